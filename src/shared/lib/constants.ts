@@ -1,0 +1,46 @@
+/** The numbers of the specification, one home each. The paragraph beside a number is its source. */
+
+/** App title, after the route title in the document title (D1). */
+export const APP_TITLE = 'Backroom';
+
+/** Prefix of every storage key (D1, D13). */
+export const STORAGE_PREFIX = 'backroom.';
+
+/** spec §9: password minimum 6 characters; input maximum 50 characters (UTF-16 units, E67). */
+export const PASSWORD_MIN = 6;
+export const INPUT_MAX = 50;
+
+/** spec §9: success toast shown 3000 ms, delayed 600 ms; form cleared 3 s after success (E77). */
+export const TOAST_DELAY_MS = 600;
+export const TOAST_SHOWN_MS = 3000;
+export const FORM_CLEAR_MS = 3000;
+
+/** spec §9: script chunk load time-out 120000 ms. */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+/** spec §9: inactivity logout after 24 minutes (24 times 60 seconds). */
+export const IDLE_LIMIT_MS = 24 * 60 * 1000;
+
+/** D18: the warning dialog opens 60 s before the end. */
+export const IDLE_WARNING_MS = 60 * 1000;
+
+/** spec §9: page size options and default. */
+export const PAGE_SIZES = [10, 15, 25, 35, 50, 100] as const;
+export const DEFAULT_PAGE_SIZE = 15;
+
+/** spec §9: loading flag reset 3000 ms after navigation. */
+export const LOADING_RESET_MS = 3000;
+
+/** spec §9: the top bar gets a shadow after scrolling 50 px. */
+export const TOPBAR_SHADOW_PX = 50;
+
+/** spec §9: breakpoints in px: menu and layout switch, sidebar collapse, sidebar behaviour. */
+export const BREAKPOINT_LAYOUT = 767;
+export const BREAKPOINT_SIDEBAR = 992;
+export const BREAKPOINT_SIDEBAR_BEHAVIOUR = 1025;
+
+/** spec §9: animation duration 1000 ms (charts and figures). */
+export const ANIMATION_MS = 1000;
+
+/** A request that has not answered after 30 s has failed. */
+export const REQUEST_TIMEOUT_MS = 30_000;
