@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { apiMode, portFor } from './modes.ts';
+
+describe('D31 the doors', () => {
+  test.each([
+    ['serve', 'development', 'mock'],
+    ['serve', 'test', 'mock'],
+    ['serve', 'prism', 'prism'],
+    ['serve', 'backend', 'backend'],
+    ['build', 'production', 'none'],
+    ['build', 'demo', 'worker'],
+    ['build', 'backend', 'none'],
+  ] as const)('%s in mode %s is answered by %s', (command, mode, door) => {
+    expect(apiMode(command, mode)).toBe(door);
+  });
+
+  test('ports are 5173, 4173, 4010, 4020 and PORT overrides', () => {
+    expect([portFor('panel', {}), portFor('preview', {}), portFor('prism', {}), portFor('mock', {})]).toEqual(
+      [5173, 4173, 4010, 4020],
+    );
+    expect(portFor('panel', { PORT: '6000' })).toBe(6000);
+    expect(() => portFor('panel', { PORT: 'http' })).toThrow('Not a port: http');
+  });
+});

@@ -1,0 +1,22 @@
+/** The doors of D31 as the build knows them. */
+export type ApiMode = 'mock' | 'prism' | 'backend' | 'worker' | 'none';
+
+/**
+ * Who answers `/api`, by Vite command and mode. Only `worker` puts handlers into the page, so a production
+ * build ('none') carries nothing of the mock.
+ */
+export function apiMode(command: 'serve' | 'build', mode: string): ApiMode {
+  if (mode === 'demo') return 'worker';
+  if (command === 'build') return 'none';
+  return mode === 'prism' || mode === 'backend' ? mode : 'mock';
+}
+
+const ports = { panel: 5173, preview: 4173, prism: 4010, mock: 4020 } as const;
+
+/** Port of a server of ours (D31); `PORT` overrides the one that a person opens. */
+export function portFor(server: keyof typeof ports, env: NodeJS.ProcessEnv = process.env): number {
+  const wanted = server === 'prism' ? env.PRISM_PORT : env.PORT;
+  const port = wanted ? Number(wanted) : ports[server];
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`Not a port: ${wanted}`);
+  return port;
+}

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { installBrowserGaps } from './browserGaps.ts';
+
+installBrowserGaps(window);
+
+test('E126 a width query answers as a browser does at 767 px and says when it changes', () => {
+  const query = window.matchMedia('(max-width: 766.98px)');
+  const seen: boolean[] = [];
+  query.addEventListener('change', (event) => seen.push(event.matches));
+
+  for (const width of [767, 766, 766, 767]) {
+    Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+    window.dispatchEvent(new Event('resize'));
+  }
+
+  expect(seen).toEqual([true, false]);
+  expect(window.matchMedia('(prefers-color-scheme: dark)').matches).toBe(false);
+});
+
+test('R11 dates of the tests are in UTC', () => {
+  expect(new Date('2026-03-29T01:30:00Z').getTimezoneOffset()).toBe(0);
+});

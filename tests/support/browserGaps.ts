@@ -1,0 +1,63 @@
+/** What jsdom lacks and the panel uses: media queries by width, scrolling and size observation. */
+
+const widthRule = /\((min|max)-width:\s*([\d.]+)px\)/g;
+
+function matches(query: string, width: number): boolean {
+  const rules = [...query.matchAll(widthRule)];
+  return (
+    rules.length > 0 &&
+    rules.every(([, side, px]) => (side === 'min' ? width >= Number(px) : width <= Number(px)))
+  );
+}
+
+/** A media query list that follows `innerWidth`; every query that is not about width is false. */
+class WidthQuery extends EventTarget implements MediaQueryList {
+  readonly media: string;
+  readonly #window: Window;
+  #last: boolean;
+  onchange: MediaQueryList['onchange'] = null;
+
+  constructor(query: string, view: Window) {
+    super();
+    this.media = query;
+    this.#window = view;
+    this.#last = this.matches;
+    view.addEventListener('resize', () => {
+      if (this.matches === this.#last) return;
+      this.#last = this.matches;
+      this.dispatchEvent(Object.assign(new Event('change'), { matches: this.matches, media: query }));
+    });
+  }
+
+  get matches(): boolean {
+    return matches(this.media, this.#window.innerWidth);
+  }
+
+  addListener(): void {
+    throw new Error('addListener is deprecated: listen for "change"');
+  }
+
+  removeListener(): void {
+    throw new Error('removeListener is deprecated: listen for "change"');
+  }
+}
+
+class QuietObserver implements ResizeObserver {
+  observe(): void {
+    return undefined;
+  }
+  unobserve(): void {
+    return undefined;
+  }
+  disconnect(): void {
+    return undefined;
+  }
+}
+
+export function installBrowserGaps(view: Window & typeof globalThis): void {
+  view.matchMedia = (query) => new WidthQuery(query, view);
+  view.ResizeObserver ??= QuietObserver;
+  view.scrollTo = () => undefined;
+  view.Element.prototype.scrollTo ??= () => undefined;
+  view.Element.prototype.scrollIntoView ??= () => undefined;
+}

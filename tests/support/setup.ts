@@ -1,0 +1,22 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+import { installBrowserGaps } from './browserGaps.ts';
+
+installBrowserGaps(window);
+
+// Shared machines stall now and then: a query that waits longer costs nothing when it succeeds.
+configure({ asyncUtilTimeout: 4000 });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+afterEach(() => {
+  cleanup();
+  for (const attribute of [...document.documentElement.attributes]) {
+    document.documentElement.removeAttribute(attribute.name);
+  }
+});
