@@ -56,8 +56,9 @@ class QuietObserver implements ResizeObserver {
 
 export function installBrowserGaps(view: Window & typeof globalThis): void {
   view.matchMedia = (query) => new WidthQuery(query, view);
-  view.ResizeObserver ??= QuietObserver;
   view.scrollTo = () => undefined;
-  view.Element.prototype.scrollTo ??= () => undefined;
-  view.Element.prototype.scrollIntoView ??= () => undefined;
+  if (!('ResizeObserver' in view)) Object.assign(view, { ResizeObserver: QuietObserver });
+  for (const name of ['scrollTo', 'scrollIntoView'] as const) {
+    if (!(name in view.Element.prototype)) view.Element.prototype[name] = () => undefined;
+  }
 }

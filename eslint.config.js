@@ -1,0 +1,212 @@
+import { readdirSync } from 'node:fs';
+import i18next from 'eslint-plugin-i18next';
+import importX, { createNodeResolver } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const root = import.meta.dirname;
+const features = readdirSync(`${root}/src/features`);
+
+// Who may import whom (docs/rules.md R1 to R4): a layer, and everything in src that it may reach.
+const layers = {
+  app: ['app', 'features', 'session', 'api', 'shared', 'theme'],
+  session: ['session', 'shared', 'api'],
+  api: ['api', 'shared/lib'],
+  theme: ['theme'],
+  'shared/lib': ['shared/lib'],
+  'shared/i18n': ['shared/i18n', 'shared/lib'],
+  'shared/ui': ['shared/ui', 'shared/i18n', 'shared/lib', 'theme'],
+  'shared/form': ['shared/form', 'shared/ui', 'shared/i18n', 'shared/lib', 'api/errors.ts'],
+  'shared/table': ['shared/table', 'shared/ui', 'shared/i18n', 'shared/lib', 'api/errors.ts'],
+  ...Object.fromEntries(
+    features.map((name) => [`features/${name}`, [`features/${name}`, 'session', 'shared', 'api', 'theme']]),
+  ),
+};
+
+const fences = [
+  ...Object.entries(layers).map(([layer, reach]) => ({
+    target: `./src/${layer}`,
+    from: './src',
+    except: reach.map((path) => `./${path}`),
+    message: `${layer} may import ${reach.join(', ')} only.`,
+  })),
+  // R3: generated functions are called from api, session and features.
+  {
+    target: './src/app',
+    from: './src/api/generated',
+    message: 'app calls the API through session or a feature.',
+  },
+  {
+    target: './mocks',
+    from: './src',
+    except: ['./api/generated', './shared/lib/constants.ts', './session/nodes.ts'],
+    message: 'mocks may import api/generated, shared/lib/constants.ts and session/nodes.ts only.',
+  },
+];
+
+/** R4: what ships reaches mocks through app/mocking.ts alone, and tests or build code never. */
+const shipped = ['mocks', 'tests', 'src/build'].map((from) => ({
+  target: './src/!(build)/**',
+  from: `./${from}`,
+  message: `What ships may not import ${from}.`,
+}));
+
+const banned = {
+  html: {
+    selector:
+      ':matches(MemberExpression[property.name=/^(innerHTML|outerHTML|srcdoc|insertAdjacentHTML)$/], JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/], CallExpression[callee.object.name="document"][callee.property.name=/^write(ln)?$/])',
+    message: 'Text reaches the page through React only (T01).',
+  },
+  moduleMock: {
+    selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^(mock|doMock|hoisted)$/]',
+    message: 'Mock the network through the handlers, never our own modules.',
+  },
+  barrel: {
+    selector: ':matches(ExportAllDeclaration, ExportNamedDeclaration[source])',
+    message: 'No barrels: import from the module that defines it.',
+  },
+  skipped: {
+    selector:
+      'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(skip|todo|only|fixme|fails)$/]',
+    message: 'A test runs or is deleted.',
+  },
+  patchedNetwork: {
+    selector:
+      'CallExpression[callee.object.name=/^(page|context)$/][callee.property.name=/^(route|routeFromHAR|waitForTimeout)$/]',
+    message: 'Ask the mock for a failure by a sentinel value, and wait for what a person would see.',
+  },
+  testId: {
+    selector:
+      ':matches(CallExpression[callee.property.name=/TestId$/], Literal[value=/data-testid/], JSXAttribute[name.name="data-testid"])',
+    message: 'Find by role and name.',
+  },
+};
+const syntax = (...names) => ['error', ...names.map((name) => banned[name])];
+
+const storage = ['localStorage', 'sessionStorage'];
+const network = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
+const globalsOf = (names) => [
+  names.length > 0 ? 'error' : 'off',
+  ...names.map((name) => ({
+    name,
+    message: storage.includes(name) ? 'Use shared/lib/storage.ts (D13).' : 'Use the client of src/api (R3).',
+  })),
+];
+const propertiesOf = (names) => [
+  names.length > 0 ? 'error' : 'off',
+  ...names.flatMap((property) => ['window', 'globalThis', 'self'].map((object) => ({ object, property }))),
+];
+const keepTo = (names) => ({
+  'no-restricted-globals': globalsOf(names),
+  'no-restricted-properties': propertiesOf(names),
+});
+
+const upward = {
+  group: ['../*'],
+  message: 'Across folders use an alias (#shared/…); relative only inside one folder.',
+};
+const chakra = {
+  group: ['@chakra-ui/*', '@emotion/*', '#shared/ui/*', '#app/private/*', '#app/shell/*'],
+  message: 'The public branch is plain elements and one small style sheet (R4a).',
+};
+
+const tests = ['**/*.test.{ts,tsx}', 'tests/support/**'];
+
+export default defineConfig(
+  globalIgnores([
+    'dist/',
+    'dist-demo/',
+    'reports/',
+    'src/api/generated/',
+    'mocks/contract/',
+    '.stryker-tmp/',
+  ]),
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, reactHooks.configs.flat['recommended-latest']],
+    plugins: { 'import-x': importX, i18next },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: root, zones: [...fences, ...shipped] }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'import-x/extensions': ['error', 'ignorePackages', { checkTypeImports: true }],
+      'no-restricted-imports': ['error', { patterns: [upward] }],
+      'no-restricted-syntax': syntax('html', 'barrel', 'skipped', 'moduleMock', 'testId'),
+      'no-console': 'error',
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      'max-lines': ['error', 250],
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      ...keepTo([...storage, ...network]),
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: tests,
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          'jsx-attributes': {
+            include: [
+              'aria-.*label',
+              'aria-description',
+              'aria-roledescription',
+              'title',
+              'placeholder',
+              'alt',
+              'label',
+            ],
+          },
+        },
+      ],
+    },
+  },
+  { files: ['src/api/**'], rules: keepTo(storage) },
+  { files: ['src/shared/lib/storage.ts'], rules: keepTo(network) },
+  {
+    files: ['src/app/mocking.ts'],
+    rules: { 'import-x/no-restricted-paths': ['error', { basePath: root, zones: fences }] },
+  },
+  { files: ['src/app/screens.ts'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['src/**/route.tsx'],
+    rules: { 'no-restricted-syntax': syntax('html', 'skipped', 'moduleMock', 'testId') },
+  },
+  {
+    files: ['src/features/auth/**', 'src/app/public/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [upward, chakra] }] },
+  },
+  {
+    // Build code, mocks and tests run beside the panel, not in it.
+    files: ['*.config.ts', 'src/build/**', 'mocks/**', 'tests/**', ...tests],
+    rules: { 'no-console': 'off', ...keepTo([]) },
+  },
+  {
+    files: tests,
+    rules: { 'import-x/no-restricted-paths': ['error', { basePath: root, zones: fences }] },
+  },
+  {
+    files: ['tests/e2e/**'],
+    rules: {
+      'no-restricted-syntax': syntax('html', 'barrel', 'skipped', 'testId', 'patchedNetwork'),
+      // Playwright's fixtures call their argument `use`, which is no hook.
+      'react-hooks/rules-of-hooks': 'off',
+    },
+  },
+  { files: ['*.config.ts', '**/playwright.config.ts'], rules: { 'import-x/no-default-export': 'off' } },
+);
