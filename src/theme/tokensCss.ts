@@ -1,0 +1,57 @@
+import { colorTokens, fontTokens, radiusTokens, shadowTokens, type ColorToken } from './tokens.ts';
+
+/** What the public pages use; a colour not listed here is not in their style sheet. */
+export const publicColors = [
+  'bg',
+  'bg.panel',
+  'bg.subtle',
+  'fg',
+  'fg.muted',
+  'fg.subtle',
+  'border',
+  'border.strong',
+  'accent',
+  'accent.contrast',
+  'accent.hover',
+  'accent.subtle',
+  'good',
+  'good.subtle',
+  'caution',
+  'caution.subtle',
+  'bad',
+  'bad.subtle',
+  'info',
+  'info.subtle',
+  'ink',
+  'ink.subtle',
+  'ink.border',
+  'series.2',
+  'series.3',
+  'series.4',
+] as const satisfies readonly ColorToken[];
+
+/** `bg.panel` is written `--bg-panel`. */
+export function cssVariableName(token: string): string {
+  return `--${token.replaceAll('.', '-')}`;
+}
+
+/**
+ * The tokens as CSS custom properties for pages without Chakra: light on the root, dark under
+ * `[data-mode=dark]` (D26). Colours are `--bg`, `--fg-muted`, `--accent` …; also `--font`, `--mono`,
+ * `--radius` (controls), `--radius-panel`, `--shadow-float`.
+ */
+export function cssVariables(names: readonly ColorToken[] = publicColors): string {
+  const mode = (index: 0 | 1) =>
+    [
+      ...names.map((name) => `${cssVariableName(name)}:${colorTokens[name][index]}`),
+      `--shadow-float:${shadowTokens.float[index]}`,
+      `color-scheme:${index === 0 ? 'light' : 'dark'}`,
+    ].join(';');
+  const fixed = [
+    `--font:${fontTokens.body}`,
+    `--mono:${fontTokens.mono}`,
+    `--radius:${radiusTokens.l2}`,
+    `--radius-panel:${radiusTokens.l3}`,
+  ].join(';');
+  return `:root{${mode(0)};${fixed}}:root[data-mode=dark]{${mode(1)}}`;
+}
