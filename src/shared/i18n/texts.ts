@@ -1,0 +1,25 @@
+import type account from './locales/en/account.json';
+import type menu from './locales/en/menu.json';
+
+/**
+ * The English texts by namespace; i18next's keys are typed from them, so an unknown key does not compile.
+ * A new namespace is one import above and one line here.
+ */
+export interface Texts {
+  account: typeof account;
+  menu: typeof menu;
+}
+
+export type TextNamespace = keyof Texts;
+
+/** Key of a page title or menu label. */
+export type MenuKey = keyof Texts['menu'];
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: Texts;
+    defaultNS: 'menu';
+    keySeparator: false;
+    nsSeparator: false;
+  }
+}

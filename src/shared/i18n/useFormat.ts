@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import {
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatRelative,
+  formatTime,
+  type Moment,
+} from './formatters.ts';
+
+/**
+ * The formatters in the language on screen and the reader's own time zone. Values are shown through these only
+ * (R11); `formatters.ts` says what each one takes.
+ */
+export function useFormat() {
+  const { i18n } = useTranslation();
+  const lng = i18n.language;
+  return useMemo(() => {
+    const zone = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+    return {
+      number: (value: number | null | undefined, options?: { decimals?: number }) =>
+        formatNumber(value, lng, options),
+      percent: (value: number | null | undefined, options?: { decimals?: number }) =>
+        formatPercent(value, lng, options),
+      money: (value: string | null | undefined, currency: string, options?: { decimals?: number }) =>
+        formatMoney(value, lng, { currency, ...options }),
+      date: (value: Moment) => formatDate(value, lng, zone),
+      time: (value: Moment) => formatTime(value, lng, zone),
+      dateTime: (value: Moment) => formatDateTime(value, lng, zone),
+      relative: (value: Moment, now = Date.now()) => formatRelative(value, lng, { now }),
+    };
+  }, [lng]);
+}
