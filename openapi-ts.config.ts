@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Plugins, type UserConfig } from '@hey-api/openapi-ts';
+import { parse } from 'yaml';
+
+import { at, homesOf, isRecord, operationsOf, SHARED } from './mocks/contract/homes.ts';
+
+type Header = NonNullable<Exclude<UserConfig['output'], string | readonly unknown[]>['header']>;
+
+const input = './openapi.yaml';
+const homes = homesOf(parse(readFileSync(input, 'utf8')));
+
+/**
+ * One file per tag: a bundler does not split a module across chunks, so one file for everything would bring the calls
+ * of every screen to the sign-in page.
+ */
+function byTag(folder: string) {
+  const home = (meta: Record<string, unknown>): string => {
+    if (typeof meta['resourceId'] !== 'string') return SHARED;
+    const name = meta['resourceId'].split('/').at(-1) ?? '';
+    return homes.operations.get(name) ?? homes.schemas.get(name) ?? SHARED;
+  };
+  return {
+    symbols: {
+      getFilePath: ({ meta }: { meta?: unknown }) => `${folder}/${isRecord(meta) ? home(meta) : SHARED}`,
+    },
+  };
+}
+
+/**
+ * The client's view of the contract. The caller of a call that needs a sign-in gets null (spec §7), so `NeedsLogin`
+ * is null here; every refusal becomes one ApiError, so only successful answers are typed; the cache-buster is added by
+ * the request layer and is no caller's business (D6).
+ */
+function clientView(document: unknown): void {
+  const needsLogin = at(document, 'components', 'schemas', 'NeedsLogin');
+  if (isRecord(needsLogin)) {
+    for (const key of Object.keys(needsLogin)) delete needsLogin[key];
+    needsLogin['type'] = 'null';
+  }
+  const parameters = at(document, 'components', 'parameters');
+  if (isRecord(parameters)) delete parameters['CacheBuster'];
+  for (const { operation } of operationsOf(document)) {
+    const { parameters: used, responses } = operation;
+    if (Array.isArray(used)) {
+      operation['parameters'] = used.filter(
+        (one) => at(one, '$ref') !== '#/components/parameters/CacheBuster',
+      );
+    }
+    if (isRecord(responses)) {
+      for (const status of Object.keys(responses)) if (!status.startsWith('2')) delete responses[status];
+    }
+  }
+}
+
+/** A file to upload is a Blob; the library's own check for `format: binary` wants text and refuses every upload. */
+const binaryAsBlob: Plugins.Zod.Resolvers['string'] = (ctx) =>
+  ctx.schema.format === 'binary' ? ctx.$(ctx.symbols.z).attr('instanceof').call('Blob') : undefined;
+
+/**
+ * What is made from the contract is checked like our own code. The client library's own files, which are copied into
+ * the output and have no `file` here, are not: they do not compile under `exactOptionalPropertyTypes`. Their types
+ * count all the same.
+ */
+const header: Header = ({ defaultValue, file }) =>
+  file
+    ? defaultValue
+    : ['// @ts-nocheck The library is written for less strict compiler settings.', ...defaultValue];
+
+const output = { clean: true, entryFile: false, header, module: { extension: '.ts' } } as const;
+
+export default defineConfig([
+  {
+    input,
+    output: { ...output, path: 'src/api/generated' },
+    parser: {
+      filters: { orphans: true },
+      hooks: {
+        operations: {
+          // It acts, although it is a GET (spec §7): it must never be cached or fetched again.
+          isMutation: ({ id }) => (id === 'logoutUser' ? true : undefined),
+          isQuery: ({ id }) => (id === 'logoutUser' ? false : undefined),
+        },
+      },
+      patch: { input: clientView },
+    },
+    plugins: [
+      {
+        name: '@hey-api/client-fetch',
+        baseUrl: false,
+        runtimeConfigPath: './src/api/clientConfig.ts',
+        throwOnError: true,
+      },
+      '@hey-api/typescript',
+      { name: '@hey-api/sdk', $hooks: byTag('sdk') },
+      {
+        name: '@tanstack/react-query',
+        mutationKeys: true,
+        queryKeys: { tags: true },
+        $hooks: byTag('query'),
+      },
+      {
+        name: 'zod',
+        compatibilityVersion: 'mini',
+        requests: { body: true, headers: false, path: false, query: false },
+        responses: false,
+        $hooks: byTag('zod'),
+        $resolvers: { string: binaryAsBlob },
+      },
+    ],
+  },
+  {
+    // The server's view, for the mock: refusals and NeedsLogin as they are on the wire.
+    input,
+    output: { ...output, path: 'mocks/contract/types' },
+    plugins: ['@hey-api/typescript'],
+  },
+]);
