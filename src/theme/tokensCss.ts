@@ -30,6 +30,11 @@ export const publicColors = [
   'series.4',
 ] as const satisfies readonly ColorToken[];
 
+/** A face that every system has, stretched to Inter's measures: lines keep their place when Inter arrives. */
+const fallbackFace =
+  '@font-face{font-family:"Inter Fallback";src:local("Arial"),local("Liberation Sans");' +
+  'size-adjust:107.12%;ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%}';
+
 /** `bg.panel` is written `--bg-panel`. */
 export function cssVariableName(token: string): string {
   return `--${token.replaceAll('.', '-')}`;
@@ -37,8 +42,9 @@ export function cssVariableName(token: string): string {
 
 /**
  * The tokens as CSS custom properties for pages without Chakra: light on the root, dark under
- * `[data-mode=dark]` (D26). Colours are `--bg`, `--fg-muted`, `--accent` …; also `--font`, `--mono`,
- * `--radius` (controls), `--radius-panel`, `--shadow-float`.
+ * `[data-mode=dark]` (D26). Colours are `--bg`, `--fg-muted`, `--accent` …; also `--font-sans`, `--font-mono`,
+ * `--radius` (controls), `--radius-panel`, `--shadow-float`. The index page carries it, so the fallback face is
+ * known to the signed-in pages too.
  */
 export function cssVariables(names: readonly ColorToken[] = publicColors): string {
   const mode = (index: 0 | 1) =>
@@ -48,10 +54,10 @@ export function cssVariables(names: readonly ColorToken[] = publicColors): strin
       `color-scheme:${index === 0 ? 'light' : 'dark'}`,
     ].join(';');
   const fixed = [
-    `--font:${fontTokens.body}`,
-    `--mono:${fontTokens.mono}`,
+    `--font-sans:${fontTokens.body}`,
+    `--font-mono:${fontTokens.mono}`,
     `--radius:${radiusTokens.l2}`,
     `--radius-panel:${radiusTokens.l3}`,
   ].join(';');
-  return `:root{${mode(0)};${fixed}}:root[data-mode=dark]{${mode(1)}}`;
+  return `${fallbackFace}:root{${mode(0)};${fixed}}:root[data-mode=dark]{${mode(1)}}`;
 }

@@ -1,0 +1,33 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { control, controlSizes } from './control.ts';
+
+export const nativeSelectRecipe = defineSlotRecipe({
+  className: 'native-select',
+  slots: ['root', 'field', 'indicator'],
+  base: {
+    root: { position: 'relative', display: 'flex', width: '100%' },
+    field: {
+      ...control,
+      pe: '8',
+      cursor: 'pointer',
+      '& > option, & > optgroup': { bg: 'bg.panel', color: 'fg' },
+    },
+    indicator: {
+      position: 'absolute',
+      insetEnd: '2.5',
+      top: '50%',
+      translate: '0 -50%',
+      pointerEvents: 'none',
+      color: 'fg.muted',
+      _icon: { boxSize: '4' },
+    },
+  },
+  variants: {
+    size: { sm: { field: { ...controlSizes.sm, pe: '8' } }, md: { field: { ...controlSizes.md, pe: '8' } } },
+    variant: {
+      outline: {},
+      plain: { field: { bg: 'transparent', borderColor: 'transparent', _hover: { bg: 'bg.subtle' } } },
+    },
+  },
+  defaultVariants: { size: 'md', variant: 'outline' },
+});
