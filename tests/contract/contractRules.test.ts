@@ -1,0 +1,236 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execPath } from 'node:process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import * as z from 'zod/mini';
+
+import { at, isRecord } from '#mocks/contract/homes.ts';
+
+const root = join(import.meta.dirname, '../..');
+const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
+const config = join(import.meta.dirname, 'redocly.yaml');
+
+const Report = z.object({ problems: z.array(z.object({ ruleId: z.string(), message: z.string() })) });
+type Problem = z.infer<typeof Report>['problems'][number];
+
+/** The problems of each file; the linter prints one report after the other. */
+function lint(files: readonly string[]): Promise<Problem[][]> {
+  return new Promise((resolve, reject) => {
+    const args = [cli, 'lint', ...files, '--config', config, '--format=json', '--max-problems=1000'];
+    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+    execFile(execPath, args, { cwd: root, env, maxBuffer: 1e8 }, (_error, stdout, stderr) => {
+      try {
+        resolve(stdout.split(/(?<=^\})(?=\{)/m).map((report) => Report.parse(JSON.parse(report)).problems));
+      } catch {
+        reject(new Error(`redocly printed no report: ${stdout}${stderr}`));
+      }
+    });
+  });
+}
+
+/** Sets or, with undefined, removes what stands at `path`. */
+type Edit = (path: readonly string[], value?: unknown) => void;
+
+/** One document per rule, spoiled in one place, and what the linter has to say about it. */
+const spoiled: Record<string, { rule: string; message: string; spoil: (edit: Edit) => void }> = {
+  'a secured observed 200 without NeedsLogin': {
+    rule: 'contract/needs-login',
+    message: 'getLoggedInUser: a secured observed 200 is oneOf [..., NeedsLogin]',
+    spoil: (edit) =>
+      edit(['paths', '/logged-in-user', 'get', 'responses', '200', 'content', 'application/json', 'schema'], {
+        $ref: '#/components/schemas/UserProfile',
+      }),
+  },
+  'a secured operation without 401': {
+    rule: 'contract/needs-login',
+    message: 'getAuthUser: an operation that demands the token describes 401 with the body NeedsLogin',
+    spoil: (edit) => edit(['paths', '/auth/me', 'get', 'responses', '401']),
+  },
+  'a proposed 200 with NeedsLogin': {
+    rule: 'contract/needs-login',
+    message: 'getAuthUser: a proposed operation answers NeedsLogin with 401 only',
+    spoil: (edit) =>
+      edit(['paths', '/auth/me', 'get', 'responses', '200', 'content', 'application/json', 'schema'], {
+        oneOf: [{ $ref: '#/components/schemas/UserProfile' }, { $ref: '#/components/schemas/NeedsLogin' }],
+      }),
+  },
+  'a public operation with NeedsLogin': {
+    rule: 'contract/needs-login',
+    message: 'forgotPassword: a public operation never answers NeedsLogin',
+    spoil: (edit) =>
+      edit(['paths', '/auth/forgot-password', 'post', 'responses', '401'], {
+        $ref: '#/components/responses/LoginNeeded',
+      }),
+  },
+  'an answer without examples': {
+    rule: 'contract/named-examples',
+    message: 'endAccountSession: 200 (application/json) has no named example',
+    spoil: (edit) =>
+      edit([
+        'paths',
+        '/account/sessions/{sessionId}',
+        'delete',
+        'responses',
+        '200',
+        'content',
+        'application/json',
+        'examples',
+      ]),
+  },
+  'a lone example': {
+    rule: 'contract/named-examples',
+    message: 'logout: 200 (application/json) uses `example`; name it under `examples`',
+    spoil: (edit) =>
+      edit(['paths', '/auth/logout', 'post', 'responses', '200', 'content', 'application/json'], {
+        schema: { $ref: '#/components/schemas/MessageReply' },
+        example: { message: 'Signed out' },
+      }),
+  },
+  'an example of its own': {
+    rule: 'contract/named-examples',
+    message: 'the request (application/json) example `ok` is not one of components.examples',
+    spoil: (edit) =>
+      edit(
+        [
+          'paths',
+          '/auth/forgot-password',
+          'post',
+          'requestBody',
+          'content',
+          'application/json',
+          'examples',
+          'ok',
+        ],
+        {
+          value: { email: 'someone@backroom.test' },
+        },
+      ),
+  },
+  'a 200 without the example ok': {
+    rule: 'contract/named-examples',
+    message: 'endOtherSessions: 200 (application/json) has no example `ok`',
+    spoil: (edit) =>
+      edit([
+        'paths',
+        '/account/sessions',
+        'delete',
+        'responses',
+        '200',
+        'content',
+        'application/json',
+        'examples',
+        'ok',
+      ]),
+  },
+  'a 200 without the example loginNeeded': {
+    rule: 'contract/named-examples',
+    message: 'getUserMenu: 200 (application/json) has no example `loginNeeded`',
+    spoil: (edit) =>
+      edit([
+        'paths',
+        '/node/userMenu',
+        'get',
+        'responses',
+        '200',
+        'content',
+        'application/json',
+        'examples',
+        'loginNeeded',
+      ]),
+  },
+  'an operation of unknown origin': {
+    rule: 'contract/origin',
+    message: 'logout: x-origin is observed or proposed',
+    spoil: (edit) => edit(['paths', '/auth/logout', 'post', 'x-origin'], 'invented'),
+  },
+  'a schema of unknown origin': {
+    rule: 'contract/origin',
+    message: 'schema AccountSession: x-origin is observed or proposed',
+    spoil: (edit) => edit(['components', 'schemas', 'AccountSession', 'x-origin']),
+  },
+  'a GET without the cache-buster': {
+    rule: 'contract/cache-buster',
+    message: 'listAccountSessions: a GET takes the parameter CacheBuster',
+    spoil: (edit) => edit(['paths', '/account/sessions', 'get', 'parameters']),
+  },
+  'a POST with the cache-buster': {
+    rule: 'contract/cache-buster',
+    message: 'logout: `_t` belongs to GETs, by the parameter CacheBuster',
+    spoil: (edit) =>
+      edit(
+        ['paths', '/auth/logout', 'post', 'parameters'],
+        [{ $ref: '#/components/parameters/CacheBuster' }],
+      ),
+  },
+  'an operation without 422': {
+    rule: 'contract/refusals',
+    message: 'logout: describes 422, so that all mocks refuse alike',
+    spoil: (edit) => edit(['paths', '/auth/logout', 'post', 'responses', '422']),
+  },
+  'a refusal that is no Problem': {
+    rule: 'contract/refusals',
+    message: 'resetPassword: 410 answers application/problem+json with a Problem',
+    spoil: (edit) =>
+      edit(['paths', '/auth/reset-password/{id}', 'post', 'responses', '410', 'content'], {
+        'application/json': {
+          schema: { $ref: '#/components/schemas/MessageReply' },
+          examples: { linkExpired: { $ref: '#/components/examples/passwordReset' } },
+        },
+      }),
+  },
+  'a status that can be 0': {
+    rule: 'contract/no-status-zero',
+    message: 'schema AccountSession: a `status` that can be 0 is kept for NeedsLogin',
+    spoil: (edit) =>
+      edit(['components', 'schemas', 'AccountSession', 'properties', 'status'], { type: 'integer' }),
+  },
+  'an operation with two tags': {
+    rule: 'contract/one-tag',
+    message: 'logout: has exactly one tag',
+    spoil: (edit) => edit(['paths', '/auth/logout', 'post', 'tags'], ['session', 'account']),
+  },
+  'an example that breaks its schema': {
+    rule: 'no-invalid-media-type-examples',
+    message: 'Example value must conform to the schema',
+    spoil: (edit) => edit(['components', 'examples', 'profileAdmin', 'value', 'is_active'], 'yes'),
+  },
+};
+
+let folder = '';
+let problems: Problem[][] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'contract-'));
+  const source = await readFile(join(root, 'openapi.yaml'), 'utf8');
+  const files = Object.values(spoiled).map(async ({ spoil }, index) => {
+    const document: unknown = parse(source);
+    spoil((path, value) => {
+      const parent = at(document, ...path.slice(0, -1));
+      const key = path.at(-1) ?? '';
+      if (!isRecord(parent)) throw new Error(`nothing at ${path.join(' > ')}`);
+      if (value === undefined) delete parent[key];
+      else parent[key] = value;
+    });
+    const file = join(folder, `${index}.yaml`);
+    await writeFile(file, stringify(document, { aliasDuplicateObjects: false }));
+    return file;
+  });
+  problems = await lint([...(await Promise.all(files)), join(root, 'openapi.yaml')]);
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test.each(Object.entries(spoiled).map(([name, expected], index) => ({ name, index, ...expected })))(
+  'the linter refuses $name',
+  ({ index, rule, message }) => {
+    expect(problems[index]).toContainEqual({ ruleId: rule, message: expect.stringContaining(message) });
+  },
+);
+
+test('openapi.yaml has no error and no warning', () => {
+  expect(problems).toHaveLength(Object.keys(spoiled).length + 1);
+  expect(problems.at(-1)).toEqual([]);
+});
