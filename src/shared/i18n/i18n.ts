@@ -11,10 +11,10 @@ import type { TextNamespace, Texts } from './texts.ts';
 /** The panel's texts. Ready as soon as it is imported, in English, in the browser and while prerendering. */
 export const i18n = createInstance();
 
-// E137: staff see English, then the key; a test that meets a missing text fails.
+// E137: staff see English, then the key; a test or a prerendered page that meets a missing text fails.
 function reportMissing(what: string): void {
-  if (import.meta.env.MODE === 'test') throw new Error(what);
-  console.error(what);
+  if (import.meta.env.MODE === 'test' || typeof window === 'undefined') throw new Error(what);
+  reportError(new Error(what));
 }
 
 void i18n.use(initReactI18next).init({

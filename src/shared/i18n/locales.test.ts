@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { nodes } from '#session/nodes.ts';
 import { languages } from './languages.ts';
 
 const files = import.meta.glob<Record<string, string>>('./locales/*/*.json', {
@@ -79,20 +78,5 @@ test('every text is there, trimmed, and flat', () => {
       expect(text, `${path} ${key}`).toBe(text.trim());
       expect(text, `${path} ${key}`).not.toBe('');
     }
-  }
-});
-
-test('D24 every page and area with a permission title has a label', () => {
-  const pages = Object.entries(nodes).filter(([key, title]) => !title.includes(':') && key !== 'viewCosts');
-  expect(pages.map(([key]) => key).filter((key) => !Object.hasOwn(texts('en', 'menu') ?? {}, key))).toEqual(
-    [],
-  );
-});
-
-test('two entries of one menu never carry the same label', () => {
-  const entries = Object.keys(nodes);
-  for (const { tag } of languages) {
-    const labels = Object.entries(texts(tag, 'menu') ?? {}).filter(([key]) => entries.includes(key));
-    expect(new Set(labels.map(([, label]) => label)).size, tag).toBe(labels.length);
   }
 });

@@ -21,7 +21,7 @@ function pseudoSentence(sentence: string): string {
   const parts = sentence.split(fixedParts);
   const letters = parts.map((part, index) => {
     if (index % 2 === 1) return part;
-    return [...part].map((letter) => accents[letter] ?? letter).join('');
+    return part.replace(/[a-z]/g, (letter) => accents[letter] ?? letter);
   });
   const length = parts.filter((_, index) => index % 2 === 0).join('').length;
   return `⟦${letters.join('')}${' ~~~~~'.repeat(Math.ceil(length / 15))}⟧`;

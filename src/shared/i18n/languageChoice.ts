@@ -1,0 +1,23 @@
+import { storage } from '#shared/lib/storage.ts';
+import { changeLanguage, i18n, initI18n } from './i18n.ts';
+import { hasPseudo, PSEUDO, type Language, type LanguageTag } from './languages.ts';
+
+/**
+ * The language the page starts in: the one chosen before, else English (spec §9). In development `?lang=` wins,
+ * which is the only way to the pseudo-locale.
+ */
+export function startLanguage(): Promise<LanguageTag> {
+  const asked = hasPseudo ? new URLSearchParams(window.location.search).get('lang') : null;
+  return initI18n(asked ?? storage.get('language'));
+}
+
+/** A person chooses a language. Rejects, and keeps the old one, when its texts cannot be loaded. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await changeLanguage(language);
+  rememberLanguage();
+}
+
+/** D14: ending a session cleared the stored choice; the language on screen is stored again after signing in. */
+export function rememberLanguage(): void {
+  if (i18n.language !== PSEUDO) storage.set('language', i18n.language);
+}

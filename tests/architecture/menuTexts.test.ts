@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { nodes } from '#session/nodes.ts';
+import { languages } from '#shared/i18n/languages.ts';
+
+const menus = import.meta.glob<Record<string, string>>('../../src/shared/i18n/locales/*/menu.json', {
+  eager: true,
+  import: 'default',
+});
+
+function labels(tag: string): Record<string, string> {
+  return menus[`../../src/shared/i18n/locales/${tag}/menu.json`] ?? {};
+}
+
+/** Pages and areas of D24; what stands below a page is an action and has no place in the menu. */
+const pages = Object.entries(nodes)
+  .filter(([key, title]) => !title.includes(':') && key !== 'viewCosts')
+  .map(([key]) => key);
+
+test.each(languages.map(({ tag }) => tag))('D24 every page and area has a label of its own in %s', (tag) => {
+  const shown = pages.map((key) => labels(tag)[key] ?? `no label for ${key}`);
+  expect(shown.filter((label) => label.startsWith('no label'))).toEqual([]);
+  expect(new Set(shown).size).toBe(pages.length);
+});
