@@ -1,0 +1,135 @@
+/**
+ * What went wrong, as far as a caller acts on it. `http`: the server refused; `unexpected`: a reply this panel cannot
+ * read; `loginNeeded`, `stale` and `aborted` are shown by no screen.
+ */
+export type ApiErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'offline'
+  | 'unexpected'
+  | 'http'
+  | 'loginNeeded'
+  | 'stale'
+  | 'aborted';
+
+/** One refused field of a form (D4). */
+export interface FieldProblem {
+  field: string;
+  /** Row of a table or file the field belongs to, counted as the server counts. */
+  row?: number;
+  code: string;
+  message: string;
+}
+
+export interface ApiErrorDetails {
+  status?: number;
+  code?: string;
+  fields?: readonly FieldProblem[];
+  serverMessage?: string;
+  body?: unknown;
+  retryAfterMs?: number;
+  operation?: string;
+  cause?: unknown;
+}
+
+/** The one error every call of the API rejects with. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** HTTP status, where a reply arrived. */
+  readonly status: number | undefined;
+  /** Machine-readable reason of a Problem reply, for example `link_expired`. */
+  readonly code: string | undefined;
+  readonly fields: readonly FieldProblem[];
+  /** The server's own sentence: plain text, to be shown as text. */
+  readonly serverMessage: string | undefined;
+  /** The parsed reply of a refusal, for callers that know more of it (the current record of a 409, D12). */
+  readonly body: unknown;
+  /** How long the server asks to wait, in milliseconds (`Retry-After`). */
+  readonly retryAfterMs: number | undefined;
+  /** Method and path template, for example `GET /logout-user/{userId}`; the exchange fills it in. */
+  operation: string | undefined;
+
+  constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
+    const { status, serverMessage, cause } = details;
+    super([kind, status, serverMessage].filter((part) => part !== undefined).join(' '), { cause });
+    this.kind = kind;
+    this.status = status;
+    this.code = details.code;
+    this.fields = details.fields ?? [];
+    this.serverMessage = serverMessage;
+    this.body = details.body;
+    this.retryAfterMs = details.retryAfterMs;
+    this.operation = details.operation;
+  }
+}
+
+/** Keys of the `errors` texts that belong to this layer. */
+export type ErrorKey =
+  | 'offline'
+  | 'network'
+  | 'timeout'
+  | 'unexpected'
+  | 'interrupted'
+  | 'refused'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'gone'
+  | 'tooLarge'
+  | 'unsupportedType'
+  | 'invalid'
+  | 'tooMany'
+  | 'server'
+  | 'unavailable';
+
+const KEY_BY_STATUS: ReadonlyMap<number, ErrorKey> = new Map<number, ErrorKey>([
+  [400, 'invalid'],
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [404, 'notFound'],
+  [409, 'conflict'],
+  [410, 'gone'],
+  [412, 'conflict'],
+  [413, 'tooLarge'],
+  [415, 'unsupportedType'],
+  [422, 'invalid'],
+  [429, 'tooMany'],
+  [502, 'unavailable'],
+  [503, 'unavailable'],
+  [504, 'unavailable'],
+]);
+
+function keyOfStatus(status: number | undefined): ErrorKey {
+  if (status === undefined) return 'refused';
+  return KEY_BY_STATUS.get(status) ?? (status >= 500 ? 'server' : 'refused');
+}
+
+/** Which sentence of the `errors` texts says what went wrong. Anything that is no {@link ApiError} is unexpected. */
+export function errorKey(error: unknown): ErrorKey {
+  if (!(error instanceof ApiError)) return 'unexpected';
+  switch (error.kind) {
+    case 'http':
+      return keyOfStatus(error.status);
+    case 'loginNeeded':
+    case 'stale':
+    case 'aborted':
+      return 'interrupted';
+    default:
+      return error.kind;
+  }
+}
+
+/**
+ * The sentence to show: the server's own where it gave one (E55), else ours.
+ * @param t translator of the `errors` texts
+ */
+export function errorText(error: unknown, t: (key: ErrorKey) => string): string {
+  return (error instanceof ApiError ? error.serverMessage : undefined) ?? t(errorKey(error));
+}
+
+/** True for what no screen shows: the session ended (D7), the reply belongs to an earlier one (E48), the caller left. */
+export function isSilent(error: unknown): boolean {
+  return error instanceof ApiError && ['loginNeeded', 'stale', 'aborted'].includes(error.kind);
+}

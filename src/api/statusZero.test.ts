@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { saysLoginNeeded } from './statusZero.ts';
+
+test('E38 {"status":0} asks for a sign-in, with other fields or without', () => {
+  expect(saysLoginNeeded({ status: 0 })).toBe(true);
+  expect(saysLoginNeeded({ status: 0, msg: 'Please sign in' })).toBe(true);
+});
+
+test.each([
+  ['"0"', '0'],
+  ['-0', -0],
+  ['0', 0],
+])('E39 %s counts as zero', (_name, status) => {
+  expect(saysLoginNeeded({ status })).toBe(true);
+});
+
+test.each([false, null, '', [], '0.0', '-0', ' 0', '00', undefined, [0], {}, 1, '1', NaN, 0n, true, 422])(
+  'E40 the status %s does not',
+  (status) => {
+    expect(saysLoginNeeded({ status })).toBe(false);
+  },
+);
+
+test('E41 a custom field replaces status', () => {
+  expect(saysLoginNeeded({ code: 0, status: 1 }, 'code')).toBe(true);
+  expect(saysLoginNeeded({ status: 0 }, 'code')).toBe(false);
+  expect(saysLoginNeeded({ code: 0 })).toBe(false);
+});
+
+test('E42 the field is read by own property only', () => {
+  const inherited: unknown = Object.create({ status: 0 });
+  expect(saysLoginNeeded(inherited)).toBe(false);
+  expect(saysLoginNeeded({}, '__proto__')).toBe(false);
+  expect(saysLoginNeeded({}, 'constructor')).toBe(false);
+  expect(saysLoginNeeded(JSON.parse('{"__proto__": {"status": 0}}'))).toBe(false);
+  expect(saysLoginNeeded(JSON.parse('{"__proto__": 0}'), '__proto__')).toBe(true);
+});
+
+test.each([[[0]], [[{ status: 0 }]], ['0'], ['{"status":0}'], [0], [null], [undefined], [false]])(
+  'E44 the body %j is no object: no rule',
+  (body) => {
+    expect(saysLoginNeeded(body)).toBe(false);
+  },
+);
+
+test('E44 an array with a status of its own is still an array', () => {
+  expect(saysLoginNeeded(Object.assign([1], { status: 0 }))).toBe(false);
+});
+
+test('E38 to E42 any JSON body asks for a sign-in exactly when its own field is 0 or "0"', () => {
+  const body = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ status: fc.oneof(fc.constantFrom<unknown>(0, '0', -0, 1, '', null), fc.jsonValue()) }),
+  );
+  fc.assert(
+    fc.property(body, fc.constantFrom('status', 'code'), (value, field) => {
+      const text = JSON.stringify(value);
+      const parsed: unknown = JSON.parse(text);
+      const isObject = text.startsWith('{');
+      const own = isObject ? Object.entries(Object(parsed)).find(([name]) => name === field) : undefined;
+      expect(saysLoginNeeded(parsed, field)).toBe(
+        own !== undefined && ['0', '"0"'].includes(JSON.stringify(own[1])),
+      );
+    }),
+    { numRuns: 10_000 },
+  );
+});
