@@ -1,21 +1,48 @@
 import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
+import { apiDoor } from './src/build/apiDoor.ts';
 import { apiMode, portFor } from './src/build/modes.ts';
+import { prerender } from './src/build/prerender.ts';
 
 const root = import.meta.dirname;
 
 // Unit tests speak one clock and one locale, wherever they run (R11).
 if (process.env.VITEST) Object.assign(process.env, { TZ: 'UTC', LC_ALL: 'en_US.UTF-8' });
 
+// Chakra's theme makers only shape data: a recipe nobody uses is left out of the build.
+const pure = [
+  'defineConfig',
+  'defineRecipe',
+  'defineSlotRecipe',
+  'defineTokens',
+  'defineSemanticTokens',
+  'defineTextStyles',
+  'defineLayerStyles',
+  'defineAnimationStyles',
+  'defineKeyframes',
+  'defineGlobalStyles',
+  'defineConditions',
+  'defineUtility',
+  'createRecipeContext',
+  'createSlotRecipeContext',
+];
+
 export default defineConfig(({ command, mode }) => {
   const api = apiMode(command, mode);
+  const demo = api === 'worker';
   return {
     root: 'src',
     envDir: root,
     define: { __API_MODE__: JSON.stringify(api) },
-    plugins: [react()],
+    plugins: [react(), ...(demo ? [msw()] : []), apiDoor(api), prerender({ demo })],
     server: { port: portFor('panel'), strictPort: true },
-    build: { outDir: '../dist/site', emptyOutDir: true },
+    build: {
+      outDir: demo ? '../dist-demo/site' : '../dist/site',
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { treeshake: { manualPureFunctions: pure } },
+    },
     test: {
       root,
       restoreMocks: true,

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { startPrism, stopOnSignal } from './prism.ts';
+
+// D31: the panel against Prism, in one process that ends both.
+stopOnSignal();
+const prism = await startPrism();
+prism.once('exit', (code) => process.exit(code ?? 1));
+const server = await createServer({
+  configFile: join(import.meta.dirname, '../../vite.config.ts'),
+  mode: 'prism',
+});
+await server.listen();
+server.printUrls();

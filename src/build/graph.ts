@@ -1,0 +1,75 @@
+import { relative, sep } from 'node:path';
+import type { Rolldown } from 'vite';
+
+/** One file of script in the built site, with paths as the page asks for them. */
+export type Chunk = {
+  /** Module whose import makes the file, relative to the project root; null for a shared chunk. */
+  module: string | null;
+  entry: boolean;
+  /** Files fetched together with this one. */
+  imports: readonly string[];
+  /** Files fetched on demand by this one. */
+  dynamicImports: readonly string[];
+  css: readonly string[];
+  /** Modules inside, relative to the project root. */
+  modules: readonly string[];
+};
+
+/** The built scripts by file name, `assets/home-x.js`. */
+export type Graph = Readonly<Record<string, Chunk>>;
+
+/** Reads the graph off a finished bundle. `root` is the project root that module names are told from. */
+export function graphOf(bundle: Rolldown.OutputBundle, root: string): Graph {
+  const named = (id: string): string =>
+    relative(root, id.replace(/^\0/, '').split('?')[0] ?? '')
+      .split(sep)
+      .join('/');
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return Object.fromEntries(
+    chunks.map((chunk) => [
+      chunk.fileName,
+      {
+        module: chunk.facadeModuleId ? named(chunk.facadeModuleId) : null,
+        entry: chunk.isEntry,
+        imports: chunk.imports.filter((file) => file in bundle),
+        dynamicImports: chunk.dynamicImports.filter((file) => file in bundle),
+        css: [...(chunk.viteMetadata?.importedCss ?? [])],
+        modules: chunk.moduleIds.map(named),
+      },
+    ]),
+  );
+}
+
+/** The page's first script. Throws when the bundle has none or several. */
+export function entryOf(graph: Graph): string {
+  const entries = Object.keys(graph).filter((file) => graph[file]?.entry);
+  const [entry] = entries;
+  if (!entry || entries.length > 1)
+    throw new Error(`One entry expected, found: ${entries.join(', ') || 'none'}`);
+  return entry;
+}
+
+/** The file made for a module that is imported on demand, if the build made one. */
+export function fileOf(graph: Graph, module: string): string | undefined {
+  return Object.keys(graph).find((file) => graph[file]?.module === module);
+}
+
+/** A file and everything that is fetched with it, the file first. */
+export function withImports(graph: Graph, file: string): string[] {
+  const found = new Set([file]);
+  for (const at of found) for (const next of graph[at]?.imports ?? []) found.add(next);
+  return [...found];
+}
+
+/** How many round trips stand between asking for a file and having all of it, when nothing is preloaded. */
+export function importLevels(graph: Graph, file: string): number {
+  const found = new Set([file]);
+  let level = [file];
+  let levels = 0;
+  while (level.length > 0) {
+    levels += 1;
+    level = level.flatMap((at) => graph[at]?.imports ?? []).filter((next) => !found.has(next));
+    for (const next of level) found.add(next);
+  }
+  return levels;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, hashSource, headersFor, nginxHeaders, siteHeaders } from './headers.ts';
+
+const facts = { scripts: ['boot()'], styles: ['a{}'] };
+
+describe('the content security policy', () => {
+  test('is this one, byte for byte', () => {
+    expect(contentSecurityPolicy({ scripts: [], styles: [] })).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'none'; worker-src 'none'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-to csp",
+    );
+  });
+
+  test('allows the inline texts of the page by hash, and the API host', () => {
+    const policy = contentSecurityPolicy({ ...facts, apiHost: 'api.example.com' });
+    expect(policy).toContain(`script-src 'self' ${hashSource('boot()')};`);
+    expect(policy).toContain(`${hashSource('a{}')}; img-src`);
+    expect(policy).toContain("connect-src 'self' https://api.example.com;");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('T12 lets a worker run in the demo build only', () => {
+    expect(contentSecurityPolicy({ ...facts, demo: true })).toContain("worker-src 'self'");
+    expect(contentSecurityPolicy({ ...facts, demo: true })).not.toContain('trusted-types');
+    expect(contentSecurityPolicy(facts)).toContain("worker-src 'none'");
+  });
+});
+
+describe('headers by kind of file', () => {
+  const headers = siteHeaders(facts);
+
+  test.each([
+    ['/index.html', 'no-store'],
+    ['/assets/index-1.js', 'public, max-age=31536000, immutable'],
+    ['/favicon.svg', 'no-cache'],
+  ])('%s is cached as %s', (path, cache) => {
+    expect(headersFor(headers, path)['Cache-Control']).toBe(cache);
+  });
+
+  test('ASVS 3.4 the page carries them all', () => {
+    expect(headers.page).toMatchObject({
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Reporting-Endpoints': 'csp="/csp-reports"',
+    });
+    expect(headers.page['Permissions-Policy']).toContain('camera=(), ');
+  });
+
+  test('the nginx file holds the same values, quoted', () => {
+    const file = nginxHeaders(headers);
+    for (const set of Object.values(headers)) {
+      for (const [name, value] of Object.entries(set)) {
+        expect(file).toContain(`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`);
+      }
+    }
+  });
+});

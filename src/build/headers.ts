@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+
+/** SHA-256 of a text as content security policies write it. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Emotion puts empty style elements into the page and fills them by script: the hash of nothing is enough. */
+const EMPTY_STYLE = hashSource('');
+
+export type PolicyFacts = {
+  /** Texts of the inline scripts and styles of the page, exactly as they stand there. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** `api.example.com` when the API lives on another host (D11). */
+  apiHost?: string | undefined;
+  /** The demo build runs the handlers in a service worker. */
+  demo?: boolean;
+  /** Where browsers send reports of violations. */
+  reportUrl?: string | undefined;
+};
+
+/** Where reports go unless the build is told otherwise. */
+export const REPORT_URL = '/csp-reports';
+
+/** The content security policy of the page. Nothing in it is `unsafe-…`. */
+export function contentSecurityPolicy({ scripts, styles, apiHost, demo = false }: PolicyFacts): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(hashSource)],
+    'style-src': ["'self'", EMPTY_STYLE, ...styles.map(hashSource)],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(apiHost ? [`https://${apiHost}`] : [])],
+    'frame-src': ["'none'"],
+    'worker-src': [demo ? "'self'" : "'none'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    // Registering a worker is a script sink, and the demo's mock registers by plain text.
+    ...(demo ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    'report-to': ['csp'],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+const permissions =
+  'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope hid magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb web-share xr-spatial-tracking';
+
+const headerSet = z.record(z.string(), z.string());
+
+/** Headers by kind of file: the page itself, files with a hash in their name, and every other file. */
+export const zSiteHeaders = z.object({ page: headerSet, hashed: headerSet, other: headerSet });
+export type HeaderSet = z.infer<typeof headerSet>;
+export type SiteHeaders = z.infer<typeof zSiteHeaders>;
+
+/** Every header the site is to be served with. */
+export function siteHeaders(facts: PolicyFacts): SiteHeaders {
+  const always = {
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  const page = {
+    ...always,
+    'Content-Security-Policy': contentSecurityPolicy(facts),
+    'Reporting-Endpoints': `csp="${facts.reportUrl ?? REPORT_URL}"`,
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': permissions
+      .split(' ')
+      .map((name) => `${name}=()`)
+      .join(', '),
+    'Cache-Control': 'no-store',
+  };
+  return {
+    page,
+    hashed: { ...always, 'Cache-Control': 'public, max-age=31536000, immutable' },
+    other: { ...always, 'Cache-Control': 'no-cache' },
+  };
+}
+
+/** The set a request path is answered with; `assets/` holds the files with a hash in their name. */
+export function headersFor(headers: SiteHeaders, path: string): HeaderSet {
+  if (path.startsWith('/assets/')) return headers.hashed;
+  return path === '/index.html' ? headers.page : headers.other;
+}
+
+/** The same headers for nginx: locations to include in a `server` block whose `root` is the built site. */
+export function nginxHeaders({ page, hashed, other }: SiteHeaders): string {
+  const lines = (set: HeaderSet): string =>
+    Object.entries(set)
+      .map(([name, value]) => `  add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+      .join('\n');
+  // Any address that is no file is a screen of the panel, and index.html is only ever served as one.
+  return [
+    `location /assets/ {\n${lines(hashed)}\n  try_files $uri =404;\n}`,
+    `location / {\n${lines(other)}\n  try_files $uri /index.html;\n}`,
+    `location = /index.html {\n${lines(page)}\n}`,
+    '',
+  ].join('\n\n');
+}

@@ -1,0 +1,191 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer, type Plugin, type ResolvedConfig } from 'vite';
+import { STORAGE_PREFIX } from '#shared/lib/constants.ts';
+import { bootScripts, type BootFacts } from './bootScript.ts';
+import { entryOf, fileOf, graphOf, withImports, type Graph } from './graph.ts';
+import { nginxHeaders, REPORT_URL, siteHeaders } from './headers.ts';
+import { composePage, inlineTexts } from './page.ts';
+
+/** Folder of the signed-in branch, which the entry imports on demand. */
+const PRIVATE = 'src/app/private/';
+
+/** What the build reads from the panel's own modules. */
+type PanelFacts = {
+  markup: string;
+  variables: string;
+  languages: readonly string[];
+  publicPaths: readonly string[];
+  /** Module of each signed-in screen by path pattern. */
+  screens: Readonly<Record<string, string>>;
+};
+
+/** Loads a module of src as the server side of the panel, with its types. */
+type Load = (path: string) => Promise<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function call(module: Record<string, unknown>, name: string): string {
+  const made: unknown =
+    typeof module[name] === 'function' ? Reflect.apply(module[name], undefined, []) : null;
+  if (typeof made !== 'string' || made === '') throw new Error(`${name}() gave no text`);
+  return made;
+}
+
+/** The module behind `() => import('…')`, as the server build writes it. */
+function lazyModule(lazy: unknown): string | null {
+  return /import\w*\(["']([^"']+)["']/.exec(String(lazy))?.[1]?.replace(/^\//, 'src/') ?? null;
+}
+
+/** Colours of both modes and the languages: what the page needs before the panel starts. */
+async function readLook(load: Load): Promise<Pick<PanelFacts, 'variables' | 'languages'>> {
+  const { languages } = await load('/shared/i18n/languages.ts');
+  if (!Array.isArray(languages)) throw new Error('languages is a list');
+  const rows: unknown[] = languages;
+  return {
+    variables: call(await load('/theme/tokensCss.ts'), 'cssVariables'),
+    languages: rows.filter(isRecord).map((language) => String(language.tag)),
+  };
+}
+
+async function readPanel(load: Load): Promise<PanelFacts> {
+  const { screens } = await load('/app/screens.ts');
+  if (!Array.isArray(screens)) throw new Error('screens is a list');
+  const rows: unknown[] = screens;
+  const all = rows.filter(isRecord).map(({ path, access, lazy }) => ({ path: String(path), access, lazy }));
+  return {
+    ...(await readLook(load)),
+    markup: call(await load('/app/public/prerender.tsx'), 'renderLogin'),
+    publicPaths: all.filter(({ access }) => access === 'public').map(({ path }) => path),
+    screens: Object.fromEntries(
+      all
+        .filter(({ access, lazy }) => access === 'auth' && lazy)
+        .map(({ path, lazy }) => [path, lazyModule(lazy) ?? '']),
+    ),
+  };
+}
+
+async function loadPanel({ root, envDir, mode, define }: ResolvedConfig): Promise<PanelFacts> {
+  const server = await createServer({
+    configFile: false,
+    root,
+    mode,
+    envDir,
+    define: define ?? {},
+    plugins: [react()],
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    return await readPanel((path) => server.ssrLoadModule(path));
+  } finally {
+    await server.close();
+  }
+}
+
+/** Files to ask for early, as paths of the site: those of the first load are in the page already. */
+function preloads(graph: Graph, panel: PanelFacts): Pick<BootFacts, 'shell' | 'screens'> {
+  const entry = entryOf(graph);
+  const first = new Set(withImports(graph, entry));
+  const late = (file: string): string[] => withImports(graph, file).filter((each) => !first.has(each));
+  const branch = (graph[entry]?.dynamicImports ?? []).filter((file) =>
+    graph[file]?.module?.startsWith(PRIVATE),
+  );
+  if (branch.length === 0) throw new Error(`The entry asks for nothing of ${PRIVATE}`);
+  const shell = [...new Set(branch.flatMap(late))];
+  const files = (module: string): string[] => {
+    const file = fileOf(graph, module);
+    if (!file) throw new Error(`No file of the build starts at ${module || 'a screen without a module'}`);
+    return late(file);
+  };
+  const own = Object.entries(panel.screens).map(
+    ([path, module]) => [path, files(module).filter((file) => !shell.includes(file))] as const,
+  );
+  const paths = (list: readonly string[]): string[] => list.map((file) => `/${file}`);
+  return { shell: paths(shell), screens: Object.fromEntries(own.map(([path, list]) => [path, paths(list)])) };
+}
+
+/**
+ * Makes the page: the sign-in form prerendered, what must run before the first paint inline, and beside the
+ * site the headers it is to be served with (`headers.json`, `nginx-headers.conf`) and the graph of its files.
+ */
+export function prerender({ demo }: { demo: boolean }): Plugin {
+  let config: ResolvedConfig | undefined;
+  let css = '';
+  return {
+    name: 'backroom:prerender',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(_html, { server }) {
+        if (!server) return [];
+        // While developing there is no prerendered form; mode, language and colours come before the app all the same.
+        const { variables, languages } = await readLook((path) => server.ssrLoadModule(path));
+        const { head } = bootScripts({
+          prefix: STORAGE_PREFIX,
+          languages,
+          publicPaths: [],
+          shell: [],
+          screens: {},
+        });
+        return [
+          { tag: 'script', children: head, injectTo: 'head-prepend' },
+          { tag: 'style', children: variables, injectTo: 'head' },
+        ];
+      },
+    },
+    generateBundle: {
+      // Before the bundler writes the page: the first load's style travels inside the page, not beside it.
+      order: 'pre',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk' || !file.isEntry) continue;
+          for (const name of file.viteMetadata?.importedCss ?? []) {
+            const asset = bundle[name];
+            // The bundler marks where a file's own style ends.
+            if (asset?.type === 'asset')
+              css += String(asset.source)
+                .replace(/\/\*\$vite\$:\d+\*\/\s*/g, '')
+                .trim();
+            Reflect.deleteProperty(bundle, name);
+          }
+          file.viteMetadata?.importedCss.clear();
+        }
+      },
+    },
+    async writeBundle(_options, bundle) {
+      if (!config) throw new Error('The build is not configured');
+      const site = join(config.root, config.build.outDir);
+      const panel = await loadPanel(config);
+      const graph = graphOf(bundle, join(config.root, '..'));
+      const html = composePage({
+        html: readFileSync(join(site, 'index.html'), 'utf8'),
+        markup: panel.markup,
+        css: panel.variables + css,
+        scripts: bootScripts({
+          prefix: STORAGE_PREFIX,
+          languages: panel.languages,
+          publicPaths: panel.publicPaths,
+          ...preloads(graph, panel),
+        }),
+        contentOf: (path) => readFileSync(join(site, path)),
+      });
+      const headers = siteHeaders({
+        ...inlineTexts(html),
+        apiHost: String(config.env.VITE_API_HOST ?? '') || undefined,
+        reportUrl: String(config.env.VITE_CSP_REPORT_URL ?? REPORT_URL),
+        demo,
+      });
+      writeFileSync(join(site, 'index.html'), html);
+      writeFileSync(join(site, '../headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
+      writeFileSync(join(site, '../nginx-headers.conf'), nginxHeaders(headers));
+      writeFileSync(join(site, '../graph.json'), `${JSON.stringify(graph, null, 1)}\n`);
+    },
+  };
+}

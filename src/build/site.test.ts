@@ -1,0 +1,134 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isApiPath, passOn, targetOf } from './apiDoor.ts';
+import { siteHeaders } from './headers.ts';
+import { siteServer } from './site.ts';
+
+const servers: Server[] = [];
+const root = mkdtempSync(join(tmpdir(), 'site-'));
+
+async function listen(server: Server): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+let site = '';
+let upstream = '';
+
+beforeAll(async () => {
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'index.html'), '<p>panel</p>');
+  writeFileSync(join(root, 'assets/a-1.js'), 'export {};'.repeat(50));
+  upstream = await listen(
+    createServer((request, response) => {
+      response.writeHead(418, {
+        'x-seen': `${request.method ?? ''} ${request.url ?? ''}`,
+        'x-host': request.headers.host,
+      });
+      request.pipe(response);
+    }),
+  );
+  site = await listen(
+    siteServer({
+      root,
+      headers: siteHeaders({ scripts: [], styles: [] }),
+      api: passOn({ origin: upstream, strip: false }),
+    }),
+  );
+});
+
+afterAll(() => {
+  for (const server of servers) server.close();
+  rmSync(root, { recursive: true });
+});
+
+describe('the built site', () => {
+  test.each(['/', '/home', '/slabs/7', '/login?redirectFrom=%2Fteam'])(
+    '%s is the page, never stored',
+    async (path) => {
+      const reply = await fetch(site + path);
+      expect([reply.status, await reply.text()]).toEqual([200, '<p>panel</p>']);
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+      expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
+    },
+  );
+
+  test('a hashed file is kept for good and travels compressed', async () => {
+    const reply = await fetch(`${site}/assets/a-1.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(reply.headers.get('cache-control')).toContain('immutable');
+    expect(reply.headers.get('content-encoding')).toBe('br');
+    expect(await reply.text()).toBe('export {};'.repeat(50));
+  });
+
+  test.each([
+    ['GET', '/assets/gone-2.js'],
+    ['POST', '/home'],
+  ])('%s %s is not found', async (method, path) => {
+    expect((await fetch(site + path, { method })).status).toBe(404);
+  });
+
+  test('reports of violations are kept until they are asked for', async () => {
+    const url = `${site}/csp-reports`;
+    await fetch(url, { method: 'POST', body: '[{"type":"csp-violation"}]' });
+    expect(await (await fetch(url)).json()).toEqual([{ type: 'csp-violation' }]);
+    await fetch(url, { method: 'DELETE' });
+    expect(await (await fetch(url)).json()).toEqual([]);
+  });
+});
+
+describe('D31 /api passed on', () => {
+  test('unchanged to a backend, method, query, body and status', async () => {
+    const reply = await fetch(`${site}/api/change-wd?_t=1`, { method: 'POST', body: 'a=b' });
+    expect([reply.status, reply.headers.get('x-seen'), await reply.text()]).toEqual([
+      418,
+      'POST /api/change-wd?_t=1',
+      'a=b',
+    ]);
+    expect(reply.headers.get('x-host')).toBe(new URL(upstream).host);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('without /api to Prism', async () => {
+    const door = await listen(
+      createServer((request, response) => void passOn({ origin: upstream, strip: true })(request, response)),
+    );
+    expect((await fetch(`${door}/api/logged-in-user?_t=1`)).headers.get('x-seen')).toBe(
+      'GET /logged-in-user?_t=1',
+    );
+  });
+
+  test('a dead server is 502 with a problem body', async () => {
+    const door = await listen(
+      createServer(
+        (request, response) => void passOn({ origin: 'http://127.0.0.1:1', strip: false })(request, response),
+      ),
+    );
+    const reply = await fetch(`${door}/api/x`);
+    expect([reply.status, await reply.json()]).toMatchObject([502, { status: 502, code: 'bad_gateway' }]);
+  });
+
+  test('the backend is named by BACKEND_URL, an origin', () => {
+    expect(targetOf('backend', { BACKEND_URL: 'https://api.example.com/x' })).toEqual({
+      origin: 'https://api.example.com',
+      strip: false,
+    });
+    expect(() => targetOf('backend', {})).toThrow('Set BACKEND_URL');
+    expect(targetOf('prism', {})).toEqual({ origin: 'http://127.0.0.1:4010', strip: true });
+  });
+
+  test.each([
+    ['/api', true],
+    ['/api/x', true],
+    ['/api?x', true],
+    ['/apiary', false],
+    ['/home', false],
+  ])('%s is an API path: %s', (path, is) => {
+    expect(isApiPath(path)).toBe(is);
+  });
+});
