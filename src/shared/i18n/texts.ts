@@ -1,5 +1,9 @@
 import type account from './locales/en/account.json';
+import type common from './locales/en/common.json';
+import type errors from './locales/en/errors.json';
 import type menu from './locales/en/menu.json';
+import type publicPages from './locales/en/public.json';
+import type shell from './locales/en/shell.json';
 
 /**
  * The English texts by namespace; i18next's keys are typed from them, so an unknown key does not compile.
@@ -7,7 +11,11 @@ import type menu from './locales/en/menu.json';
  */
 export interface Texts {
   account: typeof account;
+  common: typeof common;
+  errors: typeof errors;
   menu: typeof menu;
+  public: typeof publicPages;
+  shell: typeof shell;
 }
 
 export type TextNamespace = keyof Texts;
