@@ -44,3 +44,23 @@ export const ANIMATION_MS = 1000;
 
 /** A request that has not answered after 30 s has failed. */
 export const REQUEST_TIMEOUT_MS = 30_000;
+
+/** E84: how often the inactivity deadline is looked at; E86: the shared timestamp is written at most this often. */
+export const IDLE_TICK_MS = 1000;
+
+/** E94: how long the end of an idle session waits for writes that are on their way. */
+export const WRITES_WAIT_MS = 30_000;
+
+/** E91: a logout call is given up after 2 s; the session is over either way. */
+export const LOGOUT_CALL_MS = 2000;
+
+/** T19: on focus the menu and the profile are read again when they are older than 60 s. */
+export const MENU_FRESH_MS = 60_000;
+
+/** Drafts (edge-cases §2): written 300 ms after the last change, at most 200 KB, kept for 15 minutes. */
+export const DRAFT_DEBOUNCE_MS = 300;
+export const DRAFT_MAX_CHARS = 200 * 1024;
+export const DRAFT_KEPT_MS = 15 * 60 * 1000;
+
+/** E52, E142: a page reloads itself for one reason at most once in 10 s. */
+export const RELOAD_LATCH_MS = 10_000;

@@ -26,3 +26,12 @@ export const paths = {
   documents: '/documents',
   admin: '/admin',
 } as const;
+
+/** spec §6: routes that need no token. `/reset-password/{id}` is the one with a parameter. */
+const publicPaths: ReadonlySet<string> = new Set([paths.login, paths.register, paths.forgotPassword]);
+
+/** True for the public routes, whatever the case and with one trailing slash or without (E15). */
+export function isPublicPath(pathname: string): boolean {
+  const path = pathname.toLowerCase().replace(/(?<=.)\/$/, '');
+  return publicPaths.has(path) || /^\/reset-password\/[^/]+$/.test(path);
+}

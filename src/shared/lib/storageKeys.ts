@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+
+/** How one stored value is read and written. `read` answers null when nothing of the text can be used. */
+export interface Codec<T> {
+  read: (raw: string) => T | null;
+  write: (value: T) => string;
+}
+
+const layoutFields = z.object({
+  layoutType: z.catch(z.enum(['vertical', 'horizontal', 'twocolumn']), 'vertical'),
+  layoutWidth: z.catch(z.enum(['fluid', 'boxed']), 'fluid'),
+  sidebarSize: z.catch(z.enum(['lg', 'md', 'sm', 'sm-hover']), 'lg'),
+  topbar: z.catch(z.enum(['light', 'dark']), 'light'),
+  mode: z.catch(z.enum(['light', 'dark']), 'light'),
+  position: z.catch(z.enum(['fixed', 'scrollable']), 'fixed'),
+  sidebarView: z.catch(z.enum(['default', 'detached']), 'default'),
+  sidebarColor: z.catch(z.enum(['light', 'dark']), 'dark'),
+});
+
+export type LayoutSettings = z.output<typeof layoutFields>;
+
+/** spec §3: the eight layout settings and their defaults. */
+export const layoutDefaults: Readonly<LayoutSettings> = layoutFields.parse({});
+
+const words = z.catch(z.string(), '');
+const wordsOrNull = z.catch(z.nullable(z.string()), null);
+
+const sessionUser = z.object({
+  userId: words,
+  loginName: words,
+  userName: words,
+  firstName: words,
+  lastName: words,
+  userDesc: words,
+  userHeader: wordsOrNull,
+  userRoleId: words,
+  userRoleName: words,
+  email: wordsOrNull,
+  locale: wordsOrNull,
+});
+
+/** The signed-in person as the panel keeps them (spec §3); `userHeader` is a safe picture address or null. */
+export type SessionUser = z.output<typeof sessionUser>;
+
+const storedUser = z.object({ email: words, token: words });
+
+const draft = z.object({
+  route: z.string(),
+  formId: z.string(),
+  schemaVersion: z.number(),
+  userId: z.string(),
+  values: z.unknown(),
+  savedAt: z.number(),
+});
+
+/** What a form keeps of typed work. `savedAt` in ms since 1970. */
+export type Draft = z.output<typeof draft>;
+
+function text(accept: (raw: string) => string | null = (raw) => raw): Codec<string> {
+  return { read: accept, write: (value) => value };
+}
+
+function json<T>(schema: z.ZodMiniType<T>): Codec<T> {
+  const read = (raw: string): T | null => {
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(raw);
+    } catch {
+      parsed = undefined;
+    }
+    const result = schema.safeParse(parsed);
+    return result.success ? result.data : null;
+  };
+  return { read, write: (value) => JSON.stringify(value) };
+}
+
+/** E23: `"0"` is an id; nothing, `null` and `undefined` written out are none. */
+export function presentText(raw: string): string | null {
+  const value = raw.trim();
+  return value === '' || value === 'null' || value === 'undefined' ? null : value;
+}
+
+/** E02, E03, E04: a token is present text that fetch accepts in a header (one line of Latin-1). */
+export function usableToken(raw: string): string | null {
+  const value = presentText(raw);
+  return value !== null && /^[\x20-\x7e\xa0-\xff]+$/.test(value) ? value : null;
+}
+
+/** D13: local storage, all under the prefix of the product. */
+export interface LocalValues {
+  token: string;
+  extraToken: string;
+  userId: string;
+  loginName: string;
+  userName: string;
+  userDesc: string;
+  userHeader: string;
+  userRoleId: string;
+  userRoleName: string;
+  /** The template login's stored user (spec §3). */
+  user: z.output<typeof storedUser>;
+  layout: LayoutSettings;
+  sidebarHover: boolean;
+  language: string;
+  /** E86: the last activity in any tab, ms since 1970. */
+  lastActivity: number;
+  /** E92: the tab that makes the logout call, where the browser has no locks. */
+  logoutClaim: string;
+}
+
+export const localCodecs: { readonly [Key in keyof LocalValues]: Codec<LocalValues[Key]> } = {
+  token: text(usableToken),
+  extraToken: text(usableToken),
+  userId: text(presentText),
+  loginName: text(),
+  userName: text(),
+  userDesc: text(),
+  userHeader: text(),
+  userRoleId: text(),
+  userRoleName: text(),
+  user: json(storedUser),
+  // E131: what is no object at all falls back whole, else every field for itself.
+  layout: json(z.catch(layoutFields, () => ({ ...layoutDefaults }))),
+  sidebarHover: json(z.boolean()),
+  language: text(presentText),
+  lastActivity: json(z.number().check(z.nonnegative())),
+  logoutClaim: text(),
+};
+
+/** D13: session storage, beside the drafts. */
+export interface SessionValues {
+  authUser: SessionUser;
+  /** When the page last reloaded itself, by reason (E52, E142). */
+  reloads: Record<string, number>;
+  /** A message to show after a reload (E52). */
+  flash: string;
+}
+
+export const sessionCodecs: { readonly [Key in keyof SessionValues]: Codec<SessionValues[Key]> } = {
+  authUser: json(sessionUser),
+  reloads: json(z.record(z.string(), z.number())),
+  flash: text(),
+};
+
+export const draftCodec: Codec<Draft> = json(draft);
