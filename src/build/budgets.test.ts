@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { budgetLines, leakedModules, leakedWords, type BuildFacts } from './budgets.ts';
+import type { Chunk, Graph } from './graph.ts';
+
+const chunk = (facts: Partial<Chunk>): Chunk => ({
+  module: null,
+  entry: false,
+  imports: [],
+  dynamicImports: [],
+  css: [],
+  modules: [],
+  ...facts,
+});
+
+const graph: Graph = {
+  'index.js': chunk({
+    entry: true,
+    module: 'src/index.html',
+    dynamicImports: ['private.js', 'auth.js', 'home.js', 'account.js', 'de.js'],
+    modules: ['src/main.tsx', 'src/shared/i18n/locales/en/public.json'],
+  }),
+  'auth.js': chunk({ module: 'src/features/auth/routes.ts', imports: ['index.js'] }),
+  'private.js': chunk({
+    module: 'src/app/private/PrivateLayout.tsx',
+    imports: ['index.js'],
+    css: ['private.css'],
+  }),
+  'home.js': chunk({ module: 'src/features/home/route.tsx', imports: ['private.js', 'index.js'] }),
+  'account.js': chunk({ module: 'src/features/account/route.tsx', imports: ['private.js'] }),
+  'de.js': chunk({ module: 'src/shared/i18n/locales/de/bundle.ts' }),
+};
+
+const sizes: Record<string, number> = {
+  'index.js': 129_000,
+  'auth.js': 900,
+  'private.js': 90_000,
+  'private.css': 1000,
+  'home.js': 5000,
+  'account.js': 14_000,
+  'de.js': 2000,
+};
+
+const facts = (changes: Partial<BuildFacts> = {}): BuildFacts => ({
+  graph,
+  sizeOf: (file) => sizes[file] ?? 0,
+  page: { html: 1900, css: 2900 },
+  textSizeOf: () => 2500,
+  ...changes,
+});
+
+const over = (changes: Partial<BuildFacts>): string[] =>
+  budgetLines(facts(changes))
+    .filter(({ value, limit }) => value > limit)
+    .map(({ part, figure }) => `${part}: ${figure}`);
+
+const withFile = (file: string, changes: Partial<Chunk>): Graph => ({
+  ...graph,
+  [file]: { ...(graph[file] ?? chunk({})), ...changes },
+});
+const heavier = (file: string, bytes: number): Partial<BuildFacts> => ({
+  sizeOf: (each) => (sizes[each] ?? 0) + (each === file ? bytes : 0),
+});
+
+describe('the budgets', () => {
+  test('hold for a build within them', () => {
+    expect(over({})).toEqual([]);
+  });
+
+  test.each([
+    [
+      'index.js',
+      1100,
+      ['/login: script', 'src/features/auth/routes.ts: script', '/home, the first signed-in screen: script'],
+    ],
+    ['auth.js', 200, ['src/features/auth/routes.ts: script']],
+    ['private.js', 5100, ['/home, the first signed-in screen: script', 'shell: script']],
+    ['private.css', 1200, ['/home, the first signed-in screen: style']],
+    ['home.js', 1100, ['/home, the first signed-in screen: script']],
+    ['account.js', 1100, ['src/features/account/route.tsx: own script']],
+    ['de.js', 6100, ['texts de: script']],
+  ])('tell when %s grows by %d bytes', (file, bytes, lines) => {
+    expect(over(heavier(file, bytes))).toEqual(lines);
+  });
+
+  test('tell a page, a style or English texts that are too large', () => {
+    expect(over({ page: { html: 2001, css: 2900 } })).toContain('/login: page');
+    expect(over({ page: { html: 1900, css: 3001 } })).toContain('/login: style');
+    expect(over({ textSizeOf: () => 3001 })).toEqual(['English of the first load: texts']);
+  });
+
+  test('tell requests and levels that pile up', () => {
+    const names = ['a.js', 'b.js', 'c.js', 'd.js', 'e.js'];
+    const wide = {
+      ...withFile('index.js', { imports: names }),
+      ...Object.fromEntries(names.map((name) => [name, chunk({})])),
+    };
+    expect(over({ graph: wide })).toContain('/login: requests');
+    const deep = {
+      ...withFile('index.js', { imports: ['a.js'] }),
+      'a.js': chunk({ imports: ['b.js'] }),
+      'b.js': chunk({}),
+    };
+    expect(over({ graph: deep })).toEqual(['/login: import levels']);
+  });
+
+  test('R4a tell Chakra on the sign-in page', () => {
+    const modules = ['node_modules/@chakra-ui/react/dist/esm/button.js'];
+    expect(over({ graph: withFile('index.js', { modules }) })).toEqual(['/login: modules of Chakra']);
+  });
+
+  test('are not silent about a build without a signed-in branch', () => {
+    expect(() => budgetLines(facts({ graph: withFile('index.js', { dynamicImports: [] }) }))).toThrow(
+      'no signed-in branch',
+    );
+  });
+});
+
+describe('T12 what may not be in production', () => {
+  test('modules of the mock, the tests, the worker and devtools', () => {
+    const modules = [
+      'mocks/handlers.ts',
+      'tests/support/setup.ts',
+      'node_modules/msw/lib/core/index.mjs',
+      'node_modules/@tanstack/react-query-devtools/build/index.js',
+    ];
+    expect(
+      leakedModules(withFile('index.js', { modules: [...modules, 'node_modules/react/index.js'] })),
+    ).toEqual(modules);
+    expect(leakedModules(graph)).toEqual([]);
+  });
+
+  test('words of the mock and source maps', () => {
+    expect(leakedWords('a mockServiceWorker.js b //# sourceMappingURL=x')).toEqual([
+      'mockServiceWorker',
+      'sourceMappingURL',
+    ]);
+    expect(leakedWords('admin@backroom.test')).toEqual(['@backroom.test']);
+    expect(leakedWords('plain')).toEqual([]);
+  });
+});

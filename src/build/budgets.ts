@@ -1,0 +1,122 @@
+import { entryOf, fileOf, importLevels, withImports, type Graph } from './graph.ts';
+
+/** A figure of the build beside its limit; sizes in bytes as brotli sends them. */
+export type Line = { part: string; figure: string; value: number; limit: number };
+
+export type BuildFacts = {
+  graph: Graph;
+  /** Bytes of a built file on the wire. */
+  sizeOf: (file: string) => number;
+  /** The page without its inline style, and that style. */
+  page: { html: number; css: number };
+  /** Bytes of each text file of the first load, by module. */
+  textSizeOf: (module: string) => number;
+};
+
+const kB = 1000;
+const auth = /^src\/features\/auth\//;
+const screen = /^src\/features\/[^/]+\/route\.tsx$/;
+const home = 'src/features/home/route.tsx';
+const signedIn = 'src/app/private/';
+const english = /^src\/shared\/i18n\/locales\/en\/.*\.json$/;
+const locale = /^src\/shared\/i18n\/locales\/([^/]+)\//;
+
+/** Own code of a further screen: 15 kB, and more where a heavy part is the point of the screen. */
+const ownLimits: Readonly<Record<string, number>> = {};
+
+const unique = (files: readonly string[]): string[] => [...new Set(files)];
+
+/** The budgets of the build, each figure with its limit. Throws when a part that has a budget is not there. */
+export function budgetLines({ graph, sizeOf, page, textSizeOf }: BuildFacts): Line[] {
+  const sum = (files: readonly string[]): number => files.reduce((total, file) => total + sizeOf(file), 0);
+  const styles = (files: readonly string[]): string[] =>
+    unique(files.flatMap((file) => graph[file]?.css ?? []));
+  const modules = (files: readonly string[]): string[] => files.flatMap((file) => graph[file]?.modules ?? []);
+  const started = (pattern: RegExp): string[] =>
+    Object.keys(graph).filter((file) => pattern.test(graph[file]?.module ?? '') && !graph[file]?.entry);
+
+  const entry = entryOf(graph);
+  const first = withImports(graph, entry);
+  const route = (
+    part: string,
+    files: readonly string[],
+    limits: [js: number, css: number, requests: number],
+  ): Line[] => [
+    { part, figure: 'script', value: sum(files), limit: limits[0] * kB },
+    { part, figure: 'style', value: page.css + sum(styles(files)), limit: limits[1] * kB },
+    { part, figure: 'page', value: page.html, limit: 2 * kB },
+    { part, figure: 'requests', value: 1 + files.length + styles(files).length, limit: limits[2] },
+  ];
+
+  const branch = (graph[entry]?.dynamicImports ?? []).filter((file) =>
+    graph[file]?.module?.startsWith(signedIn),
+  );
+  const homeFile = fileOf(graph, home);
+  if (branch.length === 0 || !homeFile) throw new Error('The build has no signed-in branch, or no /home');
+  const shell = unique(branch.flatMap((file) => withImports(graph, file))).filter(
+    (file) => !first.includes(file),
+  );
+  const known = [...first, ...shell];
+  const firstScreen = unique([...known, ...withImports(graph, homeFile)]);
+  const beyond = (file: string): string[] => withImports(graph, file).filter((each) => !known.includes(each));
+  const firstTexts = modules(first).filter((module) => english.test(module));
+
+  return [
+    ...route('/login', first, [130, 3, 6]),
+    { part: '/login', figure: 'import levels', value: importLevels(graph, entry), limit: 2 },
+    {
+      part: '/login',
+      figure: 'modules of Chakra',
+      value: modules(first).filter((module) =>
+        /node_modules\/@(chakra-ui|emotion|ark-ui|zag-js)\//.test(module),
+      ).length,
+      limit: 0,
+    },
+    ...started(auth).flatMap((file) =>
+      route(graph[file]?.module ?? file, unique([...first, ...withImports(graph, file)]), [130, 3, 6]),
+    ),
+    ...route('/home, the first signed-in screen', firstScreen, [225, 5, 8]),
+    { part: 'shell', figure: 'script', value: sum(shell), limit: 95 * kB },
+    ...started(screen)
+      .filter((file) => file !== homeFile)
+      .flatMap((file) => {
+        const part = graph[file]?.module ?? file;
+        return [
+          { part, figure: 'own script', value: sum(beyond(file)), limit: (ownLimits[part] ?? 15) * kB },
+          { part, figure: 'requests', value: beyond(file).length + styles(beyond(file)).length, limit: 2 },
+        ];
+      }),
+    {
+      part: 'English of the first load',
+      figure: 'texts',
+      value: firstTexts.reduce((total, module) => total + textSizeOf(module), 0),
+      limit: 3 * kB,
+    },
+    ...started(locale).map((file) => ({
+      part: `texts ${locale.exec(graph[file]?.module ?? '')?.[1] ?? ''}`,
+      figure: 'script',
+      value: sum(beyond(file)),
+      limit: 8 * kB,
+    })),
+  ];
+}
+
+/** Modules that no production build may hold, by the reason. */
+export function leakedModules(graph: Graph): string[] {
+  const banned = /^(mocks|tests)\/|node_modules\/(msw|@mswjs|@tanstack\/[^/]*devtools|fast-check|ajv)\//;
+  return unique(Object.values(graph).flatMap((chunk) => chunk.modules)).filter((module) =>
+    banned.test(module),
+  );
+}
+
+/** Words that give the mock or a source map away, and those of them that a text holds. */
+export function leakedWords(text: string): string[] {
+  return [
+    'mockServiceWorker',
+    '__MSW',
+    'x-mock-session',
+    '@backroom.test',
+    'fault-500',
+    'sourceMappingURL',
+  ].filter((word) => text.includes(word));
+}

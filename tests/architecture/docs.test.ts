@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+function filesIn(folder: string, ending: RegExp): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((name) => ending.test(name));
+}
+
+const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+const documents = ['README.md', ...filesIn('docs', /\.md$/)];
+const adrs = filesIn('docs/adr', /\.md$/).sort();
+
+test.each(documents)('%s links to what is there', (name) => {
+  const links = [...read(name).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link]) => link ?? '');
+  const local = links.filter((link) => !/^[a-z]+:/.test(link));
+  expect(local.filter((link) => !existsSync(join(root, dirname(name), link)))).toEqual([]);
+});
+
+// Paths may leave out `src/`; those with a blank, a placeholder or a pattern are examples.
+const pathShape = /^(src|mocks|tests|docs|app|features|session|api|shared|theme|build)(\/[\w.-]+)+\/?$/;
+
+test.each(documents)('%s names files and scripts that exist', (name) => {
+  const quoted = [...read(name).matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
+  const paths = quoted.filter((code) => pathShape.test(code));
+  expect(
+    paths.filter((path) => !existsSync(join(root, path)) && !existsSync(join(root, 'src', path))),
+  ).toEqual([]);
+
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+  const runs = [...read(name).matchAll(/npm run ([\w:]+)/g)].map(([, script]) => script ?? '');
+  expect(runs.filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
+});
+
+test.each(adrs)('%s is dated and says when it is violated', (name) => {
+  const headings = [...read(name).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading ?? '');
+  expect(headings[0]).toMatch(new RegExp(`^${Number(name.slice('docs/adr/'.length).slice(0, 4))}\\. `));
+  expect(headings.slice(1)).toEqual(['Context', 'Decision', 'Consequences', 'Violated when']);
+  expect(read(name)).toMatch(/^\d{4}-\d{2}-\d{2}$/m);
+});
+
+test('decisions are numbered without a gap', () => {
+  expect(adrs.map((name) => Number(name.slice('docs/adr/'.length).slice(0, 4)))).toEqual(
+    adrs.map((_, at) => at + 1),
+  );
+});
+
+test('every number that code cites is explained', () => {
+  const explained = new Set(
+    ['decisions', 'rules', 'security', 'accessibility'].flatMap((name) =>
+      [...read(`docs/${name}.md`).matchAll(/^(?:\| |- \*\*)([ADRT]\d+a?)\b/gm)].map(
+        ([, number]) => number ?? '',
+      ),
+    ),
+  );
+  const sources = [
+    ...filesIn('src', /\.(ts|tsx|css)$/),
+    ...filesIn('mocks', /\.ts$/),
+    ...filesIn('tests', /\.tsx?$/),
+  ];
+  const unknown = sources
+    .filter((name) => !name.includes('generated'))
+    .flatMap((name) =>
+      [...read(name).matchAll(/(?:\/\/|\*|test\(|\/\*|\()[^\n]*?\b([ADT]\d{1,2}|R\d{1,2}a?)\b/g)]
+        .map(([, number]) => number ?? '')
+        .filter((number) => !explained.has(number))
+        .map((number) => `${name}: ${number}`),
+    );
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { defineConfig, devices } from 'playwright/test';
+import { browserOptions } from '#tests/support/browser.ts';
+
+// Own ports, so that a server somebody left running never answers for the one under test.
+const base = Number(process.env.E2E_PORT ?? 4180);
+const ports = { mock: base, prismPanel: base + 1, prism: base + 2, demo: base + 3 };
+const urlOf = (port: number): string => `http://localhost:${port}`;
+const preview = (options: string, port: number, env: Record<string, string> = {}) => ({
+  command: `node src/build/preview.ts ${options}`,
+  cwd: '../..',
+  url: `${urlOf(port)}/`,
+  reuseExistingServer: false,
+  env: { PORT: String(port), BACKEND_URL: '', ...env },
+});
+
+/** A server of your own to test against; only the stories that keep no state run on it. */
+const server = process.env.BASE_URL;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../reports/e2e',
+  reporter: process.env.CI
+    ? [['list']]
+    : [['list'], ['html', { outputFolder: '../../reports/e2e-html', open: 'never' }]],
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: browserOptions(),
+  },
+  projects: server
+    ? [{ name: 'server', grep: /@stateless/, use: { baseURL: server } }]
+    : [
+        { name: 'mock', grepInvert: /@demo/, use: { baseURL: urlOf(ports.mock) } },
+        { name: 'prism', grep: /@stateless/, use: { baseURL: urlOf(ports.prismPanel) } },
+        { name: 'demo', grep: /@demo/, use: { baseURL: urlOf(ports.demo), serviceWorkers: 'allow' } },
+      ],
+  webServer: server
+    ? []
+    : [
+        preview('', ports.mock),
+        preview('--prism', ports.prismPanel, { PRISM_PORT: String(ports.prism) }),
+        preview('--demo', ports.demo),
+      ],
+});

@@ -1,0 +1,23 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { systemChromium } from './browser.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'browser-'));
+const program = join(folder, 'google-chrome');
+writeFileSync(program, '#!/bin/sh\n');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a browser counts once it may be run', () => {
+  const env = { PATH: ['/nowhere', folder].join(delimiter) };
+  chmodSync(program, 0o644);
+  expect(systemChromium(env)).toBeUndefined();
+  chmodSync(program, 0o755);
+  expect(systemChromium(env)).toBe(program);
+});
+
+test('CHROMIUM_PATH goes before PATH', () => {
+  expect(systemChromium({ PATH: folder, CHROMIUM_PATH: '/opt/chromium' })).toBe('/opt/chromium');
+  expect(systemChromium({})).toBeUndefined();
+});

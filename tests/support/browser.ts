@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, type LaunchOptions } from 'playwright';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+function runnable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Chromium of this machine: `CHROMIUM_PATH`, else the first of its usual names on PATH. */
+export function systemChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+  const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(runnable);
+}
+
+/** How tests and benchmarks start the browser: the machine's Chromium, else the one Playwright downloads. */
+export function browserOptions(): LaunchOptions {
+  const executablePath = systemChromium();
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    // Nothing but the panel on the network, so that a run counts its requests only.
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  };
+}
+
+async function starts(): Promise<boolean> {
+  const options = browserOptions();
+  if (!options.executablePath && !existsSync(chromium.executablePath())) return false;
+  try {
+    const browser = await chromium.launch(options);
+    await browser.close();
+    return true;
+  } catch (error) {
+    console.error(`A browser was found but does not start: ${String(error)}`);
+    return false;
+  }
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  console.log(`No browser yet: ${command} ${args.join(' ')}`);
+  try {
+    execFileSync(command, args, { stdio: 'inherit', timeout: 10 * 60_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Sees to it that a browser starts: one that is there, else Playwright's download, else, for root on Debian,
+ * its package. Rejects with what to do when none of them works.
+ */
+export async function provideBrowser(): Promise<void> {
+  if (await starts()) return;
+  const playwright = join(import.meta.dirname, '../../node_modules/playwright/cli.js');
+  if (run(process.execPath, [playwright, 'install', 'chromium']) && (await starts())) return;
+  if (process.getuid?.() === 0 && run('apt-get', ['update', '-qq'])) {
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    if (await starts()) return;
+  }
+  throw new Error('The browser tests need Chromium: install it, or name it in CHROMIUM_PATH.');
+}
