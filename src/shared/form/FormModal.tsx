@@ -1,0 +1,94 @@
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Flex } from '@chakra-ui/react/flex';
+import { Portal } from '@chakra-ui/react/portal';
+import { Stack } from '@chakra-ui/react/stack';
+import X from 'lucide-react/icons/x';
+import { useId, type ReactNode, type SubmitEventHandler } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Spinner } from '#shared/ui/Spinner.tsx';
+import { iconMenu } from '#shared/ui/icon.ts';
+
+interface FormModalProps {
+  open: boolean;
+  title: string;
+  submitLabel: string;
+  /** Said while the form is on its way; the modal then stays, whatever is pressed (E81). */
+  pendingLabel: string;
+  pending: boolean;
+  /** Why the last try failed, above the fields. */
+  submitError: string | null;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog: fields, Cancel, and the one action at the end. */
+export function FormModal({ open, title, pending, submitError, onClose, ...form }: FormModalProps) {
+  const { t } = useTranslation('common');
+  const formId = useId();
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next.open && !pending) onClose();
+      }}
+      closeOnEscape={!pending}
+      closeOnInteractOutside={!pending}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content aria-busy={pending}>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <form
+                id={formId}
+                noValidate
+                onSubmit={pending ? (event) => event.preventDefault() : form.onSubmit}
+              >
+                <Stack gap="4">
+                  {submitError !== null && (
+                    <div role="alert">
+                      <Banner tone="bad">{submitError}</Banner>
+                    </div>
+                  )}
+                  {form.children}
+                </Stack>
+              </form>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button variant="outline" disabled={pending} onClick={onClose}>
+                {t('cancel')}
+              </Button>
+              {/* Not disabled: it would lose the focus it will need again. */}
+              <Button type="submit" form={formId} aria-disabled={pending}>
+                {form.submitLabel}
+              </Button>
+            </Dialog.Footer>
+            <Dialog.CloseTrigger asChild>
+              <Button size="xs" variant="ghost" px="0" aria-label={t('close')} disabled={pending}>
+                <X {...iconMenu} />
+              </Button>
+            </Dialog.CloseTrigger>
+            {pending && (
+              <Flex
+                position="absolute"
+                inset="0"
+                align="center"
+                justify="center"
+                bg="bg.panel/70"
+                rounded="l3"
+              >
+                <Spinner label={form.pendingLabel} size="lg" />
+              </Flex>
+            )}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

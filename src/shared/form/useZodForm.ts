@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+interface ZodFormOptions<Values extends FieldValues> {
+  defaultValues: DefaultValues<Values>;
+  /** Speaks the keys that the schema gives as messages; called at render, so that errors follow the language (E139). */
+  texts: { t(key: string): string };
+}
+
+/**
+ * A form that is checked by a schema. Text is trimmed before the check, so what is checked is what is sent (E68).
+ * The schema's messages are keys of texts; an error set with type `server` is a sentence already.
+ */
+export function useZodForm<Values extends FieldValues>(
+  schema: z.ZodMiniType<Values, Values>,
+  { defaultValues, texts }: ZodFormOptions<Values>,
+) {
+  const check = zodResolver(schema);
+  const form = useForm<Values>({
+    defaultValues,
+    mode: 'onTouched',
+    resolver: (values, context, options) => check(trimmed(values), context, options),
+  });
+  const { errors } = form.formState;
+
+  /** The sentence under a field, if it has one. */
+  function errorOf(name: FieldPath<Values>): string | undefined {
+    const error = form.getFieldState(name, form.formState).error;
+    if (!error?.message) return undefined;
+    return error.type === 'server' ? error.message : texts.t(error.message);
+  }
+
+  return { ...form, errors, errorOf };
+}
+
+function trimmed<Values extends FieldValues>(values: Values): Values {
+  const copy = { ...values };
+  for (const name in copy) {
+    const value: unknown = copy[name];
+    if (typeof value === 'string') Object.assign(copy, { [name]: value.trim() });
+  }
+  return copy;
+}

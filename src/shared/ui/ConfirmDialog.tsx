@@ -1,0 +1,56 @@
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import type { CreateOverlayProps } from '@chakra-ui/react/hooks';
+import { Portal } from '@chakra-ui/react/portal';
+import { useTranslation } from 'react-i18next';
+
+export interface Question {
+  title: string;
+  text: string;
+  /** What the button does, as a verb. */
+  action: string;
+  danger?: boolean;
+}
+
+type ConfirmDialogProps = Question & CreateOverlayProps<boolean>;
+
+/** The dialog of `confirm`. */
+export function ConfirmDialog({
+  title,
+  text,
+  action,
+  danger,
+  setReturnValue,
+  ...dialog
+}: ConfirmDialogProps) {
+  const { t } = useTranslation('common');
+  const answer = (value: boolean) => {
+    setReturnValue?.(value);
+    dialog.onOpenChange?.({ open: false });
+  };
+  return (
+    <Dialog.Root role="alertdialog" size="sm" {...dialog}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Dialog.Description>{text}</Dialog.Description>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button variant="outline" onClick={() => answer(false)}>
+                {t('cancel')}
+              </Button>
+              <Button colorPalette={danger ? 'bad' : 'accent'} onClick={() => answer(true)}>
+                {action}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

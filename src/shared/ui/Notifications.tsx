@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Toast, Toaster } from '@chakra-ui/react/toast';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import { useTranslation } from 'react-i18next';
+import { iconMenu } from './icon.ts';
+import { toaster } from './notify.ts';
+
+/** Shows what `notify` says, at the end of the bottom edge, where no action lies. */
+export function Notifications() {
+  const { t } = useTranslation('common');
+  return (
+    <Toaster
+      toaster={toaster}
+      aria-label={t('notifications')}
+      w={{ base: 'calc(100vw - 2rem)', md: '22rem' }}
+    >
+      {(toast) => {
+        const { palette, Sign } = lookOf(toast.type);
+        return (
+          <Toast.Root colorPalette={palette}>
+            <chakra.span color="colorPalette.solid" mt="0.5">
+              <Sign {...iconMenu} />
+            </chakra.span>
+            <chakra.div flex="1" minW="0" overflowWrap="anywhere">
+              <Toast.Title>{toast.title}</Toast.Title>
+              {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+            </chakra.div>
+            <Toast.CloseTrigger aria-label={t('closeNotification')} />
+          </Toast.Root>
+        );
+      }}
+    </Toaster>
+  );
+}
+
+function lookOf(type: string | undefined) {
+  if (type === 'success') return { palette: 'good', Sign: CircleCheck };
+  if (type === 'error') return { palette: 'bad', Sign: CircleAlert };
+  return { palette: 'info', Sign: Info };
+}
