@@ -42,7 +42,7 @@ export function cssVariableName(token: string): string {
 
 /**
  * The tokens as CSS custom properties for pages without Chakra: light on the root, dark under
- * `[data-mode=dark]` (D26). Colours are `--bg`, `--fg-muted`, `--accent` …; also `--font-sans`, `--font-mono`,
+ * `[data-mode=dark]` (D26) and inside `.ink`, a dark ground in either mode. Colours are `--bg`, `--fg-muted`, `--accent` …; also `--font-sans`, `--font-mono`,
  * `--radius` (controls), `--radius-panel`, `--shadow-float`. The index page carries it, so the fallback face is
  * known to the signed-in pages too.
  */
@@ -59,5 +59,5 @@ export function cssVariables(names: readonly ColorToken[] = publicColors): strin
     `--radius:${radiusTokens.l2}`,
     `--radius-panel:${radiusTokens.l3}`,
   ].join(';');
-  return `${fallbackFace}:root{${mode(0)};${fixed}}:root[data-mode=dark]{${mode(1)}}`;
+  return `${fallbackFace}:root{${mode(0)};${fixed}}.ink,:root[data-mode=dark]{${mode(1)}}`;
 }
