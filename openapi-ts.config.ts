@@ -49,6 +49,9 @@ function clientView(document: unknown): void {
     if (isRecord(responses)) {
       for (const status of Object.keys(responses)) if (!status.startsWith('2')) delete responses[status];
     }
+    // Where a call takes several kinds of body the panel sends the first one (D8); the library would prefer JSON.
+    const bodies = at(operation, 'requestBody', 'content');
+    if (isRecord(bodies)) for (const type of Object.keys(bodies).slice(1)) delete bodies[type];
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { Options } from './shared.gen.ts';
 import { client } from '../client.gen.ts';
-import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
+import { formDataBodySerializer, type RequestResult, urlSearchParamsBodySerializer } from '../client/index.ts';
 import type { ChangePasswordData, ChangePasswordResponses, EndAccountSessionData, EndAccountSessionResponses, EndOtherSessionsData, EndOtherSessionsResponses, ListAccountSessionsData, ListAccountSessionsResponses, UpdateAccountData, UpdateAccountResponses, UploadProfileImageData, UploadProfileImageResponses } from '../types.gen.ts';
 
 /**
@@ -25,11 +25,12 @@ import type { ChangePasswordData, ChangePasswordResponses, EndAccountSessionData
  *
  */
 export const changePassword = <ThrowOnError extends boolean = true>(options: Options<ChangePasswordData, ThrowOnError>): RequestResult<ChangePasswordResponses, unknown, ThrowOnError> => (options.client ?? client).post<ChangePasswordResponses, unknown, ThrowOnError>({
+    ...urlSearchParamsBodySerializer,
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/change-wd',
     ...options,
     headers: {
-        'Content-Type': 'application/json',
+        'Content-Type': 'application/x-www-form-urlencoded',
         ...options.headers
     }
 });
