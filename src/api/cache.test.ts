@@ -1,0 +1,92 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { json, plugIn, refused, wire } from '#tests/support/wire.ts';
+import { invalidate } from './cache.ts';
+import { ApiError } from './errors.ts';
+import { listAccountSessionsOptions } from './generated/query/account.gen.ts';
+import { getLoggedInUserOptions, getUserMenuOptions } from './generated/query/session.gen.ts';
+import { hearBackgroundErrors, queryClient } from './queryClient.ts';
+
+beforeEach(() => plugIn());
+afterEach(() => queryClient.clear());
+
+const sessions = { items: [] };
+
+test('what a loader has read is not read again by the page that follows', async () => {
+  const sent = wire(json(sessions));
+  await queryClient.query({ ...listAccountSessionsOptions(), staleTime: 'static' });
+  const stop = new QueryObserver(queryClient, listAccountSessionsOptions()).subscribe(() => undefined);
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  stop();
+  expect(sent).toHaveLength(1);
+});
+
+test('invalidate reads again what is on the page, and nothing else', async () => {
+  const sent = wire(json(sessions));
+  await queryClient.query({ ...listAccountSessionsOptions(), staleTime: 'static' });
+  await queryClient.query({ ...getUserMenuOptions(), staleTime: 'static' });
+  const stop = new QueryObserver(queryClient, listAccountSessionsOptions()).subscribe(() => undefined);
+  await invalidate('listAccountSessions', 'getLoggedInUser');
+  stop();
+  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/api/account/sessions',
+    '/api/node/userMenu',
+    '/api/account/sessions',
+  ]);
+});
+
+test('invalidate marks what is not on the page, whatever its parameters', async () => {
+  wire(json(sessions));
+  await queryClient.query({ ...listAccountSessionsOptions(), staleTime: 'static' });
+  await queryClient.query({
+    ...listAccountSessionsOptions({ headers: { 'X-Other': '1' } }),
+    staleTime: 'static',
+  });
+  await invalidate('listAccountSessions');
+  const stale = queryClient
+    .getQueryCache()
+    .getAll()
+    .map((query) => query.state.isInvalidated);
+  expect(stale).toEqual([true, true]);
+});
+
+test('the query cache retries nothing: the request layer did', async () => {
+  const sent = wire(json({}, { status: 500 }));
+  await expect(queryClient.query(getUserMenuOptions())).rejects.toMatchObject({ status: 500 });
+  expect(sent).toHaveLength(1);
+});
+
+test('a reading asked for offline fails at once instead of waiting', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  wire(refused());
+  await expect(queryClient.query(getUserMenuOptions())).rejects.toMatchObject({ kind: 'offline' });
+});
+
+test('E48 the reply of an earlier session does not reach the cache', async () => {
+  let epoch = 1;
+  plugIn({ epoch: () => epoch });
+  wire(() => {
+    epoch = 2;
+    return Response.json({ username: 'someone.else' });
+  });
+  await expect(queryClient.query(getLoggedInUserOptions())).rejects.toMatchObject({ kind: 'stale' });
+  expect(queryClient.getQueryData(getLoggedInUserOptions().queryKey)).toBeUndefined();
+});
+
+test('a failed refresh is reported once, a failed first reading is the page’s own, silence stays silent', async () => {
+  const heard = vi.fn();
+  hearBackgroundErrors(heard);
+  wire(json({}, { status: 500 }));
+  await expect(queryClient.query(listAccountSessionsOptions())).rejects.toThrow();
+  expect(heard).not.toHaveBeenCalled();
+
+  queryClient.setQueryData(listAccountSessionsOptions().queryKey, sessions);
+  await expect(queryClient.query({ ...listAccountSessionsOptions(), staleTime: 0 })).rejects.toThrow();
+  expect(heard).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError));
+
+  wire(json({ status: 0 }));
+  await expect(queryClient.query({ ...listAccountSessionsOptions(), staleTime: 0 })).rejects.toMatchObject({
+    kind: 'loginNeeded',
+  });
+  expect(heard).toHaveBeenCalledOnce();
+});

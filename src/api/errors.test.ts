@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ApiError, errorKey, errorText, isSilent } from './errors.ts';
+import type { ApiErrorKind } from './errors.ts';
+import { problemOf, serverMessageOf } from './problem.ts';
+import { templateUnauthorized } from './templateUnauthorized.ts';
+
+const texts: unknown = JSON.parse(readFileSync('src/shared/i18n/locales/en/errors.json', 'utf8'));
+
+const statuses: [number, string][] = [
+  [400, 'invalid'],
+  [401, 'unauthorized'],
+  [402, 'refused'],
+  [403, 'forbidden'],
+  [404, 'notFound'],
+  [409, 'conflict'],
+  [410, 'gone'],
+  [412, 'conflict'],
+  [413, 'tooLarge'],
+  [415, 'unsupportedType'],
+  [418, 'refused'],
+  [422, 'invalid'],
+  [429, 'tooMany'],
+  [499, 'refused'],
+  [500, 'server'],
+  [501, 'server'],
+  [502, 'unavailable'],
+  [503, 'unavailable'],
+  [504, 'unavailable'],
+  [599, 'server'],
+  [200, 'refused'],
+];
+
+const kinds: [ApiErrorKind, string][] = [
+  ['network', 'network'],
+  ['timeout', 'timeout'],
+  ['offline', 'offline'],
+  ['unexpected', 'unexpected'],
+  ['http', 'refused'],
+  ['loginNeeded', 'interrupted'],
+  ['stale', 'interrupted'],
+  ['aborted', 'interrupted'],
+];
+
+describe('every error has a sentence', () => {
+  test.each(statuses)('HTTP %i: %s', (status, key) => {
+    expect(errorKey(new ApiError('http', { status }))).toBe(key);
+    expect(texts).toHaveProperty(key);
+  });
+
+  test.each(kinds)('%s: %s', (kind, key) => {
+    expect(errorKey(new ApiError(kind))).toBe(key);
+    expect(texts).toHaveProperty(key);
+  });
+
+  test.each([new TypeError('x is not a function'), 'text', null, undefined, { kind: 'network' }])(
+    'what is no ApiError (%s) is unexpected',
+    (error) => {
+      expect(errorKey(error)).toBe('unexpected');
+      expect(isSilent(error)).toBe(false);
+    },
+  );
+});
+
+test('no screen shows the end of a session, a late reply or a caller who left', () => {
+  const silent = kinds.map(([kind]) => kind).filter((kind) => isSilent(new ApiError(kind)));
+  expect(silent).toEqual(['loginNeeded', 'stale', 'aborted']);
+});
+
+describe('E55 what is shown', () => {
+  const t = (key: string) => `<${key}>`;
+
+  test('is the server’s sentence where it gave one', () => {
+    expect(errorText(new ApiError('http', { status: 409, serverMessage: 'Taken' }), t)).toBe('Taken');
+  });
+
+  test('else ours', () => {
+    expect(errorText(new ApiError('http', { status: 409 }), t)).toBe('<conflict>');
+    expect(errorText(new Error('x'), t)).toBe('<unexpected>');
+  });
+});
+
+test('an error says what it is without the text of a reply body', () => {
+  const error = new ApiError('http', { status: 422, serverMessage: 'No', body: { password: 'canary' } });
+  expect(error.message).toBe('http 422 No');
+  expect(new ApiError('network').message).toBe('network');
+  expect(error.name).toBe('ApiError');
+});
+
+describe('the server’s sentence', () => {
+  test.each([
+    [{ message: 'A', msg: 'B', detail: 'C', title: 'D' }, 'A'],
+    [{ msg: 'B', detail: 'C', title: 'D' }, 'B'],
+    [{ detail: 'C', title: 'D' }, 'C'],
+    [{ title: 'D' }, 'D'],
+    [{ message: '', msg: '  ', title: 'D' }, 'D'],
+    [{ message: 12, title: 'D' }, 'D'],
+    [{ message: '  two\n lines\t' }, 'two lines'],
+    [{ message: '<b>bold</b>' }, '<b>bold</b>'],
+    [{}, undefined],
+    [[{ message: 'A' }], undefined],
+    ['A', undefined],
+    [null, undefined],
+    [undefined, undefined],
+    [Object.create({ message: 'inherited' }), undefined],
+  ])('of %j is %j', (body, expected) => {
+    expect(serverMessageOf(body)).toBe(expected);
+  });
+
+  test('is cut at 300 characters, never within one', () => {
+    expect(serverMessageOf({ message: 'x'.repeat(300) })).toBe('x'.repeat(300));
+    const cut = serverMessageOf({ message: '🙂'.repeat(400) });
+    expect(cut).toBe(`${'🙂'.repeat(299)}…`);
+  });
+});
+
+describe('a Problem', () => {
+  test('gives its code and its fields', () => {
+    const body = {
+      code: 'validation',
+      errors: [
+        { field: 'sku', row: 3, code: 'required', message: 'is required' },
+        { field: 'name', code: 'too_long', message: 'is too long' },
+      ],
+    };
+    expect(problemOf(body)).toEqual({ code: 'validation', fields: body.errors, body });
+  });
+
+  test('leaves out what is no field', () => {
+    const errors = [null, 'x', 7, [], {}, { field: 1 }, { field: 'a', row: '3', code: 4, message: null }];
+    expect(problemOf({ errors, code: 5 })).toEqual({
+      fields: [{ field: 'a', code: '', message: '' }],
+      body: { errors, code: 5 },
+    });
+  });
+
+  test.each(['x', null, undefined, { errors: 'x' }, { errors: { 0: { field: 'a' } } }])(
+    'of %j has no fields',
+    (body) => {
+      expect(problemOf(body)).toEqual({ fields: [], body });
+    },
+  );
+});
+
+describe('E52 the text of a template 401', () => {
+  const reply = (statusText: string) => new Response(null, { status: 401, statusText });
+
+  test.each([
+    [{ message: 'Expired' }, 'Nope', 'Expired'],
+    [undefined, 'Nope', 'Nope'],
+    [undefined, '  ', 'Unauthorized'],
+    [undefined, '', 'Unauthorized'],
+  ])('body %j, status text %j: %s', (body, statusText, message) => {
+    const error = templateUnauthorized(reply(statusText), body);
+    expect(error).toMatchObject({ kind: 'http', status: 401, serverMessage: message });
+  });
+});

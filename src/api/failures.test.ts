@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { errorOf, json, plugIn, refused, text, wire } from '#tests/support/wire.ts';
+import { isSilent } from './errors.ts';
+import { updateAccount } from './generated/sdk/account.gen.ts';
+import { registerUser } from './generated/sdk/registration.gen.ts';
+import { authenticate, getAuthUser, getUserMenu, logoutUser } from './generated/sdk/session.gen.ts';
+
+const menu = { msg: 'success', data: [] };
+const busy = json({ title: 'Busy' }, { status: 503 });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  plugIn();
+});
+afterEach(() => vi.useRealTimers());
+
+/** Lets every wait pass. */
+async function settled<T>(call: Promise<T>): Promise<T> {
+  const [result] = await Promise.all([call, vi.runAllTimersAsync()]);
+  return result;
+}
+
+describe('reads are asked again up to twice', () => {
+  test.each([429, 502, 503, 504])('on %i', async (status) => {
+    const sent = wire(json({}, { status }), json({}, { status }), json(menu));
+    expect((await settled(getUserMenu())).data).toEqual(menu);
+    expect(sent).toHaveLength(3);
+  });
+
+  test('on a failing network', async () => {
+    const sent = wire(refused(), refused(), json(menu));
+    expect((await settled(getUserMenu())).data).toEqual(menu);
+    expect(sent).toHaveLength(3);
+  });
+
+  test('and then the last error stands', async () => {
+    const sent = wire(busy);
+    expect(await settled(errorOf(getUserMenu()))).toMatchObject({
+      kind: 'http',
+      status: 503,
+      serverMessage: 'Busy',
+      operation: 'GET /node/userMenu',
+    });
+    expect(sent).toHaveLength(3);
+  });
+
+  test('each attempt carries a stamp of its own', async () => {
+    const sent = wire(busy);
+    await settled(errorOf(getUserMenu()));
+    expect(new Set(sent.map(({ url }) => url)).size).toBe(3);
+  });
+
+  test.each([400, 404, 409, 422, 500])('but not on %i', async (status) => {
+    const sent = wire(json({}, { status }));
+    expect(await settled(errorOf(getUserMenu()))).toMatchObject({ kind: 'http', status });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('nor when the answer cannot be read', async () => {
+    const sent = wire(text('<h1>Sign in</h1>', 'text/html'));
+    expect(await settled(errorOf(getUserMenu()))).toMatchObject({ kind: 'unexpected' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('nor where the caller says so: GET /logout-user/{userId}', async () => {
+    const sent = wire(busy);
+    await settled(errorOf(logoutUser({ path: { userId: 'u-1' }, meta: { retry: false } })));
+    expect(sent).toHaveLength(1);
+  });
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ['PATCH', () => updateAccount({ body: { first_name: 'Helen' } })],
+  ['POST', () => authenticate({ body: { email: 'a@b.test', password: 'x' } })],
+])('writes never: %s', async (_method, call) => {
+  for (const answer of [busy, refused(), json({}, { status: 429, headers: { 'Retry-After': '1' } })]) {
+    const sent = wire(answer);
+    await settled(errorOf(call()));
+    expect(sent).toHaveLength(1);
+  }
+});
+
+describe('Retry-After', () => {
+  const asking = (value: string) => json({}, { status: 429, headers: { 'Retry-After': value } });
+
+  test.each<[string, () => string]>([
+    ['in seconds', () => '7'],
+    ['as a date', () => new Date(Math.ceil(Date.now() / 1000) * 1000 + 7000).toUTCString()],
+  ])('%s is waited for', async (_form, value) => {
+    vi.setSystemTime(Date.UTC(2026, 10, 20, 9, 0, 0));
+    const sent = wire(asking(value()), json(menu));
+    const call = getUserMenu();
+    await vi.advanceTimersByTimeAsync(6999);
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await call).data).toEqual(menu);
+  });
+
+  test('beyond 30 s nobody waits: the error says how long', async () => {
+    const sent = wire(asking('1000000000'));
+    expect(await errorOf(getUserMenu())).toMatchObject({ status: 429, retryAfterMs: 1_000_000_000_000 });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('time', () => {
+  const never = (): Promise<Response> => new Promise(() => undefined);
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['a read', () => getUserMenu()],
+    ['a write', () => updateAccount({ body: { first_name: 'Helen' } })],
+  ])('%s that is not answered has failed after 30 s, and is not sent again', async (_name, call) => {
+    const sent = wire(never);
+    const error = errorOf(call());
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await error).toMatchObject({ kind: 'timeout' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('the limit covers the body', async () => {
+    wire(
+      () =>
+        new Response(new ReadableStream(), {
+          headers: { 'Content-Type': 'application/json' },
+        }),
+    );
+    const error = errorOf(getUserMenu());
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await error).toMatchObject({ kind: 'timeout' });
+  });
+
+  test('a call may have a limit of its own (E91)', async () => {
+    wire(never);
+    const error = errorOf(logoutUser({ path: { userId: 'u-1' }, meta: { timeoutMs: 2000 } }));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await error).toMatchObject({ kind: 'timeout' });
+  });
+
+  test('what was asked of the browser stays asked: keepalive, also on a stamped GET (E91)', async () => {
+    const sent = wire(json({ msg: 'success' }));
+    await logoutUser({ path: { userId: 'u-1' }, keepalive: true });
+    expect(sent[0]?.keepalive).toBe(true);
+  });
+
+  test('a caller who leaves gets a silent error, and the request is stopped', async () => {
+    const caller = new AbortController();
+    let stopped = false;
+    wire((request) => {
+      request.signal.addEventListener('abort', () => (stopped = true));
+      return never();
+    });
+    const call = errorOf(getUserMenu({ signal: caller.signal }));
+    await vi.advanceTimersByTimeAsync(10);
+    caller.abort();
+    const error = await call;
+    expect(error).toMatchObject({ kind: 'aborted' });
+    expect(isSilent(error)).toBe(true);
+    expect(stopped).toBe(true);
+  });
+
+  test('a caller who leaves between two attempts ends the waiting', async () => {
+    const caller = new AbortController();
+    const sent = wire(busy);
+    const call = errorOf(getUserMenu({ signal: caller.signal }));
+    await vi.advanceTimersByTimeAsync(100);
+    caller.abort();
+    expect(await call).toMatchObject({ kind: 'aborted' });
+    await vi.runAllTimersAsync();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+test('F01 offline is said at once: a second attempt would meet the same', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const sent = wire(refused());
+  expect(await errorOf(getUserMenu())).toMatchObject({ kind: 'offline' });
+  expect(sent).toHaveLength(1);
+});
+
+describe('E55 a refusal', () => {
+  test('carries the server’s sentence, its code and its fields', async () => {
+    const problem = {
+      title: 'The request is not valid',
+      status: 422,
+      code: 'validation',
+      errors: [{ field: 'email', code: 'taken', message: 'is already registered' }],
+    };
+    wire(text(JSON.stringify(problem), 'application/problem+json; charset=utf-8', { status: 422 }));
+    const call = registerUser({ body: { username: 'a', email: 'a@b.test', password: 'abcdef' } });
+    expect(await errorOf(call)).toMatchObject({
+      kind: 'http',
+      status: 422,
+      code: 'validation',
+      serverMessage: 'The request is not valid',
+      fields: [{ field: 'email', code: 'taken', message: 'is already registered' }],
+      body: problem,
+      operation: 'POST /users/register',
+    });
+  });
+
+  test('without a body has none of them', async () => {
+    wire(() => new Response(null, { status: 500 }));
+    const error = await errorOf(getAuthUser());
+    expect(error).toMatchObject({
+      kind: 'http',
+      status: 500,
+      serverMessage: undefined,
+      code: undefined,
+      fields: [],
+    });
+  });
+});

@@ -1,0 +1,23 @@
+/** A reply that ends or changes what the signed-in person may do. */
+export interface ApiEvent {
+  /** Session epoch in which the request was sent. */
+  epoch: number;
+  /** Method and path template, for example `GET /logged-in-user`. */
+  operation: string;
+  /** The server's own sentence, if it gave one. */
+  message: string | undefined;
+}
+
+/** What the session gives to the client and hears from it; `api` knows neither router nor session. */
+export interface ApiPlugs {
+  /** The stored token; asked each time a request is about to leave (E56). */
+  token: () => string | null;
+  /** Number of the current session. A reply that was asked for under another number is dropped (E48). */
+  epoch: () => number;
+  /** Status 0, or 401 of a main call (D5). Called once per reply: the session makes one ending of fifty (E47). */
+  onNeedsLogin: (event: ApiEvent) => void;
+  /** 401 of a secured template call: stored user removed, page reloaded (E52). */
+  onUnauthorizedTemplate: (event: ApiEvent) => void;
+  /** 403: the menu may be out of date (E54). */
+  onForbidden: (event: ApiEvent) => void;
+}

@@ -1,0 +1,34 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { isSilent } from './errors.ts';
+
+/** What a loader has fetched is fresh for the page that asks for it a moment later, in milliseconds. */
+const FRESH_MS = 5000;
+
+let onBackgroundError: (error: Error) => void = () => undefined;
+
+/**
+ * Sets who hears of a refresh that failed while the last good data is still on the page; app shows a toast. A query
+ * without data shows its own error, and silent errors are nobody's news, so nothing is said twice.
+ */
+export function hearBackgroundErrors(listener: (error: Error) => void): void {
+  onBackgroundError = listener;
+}
+
+/** The one cache of the panel. Retries live in the request layer, where `Retry-After` is known, so there are none here. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      if (query.state.data !== undefined && !isSilent(error)) onBackgroundError(error);
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      retry: false,
+      // By default calls made offline would be held back and fired later; here they fail at once and say so.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      staleTime: FRESH_MS,
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});

@@ -1,0 +1,102 @@
+import type { Call } from './call.ts';
+import { ApiError } from './errors.ts';
+import { problemOf } from './problem.ts';
+import { retryAfterMs } from './retry.ts';
+import { saysLoginNeeded } from './statusZero.ts';
+import { templateUnauthorized } from './templateUnauthorized.ts';
+
+/** A reply as the rest of the layer sees it: a body that may go on, or the news that the session is over. */
+export type Reply =
+  | { loginNeeded: false; response: Response }
+  | { loginNeeded: true; message: string | undefined };
+
+const JSON_TYPE = /^application\/(?:[^\s;]+\+)?json$/;
+
+function isJson(response: Response): boolean {
+  const type = response.headers.get('Content-Type')?.split(';', 1)[0] ?? '';
+  return JSON_TYPE.test(type.trim().toLowerCase());
+}
+
+/** A transport that gave up: nothing answered, or the connection broke in mid-body. */
+export async function transported<T>(promise: Promise<T>): Promise<T> {
+  try {
+    return await promise;
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    const offline = 'onLine' in navigator && !navigator.onLine;
+    throw new ApiError(offline ? 'offline' : 'network', { cause });
+  }
+}
+
+interface Body {
+  text: string;
+  /** The parsed text; undefined when it is no JSON. */
+  value: unknown;
+}
+
+async function bodyOf(response: Response): Promise<Body> {
+  const text = await transported(response.text());
+  if (!isJson(response)) return { text, value: undefined };
+  try {
+    const value: unknown = JSON.parse(text);
+    return { text, value };
+  } catch {
+    return { text, value: undefined };
+  }
+}
+
+function refusal(response: Response, body: unknown): ApiError {
+  const { status } = response;
+  const wait = retryAfterMs(response.headers.get('Retry-After'), Date.now());
+  return new ApiError('http', {
+    ...problemOf(body),
+    status,
+    ...(wait === undefined ? {} : { retryAfterMs: wait }),
+  });
+}
+
+function unreadable(response: Response, reason: string): ApiError {
+  return new ApiError('unexpected', { status: response.status, cause: new Error(reason) });
+}
+
+/** A reply of this text, which the generated client can only read as JSON. */
+export function asJson(text: string): Response {
+  return new Response(text, { headers: { 'Content-Type': 'application/json' } });
+}
+
+/** A file or a text, read here so that its transport and its time count too. */
+async function untouched(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  const body = await transported(response.arrayBuffer());
+  return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
+}
+
+/**
+ * Content type, text, parse, status-0 rule, HTTP errors, in this order. The generated client takes seven kinds of bad
+ * replies for data; what leaves here is JSON of a 2xx, and everything else is one typed error.
+ * @throws {ApiError} `http`, `unexpected`, `network` or `offline`
+ */
+export async function readReply(response: Response, call: Call): Promise<Reply> {
+  if (!call.wantsJson && response.ok && !isJson(response)) {
+    return { loginNeeded: false, response: await untouched(response) };
+  }
+  const { text, value } = await bodyOf(response);
+  // E45: the rule is judged first, whatever the HTTP status is.
+  if (call.checkLogin && saysLoginNeeded(value, call.loginField)) {
+    const { serverMessage: message } = problemOf(value);
+    // E46: a person who is not signed in is told where they are.
+    if (call.isPublic) throw refusal(response, value);
+    return { loginNeeded: true, message };
+  }
+  if (response.status === 401 && call.isTemplate) throw templateUnauthorized(response, value);
+  // E53: on main calls 401 means the same, with a body or without.
+  if (response.status === 401 && call.checkLogin && !call.isPublic) {
+    return { loginNeeded: true, message: problemOf(value).serverMessage };
+  }
+  if (!response.ok) throw refusal(response, value);
+  if (value === undefined)
+    throw unreadable(response, `no JSON: ${response.headers.get('Content-Type') ?? 'no content type'}`);
+  // Null is what callers get when the session is over. A server's own null would be shown as nothing at all.
+  if (value === null && call.checkLogin) throw unreadable(response, 'null where an object is due');
+  return { loginNeeded: false, response: asJson(text) };
+}

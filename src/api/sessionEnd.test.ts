@@ -1,0 +1,203 @@
+import { describe, expect, test, vi } from 'vitest';
+import { errorOf, json, plugIn, text, wire } from '#tests/support/wire.ts';
+import type { Answer } from '#tests/support/wire.ts';
+import { isSilent } from './errors.ts';
+import { endOtherSessions, listAccountSessions } from './generated/sdk/account.gen.ts';
+import { forgotPassword, registerUser, resetPassword } from './generated/sdk/registration.gen.ts';
+import { authenticate, getLoggedInUser, getUserMenu } from './generated/sdk/session.gen.ts';
+import { listUsers } from './generated/sdk/template.gen.ts';
+
+const profile = { username: 'helen.okafor', is_active: 'Y', is_deleted: 'N' };
+const signInAgain = json({ status: 0, msg: 'Please sign in' });
+
+const publicCalls: [string, () => Promise<{ data: unknown }>][] = [
+  ['POST /users/authenticate', () => authenticate({ body: { email: 'a@b.test', password: 'x' } })],
+  [
+    'POST /users/register',
+    () => registerUser({ body: { username: 'a', email: 'a@b.test', password: 'abcdef' } }),
+  ],
+  ['POST /auth/forgot-password', () => forgotPassword({ body: { email: 'a@b.test' } })],
+  [
+    'POST /auth/reset-password/{id}',
+    () => resetPassword({ path: { id: 'r-1' }, body: { password: 'abcdef' } }),
+  ],
+];
+
+describe('E46 public calls never redirect', () => {
+  test.each(publicCalls)('%s: status 0 is a refusal with the server’s sentence', async (operation, call) => {
+    const heard = plugIn({ token: () => null });
+    wire(signInAgain);
+    const error = await errorOf(call());
+    expect(error).toMatchObject({ kind: 'http', status: 200, serverMessage: 'Please sign in', operation });
+    expect(isSilent(error)).toBe(false);
+    expect(heard).toEqual({ needsLogin: [], unauthorizedTemplate: [], forbidden: [] });
+  });
+
+  test.each(publicCalls)('%s: so are 401 and 403', async (_operation, call) => {
+    for (const status of [401, 403]) {
+      const heard = plugIn({ token: () => null });
+      wire(json({ message: 'No' }, { status }));
+      expect(await errorOf(call())).toMatchObject({ kind: 'http', status, serverMessage: 'No' });
+      expect(heard).toEqual({ needsLogin: [], unauthorizedTemplate: [], forbidden: [] });
+    }
+  });
+});
+
+test('E47 of 50 parallel calls each tells the session, with the epoch it was sent in', async () => {
+  const heard = plugIn({ epoch: () => 4 });
+  wire(signInAgain);
+  const results = await Promise.all(Array.from({ length: 50 }, () => getUserMenu()));
+  expect(results.every(({ data }) => data === null)).toBe(true);
+  expect(heard.needsLogin).toHaveLength(50);
+  expect(new Set(heard.needsLogin.map(({ epoch }) => epoch))).toEqual(new Set([4]));
+});
+
+test('E47 when the first of 50 ends the session, the rest are dropped in silence', async () => {
+  let epoch = 1;
+  const ended = vi.fn(() => {
+    epoch += 1;
+  });
+  plugIn({ epoch: () => epoch, onNeedsLogin: ended });
+  wire(signInAgain);
+  const results = await Promise.allSettled(Array.from({ length: 50 }, () => getUserMenu()));
+  expect(ended).toHaveBeenCalledOnce();
+  const errors = results.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []));
+  expect(errors).toHaveLength(49);
+  expect(errors.every(isSilent)).toBe(true);
+});
+
+describe('E48 a reply of an earlier session', () => {
+  const late: [string, Answer][] = [
+    ['status 0', signInAgain],
+    ['401', json({}, { status: 401 })],
+    ['403', json({}, { status: 403 })],
+    ['data', json(profile)],
+    ['502', json({}, { status: 502 })],
+    ['an unreadable body', text('<html>', 'text/html')],
+    ['a refused connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ];
+
+  test.each(late)('%s is dropped: no event, no data, no retry', async (_name, answer) => {
+    let epoch = 1;
+    const heard = plugIn({ epoch: () => epoch });
+    const sent = wire((request) => {
+      epoch = 2;
+      return answer(request);
+    });
+    const error = await errorOf(getLoggedInUser());
+    expect(error).toMatchObject({ kind: 'stale', operation: 'GET /logged-in-user' });
+    expect(isSilent(error)).toBe(true);
+    expect(heard).toEqual({ needsLogin: [], unauthorizedTemplate: [], forbidden: [] });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a read that waits for its next attempt when the session ends is not sent again', async () => {
+    vi.useFakeTimers();
+    let epoch = 1;
+    plugIn({ epoch: () => epoch });
+    const sent = wire(json({}, { status: 503 }));
+    const error = errorOf(getLoggedInUser());
+    await vi.advanceTimersByTimeAsync(100);
+    epoch = 2;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await error).toMatchObject({ kind: 'stale' });
+    expect(sent).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
+  test('the answer to a public call belongs to no session and arrives', async () => {
+    let epoch = 1;
+    plugIn({ epoch: () => epoch });
+    wire(() => {
+      epoch = 2;
+      return new Response('{"token":"t-2"}', { headers: { 'Content-Type': 'application/json' } });
+    });
+    const { data } = await authenticate({ body: { email: 'a@b.test', password: 'x' } });
+    expect(data).toEqual({ token: 't-2' });
+  });
+});
+
+describe('E52 401 of the template calls', () => {
+  test.each<[string, ResponseInit, unknown, string]>([
+    [
+      'the response message',
+      { status: 401, statusText: 'Nope' },
+      { message: 'Token expired' },
+      'Token expired',
+    ],
+    ['else the status text', { status: 401, statusText: 'Nope' }, {}, 'Nope'],
+    ['else one last word, as HTTP/2 has no status text', { status: 401 }, {}, 'Unauthorized'],
+  ])('the text is %s', async (_name, init, body, message) => {
+    const heard = plugIn();
+    wire(json(body, init));
+    expect(await errorOf(listUsers())).toMatchObject({ kind: 'http', status: 401, serverMessage: message });
+    expect(heard.unauthorizedTemplate).toEqual([{ epoch: 1, operation: 'GET /users', message }]);
+    expect(heard.needsLogin).toEqual([]);
+  });
+
+  test('a 401 without JSON has a text too', async () => {
+    plugIn();
+    wire(text('<h1>401</h1>', 'text/html', { status: 401 }));
+    expect(await errorOf(listUsers())).toMatchObject({ serverMessage: 'Unauthorized' });
+  });
+
+  test('a wrong password answered with 401 is an ordinary answer to the person at the form', async () => {
+    const heard = plugIn({ token: () => null });
+    wire(json({ message: 'Username or password is incorrect' }, { status: 401 }));
+    const error = await errorOf(authenticate({ body: { email: 'a@b.test', password: 'x' } }));
+    expect(error).toMatchObject({ kind: 'http', serverMessage: 'Username or password is incorrect' });
+    expect(heard.unauthorizedTemplate).toEqual([]);
+  });
+});
+
+describe('E53 401 on main calls', () => {
+  const bodies: [string, Answer][] = [
+    ['with the body of D5', json({ status: 0, msg: 'Please sign in' }, { status: 401 })],
+    ['with another body', json({ message: 'Token expired' }, { status: 401 })],
+    ['without a body', () => new Response(null, { status: 401 })],
+    ['with a page', text('<h1>401</h1>', 'text/html', { status: 401 })],
+  ];
+
+  test.each(bodies)('%s: null on observed calls', async (_name, answer) => {
+    const heard = plugIn();
+    wire(answer);
+    expect((await getUserMenu()).data).toBeNull();
+    expect(heard.needsLogin).toHaveLength(1);
+    expect(heard.unauthorizedTemplate).toEqual([]);
+  });
+
+  test.each(bodies)('%s: a silent error on proposed calls, writes too', async (_name, answer) => {
+    const heard = plugIn();
+    wire(answer);
+    expect(await errorOf(listAccountSessions())).toMatchObject({ kind: 'loginNeeded' });
+    expect(await errorOf(endOtherSessions())).toMatchObject({ kind: 'loginNeeded' });
+    expect(heard.needsLogin.map(({ operation }) => operation)).toEqual([
+      'GET /account/sessions',
+      'DELETE /account/sessions',
+    ]);
+  });
+});
+
+describe('E54 403', () => {
+  test('the session hears of it, the caller gets the refusal and stays', async () => {
+    const heard = plugIn();
+    const body = {
+      title: 'Not allowed',
+      status: 403,
+      code: 'forbidden',
+      detail: 'Your role cannot.',
+      node: 'Team',
+    };
+    wire(text(JSON.stringify(body), 'application/problem+json', { status: 403 }));
+    expect(await errorOf(listAccountSessions())).toMatchObject({
+      kind: 'http',
+      status: 403,
+      code: 'forbidden',
+      body,
+    });
+    expect(heard.forbidden).toEqual([
+      { epoch: 1, operation: 'GET /account/sessions', message: 'Your role cannot.' },
+    ]);
+    expect(heard.needsLogin).toEqual([]);
+  });
+});
