@@ -19,7 +19,7 @@ const graph: Graph = {
     dynamicImports: ['private.js', 'auth.js', 'home.js', 'account.js', 'de.js'],
     modules: ['src/main.tsx', 'src/shared/i18n/locales/en/public.json'],
   }),
-  'auth.js': chunk({ module: 'src/features/auth/routes.ts', imports: ['index.js'] }),
+  'auth.js': chunk({ module: 'src/features/auth/route.tsx', imports: ['index.js'] }),
   'private.js': chunk({
     module: 'src/app/private/PrivateLayout.tsx',
     imports: ['index.js'],
@@ -70,9 +70,9 @@ describe('the budgets', () => {
     [
       'index.js',
       1100,
-      ['/login: script', 'src/features/auth/routes.ts: script', '/home, the first signed-in screen: script'],
+      ['/login: script', 'src/features/auth/route.tsx: script', '/home, the first signed-in screen: script'],
     ],
-    ['auth.js', 200, ['src/features/auth/routes.ts: script']],
+    ['auth.js', 200, ['src/features/auth/route.tsx: script']],
     ['private.js', 5100, ['/home, the first signed-in screen: script', 'shell: script']],
     ['private.css', 1200, ['/home, the first signed-in screen: style']],
     ['home.js', 1100, ['/home, the first signed-in screen: script']],

@@ -15,7 +15,7 @@ export type BuildFacts = {
 
 const kB = 1000;
 const auth = /^src\/features\/auth\//;
-const screen = /^src\/features\/[^/]+\/route\.tsx$/;
+const screen = /^src\/features\/(?!auth\/)[^/]+\/route\.tsx$/;
 const home = 'src/features/home/route.tsx';
 const signedIn = 'src/app/private/';
 const english = /^src\/shared\/i18n\/locales\/en\/.*\.json$/;

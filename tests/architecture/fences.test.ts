@@ -1,0 +1,183 @@
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+// A fence that cannot fail is scenery: each gets one thing it must refuse, in the project's own configuration.
+// What needs types is left out, because the files of these tests do not exist.
+const eslint = new ESLint({
+  cwd: join(import.meta.dirname, '../..'),
+  overrideConfig: defineConfig({
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { parserOptions: { projectService: false } },
+  }),
+});
+
+async function rulesBroken(filePath: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath });
+  const broken =
+    result?.messages.map(({ ruleId, message, fatal }) => (fatal ? message : String(ruleId))) ?? [];
+  return [...new Set(broken)];
+}
+
+beforeAll(async () => {
+  await rulesBroken('src/warm.ts', 'export const warm = 1;\n');
+}, 60_000);
+
+const paths = 'import-x/no-restricted-paths';
+const imports = (file: string): string => `import '${file}';\n`;
+
+describe('who may import whom', () => {
+  test.each([
+    ['R1 a feature and another feature', 'src/features/home/x.ts', '#features/account/accountRules.ts'],
+    ['a feature and app', 'src/features/home/x.ts', '#app/screens.ts'],
+    ['R2 shared/ui and the API', 'src/shared/ui/X.tsx', '#api/errors.ts'],
+    ['R2 shared/ui and the session', 'src/shared/ui/X.tsx', '#session/nodes.ts'],
+    ['shared/form and the client', 'src/shared/form/x.ts', '#api/client.ts'],
+    ['shared/i18n and shared/ui', 'src/shared/i18n/x.ts', '#shared/ui/Page.tsx'],
+    ['shared/lib and anything', 'src/shared/lib/x.ts', '#theme/tokens.ts'],
+    ['R2 theme and anything', 'src/theme/x.ts', '#shared/lib/constants.ts'],
+    ['api and the session', 'src/api/x.ts', '#session/nodes.ts'],
+    ['session and a feature', 'src/session/x.ts', '#features/account/accountRules.ts'],
+    ['session and theme', 'src/session/x.ts', '#theme/tokens.ts'],
+    ['R3 app and generated functions', 'src/app/x.ts', '#api/generated/types.gen.ts'],
+    ['R4 app and the mock', 'src/app/x.ts', '#mocks/contract/operations.gen.ts'],
+    ['R4 a feature and the mock', 'src/features/home/x.ts', '#mocks/contract/operations.gen.ts'],
+    ['R4 what ships and the tests', 'src/main.tsx', '#tests/support/browser.ts'],
+    ['what ships and build code', 'src/app/x.ts', '../build/modes.ts'],
+    ['R4 the mock and the panel', 'mocks/x.ts', '#shared/lib/paths.ts'],
+    [
+      'a test of a feature and another feature',
+      'src/features/home/x.test.ts',
+      '#features/account/accountRules.ts',
+    ],
+  ])('%s', async (_why, from, to) => {
+    expect(await rulesBroken(from, imports(to))).toContain(paths);
+    expect(await rulesBroken(from, `export const late = () => import('${to}');\n`)).toContain(paths);
+  });
+
+  test.each([
+    ['src/app/mocking.ts', '#mocks/contract/operations.gen.ts'],
+    ['src/app/x.ts', '#features/account/accountRules.ts'],
+    ['src/features/home/x.ts', '#session/nodes.ts'],
+    ['src/features/home/x.test.ts', '#mocks/contract/operations.gen.ts'],
+    ['src/shared/form/x.ts', '#api/errors.ts'],
+    ['mocks/x.ts', '#session/nodes.ts'],
+    ['mocks/x.ts', '#shared/lib/constants.ts'],
+    ['src/build/x.ts', '#mocks/contract/operations.gen.ts'],
+    ['tests/bench/x.ts', '#app/screens.ts'],
+  ])('%s may import %s', async (from, to) => {
+    expect(await rulesBroken(from, imports(to))).toEqual([]);
+  });
+
+  test.each(['@chakra-ui/react', '@emotion/react', '#shared/ui/Page.tsx'])(
+    'R4a the public branch and %s',
+    async (to) => {
+      expect(await rulesBroken('src/features/auth/x.ts', imports(to))).toContain('no-restricted-imports');
+      expect(await rulesBroken('src/app/public/x.ts', imports(to))).toContain('no-restricted-imports');
+    },
+  );
+
+  test('no import across folders by dots, none without its extension', async () => {
+    expect(await rulesBroken('src/session/x.ts', imports('../api/errors.ts'))).toContain(
+      'no-restricted-imports',
+    );
+    expect(await rulesBroken('src/session/x.ts', imports('#api/errors'))).toContain('import-x/extensions');
+  });
+});
+
+describe('what may stand in a file', () => {
+  const panel = 'src/features/home/x.tsx';
+  test.each([
+    ['R3 fetch', panel, 'export const a = () => fetch("/x");', 'no-restricted-globals'],
+    ['R3 window.fetch', panel, 'export const a = () => window.fetch("/x");', 'no-restricted-properties'],
+    ['D13 localStorage', panel, 'export const a = localStorage.length;', 'no-restricted-globals'],
+    [
+      'D13 window.sessionStorage',
+      'src/session/x.ts',
+      'export const a = window.sessionStorage.length;',
+      'no-restricted-properties',
+    ],
+    ['D13 storage in api', 'src/api/x.ts', 'export const a = localStorage.length;', 'no-restricted-globals'],
+    ['T01 innerHTML', panel, 'document.body.innerHTML = "";', 'no-restricted-syntax'],
+    [
+      'T01 dangerouslySetInnerHTML',
+      panel,
+      'export const A = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;',
+      'no-restricted-syntax',
+    ],
+    ['T01 eval', panel, 'eval("1");', 'no-eval'],
+    ['R13 a literal text', panel, 'export const Hello = () => <p>Sign in</p>;', 'i18next/no-literal-string'],
+    [
+      'R13 a literal label',
+      panel,
+      'export const Hello = () => <input aria-label="Name" />;',
+      'i18next/no-literal-string',
+    ],
+    ['R8 as', panel, 'export const a = {} as string;', '@typescript-eslint/consistent-type-assertions'],
+    [
+      'R8 !',
+      panel,
+      'export const a = document.body.firstChild!;',
+      '@typescript-eslint/no-non-null-assertion',
+    ],
+    ['R8 any', panel, 'export const a: any = 1;', '@typescript-eslint/no-explicit-any'],
+    ['R8 ts-ignore', panel, '// @ts-ignore\nexport const a = 1;', '@typescript-eslint/ban-ts-comment'],
+    ['R6 default export', panel, 'export default 1;', 'import-x/no-default-export'],
+    ['a barrel', 'src/features/home/index.ts', "export * from './greetingRules.ts';", 'no-restricted-syntax'],
+    ['T15 console', panel, 'console.log(1);', 'no-console'],
+    ['R5 251 lines', panel, '// line\n'.repeat(251), 'max-lines'],
+    [
+      'a hook that is called at times',
+      panel,
+      'import { useState } from "react";\nexport const useA = (b: boolean) => { if (b) useState(1); };',
+      'react-hooks/rules-of-hooks',
+    ],
+    [
+      'a mocked module',
+      'src/session/x.test.ts',
+      'import { vi } from "vitest";\nvi.mock("#api/errors.ts");',
+      'no-restricted-syntax',
+    ],
+    [
+      'a skipped test',
+      'src/session/x.test.ts',
+      'import { test } from "vitest";\ntest.skip("x", () => undefined);',
+      'no-restricted-syntax',
+    ],
+    [
+      'page.route',
+      'tests/e2e/x.e2e.ts',
+      'export const a = (page: Window) => page.route("**");',
+      'no-restricted-syntax',
+    ],
+    [
+      'waitForTimeout',
+      'tests/e2e/x.e2e.ts',
+      'export const a = (page: Window) => page.waitForTimeout(1);',
+      'no-restricted-syntax',
+    ],
+    [
+      'a test id',
+      'tests/e2e/x.e2e.ts',
+      'export const a = (page: Window) => page.getByTestId("x");',
+      'no-restricted-syntax',
+    ],
+    ['data-testid', panel, 'export const A = () => <p data-testid="x" />;', 'no-restricted-syntax'],
+  ])('%s is an error', async (_why, file, code, rule) => {
+    expect(await rulesBroken(file, `${code}\n`)).toContain(rule);
+  });
+
+  test('an import cycle is an error', async () => {
+    // storage.ts imports storageKeys.ts, so the way back closes the circle.
+    const code = "import { storage } from './storage.ts';\nexport const back = storage;\n";
+    expect(await rulesBroken('src/shared/lib/storageKeys.ts', code)).toContain('import-x/no-cycle');
+  });
+
+  test('no comment switches a rule off', async () => {
+    const code = '// eslint-disable-next-line no-console\nconsole.log(1);\n';
+    expect(await rulesBroken(panel, code)).toContain('no-console');
+  });
+});

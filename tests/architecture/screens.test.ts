@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { screens, type Screen } from '#app/screens.ts';
+import menu from '#shared/i18n/locales/en/menu.json' with { type: 'json' };
+import { paths } from '#shared/lib/paths.ts';
+import { projectFiles, projectText } from './projectFiles.ts';
+
+/** spec §2, and what D21 adds: path, access, and the title where the specification states one. */
+const specified: Record<string, readonly [access: Screen['access'], title?: string]> = {
+  '/login': ['public', 'Login'],
+  '/forgot-password': ['public'],
+  '/reset-password/:id': ['public'],
+  '/home': ['auth'],
+  '/my-account': ['auth', 'Manage Account'],
+  '/permissions-nodes': ['auth'],
+  '/team': ['auth'],
+  '/roles': ['auth', 'Roles List'],
+  '/typesense': ['auth'],
+  '/logout': ['auth'],
+  '/competitorAnalysisDashboard': ['auth'],
+  '/competitorAnalysisDetail': ['auth'],
+  '/competitorAnalysisProductCategory': ['auth'],
+  '/competitorAnalysisAdmin': ['auth'],
+  '/skumanager': ['auth'],
+  '/slabs/:productid': ['auth'],
+  '/competitor-manager/:productid': ['auth'],
+  '/feature-merging': ['auth'],
+  '/stripe-payment': ['auth'],
+  '/register': ['public'],
+  '/promostandards': ['auth'],
+  '/activitylog': ['auth'],
+  '/documents': ['auth'],
+  '/admin': ['auth'],
+  '/competitoranalysis': ['auth'],
+};
+
+const rows: readonly Screen[] = screens;
+const labels: Readonly<Record<string, string>> = menu;
+const stories = projectFiles('tests/e2e', /\.e2e\.ts$/)
+  .map(projectText)
+  .join('\n');
+
+/** Name of a path in `paths.ts`, by which stories may call it. */
+const pathNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(paths).map(([name, path]) => [typeof path === 'string' ? path : path(':id'), name]),
+);
+
+describe.each(rows.map((row) => [row.path, row] as const))('%s', (path, row) => {
+  test('is a route of the specification, with its access and title', () => {
+    const [access, title] = specified[path] ?? [];
+    expect([path, row.access]).toEqual([path, access]);
+    if (title) expect(labels[row.titleKey]).toBe(title);
+  });
+
+  test('has a title', () => {
+    expect(labels[row.titleKey]).toMatch(/\S/);
+  });
+
+  test('is told by a browser story', () => {
+    const plain = path.replace(/:.*/, '');
+    const name = Object.entries(pathNames).find(([known]) =>
+      decodeURIComponent(known).startsWith(plain),
+    )?.[1];
+    const named = name !== undefined && new RegExp(`\\bpaths\\.${name}\\b`).test(stories);
+    expect(named || new RegExp(`['"\`]${plain}(?![\\w-])`).test(stories)).toBe(true);
+  });
+
+  test('E104 lights a menu entry that exists', () => {
+    const entries = rows.filter(({ menu: place }) => place).map((each) => each.path);
+    if (row.highlights !== undefined) expect(entries).toContain(row.highlights);
+  });
+});
+
+test('ids and paths are unique, paths without regard to case (E15)', () => {
+  const unique = (list: readonly string[]): number => new Set(list).size;
+  expect(unique(rows.map(({ id }) => id))).toBe(rows.length);
+  expect(unique(rows.map(({ path }) => path.toLowerCase()))).toBe(rows.length);
+});
+
+test('every address that links are made of is a route of the specification', () => {
+  const known = Object.keys(specified).map((path) => path.replace(/:.*/, ':'));
+  const made = Object.values(paths).map((path) =>
+    typeof path === 'string' ? path : path('x').replace(/x$/, ':'),
+  );
+  expect(made.filter((path) => !known.includes(path))).toEqual([]);
+});

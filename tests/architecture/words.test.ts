@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectText } from './projectFiles.ts';
+
+const root = join(import.meta.dirname, '../..');
+const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter((name) => /\.(ts|tsx|js|json|css|html|md|yaml|yml)$|\.ci\/run$|^\.npmrc$/.test(name));
+const own = tracked.filter((name) => !/package-lock\.json$|generated\/|words\.test\.ts$/.test(name));
+
+function lines(names: readonly string[], pattern: RegExp): string[] {
+  return names.flatMap((name) =>
+    projectText(name)
+      .split('\n')
+      .flatMap((line, at) => (pattern.test(line) ? [`${name}:${at + 1}: ${line.trim().slice(0, 120)}`] : [])),
+  );
+}
+
+test('D3 nothing of the template demo is built', () => {
+  const shipped = own.filter(
+    (name) => /^(src|mocks)\/|^openapi\.yaml$/.test(name) && !name.includes('.test.'),
+  );
+  const demo =
+    /['"`]\/(dashboard|apps|ecommerce|crypto|invoices|tickets|pages|icons|maps|charts|tables)\/[a-z-]+['"`]|\btodos\b|jsonplaceholder|velzon|lorem ipsum/i;
+  expect(lines(shipped, demo)).toEqual([]);
+});
+
+test('nothing is left for later', () => {
+  expect(lines(own, /\b(TODO|FIXME|XXX|HACK)\b/)).toEqual([]);
+});
+
+test('no path of a machine and no registry host', () => {
+  expect(lines(own, /(^|[\s"'`(=])\/(work|root|Users|mnt)\/\w/)).toEqual([]);
+  expect(
+    lines([...own, 'package-lock.json'], /https?:\/\/[\w.-]*(registry|artifactory|nexus|verdaccio)[\w.-]*/i),
+  ).toEqual([]);
+});
