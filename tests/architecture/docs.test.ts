@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -11,6 +12,9 @@ function filesIn(folder: string, ending: RegExp): string[] {
 }
 
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')));
 const documents = ['README.md', ...filesIn('docs', /\.md$/)];
 const adrs = filesIn('docs/adr', /\.md$/).sort();
 
@@ -30,7 +34,6 @@ test.each(documents)('%s names files and scripts that exist', (name) => {
     paths.filter((path) => !existsSync(join(root, path)) && !existsSync(join(root, 'src', path))),
   ).toEqual([]);
 
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
   const runs = [...read(name).matchAll(/npm run ([\w:]+)/g)].map(([, script]) => script ?? '');
   expect(runs.filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { storage } from '#shared/lib/storage.ts';
 import { changeLanguage, i18n, initI18n } from './i18n.ts';
-import { hasPseudo, PSEUDO, type Language, type LanguageTag } from './languages.ts';
+import { hasPseudo, PSEUDO, type LanguageTag } from './languages.ts';
 
 /**
  * The language the page starts in: the one chosen before, else English (spec §9). In development `?lang=` wins,
@@ -11,8 +11,8 @@ export function startLanguage(): Promise<LanguageTag> {
   return initI18n(asked ?? storage.get('language'));
 }
 
-/** A person chooses a language. Rejects, and keeps the old one, when its texts cannot be loaded. */
-export async function chooseLanguage(language: Language): Promise<void> {
+/** A person chooses a language, by its tag. Rejects, and keeps the old one, when its texts cannot be loaded. */
+export async function chooseLanguage(language: unknown): Promise<void> {
   await changeLanguage(language);
   rememberLanguage();
 }
