@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import autocannon from 'autocannon';
+
+const root = join(import.meta.dirname, '../..');
+
+export type Rate = { server: string; start: number; perSecond: Record<string, number>; refused: number };
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free');
+  return address.port;
+}
+
+const credentials = JSON.stringify({ email: 'admin@backroom.test', password: 'backroom' });
+const json = { 'content-type': 'application/json' };
+
+/** Milliseconds until the server answers a call as the contract says. */
+async function untilAnswered(base: string, child: ChildProcess): Promise<{ ms: number; token: string }> {
+  const begun = performance.now();
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
+    try {
+      const reply = await fetch(`${base}/users/authenticate`, {
+        method: 'POST',
+        headers: json,
+        body: credentials,
+      });
+      const body: unknown = await reply.json();
+      const token = typeof body === 'object' && body !== null && 'token' in body ? String(body.token) : '';
+      return { ms: performance.now() - begun, token };
+    } catch {
+      await pause(10);
+    }
+  }
+}
+
+async function load(
+  base: string,
+  token: string,
+  seconds: number,
+): Promise<Pick<Rate, 'perSecond' | 'refused'>> {
+  const authorization = `Bearer ${token}`;
+  const calls = [
+    { name: 'GET /logged-in-user', path: '/logged-in-user', headers: { authorization } },
+    { name: 'GET /node/userMenu', path: '/node/userMenu', headers: { authorization } },
+    {
+      name: 'POST /users/authenticate',
+      path: '/users/authenticate',
+      method: 'POST',
+      headers: json,
+      body: credentials,
+    },
+  ];
+  const perSecond: Record<string, number> = {};
+  let refused = 0;
+  for (const { name, path, ...call } of calls) {
+    const result = await autocannon({ url: base + path, connections: 10, duration: seconds, ...call });
+    perSecond[name] = result.requests.average;
+    refused += result.non2xx + result.errors;
+  }
+  return { perSecond, refused };
+}
+
+/** Starts one server of the contract, loads it, and ends it. */
+export async function rateOf(server: 'mock' | 'Prism', seconds: number): Promise<Rate> {
+  const port = await freePort();
+  const prism = [
+    'node_modules/@stoplight/prism-cli/dist/index.js',
+    'mock',
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '-v',
+    'silent',
+    'openapi.yaml',
+  ];
+  const child = spawn(process.execPath, server === 'mock' ? ['mocks/server.ts'] : prism, {
+    cwd: root,
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+  });
+  try {
+    const base = `http://127.0.0.1:${port}${server === 'mock' ? '/api' : ''}`;
+    const { ms, token } = await untilAnswered(base, child);
+    return { server, start: ms, ...(await load(base, token, seconds)) };
+  } finally {
+    child.kill();
+  }
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { chromium, type BrowserContextOptions } from 'playwright';
+import { build } from 'vite';
+import { serveMock } from '#mocks/node.ts';
+import { zSiteHeaders } from '#build/headers.ts';
+import { siteServer } from '#build/site.ts';
+import { browserOptions } from '#tests/support/browser.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A page to open, and when a person can use it. */
+export type Target = {
+  name: string;
+  url: string;
+  /** Selector of the element that must be visible and enabled. */
+  usable: string;
+  storageState?: BrowserContextOptions['storageState'];
+};
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
+  return `http://localhost:${address.port}`;
+}
+
+const plain = { page: {}, hashed: {}, other: {} };
+const cached = { ...plain, hashed: { 'Cache-Control': 'public, max-age=31536000, immutable' } };
+
+/** The least of all: one document, nothing else. */
+const htmlForm = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Limit</title>
+<style>body{font:14px system-ui;max-width:360px;margin:auto}input,button{display:block;width:100%;height:40px}</style>
+<h1>Sign in</h1><form><label>E-mail<input type="email"></label><label>Password<input type="password"></label>
+<button type="submit">Sign in</button></form></html>`;
+
+/** Signs in as a person does and keeps what the browser stored, without its cache. */
+async function signedIn(origin: string): Promise<BrowserContextOptions['storageState']> {
+  const browser = await chromium.launch(browserOptions());
+  const page = await browser.newPage();
+  await page.goto(`${origin}/login`);
+  await page.getByLabel(/mail/i).fill('admin@backroom.test');
+  await page
+    .getByLabel(/^password/i)
+    .first()
+    .fill('backroom');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/home');
+  const state = await page.context().storageState();
+  await browser.close();
+  return state;
+}
+
+/** Builds the limit pages, serves them and the built panel, and names what to open. */
+export async function startTargets(): Promise<{ targets: Target[]; stop: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  mkdirSync(join(folder, 'html'));
+  writeFileSync(join(folder, 'html/index.html'), htmlForm);
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'limit'),
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir: join(folder, 'react'), emptyOutDir: true, modulePreload: { polyfill: false } },
+  });
+  const headers = zSiteHeaders.parse(JSON.parse(readFileSync(join(root, 'dist/headers.json'), 'utf8')));
+  const servers = [
+    siteServer({ root: join(folder, 'html'), headers: plain }),
+    siteServer({ root: join(folder, 'react'), headers: cached }),
+    siteServer({ root: join(root, 'dist/site'), headers, api: serveMock }),
+  ] as const;
+  const [html, limit, panel] = await Promise.all([
+    listen(servers[0]),
+    listen(servers[1]),
+    listen(servers[2]),
+  ]);
+  const button = 'button[type=submit]:enabled';
+  return {
+    targets: [
+      { name: 'limit, HTML', url: `${html}/`, usable: button },
+      { name: 'limit, React', url: `${limit}/`, usable: button },
+      { name: '/login', url: `${panel}/login`, usable: button },
+      { name: '/home', url: `${panel}/home`, usable: 'main h1', storageState: await signedIn(panel) },
+    ],
+    stop: () => {
+      for (const server of servers) server.close();
+    },
+  };
+}
