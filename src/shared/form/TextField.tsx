@@ -1,27 +1,21 @@
-import { Field } from '@chakra-ui/react/field';
 import { Input, type InputProps } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { iconText } from '#shared/ui/icon.ts';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
 export interface TextFieldProps
-  extends Pick<InputProps, 'type' | 'autoComplete' | 'readOnly' | 'onKeyUp' | 'spellCheck'> {
-  label: string;
+  extends FieldFrameProps,
+    Pick<InputProps, 'type' | 'autoComplete' | 'onKeyUp' | 'spellCheck'> {
   field: UseFormRegisterReturn;
-  hint?: ReactNode;
-  /** Replaces the hint. */
-  error?: string | undefined;
   /** Stands over the end of the box. */
   end?: ReactNode;
 }
 
-/** Label above, hint below; an error replaces the hint, with an icon. No `maxlength`: too long is said, not cut (E69). */
-export function TextField({ label, field, hint, error, end, ...input }: TextFieldProps) {
+/** One line of text. No `maxlength`: what is too long is said, never cut (E69). */
+export function TextField({ label, hint, error, readOnly, field, end, ...input }: TextFieldProps) {
   return (
-    <Field.Root invalid={error !== undefined} readOnly={input.readOnly ?? false}>
-      <Field.Label>{label}</Field.Label>
+    <FieldFrame label={label} hint={hint} error={error} readOnly={readOnly}>
       <chakra.div position="relative" width="100%">
         <Input {...input} {...field} {...(end ? { pe: '10' } : {})} />
         {end && (
@@ -30,14 +24,6 @@ export function TextField({ label, field, hint, error, end, ...input }: TextFiel
           </chakra.div>
         )}
       </chakra.div>
-      {error === undefined ? (
-        hint && <Field.HelperText>{hint}</Field.HelperText>
-      ) : (
-        <Field.ErrorText>
-          <CircleAlert {...iconText} />
-          {error}
-        </Field.ErrorText>
-      )}
-    </Field.Root>
+    </FieldFrame>
   );
 }

@@ -2,7 +2,10 @@ import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import type { CreateOverlayProps } from '@chakra-ui/react/hooks';
 import { Portal } from '@chakra-ui/react/portal';
+import { chakra } from '@chakra-ui/react/styled-system';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from 'react-i18next';
+import { iconNote } from './icon.ts';
 
 export interface Question {
   title: string;
@@ -10,6 +13,8 @@ export interface Question {
   /** What the button does, as a verb. */
   action: string;
   danger?: boolean;
+  /** News, not a question: there is nothing to cancel. */
+  warning?: boolean;
 }
 
 type ConfirmDialogProps = Question & CreateOverlayProps<boolean>;
@@ -20,6 +25,7 @@ export function ConfirmDialog({
   text,
   action,
   danger,
+  warning,
   setReturnValue,
   ...dialog
 }: ConfirmDialogProps) {
@@ -35,15 +41,24 @@ export function ConfirmDialog({
         <Dialog.Positioner>
           <Dialog.Content>
             <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.Title>
+                {warning && (
+                  <chakra.span color="caution" me="2" verticalAlign="-0.2em" display="inline-block">
+                    <TriangleAlert {...iconNote} />
+                  </chakra.span>
+                )}
+                {title}
+              </Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
               <Dialog.Description>{text}</Dialog.Description>
             </Dialog.Body>
             <Dialog.Footer>
-              <Button variant="outline" onClick={() => answer(false)}>
-                {t('cancel')}
-              </Button>
+              {!warning && (
+                <Button variant="outline" onClick={() => answer(false)}>
+                  {t('cancel')}
+                </Button>
+              )}
               <Button colorPalette={danger ? 'bad' : 'accent'} onClick={() => answer(true)}>
                 {action}
               </Button>

@@ -12,3 +12,9 @@ export async function confirm(question: Question): Promise<boolean> {
   count += 1;
   return (await overlay.open(`confirm ${count}`, question)) ?? false;
 }
+
+/** Says that something confirmed did not work, in a dialog with one way on (R16). */
+export async function warn(warning: Pick<Question, 'title' | 'text' | 'action'>): Promise<void> {
+  count += 1;
+  await overlay.open(`warn ${count}`, { ...warning, warning: true });
+}
