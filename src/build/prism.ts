@@ -17,15 +17,23 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
+/** Arguments for Node that run Prism on the contract, answering with its named examples. */
+export function prismArguments(port: number, verbosity: 'warn' | 'silent'): string[] {
+  const command = join(root, 'node_modules/@stoplight/prism-cli/dist/index.js');
+  const place = ['-h', '127.0.0.1', '-p', String(port), '-v', verbosity];
+  // Where NODE_ENV is production it would fork by default, and its fork does not start on this Node.
+  return [command, 'mock', ...place, '--multiprocess', 'false', join(root, 'openapi.yaml')];
+}
+
 /**
  * Starts Prism on the contract with static examples and waits until it listens. The process ends with ours.
  * Rejects when the port is taken or Prism ends before it listens.
  */
 export async function startPrism(port = portFor('prism')): Promise<ChildProcess> {
   if (await answers(port)) throw new Error(`Port ${port} is taken`);
-  const command = join(root, 'node_modules/@stoplight/prism-cli/dist/index.js');
-  const options = ['mock', '-h', '127.0.0.1', '-p', String(port), '-v', 'warn', join(root, 'openapi.yaml')];
-  const child = spawn(process.execPath, [command, ...options], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, prismArguments(port, 'warn'), {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   process.once('exit', () => child.kill());
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`Prism ended with ${child.exitCode}`);

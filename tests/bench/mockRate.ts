@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { prismArguments } from '#build/prism.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -70,21 +71,11 @@ async function load(
 /** Starts one server of the contract, loads it, and ends it. */
 export async function rateOf(server: 'mock' | 'Prism', seconds: number): Promise<Rate> {
   const port = await freePort();
-  const prism = [
-    'node_modules/@stoplight/prism-cli/dist/index.js',
-    'mock',
-    '-h',
-    '127.0.0.1',
-    '-p',
-    String(port),
-    '-v',
-    'silent',
-    'openapi.yaml',
-  ];
+  const prism = prismArguments(port, 'silent');
   const child = spawn(process.execPath, server === 'mock' ? ['mocks/server.ts'] : prism, {
     cwd: root,
     env: { ...process.env, PORT: String(port) },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {
     const base = `http://127.0.0.1:${port}${server === 'mock' ? '/api' : ''}`;

@@ -92,9 +92,10 @@ async function openOnce(context: BrowserContext, { url, usable }: Target): Promi
   await page.addInitScript(watch, usable);
   const opening = countTraffic(cdp);
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(
-    () => 'benchSeen' in window && Reflect.get(Object(window.benchSeen), 'usable') > 0,
-  );
+  await page.waitForFunction(() => {
+    const noted: unknown = Reflect.get(window, 'benchSeen');
+    return ['usable', 'painted'].every((name) => Number(Reflect.get(Object(noted), name)) > 0);
+  });
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate((): Seen => {
     const noted: unknown = Reflect.get(window, 'benchSeen');

@@ -32,7 +32,7 @@ const plain = { page: {}, hashed: {}, other: {} };
 const cached = { ...plain, hashed: { 'Cache-Control': 'public, max-age=31536000, immutable' } };
 
 /** The least of all: one document, nothing else. */
-const htmlForm = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Limit</title>
+const htmlForm = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Limit</title><link rel="icon" href="data:,">
 <style>body{font:14px system-ui;max-width:360px;margin:auto}input,button{display:block;width:100%;height:40px}</style>
 <h1>Sign in</h1><form><label>E-mail<input type="email"></label><label>Password<input type="password"></label>
 <button type="submit">Sign in</button></form></html>`;
