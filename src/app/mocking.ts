@@ -1,0 +1,35 @@
+/** What the sign-in page needs of a demo account (D32). */
+export type DemoAccount = { label: string; email: string; password: string };
+
+// The build replaces the constant by its value: in a production build every branch below is gone, and with it the
+// only way from the panel to the mock (D31, T12).
+
+/** True where the mock answers, so that its accounts are offered for signing in. */
+export const hasDemoAccounts = __API_MODE__ === 'mock' || __API_MODE__ === 'worker';
+
+/** Starts the handlers inside the page: only in the static demo. Elsewhere a server answers, real or ours. */
+export async function startMocks(): Promise<void> {
+  if (__API_MODE__ === 'worker') {
+    const { startBrowserMock } = await import('#mocks/browser.ts');
+    await startBrowserMock();
+  }
+}
+
+/** The mock's staff, one per role, then the accounts that cannot be used. */
+export async function loadDemoAccounts(): Promise<readonly DemoAccount[]> {
+  if (__API_MODE__ === 'mock' || __API_MODE__ === 'worker') {
+    const { PASSWORD, staff, unusable } = await import('#mocks/users.ts');
+    return [...staff, ...unusable].map(({ email }) => ({
+      label: labelOf(email),
+      email,
+      password: PASSWORD,
+    }));
+  }
+  return [];
+}
+
+/** `pricing.manager@backroom.test` is offered as "Pricing manager". */
+function labelOf(email: string): string {
+  const name = email.slice(0, email.indexOf('@')).replaceAll('.', ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

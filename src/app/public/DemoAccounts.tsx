@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadDemoAccounts, type DemoAccount } from '#app/mocking.ts';
+
+type DemoAccountsProps = { onChoose: (account: DemoAccount) => void };
+
+/** The named staff of the mock (D32). A build without the mock has neither the list nor the place for it. */
+export function DemoAccounts({ onChoose }: DemoAccountsProps) {
+  const { t } = useTranslation('public');
+  const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
+  const [chosen, setChosen] = useState<DemoAccount | null>(null);
+  useEffect(() => {
+    void loadDemoAccounts().then(setAccounts);
+  }, []);
+
+  if (accounts.length === 0) return null;
+  return (
+    <section className="p-demo" aria-labelledby="demo">
+      <h2 id="demo">{t('demo.title')}</h2>
+      {accounts.map((account) => (
+        <button
+          key={account.email}
+          type="button"
+          title={account.email}
+          aria-pressed={account === chosen}
+          onClick={() => {
+            setChosen(account);
+            onChoose(account);
+          }}
+        >
+          {account.label}
+        </button>
+      ))}
+      <p role="status">{chosen && t('demo.filled', { email: chosen.email })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { allInUnit, priceIndex, sample } from './ladder.ts';
+import { LadderChart } from './LadderChart.tsx';
+import './promise.css';
+
+const columns = sample.breaks.map((slab) => {
+  const ours = allInUnit(slab);
+  return { ...slab, ours, index: priceIndex(ours, slab.lowest) };
+});
+
+/**
+ * The product's promise, drawn from the sample: a price ladder beside the market, break by break. Each step of the
+ * chart stands over its column of the table.
+ */
+export function PromisePanel() {
+  const { t } = useTranslation('public');
+  const format = useFormat();
+  const money = (value: number): string => format.money(value.toFixed(4), sample.currency, { decimals: 2 });
+  const [first, last] = [columns[0], columns.at(-1)];
+
+  return (
+    <div className="ink promise">
+      <h2>{t('promise.title')}</h2>
+      <p className="promise-lead">{t('promise.lead')}</p>
+      <figure>
+        <figcaption>
+          <strong>{t('promise.product')}</strong>
+          <span>{t('promise.caption', { count: sample.competitors })}</span>
+        </figcaption>
+        <LadderChart
+          columns={columns}
+          label={t('promise.chart', { first: money(first?.ours ?? 0), last: money(last?.ours ?? 0) })}
+          names={{ ours: t('promise.ours'), market: t('promise.market') }}
+          scale={(value) => format.money(value.toFixed(2), sample.currency, { decimals: 0 })}
+        />
+        <table>
+          <tbody>
+            <tr>
+              <th scope="row">{t('promise.quantity')}</th>
+              {columns.map(({ quantity }) => (
+                <th key={quantity} scope="col">
+                  {format.number(quantity)}
+                </th>
+              ))}
+            </tr>
+            <tr className="promise-ours">
+              <th scope="row">{t('promise.ours')}</th>
+              {columns.map(({ quantity, ours }) => (
+                <td key={quantity}>{money(ours)}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{t('promise.lowest')}</th>
+              {columns.map(({ quantity, lowest }) => (
+                <td key={quantity}>{money(lowest)}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{t('promise.index')}</th>
+              {columns.map(({ quantity, index }) => (
+                <td key={quantity} className={index > 100 ? 'promise-above' : 'promise-below'}>
+                  <i aria-hidden="true" />
+                  <span>{format.number(index, { decimals: 1 })}</span>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </figure>
+      <p className="promise-note">{t('promise.note')}</p>
+    </div>
+  );
+}

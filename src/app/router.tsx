@@ -1,0 +1,90 @@
+import {
+  createBrowserRouter,
+  matchPath,
+  replace,
+  type MiddlewareFunction,
+  type RouteObject,
+} from 'react-router-dom';
+import { paths } from '#shared/lib/paths.ts';
+import { redirectTarget } from '#shared/lib/safeRedirect.ts';
+import { loadChunk } from './lifecycle/loadChunk.ts';
+import { CrashPage } from './public/CrashPage.tsx';
+import { PublicLayout } from './public/PublicLayout.tsx';
+import { Wait } from './public/Wait.tsx';
+import { Root } from './Root.tsx';
+import { screens, type Screen } from './screens.ts';
+
+const rows: readonly Screen[] = screens;
+
+const loadShell = () => import('./private/route.tsx');
+
+function toRoute({ id, path, Component, lazy }: Screen): RouteObject {
+  // E15: paths match without regard to case and trailing slash, which is the router's default.
+  return Component ? { id, path, Component } : { id, path, lazy: () => loadChunk(id, lazy) };
+}
+
+/**
+ * The route tree made from the table of screens. The matches of /login have neither loader, middleware nor lazy
+ * part: the router then starts ready, and the prerendered form is hydrated in the first render.
+ */
+export function routesOf(guard: MiddlewareFunction): RouteObject[] {
+  const of = (test: (screen: Screen) => boolean): RouteObject[] => rows.filter(test).map(toRoute);
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      ErrorBoundary: CrashPage,
+      HydrateFallback: Wait,
+      children: [
+        { id: 'public', Component: PublicLayout, children: of(({ access }) => access === 'public') },
+        {
+          id: 'guarded',
+          middleware: [guard],
+          children: [
+            { id: 'start', path: '/', loader: () => replace(paths.home) },
+            ...of(({ access, Component }) => access === 'auth' && Component !== undefined),
+            {
+              id: 'signed-in',
+              lazy: () => loadChunk('signed-in', loadShell),
+              children: [
+                ...of(({ access, lazy }) => access === 'auth' && lazy !== undefined),
+                {
+                  id: 'not-found',
+                  path: '*',
+                  lazy: () => loadChunk('not-found', () => import('./private/notFound.tsx')),
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+export type Guard = (location: { pathname: string; search: string; hash: string }) => string | null;
+
+/**
+ * The panel's router.
+ * @param guard told where someone wants to go; answers where they must go instead, or null
+ */
+export function createAppRouter(guard: Guard) {
+  const router = createBrowserRouter(
+    routesOf(() => {
+      // The request of a middleware has no hash, and redirectFrom keeps it (E01).
+      const to = guard(router.state.navigation.location ?? router.state.location);
+      if (to !== null) throw replace(to);
+    }),
+  );
+  return router;
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+/** Fetches, ahead of its use, what will be shown after signing in (performance: while someone types). */
+export function preloadSignedIn(search: string): void {
+  const [pathname = paths.home] = redirectTarget(search).split(/[?#]/);
+  const target = rows.find(({ path }) => matchPath(path, pathname) !== null);
+  // A failure here is nobody's news: going there will try again and say so.
+  Promise.all([loadShell(), target?.lazy?.()]).catch(() => undefined);
+}

@@ -1,0 +1,118 @@
+import type { ComponentType } from 'react';
+import { LoginRoute } from '#app/public/LoginRoute.tsx';
+import { LogoutPage } from '#features/auth/LogoutPage.tsx';
+import { nodes, type NodeTitle } from '#session/nodes.ts';
+import type { MenuKey } from '#shared/i18n/texts.ts';
+import { paths } from '#shared/lib/paths.ts';
+
+/** The two lists of the sidebar (D23). */
+export type MenuList = 'main' | 'alternate';
+
+/** Groups of the main list, in the order in which they stand. */
+export const menuGroups = [
+  { id: 'overview', titleKey: 'groupOverview' },
+  { id: 'competitorAnalysis', titleKey: 'competitorAnalysis' },
+  { id: 'catalogue', titleKey: 'groupCatalogue' },
+  { id: 'payments', titleKey: 'groupPayments' },
+  { id: 'records', titleKey: 'groupRecords' },
+  { id: 'admin', titleKey: 'admin' },
+] as const satisfies readonly { id: string; titleKey: MenuKey }[];
+export type MenuGroup = (typeof menuGroups)[number]['id'];
+
+/** Icons a menu entry may bear; the side menu maps each name to a drawing. */
+export type MenuIcon = 'home';
+
+export type MenuPlace = { list: MenuList; group: MenuGroup; order: number; icon: MenuIcon };
+
+/** What a lazily loaded screen may export: the names react-router reads from a route module. */
+export type RouteModule = {
+  Component: ComponentType;
+  ErrorBoundary?: ComponentType;
+  loader?: () => Promise<unknown>;
+};
+
+type ScreenFacts = {
+  id: string;
+  /** Path pattern of react-router; matched without regard to case and trailing slash (E15). */
+  path: string;
+  /** Key of the title in the `menu` namespace: document title, breadcrumb and menu label (spec §2). */
+  titleKey: MenuKey;
+  /** Permission title that puts the screen into the menu; null: never filtered (D24). */
+  node: NodeTitle | null;
+  access: 'public' | 'auth';
+  menu?: MenuPlace;
+  /** Path of the menu entry that is lit while this screen is open, when it has none of its own (spec §2). */
+  highlights?: string;
+};
+
+/** A screen is in the entry (`Component`) or fetched when it is opened (`lazy`). */
+export type Screen = ScreenFacts &
+  ({ Component: ComponentType; lazy?: never } | { lazy: () => Promise<RouteModule>; Component?: never });
+
+/**
+ * The table of screens (D21). Routes, guard, document title, menu and breadcrumb follow from a row.
+ * A new screen is a new row here and a path in `shared/lib/paths.ts`.
+ */
+export const screens = [
+  {
+    id: 'login',
+    path: paths.login,
+    titleKey: 'login',
+    node: null,
+    access: 'public',
+    // In the entry: the prerendered form is hydrated at once, without waiting for a chunk.
+    Component: LoginRoute,
+  },
+  {
+    id: 'register',
+    path: paths.register,
+    titleKey: 'register',
+    node: null,
+    access: 'public',
+    lazy: () => import('#features/auth/route.tsx').then((auth) => ({ Component: auth.RegisterPage })),
+  },
+  {
+    id: 'forgot-password',
+    path: paths.forgotPassword,
+    titleKey: 'forgotPassword',
+    node: null,
+    access: 'public',
+    lazy: () => import('#features/auth/route.tsx').then((auth) => ({ Component: auth.ForgotPasswordPage })),
+  },
+  {
+    id: 'reset-password',
+    path: '/reset-password/:id',
+    titleKey: 'resetPassword',
+    node: null,
+    access: 'public',
+    lazy: () => import('#features/auth/route.tsx').then((auth) => ({ Component: auth.ResetPasswordPage })),
+  },
+  {
+    id: 'logout',
+    path: paths.logout,
+    titleKey: 'logout',
+    node: null,
+    access: 'auth',
+    // In the entry: signing out must work with no network.
+    Component: LogoutPage,
+  },
+  {
+    id: 'home',
+    path: paths.home,
+    titleKey: 'home',
+    node: nodes.home,
+    access: 'auth',
+    menu: { list: 'main', group: 'overview', order: 10, icon: 'home' },
+    lazy: () => import('#features/home/route.tsx'),
+  },
+  {
+    id: 'my-account',
+    path: paths.myAccount,
+    titleKey: 'myAccount',
+    node: null,
+    access: 'auth',
+    lazy: () => import('#features/account/route.tsx'),
+  },
+] as const satisfies readonly Screen[];
+
+export type ScreenId = (typeof screens)[number]['id'];

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { forgotPassword } from '#api/generated/sdk/registration.gen.ts';
+import { paths } from '#shared/lib/paths.ts';
+import { AlreadySignedIn } from './AlreadySignedIn.tsx';
+import { AuthHeading } from './AuthHeading.tsx';
+import { forgotSchema } from './authSchemas.ts';
+import { PlainField } from './PlainField.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+import { useCountdown } from './useCountdown.ts';
+
+const RESEND_MS = 60_000;
+
+/** /forgot-password. The answer is the same whether the e-mail is known or not (T24). */
+export function ForgotPasswordPage() {
+  const { t } = useTranslation('public');
+  const [sent, setSent] = useState<{ email: string; again: number } | null>(null);
+  const seconds = useCountdown(sent?.again ?? null);
+  const { field, submit, isSubmitting } = useAuthForm(forgotSchema, async ({ email }) => {
+    if (seconds > 0) return;
+    await forgotPassword({ body: { email } });
+    setSent({ email, again: Date.now() + RESEND_MS });
+  });
+
+  return (
+    <AlreadySignedIn>
+      <AuthHeading title={t('forgot.title')} lead={t('forgot.lead')} />
+      <p role="status" className="p-news">
+        {sent && t('forgot.sent', { email: sent.email })}
+      </p>
+      <form method="post" noValidate onSubmit={submit}>
+        <PlainField
+          {...field('email')}
+          id="email"
+          type="email"
+          label={t('field.email')}
+          autoComplete="username"
+        />
+        <SubmitButton
+          label={seconds > 0 ? t('forgot.againIn', { seconds }) : t(sent ? 'forgot.again' : 'forgot.submit')}
+          pendingLabel={t('forgot.submitting')}
+          isPending={isSubmitting}
+          isBlocked={seconds > 0}
+        />
+      </form>
+      <p className="p-foot">
+        <Link to={paths.login}>{t('back.login')}</Link>
+      </p>
+    </AlreadySignedIn>
+  );
+}

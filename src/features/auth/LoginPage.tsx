@@ -1,0 +1,95 @@
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { session } from '#session/session.ts';
+import { useSession } from '#session/useSession.ts';
+import { paths } from '#shared/lib/paths.ts';
+import { storage } from '#shared/lib/storage.ts';
+import { AlreadySignedIn } from './AlreadySignedIn.tsx';
+import { AuthHeading } from './AuthHeading.tsx';
+import { loginSchema } from './authSchemas.ts';
+import { EndReason } from './EndReason.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { PlainField } from './PlainField.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+import { useHydrated } from './useHydrated.ts';
+
+export type Credentials = { email: string; password: string };
+
+type LoginPageProps = {
+  /** Called at each sign of someone signing in, so that the signed-in part can be fetched meanwhile. */
+  onActive: () => void;
+  /** Stands below the form and may fill it. */
+  extra?: ((fill: (credentials: Credentials) => void) => ReactNode) | undefined;
+};
+
+/** /login. Prerendered and hydrated: its first render depends on nothing but the language. */
+export function LoginPage({ onActive, extra }: LoginPageProps) {
+  const { t } = useTranslation('public');
+  const isIn = useSession(({ status }) => status === 'in');
+  const isHydrated = useHydrated();
+  const isBlocked = isHydrated && !storage.available(); // E16
+  const { form, field, submit, isSubmitting } = useAuthForm(loginSchema, async (credentials) => {
+    const result = await session.signIn(credentials);
+    // A disabled account is a reason of the session's, which EndReason says.
+    if (!result.ok && result.reason === 'failed') throw result.error;
+  });
+
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById('email')?.focus();
+  }, []);
+
+  const fill = ({ email, password }: Credentials): void => {
+    form.setValue('email', email, { shouldValidate: form.formState.isSubmitted });
+    form.setValue('password', password, { shouldValidate: form.formState.isSubmitted });
+    document.querySelector<HTMLElement>('.p-go')?.focus();
+  };
+
+  return (
+    <AlreadySignedIn>
+      <EndReason />
+      <AuthHeading title={t('login.title')} lead={t('login.lead')} />
+      {isBlocked && (
+        <p role="alert" className="p-news p-danger">
+          {t('login.storageBlocked')}
+        </p>
+      )}
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={onActive}
+        onKeyDown={onActive}
+        onPointerDown={onActive}
+      >
+        <PlainField
+          {...field('email')}
+          id="email"
+          type="email"
+          label={t('field.email')}
+          autoComplete="username"
+        />
+        <PasswordField
+          {...field('password')}
+          id="password"
+          label={t('field.password')}
+          autoComplete="current-password"
+        />
+        <p className="p-aside">
+          <Link to={paths.forgotPassword}>{t('login.forgot')}</Link>
+        </p>
+        <SubmitButton
+          label={t('login.submit')}
+          pendingLabel={t('login.submitting')}
+          isPending={isSubmitting || isIn}
+          isBlocked={isBlocked}
+        />
+      </form>
+      {extra?.(fill)}
+      <p className="p-foot">
+        {t('login.new')} <Link to={paths.register}>{t('login.register')}</Link>
+      </p>
+    </AlreadySignedIn>
+  );
+}

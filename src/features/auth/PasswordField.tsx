@@ -1,0 +1,35 @@
+import { useState, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlainField } from './PlainField.tsx';
+import { useCapsLock } from './useCapsLock.ts';
+
+type PasswordFieldProps = Omit<ComponentProps<typeof PlainField>, 'type' | 'action'> & {
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password that can be shown; says when Caps Lock is on. Pasting and password managers work (T23). */
+export function PasswordField({ hint, ...field }: PasswordFieldProps) {
+  const { t } = useTranslation('public');
+  const [isShown, setShown] = useState(false);
+  const capsLock = useCapsLock();
+  return (
+    <PlainField
+      {...field}
+      {...capsLock.handlers}
+      type={isShown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      hint={capsLock.isOn ? t('password.capsLock') : hint}
+      action={
+        <button
+          type="button"
+          aria-controls={field.id}
+          aria-label={t(isShown ? 'password.hideLabel' : 'password.showLabel')}
+          onClick={() => setShown(!isShown)}
+        >
+          {t(isShown ? 'password.hide' : 'password.show')}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { ApiError } from '#api/errors.ts';
+import { resetPassword } from '#api/generated/sdk/registration.gen.ts';
+import { alertStore } from '#shared/lib/alert.ts';
+import { paths } from '#shared/lib/paths.ts';
+import { AlreadySignedIn } from './AlreadySignedIn.tsx';
+import { AuthHeading } from './AuthHeading.tsx';
+import { resetSchema } from './authSchemas.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+
+/** /reset-password/{id}: the id of the mailed link is the proof; it works once and for an hour. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation('public');
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const [isExpired, setExpired] = useState(false);
+  const { field, submit, isSubmitting } = useAuthForm(resetSchema, async ({ newPassword }) => {
+    try {
+      await resetPassword({ path: { id }, body: { password: newPassword } });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 410)) throw error;
+      setExpired(true);
+      return;
+    }
+    alertStore.show({ type: 'success', message: t('reset.success') });
+    await navigate(paths.login);
+  });
+
+  if (isExpired) {
+    return (
+      <>
+        <AuthHeading title={t('reset.expiredTitle')} lead={t('reset.expired')} />
+        <p className="p-foot">
+          <Link to={paths.forgotPassword}>{t('reset.newLink')}</Link>
+        </p>
+      </>
+    );
+  }
+  return (
+    <AlreadySignedIn>
+      <AuthHeading title={t('reset.title')} lead={t('reset.lead')} />
+      <form method="post" noValidate onSubmit={submit}>
+        <PasswordField
+          {...field('newPassword', { deps: 'confirmPassword' })} // E70
+          id="new-password"
+          label={t('field.newPassword')}
+          hint={t('field.passwordHint')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field('confirmPassword')}
+          id="confirm-password"
+          label={t('field.confirmPassword')}
+          autoComplete="new-password"
+        />
+        <SubmitButton
+          label={t('reset.submit')}
+          pendingLabel={t('reset.submitting')}
+          isPending={isSubmitting}
+        />
+      </form>
+      <p className="p-foot">
+        <Link to={paths.login}>{t('back.login')}</Link>
+      </p>
+    </AlreadySignedIn>
+  );
+}
