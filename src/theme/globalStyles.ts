@@ -11,7 +11,7 @@ export const globalStyles = defineGlobalStyles({
     lineHeight: '1.45',
     textSizeAdjust: '100%',
   },
-  ':root[data-mode=dark]': { colorScheme: 'dark' },
+  'html[data-mode=dark]': { colorScheme: 'dark' },
   body: { fontSize: 'md', fontVariantNumeric: 'tabular-nums' },
   ':focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
   // Focus goes to the heading after a route change; it is a place, not a control.

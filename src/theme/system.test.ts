@@ -15,7 +15,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 test('D26 colours switch by data-mode on the root, and nothing else does', () => {
   expect(variables(':root, :host')).toMatchObject({ '--br-colors-bg-panel': '#FFFFFF' });
-  expect(variables(':root[data-mode=dark] &, ')).toMatchObject({ '--br-colors-bg-panel': '#161B22' });
+  expect(variables('html[data-mode=dark] &, ')).toMatchObject({ '--br-colors-bg-panel': '#161B22' });
   expect(JSON.stringify(system.getTokenCss())).not.toContain('.dark');
 });
 

@@ -23,11 +23,11 @@ interface ModeToken {
  * dark on a light page: everything inside such a bar takes its colours from the dark column.
  */
 const dark = [
-  ':root[data-mode=dark] &',
-  ':root[data-sidebar=dark] [data-bar=side] &',
-  ':root[data-sidebar=dark] &[data-bar=side]',
-  ':root[data-topbar=dark] [data-bar=top] &',
-  ':root[data-topbar=dark] &[data-bar=top]',
+  'html[data-mode=dark] &',
+  'html[data-sidebar=dark] [data-bar=side] &',
+  'html[data-sidebar=dark] &[data-bar=side]',
+  'html[data-topbar=dark] [data-bar=top] &',
+  'html[data-topbar=dark] &[data-bar=top]',
 ].join(', ');
 
 /** 4 px grid, in rem. */
@@ -37,7 +37,7 @@ const spacing = Object.fromEntries(steps.map((step) => [String(step), { value: `
 const config: SystemConfig = {
   cssVarsPrefix: 'br',
   preflight: true,
-  conditions: { dark, night: ':root[data-mode=dark] &' },
+  conditions: { dark, night: 'html[data-mode=dark] &' },
   globalCss: globalStyles,
   theme: {
     breakpoints: { md: '767px', lg: '992px', xl: '1025px' },

@@ -30,10 +30,16 @@ export const publicColors = [
   'series.4',
 ] as const satisfies readonly ColorToken[];
 
-/** A face that every system has, stretched to Inter's measures: lines keep their place when Inter arrives. */
-const fallbackFace =
-  '@font-face{font-family:"Inter Fallback";src:local("Arial"),local("Liberation Sans");' +
-  'size-adjust:107.12%;ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%}';
+/** Faces that every system has, stretched to Inter's measures: lines keep their place when Inter arrives. */
+const fallbackFaces = [
+  ['400', 'local("Arial"),local("Liberation Sans")'],
+  ['600', 'local("Arial Bold"),local("Liberation Sans Bold")'],
+]
+  .map(
+    ([weight, source]) =>
+      `@font-face{font-family:"Inter Fallback";font-weight:${weight};src:${source};size-adjust:107%;ascent-override:90%;descent-override:22.5%;line-gap-override:0%}`,
+  )
+  .join('');
 
 /** `bg.panel` is written `--bg-panel`. */
 export function cssVariableName(token: string): string {
@@ -59,5 +65,5 @@ export function cssVariables(names: readonly ColorToken[] = publicColors): strin
     `--radius:${radiusTokens.l2}`,
     `--radius-panel:${radiusTokens.l3}`,
   ].join(';');
-  return `${fallbackFace}:root{${mode(0)};${fixed}}.ink,:root[data-mode=dark]{${mode(1)}}`;
+  return `${fallbackFaces}:root{${mode(0)};${fixed}}.ink,:root[data-mode=dark]{${mode(1)}}`;
 }

@@ -36,8 +36,7 @@ beforeEach(() => resize(1440));
 
 test('D26 the root carries one attribute for each of the eight settings, at their defaults', () => {
   open();
-  const { dataset } = document.documentElement;
-  expect({ ...dataset }).toEqual({
+  expect(Object.fromEntries(Object.entries(document.documentElement.dataset))).toEqual({
     layout: 'vertical',
     layoutWidth: 'fluid',
     layoutPosition: 'fixed',

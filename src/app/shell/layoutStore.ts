@@ -4,7 +4,7 @@ import { below, isCondensed, layoutAttributes, layoutView, turned, type LayoutVi
 
 export interface LayoutParts {
   root: Pick<HTMLElement, 'setAttribute'>;
-  matchMedia: (query: string) => MediaQueryList;
+  matchMedia: (query: string) => Pick<MediaQueryList, 'matches' | 'addEventListener'>;
   load: () => LayoutSettings | null;
   save: (settings: LayoutSettings) => void;
 }
@@ -58,14 +58,14 @@ export function createLayoutStore({ root, matchMedia, load, save }: LayoutParts)
 
   return {
     getSnapshot: (): LayoutView => view,
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     /** Applies at once (D28) and remembers. */
     set,
     /** The button of the top bar. From 1025 px its choice is remembered; below, it holds while the width does. */
-    toggleSidebar(): void {
+    toggleSidebar: (): void => {
       if (queries.behaviour.matches) {
         flipped = !flipped;
         show();
@@ -73,14 +73,34 @@ export function createLayoutStore({ root, matchMedia, load, save }: LayoutParts)
         set({ sidebarSize: turned(settings.sidebarSize, wide) });
       }
     },
+    /** A sidebar that was opened for now goes back, as after choosing from it. */
+    rest: (): void => {
+      if (!flipped) return;
+      flipped = false;
+      show();
+    },
     /** D14: the guard clears all of local storage; what the page still knows is stored again after sign-in. */
     remember: (): void => save(settings),
   };
 }
 
-export const layoutStore = createLayoutStore({
-  root: document.documentElement,
-  matchMedia: (query) => window.matchMedia(query),
-  load: () => storage.get('layout'),
-  save: (settings) => void storage.set('layout', settings),
-});
+const nothing = (): void => undefined;
+
+/** While the sign-in page is prerendered there is no page: the defaults, shown nowhere. */
+const noPage: LayoutParts = {
+  root: { setAttribute: nothing },
+  matchMedia: () => ({ matches: false, addEventListener: nothing }),
+  load: () => null,
+  save: nothing,
+};
+
+export const layoutStore = createLayoutStore(
+  typeof document === 'undefined'
+    ? noPage
+    : {
+        root: document.documentElement,
+        matchMedia: (query) => window.matchMedia(query),
+        load: () => storage.get('layout'),
+        save: (settings) => void storage.set('layout', settings),
+      },
+);

@@ -1,6 +1,6 @@
 import { Field } from '@chakra-ui/react/field';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { iconText } from '#shared/ui/icon.ts';
 
 export interface FieldFrameProps {
@@ -19,8 +19,10 @@ export function FieldFrame({
   readOnly = false,
   children,
 }: FieldFrameProps & { children: ReactNode }) {
+  // A14: one note, hint or error, under one id, which describes the control; `aria-errormessage` alone is read by few.
+  const note = useId();
   return (
-    <Field.Root invalid={error !== undefined} readOnly={readOnly}>
+    <Field.Root ids={{ helperText: note, errorText: note }} invalid={error !== undefined} readOnly={readOnly}>
       <Field.Label>{label}</Field.Label>
       {children}
       {error === undefined ? (

@@ -4,7 +4,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Portal } from '@chakra-ui/react/portal';
 import { Stack } from '@chakra-ui/react/stack';
 import X from 'lucide-react/icons/x';
-import { useId, type ReactNode, type SubmitEventHandler } from 'react';
+import { useId, useRef, type ReactNode, type SubmitEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
@@ -28,12 +28,14 @@ interface FormModalProps {
 export function FormModal({ open, title, pending, submitError, onClose, ...form }: FormModalProps) {
   const { t } = useTranslation('common');
   const formId = useId();
+  const fields = useRef<HTMLFormElement>(null);
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(next) => {
         if (!next.open && !pending) onClose();
       }}
+      initialFocusEl={() => fields.current?.querySelector('input:not([readonly]), textarea, select') ?? null}
       closeOnEscape={!pending}
       closeOnInteractOutside={!pending}
     >
@@ -46,6 +48,7 @@ export function FormModal({ open, title, pending, submitError, onClose, ...form 
             </Dialog.Header>
             <Dialog.Body>
               <form
+                ref={fields}
                 id={formId}
                 noValidate
                 onSubmit={pending ? (event) => event.preventDefault() : form.onSubmit}

@@ -4,8 +4,10 @@ import type * as z from 'zod/mini';
 
 interface ZodFormOptions<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
+  /** What is known now. When it changes, fields follow that nobody has touched; typed work stays as it is. */
+  values?: Values;
   /** Speaks the keys that the schema gives as messages; called at render, so that errors follow the language (E139). */
-  texts: { t(key: string): string };
+  texts: { t: (...args: never[]) => string };
 }
 
 /**
@@ -14,13 +16,14 @@ interface ZodFormOptions<Values extends FieldValues> {
  */
 export function useZodForm<Values extends FieldValues>(
   schema: z.ZodMiniType<Values, Values>,
-  { defaultValues, texts }: ZodFormOptions<Values>,
+  { defaultValues, values, texts }: ZodFormOptions<Values>,
 ) {
   const check = zodResolver(schema);
   const form = useForm<Values>({
     defaultValues,
     mode: 'onTouched',
-    resolver: (values, context, options) => check(trimmed(values), context, options),
+    resolver: (typed, context, options) => check(trimmed(typed), context, options),
+    ...(values === undefined ? {} : { values, resetOptions: { keepDirtyValues: true } }),
   });
   const { errors } = form.formState;
 
@@ -28,10 +31,15 @@ export function useZodForm<Values extends FieldValues>(
   function errorOf(name: FieldPath<Values>): string | undefined {
     const error = form.getFieldState(name, form.formState).error;
     if (!error?.message) return undefined;
-    return error.type === 'server' ? error.message : texts.t(error.message);
+    return error.type === 'server' ? error.message : say(texts.t, error.message);
   }
 
   return { ...form, errors, errorOf };
+}
+
+/** The schema names its sentence at run time, where `t` wants a key it knows. */
+function say(t: (...args: never[]) => string, key: string): string {
+  return String(Reflect.apply(t, undefined, [key]));
 }
 
 function trimmed<Values extends FieldValues>(values: Values): Values {

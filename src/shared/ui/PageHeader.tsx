@@ -29,9 +29,9 @@ export function PageHeader({ title, meta, actions }: PageHeaderProps) {
         ...gutter,
         pt: { base: '3', lg: '4' },
         pb: '3',
-        md: { position: 'sticky', top: 'topbar' },
+        md: { position: 'sticky', top: '{sizes.topbar}' },
         '[data-scrolled] &': { borderColor: 'border' },
-        ':root[data-layout-position=scrollable] &': { position: 'static' },
+        'html[data-layout-position=scrollable] &': { position: 'static' },
       }}
     >
       <Box flex="1" minW="min(100%, 16rem)">

@@ -16,5 +16,7 @@ const durations = { success: TOAST_SHOWN_MS, info: 5000, error: 8000 } as const;
 
 /** Says something in passing. It stays while the pointer or the focus is on it (E83). */
 export function notify({ duration, ...notice }: Notice): void {
-  toaster.create({ ...notice, duration: duration ?? durations[notice.type], closable: true });
+  // The same words again renew the toast that says them.
+  const id = [notice.type, notice.title, notice.description].join(' ');
+  toaster.create({ id, ...notice, duration: duration ?? durations[notice.type], closable: true });
 }

@@ -1,6 +1,13 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-const cell = { px: '3', textAlign: 'start', borderBottomWidth: '1px', borderColor: 'border' } as const;
+const cell = {
+  px: '3',
+  textAlign: 'start',
+  borderBottomWidth: '1px',
+  borderColor: 'border',
+  _first: { ps: '4' },
+  _last: { pe: '4' },
+} as const;
 
 /** For `Table.Root native`: plain cells, styled from the root. */
 export const tableRecipe = defineSlotRecipe({

@@ -1,0 +1,41 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText, isSilent } from '#api/errors.ts';
+import { hearBackgroundErrors, queryClient } from '#api/queryClient.ts';
+import { loadInter } from '#theme/interFont.ts';
+import { system } from '#theme/system.ts';
+import { ConfirmViewport } from '#shared/ui/confirm.ts';
+import { ErrorSpeechContext, type ErrorSpeech } from '#shared/ui/errorSpeech.ts';
+import { notify } from '#shared/ui/notify.ts';
+import { Notifications } from '#shared/ui/Notifications.tsx';
+import { useRememberChoices } from './useRememberChoices.ts';
+
+/** What everything signed in stands on: Chakra, the query cache, the words of errors, toasts and questions. */
+export function PrivateProviders({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['errors', 'common']);
+  const speak: ErrorSpeech = (error) => (isSilent(error) ? null : errorText(error, t));
+  useRememberChoices();
+  useEffect(loadInter, []);
+  useEffect(() => {
+    hearBackgroundErrors((error) =>
+      notify({
+        type: 'error',
+        title: t('error.stale', { ns: 'common' }),
+        description: errorText(error, t),
+      }),
+    );
+  }, [t]);
+  return (
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queryClient}>
+        <ErrorSpeechContext value={speak}>
+          {children}
+          <ConfirmViewport />
+          <Notifications />
+        </ErrorSpeechContext>
+      </QueryClientProvider>
+    </ChakraProvider>
+  );
+}

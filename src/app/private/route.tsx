@@ -1,0 +1,27 @@
+import './texts.ts';
+import { Outlet } from 'react-router-dom';
+import { RouteError } from '#app/shell/RouteError.tsx';
+import { Shell } from '#app/shell/Shell.tsx';
+import { PrivateProviders } from './PrivateProviders.tsx';
+
+/** The layout of the private branch. */
+export function Component() {
+  return (
+    <PrivateProviders>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </PrivateProviders>
+  );
+}
+
+/** For an error that no page caught: the frame stays, the page says what happened. */
+export function ErrorBoundary() {
+  return (
+    <PrivateProviders>
+      <Shell>
+        <RouteError />
+      </Shell>
+    </PrivateProviders>
+  );
+}

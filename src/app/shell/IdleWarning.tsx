@@ -1,0 +1,64 @@
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { session } from '#session/session.ts';
+import { useSession } from '#session/useSession.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+/** Seconds at which the time left is said aloud; every second would be noise. */
+const spoken = [60, 30, 10, 5];
+
+/** D18, E95: the warning before the inactivity logout, with one action to stay (WCAG 2.2.1). */
+export function IdleWarning() {
+  const deadline = useSession((state) => (state.status === 'warning' ? state.warningDeadline : null));
+  return deadline === null ? null : <Countdown deadline={deadline} />;
+}
+
+function Countdown({ deadline }: { deadline: number }) {
+  const { t } = useTranslation('shell');
+  const left = useSecondsLeft(deadline);
+  const stay = useRef<HTMLButtonElement>(null);
+  const said = spoken.findLast((second) => left <= second) ?? spoken[0];
+  return (
+    <Dialog.Root
+      open
+      role="alertdialog"
+      size="sm"
+      closeOnInteractOutside={false}
+      initialFocusEl={() => stay.current}
+      onOpenChange={({ open }) => {
+        if (!open) session.staySignedIn();
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{t('idle.title')}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Dialog.Description>{t('idle.text')}</Dialog.Description>
+              <chakra.p mt="3" fontWeight="medium" role="timer" aria-live="off">
+                {t('idle.left', { count: left })}
+              </chakra.p>
+              <VisuallyHidden aria-live="polite">{t('idle.left', { count: said ?? left })}</VisuallyHidden>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button variant="outline" onClick={() => void session.signOut()}>
+                {t('idle.leave')}
+              </Button>
+              <Button ref={stay} onClick={() => session.staySignedIn()}>
+                {t('idle.stay')}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Says the heading of a new page and moves the focus to it. The first load is silent, and so is a change of the
+ * query or the hash: the page is the same.
+ */
+export function RouteAnnouncer() {
+  const { pathname, hash } = useLocation();
+  const [text, setText] = useState('');
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    setText(heading?.textContent ?? document.title);
+    // A hash has a target of its own (E148); the scroll position is the router's business.
+    if (hash === '') (heading ?? document.querySelector('main'))?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+
+  return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>;
+}

@@ -1,0 +1,54 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { ApiError } from '#api/errors.ts';
+import { isChunkError } from '#app/lifecycle/chunkError.ts';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
+import { screenAt } from './currentScreen.ts';
+import { ErrorDetails } from './ErrorDetails.tsx';
+import { NoAccess } from './NoAccess.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** What a page shows when it could not be shown: one sentence, another try, and details for support. */
+export function RouteError() {
+  const { t } = useTranslation('shell');
+  const error = useRouteError();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const speak = useErrorSpeech();
+
+  if (error instanceof ApiError && error.status === 403) {
+    return <NoAccess node={screenAt(location.pathname)?.node ?? null} />;
+  }
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const isChunk = isChunkError(error);
+  const sentence = error instanceof ApiError ? speak(error) : t(isChunk ? 'error.chunk' : 'error.text');
+  if (sentence === null) return null;
+  return (
+    // E141: above the full-screen spinner, should it still turn.
+    <chakra.div role="alert" position="relative" zIndex="raised">
+      <EmptyState
+        icon={isChunk ? RefreshCw : CloudOff}
+        headingLevel="h1"
+        title={t(isChunk ? 'error.newVersion' : 'error.title')}
+        text={sentence}
+        action={
+          isChunk ? (
+            <Button size="sm" onClick={() => window.location.reload()}>
+              {t('error.reload')}
+            </Button>
+          ) : (
+            <Button size="sm" onClick={() => void navigate(location, { replace: true })}>
+              {t('retry', { ns: 'common' })}
+            </Button>
+          )
+        }
+      />
+      <ErrorDetails error={error} pathname={location.pathname} />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Box } from '@chakra-ui/react/box';
+import { IconButton } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import Menu from 'lucide-react/icons/menu';
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import { useTranslation } from 'react-i18next';
+import { iconMenu } from '#shared/ui/icon.ts';
+import { Breadcrumbs } from '#shared/ui/Breadcrumbs.tsx';
+import { barColors } from './barStyles.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { isCondensed } from './layoutRules.ts';
+import { layoutStore } from './layoutStore.ts';
+import { ModeButton } from './ModeButton.tsx';
+import { useLayout } from './useLayout.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+interface TopBarProps {
+  menuOpen: boolean;
+  onOpenMenu: () => void;
+}
+
+/** Sidebar, breadcrumb where the page header has no room for it, language, colour mode, account. */
+export function TopBar({ menuOpen, onOpenMenu }: TopBarProps) {
+  const { t } = useTranslation('shell');
+  const { drawer, sidebarSize } = useLayout();
+  const condensed = isCondensed(sidebarSize);
+  const Icon = drawer ? Menu : condensed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <chakra.header data-bar="top" css={{ ...barColors, ...bar }}>
+      <IconButton
+        size="md"
+        variant="ghost"
+        aria-label={t(drawer ? 'menu.open' : condensed ? 'menu.widen' : 'menu.condense')}
+        {...(drawer ? { 'aria-expanded': menuOpen } : {})}
+        onClick={drawer ? onOpenMenu : layoutStore.toggleSidebar}
+      >
+        <Icon {...iconMenu} />
+      </IconButton>
+      <Box flex="1" minW="0">
+        <Box display={{ base: 'block', lg: 'none' }} css={oneLine}>
+          <Breadcrumbs />
+        </Box>
+      </Box>
+      <LanguageChoice />
+      <ModeButton />
+      <UserMenu />
+    </chakra.header>
+  );
+}
+
+const bar = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'bar',
+  display: 'flex',
+  alignItems: 'center',
+  gap: { base: '1', md: '2' },
+  h: 'topbar',
+  flexShrink: 0,
+  px: { base: '1.5', md: '3', lg: '4' },
+  borderBottom: '1px solid var(--bar-line)',
+  transitionProperty: 'box-shadow',
+  transitionDuration: 'fast',
+  // spec §9, E135: a shadow once the page has scrolled by more than 50 px.
+  '[data-scrolled] &': { boxShadow: 'bar' },
+  'html[data-layout-position=scrollable] &': { position: 'static' },
+} as const;
+
+const oneLine = {
+  '& nav': { display: 'flex' },
+  '& ol': { flexWrap: 'nowrap', overflow: 'hidden' },
+  '& li': { whiteSpace: 'nowrap', lineHeight: '1.5rem' },
+  '& li:last-of-type': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', color: 'fg' },
+} as const;

@@ -1,0 +1,6 @@
+import House from 'lucide-react/icons/house';
+import type { LucideIcon } from 'lucide-react';
+import type { MenuIcon } from '#app/screens.ts';
+
+/** The drawing of each icon name in the table of screens. */
+export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = { home: House };

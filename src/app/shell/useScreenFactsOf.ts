@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { MenuKey } from '#shared/i18n/texts.ts';
+import { paths } from '#shared/lib/paths.ts';
+import type { Crumb, ScreenFacts } from '#shared/ui/screenFacts.ts';
+import { screenAt } from './currentScreen.ts';
+import { groupTitle } from './menuModel.ts';
+
+/** Title and way down of the screen at an address: Home, the group, the screen it belongs to, itself. */
+export function useScreenFactsOf(pathname: string): ScreenFacts {
+  const { t } = useTranslation('menu');
+  const screen = screenAt(pathname);
+  const titleKey: MenuKey = screen?.titleKey ?? 'notFound';
+  const parent = screen?.highlights ? screenAt(screen.highlights) : null;
+  const group = screen ? groupTitle(parent ?? screen) : null;
+  const crumbs: Crumb[] = [
+    ...(screen?.path === paths.home ? [] : [{ label: t('home'), to: paths.home }]),
+    ...(group ? [{ label: t(group) }] : []),
+    ...(parent ? [{ label: t(parent.titleKey), to: parent.path }] : []),
+    { label: t(titleKey) },
+  ];
+  return { title: t(titleKey), crumbs };
+}

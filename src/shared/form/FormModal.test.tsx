@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startTexts } from '#tests/support/i18n.ts';
+import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { FormModal } from './FormModal.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { TextField } from './TextField.tsx';
+import { useZodForm } from './useZodForm.ts';
+
+const schema = z.object({
+  name: z.string().check(z.minLength(1, 'name is required')),
+  secret: z.string().check(z.minLength(6, 'secret is short')),
+});
+
+interface SampleProps {
+  pending?: boolean;
+  submitError?: string | null;
+  onSave?: (values: unknown) => void;
+}
+
+function Sample({ pending = false, submitError = null, onSave = () => undefined }: SampleProps) {
+  const [open, setOpen] = useState(true);
+  const form = useZodForm(schema, {
+    defaultValues: { name: '', secret: '' },
+    texts: { t: (key: string) => `«${key}»` },
+  });
+  return (
+    <FormModal
+      open={open}
+      title="Sample"
+      submitLabel="Save"
+      pendingLabel="Saving"
+      pending={pending}
+      submitError={submitError}
+      onSubmit={(event) => void form.handleSubmit(onSave)(event)}
+      onClose={() => setOpen(false)}
+    >
+      <TextField
+        label="Name"
+        hint="as on the badge"
+        field={form.register('name')}
+        error={form.errorOf('name')}
+      />
+      <PasswordField
+        label="Secret"
+        autoComplete="new-password"
+        field={form.register('secret')}
+        error={form.errorOf('secret')}
+      />
+    </FormModal>
+  );
+}
+
+beforeEach(() => startTexts());
+
+test('E68 text is trimmed before it is checked, and what was checked is what is given', async () => {
+  const onSave = vi.fn();
+  const { user } = renderDressed(<Sample onSave={onSave} />);
+  await user.type(await screen.findByLabelText('Name'), '  Ada  ');
+  await user.type(screen.getByLabelText('Secret'), '  secret  ');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSave.mock.calls[0]?.[0]).toEqual({ name: 'Ada', secret: 'secret' });
+});
+
+test('E66 blanks are nothing; the error replaces the hint, is tied to the field, and the first one has the focus', async () => {
+  const onSave = vi.fn();
+  const { user } = renderDressed(<Sample onSave={onSave} />);
+  const name = await screen.findByLabelText('Name');
+  expect(name).toHaveAccessibleDescription('as on the badge');
+  await user.type(name, '   ');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSave).not.toHaveBeenCalled();
+  expect(name).toBeInvalid();
+  expect(name).toHaveAccessibleDescription('«name is required»');
+  expect(name).toHaveFocus();
+  expect(screen.queryByText('as on the badge')).not.toBeInTheDocument();
+});
+
+test('E81 while pending, Escape, Cancel and Save do nothing and the work is named', async () => {
+  const onSave = vi.fn();
+  const { user } = renderDressed(<Sample pending onSave={onSave} />);
+  const dialog = await screen.findByRole('dialog', { name: 'Sample' });
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(dialog).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  expect(screen.getByRole('status')).toHaveTextContent('Saving');
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('Escape closes it otherwise, and the last failure is announced in it', async () => {
+  const { user } = renderDressed(<Sample submitError="The server is away." />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server is away.');
+  await user.keyboard('{Escape}');
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('A06 a password can be looked at, and Caps Lock is said', async () => {
+  const { user } = renderDressed(<Sample />);
+  const secret = await screen.findByLabelText('Secret');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(secret).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(secret).toHaveAttribute('type', 'password');
+  await user.type(secret, '{CapsLock}a');
+  expect(screen.getByText('Caps Lock is on.')).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startTexts } from '#tests/support/i18n.ts';
+import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { ErrorSpeechContext } from './errorSpeech.ts';
+import { QueryState, type QueryLike } from './QueryState.tsx';
+
+beforeEach(() => startTexts());
+
+function show(query: Partial<QueryLike<string[]>>, speak: () => string | null = () => 'The server is away.') {
+  return renderDressed(
+    <ErrorSpeechContext value={speak}>
+      <QueryState
+        query={{ data: undefined, error: null, refetch: () => undefined, ...query }}
+        skeleton={<p>on its way</p>}
+        isEmpty={(rows) => rows.length === 0}
+        empty={<p>nothing yet</p>}
+      >
+        {(rows) => <p>{rows.join()}</p>}
+      </QueryState>
+    </ErrorSpeechContext>,
+  );
+}
+
+test('loading, empty and data', () => {
+  show({});
+  expect(screen.getByText('on its way')).toBeVisible();
+  show({ data: [] });
+  expect(screen.getByText('nothing yet')).toBeVisible();
+  show({ data: ['a', 'b'] });
+  expect(screen.getByText('a,b')).toBeVisible();
+});
+
+test('an error is said in one sentence, with a way on', async () => {
+  const refetch = vi.fn();
+  const { user } = show({ error: new Error('x'), refetch });
+  expect(screen.getByRole('alert')).toHaveTextContent('The server is away.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+test('an error that no screen shows leaves nothing', () => {
+  show({ error: new Error('x') }, () => null);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a refetch that failed keeps the rows', () => {
+  show({ data: ['a'], error: new Error('x') });
+  expect(screen.getByText('a')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { startTexts } from '#tests/support/i18n.ts';
+import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { confirm, ConfirmViewport } from './confirm.ts';
+
+beforeEach(() => startTexts());
+
+const question = { title: 'Sign out others?', text: 'Two sessions end at once.', action: 'Sign out others' };
+
+test('the button with the verb answers yes, and the dialog goes', async () => {
+  const { user } = renderDressed(<ConfirmViewport />);
+  const answer = confirm({ ...question, danger: true });
+  const dialog = await screen.findByRole('alertdialog', { name: question.title });
+  expect(dialog).toHaveAccessibleDescription(question.text);
+  await user.click(screen.getByRole('button', { name: question.action }));
+  expect(await answer).toBe(true);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
+
+test.each([
+  ['Cancel', 'the button'],
+  ['Escape', 'the key'],
+])('%s answers no (%s)', async (way) => {
+  const { user } = renderDressed(<ConfirmViewport />);
+  const answer = confirm(question);
+  await screen.findByRole('alertdialog');
+  if (way === 'Escape') await user.keyboard('{Escape}');
+  else await user.click(screen.getByRole('button', { name: way }));
+  expect(await answer).toBe(false);
+});

@@ -1,0 +1,67 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startTexts } from '#tests/support/i18n.ts';
+import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { Notifications } from './Notifications.tsx';
+import { notify, toaster } from './notify.ts';
+
+beforeEach(async () => {
+  await startTexts();
+  vi.useFakeTimers({
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'performance',
+      'Date',
+    ],
+  });
+  renderDressed(<Notifications />);
+});
+
+afterEach(() => {
+  act(() => {
+    toaster.remove();
+  });
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const region = () => screen.getByRole('region', { name: 'Notifications' });
+
+test('spec §9 a success is shown for 3000 ms', async () => {
+  act(() => notify({ type: 'success', title: 'Saved' }));
+  await pass(2900);
+  expect(screen.getByText('Saved')).toBeVisible();
+  await pass(1000);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('E83 a toast stays while the pointer is on it, and goes after', async () => {
+  act(() => notify({ type: 'success', title: 'Saved' }));
+  await pass(100);
+  fireEvent.mouseEnter(region());
+  await pass(20_000);
+  expect(screen.getByText('Saved')).toBeVisible();
+  fireEvent.mouseLeave(region());
+  await pass(4000);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('E83 a toast stays while the focus is on it', async () => {
+  act(() => notify({ type: 'success', title: 'Saved' }));
+  await pass(100);
+  act(() => screen.getByRole('button', { name: 'Close notification' }).focus());
+  await pass(20_000);
+  expect(screen.getByText('Saved')).toBeVisible();
+});
+
+test('the same words again are one toast', async () => {
+  act(() => {
+    notify({ type: 'error', title: 'Not refreshed' });
+    notify({ type: 'error', title: 'Not refreshed' });
+  });
+  await pass(100);
+  expect(screen.getAllByText('Not refreshed')).toHaveLength(1);
+});
