@@ -3,7 +3,7 @@ import { createStamp, withCacheBuster } from './cacheBuster.ts';
 import type { Call } from './call.ts';
 import { ApiError } from './errors.ts';
 import type { ApiEvent, ApiPlugs } from './plugs.ts';
-import { asJson, readReply, transported } from './readReply.ts';
+import { readReply, transported } from './readReply.ts';
 import type { Reply } from './readReply.ts';
 import { pause, retryDelay } from './retry.ts';
 import { withTimeout } from './timeout.ts';
@@ -68,7 +68,7 @@ export async function exchange(first: Request, wiring: Wiring): Promise<Response
     if (!isCurrent()) throw stale();
     if (!reply.loginNeeded) return reply.response;
     plugs.onNeedsLogin(event(reply.message));
-    if (call.mayBeNull) return asJson('null');
+    if (call.mayBeNull) return new Response('null');
     throw new ApiError('loginNeeded', { operation });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -172,6 +172,13 @@ describe('time', () => {
   });
 });
 
+test('status and headers of a reply reach the caller who asks for them', async () => {
+  wire(json(menu, { status: 203, headers: { 'X-Request-Id': 'r-7' } }));
+  const { response } = await getUserMenu();
+  expect(response.status).toBe(203);
+  expect(response.headers.get('X-Request-Id')).toBe('r-7');
+});
+
 test('F01 offline is said at once: a second attempt would meet the same', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const sent = wire(refused());

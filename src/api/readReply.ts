@@ -59,11 +59,6 @@ function unreadable(response: Response, reason: string): ApiError {
   return new ApiError('unexpected', { status: response.status, cause: new Error(reason) });
 }
 
-/** A reply of this text, which the generated client can only read as JSON. */
-export function asJson(text: string): Response {
-  return new Response(text, { headers: { 'Content-Type': 'application/json' } });
-}
-
 /** A file or a text, read here so that its transport and its time count too. */
 async function untouched(response: Response): Promise<Response> {
   const { status, statusText, headers } = response;
@@ -94,9 +89,8 @@ export async function readReply(response: Response, call: Call): Promise<Reply> 
     return { loginNeeded: true, message: problemOf(value).serverMessage };
   }
   if (!response.ok) throw refusal(response, value);
-  if (value === undefined)
-    throw unreadable(response, `no JSON: ${response.headers.get('Content-Type') ?? 'no content type'}`);
+  if (value === undefined) throw unreadable(response, 'no JSON');
   // Null is what callers get when the session is over. A server's own null would be shown as nothing at all.
   if (value === null && call.checkLogin) throw unreadable(response, 'null where an object is due');
-  return { loginNeeded: false, response: asJson(text) };
+  return { loginNeeded: false, response: new Response(text, response) };
 }
