@@ -34,11 +34,11 @@ function byTag(folder: string) {
 function clientView(document: unknown): void {
   const needsLogin = at(document, 'components', 'schemas', 'NeedsLogin');
   if (isRecord(needsLogin)) {
-    for (const key of Object.keys(needsLogin)) delete needsLogin[key];
+    for (const key of Object.keys(needsLogin)) Reflect.deleteProperty(needsLogin, key);
     needsLogin['type'] = 'null';
   }
   const parameters = at(document, 'components', 'parameters');
-  if (isRecord(parameters)) delete parameters['CacheBuster'];
+  if (isRecord(parameters)) Reflect.deleteProperty(parameters, 'CacheBuster');
   for (const { operation } of operationsOf(document)) {
     const { parameters: used, responses } = operation;
     if (Array.isArray(used)) {
@@ -47,7 +47,9 @@ function clientView(document: unknown): void {
       );
     }
     if (isRecord(responses)) {
-      for (const status of Object.keys(responses)) if (!status.startsWith('2')) delete responses[status];
+      for (const status of Object.keys(responses)) {
+        if (!status.startsWith('2')) Reflect.deleteProperty(responses, status);
+      }
     }
     // Where a call takes several kinds of body the panel sends the first one (D8); the library would prefer JSON.
     const bodies = at(operation, 'requestBody', 'content');
@@ -57,7 +59,7 @@ function clientView(document: unknown): void {
 
 /** A file to upload is a Blob; the library's own check for `format: binary` wants text and refuses every upload. */
 const binaryAsBlob: Plugins.Zod.Resolvers['string'] = (ctx) =>
-  ctx.schema.format === 'binary' ? ctx.$(ctx.symbols.z).attr('instanceof').call('Blob') : undefined;
+  ctx.schema.format === 'binary' ? ctx.$(ctx.plugin.imports.z).attr('instanceof').call('Blob') : undefined;
 
 /**
  * What is made from the contract is checked like our own code. The client library's own files, which are copied into

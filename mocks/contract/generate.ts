@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { argv } from 'node:process';
 import { parse } from 'yaml';
 
-import { createChecker } from './checker.ts';
+import { createChecker, pointerTo } from './checker.ts';
 import { at, isRecord, operationsOf, tagOf } from './homes.ts';
 
 const NOTE = '// Made from openapi.yaml by mocks/contract/generate.ts\n';
@@ -17,14 +17,17 @@ const NOTE = '// Made from openapi.yaml by mocks/contract/generate.ts\n';
 const root = join(import.meta.dirname, '../..');
 const folder = argv[2] ?? import.meta.dirname;
 const document: unknown = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
+if (!isRecord(document)) throw new Error('openapi.yaml is not a document');
 const checker = createChecker(document);
 
 const quoted = (value: unknown): string => JSON.stringify(value);
-const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name));
+const entriesOf = (value: unknown): [string, unknown][] => (isRecord(value) ? Object.entries(value) : []);
 
-function deref(value: unknown): unknown {
+/** Where a thing stands, after following its `$ref`, and the thing itself. */
+function resolved(pointer: string, value: unknown): { pointer: string; value: unknown } {
   const ref = at(value, '$ref');
-  return typeof ref === 'string' ? at(document, ...ref.replace('#/', '').split('/')) : value;
+  if (typeof ref !== 'string') return { pointer, value };
+  return { pointer: ref.slice(1), value: at(document, ...ref.slice(2).split('/')) };
 }
 
 interface Row {
@@ -37,38 +40,77 @@ interface Row {
 const rows: Row[] = operationsOf(document).map(({ method, path, operation }) => {
   const id = operation['operationId'];
   if (typeof id !== 'string') throw new Error(`${method} ${path} has no operationId`);
-  return { id, method: method.toUpperCase(), path, operation };
+  return { id, method, path, operation };
 });
+
+function repliesOf({ path, method, operation }: Row): Record<string, unknown> {
+  return Object.fromEntries(
+    entriesOf(operation['responses']).map(([status, response]) => {
+      const found = resolved(pointerTo('paths', path, method, 'responses', status), response);
+      const [type, media] = entriesOf(at(found.value, 'content'))[0] ?? [];
+      if (type === undefined) throw new Error(`${method} ${path} ${status} answers nothing`);
+      const examples = entriesOf(at(media, 'examples')).map(([name, example]) => [
+        name,
+        String(at(example, '$ref')).split('/').at(-1),
+      ]);
+      const schema = `${found.pointer}${pointerTo('content', type, 'schema')}`;
+      const headers = entriesOf(at(found.value, 'headers')).map(([name, header]) => [
+        name,
+        String(at(header, 'example')),
+      ]);
+      const more = headers.length > 0 ? { headers: Object.fromEntries(headers) } : {};
+      return [status, { type, schema, examples: Object.fromEntries(examples), ...more }];
+    }),
+  );
+}
+
+function parametersOf({ path, method, operation }: Row): unknown[] {
+  const parameters = Array.isArray(operation['parameters']) ? operation['parameters'] : [];
+  return parameters.map((parameter, index) => {
+    const found = resolved(pointerTo('paths', path, method, 'parameters', String(index)), parameter);
+    return {
+      name: at(found.value, 'name'),
+      in: at(found.value, 'in'),
+      required: at(found.value, 'required') === true,
+      schema: `${found.pointer}/schema`,
+    };
+  });
+}
+
+function entryOf(row: Row): Record<string, unknown> {
+  const { method, path, operation } = row;
+  const body = pointerTo('paths', path, method, 'requestBody', 'content');
+  const types = entriesOf(at(operation, 'requestBody', 'content')).map(([type]) => type);
+  return {
+    method: method.toUpperCase(),
+    path,
+    origin: operation['x-origin'],
+    tag: tagOf(operation),
+    secured: !(Array.isArray(operation['security']) && operation['security'].length === 0),
+    needsLogin: quoted(at(operation, 'responses', '200') ?? null).includes('schemas/NeedsLogin'),
+    parameters: parametersOf(row),
+    body: Object.fromEntries(types.map((type) => [type, `${body}${pointerTo(type, 'schema')}`])),
+    replies: repliesOf(row),
+  };
+}
 
 function operationsTable(): string {
   const types = rows.map(({ id, operation }) => {
     const name = id.charAt(0).toUpperCase() + id.slice(1);
-    const refuses = Object.keys(isRecord(operation['responses']) ? operation['responses'] : {}).some(
-      (status) => !status.startsWith('2'),
-    );
+    const refuses = entriesOf(operation['responses']).some(([status]) => !status.startsWith('2'));
     const out = refuses ? `t.${name}Responses & t.${name}Errors` : `t.${name}Responses`;
     return `  ${id}: { in: t.${name}Data; out: ${out} };`;
   });
-  const table = rows.map(({ id, method, path, operation }) => {
-    const body = at(deref(operation['requestBody']), 'content');
-    const entry = {
-      method,
-      path,
-      origin: operation['x-origin'],
-      tag: tagOf(operation),
-      secured: !(Array.isArray(operation['security']) && operation['security'].length === 0),
-      needsLogin: quoted(at(operation, 'responses', '200') ?? null).includes('schemas/NeedsLogin'),
-      body: isRecord(body) ? Object.keys(body) : [],
-    };
-    return `  ${id}: ${quoted(entry)},`;
-  });
-  return `${NOTE}import type * as t from './types/types.gen.ts';
+  const table = rows.map((row) => `  ${row.id}: ${quoted(entryOf(row))},`);
+  return `${NOTE}import type { Examples } from './examples.gen.ts';
+import type * as t from './types/types.gen.ts';
 
 /** What an operation takes and, by status, what it answers. */
 export interface Operations {
 ${types.join('\n')}
 }
 
+/** Schemas are JSON pointers into the document. */
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path template below the API base. */
@@ -79,13 +121,24 @@ export interface Operation {
   secured: boolean;
   /** Its 200 may be a needs-login body, which reaches the panel's caller as null. */
   needsLogin: boolean;
-  /** Media types of the request body. */
-  body: readonly string[];
+  parameters: readonly { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: string }[];
+  /** Schema of the request body by media type; empty when there is no body. */
+  body: Readonly<Record<string, string>>;
+  /** By status. */
+  replies: Readonly<Record<string, Described>>;
 }
 
-export const operations: Record<keyof Operations, Operation> = {
+/** A described answer: media type, schema, examples by the name they have here, and examples of its headers. */
+export interface Described {
+  type: string;
+  schema: string;
+  examples: Readonly<Record<string, keyof Examples>>;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export const operations = {
 ${table.join('\n')}
-};
+} as const satisfies Record<keyof Operations, Operation>;
 `;
 }
 
@@ -94,16 +147,15 @@ function shownExamples(): Map<string, unknown> {
   const found = new Map<string, unknown>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
-    if (!isRecord(value)) return;
-    for (const [type, media] of Object.entries(isRecord(value['content']) ? value['content'] : {})) {
-      const examples = at(media, 'examples');
-      if (type === 'multipart/form-data' || !isRecord(examples)) continue;
-      for (const example of Object.values(examples)) {
-        const ref = at(example, '$ref');
-        if (typeof ref === 'string') found.set(ref.split('/').at(-1) ?? ref, at(media, 'schema'));
+    for (const [type, media] of entriesOf(at(value, 'content'))) {
+      // A file cannot be written down as an example; nothing could use what stands there.
+      if (type === 'multipart/form-data') continue;
+      for (const [, example] of entriesOf(at(media, 'examples'))) {
+        const name = String(at(example, '$ref')).split('/').at(-1);
+        if (name !== undefined) found.set(name, at(media, 'schema'));
       }
     }
-    Object.values(value).forEach(visit);
+    for (const [, child] of entriesOf(value)) visit(child);
   };
   visit(document);
   return found;
@@ -115,21 +167,18 @@ function typeOf(name: string, schema: unknown): string {
   const value = at(document, 'components', 'examples', name, 'value');
   const fitting = (Array.isArray(branches) ? branches : [schema]).flatMap((branch) => {
     const ref = at(branch, '$ref');
-    if (typeof ref !== 'string') return [];
-    return checker.errors(ref.replace('#/', '').split('/'), value).length === 0
-      ? [ref.split('/').at(-1)]
-      : [];
+    return typeof ref === 'string' && checker.errors(ref.slice(1), value).length === 0 ? [ref] : [];
   });
   if (fitting.length !== 1)
     throw new Error(`example ${name} fits ${fitting.length} schemas of its place, not one`);
-  return `t.${fitting[0]}`;
+  return `t.${fitting[0]?.split('/').at(-1)}`;
 }
 
 function examplesTable(): string {
   const shown = [...shownExamples()].sort(([a], [b]) => (a < b ? -1 : 1));
-  const types = shown.map(([name, schema]) => `  ${key(name)}: ${typeOf(name, schema)};`);
+  const types = shown.map(([name, schema]) => `  ${name}: ${typeOf(name, schema)};`);
   const values = shown.map(
-    ([name]) => `  ${key(name)}: ${quoted(at(document, 'components', 'examples', name, 'value'))},`,
+    ([name]) => `  ${name}: ${quoted(at(document, 'components', 'examples', name, 'value'))},`,
   );
   return `${NOTE}import type * as t from './types/types.gen.ts';
 

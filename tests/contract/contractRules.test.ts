@@ -211,7 +211,7 @@ beforeAll(async () => {
       const parent = at(document, ...path.slice(0, -1));
       const key = path.at(-1) ?? '';
       if (!isRecord(parent)) throw new Error(`nothing at ${path.join(' > ')}`);
-      if (value === undefined) delete parent[key];
+      if (value === undefined) Reflect.deleteProperty(parent, key);
       else parent[key] = value;
     });
     const file = join(folder, `${index}.yaml`);

@@ -28,7 +28,9 @@ const isPublic = (operation: Node): boolean =>
   Array.isArray(operation['security']) && operation['security'].length === 0;
 
 const nameOf = (operation: Node): string =>
-  String(operation['operationId'] ?? 'an operation without operationId');
+  typeof operation['operationId'] === 'string'
+    ? operation['operationId']
+    : 'an operation without operationId';
 
 function followed(node: unknown, context: Context): unknown {
   return isRecord(node) && typeof node['$ref'] === 'string' ? context.resolve(node).node : node;

@@ -53,7 +53,7 @@ test('the observed operations are those of spec §7', () => {
   );
 });
 
-const tables = Object.values(observed).flatMap(({ schemas }) => Object.entries(schemas));
+const tables = Object.values(observed).flatMap(({ schemas }) => Object.entries<readonly string[]>(schemas));
 
 describe.each(tables)('D4 %s', (name, fields) => {
   const properties = at(document, 'components', 'schemas', name, 'properties');
@@ -65,7 +65,7 @@ describe.each(tables)('D4 %s', (name, fields) => {
   test('marks every other field as proposed, and does not require it', () => {
     const required = at(document, 'components', 'schemas', name, 'required');
     const others = Object.entries(isRecord(properties) ? properties : {}).filter(
-      ([field]) => !fields.some((known) => known === field),
+      ([field]) => !fields.includes(field),
     );
     for (const [field, schema] of others) {
       expect([field, at(schema, 'x-origin')]).toEqual([field, 'proposed']);
@@ -75,7 +75,7 @@ describe.each(tables)('D4 %s', (name, fields) => {
 });
 
 test('all three body kinds of spec §7 occur: url-encoded, multipart and JSON', () => {
-  const kinds = new Set(Object.values(operations).flatMap(({ body }) => body));
+  const kinds = new Set(Object.values(operations).flatMap(({ body }) => Object.keys(body)));
   expect([...kinds].sort()).toEqual([
     'application/json',
     'application/x-www-form-urlencoded',
@@ -84,5 +84,8 @@ test('all three body kinds of spec §7 occur: url-encoded, multipart and JSON', 
 });
 
 test('D8 the password change is url-encoded first, and JSON too', () => {
-  expect(operations.changePassword.body).toEqual(['application/x-www-form-urlencoded', 'application/json']);
+  expect(Object.keys(operations.changePassword.body)).toEqual([
+    'application/x-www-form-urlencoded',
+    'application/json',
+  ]);
 });

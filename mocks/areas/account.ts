@@ -1,0 +1,89 @@
+import { examples } from '#mocks/contract/examples.gen.ts';
+import type { AccountSession, ChangePasswordReply } from '#mocks/contract/types/types.gen.ts';
+import { endSignIns, type SignIn } from '#mocks/db.ts';
+import type { Area, Call } from '#mocks/types.ts';
+
+/** The contract's limit: 1 MB. */
+const IMAGE_MAX_BYTES = 1024 * 1024;
+
+/** How files of a kind begin; `.` stands for any byte. A name or a declared type proves nothing. */
+const KINDS: readonly (readonly [string, RegExp])[] = [
+  ['image/png', /^\x89PNG\r\n\x1a\n/],
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/webp', /^RIFF[\s\S]{4}WEBP/],
+];
+
+/** What a person can type as new password to see the other outcomes (spec §4). */
+const PASSWORD_SENTINELS: Readonly<Record<string, ChangePasswordReply>> = {
+  'fault-unsuccess': examples.passwordUnsuccessful,
+  'fault-needlogin': examples.passwordNeedLogin,
+  'fault-no-message': { message: '' },
+  'fault-shouting': { message: 'SUCCESS' },
+};
+
+function passwordOutcome({ db, me, body }: Call<'changePassword'>): ChangePasswordReply {
+  const { account, signIn } = me;
+  const sentinel = Object.hasOwn(PASSWORD_SENTINELS, body.password)
+    ? PASSWORD_SENTINELS[body.password]
+    : undefined;
+  if (sentinel) return sentinel;
+  // D8: the extra token when there is one, else the bearer token.
+  if (body.token !== (signIn.extraToken ?? signIn.token)) return examples.passwordNeedLogin;
+  if (body.oldpassword !== account.password) return examples.passwordWrong;
+  if (body.password === account.password) return examples.passwordSame;
+  account.password = body.password;
+  endSignIns(db, (one) => one.username === account.username && one !== signIn);
+  return examples.passwordChanged;
+}
+
+function shown(signIn: SignIn, current: SignIn): AccountSession {
+  return {
+    id: signIn.id,
+    device: signIn.device,
+    startedAt: new Date(signIn.startedAt).toISOString(),
+    lastSeenAt: new Date(signIn.lastSeenAt).toISOString(),
+    current: signIn === current,
+  };
+}
+
+function latin1(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return text;
+}
+
+/** A person's own account, password, picture and sign-ins. */
+export const account: Area<'account'> = {
+  changePassword: (call) => ({ status: 200, body: passwordOutcome(call) }),
+
+  updateAccount: ({ me, body }) => {
+    Object.assign(me.account.profile, body);
+    return { status: 200, body: me.account.profile };
+  },
+
+  uploadProfileImage: async ({ me, body }) => {
+    if (body.image.size > IMAGE_MAX_BYTES) return { status: 413, body: examples.imageTooLarge };
+    const bytes = latin1(new Uint8Array(await body.image.arrayBuffer()));
+    const [type] = KINDS.find(([, start]) => start.test(bytes)) ?? [];
+    if (type === undefined) return { status: 415, body: examples.imageUnsupported };
+    me.account.profile.profile_image = `data:${type};base64,${btoa(bytes)}`;
+    return { status: 200, body: me.account.profile };
+  },
+
+  listAccountSessions: ({ db, me }) => {
+    const own = db.signIns.filter(({ username }) => username === me.account.username);
+    const items = own.sort((a, b) => b.lastSeenAt - a.lastSeenAt).map((signIn) => shown(signIn, me.signIn));
+    return { status: 200, body: { items } };
+  },
+
+  endOtherSessions: ({ db, me }) => {
+    const ended = endSignIns(db, (one) => one.username === me.account.username && one !== me.signIn);
+    return { status: 200, body: { ended } };
+  },
+
+  endAccountSession: ({ db, me, path }) => {
+    const { username } = me.account;
+    const ended = endSignIns(db, (one) => one.username === username && one.id === path.sessionId);
+    return ended > 0 ? { status: 200, body: { ended } } : { status: 404, body: examples.notFound };
+  },
+};

@@ -1,0 +1,40 @@
+/// <reference types="msw/vite/client" />
+import { network } from 'virtual:msw';
+
+import { createApi } from './handlers.ts';
+import { mswHandlers } from './mswHandlers.ts';
+import { restoreSessions, saveSessions } from './mockSessions.ts';
+
+const STATE_KEY = 'backroom-demo.state';
+
+function saved(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(STATE_KEY) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+function save(): void {
+  try {
+    sessionStorage.setItem(STATE_KEY, JSON.stringify(saveSessions()));
+  } catch {
+    // The demo works without: a reload then starts over.
+  }
+}
+
+/**
+ * The door of the static demo: the handlers in the page behind a service worker. Their state is kept for the tab, so
+ * that a reload does not sign anybody out.
+ */
+export async function startBrowserMock(): Promise<void> {
+  restoreSessions(saved());
+  const answer = createApi();
+  const answerAndSave = async (request: Request): Promise<Response> => {
+    const response = await answer(request);
+    save();
+    return response;
+  };
+  network.configure({ handlers: mswHandlers(answerAndSave), onUnhandledFrame: 'bypass' });
+  await network.enable();
+}
