@@ -26,19 +26,19 @@ export function createAlertStore() {
   };
 
   return {
-    show({ type, message }: Alert): void {
+    show: ({ type, message }: Alert): void => {
       count += 1;
       navigations = 0;
       put({ type, message, live: type === 'danger' ? 'assertive' : 'polite', id: count });
     },
     clear: (): void => put(null),
     /** To be called at each navigation: an alert survives one, so that a page can say how the last one ended. */
-    navigated(): void {
+    navigated: (): void => {
       navigations += 1;
       if (navigations > 1) put(null);
     },
     getSnapshot: (): ShownAlert | null => shown,
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

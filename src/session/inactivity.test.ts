@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { activityNow, idlePhase, mayWrite, observeShared, recordActivity } from './inactivity.ts';
+import type { Clock, LastActivity } from './inactivity.ts';
+
+const LIMIT = 1_440_000;
+const start: Clock = { wall: 1_790_000_000_000, mono: 5000 };
+const last = activityNow(start, null);
+const after = (ms: number, wallShift = 0): Clock => ({
+  wall: start.wall + ms + wallShift,
+  mono: start.mono + ms,
+});
+const minutes = (count: number): number => count * 60_000;
+
+describe('D18 the deadline', () => {
+  test.each([
+    [0, 'active'],
+    [LIMIT - 60_001, 'active'],
+    [LIMIT - 60_000, 'warning'],
+    [LIMIT - 1, 'warning'],
+    [LIMIT, 'expired'],
+    [LIMIT + 1, 'expired'],
+    [8 * minutes(60), 'expired'],
+  ])('E84 E95 %d ms after the last activity it is %s', (ms, phase) => {
+    expect(idlePhase(last, after(ms)).phase).toBe(phase);
+  });
+
+  test('the deadline is told by the wall clock', () => {
+    expect(idlePhase(last, after(minutes(23))).deadline).toBe(start.wall + LIMIT);
+    // The clock was set back five minutes: the deadline moves with it.
+    expect(idlePhase(last, after(minutes(23), -minutes(5))).deadline).toBe(start.wall + LIMIT - minutes(5));
+  });
+
+  test('E90 a clock set forward past the deadline ends it', () => {
+    expect(idlePhase(last, after(1000, minutes(23))).phase).toBe('warning');
+    expect(idlePhase(last, after(1000, minutes(24))).phase).toBe('expired');
+  });
+
+  test('E90 a clock set back does not lengthen it', () => {
+    expect(idlePhase(last, after(LIMIT - 1, -minutes(600))).phase).toBe('warning');
+    expect(idlePhase(last, after(LIMIT, -minutes(600))).phase).toBe('expired');
+  });
+});
+
+describe('E88 expiry is judged before activity counts', () => {
+  test('the mouse that wakes a laptop after 8 hours revives nothing', () => {
+    // performance.now() may stand still while the machine sleeps.
+    expect(recordActivity(last, { wall: start.wall + minutes(480), mono: start.mono + 20 })).toBeNull();
+    expect(recordActivity(last, after(LIMIT))).toBeNull();
+  });
+
+  test('in time it does count', () => {
+    expect(recordActivity({ ...last, shared: 3 }, after(LIMIT - 1))).toEqual({
+      at: start.wall + LIMIT - 1,
+      since: start.mono + LIMIT - 1,
+      shared: 3,
+    });
+  });
+});
+
+describe('E87 the timestamp that the tabs share', () => {
+  const seen = (shared: number | null, clock: Clock, known: LastActivity = last) =>
+    observeShared(known, shared, clock);
+
+  test('activity in another tab keeps this one', () => {
+    const known = seen(start.wall + minutes(20), after(minutes(21)));
+    expect(known).toEqual({
+      at: start.wall + minutes(20),
+      since: start.mono + minutes(20),
+      shared: start.wall + minutes(20),
+    });
+    expect(idlePhase(known, after(minutes(43))).phase).toBe('warning');
+    expect(idlePhase(known, after(minutes(44))).phase).toBe('expired');
+  });
+
+  test('what this tab wrote or read already, and nothing at all, is no news', () => {
+    expect(seen(null, after(5))).toBe(last);
+    const known = { ...last, shared: 7 };
+    expect(seen(7, after(5), known)).toBe(known);
+  });
+
+  test('E86 a stamp less than a second older than what is not written yet does not set this tab back', () => {
+    expect(seen(last.at - 999, after(5))).toEqual({ ...last, shared: last.at - 999 });
+    expect(seen(last.at, after(5))).toEqual({ ...last, shared: last.at });
+    expect(seen(last.at - 1000, after(5)).at).toBe(last.at - 1000);
+    expect(seen(last.at + 1, after(5)).at).toBe(last.at + 1);
+  });
+
+  test('E90 a stamp written after the clock was set back is news; one from the future counts as now', () => {
+    const back = after(minutes(10), -minutes(60));
+    const known = seen(back.wall, back);
+    expect(known).toEqual({ at: back.wall, since: back.mono, shared: back.wall });
+    const future = seen(start.wall + minutes(60), after(minutes(1)));
+    expect(future.since).toBe(start.mono + minutes(1));
+    expect(idlePhase(future, after(minutes(25))).phase).toBe('expired');
+  });
+});
+
+describe('E86 the shared timestamp is written at most once a second', () => {
+  test.each([
+    [{ ...last, shared: null }, 0, 1000, true],
+    [{ ...last, shared: null }, 0, 999, false],
+    [{ ...last, shared: last.at }, 0, 5000, false],
+  ])('%#', (known, written, mono, expected) => {
+    expect(mayWrite(known, written, mono)).toBe(expected);
+  });
+});
+
+test('E90 whatever the clocks do, nobody is idle for more than 24 minutes of performance.now()', () => {
+  const move = fc.record({
+    ms: fc.nat(minutes(20)),
+    shift: fc.integer({ min: -minutes(90), max: minutes(90) }),
+  });
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 20 }), fc.nat(20), (moves, activeAt) => {
+      let clock = start;
+      let known: LastActivity | null = last;
+      let activity = start.mono;
+      for (const [at, { ms, shift }] of moves.entries()) {
+        clock = { wall: clock.wall + ms + shift, mono: clock.mono + ms };
+        if (at !== activeAt) continue;
+        known = recordActivity(known, clock);
+        if (known === null) return true;
+        activity = clock.mono;
+      }
+      const over = clock.mono - activity >= LIMIT;
+      return !over || idlePhase(known, clock).phase === 'expired';
+    }),
+    { numRuns: 10_000 },
+  );
+});

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { NodeTitle } from './nodes.ts';
+import { menuFor, permissionMap, readMenu } from './permissionMap.ts';
+
+const titlesOf = (data: readonly unknown[]) => [...permissionMap(data).titles];
+
+describe('the reply of GET /node/userMenu', () => {
+  test.each(['success', 'Success', 'SUCCESS', ' success '])('E29 msg %j can be trusted', (msg) => {
+    expect(readMenu({ msg, data: [{ title: 'Home' }] })?.titles).toEqual(new Set(['Home']));
+  });
+
+  test.each([
+    ['another msg', { msg: 'failure', data: [] }],
+    ['a longer msg', { msg: 'no success', data: [] }],
+    ['msg no text', { msg: true, data: [] }],
+    ['no msg', { data: [] }],
+    ['an inherited msg', Object.create({ msg: 'success', data: [] })],
+    ['data null', { msg: 'success', data: null }],
+    ['data no list', { msg: 'success', data: { title: 'Home' } }],
+    ['nothing', null],
+    ['text', 'success'],
+    ['a list', [{ title: 'Home' }]],
+  ])('E30 %s: no menu', (_name, reply: unknown) => {
+    expect(readMenu(reply)).toBeNull();
+  });
+
+  test('E31 an empty list is an answer', () => {
+    expect(readMenu({ msg: 'success', data: [] })).toEqual({ nodes: [], titles: new Set() });
+  });
+});
+
+describe('the permission map', () => {
+  test('E98 titles are trimmed and composed, their case is kept', () => {
+    expect(titlesOf([{ title: '  Cafe\u0301 ' }, { title: 'home' }])).toEqual(['Caf\u00e9', 'home']);
+  });
+
+  test('E102 nodes of any depth are flattened, the tree is kept', () => {
+    const data = [
+      { title: 'A', child: [{ title: 'B', child: [{ title: 'C' }] }] },
+      { title: 'D', child: [] },
+    ];
+    expect(titlesOf(data)).toEqual(['A', 'B', 'C', 'D']);
+    expect(permissionMap(data).nodes).toEqual([
+      { title: 'A', child: [{ title: 'B', child: [{ title: 'C', child: [] }] }] },
+      { title: 'D', child: [] },
+    ]);
+  });
+
+  const chain = (depth: number): unknown =>
+    Array.from({ length: depth }, (_, at) => depth - at).reduce<unknown>(
+      (child, at) => ({ title: `T${at}`, child: child === undefined ? [] : [child] }),
+      undefined,
+    );
+
+  test('E102 twenty levels are read, the twenty-first is not', () => {
+    expect(titlesOf([chain(25)])).toEqual(Array.from({ length: 20 }, (_, at) => `T${at + 1}`));
+  });
+
+  test('E102 a cycle ends', () => {
+    const parent: { title: string; child: unknown[] } = { title: 'A', child: [] };
+    parent.child.push(parent, { title: 'B', child: [parent, parent] });
+    expect(titlesOf([parent, parent])).toEqual(['A', 'B']);
+  });
+
+  test('E103 hostile titles are text, long ones are cut, empty ones are left out', () => {
+    const long = 'x'.repeat(10_240);
+    const data = [
+      ...['__proto__', 'constructor', '<img src=x onerror=alert(1)>', long, '', '   '].map((title) => ({
+        title,
+      })),
+      { title: 5 },
+      { child: [{ title: 'Below nothing' }] },
+      null,
+      'Home',
+      7,
+      ['Home'],
+      Object.create({ title: 'Inherited' }),
+    ];
+    expect(titlesOf(data)).toEqual([
+      '__proto__',
+      'constructor',
+      '<img src=x onerror=alert(1)>',
+      'x'.repeat(200),
+      'Below nothing',
+    ]);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  test('E103 a title is cut between characters', () => {
+    expect(titlesOf([{ title: '😀'.repeat(201) }])).toEqual(['😀'.repeat(200)]);
+    expect(titlesOf([{ title: 'x'.repeat(200) }])).toEqual(['x'.repeat(200)]);
+  });
+
+  test.each<[string, (at: number, all: unknown[]) => unknown[]]>([
+    ['flat', () => []],
+    ['each in two places', (at, all) => all.slice(at + 1, at + 3)],
+  ])('E106 of 10,000 nodes each title is read once: %s', (_name, childOf) => {
+    let reads = 0;
+    const all: unknown[] = [];
+    for (let at = 9999; at >= 0; at -= 1) {
+      all[at] = {
+        get title() {
+          reads += 1;
+          return `T${at}`;
+        },
+        child: childOf(at, all),
+      };
+    }
+    expect(permissionMap(all).titles.size).toBe(10_000);
+    expect(reads).toBe(10_000);
+  });
+
+  test('anything at all is read without harm', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, maxDepth: 5 }), (data) => {
+        const map = readMenu({ msg: 'success', data: [data, { title: 'Home', child: data }] });
+        return map !== null && map.titles.has('Home');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+interface Entry {
+  node: NodeTitle | null;
+  path: string | null;
+  label: string;
+  children?: readonly Entry[];
+}
+
+const menu: readonly Entry[] = [
+  { node: 'Home', path: '/home', label: 'home' },
+  {
+    node: 'Competitor Analysis',
+    path: null,
+    label: 'analysis',
+    children: [
+      { node: 'Competitor Dashboard', path: '/dashboard', label: 'dashboard' },
+      { node: 'Product Category', path: '/category', label: 'category' },
+    ],
+  },
+  {
+    node: 'Admin',
+    path: '/admin',
+    label: 'admin',
+    children: [{ node: 'Team', path: '/team', label: 'team' }],
+  },
+  { node: null, path: '/account', label: 'account' },
+  { node: null, path: null, label: 'heading' },
+];
+
+const shown = (titles: string[]): string[] =>
+  menuFor(menu, new Set(titles)).flatMap(({ label, children = [] }) => [
+    label,
+    ...children.map((child) => `${label}>${child.label}`),
+  ]);
+
+describe('spec §6 the menu is filtered by title', () => {
+  test('an entry appears only if its title is in the map; one without a title always', () => {
+    expect(shown(['Home'])).toEqual(['home', 'account']);
+    expect(shown([])).toEqual(['account']);
+  });
+
+  test('E98 the match is exact, in its case', () => {
+    expect(shown(['home', 'HOME', 'Home ', 'Inicio'])).toEqual(['account']);
+  });
+
+  test('E99 a title that stands at two places allows both', () => {
+    const twice: Entry[] = [
+      { node: 'Team', path: '/team', label: 'one' },
+      { node: 'Team', path: '/people', label: 'two' },
+    ];
+    expect(menuFor(twice, new Set(['Team'])).map(({ label }) => label)).toEqual(['one', 'two']);
+  });
+
+  test('E100 a child without its parent is hidden', () => {
+    expect(shown(['Team', 'Competitor Dashboard'])).toEqual(['account']);
+  });
+
+  test('E101 a parent without an allowed child stays only when it leads somewhere itself', () => {
+    expect(shown(['Competitor Analysis', 'Admin'])).toEqual(['admin', 'account']);
+  });
+
+  test('allowed children stand below their parent', () => {
+    expect(shown(['Competitor Analysis', 'Product Category', 'Admin', 'Team'])).toEqual([
+      'analysis',
+      'analysis>category',
+      'admin',
+      'admin>team',
+      'account',
+    ]);
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ending,
+  epoch,
+  loadBoth,
+  names,
+  out,
+  play,
+  signedIn,
+  starting,
+  warning,
+} from '#tests/support/sessionStates.ts';
+import { endEffects } from './sessionEvents.ts';
+import type { SessionEvent } from './sessionEvents.ts';
+import { step } from './sessionMachine.ts';
+import { initialState, noMenu } from './sessionState.ts';
+import type { EndReason } from './sessionState.ts';
+
+describe('other tabs', () => {
+  test('E18 somebody else: new epoch, nothing of the last person, both loaded again, notice', () => {
+    const { state, effects } = step(warning, { type: 'user-changed', userId: 'ben' });
+    expect(state).toEqual({
+      ...initialState,
+      status: 'in',
+      epoch: epoch + 1,
+      profile: 'loading',
+      menu: { ...noMenu, status: 'loading' },
+      starting: true,
+      notice: 'userChanged',
+    });
+    expect(effects).toEqual([
+      { do: 'dropDrafts' },
+      { do: 'forgetSessionUser' },
+      { do: 'clearCache' },
+      ...loadBoth,
+    ]);
+    expect(step(signedIn, { type: 'user-changed', userId: null }).state.user).toBeNull();
+  });
+
+  test('E48 the same person with a new token: a new epoch and nothing else', () => {
+    const { state, effects } = step(warning, { type: 'user-changed', userId: 'ana' });
+    expect(state).toEqual({ ...warning, epoch: epoch + 1 });
+    expect(effects).toEqual(loadBoth);
+    const unloaded = { ...signedIn, menu: noMenu };
+    expect(step(unloaded, { type: 'user-changed', userId: 'ana' }).state.menu.status).toBe('loading');
+  });
+});
+
+describe('D18 the warning', () => {
+  test('E95 60 seconds before the end, and gone with the next activity', () => {
+    const { state } = step(signedIn, { type: '60-s-left', deadline: 9000 });
+    expect(state).toEqual(warning);
+    expect(step(state, { type: 'activity' }).state).toEqual(signedIn);
+    expect(step(signedIn, { type: 'activity' }).state).toBe(signedIn);
+  });
+
+  test('a deadline that moved by less than a second is the same one', () => {
+    expect(step(warning, { type: '60-s-left', deadline: 9999 }).state).toBe(warning);
+    expect(step(warning, { type: '60-s-left', deadline: 10_000 }).state.warningDeadline).toBe(10_000);
+    expect(step(warning, { type: '60-s-left', deadline: 8000 }).state.warningDeadline).toBe(8000);
+  });
+});
+
+describe('the page comes and goes', () => {
+  test('leaving writes the drafts of a live session', () => {
+    expect(step(signedIn, { type: 'pagehide' }).effects).toEqual([{ do: 'flushDrafts' }]);
+    expect(step(out, { type: 'pagehide' }).effects).toEqual([]);
+  });
+
+  test('E14 coming back asks whether the session still stands', () => {
+    expect(step(signedIn, { type: 'pageshow' }).effects).toEqual([
+      { do: 'checkStorage' },
+      { do: 'checkIdle' },
+    ]);
+  });
+});
+
+describe('D17 the end', () => {
+  const order: Record<EndReason, readonly string[]> = {
+    signedOut: ['settleDrafts', 'captureToken', 'clearStores', 'clearCache', 'navigate', 'logoutCall'],
+    idle: [
+      'settleDrafts',
+      'captureToken',
+      'waitForWrites',
+      'clearStores',
+      'clearCache',
+      'navigate',
+      'logoutCall',
+    ],
+    expired: ['settleDrafts', 'captureToken', 'clearStores', 'clearCache', 'navigate'],
+    elsewhere: ['settleDrafts', 'captureToken', 'clearStores', 'clearCache', 'navigate'],
+    disabled: ['settleDrafts', 'captureToken', 'clearStores', 'clearCache', 'navigate'],
+  };
+  const endings: [EndReason, SessionEvent][] = [
+    ['signedOut', { type: 'user-logout' }],
+    ['idle', { type: 'idle' }],
+    ['expired', { type: 'status-0', epoch }],
+    ['expired', { type: '401', epoch }],
+    ['elsewhere', { type: 'storage-cleared' }],
+    ['disabled', { type: 'profile-bad', epoch }],
+  ];
+
+  test.each(endings)('%s: its effects in their order', (reason, event) => {
+    for (const live of [signedIn, warning, starting]) {
+      const { state, effects } = step(live, event);
+      expect(state).toEqual({ ...live, status: 'ending', endReason: reason, warningDeadline: null });
+      expect(names(effects)).toEqual(order[reason]);
+      expect(effects[0]).toEqual({ do: 'settleDrafts', reason });
+    }
+  });
+
+  test('the person comes back to where they were, except after leaving or being shut out', () => {
+    const keeps = endings.map(([reason]) => endEffects(reason).find((effect) => effect.do === 'navigate'));
+    expect(keeps.map((effect) => effect?.keepTarget)).toEqual([false, true, true, true, true, false]);
+  });
+
+  test('E91 E97 which call tells the server', () => {
+    expect(endEffects('signedOut').at(-1)).toEqual({ do: 'logoutCall', call: 'logout' });
+    expect(endEffects('idle').at(-1)).toEqual({ do: 'logoutCall', call: 'logoutUser' });
+  });
+
+  test('when the stores are cleared the epoch is over; the reason stays for the login page', () => {
+    const { state } = step(ending, { type: 'cleared' });
+    expect(state).toEqual({ ...initialState, epoch: epoch + 1, endReason: 'idle' });
+  });
+
+  test('E47 fifty replies, idle and sign-out at once are one end', () => {
+    const storm = Array.from(
+      { length: 50 },
+      (_, at): SessionEvent => ({
+        type: at % 2 ? '401' : 'status-0',
+        epoch,
+      }),
+    );
+    const { effects } = play(
+      signedIn,
+      ...storm,
+      { type: 'idle' },
+      { type: 'user-logout' },
+      { type: 'cleared' },
+      ...storm,
+    );
+    expect(effects).toEqual(endEffects('expired'));
+  });
+});

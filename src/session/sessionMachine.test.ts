@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ana,
+  ben,
+  ending,
+  epoch,
+  loadBoth,
+  menu,
+  names,
+  out,
+  play,
+  signedIn,
+  signingIn,
+  starting,
+  warning,
+} from '#tests/support/sessionStates.ts';
+import { endEffects } from './sessionEvents.ts';
+import type { SessionEvent } from './sessionEvents.ts';
+import { step } from './sessionMachine.ts';
+import { initialState, noMenu, snapshotOf } from './sessionState.ts';
+import type { SessionState } from './sessionState.ts';
+
+describe('start-up', () => {
+  test('E20 id and token: profile and menu side by side, one menu call', () => {
+    const { state, effects } = step(out, { type: 'restore', user: ana, hasUserId: true, idle: false });
+    expect(effects).toEqual(loadBoth);
+    expect(state).toMatchObject({
+      status: 'in',
+      epoch: epoch + 1,
+      user: ana,
+      profile: 'loading',
+      starting: true,
+    });
+    const answered = play(state, { type: 'profile-ok', epoch: epoch + 1, user: ana });
+    expect(names(answered.effects)).toEqual(['keepUser']);
+  });
+
+  test('E21 token without id: the profile first, then the menu', () => {
+    const first = step(out, { type: 'restore', user: null, hasUserId: false, idle: false });
+    expect(first.effects).toEqual([{ do: 'loadProfile' }]);
+    const second = step(first.state, { type: 'profile-ok', epoch: epoch + 1, user: ana });
+    expect(second.effects).toEqual([{ do: 'keepUser', user: ana }, { do: 'loadMenu' }]);
+    expect(second.state).toMatchObject({ user: ana, starting: true, menu: { status: 'loading' } });
+  });
+
+  test('E88 D18 a session whose deadline has passed ends at once, and nothing is loaded', () => {
+    const { state, effects } = step(out, { type: 'restore', user: ana, hasUserId: true, idle: true });
+    expect(state).toMatchObject({ status: 'ending', epoch: epoch + 1, endReason: 'idle', user: ana });
+    expect(effects).toEqual(endEffects('idle'));
+  });
+
+  test('a session that is there is not restored over', () => {
+    for (const state of [signedIn, warning, ending, signingIn]) {
+      const next = step(state, { type: 'restore', user: ben, hasUserId: true, idle: false });
+      expect(next).toEqual({ state, effects: [] });
+    }
+  });
+
+  test('D19 work goes on until profile and menu have answered, well or badly', () => {
+    const working = (state: SessionState): boolean => snapshotOf(state).working;
+    expect(working(starting)).toBe(true);
+    const profileOk: SessionEvent = { type: 'profile-ok', epoch, user: ana };
+    const menuOk: SessionEvent = { type: 'menu-ok', epoch, menu };
+    expect(working(play(starting, profileOk).state)).toBe(true);
+    expect(working(play(starting, menuOk).state)).toBe(true);
+    expect(working(play(starting, profileOk, menuOk).state)).toBe(false);
+    expect(working(play(starting, menuOk, { type: 'profile-fail', epoch }).state)).toBe(false);
+    expect(working(play(starting, profileOk, { type: 'menu-fail', epoch, answered: false }).state)).toBe(
+      false,
+    );
+    expect(working(signingIn)).toBe(true);
+    expect(working(ending)).toBe(true);
+    expect(working(out)).toBe(false);
+    expect(working(signedIn)).toBe(false);
+  });
+});
+
+describe('signing in', () => {
+  test('D9 from out to in: user kept, others told, menu asked', () => {
+    const asked = step(out, { type: 'login-start' });
+    expect(asked).toEqual({
+      state: { ...initialState, status: 'signing-in', epoch: epoch + 1 },
+      effects: [],
+    });
+    const done = step(asked.state, { type: 'login-ok', epoch: epoch + 1, user: ana });
+    expect(done.effects).toEqual([{ do: 'keepUser', user: ana }, { do: 'signedIn' }, { do: 'loadMenu' }]);
+    expect(done.state).toMatchObject({
+      status: 'in',
+      user: ana,
+      profile: 'ready',
+      menu: { status: 'loading' },
+    });
+    expect(snapshotOf(done.state).menu.status).toBe('loading');
+  });
+
+  test('spec §4 on login failure the user is cleared', () => {
+    const { state, effects } = step(signingIn, { type: 'login-fail', epoch });
+    expect(state).toEqual({ ...initialState, epoch: epoch + 1 });
+    expect(effects).toEqual([{ do: 'clearUser' }]);
+  });
+
+  test('E25 a disabled account does not get in', () => {
+    const { state, effects } = step(signingIn, { type: 'profile-bad', epoch });
+    expect(state).toEqual({ ...initialState, epoch: epoch + 1, endReason: 'disabled' });
+    expect(effects).toEqual([{ do: 'clearUser' }]);
+  });
+
+  test.each(['status-0', '401'] as const)('%s in the middle of it ends the attempt', (type) => {
+    const { state, effects } = step(signingIn, { type, epoch });
+    expect(state).toEqual({ ...initialState, epoch: epoch + 1, endReason: 'expired' });
+    expect(effects).toEqual([{ do: 'clearUser' }]);
+  });
+
+  test('a new attempt forgets why the last session ended', () => {
+    expect(step({ ...out, endReason: 'idle' }, { type: 'login-start' }).state.endReason).toBeNull();
+  });
+});
+
+describe('the profile of a live session', () => {
+  test('E26 a disabled account is out', () => {
+    expect(step(warning, { type: 'profile-bad', epoch })).toEqual({
+      state: { ...warning, status: 'ending', endReason: 'disabled', warningDeadline: null },
+      effects: endEffects('disabled'),
+    });
+  });
+
+  test('E27 a failure keeps the session, and asking again loads', () => {
+    const { state } = step(starting, { type: 'profile-fail', epoch });
+    expect(state).toMatchObject({ status: 'in', user: ana, profile: 'failed' });
+    const again = step(state, { type: 'profile-asked' });
+    expect(again).toEqual({ state: { ...state, profile: 'loading' }, effects: [{ do: 'loadProfile' }] });
+    expect(step(signedIn, { type: 'profile-asked' }).state).toBe(signedIn);
+  });
+
+  test('E07 a re-validation that fails ends it', () => {
+    const { state, effects } = step(signedIn, { type: 'revalidation-fail', epoch });
+    expect(state.endReason).toBe('expired');
+    expect(effects).toEqual(endEffects('expired'));
+  });
+
+  test('E35 the owner of the token wins over the person this tab believed in', () => {
+    const { state, effects } = step(signedIn, { type: 'profile-ok', epoch, user: ben });
+    expect(state).toMatchObject({ user: ben, notice: 'userChanged' });
+    expect(effects).toEqual([{ do: 'dropDrafts' }, { do: 'clearCache' }, { do: 'keepUser', user: ben }]);
+    expect(step(state, { type: 'notice-read' }).state.notice).toBeNull();
+    expect(step(signedIn, { type: 'notice-read' }).state).toBe(signedIn);
+  });
+
+  test('a fresh profile of the same person is taken over without a word', () => {
+    const fresh = { ...ana, userDesc: 'New' };
+    const { state } = step(
+      { ...signedIn, notice: 'userChanged' },
+      { type: 'profile-ok', epoch, user: fresh },
+    );
+    expect(state).toMatchObject({ user: fresh, notice: 'userChanged' });
+  });
+});
+
+describe('the menu', () => {
+  test('E25 it is held back until the first profile has passed the gate or could not be read', () => {
+    const early = play(starting, { type: 'menu-ok', epoch, menu }).state;
+    expect(snapshotOf(early).menu).toEqual({ ...noMenu, status: 'loading' });
+    const passed = play(early, { type: 'profile-ok', epoch, user: ana }).state;
+    expect(snapshotOf(passed).menu).toEqual({ status: 'ready', ...menu });
+    const unread = play(early, { type: 'profile-fail', epoch }).state;
+    expect(snapshotOf(unread).menu.status).toBe('ready');
+    expect(snapshotOf({ ...starting, menu: noMenu }).menu).toBe(noMenu);
+    // Asking again after a failure does not take the menu away.
+    const again = play(unread, { type: 'profile-asked' }).state;
+    expect(snapshotOf(again).menu.status).toBe('ready');
+  });
+
+  test('E30 it fails closed', () => {
+    const failed = { ...noMenu, status: 'failed' };
+    expect(step(starting, { type: 'menu-fail', epoch, answered: false }).state.menu).toEqual(failed);
+    expect(step(starting, { type: 'menu-fail', epoch, answered: true }).state.menu).toEqual(failed);
+    expect(step(signedIn, { type: 'menu-fail', epoch, answered: true }).state.menu).toEqual(failed);
+  });
+
+  test('T19 a refresh that found no server keeps what the last reply allowed', () => {
+    expect(step(signedIn, { type: 'menu-fail', epoch, answered: false }).state).toBe(signedIn);
+  });
+
+  test('T19 a refresh keeps the entries, a retry shows that it loads', () => {
+    expect(step(signedIn, { type: 'menu-asked' })).toEqual({
+      state: signedIn,
+      effects: [{ do: 'loadMenu' }],
+    });
+    const failed: SessionState = { ...signedIn, menu: { ...noMenu, status: 'failed' } };
+    expect(step(failed, { type: 'menu-asked' }).state.menu.status).toBe('loading');
+  });
+});
