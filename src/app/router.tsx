@@ -51,7 +51,10 @@ export function routesOf(guard: MiddlewareFunction): RouteObject[] {
                 {
                   id: 'not-found',
                   path: '*',
-                  lazy: () => loadChunk('not-found', () => import('./private/notFound.tsx')),
+                  lazy: async () => ({
+                    Component: (await loadChunk('not-found', () => import('./shell/NotFoundPage.tsx')))
+                      .NotFoundPage,
+                  }),
                 },
               ],
             },

@@ -10,13 +10,11 @@ import { ConfirmViewport } from '#shared/ui/confirm.ts';
 import { ErrorSpeechContext, type ErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { Notifications } from '#shared/ui/Notifications.tsx';
-import { useRememberChoices } from './useRememberChoices.ts';
 
 /** What everything signed in stands on: Chakra, the query cache, the words of errors, toasts and questions. */
 export function PrivateProviders({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['errors', 'common']);
   const speak: ErrorSpeech = (error) => (isSilent(error) ? null : errorText(error, t));
-  useRememberChoices();
   useEffect(loadInter, []);
   useEffect(() => {
     hearBackgroundErrors((error) =>
