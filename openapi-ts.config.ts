@@ -53,7 +53,8 @@ function clientView(document: unknown): void {
     }
     // Where a call takes several kinds of body the panel sends the first one (D8); the library would prefer JSON.
     const bodies = at(operation, 'requestBody', 'content');
-    if (isRecord(bodies)) for (const type of Object.keys(bodies).slice(1)) delete bodies[type];
+    if (isRecord(bodies))
+      for (const type of Object.keys(bodies).slice(1)) Reflect.deleteProperty(bodies, type);
   }
 }
 
