@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import CloudOff from 'lucide-react/icons/cloud-off';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { ApiError } from '#api/errors.ts';
@@ -25,27 +24,22 @@ export function RouteError() {
     return <NoAccess node={screenAt(location.pathname)?.node ?? null} />;
   }
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  const isChunk = isChunkError(error);
-  const sentence = error instanceof ApiError ? speak(error) : t(isChunk ? 'error.chunk' : 'error.text');
+  // E142: a part that cannot be fetched is the business of the page of last resort, which knows offline too (E143).
+  if (isChunkError(error)) throw error;
+  const sentence = error instanceof ApiError ? speak(error) : t('error.text');
   if (sentence === null) return null;
   return (
     // E141: above the full-screen spinner, should it still turn.
     <chakra.div role="alert" position="relative" zIndex="raised">
       <EmptyState
-        icon={isChunk ? RefreshCw : CloudOff}
+        icon={CloudOff}
         headingLevel="h1"
-        title={t(isChunk ? 'error.newVersion' : 'error.title')}
+        title={t('error.title')}
         text={sentence}
         action={
-          isChunk ? (
-            <Button size="sm" onClick={() => window.location.reload()}>
-              {t('error.reload')}
-            </Button>
-          ) : (
-            <Button size="sm" onClick={() => void navigate(location, { replace: true })}>
-              {t('retry', { ns: 'common' })}
-            </Button>
-          )
+          <Button size="sm" onClick={() => void navigate(location, { replace: true })}>
+            {t('retry', { ns: 'common' })}
+          </Button>
         }
       />
       <ErrorDetails error={error} pathname={location.pathname} />
