@@ -1,0 +1,18 @@
+import { session } from '#session/session.ts';
+import { startLanguage } from '#shared/i18n/languageChoice.ts';
+import { removeStrayWorker } from './lifecycle/strayWorker.ts';
+import { wire } from './lifecycle/wiring.ts';
+import { startMocks } from './mocking.ts';
+import { createAppRouter, type AppRouter } from './router.tsx';
+
+/** Everything that happens before the first render. */
+export async function start(): Promise<AppRouter> {
+  await startMocks();
+  // Profile and menu are on their way before the language is there and anything renders.
+  session.restore();
+  await startLanguage();
+  const router = createAppRouter(session.guard);
+  wire(router);
+  void removeStrayWorker();
+  return router;
+}

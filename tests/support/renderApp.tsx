@@ -1,0 +1,96 @@
+import { act, cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { mockServer, resetMock } from '#mocks/unit.ts';
+import { openPage } from './openPage.ts';
+
+// jsdom knows the name of an animation and never ends one: overlays would stay for good.
+const still = '* { animation-name: none !important; transition: none !important; }';
+
+let leave: () => void = () => undefined;
+const sent: Request[] = [];
+
+beforeAll(() => {
+  mockServer.listen({ onUnhandledFrame: 'error' });
+  mockServer.events.on('request:start', ({ request }) => void sent.push(request.clone()));
+});
+afterEach(() => {
+  cleanup();
+  leave();
+  resetMock();
+  sent.length = 0;
+});
+afterAll(() => mockServer.close());
+
+/** Calls of the API in the order they were made, `GET /logged-in-user`; `from` leaves out what came before. */
+export function calls(from = 0): string[] {
+  return sent
+    .slice(from)
+    .map(({ method, url }) => `${method} ${new URL(url).pathname.replace(/^\/api/, '')}`);
+}
+
+/** Bodies of the calls to a path, as text. */
+export function bodiesOf(call: string): Promise<string[]> {
+  return Promise.all(sent.filter((_, at) => calls()[at] === call).map((request) => request.clone().text()));
+}
+
+/**
+ * Signs a member of the mock's staff in (D32), as an earlier visit would have: the token is stored.
+ * @param name `admin`, `pricing.manager` … or the local part of a sentinel
+ */
+export async function signInAs(name: string): Promise<void> {
+  const reply = await fetch('/api/users/authenticate', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${name}@backroom.test`, password: 'backroom' }),
+  });
+  const body: unknown = await reply.json();
+  const token = typeof body === 'object' && body !== null && 'token' in body ? body.token : null;
+  if (typeof token !== 'string') throw new Error(`${name} cannot sign in: ${JSON.stringify(body)}`);
+  window.localStorage.setItem('backroom.token', token);
+  sent.length = 0;
+}
+
+/**
+ * Loads the panel at an address, as a fresh page: its own modules, session and router, with storage and mock as they
+ * are. Loading again in the same test is a reload.
+ */
+export async function renderApp(address = window.location.href) {
+  cleanup();
+  leave();
+  window.history.replaceState(null, '', address);
+  vi.resetModules();
+  const page = openPage();
+  await import('#app/public/texts.ts');
+  const { App } = await import('#app/App.tsx');
+  const { start } = await import('#app/start.ts');
+  const router = await start();
+  leave = () => {
+    router.dispose();
+    page.leave();
+  };
+  const user = userEvent.setup();
+  const view = render(
+    <>
+      <style>{still}</style>
+      <App router={router} />
+    </>,
+  );
+  return {
+    ...view,
+    user,
+    router,
+    /** Where the panel is, with query and hash. */
+    address: (): string => router.createHref(router.state.location),
+    /** Follows an address as a link of the panel would. */
+    go: (to: string) => act(() => router.navigate(to)),
+  };
+}
+
+/** Waits until the panel is at an address. */
+export async function expectAddress(address: string): Promise<void> {
+  await vi.waitFor(() => {
+    const { pathname, search, hash } = window.location;
+    expect(pathname + search + hash).toBe(address);
+  });
+}
