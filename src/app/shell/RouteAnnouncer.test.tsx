@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useLocation } from 'react-router-dom';
+import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+
+function Page() {
+  return (
+    <>
+      <main tabIndex={-1}>
+        <h1 tabIndex={-1}>{useLocation().pathname.slice(1)}</h1>
+      </main>
+      <RouteAnnouncer />
+    </>
+  );
+}
+
+const said = () => document.querySelector('[aria-live=polite]');
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+test('the first load is silent and leaves the focus alone', () => {
+  renderDressed(<Page />);
+  expect(said()).toBeEmptyDOMElement();
+  expect(document.body).toHaveFocus();
+});
+
+test('A16 a new page is said once and its heading has the focus', async () => {
+  const { router } = renderDressed(<Page />);
+  await act(() => router.navigate('/team'));
+  expect(said()).toHaveTextContent(/^team$/);
+  expect(heading()).toHaveFocus();
+});
+
+test('another query or hash is the same page: nothing is said, the focus stays', async () => {
+  const { router } = renderDressed(<Page />);
+  for (const to of ['?page=2', '?page=2#row']) {
+    await act(() => router.navigate(to));
+    expect(said()).toBeEmptyDOMElement();
+    expect(document.body).toHaveFocus();
+  }
+});
+
+test('E148 a hash on a new page keeps its target: the page is said, the focus is not taken', async () => {
+  const { router } = renderDressed(<Page />);
+  await act(() => router.navigate('/team#invite'));
+  expect(said()).toHaveTextContent('team');
+  expect(heading()).not.toHaveFocus();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Screen } from '#app/screens.ts';
+import { paths } from '#shared/lib/paths.ts';
+import { litPath, screenAt } from './currentScreen.ts';
+
+test.each([
+  ['/home', 'home'],
+  ['/HOME/', 'home'],
+  ['/my-account', 'my-account'],
+  ['/reset-password/a%2Fb', 'reset-password'],
+])('E15 %s is the screen %s', (pathname, id) => {
+  expect(screenAt(pathname)?.id).toBe(id);
+});
+
+test('E09 an unknown address has no screen', () => {
+  expect(screenAt('/home/more')).toBeNull();
+  expect(litPath('/home/more')).toBeNull();
+});
+
+test('E104 a detail page lights the entry it belongs to', () => {
+  const facts = { titleKey: 'home', node: null, access: 'auth', Component: () => null } as const;
+  const table: Screen[] = [
+    { ...facts, id: 'dashboard', path: paths.competitorDashboard },
+    { ...facts, id: 'detail', path: paths.competitorDetail, highlights: paths.competitorDashboard },
+  ];
+  expect(litPath(paths.competitorDetail, table)).toBe(paths.competitorDashboard);
+  expect(litPath(paths.competitorDashboard, table)).toBe(paths.competitorDashboard);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#api/errors.ts';
+import { errorDetails } from './errorDetails.ts';
+
+const at = new Date('2026-11-20T09:30:00Z');
+
+test('details name the page, the time, the call and the status', () => {
+  const error = new ApiError('http', { status: 500, operation: 'GET /account/sessions', code: 'oops' });
+  expect(errorDetails(error, { pathname: '/my-account', at, stack: false })).toBe(
+    [
+      'page: /my-account',
+      'time: 2026-11-20T09:30:00.000Z',
+      'error: ApiError',
+      'call: GET /account/sessions',
+      'kind: http',
+      'status: 500',
+      'code: oops',
+    ].join('\n'),
+  );
+});
+
+test('T15 the stack is for development only', () => {
+  const error = new TypeError('x is not a function');
+  expect(errorDetails(error, { pathname: '/home', at, stack: false })).not.toMatch(
+    /stack|not a function|\.test\.ts/,
+  );
+  expect(errorDetails(error, { pathname: '/home', at, stack: true })).toContain('errorDetails.test.ts');
+});
+
+test('anything can be thrown', () => {
+  expect(errorDetails('no', { pathname: '/home', at, stack: true })).toContain('error: string');
+});
