@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { TOPBAR_SHADOW_PX } from '#shared/lib/constants.ts';
 import { ScreenFactsContext } from '#shared/ui/screenFacts.ts';
+import { ScreenLinksContext } from '#shared/ui/screenLinks.ts';
 import { BusyOverlay } from './BusyOverlay.tsx';
 import { Footer } from './Footer.tsx';
 import { GlobalAlert } from './GlobalAlert.tsx';
@@ -16,6 +17,7 @@ import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useLayout } from './useLayout.ts';
 import { useScreenFactsOf } from './useScreenFactsOf.ts';
+import { useScreenLinksOf } from './useScreenLinksOf.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 /** The frame of every signed-in page. */
@@ -23,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { drawer } = useLayout();
   const facts = useScreenFactsOf(pathname);
+  const links = useScreenLinksOf();
   const scrolled = useScrolledPast(TOPBAR_SHADOW_PX);
   // The drawer is open at one address; going anywhere closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -43,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <chakra.main id="content" tabIndex={-1} flex="1" display="flex" flexDirection="column">
             <GlobalAlert />
             <SessionBanners />
-            {children}
+            <ScreenLinksContext value={links}>{children}</ScreenLinksContext>
           </chakra.main>
           <Footer />
         </chakra.div>

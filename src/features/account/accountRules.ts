@@ -20,6 +20,8 @@ export interface PasswordValues {
   confirmPassword: string;
 }
 
+export const passwordFields = ['oldPassword', 'newPassword', 'confirmPassword'] as const;
+
 /** Keys of `account.json`; the sentences behind them are the specification's (spec §5). */
 export type PasswordErrorKey =
   | 'password.oldRequired'

@@ -26,7 +26,7 @@ export function LeaveGuard({ when }: LeaveGuardProps) {
       action={t('leave.action')}
       danger
       setReturnValue={(answer) => {
-        leave.current = answer === true;
+        leave.current = answer;
       }}
       onOpenChange={() => {
         if (leave.current) blocker.proceed?.();

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   formatDate,
   formatDateTime,
+  formatFullDate,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -167,6 +168,8 @@ test('a moment is shown in the zone asked for, over the change of clocks too', (
   expect(formatDateTime('2026-03-29T00:59:00Z', 'en-GB', berlin)).toBe('29 Mar 2026, 01:59');
   expect(formatDateTime('2026-03-29T01:00:00Z', 'en-GB', berlin)).toBe('29 Mar 2026, 03:00');
   expect(formatDate('2026-12-31T23:30:00Z', 'en-GB', berlin)).toBe('1 Jan 2027');
+  expect(formatFullDate('2026-12-31T23:30:00Z', 'en-GB', berlin)).toBe('Friday, 1 January 2027');
+  expect(formatFullDate('2026-12-31T23:30:00Z', 'de', berlin)).toBe('Freitag, 1. Januar 2027');
   expect(formatDate('2026-12-31T23:30:00Z', 'en-GB', { timeZone: 'America/New_York' })).toBe('31 Dec 2026');
 });
 

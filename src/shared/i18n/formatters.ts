@@ -89,6 +89,11 @@ export function formatDate(value: Moment, lng: string, { timeZone }: { timeZone:
   return dateText(value, lng, { dateStyle: 'medium', timeZone });
 }
 
+/** The calendar day of a moment in full, with its weekday, in an IANA time zone. */
+export function formatFullDate(value: Moment, lng: string, { timeZone }: { timeZone: string }): string {
+  return dateText(value, lng, { dateStyle: 'full', timeZone });
+}
+
 /** The time of day of a moment, hours and minutes, in an IANA time zone. */
 export function formatTime(value: Moment, lng: string, { timeZone }: { timeZone: string }): string {
   return dateText(value, lng, { timeStyle: 'short', timeZone });

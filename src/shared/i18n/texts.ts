@@ -1,6 +1,7 @@
 import type account from './locales/en/account.json';
 import type common from './locales/en/common.json';
 import type errors from './locales/en/errors.json';
+import type home from './locales/en/home.json';
 import type menu from './locales/en/menu.json';
 import type publicPages from './locales/en/public.json';
 import type shell from './locales/en/shell.json';
@@ -13,6 +14,7 @@ export interface Texts {
   account: typeof account;
   common: typeof common;
   errors: typeof errors;
+  home: typeof home;
   menu: typeof menu;
   public: typeof publicPages;
   shell: typeof shell;

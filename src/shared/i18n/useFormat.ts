@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import {
   formatDate,
   formatDateTime,
+  formatFullDate,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -29,6 +30,7 @@ export function useFormat() {
       money: (value: string | null | undefined, currency: string, options?: { decimals?: number }) =>
         formatMoney(value, lng, { currency, ...options }),
       date: (value: Moment) => formatDate(value, lng, zone),
+      fullDate: (value: Moment) => formatFullDate(value, lng, zone),
       time: (value: Moment) => formatTime(value, lng, zone),
       dateTime: (value: Moment) => formatDateTime(value, lng, zone),
       relative: (value: Moment, now = Date.now()) => formatRelative(value, lng, { now }),

@@ -1,0 +1,102 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import ImageUp from 'lucide-react/icons/image-up';
+import { useState, type ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionUser } from '#shared/lib/storageKeys.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { iconText } from '#shared/ui/icon.ts';
+import { UserAvatar } from '#shared/ui/UserAvatar.tsx';
+import { PHOTO_TYPES, photoProblem, type PhotoProblem } from './photoRules.ts';
+import type { ChosenPhoto } from './useChosenPhoto.ts';
+import { usePhoto } from './usePhoto.ts';
+
+interface PhotoEditorProps {
+  user: SessionUser;
+  chosen: ChosenPhoto | null;
+  onChoose: (file: File) => void;
+  onDrop: () => void;
+}
+
+/** The photo: choose, look at it, save or drop it; remove. A refusal keeps the chosen file. */
+export function PhotoEditor({ user, chosen, onChoose, onDrop }: PhotoEditorProps) {
+  const { t } = useTranslation('account');
+  const [problem, setProblem] = useState<PhotoProblem | null>(null);
+  const photo = usePhoto(onDrop);
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const file = target.files?.[0];
+    // The same file can be chosen again after it was put right.
+    target.value = '';
+    if (!file) return;
+    const found = photoProblem(file);
+    setProblem(found);
+    photo.forgetError();
+    if (found === null) onChoose(file);
+  };
+
+  const error = problem === null ? photo.error : t(problem);
+  return (
+    <Flex gap="5" align="center" wrap="wrap">
+      <UserAvatar {...user} image={chosen?.url ?? user.userHeader} size="24" />
+      <Stack gap="2" flex="1" minW="min(100%, 14rem)">
+        <div>
+          <chakra.div fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
+            <bdi>{user.userName}</bdi>
+          </chakra.div>
+          {user.email !== null && (
+            <chakra.div color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+              {user.email}
+            </chakra.div>
+          )}
+        </div>
+        {error !== null && (
+          <div role="alert">
+            <Banner tone="bad">{error}</Banner>
+          </div>
+        )}
+        {chosen && (
+          <chakra.p fontSize="sm" role="status" overflowWrap="anywhere">
+            {t('photo.preview', { name: chosen.file.name })}
+          </chakra.p>
+        )}
+        <Flex gap="2" wrap="wrap" align="center">
+          {chosen && (
+            <Button size="sm" aria-disabled={photo.pending} onClick={() => photo.save(chosen.file)}>
+              {t(photo.pending ? 'photo.saving' : 'photo.save')}
+            </Button>
+          )}
+          <Button asChild size="sm" variant="outline" css={asBox}>
+            <label>
+              <chakra.input type="file" srOnly accept={PHOTO_TYPES.join(',')} onChange={choose} />
+              <ImageUp {...iconText} />
+              {t(chosen ? 'photo.other' : 'photo.choose')}
+            </label>
+          </Button>
+          {chosen ? (
+            <Button size="sm" variant="ghost" disabled={photo.pending} onClick={onDrop}>
+              {t('photo.drop')}
+            </Button>
+          ) : (
+            user.userHeader !== null && (
+              <Button size="sm" variant="ghost" onClick={() => photo.remove()}>
+                {t('photo.remove')}
+              </Button>
+            )
+          )}
+        </Flex>
+        <chakra.p fontSize="xs" color="fg.muted">
+          {t('photo.hint')}
+        </chakra.p>
+      </Stack>
+    </Flex>
+  );
+}
+
+/** The file box is out of sight; its label is the button, and shows its focus. */
+const asBox = {
+  position: 'relative',
+  '&:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+} as const;

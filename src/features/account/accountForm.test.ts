@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { zUpdateAccountBody } from '#api/generated/zod/account.gen.ts';
+import account from '#shared/i18n/locales/en/account.json';
+import type { SessionUser } from '#shared/lib/storageKeys.ts';
+import { accountErrors, accountFieldOf, accountSchema, accountUpdate, accountValues } from './accountForm.ts';
+
+const sentences: Record<string, string> = account;
+const user: SessionUser = {
+  userId: 'u-1',
+  loginName: 'ines.ortega',
+  userName: 'Ines Ortega',
+  firstName: 'Ines',
+  lastName: 'Ortega',
+  userDesc: 'Prices',
+  userHeader: null,
+  userRoleId: '2',
+  userRoleName: 'Pricing Manager',
+  email: null,
+  locale: 'de',
+};
+const same = accountValues(user);
+
+describe('what is sent', () => {
+  test('nothing while nothing differs, blanks at the ends do not count', () => {
+    expect(accountUpdate(user, same)).toEqual({});
+    expect(accountUpdate(user, { ...same, firstName: ' Ines ', description: 'Prices\n' })).toEqual({});
+  });
+
+  test.each([
+    [{ firstName: ' Inés ' }, { first_name: 'Inés' }],
+    [{ lastName: 'Ortega-Lind' }, { last_name: 'Ortega-Lind' }],
+    [{ description: '' }, { description: '' }],
+    [{ locale: 'zh' }, { locale: 'zh' }],
+    [{ locale: '' }, { locale: null }],
+    [{ locale: 'xx' }, { locale: null }],
+    [{ userName: 'someone.else' }, {}],
+  ])('of the change %j: %j', (change, sent) => {
+    expect(accountUpdate(user, { ...same, ...change })).toEqual(sent);
+  });
+
+  test('an unknown language of the profile is shown as none', () => {
+    expect(accountValues({ ...user, locale: 'tlh' }).locale).toBe('');
+  });
+});
+
+describe('complaints', () => {
+  test.each([
+    [{ firstName: '  ' }, 'firstName', 'Enter your first name'],
+    [{ lastName: '' }, 'lastName', 'Enter your last name'],
+    [{ firstName: 'x'.repeat(51) }, 'firstName', 'At most 50 characters'],
+    [{ lastName: 'x'.repeat(51) }, 'lastName', 'At most 50 characters'],
+    [{ description: 'x'.repeat(501) }, 'description', 'At most 500 characters'],
+  ] as const)('%j: %s says %j', (change, field, sentence) => {
+    const key = accountErrors(user, { ...same, ...change })[field];
+    expect(key && sentences[key]).toBe(sentence);
+  });
+
+  test('limits are kept at the edge', () => {
+    const edge = { ...same, firstName: 'x'.repeat(50), description: 'x'.repeat(500) };
+    expect(accountErrors(user, edge)).toEqual({});
+  });
+
+  test('a name that the profile never had may stay empty', () => {
+    const mononym = { ...user, lastName: '' };
+    expect(accountErrors(mononym, accountValues(mononym))).toEqual({});
+  });
+
+  test('the schema speaks the same keys', () => {
+    const result = accountSchema(user).safeParse({ ...same, firstName: '' });
+    expect(result.error?.issues).toMatchObject([
+      { path: ['firstName'], message: 'profile.firstNameRequired' },
+    ]);
+  });
+
+  test('a form without complaints makes a request that the contract takes', () => {
+    const text = fc.string({ maxLength: 60 });
+    const values = fc.record({
+      userName: text,
+      firstName: text,
+      lastName: text,
+      description: fc.string({ maxLength: 600 }),
+      locale: fc.constantFrom('', 'en', 'el', 'xx'),
+    });
+    fc.assert(
+      fc.property(values, (typed) => {
+        const fine = Object.keys(accountErrors(user, typed)).length === 0;
+        expect(zUpdateAccountBody.safeParse(accountUpdate(user, typed)).success).toBe(fine);
+      }),
+    );
+  });
+});
+
+test('a refused field is found by its name on the wire', () => {
+  expect(accountFieldOf('first_name')).toBe('firstName');
+  expect(accountFieldOf('locale')).toBe('locale');
+  expect(accountFieldOf('profile_image')).toBeNull();
+  expect(accountFieldOf('constructor')).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { ApiError, isSilent } from '#api/errors.ts';
+import type { ChangePasswordResponse } from '#api/generated/types.gen.ts';
+import { ownField } from '#shared/lib/ownField.ts';
+import { changePasswordOutcome } from './accountRules.ts';
+
+/**
+ * What came of posting a password change. `needLogin`: the reply asks for it (E76). `ended`: the session is ending
+ * already. `lost`: no answer came, and nobody knows (E82).
+ */
+export type PasswordResult =
+  | { kind: 'success' }
+  | { kind: 'warning'; message: string | null }
+  | { kind: 'needLogin' | 'ended' | 'lost' };
+
+/** Waits for the reply of `POST /change-wd` and says what it means. Never rejects. */
+export async function passwordResult(reply: Promise<ChangePasswordResponse>): Promise<PasswordResult> {
+  try {
+    const body = await reply;
+    // Null: status 0 or 401, which the session has heard of.
+    return body === null ? { kind: 'ended' } : judge(200, body, ownField(body, 'message'));
+  } catch (error) {
+    if (isSilent(error)) return { kind: 'ended' };
+    if (!(error instanceof ApiError)) return { kind: 'warning', message: null };
+    if (error.kind === 'http') return judge(error.status ?? 0, error.body, error.serverMessage);
+    // An answer that cannot be read is one without a message (E75); without an answer it may have worked (E82).
+    return error.kind === 'unexpected' ? { kind: 'warning', message: null } : { kind: 'lost' };
+  }
+}
+
+function judge(httpStatus: number, body: unknown, message: unknown): PasswordResult {
+  const outcome = changePasswordOutcome({ httpStatus, message, needLogin: ownField(body, 'needLogin') });
+  return outcome.kind === 'silent' ? { kind: 'needLogin' } : outcome;
+}

@@ -1,0 +1,11 @@
+import './homeTexts.ts';
+import { listAccountSessionsOptions } from '#api/generated/query/account.gen.ts';
+import { queryClient } from '#api/queryClient.ts';
+
+export { HomePage as Component } from './HomePage.tsx';
+
+/** Starts reading the sign-ins and does not wait: the page greets at once, and each part fails alone. */
+export function loader(): Promise<null> {
+  queryClient.query(listAccountSessionsOptions()).catch(() => undefined);
+  return Promise.resolve(null);
+}
