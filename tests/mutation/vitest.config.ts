@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+process.env.TZ = 'UTC';
+
+// The tests of the pure rules, beside the rules: what kills a mutant is told in the terms of the rule.
+export default defineConfig({
+  define: { __API_MODE__: JSON.stringify('none') },
+  test: {
+    root: join(import.meta.dirname, '../..'),
+    environment: 'jsdom',
+    include: ['src/{api,session,shared/lib}/**/*.test.ts'],
+    setupFiles: ['tests/support/setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
