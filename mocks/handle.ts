@@ -7,7 +7,7 @@ import { preferenceOf, preferredReply, type Preference } from './prefer.ts';
 import { fieldsOf, mediaTypeOf, readBody, UnreadableBody } from './readRequest.ts';
 import { broken, invalid, needsLogin, refuse, send } from './replies.ts';
 import { findOperation, type Found } from './route.ts';
-import { typedFault } from './sentinels.ts';
+import { faultAskedFor } from './sentinels.ts';
 import type { Call, OperationId, RawCall, Resolvers, SignedIn } from './types.ts';
 import { checkResponse, requestProblems } from './validate.ts';
 
@@ -57,9 +57,10 @@ function preferred(operation: Operation, preference: Preference): Response {
 }
 
 /** The failure that is due: asked for by a value in the request, or following this person around. */
-function faultOf(id: OperationId, { me, body, query, path }: RawCall): FaultName | undefined {
-  const typed = typedFault(body, query, path);
-  if (typed !== undefined || !me) return typed;
+function faultOf(id: OperationId, call: RawCall): FaultName | undefined {
+  const asked = faultAskedFor(id, call);
+  const { me } = call;
+  if (asked !== undefined || !me) return asked;
   const count = (me.signIn.answered[id] ?? 0) + 1;
   me.signIn.answered[id] = count;
   const own = me.account.faults[id];

@@ -4,7 +4,7 @@ import type { MenuNode, UserProfile } from './contract/types/types.gen.ts';
 import { accountOf, type Account } from './db.ts';
 import { isFaultName, type FaultName } from './faults.ts';
 import { isFile } from './readRequest.ts';
-import type { OperationId } from './types.ts';
+import type { OperationId, RawCall } from './types.ts';
 import { menuOf, staff } from './users.ts';
 
 /**
@@ -41,7 +41,7 @@ function innerValues(value: unknown): readonly unknown[] {
   return isRecord(value) && !isFile(value) ? Object.values(value) : [];
 }
 
-/** The failure that a request asks for by a value in it. */
+/** The failure that one of the values, or a value inside of one, asks for. */
 export function typedFault(...values: readonly unknown[]): FaultName | undefined {
   for (const value of values) {
     const text = isFile(value) ? value.name : value;
@@ -51,6 +51,18 @@ export function typedFault(...values: readonly unknown[]): FaultName | undefined
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Fields that prove who somebody is. They may hold what was a sentinel when it was set. */
+const PROOFS: Partial<Record<OperationId, string>> = {
+  authenticate: 'password',
+  changePassword: 'oldpassword',
+};
+
+/** The failure that a call asks for by a value in it. */
+export function faultAskedFor(id: OperationId, { body, query, path }: RawCall): FaultName | undefined {
+  const fields = isRecord(body) ? Object.entries(body).filter(([name]) => name !== PROOFS[id]) : [];
+  return typedFault(Object.fromEntries(fields), query, path);
 }
 
 const everything = menuOf(new Set(staff[0]?.granted));

@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { ask, tokenOf } from '#tests/support/askMock.ts';
+
+import { answerChecked, checker, checkResponse } from './checked.ts';
+import { examples } from './contract/examples.gen.ts';
+import { operations, type Operation } from './contract/operations.gen.ts';
+import { createMock } from './handle.ts';
+import { resolvers } from './handlers.ts';
+import { dbOf, resetSession, SESSION_HEADER } from './mockSessions.ts';
+
+beforeEach(() => resetSession());
+
+describe('an answer of the mock that lies', () => {
+  const lying = createMock({
+    dbOf,
+    checker,
+    resolvers: {
+      ...resolvers,
+      // The types know what is wrong with this; a value that arrives untyped could hide it.
+      getLoggedInUser: () => ({
+        status: 200,
+        body: Object.assign({ ...examples.profileAdmin }, { is_active: 'yes' }),
+      }),
+      logout: () => {
+        throw new Error('no such thing');
+      },
+    },
+  });
+
+  test('is a 500 that names the operation and the pointer', async () => {
+    const token = await tokenOf('admin@backroom.test');
+    const told = await ask('GET /logged-in-user', { token }, lying);
+    expect(told).toMatchObject({
+      status: 500,
+      body: {
+        mock: 'getLoggedInUser 200 breaks the contract',
+        errors: expect.arrayContaining([expect.stringMatching(/^getLoggedInUser 200: \/is_active /)]),
+      },
+    });
+  });
+
+  test('a resolver that throws is a 500 too', async () => {
+    const token = await tokenOf('admin@backroom.test');
+    expect(await ask('POST /auth/logout', { token }, lying)).toMatchObject({
+      status: 500,
+      body: { errors: ['no such thing'] },
+    });
+  });
+});
+
+describe('Prefer', () => {
+  const prefer = (call: string, wanted: string) => ask(call, { token: 'any', headers: { prefer: wanted } });
+
+  test('the example by its name', async () => {
+    expect((await prefer('GET /logged-in-user', 'example=inactive')).body).toEqual(examples.profileInactive);
+    expect((await prefer('GET /node/userMenu', 'example="empty"')).body).toEqual(examples.menuEmpty);
+  });
+  test('the status, with its first example', async () => {
+    expect(await prefer('GET /users', 'code=403')).toMatchObject({ status: 403, body: examples.forbidden });
+  });
+  test('both', async () => {
+    const told = await prefer('GET /users', 'code=200, example=empty');
+    expect([told.status, told.body]).toEqual([200, []]);
+  });
+  test('headers of the answer come along', async () => {
+    const body = examples.credentialsAdmin;
+    const told = await ask('POST /users/authenticate', { body, headers: { prefer: 'code=429' } });
+    expect([told.status, told.headers.get('retry-after')]).toEqual([429, '30']);
+  });
+  test('what the contract does not have is 404', async () => {
+    for (const wanted of [
+      'example=nothing',
+      'code=418',
+      'code=200, example=forbidden',
+      'example=constructor',
+    ]) {
+      expect(await prefer('GET /users', wanted)).toMatchObject({ status: 404, body: { code: 'no_example' } });
+    }
+  });
+  test('every example of every answer can be had, and keeps to the contract', async () => {
+    let had = 0;
+    for (const [id, { method, path, replies, body }] of Object.entries<Operation>(operations)) {
+      for (const [status, { examples: named }] of Object.entries(replies)) {
+        for (const name of Object.keys(named)) {
+          const headers = { prefer: `code=${status}, example=${name}` };
+          // A body is checked before the preference counts; those of the examples fit.
+          const sent = Object.keys(body).length > 0 ? { body: bodyFor(id) } : {};
+          const told = await ask(`${method} ${path.replace(/\{.*\}/, 'x')}`, {
+            token: 'any',
+            headers,
+            ...sent,
+          });
+          expect([id, status, name, told.status]).toEqual([id, status, name, Number(status)]);
+          const contentType = told.headers.get('content-type');
+          const url = `http://localhost/api${path}`;
+          expect(
+            checkResponse({ method, url, status: told.status, contentType, body: JSON.stringify(told.body) }),
+          ).toEqual([]);
+          had += 1;
+        }
+      }
+    }
+    expect(had).toBeGreaterThan(60);
+  });
+  test('a preference for something else is no preference', async () => {
+    const token = await tokenOf('auditor@backroom.test');
+    const told = await ask('GET /logged-in-user', { token, headers: { prefer: 'respond-async, wait=10' } });
+    expect(told.body).toEqual(examples.profileAuditor);
+  });
+});
+
+function bodyFor(id: string): unknown {
+  if (id === 'updateAccount') return examples.accountUpdate;
+  if (id !== 'uploadProfileImage') return { ...examples.registration, ...examples.passwordChange };
+  const form = new FormData();
+  form.set('image', new Blob(['x']), 'x.png');
+  return form;
+}
+
+describe('mock sessions', () => {
+  test('one does not see what happens in another', async () => {
+    const [one, two] = [
+      await tokenOf('admin@backroom.test', 'one'),
+      await tokenOf('admin@backroom.test', 'two'),
+    ];
+    await ask('PATCH /account', { token: one, session: 'one', body: examples.accountUpdate });
+    expect((await ask('GET /logged-in-user', { token: two, session: 'two' })).body).toEqual(
+      examples.profileAdmin,
+    );
+    expect((await ask('GET /logged-in-user', { token: one, session: 'two' })).body).toEqual(
+      examples.loginNeeded,
+    );
+  });
+
+  test('POST /api/__reset starts one over', async () => {
+    const [one, two] = [
+      await tokenOf('admin@backroom.test', 'one'),
+      await tokenOf('admin@backroom.test', 'two'),
+    ];
+    expect((await ask('POST /__reset', { session: 'one' })).status).toBe(200);
+    expect((await ask('GET /logged-in-user', { token: one, session: 'one' })).body).toEqual(
+      examples.loginNeeded,
+    );
+    expect((await ask('GET /logged-in-user', { token: two, session: 'two' })).body).toEqual(
+      examples.profileAdmin,
+    );
+  });
+
+  test('the seed is not changed by what happens', async () => {
+    const token = await tokenOf('admin@backroom.test');
+    await ask('PATCH /account', { token, body: { first_name: 'Somebody' } });
+    resetSession();
+    const again = await tokenOf('admin@backroom.test');
+    expect((await ask('GET /logged-in-user', { token: again })).body).toEqual(examples.profileAdmin);
+  });
+
+  test('old ones make room for new ones', async () => {
+    for (let index = 0; index < 1100; index += 1) {
+      dbOf(new Request('http://localhost/api', { headers: { [SESSION_HEADER]: `many-${index}` } }));
+    }
+    expect((await ask('GET /__outbox', { session: 'many-0' })).body).toEqual([]);
+  });
+});
+
+describe('requests off the contract', () => {
+  test('an unknown path, and a method that a path does not have', async () => {
+    expect(await ask('GET /nothing')).toMatchObject({ status: 404, body: { code: 'no_operation' } });
+    const told = await ask('PUT /account/sessions', { body: {} });
+    expect([told.status, told.headers.get('allow')]).toEqual([405, 'GET, DELETE']);
+  });
+
+  test('a cache-buster that is no number', async () => {
+    const told = await ask('GET /auth/me?_t=yesterday', { token: await tokenOf('admin@backroom.test') });
+    expect(told).toMatchObject({ status: 422, body: { errors: [{ field: '_t', code: 'wrong_type' }] } });
+  });
+
+  test.each([
+    ['JSON that is none', 'application/json', '{"email":'],
+    ['no body at all', 'application/json', ''],
+    ['JSON of another shape', 'application/json', '[1]'],
+    ['a kind the operation does not take', 'text/plain', 'email=x'],
+    ['a form where JSON belongs', 'application/x-www-form-urlencoded', 'email=x'],
+    ['multipart without parts', 'multipart/form-data; boundary=x', 'garbage'],
+  ])('%s is refused with a Problem', async (_what, type, body) => {
+    const init = { method: 'POST', headers: { 'content-type': type }, body };
+    for (const path of ['users/authenticate', 'account/profile-image']) {
+      const authorization = `Bearer ${await tokenOf('admin@backroom.test')}`;
+      const headers = { ...init.headers, authorization };
+      const response = await answerChecked(new Request(`http://localhost/api/${path}`, { ...init, headers }));
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        422,
+        'application/problem+json',
+      ]);
+    }
+  });
+
+  test('whatever arrives, the mock answers, and never with a 500', async () => {
+    const token = await tokenOf('admin@backroom.test');
+    const paths = Object.values(operations).map(({ path }) => path.replace(/\{.*\}/, 'x'));
+    const types = [
+      'application/json',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=b',
+      '',
+    ];
+    const request = fc.record({
+      path: fc.oneof(fc.constantFrom(...paths), fc.webPath()),
+      method: fc.constantFrom('GET', 'POST', 'PATCH', 'DELETE', 'PUT'),
+      type: fc.constantFrom(...types),
+      body: fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.constant('--b\r\ncontent-disposition: form-data; name="image"\r\n\r\nx\r\n--b--'),
+      ),
+      query: fc.webQueryParameters(),
+    });
+    await fc.assert(
+      fc.asyncProperty(request, async ({ path, method, type, body, query }) => {
+        const headers = {
+          authorization: `Bearer ${token}`,
+          ...(type === '' ? {} : { 'content-type': type }),
+        };
+        const init = { method, headers, ...(method === 'GET' ? {} : { body }) };
+        const response = await answerChecked(new Request(`http://localhost/api${path}?${query}`, init));
+        expect(response.status).toBeLessThan(500);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

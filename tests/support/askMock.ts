@@ -1,0 +1,61 @@
+import { answerChecked } from '#mocks/checked.ts';
+import { isRecord } from '#mocks/contract/homes.ts';
+import type { Answer } from '#mocks/handle.ts';
+import { SESSION_HEADER } from '#mocks/mockSessions.ts';
+import { PASSWORD } from '#mocks/users.ts';
+
+export interface Ask {
+  token?: string;
+  /** Sent as JSON; a form is sent as what it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Name of the mock session. */
+  session?: string;
+}
+
+export interface Told {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+function bodyOf(body: unknown): { body?: BodyInit; headers?: Record<string, string> } {
+  if (body === undefined) return {};
+  if (body instanceof FormData || body instanceof URLSearchParams) return { body };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
+/** Asks the mock as the panel would, below `/api`. */
+export async function ask(call: string, asked: Ask = {}, answer: Answer = answerChecked): Promise<Told> {
+  const [method = 'GET', path = '/'] = call.split(' ');
+  const { body, headers } = bodyOf(asked.body);
+  const all = new Headers({ ...headers, ...asked.headers });
+  if (asked.token !== undefined) all.set('authorization', `Bearer ${asked.token}`);
+  if (asked.session !== undefined) all.set(SESSION_HEADER, asked.session);
+  const init = { method, headers: all, ...(body === undefined ? {} : { body }) };
+  const response = await answer(new Request(`http://localhost/api${path}`, init));
+  const text = await response.text();
+  const type = response.headers.get('content-type') ?? '';
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: type.includes('json') && text !== '' ? JSON.parse(text) : text,
+  };
+}
+
+/** The text under `key` of an answer. */
+export function textIn(told: Told, key: string): string {
+  const { body } = told;
+  const value = isRecord(body) ? body[key] : undefined;
+  if (typeof value === 'string') return value;
+  throw new Error(`no text under ${key}: ${told.status} ${JSON.stringify(body)}`);
+}
+
+/** Signs in and returns the bearer token. */
+export async function tokenOf(email: string, session?: string, password = PASSWORD): Promise<string> {
+  const body = { email, password };
+  return textIn(
+    await ask('POST /users/authenticate', { body, ...(session === undefined ? {} : { session }) }),
+    'token',
+  );
+}
