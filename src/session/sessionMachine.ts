@@ -52,8 +52,9 @@ function profileKnown(state: SessionState, user: SessionUser): Step {
   const other = state.user !== null && state.user.userId !== user.userId;
   const effects: SessionEffect[] = [];
   // E18, E35: the token's owner wins over what this tab believed.
-  if (other) effects.push({ do: 'dropDrafts' }, { do: 'clearCache' });
+  if (other) effects.push({ do: 'dropDrafts' });
   effects.push({ do: 'keepUser', user });
+  if (other) effects.push({ do: 'clearCache' });
   let { menu } = state;
   if (menu.status === 'none') {
     menu = { ...noMenu, status: 'loading' };

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '#api/errors.ts';
+import { profileOf } from '#tests/support/people.ts';
+import { openTab, settled } from '#tests/support/sessionTab.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_790_000_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const credentials = { email: 'ana@backroom.test', password: 'backroom' };
+const atLogin = (hold = false) => openTab({ path: '/login', hold });
+
+describe('D9 signing in', () => {
+  test('authenticate, profile with the new token, gate, menu', async () => {
+    const tab = atLogin();
+    const result = await tab.session.signIn(credentials);
+    expect(result).toEqual({ ok: true });
+    await settled();
+    const token = tab.storage.get('token') ?? '';
+    expect(tab.backend.log).toEqual(['authenticate -', `profile ${token}`, `menu ${token}`]);
+    expect(tab.session.getSnapshot()).toMatchObject({
+      status: 'in',
+      user: { userId: 'ana' },
+      profile: 'ready',
+    });
+    expect(tab.titles()).toEqual(['Menu of ana']);
+  });
+
+  test('D13 what is stored: the person, both tokens, the template’s user, never the password', async () => {
+    const tab = atLogin();
+    await tab.session.signIn(credentials);
+    const token = tab.storage.get('token');
+    expect(tab.storage.get('extraToken')).toBe('extra');
+    expect(tab.storage.get('user')).toEqual({ email: 'ana@backroom.test', token });
+    expect(tab.storage.get('userName')).toBe('ana Example');
+    expect(tab.storage.get('userHeader')).toBe('');
+    expect(tab.storage.get('userRoleId')).toBe('1');
+    expect(tab.storage.get('userRoleName')).toBe('Auditor');
+    expect(tab.storage.get('lastActivity')).toBe(Date.now());
+    expect(tab.storage.session.get('authUser')?.userId).toBe('ana');
+  });
+
+  test('E19 nothing is stored before the profile has passed, so a reload finds the form', async () => {
+    const tab = atLogin(true);
+    const result = tab.session.signIn(credentials);
+    expect(tab.session.getSnapshot()).toMatchObject({ status: 'signing-in', working: true });
+    tab.held.shift()?.();
+    await settled();
+    expect(tab.backend.log).toHaveLength(2);
+    expect(tab.storage.get('token')).toBeNull();
+    expect(tab.storage.get('userId')).toBeNull();
+    tab.held.shift()?.();
+    expect(await result).toEqual({ ok: true });
+    expect(tab.storage.get('token')).not.toBeNull();
+  });
+
+  test('E80 a second attempt while one is under way is the same attempt', async () => {
+    const tab = atLogin();
+    const both = [tab.session.signIn(credentials), tab.session.signIn(credentials)];
+    expect(await Promise.all(both)).toEqual([{ ok: true }, { ok: true }]);
+    expect(tab.backend.log.filter((call) => call.startsWith('authenticate'))).toHaveLength(1);
+  });
+
+  test('D14 who keeps something stores it again, when the token is there and the person is known', async () => {
+    const tab = atLogin();
+    const heard: unknown[] = [];
+    const leave = tab.session.onSignedIn(() =>
+      heard.push([tab.storage.get('token') !== null, tab.session.getSnapshot().user?.userId]),
+    );
+    await tab.session.signIn(credentials);
+    expect(heard).toEqual([[true, 'ana']]);
+    leave();
+    await tab.session.signOut();
+    await tab.session.signIn(credentials);
+    expect(heard).toHaveLength(1);
+  });
+});
+
+describe('what does not get in', () => {
+  test('spec §4 a refused password: the error is the caller’s, the user is cleared', async () => {
+    const tab = atLogin();
+    const refused = new ApiError('http', { status: 400, serverMessage: 'Username or password is incorrect' });
+    tab.backend.answer('authenticate', () => {
+      throw refused;
+    });
+    tab.storage.set('language', 'de');
+    tab.storage.set('loginName', 'someone before');
+    expect(await tab.session.signIn(credentials)).toEqual({ ok: false, reason: 'failed', error: refused });
+    expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: null, working: false });
+    expect(tab.storage.get('loginName')).toBeNull();
+    expect(tab.storage.get('language')).toBe('de');
+  });
+
+  test('E25 a disabled account: nothing stored, no menu asked, the reason in the snapshot', async () => {
+    const tab = atLogin();
+    tab.backend.answer('profile', (person) => profileOf(person, { is_deleted: 'Y' }));
+    expect(await tab.session.signIn(credentials)).toEqual({ ok: false, reason: 'disabled' });
+    expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'disabled' });
+    expect(tab.backend.log.map((call) => call.split(' ')[0])).toEqual(['authenticate', 'profile']);
+    expect(tab.storage.get('token')).toBeNull();
+    expect(tab.seen.navigations).toEqual([]);
+  });
+
+  test('a profile that cannot be had or read', async () => {
+    const tab = atLogin();
+    tab.backend.answer('profile', () => []);
+    expect(await tab.session.signIn(credentials)).toMatchObject({
+      reason: 'failed',
+      error: { kind: 'unexpected' },
+    });
+    const down = new ApiError('network');
+    tab.backend.answer('profile', () => {
+      throw down;
+    });
+    expect(await tab.session.signIn(credentials)).toEqual({ ok: false, reason: 'failed', error: down });
+    expect(tab.session.getSnapshot().status).toBe('out');
+  });
+
+  test('E04 a token that fits into no header', async () => {
+    const tab = atLogin();
+    vi.spyOn(tab.backend, 'issue').mockReturnValue('токен');
+    expect(await tab.session.signIn(credentials)).toMatchObject({
+      reason: 'failed',
+      error: { kind: 'unexpected' },
+    });
+    expect(tab.storage.get('token')).toBeNull();
+  });
+
+  test('a token that is dead on arrival: one end, no loop', async () => {
+    const tab = atLogin(true);
+    const result = tab.session.signIn(credentials);
+    tab.held.shift()?.();
+    await settled();
+    for (const token of ['token-1-ana']) tab.backend.revoke(token);
+    tab.held.shift()?.();
+    expect(await result).toMatchObject({ ok: false, reason: 'failed', error: { kind: 'loginNeeded' } });
+    expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'expired' });
+  });
+});
+
+describe('E52 401 of a template call', () => {
+  const event = { epoch: 1, operation: 'GET /users', message: 'Token expired' };
+
+  test('the stored user is removed and the page reloaded, once in ten seconds', async () => {
+    const tab = atLogin();
+    await tab.session.signIn(credentials);
+    tab.session.plugs.onUnauthorizedTemplate(event);
+    expect(tab.storage.get('user')).toBeNull();
+    expect(tab.storage.session.get('authUser')).toBeNull();
+    expect(tab.storage.session.get('flash')).toBe('Token expired');
+    tab.session.plugs.onUnauthorizedTemplate(event);
+    expect(tab.seen.reloads).toBe(1);
+    vi.advanceTimersByTime(10_000);
+    tab.session.plugs.onUnauthorizedTemplate({ ...event, message: undefined });
+    expect(tab.seen.reloads).toBe(2);
+    expect(tab.storage.session.get('flash')).toBe('Unauthorized');
+  });
+});

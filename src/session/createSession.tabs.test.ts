@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createBrowser } from '#tests/support/browserTabs.ts';
+import { createBackend, openTab, settled } from '#tests/support/sessionTab.ts';
+
+const START = 1_790_000_000_000;
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const signIn = (person: string) => ({ email: `${person}@backroom.test`, password: 'backroom' });
+
+/** Two tabs of one browser, both with ana signed in. */
+async function twoTabs(paths: readonly [string, string] = ['/team', '/roles']) {
+  const browser = createBrowser(2);
+  const backend = createBackend();
+  const [one, two] = browser.tabs.map((areas, at) => openTab({ backend, areas, path: paths[at] ?? '/home' }));
+  if (!one || !two) throw new Error('two tabs expected');
+  const token = one.stored('ana');
+  one.session.restore();
+  two.session.restore();
+  await settled();
+  /** The events between the tabs arrive. */
+  const deliver = async (): Promise<void> => {
+    await settled();
+    while (browser.deliver(0) || browser.deliver(1));
+    await settled();
+  };
+  await deliver();
+  backend.log.length = 0;
+  return { backend, one, two, token, deliver };
+}
+
+describe('signing out everywhere', () => {
+  test('E17 D17 the other tab is out with the event, its place and its draft kept, and makes no call', async () => {
+    const { backend, one, two, token, deliver } = await twoTabs();
+    two.drafts.register(() => {
+      two.drafts.save({ formId: 'f', route: '/roles', schemaVersion: 1 }, 'ana', { note: 'typed' });
+    });
+    void one.session.signOut();
+    await deliver();
+    expect(two.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'elsewhere', user: null });
+    expect(two.seen).toMatchObject({ navigations: ['/login?redirectFrom=%2Froles'], caches: 1 });
+    expect(backend.log).toEqual([`logout ${token}`]);
+    // T16: the chair may be empty, so nothing stays in storage; signing in again without a reload restores it.
+    expect(two.storage.drafts.names()).toEqual([]);
+    await two.session.signIn(signIn('ana'));
+    expect(two.drafts.find({ formId: 'f', route: '/roles', schemaVersion: 1 })?.values).toEqual({
+      note: 'typed',
+    });
+  });
+
+  test('E17 an event that never comes: the next second notices', async () => {
+    const { one, two } = await twoTabs();
+    one.storage.remove('token');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(two.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'elsewhere' });
+  });
+
+  test('signing in again in one tab brings the other along', async () => {
+    const { one, two, deliver } = await twoTabs();
+    await one.session.signOut();
+    await deliver();
+    expect(two.location.pathname).toBe('/login');
+    await one.session.signIn(signIn('ana'));
+    await deliver();
+    expect(two.session.getSnapshot()).toMatchObject({ status: 'in', user: { userId: 'ana' }, notice: null });
+  });
+});
+
+describe('E18 another person', () => {
+  test('cache cleared, profile and menu loaded again, notice; the last person’s draft is gone', async () => {
+    const { one, two, deliver } = await twoTabs();
+    const key = { formId: 'f', route: '/roles', schemaVersion: 1 };
+    two.drafts.save(key, 'ana', { note: 'typed' });
+    // Tab one signs out and in again before tab two hears a word.
+    await one.session.signOut();
+    await one.session.signIn(signIn('ben'));
+    await deliver();
+    expect(two.session.getSnapshot()).toMatchObject({ status: 'in', user: { userId: 'ben' } });
+    expect(two.titles()).toEqual(['Menu of ben']);
+    expect(two.drafts.find(key)).toBeNull();
+    expect(two.storage.session.get('authUser')?.userId).toBe('ben');
+  });
+
+  test('noticed before a request leaves: nothing of the new person lands in the old epoch', async () => {
+    const { one, two } = await twoTabs();
+    const { epoch } = two.session.getSnapshot();
+    await one.session.signOut();
+    await one.session.signIn(signIn('ben'));
+    expect(two.session.plugs.epoch()).toBeGreaterThan(epoch);
+    expect(two.session.getSnapshot()).toMatchObject({ user: null, notice: 'userChanged' });
+    expect(two.titles()).toEqual([]);
+    expect(two.seen.caches).toBe(1);
+  });
+
+  test('a late 401 of the old token does not end the new person’s session', async () => {
+    const { backend, one, two, token } = await twoTabs();
+    const { epoch } = two.session.getSnapshot();
+    await one.session.signOut();
+    await one.session.signIn(signIn('ben'));
+    two.session.plugs.onNeedsLogin({ epoch, operation: 'GET /team', message: undefined });
+    await settled();
+    expect(backend.ownerOf(token)).toBeUndefined();
+    expect(two.session.getSnapshot()).toMatchObject({ status: 'in', user: { userId: 'ben' } });
+    expect(one.storage.get('token')).not.toBeNull();
+  });
+
+  test('the same person with a new token goes on without a word', async () => {
+    const { one, two, deliver } = await twoTabs();
+    const { epoch } = two.session.getSnapshot();
+    await one.session.signOut();
+    await one.session.signIn(signIn('ana'));
+    two.fire('focus');
+    expect(two.session.getSnapshot()).toMatchObject({ status: 'in', notice: null, user: { userId: 'ana' } });
+    expect(two.session.getSnapshot().epoch).toBe(epoch + 1);
+    expect(two.seen).toMatchObject({ navigations: [], caches: 0 });
+    await deliver();
+    expect(two.session.getSnapshot().status).toBe('in');
+  });
+
+  test('a failed sign-in leaves the session alone that another tab has started meanwhile', async () => {
+    const { backend, one, two, deliver } = await twoTabs();
+    await one.session.signOut();
+    await deliver();
+    backend.answer('authenticate', (email) => {
+      if (email.startsWith('ana')) throw new Error('refused');
+    });
+    const failing = two.session.signIn(signIn('ana'));
+    await one.session.signIn(signIn('ben'));
+    expect(await failing).toMatchObject({ ok: false });
+    expect(one.storage.get('token')).not.toBeNull();
+    expect(one.storage.get('userId')).toBe('ben');
+  });
+});
+
+describe('idle together', () => {
+  test('E87 activity in one tab keeps the other', async () => {
+    const { one, two } = await twoTabs();
+    for (let minute = 0; minute < 40; minute += 10) {
+      await vi.advanceTimersByTimeAsync(10 * MINUTE);
+      one.fire('keydown');
+    }
+    expect(two.session.getSnapshot().status).toBe('in');
+  });
+
+  test('E87 and takes the warning away in the other with the event', async () => {
+    const { one, two, deliver } = await twoTabs();
+    await vi.advanceTimersByTimeAsync(23 * MINUTE);
+    expect(two.session.getSnapshot().status).toBe('warning');
+    one.session.staySignedIn();
+    await deliver();
+    expect(two.session.getSnapshot().status).toBe('in');
+  });
+
+  test('E92 both expire: one call, both say idle', async () => {
+    const { backend, one, two, token, deliver } = await twoTabs();
+    await vi.advanceTimersByTimeAsync(24 * MINUTE);
+    await deliver();
+    expect(backend.log.filter((call) => call.startsWith('logoutUser'))).toEqual([`logoutUser ${token}`]);
+    expect(one.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'idle' });
+    expect(two.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'idle' });
+  });
+
+  test('a tab that sleeps hears of the end as idle, not as signed out elsewhere', async () => {
+    const { one, two } = await twoTabs();
+    vi.setSystemTime(START + 24 * MINUTE);
+    one.fire('focus');
+    two.fire('focus');
+    expect(two.session.getSnapshot().endReason).toBe('idle');
+  });
+});

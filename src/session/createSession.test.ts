@@ -1,0 +1,289 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '#api/errors.ts';
+import { createBrowser } from '#tests/support/browserTabs.ts';
+import { profileOf, somebody } from '#tests/support/people.ts';
+import { openTab, settled } from '#tests/support/sessionTab.ts';
+import { nodes } from './nodes.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_790_000_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const serverError = (): never => {
+  throw new ApiError('http', { status: 500 });
+};
+const credentials = { email: 'ana@backroom.test', password: 'backroom' };
+
+describe('start-up', () => {
+  test('E20 id and token stored: profile and menu at once, one GET /node/userMenu', async () => {
+    const tab = openTab();
+    const token = tab.stored('ana');
+    tab.session.restore();
+    expect(tab.backend.log).toEqual([`profile ${token}`, `menu ${token}`]);
+    expect(tab.session.getSnapshot()).toMatchObject({ status: 'in', working: true, user: { userId: 'ana' } });
+    await settled();
+    expect(tab.backend.log).toHaveLength(2);
+    expect(tab.session.getSnapshot()).toMatchObject({ profile: 'ready', working: false, endReason: null });
+    expect(tab.titles()).toEqual(['Menu of ana']);
+    tab.session.restore();
+    expect(tab.backend.log).toHaveLength(2);
+  });
+
+  test('E21 token without id: profile first, then the menu', async () => {
+    const tab = openTab({ hold: true });
+    const token = tab.backend.issue('ana');
+    tab.storage.set('token', token);
+    tab.session.restore();
+    expect(tab.backend.log).toEqual([`profile ${token}`]);
+    tab.held.shift()?.();
+    await settled();
+    expect(tab.backend.log).toEqual([`profile ${token}`, `menu ${token}`]);
+    expect(tab.storage.get('userId')).toBe('ana');
+  });
+
+  test('E22 E36 id or session user without token: signed out, and the session user goes', () => {
+    const tab = openTab();
+    tab.storage.set('userId', 'ana');
+    tab.storage.session.set('authUser', somebody('ana'));
+    tab.session.restore();
+    expect(tab.session.getSnapshot().status).toBe('out');
+    expect(tab.storage.session.get('authUser')).toBeNull();
+    expect(tab.backend.log).toEqual([]);
+    expect(tab.session.guard(new URL('http://localhost/team'))).toBe('/login?redirectFrom=%2Fteam');
+  });
+
+  test('E23 id "0" counts as present', () => {
+    const tab = openTab();
+    tab.stored('0');
+    tab.session.restore();
+    expect(tab.backend.log.map((call) => call.split(' ')[0])).toEqual(['profile', 'menu']);
+  });
+
+  test('E35 the session storage of window.open is another person’s: the token wins', async () => {
+    const tab = openTab();
+    tab.storage.session.set('authUser', somebody('ana'));
+    tab.stored('ben');
+    tab.storage.set('userName', 'Ben Example');
+    tab.session.restore();
+    expect(tab.session.getSnapshot().user).toMatchObject({
+      userId: 'ben',
+      firstName: 'Ben',
+      lastName: 'Example',
+    });
+    await settled();
+    expect(tab.storage.session.get('authUser')?.userId).toBe('ben');
+    expect(tab.session.getSnapshot()).toMatchObject({ user: { userId: 'ben' }, notice: null });
+  });
+
+  test('E35 the stored id is not the token’s owner: the owner’s profile replaces it, the rest goes', async () => {
+    const tab = openTab();
+    tab.stored('ana', tab.backend.issue('ben'));
+    tab.session.restore();
+    await settled();
+    expect(tab.session.getSnapshot()).toMatchObject({ user: { userId: 'ben' }, notice: 'userChanged' });
+    expect(tab.storage.get('userId')).toBe('ben');
+    expect(tab.seen.caches).toBe(1);
+    tab.session.noticeRead();
+    expect(tab.session.getSnapshot().notice).toBeNull();
+  });
+
+  test('E37 a new tab has no session user: the profile is loaded, nobody is sent to login', async () => {
+    const tab = openTab();
+    tab.stored('ana');
+    tab.session.restore();
+    await settled();
+    expect(tab.seen.navigations).toEqual([]);
+    expect(tab.storage.session.get('authUser')).toMatchObject({ userId: 'ana', email: 'ana@backroom.test' });
+  });
+});
+
+describe('profile and menu', () => {
+  test('E25 E26 an account that is disabled in mid-session: out, with the reason, no menu shown', async () => {
+    const tab = openTab({ hold: true });
+    tab.stored('ana');
+    tab.backend.answer('profile', (person) => profileOf(person, { is_active: 'N' }));
+    tab.session.restore();
+    tab.held[1]?.();
+    await settled();
+    expect(tab.titles()).toEqual([]);
+    tab.held[0]?.();
+    await settled();
+    expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'disabled', user: null });
+    expect(tab.titles()).toEqual([]);
+    expect(tab.seen.navigations).toEqual(['/login']);
+    expect(tab.storage.get('token')).toBeNull();
+    expect(tab.backend.log.some((call) => call.startsWith('logout'))).toBe(false);
+  });
+
+  test('E27 profile 500: stays in, says so, and Retry asks again', async () => {
+    const tab = openTab();
+    tab.stored('ana');
+    tab.backend.answer('profile', serverError);
+    tab.session.restore();
+    await settled();
+    expect(tab.session.getSnapshot()).toMatchObject({ status: 'in', profile: 'failed', working: false });
+    expect(tab.titles()).toEqual(['Menu of ana']);
+    tab.backend.answer('profile', (person) => profileOf(person));
+    tab.session.retryProfile();
+    expect(tab.session.getSnapshot().profile).toBe('loading');
+    await settled();
+    expect(tab.session.getSnapshot().profile).toBe('ready');
+  });
+
+  test('E27 a profile nobody can read is a failure, not a disabled account', async () => {
+    const tab = openTab();
+    tab.stored('ana');
+    tab.backend.answer('profile', () => []);
+    tab.session.restore();
+    await settled();
+    expect(tab.session.getSnapshot()).toMatchObject({ status: 'in', profile: 'failed' });
+  });
+
+  test.each([
+    ['500', serverError],
+    ['msg other', () => ({ msg: 'failure', data: [] })],
+    ['data null', () => ({ msg: 'success', data: null })],
+  ])('E30 menu %s: no entries, and Retry asks again', async (_name, give) => {
+    const tab = openTab();
+    tab.stored('ana');
+    tab.backend.answer('menu', give);
+    tab.session.restore();
+    await settled();
+    expect(tab.session.getSnapshot().menu).toMatchObject({ status: 'failed', nodes: [] });
+    tab.backend.answer('menu', () => ({ msg: 'Success', data: [{ title: nodes.home }] }));
+    tab.session.retryMenu();
+    expect(tab.session.getSnapshot().menu.status).toBe('loading');
+    await settled();
+    expect(tab.titles()).toEqual(['Home']);
+  });
+
+  test('E31 an empty menu is ready', async () => {
+    const tab = openTab();
+    tab.stored('ana');
+    tab.backend.answer('menu', () => ({ msg: 'success', data: [] }));
+    tab.session.restore();
+    await settled();
+    expect(tab.session.getSnapshot().menu).toMatchObject({ status: 'ready', nodes: [] });
+  });
+
+  test('a profile that another call answered with is taken over, gate and all', async () => {
+    const tab = openTab();
+    tab.stored('ana');
+    tab.session.restore();
+    await settled();
+    tab.session.updateProfile(profileOf('ana', { first_name: 'Anna' }));
+    expect(tab.session.getSnapshot().user?.userName).toBe('Anna Example');
+    expect(tab.storage.get('userName')).toBe('Anna Example');
+    tab.session.updateProfile(profileOf('ana', { is_deleted: 'Y' }));
+    expect(tab.session.getSnapshot().endReason).toBe('disabled');
+  });
+
+  test('T19 on focus after a minute profile and menu are read again, before that not', async () => {
+    const tab = openTab();
+    tab.stored('ana');
+    tab.session.restore();
+    await settled();
+    vi.advanceTimersByTime(60_000);
+    tab.fire('focus');
+    expect(tab.backend.log).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    tab.backend.answer('menu', () => ({ msg: 'success', data: [] }));
+    tab.fire('visibilitychange');
+    tab.fire('focus');
+    expect(tab.backend.log.slice(2).map((call) => call.split(' ')[0])).toEqual(['profile', 'menu']);
+    expect(tab.titles()).toEqual(['Menu of ana']);
+    await settled();
+    expect(tab.titles()).toEqual([]);
+  });
+
+  test('T19 a hidden page reads nothing', async () => {
+    const tab = openTab();
+    tab.stored('ana');
+    tab.session.restore();
+    await settled();
+    vi.advanceTimersByTime(70_000);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    tab.fire('visibilitychange');
+    expect(tab.backend.log).toHaveLength(2);
+  });
+
+  test('E54 T19 after a 403 the menu is read again, once however many there are', async () => {
+    const tab = openTab();
+    tab.stored('ana');
+    tab.session.restore();
+    await settled();
+    const event = { epoch: 1, operation: 'GET /team', message: 'No' };
+    tab.session.plugs.onForbidden(event);
+    tab.session.plugs.onForbidden(event);
+    tab.session.refreshMenu();
+    expect(tab.backend.log.slice(2)).toHaveLength(1);
+    expect(tab.session.getSnapshot().status).toBe('in');
+  });
+});
+
+describe('D16 re-validation on the public pages', () => {
+  test('E07 a token is stored: the profile is read once, and the person may go on', async () => {
+    const tab = openTab({ path: '/login' });
+    tab.stored('ana');
+    tab.session.restore();
+    const checked = tab.session.revalidate();
+    expect(await checked).toBe(true);
+    expect(tab.backend.log.map((call) => call.split(' ')[0])).toEqual(['profile', 'menu']);
+    expect(await tab.session.revalidate()).toBe(true);
+    expect(tab.backend.log.map((call) => call.split(' ')[0])).toEqual(['profile', 'menu', 'profile']);
+  });
+
+  test.each([
+    ['500', serverError],
+    ['disabled', (person: string) => profileOf(person, { is_active: 'N' })],
+  ])('E07 %s: the form again, cleared, in place', async (_name, give) => {
+    const tab = openTab({ path: '/login' });
+    tab.location.search = '?redirectFrom=%2Fteam';
+    tab.stored('ana');
+    tab.backend.answer('profile', give);
+    expect(await tab.session.revalidate()).toBe(false);
+    expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', user: null });
+    expect(tab.storage.get('token')).toBeNull();
+    // E51: where the person was going is kept.
+    expect(tab.seen.navigations).toEqual(['/login?redirectFrom=%2Fteam']);
+  });
+
+  test('E07 a token the server no longer knows', async () => {
+    const tab = openTab({ path: '/login' });
+    tab.storage.set('token', 'forged');
+    expect(await tab.session.revalidate()).toBe(false);
+    expect(tab.session.getSnapshot().endReason).toBe('expired');
+    // E50: the token goes too, else the login page would re-validate for ever.
+    expect(tab.storage.get('token')).toBeNull();
+    expect(await tab.session.revalidate()).toBe(false);
+    expect(tab.backend.log).toHaveLength(1);
+  });
+
+  test('spec §4 signing in while signed in is a re-validation', async () => {
+    const tab = openTab({ path: '/login' });
+    tab.stored('ana');
+    expect(await tab.session.signIn(credentials)).toEqual({ ok: true });
+    expect(tab.backend.log.some((call) => call.startsWith('authenticate'))).toBe(false);
+    tab.backend.answer('profile', serverError);
+    expect(await tab.session.signIn(credentials)).toMatchObject({ ok: false, reason: 'failed' });
+    expect(tab.session.getSnapshot().status).toBe('out');
+  });
+});
+
+test('E16 storage blocked: signing in works for as long as the page lives', async () => {
+  const refuse = (): never => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  const events = createBrowser(1).tabs[0]?.events ?? (() => window);
+  const tab = openTab({ path: '/login', areas: { local: refuse, session: refuse, events } });
+  tab.session.restore();
+  expect(await tab.session.signIn(credentials)).toEqual({ ok: true });
+  await settled();
+  expect(tab.titles()).toEqual(['Menu of ana']);
+  expect(tab.session.guard(new URL('http://localhost/team'))).toBeNull();
+  await tab.session.signOut();
+  expect(tab.session.guard(new URL('http://localhost/team'))).toBe('/login?redirectFrom=%2Fteam');
+});

@@ -1,0 +1,161 @@
+import { WRITES_WAIT_MS } from '#shared/lib/constants.ts';
+import { isPublicPath, paths } from '#shared/lib/paths.ts';
+import { loginAddress } from '#shared/lib/safeRedirect.ts';
+import type { Address } from '#shared/lib/safeRedirect.ts';
+import type { PanelStorage } from '#shared/lib/storage.ts';
+import type { Drafts } from './drafts.ts';
+import type { SessionCalls } from './sessionCalls.ts';
+import type { SessionEffect } from './sessionEvents.ts';
+import type { createUserStore, SignIn } from './userStore.ts';
+
+/** What the rest of the panel lends to the session; each part when it is there. */
+export interface Connections {
+  /** Goes to an address of the panel in place of the current one. */
+  navigate: (to: string) => void;
+  /** Empties the query cache. */
+  clearCache: () => void;
+  /** Writes on their way; an idle session waits for them (E94). */
+  pendingWrites: () => number;
+}
+
+/** What this tab holds of the session beside the state. */
+export interface Tab {
+  /** The token this tab works with, to tell when another one is stored. */
+  token: string | null;
+  /** A sign-in whose profile has not passed the gate: nothing of it is stored yet (E19). */
+  signIn: SignIn | null;
+  /** The guard is redirecting already (E13). */
+  guarding: boolean;
+  userId: () => string | null;
+}
+
+interface EffectsDeps {
+  storage: PanelStorage;
+  calls: SessionCalls;
+  drafts: Drafts;
+  users: ReturnType<typeof createUserStore>;
+  tab: Tab;
+  connections: Connections;
+  location: () => Address;
+  now: () => number;
+  claimLogoutCall: () => Promise<boolean>;
+  loadProfile: () => Promise<void>;
+  loadMenu: () => Promise<void>;
+  signedIn: () => void;
+  cleared: () => void;
+  checkStorage: () => void;
+  checkIdle: () => void;
+}
+
+const POLL_MS = 250;
+
+/** Carries out the effects of the session machine, in their order. */
+export function createEffects(deps: EffectsDeps): (effects: readonly SessionEffect[]) => Promise<void> {
+  const { storage, calls, drafts, users, tab, connections } = deps;
+  /** Taken before the stores are cleared, for the logout call (D17). */
+  let captured: { token: string | null; userId: string | null } = { token: null, userId: null };
+
+  /** E94: at most 30 s; without writes there is no wait at all, so the end comes in one go. */
+  const writesDone = (): Promise<void> | undefined => {
+    if (connections.pendingWrites() === 0) return undefined;
+    const until = deps.now() + WRITES_WAIT_MS;
+    return new Promise((resolve) => {
+      const timer = setInterval(() => {
+        if (connections.pendingWrites() > 0 && deps.now() < until) return;
+        clearInterval(timer);
+        resolve();
+      }, POLL_MS);
+    });
+  };
+
+  const logoutCall = async (call: 'logout' | 'logoutUser'): Promise<void> => {
+    const { token, userId } = captured;
+    // E92: without a token another tab has ended this session. E93: without an id there is nobody to name.
+    if (token === null || (call === 'logoutUser' && userId === null)) return;
+    try {
+      if (call === 'logout') await calls.logout(token);
+      else if (userId !== null && (await deps.claimLogoutCall())) await calls.logoutUser(userId, token);
+    } catch {
+      // E91: the session is over here, whatever the server answers.
+    }
+  };
+
+  const perform = (effect: SessionEffect): Promise<void> | undefined => {
+    switch (effect.do) {
+      case 'loadProfile':
+        void deps.loadProfile();
+        break;
+      case 'loadMenu':
+        void deps.loadMenu();
+        break;
+      case 'keepUser':
+        // Another tab may have cleared storage while the profile was on its way: nothing is put back then.
+        if (tab.signIn === null && storage.get('token') === null) break;
+        if (tab.signIn) tab.token = tab.signIn.token;
+        users.keep(effect.user, tab.signIn);
+        drafts.open(effect.user.userId);
+        break;
+      case 'signedIn':
+        deps.signedIn();
+        break;
+      case 'clearUser':
+        users.clear();
+        break;
+      case 'forgetSessionUser':
+        storage.clearSessionUser();
+        break;
+      case 'clearCache':
+        connections.clearCache();
+        break;
+      case 'dropDrafts':
+        drafts.dropAll();
+        break;
+      case 'flushDrafts':
+        drafts.flush();
+        break;
+      case 'checkStorage':
+        deps.checkStorage();
+        break;
+      case 'checkIdle':
+        deps.checkIdle();
+        break;
+      case 'settleDrafts':
+        drafts.settle(effect.reason);
+        break;
+      case 'captureToken': {
+        const token = storage.get('token');
+        captured = { token: token === tab.token ? token : null, userId: tab.userId() };
+        break;
+      }
+      case 'waitForWrites':
+        return writesDone();
+      case 'clearStores': {
+        const stored = storage.get('token');
+        // A token stored meanwhile by another tab belongs to its session, not to the one that ends here.
+        if (stored === null || stored === captured.token) storage.clearLocal();
+        storage.clearSessionUser();
+        deps.cleared();
+        break;
+      }
+      case 'navigate': {
+        if (tab.guarding) break;
+        const here = deps.location();
+        // On a public page the form is already there; going to the same address calls off any other navigation.
+        if (isPublicPath(here.pathname)) connections.navigate(here.pathname + here.search + here.hash);
+        else connections.navigate(effect.keepTarget ? loginAddress(here) : paths.login);
+        break;
+      }
+      case 'logoutCall':
+        return logoutCall(effect.call);
+    }
+    return undefined;
+  };
+
+  return async (effects) => {
+    for (const effect of effects) {
+      // Nothing is awaited that need not be: most ends happen in one go, before anything else can run.
+      const pending = perform(effect);
+      if (pending) await pending;
+    }
+  };
+}

@@ -1,0 +1,205 @@
+import { MENU_FRESH_MS } from '#shared/lib/constants.ts';
+import { isPublicPath } from '#shared/lib/paths.ts';
+import type { Address } from '#shared/lib/safeRedirect.ts';
+import type { PanelStorage } from '#shared/lib/storage.ts';
+import type { Drafts } from './drafts.ts';
+import { createIdleWatch } from './idleWatch.ts';
+import type { Clock } from './inactivity.ts';
+import type { SessionCalls } from './sessionCalls.ts';
+import { createEffects } from './sessionEffects.ts';
+import type { Connections, Tab } from './sessionEffects.ts';
+import type { SessionEvent } from './sessionEvents.ts';
+import { createLoads } from './sessionLoads.ts';
+import { step } from './sessionMachine.ts';
+import { initialState, isLive, snapshotOf } from './sessionState.ts';
+import type { SessionSnapshot, SessionState } from './sessionState.ts';
+import { createUserStore } from './userStore.ts';
+
+export interface RuntimeDeps {
+  storage: PanelStorage;
+  calls: SessionCalls;
+  drafts: Drafts;
+  clock: () => Clock;
+  /** Where the page is. */
+  location: () => Address;
+  /** The window. */
+  view: () => EventTarget;
+  /** E92: true in the one tab that makes the logout call. */
+  claimLogoutCall: () => Promise<boolean>;
+}
+
+/**
+ * What runs the session machine in one tab: its effects, the other tabs, the 24 minutes. The doors for the panel are in
+ * `createSession`.
+ */
+export function createRuntime({
+  storage,
+  calls,
+  drafts,
+  clock,
+  location,
+  view,
+  claimLogoutCall,
+}: RuntimeDeps) {
+  let state: SessionState = initialState;
+  let told: SessionState = state;
+  let shown = { of: state, snapshot: snapshotOf(state) };
+  let listening = false;
+  let menuAskedAt = 0;
+  const listeners = new Set<() => void>();
+  const signedInHooks = new Set<() => void>();
+  const connections: Connections = {
+    navigate: () => undefined,
+    clearCache: () => undefined,
+    pendingWrites: () => 0,
+  };
+  const tab: Tab = {
+    token: null,
+    signIn: null,
+    guarding: false,
+    userId: () => state.user?.userId ?? storage.get('userId'),
+  };
+  const users = createUserStore(storage);
+
+  const watch = createIdleWatch({
+    storage,
+    clock,
+    view,
+    isOff: () => isPublicPath(location().pathname),
+    onTick: checkStorage,
+    onPhase: ({ phase, deadline }) => {
+      if (phase === 'expired') void dispatch({ type: 'idle' });
+      else if (phase === 'warning') void dispatch({ type: '60-s-left', deadline });
+      else if (state.status === 'warning') void dispatch({ type: 'activity' });
+    },
+  });
+
+  const loads = createLoads({ calls, epoch: () => state.epoch, dispatch });
+
+  const run = createEffects({
+    claimLogoutCall,
+    storage,
+    calls,
+    drafts,
+    users,
+    tab,
+    connections,
+    location,
+    now: () => clock().mono,
+    loadProfile: loads.profile,
+    loadMenu: () => {
+      menuAskedAt = clock().wall;
+      return loads.menu();
+    },
+    signedIn: () => {
+      for (const hook of signedInHooks) hook();
+    },
+    cleared: () => void dispatch({ type: 'cleared' }),
+    checkStorage,
+    checkIdle: watch.check,
+  });
+
+  /** Resolves when all effects are done, the logout call included. */
+  function dispatch(event: SessionEvent): Promise<void> {
+    const next = step(state, event);
+    state = next.state;
+    if (isLive(state)) watch.start();
+    else watch.stop();
+    const done = run(next.effects);
+    // After the effects: who hears of a session finds its token in place.
+    if (told !== state) {
+      told = state;
+      for (const listener of listeners) listener();
+    }
+    return done;
+  }
+
+  /** Always of the present state, for those too who are called by an effect. */
+  function getSnapshot(): SessionSnapshot {
+    if (shown.of !== state) shown = { of: state, snapshot: snapshotOf(state) };
+    return shown.snapshot;
+  }
+
+  /** Compares storage with what this tab believes (E17, E18, E36); cheap enough for every tick and request. */
+  function checkStorage(): void {
+    const token = storage.get('token');
+    if (state.status === 'out') {
+      // Another tab has signed in: this one follows.
+      if (token !== null) restore();
+      return;
+    }
+    if (!isLive(state)) return;
+    if (token === null) {
+      void dispatch(watch.isOver() ? { type: 'idle' } : { type: 'storage-cleared' });
+      return;
+    }
+    const userId = storage.get('userId');
+    const otherUser = userId !== null && state.user !== null && userId !== state.user.userId;
+    if (token === tab.token && !otherUser) return;
+    tab.token = token;
+    void dispatch({ type: 'user-changed', userId });
+  }
+
+  /** E84: before every request, and whenever somebody comes back to the page. */
+  function check(): void {
+    watch.check();
+    checkStorage();
+  }
+
+  function lookedAt(): void {
+    if (document.visibilityState === 'hidden') return;
+    check();
+    // T19: what the person may do may have changed while they looked elsewhere; the account too (E26).
+    if (isLive(state) && Math.abs(clock().wall - menuAskedAt) > MENU_FRESH_MS) {
+      void dispatch({ type: 'profile-asked' });
+      void dispatch({ type: 'menu-asked' });
+    }
+  }
+
+  function listen(): void {
+    if (listening) return;
+    listening = true;
+    storage.onChange((key) => {
+      if (key === 'lastActivity') watch.check();
+      else if (key === null || key === 'token' || key === 'userId') checkStorage();
+    });
+    const page = view();
+    page.addEventListener('focus', lookedAt);
+    page.addEventListener('visibilitychange', lookedAt);
+    page.addEventListener('pageshow', () => void dispatch({ type: 'pageshow' }));
+    page.addEventListener('pagehide', () => void dispatch({ type: 'pagehide' }));
+    drafts.purge();
+  }
+
+  function restore(): void {
+    listen();
+    if (state.status !== 'out') return;
+    const token = storage.get('token');
+    if (token === null) {
+      storage.clearSessionUser();
+      return;
+    }
+    tab.token = token;
+    const userId = storage.get('userId');
+    const idle = watch.isOver();
+    if (userId !== null && !idle) drafts.open(userId);
+    void dispatch({ type: 'restore', user: users.remembered(), hasUserId: userId !== null, idle });
+  }
+
+  return {
+    tab,
+    connections,
+    signedInHooks,
+    loads,
+    watch,
+    dispatch,
+    check,
+    restore,
+    state: (): SessionState => state,
+    getSnapshot,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { DRAFT_DEBOUNCE_MS } from '#shared/lib/constants.ts';
+import { drafts } from './drafts.ts';
+import { restoredValues } from './draftValues.ts';
+
+interface DraftOptions<Values extends FieldValues> {
+  /** Name of the form, unique in the panel. */
+  formId: string;
+  /** To be raised when the fields change their meaning: drafts of another version are not offered. */
+  schemaVersion: number;
+  form: Pick<UseFormReturn<Values>, 'subscribe' | 'getValues' | 'reset'>;
+  /** Page the draft belongs to; the current path when left out. */
+  route?: string;
+  /** Fields that are not to be written, beside the secrets, which never are. */
+  omit?: readonly string[];
+}
+
+export interface DraftOffer {
+  /** When the offered draft was written, ms since 1970; null: there is nothing to restore. */
+  offered: number | null;
+  /** Takes the offered values into the form. */
+  restore: () => void;
+  /** The work was saved on the server or given up: the draft goes. */
+  discard: () => void;
+  /** True when typed work could not be kept: the form says "not saved locally". */
+  notSaved: boolean;
+}
+
+/** What one mounted form is about to write. */
+interface Writing {
+  values: unknown;
+  dirty: boolean;
+  owner: string | null;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/**
+ * Keeps what is typed into a form through every end of a session that it should survive (edge-cases §2): written
+ * 300 ms after the last change while the form is dirty, at `pagehide` and when the session ends; deleted when the
+ * form is saved, given up or clean again. The form offers to restore; nothing is filled in unasked.
+ */
+export function useDraft<Values extends FieldValues>(options: DraftOptions<Values>): DraftOffer {
+  const { formId, schemaVersion } = options;
+  // The functions of a form stay the same; the object around them need not.
+  const { subscribe, getValues, reset } = options.form;
+  // One text, so that a list written anew at each render is still the same list.
+  const omitted = options.omit?.join('\n') ?? '';
+  const [route] = useState(() => options.route ?? window.location.pathname);
+  const [offer, setOffer] = useState(() => {
+    const found = drafts.find({ formId, route, schemaVersion });
+    return found && restoredValues(getValues(), found.values) ? found : null;
+  });
+  const [notSaved, setNotSaved] = useState(false);
+  const writing = useRef<Writing>({ values: null, dirty: false, owner: null, timer: undefined });
+
+  useEffect(() => {
+    const now = writing.current;
+    const key = { formId, route, schemaVersion };
+    const write = (): void => {
+      clearTimeout(now.timer);
+      if (now.dirty) setNotSaved(!drafts.save(key, now.owner, now.values, omitted.split('\n')));
+    };
+    const changed = ({ values, isDirty = false }: { values: Values; isDirty?: boolean }): void => {
+      clearTimeout(now.timer);
+      if (isDirty) {
+        if (!now.dirty || now.owner === null) now.owner = drafts.owner();
+        now.timer = setTimeout(write, DRAFT_DEBOUNCE_MS);
+      } else if (now.dirty) {
+        drafts.discard(key);
+      }
+      now.values = values;
+      now.dirty = isDirty;
+    };
+    const askBeforeLeaving = (event: BeforeUnloadEvent): void => {
+      const theirs = now.owner !== null && now.owner === drafts.owner();
+      if (now.dirty && theirs && !drafts.isLeaving()) event.preventDefault();
+    };
+
+    const unsubscribe = subscribe({ formState: { values: true, isDirty: true }, callback: changed });
+    const unregister = drafts.register(write);
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    return () => {
+      window.removeEventListener('beforeunload', askBeforeLeaving);
+      unregister();
+      unsubscribe();
+      write();
+    };
+  }, [subscribe, formId, route, schemaVersion, omitted]);
+
+  return {
+    offered: offer?.savedAt ?? null,
+    restore: () => {
+      const values = offer && restoredValues(getValues(), offer.values);
+      if (values) reset(values, { keepDefaultValues: true });
+      setOffer(null);
+    },
+    discard: () => {
+      clearTimeout(writing.current.timer);
+      writing.current.dirty = false;
+      drafts.discard({ formId, route, schemaVersion });
+      setOffer(null);
+      setNotSaved(false);
+    },
+    notSaved,
+  };
+}
