@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { registerEnglish } from '#shared/i18n/i18n.ts';
+import promise from '#shared/i18n/locales/en/promise.json';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { allInUnit, priceIndex, sample } from './ladder.ts';
 import { LadderChart } from './LadderChart.tsx';
 import './promise.css';
+
+registerEnglish('promise', promise);
 
 const columns = sample.breaks.map((slab) => {
   const ours = allInUnit(slab);
@@ -14,30 +18,30 @@ const columns = sample.breaks.map((slab) => {
  * chart stands over its column of the table.
  */
 export function PromisePanel() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('promise');
   const format = useFormat();
   const money = (value: number): string => format.money(value.toFixed(4), sample.currency, { decimals: 2 });
   const [first, last] = [columns[0], columns.at(-1)];
 
   return (
     <div className="ink promise">
-      <h2>{t('promise.title')}</h2>
-      <p className="promise-lead">{t('promise.lead')}</p>
+      <h2>{t('title')}</h2>
+      <p className="promise-lead">{t('lead')}</p>
       <figure>
         <figcaption>
-          <strong>{t('promise.product')}</strong>
-          <span>{t('promise.caption', { count: sample.competitors })}</span>
+          <strong>{t('product')}</strong>
+          <span>{t('caption', { count: sample.competitors })}</span>
         </figcaption>
         <LadderChart
           columns={columns}
-          label={t('promise.chart', { first: money(first?.ours ?? 0), last: money(last?.ours ?? 0) })}
-          names={{ ours: t('promise.ours'), market: t('promise.market') }}
+          label={t('chart', { first: money(first?.ours ?? 0), last: money(last?.ours ?? 0) })}
+          names={{ ours: t('ours'), market: t('market') }}
           scale={(value) => format.money(value.toFixed(2), sample.currency, { decimals: 0 })}
         />
         <table>
           <tbody>
             <tr>
-              <th scope="row">{t('promise.quantity')}</th>
+              <th scope="row">{t('quantity')}</th>
               {columns.map(({ quantity }) => (
                 <th key={quantity} scope="col">
                   {format.number(quantity)}
@@ -45,19 +49,19 @@ export function PromisePanel() {
               ))}
             </tr>
             <tr className="promise-ours">
-              <th scope="row">{t('promise.ours')}</th>
+              <th scope="row">{t('ours')}</th>
               {columns.map(({ quantity, ours }) => (
                 <td key={quantity}>{money(ours)}</td>
               ))}
             </tr>
             <tr>
-              <th scope="row">{t('promise.lowest')}</th>
+              <th scope="row">{t('lowest')}</th>
               {columns.map(({ quantity, lowest }) => (
                 <td key={quantity}>{money(lowest)}</td>
               ))}
             </tr>
             <tr>
-              <th scope="row">{t('promise.index')}</th>
+              <th scope="row">{t('index')}</th>
               {columns.map(({ quantity, index }) => (
                 <td key={quantity} className={index > 100 ? 'promise-above' : 'promise-below'}>
                   <i aria-hidden="true" />
@@ -68,7 +72,7 @@ export function PromisePanel() {
           </tbody>
         </table>
       </figure>
-      <p className="promise-note">{t('promise.note')}</p>
+      <p className="promise-note">{t('note')}</p>
     </div>
   );
 }

@@ -15,10 +15,10 @@ const RESEND_MS = 60_000;
 
 /** /forgot-password. The answer is the same whether the e-mail is known or not (T24). */
 export function ForgotPasswordPage() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['auth', 'public']);
   const [sent, setSent] = useState<{ email: string; again: number } | null>(null);
   const seconds = useCountdown(sent?.again ?? null);
-  const { field, submit, isSubmitting } = useAuthForm(forgotSchema, async ({ email }) => {
+  const { form, field, isSubmitting } = useAuthForm(forgotSchema, async ({ email }) => {
     if (seconds > 0) return;
     await forgotPassword({ body: { email } });
     setSent({ email, again: Date.now() + RESEND_MS });
@@ -30,12 +30,12 @@ export function ForgotPasswordPage() {
       <p role="status" className="p-news">
         {sent && t('forgot.sent', { email: sent.email })}
       </p>
-      <form method="post" noValidate onSubmit={submit}>
+      <form {...form}>
         <PlainField
           {...field('email')}
           id="email"
           type="email"
-          label={t('field.email')}
+          label={t('field.email', { ns: 'public' })}
           autoComplete="username"
         />
         <SubmitButton

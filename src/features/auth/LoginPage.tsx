@@ -4,16 +4,15 @@ import { Link } from 'react-router-dom';
 import { session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 import { paths } from '#shared/lib/paths.ts';
-import { storage } from '#shared/lib/storage.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { AuthHeading } from './AuthHeading.tsx';
-import { loginSchema } from './authSchemas.ts';
+import { loginSchema } from './loginSchema.ts';
 import { EndReason } from './EndReason.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PlainField } from './PlainField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useAuthForm } from './useAuthForm.ts';
-import { useHydrated } from './useHydrated.ts';
+import { useStorageBlocked } from './useStorageBlocked.ts';
 
 export type Credentials = { email: string; password: string };
 
@@ -28,9 +27,8 @@ type LoginPageProps = {
 export function LoginPage({ onActive, extra }: LoginPageProps) {
   const { t } = useTranslation('public');
   const isIn = useSession(({ status }) => status === 'in');
-  const isHydrated = useHydrated();
-  const isBlocked = isHydrated && !storage.available(); // E16
-  const { form, field, submit, isSubmitting } = useAuthForm(loginSchema, async (credentials) => {
+  const isForgetful = useStorageBlocked();
+  const { form, field, fill, isSubmitting } = useAuthForm(loginSchema, async (credentials) => {
     const result = await session.signIn(credentials);
     // A disabled account is a reason of the session's, which EndReason says.
     if (!result.ok && result.reason === 'failed') throw result.error;
@@ -40,9 +38,8 @@ export function LoginPage({ onActive, extra }: LoginPageProps) {
     if (document.activeElement === document.body) document.getElementById('email')?.focus();
   }, []);
 
-  const fill = ({ email, password }: Credentials): void => {
-    form.setValue('email', email, { shouldValidate: form.formState.isSubmitted });
-    form.setValue('password', password, { shouldValidate: form.formState.isSubmitted });
+  const fillIn = (credentials: Credentials): void => {
+    fill(credentials);
     document.querySelector<HTMLElement>('.p-go')?.focus();
   };
 
@@ -50,19 +47,12 @@ export function LoginPage({ onActive, extra }: LoginPageProps) {
     <AlreadySignedIn>
       <EndReason />
       <AuthHeading title={t('login.title')} lead={t('login.lead')} />
-      {isBlocked && (
+      {isForgetful && (
         <p role="alert" className="p-news p-danger">
           {t('login.storageBlocked')}
         </p>
       )}
-      <form
-        method="post"
-        noValidate
-        onSubmit={submit}
-        onInput={onActive}
-        onKeyDown={onActive}
-        onPointerDown={onActive}
-      >
+      <form {...form} onInput={onActive} onKeyDown={onActive} onPointerDown={onActive}>
         <PlainField
           {...field('email')}
           id="email"
@@ -83,10 +73,9 @@ export function LoginPage({ onActive, extra }: LoginPageProps) {
           label={t('login.submit')}
           pendingLabel={t('login.submitting')}
           isPending={isSubmitting || isIn}
-          isBlocked={isBlocked}
         />
       </form>
-      {extra?.(fill)}
+      {extra?.(fillIn)}
       <p className="p-foot">
         {t('login.new')} <Link to={paths.register}>{t('login.register')}</Link>
       </p>

@@ -13,9 +13,9 @@ import { useAuthForm } from './useAuthForm.ts';
 
 /** /register. The specification shows neither fields nor rules; both are those of the contract. */
 export function RegisterPage() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['auth', 'public']);
   const navigate = useNavigate();
-  const { field, submit, isSubmitting } = useAuthForm(registerSchema, async ({ newPassword, ...person }) => {
+  const { form, field, isSubmitting } = useAuthForm(registerSchema, async ({ newPassword, ...person }) => {
     await registerUser({ body: { ...person, password: newPassword } });
     // spec §4: shows 'Registration successful' and goes to /login
     alertStore.show({ type: 'success', message: t('register.success') });
@@ -25,7 +25,7 @@ export function RegisterPage() {
   return (
     <AlreadySignedIn>
       <AuthHeading title={t('register.title')} lead={t('register.lead')} />
-      <form method="post" noValidate onSubmit={submit}>
+      <form {...form}>
         <PlainField
           {...field('username')}
           id="username"
@@ -38,13 +38,13 @@ export function RegisterPage() {
           {...field('email')}
           id="email"
           type="email"
-          label={t('field.email')}
+          label={t('field.email', { ns: 'public' })}
           autoComplete="email"
         />
         <PasswordField
           {...field('newPassword')}
           id="new-password"
-          label={t('field.password')}
+          label={t('field.password', { ns: 'public' })}
           hint={t('field.passwordHint')}
           autoComplete="new-password"
         />
@@ -55,7 +55,7 @@ export function RegisterPage() {
         />
       </form>
       <p className="p-foot">
-        {t('register.known')} <Link to={paths.login}>{t('login.submit')}</Link>
+        {t('register.known')} <Link to={paths.login}>{t('login.submit', { ns: 'public' })}</Link>
       </p>
     </AlreadySignedIn>
   );

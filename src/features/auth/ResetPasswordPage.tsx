@@ -14,11 +14,11 @@ import { useAuthForm } from './useAuthForm.ts';
 
 /** /reset-password/{id}: the id of the mailed link is the proof; it works once and for an hour. */
 export function ResetPasswordPage() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['auth', 'public']);
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const [isExpired, setExpired] = useState(false);
-  const { field, submit, isSubmitting } = useAuthForm(resetSchema, async ({ newPassword }) => {
+  const { form, field, isSubmitting } = useAuthForm(resetSchema, async ({ newPassword }) => {
     try {
       await resetPassword({ path: { id }, body: { password: newPassword } });
     } catch (error) {
@@ -43,9 +43,9 @@ export function ResetPasswordPage() {
   return (
     <AlreadySignedIn>
       <AuthHeading title={t('reset.title')} lead={t('reset.lead')} />
-      <form method="post" noValidate onSubmit={submit}>
+      <form {...form}>
         <PasswordField
-          {...field('newPassword', { deps: 'confirmPassword' })} // E70
+          {...field('newPassword')}
           id="new-password"
           label={t('field.newPassword')}
           hint={t('field.passwordHint')}

@@ -1,9 +1,12 @@
 import type { TFunction } from 'i18next';
-import { INPUT_MAX } from '#shared/lib/constants.ts';
 import type { Texts } from '#shared/i18n/texts.ts';
+import { INPUT_MAX } from '#shared/lib/constants.ts';
 
 /** What can be wrong with a field before anything is sent. */
 export type FieldFault = 'required' | 'tooShort' | 'tooLong' | 'format' | 'differs';
+
+/** A fault of ours, worded when it is shown (E139), or the server's own sentence. */
+export type FieldError = { fault: string } | { server: string };
 
 type RawIssue = { code?: string; input?: unknown };
 
@@ -15,30 +18,25 @@ export function faultOf({ code, input }: RawIssue): FieldFault {
   return code === 'custom' ? 'differs' : 'format';
 }
 
-type FaultTexts = Record<string, Record<string, keyof Texts['public']>>;
-
-const texts: FaultTexts = {
-  username: { required: 'error.usernameRequired', format: 'error.usernameRequired' },
+const texts: Record<string, Record<string, keyof Texts['public']>> = {
+  username: { required: 'error.usernameRequired' },
   email: { required: 'error.emailRequired', format: 'error.email' },
   password: { required: 'error.passwordRequired' },
   newPassword: { required: 'error.newPasswordRequired', tooShort: 'error.newPasswordTooShort' },
   confirmPassword: { required: 'error.confirmRequired', differs: 'error.confirmDiffers' },
 };
 
+/** Limits of the contract that are not the specification's 50 characters. */
 const limits: Record<string, number> = { email: 254, password: 200 };
 
-/**
- * The sentence under a field.
- * @param error what react-hook-form holds for the field: our fault as `message`, or the server's own sentence
- */
+/** The sentence under a field, or undefined where nothing is wrong. */
 export function faultText(
   t: TFunction<'public'>,
   field: string,
-  error: { message?: string; type?: unknown } | undefined,
+  error: FieldError | undefined,
 ): string | undefined {
-  if (!error?.message) return undefined;
-  if (error.type === 'server') return error.message;
-  if (error.message === 'tooLong') return t('error.tooLong', { max: limits[field] ?? INPUT_MAX });
-  const key = texts[field]?.[error.message];
-  return key ? t(key) : error.message;
+  if (!error) return undefined;
+  if ('server' in error) return error.server;
+  const key = texts[field]?.[error.fault];
+  return key ? t(key) : t('error.tooLong', { max: limits[field] ?? INPUT_MAX });
 }

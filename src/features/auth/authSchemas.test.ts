@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultOf } from './authFaults.ts';
-import { forgotSchema, loginSchema, registerSchema, resetSchema } from './authSchemas.ts';
+import { forgotSchema, registerSchema, resetSchema } from './authSchemas.ts';
+import { loginSchema } from './loginSchema.ts';
 
 type Schema = typeof loginSchema | typeof registerSchema | typeof forgotSchema | typeof resetSchema;
 

@@ -1,62 +1,101 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, type SyntheticEvent } from 'react';
-import { useForm, type FieldPath, type FieldValues, type RegisterOptions } from 'react-hook-form';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { ApiError, errorText, isSilent } from '#api/errors.ts';
 import { alertStore } from '#shared/lib/alert.ts';
-import { faultOf, faultText } from './authFaults.ts';
+import { faultOf, faultText, type FieldError } from './authFaults.ts';
+
+type Errors = Readonly<Record<string, FieldError>>;
+
+/** The first fault of each field. */
+function check<Output>(schema: z.ZodMiniType<Output>, form: HTMLFormElement) {
+  const result = schema.safeParse(Object.fromEntries(new FormData(form)), { error: faultOf });
+  const issues = result.error?.issues ?? [];
+  const errors: Errors = Object.fromEntries(
+    issues.map(({ path, message }) => [String(path[0]), { fault: message }] as const).reverse(),
+  );
+  return { values: result.data, errors };
+}
+
+/** Focus goes to the first field that is wrong, in the order of the page (A14). */
+function focusFirst(form: HTMLFormElement, errors: Errors): void {
+  const fields = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+  fields.find(({ name }) => Object.hasOwn(errors, name))?.focus();
+}
+
+/** Name of the input behind a field of the contract, which calls a new password `password` too. */
+function inputFor(field: string, form: HTMLFormElement): string {
+  return field === 'password' && !form.elements.namedItem(field) ? 'newPassword' : field;
+}
 
 /**
- * A form of the public pages: checked by a schema, sent once however often it is submitted, and on refusal left as it
- * was typed, with the reason as a notification (spec §8) and beside each field that the server names.
+ * A form of the public pages. The inputs are the browser's own and keep their values: what was typed before the page
+ * was hydrated is sent, and nothing is lost on refusal. Checked by a schema, sent once however often it is submitted;
+ * a refusal is a notification (spec §8), and stands beside each field that the server names.
  */
-export function useAuthForm<Input extends FieldValues, Output>(
-  schema: z.ZodMiniType<Output, Input>,
-  send: (values: Output) => Promise<void>,
-) {
+export function useAuthForm<Output>(schema: z.ZodMiniType<Output>, send: (values: Output) => Promise<void>) {
   const { t } = useTranslation('public');
   const { t: tErrors } = useTranslation('errors');
-  // No default values: what was typed before the page was hydrated is read from the inputs.
-  const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema, { error: faultOf }),
-    shouldUseNativeValidation: false,
-  });
+  const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
-  const { isSubmitting } = form.formState;
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
 
-  const refuse = (error: unknown): void => {
+  const refuse = (error: unknown, form: HTMLFormElement): void => {
     if (isSilent(error)) return;
     const fields = error instanceof ApiError ? error.fields : [];
-    const names = Object.keys(form.getValues());
-    for (const { field, message } of fields) {
-      const name = names.find((each): each is FieldPath<Input> => each === field);
-      if (name) form.setError(name, { type: 'server', message }, { shouldFocus: true });
-    }
+    const named = Object.fromEntries(
+      fields.map(({ field, message }) => [inputFor(field, form), { server: message }]),
+    );
+    setErrors(named);
+    focusFirst(form, named);
     alertStore.show({ type: 'danger', message: errorText(error, tErrors) });
   };
 
-  const sendOnce = async (values: Output): Promise<void> => {
+  const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
     if (isBusy.current) return; // E80: one request, however often Enter is pressed
+    const form = event.currentTarget;
+    const checked = check(schema, form);
+    setSubmitted(true);
+    setErrors(checked.errors);
+    focusFirst(form, checked.errors);
+    if (checked.values === undefined) return;
     isBusy.current = true;
+    setSubmitting(true);
     alertStore.clear();
     try {
-      await send(values);
+      await send(checked.values);
     } catch (error) {
-      refuse(error);
+      refuse(error, form);
     } finally {
       isBusy.current = false;
+      setSubmitting(false);
     }
   };
 
+  const recheck = (): void => {
+    if (wasSubmitted && ref.current) setErrors(check(schema, ref.current).errors);
+  };
+
   return {
-    form,
-    submit: (event: SyntheticEvent): void => void form.handleSubmit(sendOnce)(event),
     isSubmitting,
-    /** Props of a field: registration and the sentence under it. */
-    field: (name: FieldPath<Input>, options?: RegisterOptions<Input>) => ({
-      ...form.register(name, options),
-      error: faultText(t, name, form.getFieldState(name, form.formState).error),
+    /** Props of the form. Never sent by the browser; if it were, nothing of it would stand in the address. */
+    form: { ref, method: 'post', noValidate: true, onSubmit: submit },
+    /** Props of a field: its name, the sentence under it, and E70: each change looks at the whole form again. */
+    field: (name: keyof Output & string) => ({
+      name,
+      onInput: recheck,
+      error: faultText(t, name, errors[name]),
     }),
+    /** Types values in somebody's place. */
+    fill: (values: Readonly<Record<string, string>>): void => {
+      for (const input of ref.current?.elements ?? []) {
+        if (input instanceof HTMLInputElement && Object.hasOwn(values, input.name))
+          input.value = values[input.name] ?? '';
+      }
+      recheck();
+    },
   };
 }

@@ -1,8 +1,10 @@
 import type account from './locales/en/account.json';
 import type common from './locales/en/common.json';
+import type auth from './locales/en/auth.json';
 import type errors from './locales/en/errors.json';
 import type home from './locales/en/home.json';
 import type menu from './locales/en/menu.json';
+import type promise from './locales/en/promise.json';
 import type publicPages from './locales/en/public.json';
 import type shell from './locales/en/shell.json';
 
@@ -13,9 +15,11 @@ import type shell from './locales/en/shell.json';
 export interface Texts {
   account: typeof account;
   common: typeof common;
+  auth: typeof auth;
   errors: typeof errors;
   home: typeof home;
   menu: typeof menu;
+  promise: typeof promise;
   public: typeof publicPages;
   shell: typeof shell;
 }
