@@ -35,6 +35,11 @@ export async function startBrowserMock(): Promise<void> {
     save();
     return response;
   };
-  network.configure({ handlers: mswHandlers(answerAndSave), onUnhandledFrame: 'bypass' });
+  network.configure({
+    handlers: mswHandlers(answerAndSave),
+    onUnhandledFrame: 'bypass',
+    // Its log would print passwords and tokens.
+    context: { quiet: true },
+  });
   await network.enable();
 }

@@ -20,8 +20,8 @@ function nameIn(table: readonly (readonly [RegExp, string])[], userAgent: string
 }
 
 /** Browser and system in words: `Firefox on Windows`. */
-export function deviceOf(userAgent: string | null): string {
-  const browser = nameIn(BROWSERS, userAgent ?? '') ?? 'Unknown browser';
-  const system = nameIn(SYSTEMS, userAgent ?? '');
+export function deviceOf(userAgent: string): string {
+  const browser = nameIn(BROWSERS, userAgent) ?? 'Unknown browser';
+  const system = nameIn(SYSTEMS, userAgent);
   return system === undefined ? browser : `${browser} on ${system}`;
 }

@@ -5,7 +5,7 @@ import { endSignIns, isUsable, signInOf, type Db } from './db.ts';
 import { fail, type FaultName } from './faults.ts';
 import { preferenceOf, preferredReply, type Preference } from './prefer.ts';
 import { fieldsOf, mediaTypeOf, readBody, UnreadableBody } from './readRequest.ts';
-import { broken, invalid, needsLogin, refuse, send } from './replies.ts';
+import { broken, invalid, needsLogin, refuse, send, sendText } from './replies.ts';
 import { findOperation, type Found } from './route.ts';
 import { faultAskedFor } from './sentinels.ts';
 import type { Call, OperationId, RawCall, Resolvers, SignedIn } from './types.ts';
@@ -76,16 +76,12 @@ export function createMock({ resolvers, dbOf, checker }: MockParts): Answer {
     const { status, body, headers } = await resolvers[id](call);
     const reply = operation.replies[String(status)];
     if (!reply) return broken(`${id} ${String(status)}`, ['this status is not described']);
-    const response = send(Number(status), body, reply.type, headers);
-    if (!checker) return response;
-    const lies = checkResponse(checker, {
-      method: call.request.method,
-      url: call.request.url,
-      status: response.status,
-      contentType: response.headers.get('content-type'),
-      body: await response.clone().text(),
-    });
-    return lies.length > 0 ? broken(`${id} ${response.status} breaks the contract`, lies) : response;
+    const text = JSON.stringify(body);
+    const { method, url } = call.request;
+    const seen = { method, url, status: Number(status), contentType: reply.type, body: text };
+    const lies = checker ? checkResponse(checker, seen) : [];
+    if (lies.length > 0) return broken(`${id} ${seen.status} breaks the contract`, lies);
+    return sendText(seen.status, text, reply.type, headers);
   }
 
   async function answerFound({ id, operation, path }: Found, request: Request): Promise<Response> {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { answerChecked } from './checked.ts';
+import { FAULT_HEADER } from './faults.ts';
 
 /** More than any call of the panel sends; a runaway upload must not fill the memory. */
 const BODY_MAX_BYTES = 64 * 1024 * 1024;
@@ -44,6 +45,11 @@ async function write(response: Response, outgoing: ServerResponse, signal: Abort
     return;
   }
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  // Only what is wrong on purpose may come in pieces, or break off.
+  if (!response.headers.has(FAULT_HEADER)) {
+    outgoing.end(new Uint8Array(await response.arrayBuffer()));
+    return;
+  }
   for await (const chunk of response.body ?? []) {
     if (outgoing.destroyed) return;
     if (!outgoing.write(chunk)) await once(outgoing, 'drain', { signal });

@@ -2,20 +2,22 @@ import { examples } from './contract/examples.gen.ts';
 import type { Operation } from './contract/operations.gen.ts';
 import type { FieldProblem, Problem } from './contract/types/types.gen.ts';
 
-export function send(
-  status: number,
-  body: unknown,
-  type: string,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
+type HeaderFields = Readonly<Record<string, string>>;
+
+/** @param text the body as JSON text */
+export function sendText(status: number, text: string, type: string, headers: HeaderFields = {}): Response {
   const charset = type === 'application/json' ? '; charset=utf-8' : '';
-  return new Response(JSON.stringify(body), {
+  return new Response(text, {
     status,
     headers: { 'content-type': `${type}${charset}`, 'cache-control': 'no-store', ...headers },
   });
 }
 
-export function refuse(problem: Problem, headers?: Readonly<Record<string, string>>): Response {
+export function send(status: number, body: unknown, type: string, headers?: HeaderFields): Response {
+  return sendText(status, JSON.stringify(body), type, headers);
+}
+
+export function refuse(problem: Problem, headers?: HeaderFields): Response {
   return send(problem.status, { type: 'about:blank', ...problem }, 'application/problem+json', headers);
 }
 

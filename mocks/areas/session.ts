@@ -12,7 +12,12 @@ export const session: Area<'session'> = {
     const account = accountByEmail(db, body.email) ?? sentinelAccount(body.email);
     if (account?.password !== body.password) return { status: 400, body: examples.wrongPassword };
     db.accounts[account.username] ??= account;
-    const signIn = startSignIn(db, account.username, deviceOf(request.headers.get('user-agent')));
+    // In the static demo the request never leaves the page, and has no such header.
+    const signIn = startSignIn(
+      db,
+      account.username,
+      deviceOf(request.headers.get('user-agent') ?? navigator.userAgent),
+    );
     const { token, extraToken } = signIn;
     return { status: 200, body: extraToken === null ? { token } : { token, extraToken } };
   },
