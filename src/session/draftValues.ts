@@ -1,4 +1,4 @@
-/** Field names that are never written to a draft, compared without case and punctuation (edge-cases §2). */
+/** Field names that are never written to a draft, compared without case and punctuation. */
 const SECRET_PART = /password|passwd|pwd|passphrase|secret|token|cvc|cvv|cardnumber|securitycode/;
 const SECRET_NAME: ReadonlySet<string> = new Set(['pass', 'pin', 'pan', 'card', 'wd']);
 

@@ -36,7 +36,7 @@ interface Writing {
 }
 
 /**
- * Keeps what is typed into a form through every end of a session that it should survive (edge-cases §2): written
+ * Keeps what is typed into a form through every end of a session that it should survive: written
  * 300 ms after the last change while the form is dirty, at `pagehide` and when the session ends; deleted when the
  * form is saved, given up or clean again. The form offers to restore; nothing is filled in unasked.
  */

@@ -67,10 +67,25 @@ test('every number that code cites is explained', () => {
   const unknown = sources
     .filter((name) => !name.includes('generated'))
     .flatMap((name) =>
-      [...read(name).matchAll(/(?:\/\/|\*|test\(|\/\*|\()[^\n]*?\b([ADT]\d{1,2}|R\d{1,2}a?)\b/g)]
+      [...read(name).matchAll(/(?:\/\/|\*|test\(|\/\*|\()[^\n]*?\b([AT]\d{2}|D\d{1,2}|R\d{1,2}a?)\b/g)]
         .map(([, number]) => number ?? '')
         .filter((number) => !explained.has(number))
         .map((number) => `${name}: ${number}`),
     );
   expect(unknown).toEqual([]);
+});
+
+test('where a rule says that its test stands beside it, it does', () => {
+  const rows = read('docs/where-the-rules-live.md')
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter(([, , , proof]) => proof?.startsWith('beside'));
+  expect(rows.length).toBeGreaterThan(20);
+  const alone = rows.filter(([, , homes = '']) => {
+    const files = [...homes.matchAll(/`([\w./-]+)\.tsx?`/g)].map(([, path]) => path ?? '');
+    return !files.some((path) =>
+      ['ts', 'tsx'].some((end) => existsSync(join(root, 'src', `${path}.test.${end}`))),
+    );
+  });
+  expect(alone.map(([, rule]) => rule)).toEqual([]);
 });

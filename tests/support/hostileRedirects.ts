@@ -28,7 +28,7 @@ const of = (group: HostileRedirect['group'], values: readonly string[]): Hostile
   values.map((value) => ({ group, value }));
 
 /**
- * The 90 fixed hostile values (edge-cases §1). A `redirectFrom` given twice is a matter of the query, see E10.
+ * The 90 fixed hostile values. A `redirectFrom` given twice is a matter of the query, see E10.
  * @param app host of the panel, for the values that pretend to be it
  */
 export const hostileRedirects = (app: string): HostileRedirect[] => [

@@ -57,7 +57,7 @@ export const LOGOUT_CALL_MS = 2000;
 /** T19: on focus the menu and the profile are read again when they are older than 60 s. */
 export const MENU_FRESH_MS = 60_000;
 
-/** Drafts (edge-cases §2): written 300 ms after the last change, at most 200 KB, kept for 15 minutes. */
+/** Drafts: written 300 ms after the last change, at most 200 KB, kept for 15 minutes. */
 export const DRAFT_DEBOUNCE_MS = 300;
 export const DRAFT_MAX_CHARS = 200 * 1024;
 export const DRAFT_KEPT_MS = 15 * 60 * 1000;
