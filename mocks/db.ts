@@ -30,12 +30,12 @@ export interface SignIn {
   answered: Record<string, number>;
 }
 
-export interface ResetLink {
+interface ResetLink {
   username: string;
   createdAt: number;
 }
 
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   /** Path of the link in it. */

@@ -35,7 +35,7 @@ for (const id of Object.keys(operations).filter(isOperationId)) {
   bySegment.set(segment, routes);
 }
 
-export function isOperationId(id: string): id is OperationId {
+function isOperationId(id: string): id is OperationId {
   return Object.hasOwn(operations, id);
 }
 

@@ -29,7 +29,7 @@ const surfaces: Record<string, readonly OperationId[]> = {
   logout: ['logout', 'logoutUser'],
 };
 
-export interface StaffFault {
+interface StaffFault {
   fault: FaultName;
   /** The first answer that fails, counted from 1 within a sign-in. */
   from: number;

@@ -32,7 +32,7 @@ export interface RawCall {
 }
 
 /** One of the answers the contract describes: status and body belong together. */
-export type Reply<K extends OperationId> = {
+type Reply<K extends OperationId> = {
   [S in keyof Operations[K]['out']]: {
     status: S;
     body: Operations[K]['out'][S];
@@ -40,7 +40,7 @@ export type Reply<K extends OperationId> = {
   };
 }[keyof Operations[K]['out']];
 
-export type Resolver<K extends OperationId> = (call: Call<K>) => Reply<K> | Promise<Reply<K>>;
+type Resolver<K extends OperationId> = (call: Call<K>) => Reply<K> | Promise<Reply<K>>;
 
 /** One resolver for every operation: a missing one, or one that answers off the contract, does not compile. */
 export type Resolvers = { [K in OperationId]: Resolver<K> };
