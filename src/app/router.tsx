@@ -41,7 +41,7 @@ export function routesOf(guard: MiddlewareFunction): RouteObject[] {
           id: 'guarded',
           middleware: [guard],
           children: [
-            { id: 'start', path: '/', loader: () => replace(paths.home) },
+            { id: 'start', path: '/', loader: () => replace(paths.home), Component: Wait },
             ...of(({ access, Component }) => access === 'auth' && Component !== undefined),
             {
               id: 'signed-in',
@@ -72,13 +72,16 @@ export type Guard = (location: { pathname: string; search: string; hash: string 
  * @param guard told where someone wants to go; answers where they must go instead, or null
  */
 export function createAppRouter(guard: Guard) {
+  // The guard is asked for the first time while the router is still being made.
+  let whereTo = (): Parameters<Guard>[0] => window.location;
   const router = createBrowserRouter(
     routesOf(() => {
       // The request of a middleware has no hash, and redirectFrom keeps it (E01).
-      const to = guard(router.state.navigation.location ?? router.state.location);
+      const to = guard(whereTo());
       if (to !== null) throw replace(to);
     }),
   );
+  whereTo = () => router.state.navigation.location ?? router.state.location;
   return router;
 }
 

@@ -10,10 +10,14 @@ const still = '* { animation-name: none !important; transition: none !important;
 let leave: () => void = () => undefined;
 const sent: Request[] = [];
 
-beforeAll(() => {
+// A whole panel takes its time on a busy machine; most of it is spent on reading the modules once.
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeAll(async () => {
   mockServer.listen({ onUnhandledFrame: 'error' });
   mockServer.events.on('request:start', ({ request }) => void sent.push(request.clone()));
-});
+  await Promise.all([import('#app/start.ts'), import('#app/App.tsx'), import('#app/private/route.tsx')]);
+}, 60_000);
 afterEach(() => {
   cleanup();
   leave();

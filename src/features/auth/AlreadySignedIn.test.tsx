@@ -1,0 +1,62 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { calls, expectAddress, renderApp, signInAs } from '#tests/support/renderApp.tsx';
+
+const email = () => screen.findByRole('textbox', { name: 'E-mail' });
+
+describe('D16 with a token stored', () => {
+  test('E07 there is no form: the profile is read again, then on', async () => {
+    await signInAs('admin');
+    await renderApp('/login?redirectFrom=%2Fmy-account%3Fa%3D1');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await expectAddress('/my-account?a=1');
+    expect(calls()).toContain('GET /logged-in-user');
+  });
+
+  test.each(['/register', '/forgot-password', '/reset-password/abc'])('%s is skipped too', async (path) => {
+    await signInAs('admin');
+    await renderApp(path);
+    await expectAddress('/home');
+  });
+
+  test('E07 when that fails the form is there, and the session is cleared', async () => {
+    window.localStorage.setItem('backroom.token', 'of-nobody');
+    const { address } = await renderApp('/login?redirectFrom=%2Fmy-account');
+    expect(await email()).toBeVisible();
+    expect(address()).toBe('/login?redirectFrom=%2Fmy-account');
+    expect(window.localStorage.getItem('backroom.token')).toBeNull();
+  });
+
+  test('who signs in in another tab is taken along', async () => {
+    await renderApp('/login?redirectFrom=%2Fmy-account');
+    await email();
+    await signInAs('admin');
+    fireEvent(window, new StorageEvent('storage', { key: 'backroom.token' }));
+    await expectAddress('/my-account');
+  });
+});
+
+describe('E16 with storage blocked', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test('the form is there and says so plainly', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    await renderApp('/home');
+    expect(await email()).toBeVisible();
+    expect(screen.getByText(/does not let the panel store anything/)).toBeVisible();
+  });
+});
+
+test('E52 what the page had to say before it reloaded itself is said after it', async () => {
+  window.sessionStorage.setItem('backroom.flash', 'Unauthorized');
+  await renderApp('/login');
+  expect(await screen.findByText('Unauthorized')).toBeVisible();
+  await renderApp();
+  await email();
+  expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
+});

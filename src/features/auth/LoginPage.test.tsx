@@ -1,0 +1,214 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { bodiesOf, calls, expectAddress, renderApp } from '#tests/support/renderApp.tsx';
+
+const LOGIN = 'POST /users/authenticate';
+const email = () => screen.findByRole('textbox', { name: 'E-mail' });
+const password = () => screen.getByLabelText('Password');
+const button = () => screen.getByRole('button', { name: /^Sign/ });
+
+async function signIn(user: UserEvent, name: string, secret = 'backroom'): Promise<void> {
+  await user.clear(await email());
+  await user.type(await email(), `${name}@backroom.test`);
+  await user.clear(password());
+  await user.type(password(), `${secret}{Enter}`);
+}
+
+describe('signing in', () => {
+  test('leads to /home: the token is stored, profile and menu are read', async () => {
+    const { user } = await renderApp('/login');
+    await signIn(user, 'pricing.manager');
+    await expectAddress('/home');
+    expect(await screen.findByRole('link', { name: 'Home', current: 'page' })).toBeVisible();
+    expect(window.localStorage.getItem('backroom.token')).not.toBeNull();
+    expect(calls().slice(0, 3)).toEqual([LOGIN, 'GET /logged-in-user', 'GET /node/userMenu']);
+  });
+
+  test('E06 query and hash survive exactly', async () => {
+    const target = '/my-account?q=a%2Fb%20c&x=1#part-2';
+    const { user, address } = await renderApp(target);
+    await email();
+    expect(address()).toBe(`/login?redirectFrom=${encodeURIComponent(target)}`);
+    await signIn(user, 'admin');
+    await expectAddress(target);
+  });
+
+  test('E10 E11 of two targets the first counts, and one inside it is dropped', async () => {
+    const first = encodeURIComponent('/my-account?redirectFrom=//evil.example&a=1');
+    const { user } = await renderApp(`/login?redirectFrom=${first}&redirectFrom=/home`);
+    await signIn(user, 'admin');
+    await expectAddress('/my-account?a=1');
+  });
+
+  test('E12 a target outside the menu is allowed: access is the token alone', async () => {
+    const { user } = await renderApp('/login?redirectFrom=%2Fteam');
+    await signIn(user, 'service');
+    await expectAddress('/team');
+  });
+
+  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/logout'])(
+    'T04 %s is not where it leads',
+    async (target) => {
+      const { user } = await renderApp(`/login?redirectFrom=${encodeURIComponent(target)}`);
+      await signIn(user, 'admin');
+      await expectAddress('/home');
+    },
+  );
+
+  test('E19 a reload while the profile is awaited shows the form: nothing of the session is stored', async () => {
+    const { user } = await renderApp('/login');
+    await signIn(user, 'profile-slow');
+    await waitFor(() => expect(calls()).toContain('GET /logged-in-user'));
+    expect(Object.keys(window.localStorage).filter((key) => /token|user/i.test(key))).toEqual([]);
+    await renderApp();
+    expect(await email()).toHaveValue('');
+    expect(button()).toBeEnabled();
+  });
+
+  test('D14 the choice of colours outlives the guard and is stored again', async () => {
+    const { user } = await renderApp('/login');
+    await user.click(await screen.findByRole('button', { name: 'Dark mode' }));
+    expect(document.documentElement).toHaveAttribute('data-mode', 'dark');
+    await signIn(user, 'admin');
+    await expectAddress('/home');
+    expect(window.localStorage.getItem('backroom.layout')).toContain('"mode":"dark"');
+  });
+});
+
+describe('a sign-in that fails', () => {
+  test('E46 E55 wrong password: a notification with the server’s words, and nothing typed is lost', async () => {
+    const { user, address } = await renderApp('/login?redirectFrom=%2Fmy-account');
+    await signIn(user, 'admin', 'wrong');
+    const alert = await screen.findByText('Username or password is incorrect');
+    expect(screen.getByRole('alert')).toContainElement(alert);
+    expect(alert).toHaveFocus();
+    expect(await email()).toHaveValue('admin@backroom.test');
+    expect(password()).toHaveValue('wrong');
+    expect(address()).toBe('/login?redirectFrom=%2Fmy-account');
+    expect(button()).toBeEnabled();
+    expect(window.localStorage.getItem('backroom.token')).toBeNull();
+  });
+
+  test('the next try takes the notification away', async () => {
+    const { user } = await renderApp('/login');
+    await signIn(user, 'admin', 'wrong');
+    await screen.findByText('Username or password is incorrect');
+    await signIn(user, 'admin');
+    await expectAddress('/home');
+    expect(screen.queryByText('Username or password is incorrect')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['503', 'Service unavailable'],
+    ['502', /not available/],
+    ['html', /cannot read/],
+    ['offline', /cannot be reached/],
+  ])('fault %s is one plain sentence', async (fault, sentence) => {
+    const { user } = await renderApp('/login');
+    await signIn(user, `fault-${fault}`);
+    expect(await screen.findByText(sentence)).toHaveFocus();
+    expect(calls()).toEqual([LOGIN]);
+  });
+
+  test.each(['inactive', 'deleted'])(
+    'E25 the account is %s: the reason is said, nothing is kept',
+    async (name) => {
+      const { user, address } = await renderApp('/login');
+      await signIn(user, name);
+      expect(await screen.findByText('this account is unactivated or deleted')).toHaveFocus();
+      expect(address()).toBe('/login');
+      expect(calls()).not.toContain('GET /node/userMenu');
+      expect(window.localStorage.getItem('backroom.token')).toBeNull();
+      expect(await email()).toHaveValue(`${name}@backroom.test`);
+    },
+  );
+
+  test('E46 status 0 stays on the form', async () => {
+    const { user, address } = await renderApp('/login?redirectFrom=%2Fmy-account');
+    await signIn(user, 'fault-status0');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/sign in/));
+    expect(address()).toBe('/login?redirectFrom=%2Fmy-account');
+  });
+});
+
+describe('the form', () => {
+  test('says what is missing, beside the field, and goes to the first', async () => {
+    const { user } = await renderApp('/login');
+    await user.type(await email(), 'admin');
+    await user.click(button());
+    expect(await email()).toHaveAccessibleDescription('Enter an e-mail such as name@example.com.');
+    expect(await email()).toHaveFocus();
+    expect(password()).toHaveAccessibleDescription('Enter your password.');
+    expect(password()).toBeInvalid();
+    expect(calls()).toEqual([]);
+
+    await user.type(await email(), '@backroom.test');
+    expect(await email()).toBeValid();
+  });
+
+  test('E80 Enter twice is one request', async () => {
+    const { user } = await renderApp('/login');
+    await user.type(await email(), 'fault-slow@backroom.test');
+    await user.type(password(), 'x{Enter}{Enter}');
+    await user.click(button());
+    expect(calls()).toEqual([LOGIN]);
+    expect(button()).toHaveTextContent('Signing in…');
+  });
+
+  test('T23 password managers and pasting work; too much is said, never cut (E69)', async () => {
+    const { user } = await renderApp('/login');
+    expect(await email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    await user.click(password());
+    await user.paste('x'.repeat(300));
+    expect(password()).toHaveValue('x'.repeat(300));
+    await user.click(button());
+    expect(password()).toHaveAccessibleDescription('At most 200 characters.');
+  });
+
+  test('the password is sent as typed, the e-mail without its blanks', async () => {
+    const { user } = await renderApp('/login');
+    await user.type(await email(), '  admin@backroom.test ');
+    await user.type(password(), ' backroom {Enter}');
+    await screen.findByText('Username or password is incorrect');
+    expect(await bodiesOf(LOGIN)).toEqual(['{"email":"admin@backroom.test","password":" backroom "}']);
+  });
+
+  test('shows and hides the password', async () => {
+    const { user } = await renderApp('/login');
+    await user.type(await screen.findByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password()).toHaveAttribute('type', 'password');
+    expect(password()).toHaveValue('secret');
+  });
+
+  test('says that Caps Lock is on', async () => {
+    const { user } = await renderApp('/login');
+    await email();
+    await user.type(password(), '{CapsLock}a');
+    expect(password()).toHaveAccessibleDescription('Caps Lock is on.');
+    await user.type(password(), '{CapsLock}a');
+    expect(password()).not.toHaveAccessibleDescription();
+  });
+
+  test('D32 a demo account fills it in', async () => {
+    const { user } = await renderApp('/login');
+    await user.click(await screen.findByRole('button', { name: 'Auditor' }));
+    expect(await email()).toHaveValue('auditor@backroom.test');
+    expect(button()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await expectAddress('/home');
+  });
+
+  test('is in the chosen language’s page, and keeps what was typed', async () => {
+    const { user } = await renderApp('/login');
+    await user.type(await email(), 'half');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de'));
+    expect(await email()).toHaveValue('half');
+    expect(window.localStorage.getItem('backroom.language')).toBe('de');
+  });
+});
