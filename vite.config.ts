@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { apiDoor } from './src/build/apiDoor.ts';
+import { chunks } from './src/build/chunks.ts';
 import { apiMode, portFor } from './src/build/modes.ts';
 import { prerender } from './src/build/prerender.ts';
 
@@ -10,22 +11,26 @@ const root = import.meta.dirname;
 // Unit tests speak one clock and one locale, wherever they run (R11).
 if (process.env.VITEST) Object.assign(process.env, { TZ: 'UTC', LC_ALL: 'en_US.UTF-8' });
 
-// Chakra's theme makers only shape data: a recipe nobody uses is left out of the build.
+// These only shape what they are given: a result nobody uses is left out of the build, with all it names.
 const pure = [
-  'defineConfig',
-  'defineRecipe',
-  'defineSlotRecipe',
-  'defineTokens',
-  'defineSemanticTokens',
-  'defineTextStyles',
-  'defineLayerStyles',
-  'defineAnimationStyles',
-  'defineKeyframes',
-  'defineGlobalStyles',
-  'defineConditions',
-  'defineUtility',
-  'createRecipeContext',
-  'createSlotRecipeContext',
+  ...['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'defineTokens', 'defineSemanticTokens'],
+  ...[
+    'defineTextStyles',
+    'defineLayerStyles',
+    'defineAnimationStyles',
+    'defineKeyframes',
+    'defineGlobalStyles',
+  ],
+  ...['createRecipeContext', 'createSlotRecipeContext', 'withContext', 'withProvider', 'chakra'],
+  ...[
+    'createAnatomy',
+    'createProps',
+    'createSplitProps',
+    'createGuards',
+    'createMachine',
+    'createLucideIcon',
+  ],
+  ...['createContext', 'forwardRef', 'memo'],
 ];
 
 export default defineConfig(({ command, mode }) => {
@@ -35,7 +40,7 @@ export default defineConfig(({ command, mode }) => {
     root: 'src',
     envDir: root,
     define: { __API_MODE__: JSON.stringify(api) },
-    plugins: [react(), ...(demo ? [msw()] : []), apiDoor(api), prerender({ demo })],
+    plugins: [react(), ...(demo ? [msw()] : []), apiDoor(api), chunks(), prerender({ demo })],
     server: { port: portFor('panel'), strictPort: true },
     build: {
       outDir: demo ? '../dist-demo/site' : '../dist/site',

@@ -45,10 +45,14 @@ export function passOn({ origin, strip }: Target): ApiHandler {
   };
 }
 
+/** The panel's root is `src`, so while developing its own modules of `src/api` are asked for under `/api` too. */
+const isModule = (url = ''): boolean => /^\/api\/[^?]*\.tsx?(\?|$)/.test(url);
+
 const proxyOf = ({ origin, strip }: Target): Record<string, ProxyOptions> => ({
   '^/api(/|\\?|$)': {
     target: origin,
     changeOrigin: true,
+    bypass: ({ url }) => (isModule(url) ? url : undefined),
     ...(strip ? { rewrite: (path: string) => path.replace(/^\/api/, '') } : {}),
   },
 });
@@ -64,7 +68,7 @@ export function apiDoor(mode: ApiMode): Plugin {
       if (mode !== 'mock') return;
       const mock = join(server.config.root, '../mocks/node.ts');
       server.middlewares.use((request, response, next) => {
-        if (!isApiPath(request.url)) {
+        if (!isApiPath(request.url) || isModule(request.url)) {
           next();
           return;
         }

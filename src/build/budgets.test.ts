@@ -8,7 +8,7 @@ const chunk = (facts: Partial<Chunk>): Chunk => ({
   imports: [],
   dynamicImports: [],
   css: [],
-  modules: [],
+  modules: facts.module ? [facts.module] : [],
   ...facts,
 });
 
@@ -110,7 +110,7 @@ describe('the budgets', () => {
 
   test('are not silent about a build without a signed-in branch', () => {
     expect(() => budgetLines(facts({ graph: withFile('index.js', { dynamicImports: [] }) }))).toThrow(
-      'no signed-in branch',
+      'asks for nothing of src/app/private/',
     );
   });
 });

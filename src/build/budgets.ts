@@ -1,4 +1,4 @@
-import { entryOf, fileOf, importLevels, withImports, type Graph } from './graph.ts';
+import { branchOf, entryOf, fileOf, importLevels, withImports, type Graph } from './graph.ts';
 
 /** A figure of the build beside its limit; sizes in bytes as brotli sends them. */
 export type Line = { part: string; figure: string; value: number; limit: number };
@@ -17,7 +17,6 @@ const kB = 1000;
 const auth = /^src\/features\/auth\//;
 const screen = /^src\/features\/(?!auth\/)[^/]+\/route\.tsx$/;
 const home = 'src/features/home/route.tsx';
-const signedIn = 'src/app/private/';
 const english = /^src\/shared\/i18n\/locales\/en\/.*\.json$/;
 const locale = /^src\/shared\/i18n\/locales\/([^/]+)\//;
 
@@ -48,17 +47,19 @@ export function budgetLines({ graph, sizeOf, page, textSizeOf }: BuildFacts): Li
     { part, figure: 'requests', value: 1 + files.length + styles(files).length, limit: limits[2] },
   ];
 
-  const branch = (graph[entry]?.dynamicImports ?? []).filter((file) =>
-    graph[file]?.module?.startsWith(signedIn),
-  );
   const homeFile = fileOf(graph, home);
-  if (branch.length === 0 || !homeFile) throw new Error('The build has no signed-in branch, or no /home');
-  const shell = unique(branch.flatMap((file) => withImports(graph, file))).filter(
+  if (!homeFile) throw new Error('The build has no /home');
+  const shell = unique(branchOf(graph).flatMap((file) => withImports(graph, file))).filter(
     (file) => !first.includes(file),
+  );
+  // The form library and what stands on it are fetched once, for all screens with a form.
+  const forms = Object.keys(graph).filter((file) =>
+    modules([file]).some((module) => module.includes('node_modules/react-hook-form/')),
   );
   const known = [...first, ...shell];
   const firstScreen = unique([...known, ...withImports(graph, homeFile)]);
-  const beyond = (file: string): string[] => withImports(graph, file).filter((each) => !known.includes(each));
+  const beyond = (file: string): string[] =>
+    withImports(graph, file).filter((each) => ![...known, ...forms].includes(each));
   const firstTexts = modules(first).filter((module) => english.test(module));
 
   return [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entryOf, fileOf, importLevels, withImports, type Chunk, type Graph } from './graph.ts';
+import { branchOf, entryOf, fileOf, importLevels, withImports, type Chunk, type Graph } from './graph.ts';
 
 const chunk = (facts: Partial<Chunk>): Chunk => ({
   module: null,
@@ -7,7 +7,7 @@ const chunk = (facts: Partial<Chunk>): Chunk => ({
   imports: [],
   dynamicImports: [],
   css: [],
-  modules: [],
+  modules: facts.module ? [facts.module] : [],
   ...facts,
 });
 const graph: Graph = {
@@ -15,10 +15,11 @@ const graph: Graph = {
     entry: true,
     module: 'src/index.html',
     imports: ['react.js'],
-    dynamicImports: ['home.js'],
+    dynamicImports: ['home.js', 'shell.js'],
   }),
   'react.js': chunk({}),
   'home.js': chunk({ module: 'src/features/home/route.tsx', imports: ['index.js', 'list.js'] }),
+  'shell.js': chunk({ modules: ['src/app/private/route.tsx'] }),
   'list.js': chunk({ imports: ['react.js', 'home.js'] }),
 };
 
@@ -28,6 +29,13 @@ describe('the graph of the built files', () => {
     expect(fileOf(graph, 'src/features/home/route.tsx')).toBe('home.js');
     expect(fileOf(graph, 'src/features/none.tsx')).toBeUndefined();
     expect(() => entryOf({ 'a.js': chunk({}) })).toThrow('found: none');
+  });
+
+  test('knows the signed-in branch, and that there has to be one', () => {
+    expect(branchOf(graph)).toEqual(['shell.js']);
+    expect(() => branchOf({ 'index.js': chunk({ entry: true }) })).toThrow(
+      'asks for nothing of src/app/private/',
+    );
   });
 
   test('follows imports once, cycles included', () => {

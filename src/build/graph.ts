@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 
 /** One file of script in the built site, with paths as the page asks for them. */
 export type Chunk = {
-  /** Module whose import makes the file, relative to the project root; null for a shared chunk. */
+  /** Module whose import makes the file, relative to the project root; null for a shared file. */
   module: string | null;
   entry: boolean;
   /** Files fetched together with this one. */
@@ -17,6 +17,9 @@ export type Chunk = {
 
 /** The built scripts by file name, `assets/home-x.js`. */
 export type Graph = Readonly<Record<string, Chunk>>;
+
+/** Folder of the signed-in branch. */
+const SIGNED_IN = 'src/app/private/';
 
 /** Reads the graph off a finished bundle. `root` is the project root that module names are told from. */
 export function graphOf(bundle: Rolldown.OutputBundle, root: string): Graph {
@@ -49,9 +52,17 @@ export function entryOf(graph: Graph): string {
   return entry;
 }
 
-/** The file made for a module that is imported on demand, if the build made one. */
+/** The file that holds a module, if the build has it. */
 export function fileOf(graph: Graph, module: string): string | undefined {
-  return Object.keys(graph).find((file) => graph[file]?.module === module);
+  return Object.keys(graph).find((file) => graph[file]?.modules.includes(module));
+}
+
+/** The files of the signed-in branch that the first load asks for on demand. Throws when there are none. */
+export function branchOf(graph: Graph): string[] {
+  const files = withImports(graph, entryOf(graph)).flatMap((file) => graph[file]?.dynamicImports ?? []);
+  const branch = files.filter((file) => graph[file]?.modules.some((module) => module.startsWith(SIGNED_IN)));
+  if (branch.length === 0) throw new Error(`The first load asks for nothing of ${SIGNED_IN}`);
+  return [...new Set(branch)];
 }
 
 /** A file and everything that is fetched with it, the file first. */

@@ -1,15 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 import { STORAGE_PREFIX } from '#shared/lib/constants.ts';
 import { bootScripts, type BootFacts } from './bootScript.ts';
-import { entryOf, fileOf, graphOf, withImports, type Graph } from './graph.ts';
+import { branchOf, entryOf, fileOf, graphOf, withImports, type Graph } from './graph.ts';
 import { nginxHeaders, REPORT_URL, siteHeaders } from './headers.ts';
 import { composePage, inlineTexts } from './page.ts';
-
-/** Folder of the signed-in branch, which the entry imports on demand. */
-const PRIVATE = 'src/app/private/';
 
 /** What the build reads from the panel's own modules. */
 type PanelFacts = {
@@ -89,14 +86,9 @@ async function loadPanel({ root, envDir, mode, define }: ResolvedConfig): Promis
 
 /** Files to ask for early, as paths of the site: those of the first load are in the page already. */
 function preloads(graph: Graph, panel: PanelFacts): Pick<BootFacts, 'shell' | 'screens'> {
-  const entry = entryOf(graph);
-  const first = new Set(withImports(graph, entry));
+  const first = new Set(withImports(graph, entryOf(graph)));
   const late = (file: string): string[] => withImports(graph, file).filter((each) => !first.has(each));
-  const branch = (graph[entry]?.dynamicImports ?? []).filter((file) =>
-    graph[file]?.module?.startsWith(PRIVATE),
-  );
-  if (branch.length === 0) throw new Error(`The entry asks for nothing of ${PRIVATE}`);
-  const shell = [...new Set(branch.flatMap(late))];
+  const shell = [...new Set(branchOf(graph).flatMap(late))];
   const files = (module: string): string[] => {
     const file = fileOf(graph, module);
     if (!file) throw new Error(`No file of the build starts at ${module || 'a screen without a module'}`);
@@ -144,16 +136,18 @@ export function prerender({ demo }: { demo: boolean }): Plugin {
       // Before the bundler writes the page: the first load's style travels inside the page, not beside it.
       order: 'pre',
       handler(_options, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk' || !file.isEntry) continue;
-          for (const name of file.viteMetadata?.importedCss ?? []) {
-            const asset = bundle[name];
+        const graph = graphOf(bundle, this.environment.config.root);
+        for (const name of withImports(graph, entryOf(graph))) {
+          const file = bundle[name];
+          if (file?.type !== 'chunk') continue;
+          for (const style of file.viteMetadata?.importedCss ?? []) {
+            const asset = bundle[style];
             // The bundler marks where a file's own style ends.
             if (asset?.type === 'asset')
               css += String(asset.source)
                 .replace(/\/\*\$vite\$:\d+\*\/\s*/g, '')
                 .trim();
-            Reflect.deleteProperty(bundle, name);
+            Reflect.deleteProperty(bundle, style);
           }
           file.viteMetadata?.importedCss.clear();
         }
@@ -161,7 +155,7 @@ export function prerender({ demo }: { demo: boolean }): Plugin {
     },
     async writeBundle(_options, bundle) {
       if (!config) throw new Error('The build is not configured');
-      const site = join(config.root, config.build.outDir);
+      const site = resolve(config.root, config.build.outDir);
       const panel = await loadPanel(config);
       const graph = graphOf(bundle, join(config.root, '..'));
       const html = composePage({

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Modules that are fetched together with some: they and everything they import at once. */
+function closure(starts: readonly string[], importsOf: (id: string) => readonly string[]): Set<string> {
+  const found = new Set(starts);
+  for (const id of found) for (const next of importsOf(id)) found.add(next);
+  return found;
+}
+
+const isLibrary = (id: string): boolean => /[\\/]node_modules[\\/]/.test(id);
+const isFormLibrary = (id: string): boolean =>
+  /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]/.test(id);
+
+/**
+ * Few files, each with a reason: libraries and own code of the first load, libraries and own code of the
+ * signed-in branch, forms, and what several signed-in screens share. A one-line change then costs a returning
+ * person one of them, and no content is more than two round trips away.
+ */
+export function chunks(): Plugin {
+  let first = new Set<string>();
+  let branch = new Set<string>();
+  // Needed before and after sign-in, so it is never worth a file of its own.
+  let both = new Set<string>();
+  let forms = new Set<string>();
+  return {
+    name: 'backroom:chunks',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'lib', test: (id) => first.has(id) && isLibrary(id), priority: 6 },
+                { name: 'start', test: (id) => first.has(id) || both.has(id), priority: 5 },
+                { name: 'ui', test: (id) => branch.has(id) && isLibrary(id), priority: 4 },
+                { name: 'shell', test: (id) => branch.has(id), priority: 3 },
+                { name: 'shared', test: (id) => !forms.has(id), minShareCount: 2, priority: 2 },
+                { name: 'forms', test: (id) => forms.has(id), minShareCount: 2, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    }),
+    buildEnd() {
+      const src = this.environment.config.root;
+      const ids = [...this.getModuleIds()];
+      const named = (pattern: RegExp): string[] => ids.filter((id) => pattern.test(id.slice(src.length + 1)));
+      const reach = (starts: readonly string[], next: 'importedIds' | 'importers'): Set<string> =>
+        closure(starts, (id) => this.getModuleInfo(id)?.[next] ?? []);
+      first = reach([join(src, 'index.html')], 'importedIds');
+      branch = reach(named(/^app[\\/]private[\\/]/), 'importedIds');
+      forms = reach(ids.filter(isFormLibrary), 'importers');
+      const open = reach(named(/^(app[\\/]public|features[\\/]auth)[\\/]/), 'importedIds');
+      const screens = reach(named(/^features[\\/](?!auth[\\/])[^\\/]+[\\/]route\.tsx$/), 'importedIds');
+      both = new Set([...open].filter((id) => screens.has(id)));
+    },
+  };
+}
