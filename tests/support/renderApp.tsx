@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { mockServer, resetMock } from '#mocks/unit.ts';
 import { openPage } from './openPage.ts';
 
@@ -38,21 +39,37 @@ export function bodiesOf(call: string): Promise<string[]> {
   return Promise.all(sent.filter((_, at) => calls()[at] === call).map((request) => request.clone().text()));
 }
 
+async function ask(path: string, body?: unknown): Promise<unknown> {
+  const reply = await fetch(`/api${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const answer: unknown = await reply.json();
+  sent.length = 0;
+  return answer;
+}
+
+const reads = z.object({
+  token: z.object({ token: z.string() }),
+  outbox: z.array(z.object({ to: z.string(), link: z.string() })),
+}).shape;
+
 /**
  * Signs a member of the mock's staff in (D32), as an earlier visit would have: the token is stored.
  * @param name `admin`, `pricing.manager` … or the local part of a sentinel
  */
 export async function signInAs(name: string): Promise<void> {
-  const reply = await fetch('/api/users/authenticate', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${name}@backroom.test`, password: 'backroom' }),
-  });
-  const body: unknown = await reply.json();
-  const token = typeof body === 'object' && body !== null && 'token' in body ? body.token : null;
-  if (typeof token !== 'string') throw new Error(`${name} cannot sign in: ${JSON.stringify(body)}`);
+  const credentials = { email: `${name}@backroom.test`, password: 'backroom' };
+  const { token } = reads.token.parse(await ask('/users/authenticate', credentials));
   window.localStorage.setItem('backroom.token', token);
-  sent.length = 0;
+}
+
+/** The path of the link in the mail that somebody gets who has forgotten the password. */
+export async function linkFromOutbox(email: string): Promise<string> {
+  await ask('/auth/forgot-password', { email });
+  const mails = reads.outbox.parse(await ask('/__outbox'));
+  return mails.findLast(({ to }) => to === email)?.link ?? '';
 }
 
 /**
