@@ -42,6 +42,8 @@ export default defineConfig(({ command, mode }) => {
     define: { __API_MODE__: JSON.stringify(api) },
     plugins: [react(), ...(demo ? [msw()] : []), apiDoor(api), chunks(), prerender({ demo })],
     server: { port: portFor('panel'), strictPort: true },
+    // Only the demo knows this module; unresolved, it would end the scan, and signing in would reload the page.
+    optimizeDeps: { exclude: ['virtual:msw'] },
     build: {
       outDir: demo ? '../dist-demo/site' : '../dist/site',
       emptyOutDir: true,
