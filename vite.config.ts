@@ -31,6 +31,8 @@ const pure = [
     'createLucideIcon',
   ],
   ...['createContext', 'forwardRef', 'memo'],
+  // The router's console warnings are for developers: its package has one build, and they are 1.6 kB of it.
+  ...['warning', 'warningOnce', 'warnOnce'],
 ];
 
 export default defineConfig(({ command, mode }) => {
