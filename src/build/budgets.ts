@@ -1,4 +1,4 @@
-import { branchOf, entryOf, fileOf, importLevels, withImports, type Graph } from './graph.ts';
+import { branchOf, fileOf, firstLoad, importLevels, withImports, type Graph } from './graph.ts';
 
 /** A figure of the build beside its limit; sizes in bytes as brotli sends them. */
 export type Line = { part: string; figure: string; value: number; limit: number };
@@ -34,8 +34,7 @@ export function budgetLines({ graph, sizeOf, page, textSizeOf }: BuildFacts): Li
   const started = (pattern: RegExp): string[] =>
     Object.keys(graph).filter((file) => pattern.test(graph[file]?.module ?? '') && !graph[file]?.entry);
 
-  const entry = entryOf(graph);
-  const first = withImports(graph, entry);
+  const first = firstLoad(graph);
   const route = (
     part: string,
     files: readonly string[],
@@ -64,7 +63,7 @@ export function budgetLines({ graph, sizeOf, page, textSizeOf }: BuildFacts): Li
 
   return [
     ...route('/login', first, [130, 3, 6]),
-    { part: '/login', figure: 'import levels', value: importLevels(graph, entry), limit: 2 },
+    { part: '/login', figure: 'import levels', value: importLevels(graph), limit: 2 },
     {
       part: '/login',
       figure: 'modules of Chakra',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { branchOf, entryOf, fileOf, importLevels, withImports, type Chunk, type Graph } from './graph.ts';
+import { branchOf, fileOf, firstLoad, importLevels, withImports, type Chunk, type Graph } from './graph.ts';
 
 const chunk = (facts: Partial<Chunk>): Chunk => ({
   module: null,
@@ -24,11 +24,11 @@ const graph: Graph = {
 };
 
 describe('the graph of the built files', () => {
-  test('knows the entry and the file of a module', () => {
-    expect(entryOf(graph)).toBe('index.js');
+  test('knows the first load and the file of a module', () => {
+    expect(firstLoad(graph)).toEqual(['index.js', 'react.js']);
     expect(fileOf(graph, 'src/features/home/route.tsx')).toBe('home.js');
     expect(fileOf(graph, 'src/features/none.tsx')).toBeUndefined();
-    expect(() => entryOf({ 'a.js': chunk({}) })).toThrow('found: none');
+    expect(() => firstLoad({ 'a.js': chunk({}) })).toThrow('names no script');
   });
 
   test('knows the signed-in branch, and that there has to be one', () => {
@@ -42,9 +42,10 @@ describe('the graph of the built files', () => {
     expect(withImports(graph, 'home.js')).toEqual(['home.js', 'index.js', 'list.js', 'react.js']);
   });
 
-  test('counts round trips', () => {
-    expect(importLevels(graph, 'index.js')).toBe(2);
-    expect(importLevels(graph, 'home.js')).toBe(3);
-    expect(importLevels(graph, 'react.js')).toBe(1);
+  test('counts round trips from the page', () => {
+    expect(importLevels(graph)).toBe(2);
+    expect(
+      importLevels({ 'a.js': chunk({ entry: true, imports: ['b.js'] }), 'b.js': chunk({ entry: true }) }),
+    ).toBe(1);
   });
 });

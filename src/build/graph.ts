@@ -5,6 +5,7 @@ import type { Rolldown } from 'vite';
 export type Chunk = {
   /** Module whose import makes the file, relative to the project root; null for a shared file. */
   module: string | null;
+  /** Whether the page names it: the first load is these and what they import. */
   entry: boolean;
   /** Files fetched together with this one. */
   imports: readonly string[];
@@ -21,8 +22,11 @@ export type Graph = Readonly<Record<string, Chunk>>;
 /** Folder of the signed-in branch. */
 const SIGNED_IN = 'src/app/private/';
 
-/** Reads the graph off a finished bundle. `root` is the project root that module names are told from. */
-export function graphOf(bundle: Rolldown.OutputBundle, root: string): Graph {
+/**
+ * Reads the graph off a bundle. `root` is the project root that module names are told from; `page` is the built
+ * page, once there is one, because the bundler may let it name other files than its entry.
+ */
+export function graphOf(bundle: Rolldown.OutputBundle, root: string, page?: string): Graph {
   const named = (id: string): string =>
     relative(root, id.replace(/^\0/, '').split('?')[0] ?? '')
       .split(sep)
@@ -33,7 +37,7 @@ export function graphOf(bundle: Rolldown.OutputBundle, root: string): Graph {
       chunk.fileName,
       {
         module: chunk.facadeModuleId ? named(chunk.facadeModuleId) : null,
-        entry: chunk.isEntry,
+        entry: page === undefined ? chunk.isEntry : page.includes(`src="/${chunk.fileName}"`),
         imports: chunk.imports.filter((file) => file in bundle),
         dynamicImports: chunk.dynamicImports.filter((file) => file in bundle),
         css: [...(chunk.viteMetadata?.importedCss ?? [])],
@@ -43,24 +47,28 @@ export function graphOf(bundle: Rolldown.OutputBundle, root: string): Graph {
   );
 }
 
-/** The page's first script. Throws when the bundle has none or several. */
-export function entryOf(graph: Graph): string {
-  const entries = Object.keys(graph).filter((file) => graph[file]?.entry);
-  const [entry] = entries;
-  if (!entry || entries.length > 1)
-    throw new Error(`One entry expected, found: ${entries.join(', ') || 'none'}`);
-  return entry;
+/** Modules one gets by asking for a file: a file made for a module may hold nothing but the way to it. */
+function holds(graph: Graph, file: string): string[] {
+  const { module, modules } = graph[file] ?? { module: null, modules: [] };
+  return module ? [module, ...modules] : [...modules];
+}
+
+/** The files of the first load, those that the page names first. Throws when it names none. */
+export function firstLoad(graph: Graph): string[] {
+  const named = Object.keys(graph).filter((file) => graph[file]?.entry);
+  if (named.length === 0) throw new Error('The page names no script of the build');
+  return [...new Set([...named, ...named.flatMap((file) => withImports(graph, file))])];
 }
 
 /** The file that holds a module, if the build has it. */
 export function fileOf(graph: Graph, module: string): string | undefined {
-  return Object.keys(graph).find((file) => graph[file]?.modules.includes(module));
+  return Object.keys(graph).find((file) => holds(graph, file).includes(module));
 }
 
 /** The files of the signed-in branch that the first load asks for on demand. Throws when there are none. */
 export function branchOf(graph: Graph): string[] {
-  const files = withImports(graph, entryOf(graph)).flatMap((file) => graph[file]?.dynamicImports ?? []);
-  const branch = files.filter((file) => graph[file]?.modules.some((module) => module.startsWith(SIGNED_IN)));
+  const files = firstLoad(graph).flatMap((file) => graph[file]?.dynamicImports ?? []);
+  const branch = files.filter((file) => holds(graph, file).some((module) => module.startsWith(SIGNED_IN)));
   if (branch.length === 0) throw new Error(`The first load asks for nothing of ${SIGNED_IN}`);
   return [...new Set(branch)];
 }
@@ -72,10 +80,10 @@ export function withImports(graph: Graph, file: string): string[] {
   return [...found];
 }
 
-/** How many round trips stand between asking for a file and having all of it, when nothing is preloaded. */
-export function importLevels(graph: Graph, file: string): number {
-  const found = new Set([file]);
-  let level = [file];
+/** How many round trips stand between the page and all of its first load, when nothing is preloaded. */
+export function importLevels(graph: Graph): number {
+  let level = Object.keys(graph).filter((file) => graph[file]?.entry);
+  const found = new Set(level);
   let levels = 0;
   while (level.length > 0) {
     levels += 1;

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 import { STORAGE_PREFIX } from '#shared/lib/constants.ts';
 import { bootScripts, type BootFacts } from './bootScript.ts';
-import { branchOf, entryOf, fileOf, graphOf, withImports, type Graph } from './graph.ts';
+import { branchOf, fileOf, firstLoad, graphOf, withImports, type Graph } from './graph.ts';
 import { nginxHeaders, REPORT_URL, siteHeaders } from './headers.ts';
 import { composePage, inlineTexts } from './page.ts';
 
@@ -86,7 +86,7 @@ async function loadPanel({ root, envDir, mode, define }: ResolvedConfig): Promis
 
 /** Files to ask for early, as paths of the site: those of the first load are in the page already. */
 function preloads(graph: Graph, panel: PanelFacts): Pick<BootFacts, 'shell' | 'screens'> {
-  const first = new Set(withImports(graph, entryOf(graph)));
+  const first = new Set(firstLoad(graph));
   const late = (file: string): string[] => withImports(graph, file).filter((each) => !first.has(each));
   const shell = [...new Set(branchOf(graph).flatMap(late))];
   const files = (module: string): string[] => {
@@ -137,7 +137,7 @@ export function prerender({ demo }: { demo: boolean }): Plugin {
       order: 'pre',
       handler(_options, bundle) {
         const graph = graphOf(bundle, this.environment.config.root);
-        for (const name of withImports(graph, entryOf(graph))) {
+        for (const name of firstLoad(graph)) {
           const file = bundle[name];
           if (file?.type !== 'chunk') continue;
           for (const style of file.viteMetadata?.importedCss ?? []) {
@@ -157,9 +157,10 @@ export function prerender({ demo }: { demo: boolean }): Plugin {
       if (!config) throw new Error('The build is not configured');
       const site = resolve(config.root, config.build.outDir);
       const panel = await loadPanel(config);
-      const graph = graphOf(bundle, join(config.root, '..'));
+      const built = readFileSync(join(site, 'index.html'), 'utf8');
+      const graph = graphOf(bundle, join(config.root, '..'), built);
       const html = composePage({
-        html: readFileSync(join(site, 'index.html'), 'utf8'),
+        html: built,
         markup: panel.markup,
         css: panel.variables + css,
         scripts: bootScripts({
