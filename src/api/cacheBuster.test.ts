@@ -41,6 +41,8 @@ test.each([
   ['/api/users?q=%2B+%26', '/api/users?q=%2B+%26&_t=7'],
   ['/api/users?a=1&a=2', '/api/users?a=1&a=2&_t=7'],
   ['/api/users?flag', '/api/users?flag&_t=7'],
+  ['?a=1', '?a=1&_t=7'],
+  ['#top', '?_t=7#top'],
   ['/api/users#top', '/api/users?_t=7#top'],
   ['/api/users?a=1#top?b=2', '/api/users?a=1&_t=7#top?b=2'],
   ['/api/users?_t=3&a=1', '/api/users?a=1&_t=7'],

@@ -21,12 +21,12 @@ declare module './generated/core/types.gen.ts' {
 export interface Call {
   /** Method and path template, for example `GET /logout-user/{userId}`. */
   operation: string;
-  isRead: boolean;
   isPublic: boolean;
   isTemplate: boolean;
   mayBeNull: boolean;
   checkLogin: boolean;
   loginField: string;
+  /** True for reads that may be asked again. */
   retries: boolean;
   timeoutMs: number;
   /** False where the caller asked for text, a file or a stream by `parseAs`. */
@@ -46,7 +46,6 @@ export function describeCall(options: { method?: string; parseAs?: string }, tem
   const { checkLogin, loginField, retry, timeoutMs } = meta;
   return {
     operation,
-    isRead,
     isPublic: isPublic(operation),
     isTemplate: isTemplate(operation),
     mayBeNull: mayBeNull(operation),

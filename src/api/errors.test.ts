@@ -84,6 +84,7 @@ test('an error says what it is without the text of a reply body', () => {
   const error = new ApiError('http', { status: 422, serverMessage: 'No', body: { password: 'canary' } });
   expect(error.message).toBe('http 422 No');
   expect(new ApiError('network').message).toBe('network');
+  expect(new ApiError('network').fields).toEqual([]);
   expect(error.name).toBe('ApiError');
 });
 

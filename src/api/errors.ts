@@ -23,11 +23,11 @@ export interface FieldProblem {
 
 export interface ApiErrorDetails {
   status?: number;
-  code?: string;
+  code?: string | undefined;
   fields?: readonly FieldProblem[];
-  serverMessage?: string;
+  serverMessage?: string | undefined;
   body?: unknown;
-  retryAfterMs?: number;
+  retryAfterMs?: number | undefined;
   operation?: string;
   cause?: unknown;
 }
@@ -101,8 +101,7 @@ const KEY_BY_STATUS: ReadonlyMap<number, ErrorKey> = new Map<number, ErrorKey>([
   [504, 'unavailable'],
 ]);
 
-function keyOfStatus(status: number | undefined): ErrorKey {
-  if (status === undefined) return 'refused';
+function keyOfStatus(status: number): ErrorKey {
   return KEY_BY_STATUS.get(status) ?? (status >= 500 ? 'server' : 'refused');
 }
 
@@ -111,7 +110,7 @@ export function errorKey(error: unknown): ErrorKey {
   if (!(error instanceof ApiError)) return 'unexpected';
   switch (error.kind) {
     case 'http':
-      return keyOfStatus(error.status);
+      return keyOfStatus(error.status ?? 0);
     case 'loginNeeded':
     case 'stale':
     case 'aborted':

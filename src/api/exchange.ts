@@ -45,7 +45,7 @@ async function attempts(first: Request, wiring: Wiring, isCurrent: () => boolean
 
 /** Tells the session what a refusal means for it. */
 function report(error: ApiError, { call, plugs }: Wiring, event: (message?: string) => ApiEvent): void {
-  if (error.kind !== 'http' || call.isPublic) return;
+  if (call.isPublic) return;
   if (error.status === 401 && call.isTemplate) plugs.onUnauthorizedTemplate(event(error.serverMessage));
   if (error.status === 403) plugs.onForbidden(event(error.serverMessage));
 }
@@ -63,19 +63,20 @@ export async function exchange(first: Request, wiring: Wiring): Promise<Response
   // Public calls belong to no session: their answer is for the person in front of the form.
   const isCurrent = (): boolean => call.isPublic || plugs.epoch() === epoch;
   const stale = (cause?: unknown): ApiError => new ApiError('stale', { operation, cause });
+  let reply: Reply;
   try {
-    const reply = await attempts(first, wiring, isCurrent);
-    if (!isCurrent()) throw stale();
-    if (!reply.loginNeeded) return reply.response;
-    plugs.onNeedsLogin(event(reply.message));
-    if (call.mayBeNull) return new Response('null');
-    throw new ApiError('loginNeeded', { operation });
+    reply = await attempts(first, wiring, isCurrent);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    error.operation ??= operation;
-    if (error.kind === 'stale' || error.kind === 'loginNeeded') throw error;
     if (!isCurrent()) throw stale(error);
-    report(error, wiring, event);
+    if (error instanceof ApiError) {
+      error.operation = operation;
+      report(error, wiring, event);
+    }
     throw error;
   }
+  if (!isCurrent()) throw stale();
+  if (!reply.loginNeeded) return reply.response;
+  plugs.onNeedsLogin(event(reply.message));
+  if (call.mayBeNull) return new Response('null');
+  throw new ApiError('loginNeeded', { operation });
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorOf, json, plugIn, refused, text, wire } from '#tests/support/wire.ts';
 import { isSilent } from './errors.ts';
-import { updateAccount } from './generated/sdk/account.gen.ts';
+import { endOtherSessions, updateAccount } from './generated/sdk/account.gen.ts';
 import { registerUser } from './generated/sdk/registration.gen.ts';
 import { authenticate, getAuthUser, getUserMenu, logoutUser } from './generated/sdk/session.gen.ts';
 
@@ -71,6 +71,7 @@ describe('reads are asked again up to twice', () => {
 
 test.each<[string, () => Promise<unknown>]>([
   ['PATCH', () => updateAccount({ body: { first_name: 'Helen' } })],
+  ['DELETE, though it has no body', () => endOtherSessions()],
   ['POST', () => authenticate({ body: { email: 'a@b.test', password: 'x' } })],
 ])('writes never: %s', async (_method, call) => {
   for (const answer of [busy, refused(), json({}, { status: 429, headers: { 'Retry-After': '1' } })]) {
@@ -115,7 +116,7 @@ describe('time', () => {
     await vi.advanceTimersByTimeAsync(29_999);
     expect(sent).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await error).toMatchObject({ kind: 'timeout' });
+    expect(await error).toMatchObject({ kind: 'timeout', cause: { message: 'no answer within 30000 ms' } });
     expect(sent).toHaveLength(1);
   });
 

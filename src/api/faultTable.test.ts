@@ -44,7 +44,7 @@ const faults: Row[] = [
   {
     fault: 'refused connection',
     listener: () => undefined,
-    error: { kind: 'network' },
+    error: { kind: 'network', cause: expect.any(TypeError) },
     key: 'network',
   },
   {
@@ -78,7 +78,7 @@ const faults: Row[] = [
   {
     fault: '200 without a content type',
     listener: reply(200, {}, whole),
-    error: { kind: 'unexpected', status: 200 },
+    error: { kind: 'unexpected', status: 200, cause: { message: 'no JSON' } },
     key: 'unexpected',
   },
   { fault: '204', listener: reply(204, {}), error: { kind: 'unexpected', status: 204 }, key: 'unexpected' },
@@ -106,7 +106,7 @@ const faults: Row[] = [
   {
     fault: 'null where an object is due',
     listener: asJson(200, null),
-    error: { kind: 'unexpected', status: 200 },
+    error: { kind: 'unexpected', status: 200, cause: { message: 'null where an object is due' } },
     key: 'unexpected',
   },
   {
@@ -205,6 +205,7 @@ describe('beside the table', () => {
   test.each([
     'application/json',
     'application/json; charset=utf-8',
+    'application/json ; charset=utf-8',
     'Application/JSON',
     'application/vnd.x+json',
   ])('a profile as %s arrives, fields of a newer server with it', async (type) => {

@@ -34,10 +34,17 @@ test.each([
 
 test.each(['.', '..', ''])('E58 the value "%s" would leave the path and is refused', (id) => {
   expect(() => fill('/x/:id', { id })).toThrow(PlaceholderError);
+  expect(() => fill('/x/:id', { id })).toThrow(`path placeholder "id" cannot be "${id}"`);
 });
 
 test('E58 half a character cannot be encoded and is refused', () => {
-  expect(() => fill('/x/:id', { id: 'a\uD800' })).toThrow(PlaceholderError);
+  expect(() => fill('/x/:id', { id: 'a\uD800' })).toThrow(
+    expect.objectContaining({
+      name: 'PlaceholderError',
+      message: 'path placeholder "id" holds half a character',
+      cause: expect.any(URIError),
+    }),
+  );
 });
 
 test.each([undefined, null, {}, [], true, Symbol('x'), () => 'x'])(

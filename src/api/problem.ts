@@ -42,13 +42,11 @@ function fieldProblem(entry: unknown): FieldProblem[] {
 export function problemOf(
   body: unknown,
 ): Pick<ApiErrorDetails, 'serverMessage' | 'code' | 'fields' | 'body'> {
-  const serverMessage = serverMessageOf(body);
-  const code = isRecord(body) ? textOf(body, 'code') : undefined;
-  const errors = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
+  const said = isRecord(body) ? body : {};
   return {
-    ...(serverMessage === undefined ? {} : { serverMessage }),
-    ...(code === undefined ? {} : { code }),
-    fields: errors.flatMap(fieldProblem),
+    serverMessage: serverMessageOf(body),
+    code: textOf(said, 'code'),
+    fields: Array.isArray(said.errors) ? said.errors.flatMap(fieldProblem) : [],
     body,
   };
 }

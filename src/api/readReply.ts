@@ -22,7 +22,6 @@ export async function transported<T>(promise: Promise<T>): Promise<T> {
   try {
     return await promise;
   } catch (cause) {
-    if (cause instanceof ApiError) throw cause;
     const offline = 'onLine' in navigator && !navigator.onLine;
     throw new ApiError(offline ? 'offline' : 'network', { cause });
   }
@@ -46,13 +45,8 @@ async function bodyOf(response: Response): Promise<Body> {
 }
 
 function refusal(response: Response, body: unknown): ApiError {
-  const { status } = response;
   const wait = retryAfterMs(response.headers.get('Retry-After'), Date.now());
-  return new ApiError('http', {
-    ...problemOf(body),
-    status,
-    ...(wait === undefined ? {} : { retryAfterMs: wait }),
-  });
+  return new ApiError('http', { ...problemOf(body), status: response.status, retryAfterMs: wait });
 }
 
 function unreadable(response: Response, reason: string): ApiError {

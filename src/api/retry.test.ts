@@ -90,8 +90,8 @@ test('a caller who leaves ends the wait', async () => {
   vi.useFakeTimers();
   const caller = new AbortController();
   const waiting = pause(400, caller.signal);
-  caller.abort();
-  await expect(waiting).rejects.toMatchObject({ kind: 'aborted' });
+  caller.abort('left');
+  await expect(waiting).rejects.toMatchObject({ kind: 'aborted', cause: 'left' });
   expect(vi.getTimerCount()).toBe(0);
   await expect(pause(400, caller.signal)).rejects.toMatchObject({ kind: 'aborted' });
   expect(vi.getTimerCount()).toBe(0);

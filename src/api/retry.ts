@@ -37,7 +37,7 @@ export function retryDelay(
   if (backoff === undefined || !(error instanceof ApiError)) return null;
   const spread = backoff * (0.5 + random());
   if (error.kind === 'network') return spread;
-  if (error.kind !== 'http' || error.status === undefined || !PASSING_STATUS.has(error.status)) return null;
+  if (!PASSING_STATUS.has(error.status ?? 0)) return null;
   if (error.retryAfterMs === undefined) return spread;
   return error.retryAfterMs <= RETRY_AFTER_MAX_MS ? error.retryAfterMs : null;
 }
@@ -49,11 +49,8 @@ export function pause(ms: number, caller: AbortSignal): Promise<void> {
       clearTimeout(timer);
       reject(new ApiError('aborted', { cause: caller.reason }));
     };
-    const timer = setTimeout(() => {
-      caller.removeEventListener('abort', leave);
-      resolve();
-    }, ms);
+    const timer = setTimeout(resolve, ms);
     if (caller.aborted) leave();
-    else caller.addEventListener('abort', leave, { once: true });
+    else caller.addEventListener('abort', leave);
   });
 }

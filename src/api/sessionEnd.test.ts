@@ -150,6 +150,18 @@ describe('E52 401 of the template calls', () => {
   });
 });
 
+test('E52, E54 no other refusal is told to the session', async () => {
+  const heard = plugIn();
+  for (const status of [400, 404, 409, 422, 500]) {
+    wire(json({ message: 'No' }, { status }));
+    expect(await errorOf(listUsers())).toMatchObject({ status });
+    expect(await errorOf(listAccountSessions())).toMatchObject({ status });
+  }
+  wire(json({ message: 'No' }, { status: 401 }));
+  await errorOf(listAccountSessions({ meta: { checkLogin: false } }));
+  expect(heard).toEqual({ needsLogin: [], unauthorizedTemplate: [], forbidden: [] });
+});
+
 describe('E53 401 on main calls', () => {
   const bodies: [string, Answer][] = [
     ['with the body of D5', json({ status: 0, msg: 'Please sign in' }, { status: 401 })],

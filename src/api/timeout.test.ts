@@ -64,7 +64,8 @@ test('a caller who leaves ends it, with the reason kept', async () => {
 
 test('a caller who has left already starts nothing', async () => {
   const run = vi.fn();
-  await expect(withTimeout(1000, AbortSignal.abort(), run)).rejects.toMatchObject({ kind: 'aborted' });
+  const caller = AbortSignal.abort('left');
+  await expect(withTimeout(1000, caller, run)).rejects.toMatchObject({ kind: 'aborted', cause: 'left' });
   expect(run).not.toHaveBeenCalled();
 });
 

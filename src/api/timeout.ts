@@ -26,7 +26,7 @@ export async function withTimeout<T>(
     onAbort = () => end('aborted', caller.reason);
     timer = setTimeout(() => end('timeout', new Error(`no answer within ${ms} ms`)), ms);
   });
-  caller.addEventListener('abort', onAbort, { once: true });
+  caller.addEventListener('abort', onAbort);
   try {
     return await Promise.race([run(controller.signal), over]);
   } finally {
