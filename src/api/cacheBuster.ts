@@ -1,5 +1,5 @@
 /** Wire name of the cache-buster (D6), declared once in the contract as a shared parameter. */
-export const CACHE_BUSTER = '_t';
+const CACHE_BUSTER = '_t';
 
 /** Milliseconds since 1970, strictly increasing: two calls within one millisecond differ (E57). */
 export function createStamp(now: () => number = () => Date.now()): () => number {
