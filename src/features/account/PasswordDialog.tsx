@@ -64,9 +64,10 @@ export function PasswordDialog({ open, onClose, onSuccess }: PasswordDialogProps
     hint: isTrimmed(typed[name] ?? '') ? t('password.trimmed') : hint,
   });
 
-  // E70: the confirmation is compared again once it has been filled in.
+  // E70: a confirmation that has been judged is judged again when the new password changes.
+  const { isSubmitted } = form.formState;
   const confirmAgain = (): void => {
-    if (form.getValues('confirmPassword') !== '') void form.trigger('confirmPassword');
+    if (isSubmitted) void form.trigger('confirmPassword');
   };
 
   return (

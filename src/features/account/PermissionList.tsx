@@ -45,19 +45,14 @@ function shortName(action: string, page: string): string {
 const styles = {
   fontSize: 'sm',
   overflowWrap: 'anywhere',
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2', rowGap: '1' },
   '& > ul > li': { py: '2', borderTopWidth: '1px', borderColor: 'border' },
   '& > ul > li:first-of-type': { borderTopWidth: '0', pt: '0' },
   '& > ul > li > span': { fontWeight: 'medium' },
   // Pages below a page.
-  '& ul ul:not([aria-label])': { mt: '1', ps: '4', display: 'grid', gap: '1.5' },
+  '& ul ul:not([aria-label])': { flexBasis: '100%', ps: '4', display: 'grid', gap: '1.5' },
   // Actions of a page.
-  '& ul[aria-label]': {
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    gap: '1',
-    ms: '2',
-    verticalAlign: 'middle',
-  },
+  '& ul[aria-label]': { display: 'flex', flexWrap: 'wrap', gap: '1' },
   '& ul[aria-label] > li': {
     px: '1.5',
     rounded: 'l1',

@@ -33,8 +33,10 @@ export function ProfileEditor({ user }: { user: SessionUser }) {
     <Stack gap="5">
       {/* The end of a session is never asked about: what was typed is a draft by then (E51). */}
       <LeaveGuard when={() => (isDirty || photo !== null) && isLive(session.getSnapshot())} />
-      <DraftBanner {...draft} />
-      <PhotoEditor user={user} chosen={photo} onChoose={choose} onDrop={drop} />
+      <div>
+        <DraftBanner {...draft} />
+        <PhotoEditor user={user} chosen={photo} onChoose={choose} onDrop={drop} />
+      </div>
       <form noValidate aria-busy={pending} onSubmit={(event) => void submit(event)}>
         <Stack gap="4">
           {submitError !== null && (

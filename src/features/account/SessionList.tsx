@@ -83,7 +83,7 @@ function iconOf(device: string) {
 const styles = {
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: '3',
     py: '2.5',
@@ -92,6 +92,6 @@ const styles = {
   },
   '& > li:first-of-type': { borderTopWidth: '0', pt: '0' },
   '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: '4', fontSize: 'sm', color: 'fg.muted' },
-  '& dl > div': { display: 'flex', gap: '1.5' },
+  '& dl > div': { display: 'flex', gap: '1.5', minW: { md: '15rem' } },
   '& dd': { color: 'fg' },
 } as const;

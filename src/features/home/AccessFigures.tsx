@@ -1,6 +1,7 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { listAccountSessionsOptions } from '#api/generated/query/account.gen.ts';
@@ -8,6 +9,7 @@ import { countPermissions, permissionTree } from '#session/permissionTree.ts';
 import { useSession } from '#session/useSession.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { paths } from '#shared/lib/paths.ts';
+import { iconText } from '#shared/ui/icon.ts';
 
 /** Figures of one's own access; each leads to its list. A figure that is not known is a dash, never a zero. */
 export function AccessFigures() {
@@ -35,6 +37,7 @@ export function AccessFigures() {
         <li key={label}>
           <Link to={to}>
             <span>{label}</span>
+            <ChevronRight {...iconText} />
             {waits ? (
               <Skeleton role="status" aria-label={t('figures.loading')} h="8" w="12" mt="1" />
             ) : (
@@ -55,10 +58,10 @@ const styles = {
   gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
   gap: { base: '2', md: '4' },
   '& a': {
-    display: { base: 'flex', md: 'block' },
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr auto auto', md: '1fr auto' },
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
+    columnGap: '3',
     height: '100%',
     px: '4',
     py: { base: '2', md: '3' },
@@ -68,11 +71,11 @@ const styles = {
     rounded: 'l3',
     transitionProperty: 'border-color',
     transitionDuration: 'fast',
-    _hover: { borderColor: 'accent' },
+    _hover: { borderColor: 'accent', '& svg': { color: 'accent' } },
   },
   '& a > span': { fontSize: 'sm', color: 'fg.muted' },
+  '& svg': { color: 'fg.subtle', order: { base: 1, md: 0 } },
   '& strong': {
-    display: 'block',
     fontSize: '2xl',
     fontWeight: 'semibold',
     lineHeight: '1.3',

@@ -43,7 +43,7 @@ const styles = {
   },
   '& ul': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
     gap: '2',
   },
   '& a': {

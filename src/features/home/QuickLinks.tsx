@@ -24,7 +24,12 @@ export function QuickLinks() {
     return links.length > 0 ? [{ ...group, links }] : [];
   });
   const account = [
-    { to: paths.myAccount, icon: UserRound, label: t('links.profile'), text: t('links.profileText') },
+    {
+      to: paths.myAccount,
+      icon: UserRound,
+      label: t('myAccount', { ns: 'menu' }),
+      text: t('links.profileText'),
+    },
     {
       to: `${paths.myAccount}#permissions`,
       icon: ShieldCheck,

@@ -78,7 +78,7 @@ export function RecentSignIns() {
 const styles = {
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: { base: '1fr', md: 'minmax(0, 1fr) auto' },
     columnGap: '3',
     alignItems: 'center',
     py: '2.5',
@@ -86,5 +86,11 @@ const styles = {
     borderColor: 'border',
   },
   '& > li:first-of-type': { borderTopWidth: '0', pt: '0' },
-  '& time': { gridColumn: '2', gridRow: '1 / span 2', fontSize: 'sm', color: 'fg.muted', textAlign: 'end' },
+  '& time': {
+    gridColumn: { md: '2' },
+    gridRow: { md: '1 / span 2' },
+    fontSize: 'sm',
+    color: 'fg.muted',
+    textAlign: { md: 'end' },
+  },
 } as const;

@@ -1,4 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -16,26 +18,26 @@ interface DraftBannerProps {
 export function DraftBanner({ offered, restore, discard, notSaved }: DraftBannerProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
-  if (offered !== null) {
-    return (
-      <div role="status">
+  return (
+    <chakra.div role="status" css={{ '&:not(:empty)': { mb: '5' } }}>
+      {offered !== null && (
         <Banner
           tone="info"
           action={
-            <>
+            <Flex gap="2">
               <Button size="xs" onClick={restore}>
                 {t('draft.restore')}
               </Button>
               <Button size="xs" variant="outline" onClick={discard}>
                 {t('draft.discard')}
               </Button>
-            </>
+            </Flex>
           }
         >
           {t('draft.offer', { time: format.time(offered) })}
         </Banner>
-      </div>
-    );
-  }
-  return <div role="status">{notSaved && <Banner tone="caution">{t('draft.notSaved')}</Banner>}</div>;
+      )}
+      {offered === null && notSaved && <Banner tone="caution">{t('draft.notSaved')}</Banner>}
+    </chakra.div>
+  );
 }

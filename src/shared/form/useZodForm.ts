@@ -7,7 +7,7 @@ interface ZodFormOptions<Values extends FieldValues> {
   /** What is known now. When it changes, fields follow that nobody has touched; typed work stays as it is. */
   values?: Values;
   /** Speaks the keys that the schema gives as messages; called at render, so that errors follow the language (E139). */
-  texts: { t: (...args: never[]) => string };
+  texts: { t: (...args: never) => string };
 }
 
 /**
@@ -21,7 +21,9 @@ export function useZodForm<Values extends FieldValues>(
   const check = zodResolver(schema);
   const form = useForm<Values>({
     defaultValues,
-    mode: 'onTouched',
+    // Checked when it is sent, then with every change. A check on leaving a field would move the button below it away
+    // from under the click.
+    mode: 'onSubmit',
     resolver: (typed, context, options) => check(trimmed(typed), context, options),
     ...(values === undefined ? {} : { values, resetOptions: { keepDirtyValues: true } }),
   });
@@ -38,7 +40,7 @@ export function useZodForm<Values extends FieldValues>(
 }
 
 /** The schema names its sentence at run time, where `t` wants a key it knows. */
-function say(t: (...args: never[]) => string, key: string): string {
+function say(t: (...args: never) => string, key: string): string {
   return String(Reflect.apply(t, undefined, [key]));
 }
 

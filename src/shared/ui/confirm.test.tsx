@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
 import { renderDressed } from '#tests/support/renderDressed.tsx';
-import { confirm, ConfirmViewport } from './confirm.ts';
+import { confirm, ConfirmViewport, warn } from './confirm.ts';
 
 beforeEach(() => startTexts());
 
@@ -28,4 +28,23 @@ test.each([
   if (way === 'Escape') await user.keyboard('{Escape}');
   else await user.click(screen.getByRole('button', { name: way }));
   expect(await answer).toBe(false);
+});
+
+test('a warning has one way on', async () => {
+  const { user } = renderDressed(<ConfirmViewport />);
+  const read = warn({ title: 'Not ended', text: 'The sign-in is over.', action: 'OK' });
+  await screen.findByRole('alertdialog', { name: 'Not ended' });
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await read;
+});
+
+test('what is open when the viewport goes is answered with no and does not come back', async () => {
+  const { unmount } = renderDressed(<ConfirmViewport />);
+  const answer = confirm(question);
+  await screen.findByRole('alertdialog');
+  unmount();
+  expect(await answer).toBe(false);
+  renderDressed(<ConfirmViewport />);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });

@@ -1,20 +1,40 @@
 import { createOverlay } from '@chakra-ui/react/hooks';
+import { createElement, useEffect, type ReactNode } from 'react';
 import { ConfirmDialog, type Question } from './ConfirmDialog.tsx';
 
 const overlay = createOverlay<Question, boolean>(ConfirmDialog);
+const asked = new Set<string>();
 let count = 0;
 
-/** Where the questions of `confirm` appear; once in the app. */
-export const ConfirmViewport = overlay.Viewport;
+/**
+ * Where the questions of `confirm` and `warn` appear; once in the app. What is open when it goes, as at the end of a
+ * session, is answered with no, and does not wait for whoever signs in next.
+ */
+export function ConfirmViewport(): ReactNode {
+  useEffect(() => dismissAll, []);
+  return createElement(overlay.Viewport);
+}
 
 /** Asks before something that cannot be taken back; false for Cancel, Escape and the backdrop. */
-export async function confirm(question: Question): Promise<boolean> {
-  count += 1;
-  return (await overlay.open(`confirm ${count}`, question)) ?? false;
+export function confirm(question: Question): Promise<boolean> {
+  return ask(question);
 }
 
 /** Says that something confirmed did not work, in a dialog with one way on (R16). */
 export async function warn(warning: Pick<Question, 'title' | 'text' | 'action'>): Promise<void> {
+  await ask({ ...warning, warning: true });
+}
+
+async function ask(question: Question): Promise<boolean> {
   count += 1;
-  await overlay.open(`warn ${count}`, { ...warning, warning: true });
+  const id = `question ${count}`;
+  asked.add(id);
+  const answer: boolean | undefined = await overlay.open(id, question);
+  asked.delete(id);
+  return answer ?? false;
+}
+
+function dismissAll(): void {
+  for (const id of asked) void overlay.close(id);
+  overlay.removeAll();
 }

@@ -1,0 +1,234 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { session } from '#session/session.ts';
+import { storage } from '#shared/lib/storage.ts';
+import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
+import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
+import { ChangePasswordModal } from './ChangePasswordModal.tsx';
+
+const POST = 'POST /change-wd';
+const posts = () => calls().filter((call) => call === POST).length;
+const dialog = () => screen.getByRole('dialog', { name: 'Change password' });
+const old = () => within(dialog()).getByLabelText('Old password');
+const fresh = () => within(dialog()).getByLabelText('New password');
+const again = () => within(dialog()).getByLabelText('Confirm password');
+const submit = () => within(dialog()).getByRole('button', { name: 'Change password' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+function Opener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <ChangePasswordModal open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+async function openModal(name = 'admin') {
+  const view = await renderSignedIn(name, <Opener />);
+  await view.user.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('dialog');
+  // Not before the dialog has taken the focus: it would take it from the field that is being filled in.
+  await waitFor(() => expect(dialog().contains(document.activeElement)).toBe(true));
+  return view;
+}
+
+async function fill(user: UserEvent, values: { old?: string; fresh: string; again?: string }): Promise<void> {
+  // Pasted: passwords come from managers, and typing them key by key makes a slow test.
+  const given: [HTMLElement, string][] = [
+    [old(), values.old ?? 'backroom'],
+    [fresh(), values.fresh],
+    [again(), values.again ?? values.fresh],
+  ];
+  for (const [field, value] of given) {
+    await user.click(field);
+    await user.paste(value);
+  }
+}
+
+async function goBack(user: UserEvent): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+  await screen.findByRole('dialog', { name: 'Change password' });
+}
+
+describe('the form', () => {
+  test('spec §5 the user name is there to be read, and password managers know the fields', async () => {
+    await openModal();
+    const userName = within(dialog()).getByLabelText('User name');
+    expect(userName).toHaveValue('helen.okafor');
+    expect(userName).toHaveAttribute('readonly');
+    expect(userName).toHaveAttribute('autocomplete', 'username');
+    expect(old()).toHaveAttribute('autocomplete', 'current-password');
+    expect(fresh()).toHaveAttribute('autocomplete', 'new-password');
+    expect(again()).toHaveAttribute('autocomplete', 'new-password');
+    expect(old()).toHaveAttribute('type', 'password');
+    expect(old()).not.toHaveAttribute('maxlength');
+  });
+
+  test('E66 E71 nothing is sent while something is missing; the first complaint has the focus', async () => {
+    const { user } = await openModal();
+    await user.type(old(), '   ');
+    await user.type(fresh(), '12345');
+    await user.click(submit());
+    expect(await screen.findByText('old password is required')).toBeVisible();
+    expect(screen.getByText('new password must be at least 6 characters')).toBeVisible();
+    expect(screen.getByText('confirm password is required')).toBeVisible();
+    expect(old()).toHaveFocus();
+    expect(old()).toHaveAccessibleDescription('old password is required');
+    expect(posts()).toBe(0);
+  });
+
+  test('E69 sixty pasted characters are kept and complained about', async () => {
+    const { user } = await openModal();
+    await user.click(fresh());
+    await user.paste('x'.repeat(60));
+    await user.click(submit());
+    expect(await screen.findByText('new password must be at most 50 characters')).toBeVisible();
+    expect(fresh()).toHaveValue('x'.repeat(60));
+  });
+
+  test('E70 a changed new password judges the confirmation again', async () => {
+    const { user } = await openModal();
+    await fill(user, { fresh: 'new-password-1', again: 'new-password' });
+    await user.click(submit());
+    expect(await screen.findByText('must be equal to new password')).toBeVisible();
+    await user.type(fresh(), '{Backspace}{Backspace}');
+    await waitFor(() => expect(screen.queryByText('must be equal to new password')).not.toBeInTheDocument());
+    await user.type(fresh(), 'x');
+    expect(await screen.findByText('must be equal to new password')).toBeVisible();
+  });
+
+  test('E68 the hint says that blanks go, and they do', async () => {
+    const { user } = await openModal();
+    expect(screen.getByText('6 to 50 characters')).toBeVisible();
+    await fill(user, { old: ' backroom ', fresh: '  new-password', again: 'new-password ' });
+    expect(screen.getAllByText(/^Blanks at the start and the end/)).toHaveLength(3);
+    await user.click(submit());
+    await gone();
+    const [body = ''] = await bodiesOf(POST);
+    expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject({
+      oldpassword: 'backroom',
+      password: 'new-password',
+    });
+  });
+});
+
+describe('what is sent', () => {
+  test('D8 the auth token goes along, or the extra token where one is stored', async () => {
+    const { user } = await openModal();
+    await fill(user, { fresh: 'fault-no-message' });
+    await user.click(submit());
+    await screen.findByRole('alertdialog');
+    await goBack(user);
+    storage.set('extraToken', 'ext_1');
+    await user.click(submit());
+    await screen.findByRole('alertdialog');
+    const tokens = (await bodiesOf(POST)).map((body) => new URLSearchParams(body).get('token'));
+    expect(tokens).toEqual([storage.get('token'), 'ext_1']);
+  });
+
+  test('E80 a double click, and Enter with a click, make one call', async () => {
+    const { user } = await openModal();
+    await fill(user, { fresh: 'fault-no-message' });
+    const form = document.querySelector('form');
+    fireEvent.click(submit());
+    fireEvent.click(submit());
+    if (form) fireEvent.submit(form);
+    await screen.findByRole('alertdialog');
+    expect(posts()).toBe(1);
+  });
+
+  test('E72 a new password equal to the old one is sent: the server decides', async () => {
+    const { user } = await openModal();
+    await fill(user, { fresh: 'backroom' });
+    await user.click(submit());
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'New password must differ from the old password',
+    );
+  });
+});
+
+describe('what comes of it', () => {
+  test('E73 "SUCCESS" closes the modal', async () => {
+    const { user } = await openModal();
+    await fill(user, { fresh: 'fault-shouting' });
+    await user.click(submit());
+    await gone();
+    expect(await screen.findByText('Password changed')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['E74', 'fault-unsuccess', 'Password change was unsuccessful'],
+    ['E75', 'fault-no-message', 'request exception!'],
+    ['E74 HTTP 500', 'fault-500', 'Internal server error'],
+    ['an empty reply', 'fault-empty', 'request exception!'],
+    ['a page instead of a reply', 'fault-html', 'request exception!'],
+    ['spec §4 wrong old password', 'wrong', 'Old password is incorrect'],
+  ])('%s: %s warns, and nothing typed is lost', async (_, sentinel, text) => {
+    const { user } = await openModal();
+    const isWrong = sentinel === 'wrong';
+    await fill(user, { old: isWrong ? 'not-it' : 'backroom', fresh: isWrong ? 'new-password' : sentinel });
+    await user.click(submit());
+    const warning = await screen.findByRole('alertdialog', { name: 'The password was not changed' });
+    expect(warning).toHaveAccessibleDescription(text);
+    await goBack(user);
+    expect(fresh()).toHaveValue(isWrong ? 'new-password' : sentinel);
+    expect(screen.queryByText('Password changed')).not.toBeInTheDocument();
+  });
+
+  test('E76 needLogin: nothing is shown, and the session ends', async () => {
+    const { user } = await openModal();
+    await fill(user, { fresh: 'fault-needlogin' });
+    await user.click(submit());
+    await waitFor(() => expect(session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'expired' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByText('Changing the password')).not.toBeInTheDocument();
+  });
+
+  test('E82 a lost response: not confirmed, and not sent again', async () => {
+    const { user } = await openModal();
+    await fill(user, { fresh: 'fault-lost' });
+    await user.click(submit());
+    const warning = await screen.findByRole('alertdialog', { name: 'The change is not confirmed' });
+    expect(warning).toHaveAccessibleDescription(
+      /could not be confirmed\. Try signing in with the new password/,
+    );
+    await goBack(user);
+    expect(fresh()).toHaveValue('fault-lost');
+    expect(posts()).toBe(1);
+  });
+
+  test('E81 while it is on its way Escape, Cancel and the backdrop do nothing, and it says so', async () => {
+    const { user } = await openModal();
+    await fill(user, { fresh: 'fault-hang' });
+    await user.click(submit());
+    expect(await screen.findByText('Changing the password')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    fireEvent.pointerDown(document.body);
+    expect(within(dialog()).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    expect(dialog()).toHaveAttribute('aria-busy', 'true');
+    expect(fresh()).toHaveValue('fault-hang');
+  });
+
+  test('what was typed goes when the modal is cancelled', async () => {
+    const { user } = await openModal();
+    await user.type(old(), 'backroom');
+    await user.keyboard('{Escape}');
+    await gone();
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await within(await screen.findByRole('dialog')).findByLabelText('Old password')).toHaveValue('');
+  });
+
+  test('a draft is never written: passwords stay in memory', async () => {
+    const { user } = await openModal();
+    await fill(user, { fresh: 'canary-password' });
+    window.dispatchEvent(new Event('pagehide'));
+    const stored = JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }]);
+    expect(stored).not.toContain('canary-password');
+  });
+});

@@ -1,0 +1,37 @@
+import { act, cleanup, render } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, vi } from 'vitest';
+import { PrivateProviders } from '#app/private/PrivateProviders.tsx';
+import { queryClient } from '#api/queryClient.ts';
+import { session } from '#session/session.ts';
+import { toaster } from '#shared/ui/notify.ts';
+import { startTexts } from './i18n.ts';
+import { signInAs } from './renderApp.tsx';
+
+afterEach(async () => {
+  cleanup();
+  toaster.remove();
+  await session.signOut();
+  queryClient.clear();
+});
+
+/**
+ * Shows a piece of the private branch to a member of staff, without the shell around it and without loading the page
+ * anew. Not for tests that also use `renderApp`, which has modules of its own.
+ * @param name `admin`, `pricing.manager` … or the local part of a sentinel
+ */
+export async function renderSignedIn(name: string, piece: ReactNode, at = '/home') {
+  await startTexts();
+  await signInAs(name);
+  session.restore();
+  await vi.waitFor(() => expect(session.getSnapshot().working).toBe(false));
+  const router = createMemoryRouter([{ path: '*', element: <PrivateProviders>{piece}</PrivateProviders> }], {
+    initialEntries: [at],
+  });
+  // One dialog over another takes the pointer back a moment late in jsdom, which lays nothing out anyway.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const view = render(<RouterProvider router={router} />);
+  return { ...view, user, router, go: (to: string) => act(() => router.navigate(to)) };
+}
