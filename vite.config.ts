@@ -56,6 +56,11 @@ export default defineConfig(({ command, mode }) => {
       root,
       restoreMocks: true,
       unstubGlobals: true,
+      coverage: {
+        include: ['src/**/*.{ts,tsx}', 'mocks/**/*.ts'],
+        exclude: ['**/*.test.*', 'src/api/generated/**', 'mocks/contract/**'],
+        reportsDirectory: 'reports/coverage',
+      },
       projects: [
         {
           extends: true,

@@ -19,7 +19,7 @@ export type BootFacts = {
  * for early where it will be needed. Self-contained, because only its text goes into the page. The key of the
  * mark it leaves for `dropForm` is `start`.
  */
-export function boot(facts: BootFacts): void {
+function boot(facts: BootFacts): void {
   const page = document.documentElement;
   const stored = (key: string): string => {
     try {
@@ -64,7 +64,7 @@ export function boot(facts: BootFacts): void {
 }
 
 /** Runs right behind the root: the prerendered sign-in form goes when it is not what this page will show. */
-export function dropForm(): void {
+function dropForm(): void {
   const page = document.documentElement;
   if (!page.dataset.start) return;
   delete page.dataset.start;

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,7 +20,7 @@ function answers(port: number): Promise<boolean> {
 
 /** Arguments for Node that run Prism on the contract, answering with its named examples. */
 export function prismArguments(port: number, verbosity: 'warn' | 'silent'): string[] {
-  const command = join(root, 'node_modules/@stoplight/prism-cli/dist/index.js');
+  const command = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
   const place = ['-h', '127.0.0.1', '-p', String(port), '-v', verbosity];
   // Where NODE_ENV is production it would fork by default, and its fork does not start on this Node.
   return [command, 'mock', ...place, '--multiprocess', 'false', join(root, 'openapi.yaml')];
