@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowser } from '#tests/support/browserTabs.ts';
+import { profileOf } from '#tests/support/people.ts';
 import { createBackend, openTab, settled } from '#tests/support/sessionTab.ts';
 
 const START = 1_790_000_000_000;
@@ -70,6 +71,13 @@ describe('signing out everywhere', () => {
     await deliver();
     expect(two.session.getSnapshot()).toMatchObject({ status: 'in', user: { userId: 'ana' }, notice: null });
   });
+});
+
+test('a profile that arrives after another tab has cleared storage puts nothing back', async () => {
+  const { one, two } = await twoTabs();
+  one.storage.clearLocal();
+  two.session.updateProfile(profileOf('ana', { first_name: 'Anna' }));
+  expect(two.storage.get('userName')).toBeNull();
 });
 
 describe('E18 another person', () => {

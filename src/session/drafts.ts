@@ -121,9 +121,11 @@ export function createDrafts({ storage, now }: DraftsDeps) {
       leaving = true;
     },
     isLeaving: (): boolean => leaving,
+    /** Whether there is anything to come back to: the login page says so. */
+    isEmpty: (): boolean => memory.size === 0 && stored().length === 0,
   };
 }
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
-export const drafts: Drafts = createDrafts({ storage: pageStorage, now: Date.now });
+export const drafts: Drafts = createDrafts({ storage: pageStorage, now: () => Date.now() });

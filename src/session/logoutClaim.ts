@@ -7,6 +7,15 @@ const SETTLE_MS = 50;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** The part of `navigator.locks` that is used here. */
+export interface Locks {
+  request: (
+    name: string,
+    options: { ifAvailable: true },
+    granted: (lock: object | null) => Promise<void>,
+  ) => Promise<unknown>;
+}
+
 /** Plain http away from local hosts has no locks: there the last claim written wins. */
 async function claimByStorage(storage: PanelStorage): Promise<boolean> {
   const me = crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -22,7 +31,7 @@ async function claimByStorage(storage: PanelStorage): Promise<boolean> {
  * E92: of the tabs that expire together one makes the logout call. The claim is held for as long as the call may
  * take, so a tab that comes a moment later is refused too.
  */
-export function claimLogoutCall(storage: PanelStorage, locks: LockManager | undefined): Promise<boolean> {
+export function claimLogoutCall(storage: PanelStorage, locks: Locks | undefined): Promise<boolean> {
   if (!locks) return claimByStorage(storage);
   return new Promise((resolve) => {
     locks

@@ -133,6 +133,8 @@ export function createEffects(deps: EffectsDeps): (effects: readonly SessionEffe
         const stored = storage.get('token');
         // A token stored meanwhile by another tab belongs to its session, not to the one that ends here.
         if (stored === null || stored === captured.token) storage.clearLocal();
+        // E92: a token that is gone was taken care of by the tab that took it.
+        if (stored === null) captured = { ...captured, token: null };
         storage.clearSessionUser();
         deps.cleared();
         break;

@@ -7,12 +7,13 @@ import { createBrowser } from './browserTabs.ts';
 import type { BrowserTab } from './browserTabs.ts';
 import { profileOf } from './people.ts';
 
-type CallName = 'authenticate' | 'profile' | 'menu' | 'logout' | 'logoutUser';
+type CallName = 'data' | 'authenticate' | 'profile' | 'menu' | 'logout' | 'logoutUser';
 
 /** A server that knows who owns which token, as far as a session asks it. */
 export function createBackend() {
   const owners = new Map<string, string>();
   const answers = new Map<CallName, (person: string) => unknown>([
+    ['data', (person) => person],
     ['profile', (person) => profileOf(person)],
     ['menu', (person) => ({ msg: 'success', data: [{ title: `Menu of ${person}` }] })],
   ]);
@@ -38,7 +39,7 @@ export type Backend = ReturnType<typeof createBackend>;
 
 interface TabOptions {
   backend?: Backend;
-  areas?: BrowserTab;
+  areas?: BrowserTab | undefined;
   path?: string;
   /** Answers wait in `held` until a test lets them through. */
   hold?: boolean;
@@ -57,7 +58,7 @@ export function openTab({
   if (!place) throw new Error('a browser without tabs');
   const storage = createStorage(place);
   const location = { pathname: path, search: '', hash: '' };
-  const drafts = createDrafts({ storage, now: Date.now });
+  const drafts = createDrafts({ storage, now: () => Date.now() });
   const navigations: string[] = [];
   const seen = { navigations, caches: 0, reloads: 0, writes: 0, snapshots: 0 };
   const held: (() => void)[] = [];
@@ -141,6 +142,8 @@ export function openTab({
     location,
     seen,
     held,
+    /** Any call of a screen; answers whose it is. */
+    request: (): Promise<unknown> => ask('data'),
     /** What happens in the window of this tab. */
     fire: (name: string): boolean => place.events().dispatchEvent(new Event(name)),
     /** What an earlier visit left in storage. */

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStorage } from '#shared/lib/storage.ts';
+import { MemoryStorage } from '#tests/support/browserTabs.ts';
+import { createDrafts } from './drafts.ts';
+import type { EndReason } from './sessionState.ts';
+
+const MINUTE = 60_000;
+const key = { formId: 'slab', route: '/slabs/7', schemaVersion: 2 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_790_000_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(session: Storage = new MemoryStorage()) {
+  const local = new MemoryStorage();
+  const storage = createStorage({ local: () => local, session: () => session, events: () => window });
+  const drafts = createDrafts({ storage, now: Date.now });
+  drafts.open('ana');
+  return { session, storage, drafts, save: (values: unknown) => drafts.save(key, 'ana', values) };
+}
+
+describe('writing', () => {
+  test('a draft is one record in session storage, with form, page, version, person and time', () => {
+    const { storage, save } = open();
+    expect(save({ price: '1.00', password: 'canary' })).toBe(true);
+    expect(storage.drafts.get('slab@/slabs/7')).toEqual({
+      ...key,
+      userId: 'ana',
+      values: { price: '1.00' },
+      savedAt: Date.now(),
+    });
+  });
+
+  test('the same form of another page is another draft', () => {
+    const { drafts, save } = open();
+    save({ price: '1.00' });
+    expect(drafts.find({ ...key, route: '/slabs/8' })).toBeNull();
+    expect(drafts.find({ ...key, formId: 'other' })).toBeNull();
+  });
+
+  test('more than 200 KB are refused, and what was kept before stays', () => {
+    const { drafts, save } = open();
+    save({ price: '1.00' });
+    expect(save({ price: 'x'.repeat(200 * 1024) })).toBe(false);
+    expect(drafts.find(key)?.values).toEqual({ price: '1.00' });
+    expect(save({ price: 'x'.repeat(190 * 1024) })).toBe(true);
+  });
+
+  test('a browser that refuses is told to the form', () => {
+    const session = new MemoryStorage();
+    const { save } = open(session);
+    vi.spyOn(session, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(save({ price: '1.00' })).toBe(false);
+  });
+
+  test('a form of an earlier session, and of nobody, writes nothing', () => {
+    const { drafts, storage } = open();
+    expect(drafts.save(key, 'ben', { price: '1' })).toBe(true);
+    expect(drafts.save(key, null, { price: '1' })).toBe(true);
+    drafts.settle('expired');
+    expect(drafts.owner()).toBeNull();
+    expect(drafts.save(key, 'ana', { price: '1' })).toBe(true);
+    expect(drafts.save(key, null, { price: '1' })).toBe(true);
+    expect(storage.drafts.names()).toEqual([]);
+  });
+});
+
+describe('offering', () => {
+  test('to the same person and schema version only; a draft of another version goes', () => {
+    const { drafts, storage, save } = open();
+    save({ price: '1.00' });
+    expect(drafts.find(key)?.values).toEqual({ price: '1.00' });
+    expect(drafts.find({ ...key, schemaVersion: 3 })).toBeNull();
+    expect(storage.drafts.names()).toEqual([]);
+  });
+
+  test('T16 when somebody else signs in, what others left is deleted', () => {
+    const { drafts, storage, save } = open();
+    save({ price: '1.00' });
+    drafts.settle('idle');
+    drafts.open('ben');
+    drafts.open('ana');
+    expect(drafts.find(key)).toBeNull();
+    expect(storage.drafts.names()).toEqual([]);
+  });
+
+  test('to nobody who is not signed in, and not a draft that was put there for someone else', () => {
+    const { drafts, storage, save } = open();
+    save({ price: '1.00' });
+    storage.drafts.set('slab@/slabs/7', { ...key, userId: 'ben', values: {}, savedAt: Date.now() });
+    expect(drafts.find(key)).toBeNull();
+    drafts.settle('expired');
+    expect(drafts.find(key)).toBeNull();
+  });
+
+  test('deleted on save or discard', () => {
+    const { drafts, save } = open();
+    save({ price: '1.00' });
+    drafts.discard(key);
+    expect(drafts.find(key)).toBeNull();
+  });
+});
+
+describe('D17 at the end of a session, with a form still open', () => {
+  const end = (reason: EndReason) => {
+    const tab = open();
+    tab.save({ price: '1.00' });
+    const left = tab.drafts.register(() => tab.save({ price: '2.00' }));
+    tab.drafts.settle(reason);
+    left();
+    return { ...tab, stored: tab.storage.drafts.names() };
+  };
+  const afterSignIn = (tab: ReturnType<typeof end>): unknown => {
+    tab.drafts.open('ana');
+    return tab.drafts.find(key)?.values;
+  };
+
+  test.each<EndReason>(['signedOut', 'disabled'])('%s: deleted', (reason) => {
+    const tab = end(reason);
+    expect(tab.stored).toEqual([]);
+    expect(afterSignIn(tab)).toBeUndefined();
+  });
+
+  test.each<EndReason>(['idle', 'elsewhere'])(
+    '%s: out of storage, offered after signing in again without a reload',
+    (reason) => {
+      const tab = end(reason);
+      expect(tab.stored).toEqual([]);
+      vi.advanceTimersByTime(60 * MINUTE);
+      expect(afterSignIn(tab)).toEqual({ price: '2.00' });
+      tab.save({ price: '3.00' });
+      expect(afterSignIn(tab)).toEqual({ price: '3.00' });
+      tab.drafts.discard(key);
+      expect(afterSignIn(tab)).toBeUndefined();
+    },
+  );
+
+  test.each<EndReason>(['idle', 'elsewhere'])('%s: a reload forgets it', (reason) => {
+    const tab = end(reason);
+    const reloaded = createDrafts({ storage: tab.storage, now: Date.now });
+    reloaded.open('ana');
+    expect(reloaded.find(key)).toBeNull();
+  });
+
+  test('expired: in storage for 15 minutes, a reload included', () => {
+    const tab = end('expired');
+    vi.advanceTimersByTime(15 * MINUTE - 1);
+    const reloaded = createDrafts({ storage: tab.storage, now: Date.now });
+    reloaded.open('ana');
+    expect(reloaded.find(key)?.values).toEqual({ price: '2.00' });
+    vi.advanceTimersByTime(1);
+    expect(tab.storage.drafts.names()).toEqual([]);
+  });
+
+  test('another person in another tab: deleted', () => {
+    const tab = open();
+    tab.save({ price: '1.00' });
+    tab.drafts.settle('idle');
+    tab.drafts.open('ana');
+    tab.drafts.save({ ...key, formId: 'other' }, 'ana', { a: 1 });
+    tab.drafts.dropAll();
+    expect(tab.drafts.find(key)).toBeNull();
+    expect(tab.storage.drafts.names()).toEqual([]);
+  });
+});
+
+describe('age', () => {
+  test('a draft whose form is gone is kept for 15 minutes; a clock set back does not keep it longer', () => {
+    const { drafts, save } = open();
+    save({ price: '1.00' });
+    vi.setSystemTime(Date.now() + 15 * MINUTE - 1);
+    expect(drafts.find(key)).not.toBeNull();
+    vi.setSystemTime(Date.now() - 60 * MINUTE);
+    expect(drafts.find(key)).toBeNull();
+  });
+
+  test('E142 before the page reloads itself open forms are written, and none asks whether to leave', () => {
+    const { drafts, save } = open();
+    drafts.register(() => save({ price: '9.00' }));
+    expect(drafts.isLeaving()).toBe(false);
+    drafts.prepareReload();
+    expect(drafts.find(key)?.values).toEqual({ price: '9.00' });
+    expect(drafts.isLeaving()).toBe(true);
+  });
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settled } from '#tests/support/sessionTab.ts';
+import { START, TABS, act, key, note, openThreeTabs, people, steps } from '#tests/support/threeTabs.ts';
+import type { Step, World } from '#tests/support/threeTabs.ts';
+import { isLive } from './sessionState.ts';
+
+/** Schedules per run; a release sets more. */
+const SCHEDULES = Number(process.env.SESSION_SCHEDULES ?? 2000);
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What must hold after every step, in every tab. */
+function check({ backend, tabs }: World): void {
+  for (const tab of tabs) {
+    const { status, user, profile, menu } = tab.session.getSnapshot();
+    // One session end: no epoch ends twice.
+    expect(new Set(tab.ended).size).toBe(tab.ended.length);
+    // No data of a session that has ended, and nobody else's. While an end waits for a write (E94) the epoch goes on.
+    const over = tab.ended.at(status === 'ending' ? -2 : -1) ?? -1;
+    for (const one of tab.cache) expect(one.epoch).toBeGreaterThan(over);
+    expect(new Set(tab.cache.map(({ person }) => person)).size).toBeLessThanOrEqual(1);
+    if (status === 'out') {
+      expect({ user, menu: menu.nodes, cache: tab.cache }).toEqual({ user: null, menu: [], cache: [] });
+    }
+    if (profile === 'ready' && user) {
+      for (const { person } of tab.cache) expect(person).toBe(user.userId);
+      for (const title of menu.titles) expect(title).toBe(`Menu of ${user.userId}`);
+    }
+    // Drafts: nobody else's is kept, and what should be offered is.
+    const owner = tab.drafts.owner();
+    if (owner !== null && tab.typed?.person === owner && Date.now() < tab.typed.until) {
+      expect(tab.drafts.find(key)?.values).toEqual({ note });
+    }
+    if (owner !== null) {
+      for (const name of tab.storage.drafts.names()) expect(tab.storage.drafts.get(name)?.userId).toBe(owner);
+    }
+  }
+  // E92: a token is signed out on the server once.
+  const goodbyes = backend.log.filter((entry) => entry.startsWith('logout'));
+  const tokens = goodbyes.map((entry) => entry.split(' ')[1]);
+  expect(new Set(tokens).size).toBe(tokens.length);
+}
+
+/** Everything under way arrives; after that all tabs must tell the same story. */
+async function calmDown(world: World): Promise<void> {
+  for (const tab of world.tabs) tab.seen.writes = 0;
+  for (let round = 0; round < 40; round += 1) {
+    for (const [at, tab] of world.tabs.entries()) {
+      while (world.browser.deliver(at));
+      for (const answer of tab.held.splice(0)) answer();
+      // A tab whose own sign-in failed keeps saying so until somebody looks at it again.
+      tab.fire('focus');
+    }
+    vi.advanceTimersByTime(1000);
+    await settled();
+    check(world);
+    if (world.tabs.every(({ held }) => held.length === 0) && round > 2) break;
+  }
+}
+
+test(
+  'D17 T18 three tabs, random schedules: one end per session, no old-epoch data, drafts kept as they should be',
+  async () => {
+    const step: fc.Arbitrary<Step> = fc.record({
+      what: fc.constantFrom(...steps),
+      at: fc.nat(TABS - 1),
+      pick: fc.nat(3),
+    });
+    const schedules = fc.array(step, { maxLength: 30, size: 'max' });
+    const seen = { ends: 0, calls: 0, typed: 0 };
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...people, null), schedules, async (person, schedule) => {
+        vi.setSystemTime(START);
+        const world = await openThreeTabs(person);
+        try {
+          for (const next of schedule) {
+            await act(world, next);
+            await settled();
+            check(world);
+            // The login page of a tab that is signed in goes on to the panel.
+            for (const { session, location } of world.tabs) {
+              if (isLive(session.getSnapshot()) && location.pathname === '/login')
+                location.pathname = '/home';
+            }
+            seen.calls += world.tabs.filter(({ cache }) => cache.length > 0).length;
+            seen.typed += world.tabs.filter(({ typed }) => typed !== null).length;
+          }
+          await calmDown(world);
+          for (const tab of world.tabs) {
+            const { status, user, profile, menu } = tab.session.getSnapshot();
+            const owner = world.backend.ownerOf(tab.storage.get('token'));
+            if (tab.storage.get('token') === null) expect(status).toBe('out');
+            else if (owner !== undefined) {
+              const told = { status, id: user?.userId, profile, menu: menu.status };
+              expect(told).toEqual({ status: 'in', id: owner, profile: 'ready', menu: 'ready' });
+            }
+            seen.ends += tab.ended.length;
+          }
+        } finally {
+          vi.clearAllTimers();
+        }
+      }),
+      { numRuns: SCHEDULES },
+    );
+    // The schedules reach what they are about.
+    expect(seen.ends).toBeGreaterThan(SCHEDULES / 2);
+    expect(seen.calls).toBeGreaterThan(SCHEDULES / 2);
+    expect(seen.typed).toBeGreaterThan(SCHEDULES / 2);
+  },
+  10 * MINUTE,
+);

@@ -1,0 +1,210 @@
+import { vi } from 'vitest';
+import { isLive } from '#session/sessionState.ts';
+import type { EndReason } from '#session/sessionState.ts';
+import { createBrowser } from './browserTabs.ts';
+import { profileOf } from './people.ts';
+import { createBackend, openTab, settled } from './sessionTab.ts';
+import type { SessionTab } from './sessionTab.ts';
+
+/** A browser with three tabs and a server, driven step by step by the property test of the session. */
+
+export const START = 1_790_000_000_000;
+const MINUTE = 60_000;
+export const TABS = 3;
+export const people = ['ana', 'ben'] as const;
+export const key = { formId: 'form', route: '/team', schemaVersion: 1 };
+export const note = 'typed';
+
+export interface Watched extends SessionTab {
+  /** Data on the screens of the tab: whose it is, and in which epoch it was asked for. */
+  cache: { person: unknown; epoch: number }[];
+  /** Epochs whose end has begun, in order. */
+  ended: number[];
+  /** Whose typed work must be offered again when they are back, and until when. */
+  typed: { person: string; until: number } | null;
+}
+
+/** Opens a tab and notes what its session does to caches and drafts. */
+function watchTab(tab: SessionTab): Watched {
+  const watched: Watched = { ...tab, cache: [], ended: [], typed: null };
+  const { settle, open, dropAll } = tab.drafts;
+  const forget = (): void => {
+    watched.typed = null;
+  };
+  tab.session.connect({
+    clearCache: () => {
+      watched.cache = [];
+    },
+    pendingWrites: () => watched.seen.writes,
+  });
+  Object.assign(tab.drafts, {
+    settle: (reason: EndReason) => {
+      watched.ended.push(tab.session.getSnapshot().epoch);
+      if (reason === 'signedOut' || reason === 'disabled') forget();
+      else if (watched.typed)
+        watched.typed.until = reason === 'expired' ? Date.now() + 15 * MINUTE : Infinity;
+      settle(reason);
+    },
+    open: (person: string) => {
+      if (watched.typed?.person !== person) forget();
+      open(person);
+    },
+    dropAll: () => {
+      forget();
+      dropAll();
+    },
+  });
+  return watched;
+}
+
+/** @param person signed in already, in all tabs; nobody when left out */
+export async function openThreeTabs(person: string | null) {
+  const browser = createBrowser(TABS);
+  const backend = createBackend();
+  const tabs = browser.tabs.map((areas) => watchTab(openTab({ backend, areas, path: '/login', hold: true })));
+  const [first] = tabs;
+  if (person !== null) first?.stored(person);
+  for (const [at, tab] of tabs.entries()) {
+    tab.session.restore();
+    for (const answer of tab.held.splice(0)) answer();
+    while (browser.deliver(at));
+    await settled();
+    if (person !== null) tab.location.pathname = '/team';
+  }
+  return { browser, backend, tabs };
+}
+export type World = Awaited<ReturnType<typeof openThreeTabs>>;
+
+const common = ['sign in', 'call', 'call', 'type', 'answer', 'all answers', 'all answers', 'event'] as const;
+const rare = [
+  'sign out',
+  'hand over',
+  'write',
+  'navigate',
+  'activity',
+  'late 401',
+  'status 0 now',
+  'token dies',
+  'account disabled',
+  'second',
+  'wake',
+  'back from cache',
+  'storage cleared',
+  'focus',
+] as const;
+export const steps = [...common, ...common, ...common, ...rare] as const;
+
+export interface Step {
+  what: (typeof steps)[number];
+  at: number;
+  pick: number;
+}
+
+/** A call of a screen. Like a query, it writes to the cache it was asked from: one that was cleared is nobody's. */
+async function call(tab: Watched): Promise<void> {
+  const epoch = tab.session.plugs.epoch();
+  const { cache } = tab;
+  try {
+    const person = await tab.request();
+    if (person !== null) cache.push({ person, epoch });
+  } catch {
+    // A reply of an earlier epoch.
+  }
+}
+
+/** Lets a tab get all its answers, and those of what it asks then. */
+async function answerAll(tab: Watched): Promise<void> {
+  for (let round = 0; round < 4; round += 1) {
+    for (const answer of tab.held.splice(0)) answer();
+    await settled();
+  }
+}
+
+export async function act({ browser, backend, tabs }: World, { what, at, pick }: Step): Promise<void> {
+  const tab = tabs[at];
+  if (!tab) return;
+  const { session, storage, drafts } = tab;
+  const { epoch, status } = session.getSnapshot();
+  const needsLogin = (of: number): void =>
+    session.plugs.onNeedsLogin({ epoch: of, operation: 'GET /team', message: undefined });
+  switch (what) {
+    case 'sign in':
+      if (status === 'out')
+        void session.signIn({ email: `${people[pick % 2] ?? ''}@backroom.test`, password: 'x' });
+      break;
+    case 'sign out':
+      void session.signOut();
+      break;
+    case 'hand over':
+      // The next person signs in here before another tab hears a word.
+      void session.signOut();
+      await answerAll(tab);
+      void session.signIn({ email: `${people[pick % 2] ?? ''}@backroom.test`, password: 'x' });
+      await answerAll(tab);
+      break;
+    case 'write':
+      tab.seen.writes = pick % 2;
+      break;
+    case 'call':
+      if (isLive({ status })) void call(tab);
+      break;
+    case 'type':
+      if (!isLive({ status }) || drafts.owner() === null) break;
+      drafts.save(key, drafts.owner(), { note });
+      tab.typed = { person: drafts.owner() ?? '', until: Date.now() + 15 * MINUTE };
+      break;
+    case 'navigate':
+      tab.location.pathname =
+        session.guard({ pathname: '/team', search: '', hash: '' }) === null ? '/team' : '/login';
+      break;
+    case 'activity':
+      tab.fire('mousemove');
+      break;
+    case 'answer':
+      tab.held.splice(pick % Math.max(1, tab.held.length), 1)[0]?.();
+      break;
+    case 'all answers':
+      for (const answer of tab.held.splice(0)) answer();
+      break;
+    case 'event':
+      browser.deliver(at);
+      break;
+    case 'late 401': {
+      const current = session.plugs.epoch();
+      const ends = tab.ended.length;
+      needsLogin(current - 1 - (pick % 2));
+      if (tab.ended.length !== ends) throw new Error('a reply of an earlier session ended this one');
+      break;
+    }
+    case 'status 0 now':
+      for (let reply = 0; reply < 3; reply += 1) needsLogin(epoch);
+      break;
+    case 'token dies': {
+      const token = storage.get('token');
+      if (token !== null) backend.revoke(token);
+      break;
+    }
+    case 'account disabled':
+      backend.answer('profile', (person) =>
+        profileOf(person, { is_active: person === people[pick % 2] ? 'N' : 'Y' }),
+      );
+      break;
+    case 'second':
+      vi.advanceTimersByTime(1000);
+      break;
+    case 'wake':
+      vi.setSystemTime(Date.now() + 24 * MINUTE);
+      tab.fire('mousemove');
+      break;
+    case 'back from cache':
+      tab.fire('pageshow');
+      break;
+    case 'storage cleared':
+      storage.clearLocal();
+      break;
+    case 'focus':
+      vi.setSystemTime(Date.now() + 2 * MINUTE);
+      tab.fire('focus');
+      break;
+  }
+}
