@@ -42,7 +42,11 @@ export function routesOf(guard: MiddlewareFunction): RouteObject[] {
           middleware: [guard],
           children: [
             { id: 'start', path: '/', loader: () => replace(paths.home), Component: Wait },
-            ...of(({ access, Component }) => access === 'auth' && Component !== undefined),
+            {
+              id: 'plain',
+              Component: PublicLayout,
+              children: of(({ access, Component }) => access === 'auth' && Component !== undefined),
+            },
             {
               id: 'signed-in',
               lazy: () => loadChunk('signed-in', loadShell),

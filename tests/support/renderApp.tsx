@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -110,7 +110,7 @@ export async function renderApp(address = window.location.href) {
 
 /** Waits until the panel is at an address. */
 export async function expectAddress(address: string): Promise<void> {
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const { pathname, search, hash } = window.location;
     expect(pathname + search + hash).toBe(address);
   });

@@ -1,5 +1,6 @@
 import { preloadSignedIn, type AppRouter } from '#app/router.tsx';
 import { layoutStore } from '#app/shell/layoutStore.ts';
+import { drafts } from '#session/drafts.ts';
 import { session } from '#session/session.ts';
 import { changeLanguage, i18n } from '#shared/i18n/i18n.ts';
 import { rememberLanguage } from '#shared/i18n/languageChoice.ts';
@@ -55,7 +56,7 @@ function followRouter(router: AppRouter): void {
 /** E142: to the address that was asked for, which a navigation that failed has not reached yet. */
 function reloadAt(router: AppRouter): void {
   const href = router.createHref(router.state.navigation.location ?? router.state.location);
-  // What is typed is saved when the page is hidden, on the way out.
+  drafts.prepareReload();
   if (new URL(href, window.location.href).href === window.location.href) window.location.reload();
   else window.location.assign(href);
 }

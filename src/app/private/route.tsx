@@ -1,4 +1,5 @@
 import './texts.ts';
+import '#app/lifecycle/connectCache.ts';
 import { Outlet } from 'react-router-dom';
 import { RouteError } from '#app/shell/RouteError.tsx';
 import { Shell } from '#app/shell/Shell.tsx';

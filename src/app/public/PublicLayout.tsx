@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useLoadingFlag } from '#app/lifecycle/loadingFlag.ts';
 import { APP_TITLE } from '#shared/lib/constants.ts';
 import { Preferences } from './Preferences.tsx';
 import { PublicAlert } from './PublicAlert.tsx';
 import { SidePanel } from './SidePanel.tsx';
+import { Wait } from './Wait.tsx';
 import './public.css';
 
 /** Frame of the pages before sign-in: form left, a quiet panel right where there is room. No Chakra (R4a). */
 export function PublicLayout() {
   const { key, pathname } = useLocation();
+  const isWorking = useLoadingFlag();
   const body = useRef<HTMLElement>(null);
 
   // A16: after a link of the panel the new heading is read; the first load is silent ("default").
@@ -31,6 +34,7 @@ export function PublicLayout() {
         </main>
         <Preferences />
       </div>
+      {isWorking && <Wait />}
       <aside className="p-side">
         <SidePanel />
       </aside>

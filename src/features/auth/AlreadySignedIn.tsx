@@ -35,7 +35,7 @@ export function AlreadySignedIn({ children }: { children: ReactNode }) {
 
   if (!isChecking) return children;
   return (
-    <p role="status" className="p-wait">
+    <p role="status" className="p-lead">
       {t('login.checking')}
     </p>
   );

@@ -9,7 +9,7 @@ export function LogoutPage() {
     void session.signOut();
   }, []);
   return (
-    <p role="status" className="p-wait">
+    <p role="status" className="p-lead">
       {t('logout.working')}
     </p>
   );

@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { removeStrayWorker } from './strayWorker.ts';
+
+function workers(scripts: readonly string[]) {
+  const registrations = scripts.map((scriptURL) => ({
+    active: { scriptURL },
+    waiting: null,
+    installing: null,
+    unregister: vi.fn(() => Promise.resolve(true)),
+  }));
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistrations: () => Promise.resolve(registrations), controller: null },
+  });
+  return registrations;
+}
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+test('T12 a worker of the mock that was left behind is removed, any other stays', async () => {
+  const [stray, other] = workers(['https://panel.test/mockServiceWorker.js', 'https://panel.test/push.js']);
+  await removeStrayWorker();
+  expect(stray?.unregister).toHaveBeenCalledTimes(1);
+  expect(other?.unregister).not.toHaveBeenCalled();
+});
+
+test('T12 a browser without workers, or one that refuses to list them, is fine', async () => {
+  await expect(removeStrayWorker()).resolves.toBeUndefined();
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistrations: () => Promise.reject(new DOMException('', 'SecurityError')) },
+  });
+  await expect(removeStrayWorker()).resolves.toBeUndefined();
+});

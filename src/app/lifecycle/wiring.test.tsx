@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAddress, renderApp, signInAs } from '#tests/support/renderApp.tsx';
+
+const mine = () => screen.findByRole('link', { name: 'Home', current: 'page' });
+
+test('E136 the stored language is the page’s; an unknown one is English', async () => {
+  window.localStorage.setItem('backroom.language', 'zh-CN');
+  await renderApp('/login');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'zh'));
+  window.localStorage.setItem('backroom.language', '../../evil');
+  await renderApp('/login');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
+});
+
+test('D14 a language chosen before sign-in is stored again after it', async () => {
+  const { user } = await renderApp('/home');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Español');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'es'));
+  window.localStorage.clear();
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'admin@backroom.test');
+  await user.type(screen.getByLabelText('Password'), 'backroom{Enter}');
+  await expectAddress('/home');
+  expect(window.localStorage.getItem('backroom.language')).toBe('es');
+});
+
+test('D19 the full-screen spinner is there while the session works, and goes with it', async () => {
+  const { user } = await renderApp('/login');
+  await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'profile-slow@backroom.test');
+  await user.type(screen.getByLabelText('Password'), 'backroom{Enter}');
+  expect(await screen.findByText('Loading…')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument(), { timeout: 15_000 });
+});
+
+test('the cache does not outlive the session', async () => {
+  await signInAs('admin');
+  const { go, user } = await renderApp('/my-account');
+  await screen.findByRole('heading', { level: 1, name: 'Manage Account' });
+  const { queryClient } = await import('#api/queryClient.ts');
+  await waitFor(() => expect(queryClient.getQueryCache().getAll()).not.toEqual([]));
+  await go('/logout');
+  await screen.findByText('You are signed out.');
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'auditor@backroom.test');
+  await user.type(screen.getByLabelText('Password'), 'backroom{Enter}');
+  expect(await mine()).toBeVisible();
+});

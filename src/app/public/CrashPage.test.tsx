@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ChunkError } from '#app/lifecycle/chunkError.ts';
+import { startTexts } from '#tests/support/i18n.ts';
+import { CrashPage } from './CrashPage.tsx';
+
+async function crash(error: Error): Promise<void> {
+  await startTexts();
+  const router = createMemoryRouter([
+    { path: '/', ErrorBoundary: CrashPage, loader: () => Promise.reject(error), Component: CrashPage },
+  ]);
+  render(<RouterProvider router={router} />);
+}
+
+const chunk = new ChunkError('home', new TypeError('Failed to fetch dynamically imported module'));
+const online = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the page of last resort', () => {
+  test('E142 a part that cannot be fetched: a new version, and a button to reload', async () => {
+    online(true);
+    await crash(chunk);
+    expect(await screen.findByRole('heading', { name: 'A new version is ready' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
+  });
+
+  test('E143 offline it says so, and Retry does not throw the page away', async () => {
+    online(false);
+    await crash(chunk);
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Still offline.');
+
+    online(true);
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByRole('heading', { name: 'A new version is ready' })).toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('any other error: one sentence, no detail of it', async () => {
+    await crash(new TypeError("Cannot read properties of undefined (reading 'map')"));
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent('undefined');
+    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/home');
+  });
+});

@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAddress, renderApp, signInAs } from '#tests/support/renderApp.tsx';
+
+const account = () => screen.findByRole('heading', { level: 1, name: 'Manage Account' });
+
+async function leaveTypedWork(): Promise<void> {
+  const about = await screen.findByRole('textbox', { name: 'About you' });
+  fireEvent.change(about, { target: { value: 'half a sentence' } });
+}
+
+test('E17 signed out in another tab: said in one sentence, and typed work is kept', async () => {
+  await signInAs('admin');
+  await renderApp('/my-account');
+  await account();
+  await leaveTypedWork();
+  window.localStorage.clear();
+  fireEvent(window, new StorageEvent('storage', { key: null }));
+  const sentence = await screen.findByText(/^You were signed out in another tab or window\./);
+  expect(sentence).toHaveFocus();
+  expect(sentence).toHaveTextContent('Your unsaved changes are kept in this tab: sign in to get them back.');
+  await expectAddress('/login?redirectFrom=%2Fmy-account');
+});
+
+test('E38 the server wants a sign-in: said in one sentence, with the way back', async () => {
+  await signInAs('sessions-status0');
+  await renderApp('/my-account');
+  const sentence = await screen.findByText('Your session has ended. Sign in again to go on.');
+  expect(sentence).toHaveFocus();
+  await expectAddress('/login?redirectFrom=%2Fmy-account');
+});
+
+test('E26 the account was disabled meanwhile: the specification’s sentence', async () => {
+  await signInAs('profile-inactive-later');
+  const { router } = await renderApp('/home');
+  await screen.findByRole('link', { name: 'Home', current: 'page' });
+  await router.navigate('/login');
+  expect(await screen.findByText('this account is unactivated or deleted')).toBeVisible();
+});
