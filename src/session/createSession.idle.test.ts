@@ -49,6 +49,13 @@ describe('the deadline', () => {
     },
   );
 
+  test('E89 a hidden tab, whose timers fire once a minute, is out within that minute', async () => {
+    const tab = await signedIn();
+    vi.setSystemTime(START + LIMIT + 58_000);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'idle' });
+  });
+
   test('E84 and before a request', async () => {
     const tab = await signedIn();
     vi.setSystemTime(START + LIMIT);

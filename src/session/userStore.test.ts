@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { createStorage } from '#shared/lib/storage.ts';
+import { MemoryStorage } from '#tests/support/browserTabs.ts';
+import { somebody } from '#tests/support/people.ts';
+import { createUserStore } from './userStore.ts';
+
+function open() {
+  const [local, session] = [new MemoryStorage(), new MemoryStorage()];
+  const storage = createStorage({ local: () => local, session: () => session, events: () => window });
+  return { local, storage, users: createUserStore(storage) };
+}
+const signIn = { email: 'ana@backroom.test', token: 't-1', extraToken: null };
+
+describe('D13 the person in storage', () => {
+  test('the token is stored last: who hears of it finds the rest in place', () => {
+    const { local, users } = open();
+    users.keep(somebody('ana'), { ...signIn, extraToken: 'x-1' });
+    const keys = Array.from({ length: local.length }, (_, at) => local.key(at));
+    expect(keys.at(-1)).toBe('backroom.token');
+    expect(keys).toContain('backroom.extraToken');
+  });
+
+  test('a sign-in without an extra token leaves none of the last one', () => {
+    const { storage, users } = open();
+    storage.set('extraToken', 'old');
+    users.keep(somebody('ana'), signIn);
+    expect(storage.get('extraToken')).toBeNull();
+  });
+
+  test('E37 a new tab remembers what local storage holds', () => {
+    const { storage, users } = open();
+    users.keep({ ...somebody('ana'), userName: 'Ana Maria Petrova', userDesc: 'Mugs' }, signIn);
+    storage.clearSessionUser();
+    expect(users.remembered()).toEqual({
+      ...somebody('ana'),
+      userName: 'Ana Maria Petrova',
+      firstName: 'Ana',
+      lastName: 'Maria Petrova',
+      userDesc: 'Mugs',
+      email: null,
+    });
+  });
+
+  test('an id alone is enough, no id is nobody', () => {
+    const { storage, users } = open();
+    expect(users.remembered()).toBeNull();
+    storage.set('userId', '0');
+    expect(users.remembered()).toMatchObject({ userId: '0', loginName: '', userName: '', userHeader: null });
+  });
+
+  test('E35 the tab’s own user counts only when it is the stored one', () => {
+    const { storage, users } = open();
+    users.keep(somebody('ana'), signIn);
+    expect(users.remembered()).toEqual(somebody('ana'));
+    storage.set('userId', 'ben');
+    storage.set('userName', 'Ben Example');
+    expect(users.remembered()).toMatchObject({ userId: 'ben', firstName: 'Ben' });
+  });
+
+  test('T08 E32 a picture that was tampered with in storage is not shown', () => {
+    const { storage, users } = open();
+    users.keep({ ...somebody('ana'), userHeader: 'javascript:alert(1)' }, signIn);
+    expect(users.remembered()?.userHeader).toBeNull();
+    storage.clearSessionUser();
+    expect(users.remembered()?.userHeader).toBeNull();
+  });
+
+  test('spec §4 cleared: nothing of the person stays, the rest does', () => {
+    const { local, storage, users } = open();
+    users.keep(somebody('ana'), { ...signIn, extraToken: 'x-1' });
+    storage.set('language', 'de');
+    storage.remove('token');
+    users.clear();
+    expect(local.length).toBe(1);
+    expect(storage.get('language')).toBe('de');
+    expect(storage.session.get('authUser')).toBeNull();
+  });
+
+  test('a token that another tab has stored keeps its person', () => {
+    const { storage, users } = open();
+    users.keep(somebody('ben'), signIn);
+    users.clear();
+    expect(storage.get('userId')).toBe('ben');
+    expect(storage.session.get('authUser')).toBeNull();
+  });
+});
