@@ -54,9 +54,17 @@ class QuietObserver implements ResizeObserver {
   }
 }
 
+/** jsdom knows the name of an animation and never ends one: an overlay that waits for the end would stay for good. */
+function endAnimations(view: Window): void {
+  const styleOf = view.getComputedStyle.bind(view);
+  view.getComputedStyle = (element, pseudo) =>
+    Object.defineProperty(styleOf(element, pseudo), 'animationName', { value: 'none', configurable: true });
+}
+
 export function installBrowserGaps(view: Window & typeof globalThis): void {
   view.matchMedia = (query) => new WidthQuery(query, view);
   view.scrollTo = () => undefined;
+  endAnimations(view);
   if (!('ResizeObserver' in view)) Object.assign(view, { ResizeObserver: QuietObserver });
   for (const name of ['scrollTo', 'scrollIntoView'] as const) {
     if (!(name in view.Element.prototype)) view.Element.prototype[name] = () => undefined;

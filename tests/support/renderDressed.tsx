@@ -5,16 +5,12 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { system } from '#theme/system.ts';
 
-// jsdom knows the name of an animation and never ends one: overlays would stay for good.
-const still = '* { animation-name: none !important; }';
-
 /** Shows a piece in the panel's dress, at an address. `router` moves it, `user` acts on it. */
 export function renderDressed(piece: ReactNode, at = '/home') {
   const router = createMemoryRouter([{ path: '*', element: piece }], { initialEntries: [at] });
   const user = userEvent.setup();
   const view = render(
     <ChakraProvider value={system}>
-      <style>{still}</style>
       <RouterProvider router={router} />
     </ChakraProvider>,
   );

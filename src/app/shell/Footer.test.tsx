@@ -14,13 +14,13 @@ test('spec §1 the footer shows the current year and the company, over New Year�
   vi.setSystemTime('2026-12-31T23:59:58Z');
   renderDressed(<Footer />);
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2026 Northgate Promotions');
-  act(() => vi.advanceTimersByTime(2000));
+  act(() => void vi.advanceTimersByTime(2000));
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2027 Northgate Promotions');
 });
 
 test('a page left open for half a year has the right year', () => {
   vi.setSystemTime('2026-07-01T12:00:00Z');
   renderDressed(<Footer />);
-  act(() => vi.advanceTimersByTime(200 * 86_400_000));
+  act(() => void vi.advanceTimersByTime(200 * 86_400_000));
   expect(screen.getByRole('contentinfo')).toHaveTextContent('2027');
 });

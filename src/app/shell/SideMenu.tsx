@@ -16,7 +16,8 @@ interface SideMenuProps {
 export function SideMenu({ condensed }: SideMenuProps) {
   const { t } = useTranslation('shell');
   return (
-    <chakra.div
+    <chakra.nav
+      aria-label={t('menu.name')}
       data-bar="side"
       display="flex"
       flexDirection="column"
@@ -43,9 +44,9 @@ export function SideMenu({ condensed }: SideMenuProps) {
           </Link>
         </chakra.div>
       </chakra.div>
-      <chakra.nav aria-label={t('menu.name')} flex="1" minH="0" overflowY="auto" pb="4">
+      <chakra.div flex="1" minH="0" overflowY="auto" pb="4">
         <MenuContent condensed={condensed} />
-      </chakra.nav>
-    </chakra.div>
+      </chakra.div>
+    </chakra.nav>
   );
 }

@@ -1,5 +1,6 @@
 import { createElement, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '#app/lifecycle/loadChunk.ts';
 import { notify } from '#shared/ui/notify.ts';
 
 type Modal = ComponentType<{ open: boolean; onClose: () => void }>;
@@ -15,7 +16,10 @@ export function usePasswordModal(): { show: () => void; modal: ReactNode } {
 
   const show = async () => {
     try {
-      const { ChangePasswordModal } = await import('#features/account/ChangePasswordModal.tsx');
+      const { ChangePasswordModal } = await loadChunk(
+        'change-password',
+        () => import('#features/account/ChangePasswordModal.tsx'),
+      );
       setModal(() => ChangePasswordModal);
       setOpen(true);
     } catch {

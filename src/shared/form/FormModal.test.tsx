@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -93,8 +93,9 @@ test('E81 while pending, Escape, Cancel and Save do nothing and the work is name
 test('Escape closes it otherwise, and the last failure is announced in it', async () => {
   const { user } = renderDressed(<Sample submitError="The server is away." />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The server is away.');
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('A06 a password can be looked at, and Caps Lock is said', async () => {

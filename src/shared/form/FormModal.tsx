@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { iconMenu } from '#shared/ui/icon.ts';
+import { useFocusReturn } from '#shared/ui/useFocusReturn.ts';
 
 interface FormModalProps {
   open: boolean;
@@ -29,6 +30,7 @@ export function FormModal({ open, title, pending, submitError, onClose, ...form 
   const { t } = useTranslation('common');
   const formId = useId();
   const fields = useRef<HTMLFormElement>(null);
+  const focusReturn = useFocusReturn(open);
   return (
     <Dialog.Root
       open={open}
@@ -36,6 +38,7 @@ export function FormModal({ open, title, pending, submitError, onClose, ...form 
         if (!next.open && !pending) onClose();
       }}
       initialFocusEl={() => fields.current?.querySelector('input:not([readonly]), textarea, select') ?? null}
+      finalFocusEl={focusReturn}
       closeOnEscape={!pending}
       closeOnInteractOutside={!pending}
     >

@@ -36,7 +36,11 @@ export function useZodForm<Values extends FieldValues>(
     return error.type === 'server' ? error.message : say(texts.t, error.message);
   }
 
-  return { ...form, errors, errorOf };
+  // `resetOptions` would hold for every reset; they are meant for new `values` only.
+  const reset: typeof form.reset = (next, options) =>
+    form.reset(next, { keepDirtyValues: false, ...options });
+
+  return { ...form, reset, errors, errorOf };
 }
 
 /** The schema names its sentence at run time, where `t` wants a key it knows. */

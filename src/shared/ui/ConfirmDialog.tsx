@@ -6,6 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from 'react-i18next';
 import { iconNote } from './icon.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 export interface Question {
   title: string;
@@ -30,12 +31,13 @@ export function ConfirmDialog({
   ...dialog
 }: ConfirmDialogProps) {
   const { t } = useTranslation('common');
+  const focusReturn = useFocusReturn(dialog.open ?? false);
   const answer = (value: boolean) => {
     setReturnValue?.(value);
     dialog.onOpenChange?.({ open: false });
   };
   return (
-    <Dialog.Root role="alertdialog" size="sm" {...dialog}>
+    <Dialog.Root role="alertdialog" size="sm" finalFocusEl={focusReturn} {...dialog}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>

@@ -16,7 +16,6 @@ interface PageHeaderProps {
 export function PageHeader({ title, meta, actions }: PageHeaderProps) {
   return (
     <Flex
-      as="header"
       wrap="wrap"
       align="flex-end"
       columnGap="6"

@@ -24,7 +24,8 @@ test.each([
 ])('%s answers no (%s)', async (way) => {
   const { user } = renderDressed(<ConfirmViewport />);
   const answer = confirm(question);
-  await screen.findByRole('alertdialog');
+  const dialog = await screen.findByRole('alertdialog');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   if (way === 'Escape') await user.keyboard('{Escape}');
   else await user.click(screen.getByRole('button', { name: way }));
   expect(await answer).toBe(false);

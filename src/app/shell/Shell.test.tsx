@@ -1,0 +1,152 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { startTexts } from '#tests/support/i18n.ts';
+import { accountButton, choosePassword, inMenu, mainMenu, openAs, resize } from '#tests/support/shell.ts';
+
+beforeEach(async () => {
+  await startTexts();
+  resize(1440);
+});
+
+describe('frame', () => {
+  test('A02 landmarks, one heading, the current entry marked', async () => {
+    await openAs('pricing.manager');
+    for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(role)).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(await inMenu().findByRole('link', { name: 'Home', current: 'page' })).toHaveAttribute(
+      'href',
+      '/home',
+    );
+  });
+
+  test('A10 the first Tab stop leads to the content', async () => {
+    const { user } = await openAs('pricing.manager');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.location.hash).toBe('');
+  });
+
+  test('E09 an unknown address is a page in the frame', async () => {
+    await openAs('pricing.manager', '/no/such/page');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+    expect(screen.getByRole('main')).toHaveTextContent('/no/such/page');
+    expect(mainMenu()).toBeVisible();
+    expect(document.title).toBe('Page not found | Backroom');
+  });
+
+  test('E135 the top bar has its shadow from 51 px, not at 50', async () => {
+    await openAs('pricing.manager');
+    const scroll = (y: number) => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      fireEvent.scroll(window);
+      return screen.getByRole('banner').closest('[data-scrolled]');
+    };
+    expect(scroll(50)).toBeNull();
+    expect(scroll(51)).not.toBeNull();
+    expect(scroll(0)).toBeNull();
+  });
+
+  test('E148 a new page starts at the top, Back is where it was', async () => {
+    const { go, router } = await openAs('pricing.manager');
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+    await go('/my-account');
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 640));
+  });
+});
+
+describe('top bar', () => {
+  test('spec §1 initials, full name and role name; My Account, Change Password, Logout', async () => {
+    const { user } = await openAs('pricing.manager');
+    const button = await accountButton();
+    expect(button).toHaveTextContent(/^[A-Z]{2}/);
+    expect(button).toHaveTextContent('Pricing Manager');
+    await user.click(button);
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['My Account', 'Change Password', 'Logout']);
+    await user.click(screen.getByRole('menuitem', { name: 'My Account' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Manage Account' })).toBeVisible();
+    expect(window.location.pathname).toBe('/my-account');
+  });
+
+  test('spec §1 Change Password opens its modal; Escape closes it and the focus is on the account button', async () => {
+    const app = await openAs('pricing.manager');
+    const button = await accountButton();
+    expect(await choosePassword(app)).toBeVisible();
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+  });
+
+  test('spec §1 Logout ends the session', async () => {
+    const { user } = await openAs('pricing.manager');
+    await user.click(await accountButton());
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(window.localStorage.getItem('backroom.token')).toBeNull();
+  });
+
+  test('E33 a hostile name is isolated text, E32 a hostile picture is initials', async () => {
+    await openAs('profile-hostile');
+    const name = (await accountButton()).querySelector('bdi');
+    expect(name).toHaveTextContent('<img src=x');
+    expect((await accountButton()).querySelector('img')).toBeNull();
+  });
+
+  test.each(['profile-role-text', 'profile-role-number', 'profile-sparse'])(
+    'E34 %s: never an object in words',
+    async (who) => {
+      await openAs(who);
+      expect(await accountButton()).not.toHaveTextContent(/object|undefined|null|NaN/);
+    },
+  );
+
+  test('D26 the mode button turns the root dark and remembers it', async () => {
+    const { user } = await openAs('pricing.manager');
+    await user.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
+    expect(document.documentElement).toHaveAttribute('data-mode', 'dark');
+    expect(window.localStorage.getItem('backroom.layout')).toContain('"mode":"dark"');
+    await user.click(screen.getByRole('button', { name: 'Switch to light mode' }));
+    expect(document.documentElement).toHaveAttribute('data-mode', 'light');
+  });
+
+  test('A13 a language is chosen by its own name; menu, title and <html lang> follow', async () => {
+    const { user } = await openAs('pricing.manager');
+    expect(screen.getByRole('option', { name: 'Deutsch' })).toHaveAttribute('lang', 'de');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+    expect(await inMenu().findByRole('link', { name: 'Startseite' })).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', 'de');
+    expect(window.localStorage.getItem('backroom.language')).toBe('de');
+  });
+});
+
+test('E141 while the spinner turns an alert is there, and the focus is free', async () => {
+  const { user } = await openAs('pricing.manager');
+  const [{ loadingFlag }, { alertStore }] = await Promise.all([
+    import('#app/lifecycle/loadingFlag.ts'),
+    import('#shared/lib/alert.ts'),
+  ]);
+  act(() => {
+    loadingFlag.work(true);
+    alertStore.show({ type: 'danger', message: 'The server is away.' });
+  });
+  expect(screen.getByText('Loading the panel')).toBeInTheDocument();
+  expect(screen.getByText('The server is away.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close this message' }));
+  expect(screen.queryByText('The server is away.')).not.toBeInTheDocument();
+  act(() => loadingFlag.work(false));
+  expect(screen.queryByText('Loading the panel')).not.toBeInTheDocument();
+});
+
+test('E27 a profile that cannot be loaded ends nothing: a banner and another try', async () => {
+  await openAs('profile-fails');
+  const banner = await screen.findByText(/^Your profile could not be loaded/);
+  expect(banner).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  expect(window.localStorage.getItem('backroom.token')).not.toBeNull();
+});

@@ -1,0 +1,39 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { renderApp, signInAs } from './renderApp.tsx';
+
+/** Makes the window so wide, as a person or another screen would. */
+export function resize(width: number): void {
+  act(() => {
+    Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+    window.dispatchEvent(new Event('resize'));
+  });
+}
+
+/** Opens the panel signed in as a member of the mock's staff, and waits for the page. */
+export async function openAs(name: string, address = '/home') {
+  await signInAs(name);
+  const app = await renderApp(address);
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+export const mainMenu = () => screen.getByRole('navigation', { name: 'Main menu' });
+export const inMenu = () => within(mainMenu());
+export const accountButton = () => screen.findByRole('button', { name: /^Account/ });
+
+/** Opens the change-password modal from the account menu, by keyboard. */
+export async function choosePassword({ user }: Awaited<ReturnType<typeof openAs>>): Promise<HTMLElement> {
+  const button = await accountButton();
+  act(() => button.focus());
+  await user.keyboard('{Enter}');
+  const item = await screen.findByRole('menuitem', { name: 'Change Password' });
+  await waitFor(async () => {
+    await user.keyboard('{ArrowDown}');
+    expect(item).toHaveAttribute('data-highlighted');
+  });
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Change password' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return dialog;
+}
