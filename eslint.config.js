@@ -220,7 +220,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.config.ts', 'tests/contract/redoclyPlugin.ts', '**/*.d.ts'],
+    files: ['**/*.config.ts', 'tests/contract/redoclyPlugin.ts', 'tests/e2e/closingLine.ts', '**/*.d.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
 );

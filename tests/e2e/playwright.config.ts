@@ -20,9 +20,11 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../reports/e2e',
-  reporter: process.env.CI
-    ? [['list']]
-    : [['list'], ['html', { outputFolder: '../../reports/e2e-html', open: 'never' }]],
+  reporter: [
+    ['list'],
+    ['html', { outputFolder: '../../reports/e2e-html', open: 'never' }],
+    ['./closingLine.ts'],
+  ],
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
