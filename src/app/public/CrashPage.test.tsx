@@ -22,7 +22,7 @@ describe('the page of last resort', () => {
   test('E142 a part that cannot be fetched: a new version, and a button to reload', async () => {
     online(true);
     await crash(chunk);
-    expect(await screen.findByRole('heading', { name: 'A new version is ready' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'This page needs a reload' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
   });
 
@@ -35,7 +35,7 @@ describe('the page of last resort', () => {
 
     online(true);
     fireEvent(window, new Event('online'));
-    expect(await screen.findByRole('heading', { name: 'A new version is ready' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This page needs a reload' })).toBeVisible();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 

@@ -35,7 +35,7 @@ export function PromisePanel() {
         <LadderChart
           columns={columns}
           label={t('chart', { first: money(first?.ours ?? 0), last: money(last?.ours ?? 0) })}
-          names={{ ours: t('ours'), market: t('market') }}
+          names={{ ours: t('oursShort'), market: t('market') }}
           scale={(value) => format.money(value.toFixed(2), sample.currency, { decimals: 0 })}
         />
         <table>

@@ -29,6 +29,7 @@ export function LoginPage({ onActive, extra }: LoginPageProps) {
   const isIn = useSession(({ status }) => status === 'in');
   const isForgetful = useStorageBlocked();
   const { form, field, fill, isSubmitting } = useAuthForm(loginSchema, async (credentials) => {
+    onActive();
     const result = await session.signIn(credentials);
     // A disabled account is a reason of the session's, which EndReason says.
     if (!result.ok && result.reason === 'failed') throw result.error;
@@ -52,7 +53,7 @@ export function LoginPage({ onActive, extra }: LoginPageProps) {
           {t('login.storageBlocked')}
         </p>
       )}
-      <form {...form} onInput={onActive} onKeyDown={onActive} onPointerDown={onActive}>
+      <form {...form} onInput={onActive}>
         <PlainField
           {...field('email')}
           id="email"
