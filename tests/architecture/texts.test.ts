@@ -6,13 +6,15 @@ const sources = projectFiles('src', /\.tsx?$/)
   .map(projectText)
   .join('\n');
 
-/** Named in quotes, or built from a fixed beginning: `error.${kind}`. */
+const quoted = (word: string): boolean =>
+  ["'", '"', '`'].some((quote) => sources.includes(quote + word + quote));
+
+/** Named in quotes, or put together from a fixed beginning or end: `error.${kind}`, `${kind}.title`. */
 function isUsed(key: string): boolean {
-  const start = key.slice(0, key.lastIndexOf('.') + 1);
-  return (
-    ["'", '"', '`'].some((quote) => sources.includes(quote + key + quote)) ||
-    (start !== '' && sources.includes(`\`${start}\${`))
-  );
+  const dot = key.lastIndexOf('.');
+  if (quoted(key) || dot < 0) return quoted(key);
+  const [start, end] = [key.slice(0, dot), key.slice(dot + 1)];
+  return sources.includes(`\`${start}.\${`) || (sources.includes(`}.${end}\``) && quoted(start));
 }
 
 // Menu labels also name areas whose screens come later; menuTexts.test.ts holds them against the permission titles.
