@@ -28,6 +28,14 @@ export async function loadDemoAccounts(): Promise<readonly DemoAccount[]> {
   return [];
 }
 
+/** Puts the mock's data back to its seeds (D31: one click resets it). */
+export async function resetDemoData(): Promise<void> {
+  if (__API_MODE__ === 'mock' || __API_MODE__ === 'worker') {
+    const { startOver } = await import('#mocks/startOver.ts');
+    await startOver();
+  }
+}
+
 /** `pricing.manager@backroom.test` is offered as "Pricing manager". */
 function labelOf(email: string): string {
   const name = email.slice(0, email.indexOf('@')).replaceAll('.', ' ');

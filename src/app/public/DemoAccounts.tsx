@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadDemoAccounts, type DemoAccount } from '#app/mocking.ts';
+import { loadDemoAccounts, resetDemoData, type DemoAccount } from '#app/mocking.ts';
 
 type DemoAccountsProps = { onChoose: (account: DemoAccount) => void };
 
@@ -9,9 +9,18 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   const { t } = useTranslation('public');
   const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
   const [chosen, setChosen] = useState<DemoAccount | null>(null);
+  const [reset, setReset] = useState<'done' | 'failed' | null>(null);
   useEffect(() => {
     void loadDemoAccounts().then(setAccounts);
   }, []);
+
+  const startOver = (): void => {
+    setChosen(null);
+    resetDemoData().then(
+      () => setReset('done'),
+      () => setReset('failed'),
+    );
+  };
 
   if (accounts.length === 0) return null;
   return (
@@ -25,13 +34,21 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
           aria-pressed={account === chosen}
           onClick={() => {
             setChosen(account);
+            setReset(null);
             onChoose(account);
           }}
         >
           {account.label}
         </button>
       ))}
-      <p role="status">{chosen && t('demo.filled', { email: chosen.email })}</p>
+      <p role="status">
+        {reset ? t(`demo.reset.${reset}`) : chosen && t('demo.filled', { email: chosen.email })}
+      </p>
+      <p>
+        <button type="button" className="p-demo-reset" onClick={startOver}>
+          {t('demo.reset')}
+        </button>
+      </p>
     </section>
   );
 }

@@ -212,3 +212,10 @@ describe('the form', () => {
     expect(window.localStorage.getItem('backroom.language')).toBe('de');
   });
 });
+
+test('D31 one click puts the demo data back to its start', async () => {
+  const { user } = await renderApp('/login');
+  await user.click(await screen.findByRole('button', { name: 'Reset the demo data' }));
+  expect(await screen.findByText(/The demo data is as it was at the start/)).toBeVisible();
+  expect(calls()).toContain('POST /__reset');
+});

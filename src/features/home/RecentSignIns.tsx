@@ -3,6 +3,7 @@ import { Link as TextLink } from '@chakra-ui/react/link';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import MonitorOff from 'lucide-react/icons/monitor-off';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +65,8 @@ export function RecentSignIns() {
                   {t('signIns.at', { time: format.dateTime(startedAt) })}
                 </chakra.div>
                 <time dateTime={lastSeenAt} title={format.dateTime(lastSeenAt)}>
-                  {t('signIns.seen', { ago: format.relative(lastSeenAt, query.dataUpdatedAt) })}
+                  <VisuallyHidden>{t('signIns.seen')}</VisuallyHidden>{' '}
+                  {format.relative(lastSeenAt, query.dataUpdatedAt)}
                 </time>
               </li>
             ))}
