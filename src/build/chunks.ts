@@ -9,12 +9,17 @@ function closure(starts: readonly string[], importsOf: (id: string) => readonly 
 }
 
 const isLibrary = (id: string): boolean => /[\\/]node_modules[\\/]/.test(id);
+// Fetched when the page is usable; the libraries' barrels would otherwise count them to the signed-in branch.
+const isLater = (id: string): boolean =>
+  /[\\/](@zag-js|@ark-ui[\\/]react[\\/]dist[\\/]components|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components)[\\/](toast|tooltip)[\\/]/.test(
+    id,
+  );
 const isFormLibrary = (id: string): boolean =>
   /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]/.test(id);
 
 /**
  * Few files, each with a reason: libraries and own code of the first load, libraries and own code of the
- * signed-in branch, forms, and what several signed-in screens share. A one-line change then costs a returning
+ * signed-in branch, forms, and what several further screens share. A one-line change then costs a returning
  * person one of them, and no content is more than two round trips away.
  */
 export function chunks(): Plugin {
@@ -34,8 +39,8 @@ export function chunks(): Plugin {
               groups: [
                 { name: 'lib', test: (id) => first.has(id) && isLibrary(id), priority: 6 },
                 { name: 'start', test: (id) => first.has(id) || both.has(id), priority: 5 },
-                { name: 'ui', test: (id) => branch.has(id) && isLibrary(id), priority: 4 },
-                { name: 'shell', test: (id) => branch.has(id), priority: 3 },
+                { name: 'ui', test: (id) => branch.has(id) && isLibrary(id) && !isLater(id), priority: 4 },
+                { name: 'shell', test: (id) => branch.has(id) && !isLater(id), priority: 3 },
                 { name: 'shared', test: (id) => !forms.has(id), minShareCount: 2, priority: 2 },
                 { name: 'forms', test: (id) => forms.has(id), minShareCount: 2, priority: 1 },
               ],
@@ -54,6 +59,13 @@ export function chunks(): Plugin {
       branch = reach(named(/^app[\\/]private[\\/]/), 'importedIds');
       forms = reach(ids.filter(isFormLibrary), 'importers');
       const open = reach(named(/^(app[\\/]public|features[\\/]auth)[\\/]/), 'importedIds');
+      // What the first screen shares with further ones is fetched with the shell, not in a file of its own.
+      const home = reach(named(/^features[\\/]home[\\/]route\.tsx$/), 'importedIds');
+      const further = reach(
+        named(/^features[\\/](?!(auth|home)[\\/])[^\\/]+[\\/]route\.tsx$/),
+        'importedIds',
+      );
+      for (const id of home) if (further.has(id)) branch.add(id);
       const screens = reach(named(/^features[\\/](?!auth[\\/])[^\\/]+[\\/]route\.tsx$/), 'importedIds');
       both = new Set([...open].filter((id) => screens.has(id)));
     },

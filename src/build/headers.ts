@@ -94,9 +94,11 @@ export function headersFor(headers: SiteHeaders, path: string): HeaderSet {
 
 /** The same headers for nginx: locations to include in a `server` block whose `root` is the built site. */
 export function nginxHeaders({ page, hashed, other }: SiteHeaders): string {
+  // On a missing file too, but for how long to keep it: a 404 kept for a year would outlive the mistake.
+  const always = (name: string): string => (name === 'Cache-Control' ? '' : ' always');
   const lines = (set: HeaderSet): string =>
     Object.entries(set)
-      .map(([name, value]) => `  add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+      .map(([name, value]) => `  add_header ${name} "${value.replaceAll('"', '\\"')}"${always(name)};`)
       .join('\n');
   // Any address that is no file is a screen of the panel, and index.html is only ever served as one.
   return [
