@@ -30,6 +30,7 @@ export function PasswordDialog({ open, onClose, onSuccess }: PasswordDialogProps
   const { mutateAsync } = useMutation(changePasswordMutation());
   const { run, pending } = useSingleFlight();
   const isMounted = useIsMounted();
+  const isWarning = useRef(false);
   const form = useZodForm(passwordSchema, { defaultValues: emptyPasswords(userName), texts: { t } });
   const typed = useWatch({ control: form.control });
 
@@ -47,11 +48,17 @@ export function PasswordDialog({ open, onClose, onSuccess }: PasswordDialogProps
       // E76: nothing is shown here; the session ends and says why.
       void session.end('expired');
     } else if (result.kind === 'warning') {
-      const text = result.message ?? t('password.requestException');
-      void warn({ title: t('password.warningTitle'), text, action: t('password.back') });
+      tell(t('password.warningTitle'), result.message ?? t('password.requestException'));
     } else if (result.kind === 'lost') {
-      void warn({ title: t('password.lostTitle'), text: t('password.lost'), action: t('password.back') });
+      tell(t('password.lostTitle'), t('password.lost'));
     }
+  };
+
+  const tell = (title: string, text: string): void => {
+    isWarning.current = true;
+    void warn({ title, text, action: t('password.back') }).then(() => {
+      isWarning.current = false;
+    });
   };
 
   const submit = form.handleSubmit(async (values) => {
@@ -80,6 +87,8 @@ export function PasswordDialog({ open, onClose, onSuccess }: PasswordDialogProps
       submitError={null}
       onSubmit={(event) => void submit(event)}
       onClose={() => {
+        // Escape and clicks are the warning's while it opens and closes; the form must not go with it.
+        if (isWarning.current) return;
         form.reset(emptyPasswords(userName));
         onClose();
       }}

@@ -41,6 +41,8 @@ export function FormModal({ open, title, pending, submitError, onClose, ...form 
       finalFocusEl={focusReturn}
       closeOnEscape={!pending}
       closeOnInteractOutside={!pending}
+      // A dialog above that goes may drop the focus outside for a moment: no reason to lose what is typed.
+      onFocusOutside={(event) => event.preventDefault()}
     >
       <Portal>
         <Dialog.Backdrop />

@@ -20,7 +20,10 @@ export function confirm(question: Question): Promise<boolean> {
   return ask(question);
 }
 
-/** Says that something confirmed did not work, in a dialog with one way on (R16). */
+/**
+ * Says that something did not work, in a dialog with one way on (R16). Resolves when the dialog is gone, so that a form
+ * below it knows until when Escape and clicks are not meant for it.
+ */
 export async function warn(warning: Pick<Question, 'title' | 'text' | 'action'>): Promise<void> {
   await ask({ ...warning, warning: true });
 }
@@ -31,6 +34,7 @@ async function ask(question: Question): Promise<boolean> {
   asked.add(id);
   const answer: boolean | undefined = await overlay.open(id, question);
   asked.delete(id);
+  if (question.warning) await overlay.waitForExit(id);
   return answer ?? false;
 }
 

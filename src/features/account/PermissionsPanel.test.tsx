@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { session } from '#session/session.ts';
+import { count, openAccount, panel } from '#tests/support/accountPage.tsx';
+
+const rights = () => panel('Role and permissions');
+
+test('pages with their actions, read-only', async () => {
+  await openAccount('pricing.analyst');
+  expect(within(rights()).getByText('Pricing Analyst · 10 pages · 6 actions')).toBeVisible();
+  const decide = within(rights()).getByRole('list', { name: 'Actions on Competitor Manager' });
+  expect(
+    within(decide)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Edit', 'Decide']);
+  expect(within(rights()).queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('can be searched, and a search that finds nothing can be cleared', async () => {
+  const { user } = await openAccount();
+  const search = within(rights()).getByRole('searchbox', { name: 'Search permissions' });
+  await user.type(search, 'publish');
+  await waitFor(() => expect(within(rights()).queryByText('Team')).not.toBeInTheDocument());
+  expect(within(rights()).getByText('Price Slabs')).toBeVisible();
+  expect(within(rights()).getByText('Publish')).toBeVisible();
+
+  await user.type(search, ' payroll');
+  expect(await within(rights()).findByText('No permission is called “publish payroll”.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await within(rights()).findByText('Team')).toBeVisible();
+});
+
+test('E30 a menu that failed says so and can be tried again', async () => {
+  const { user } = await openAccount('menu-fails');
+  expect(within(rights()).getByText('Your permissions could not be loaded')).toBeVisible();
+  const before = count('GET /node/userMenu');
+  await user.click(within(rights()).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(count('GET /node/userMenu')).toBeGreaterThan(before));
+});
+
+test('E31 a role without nodes says so', async () => {
+  await openAccount('menu-empty');
+  expect(within(rights()).getByText('Your role grants nothing yet')).toBeVisible();
+  expect(within(rights()).queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+test('E34 a role that is a number or a bare text is named, and one that is missing is not', async () => {
+  const { unmount } = await openAccount('profile-role-text');
+  expect(within(rights()).getByText(/^Pricing Analyst · /)).toBeVisible();
+  unmount();
+  await session.signOut();
+  await openAccount('profile-sparse');
+  expect(within(rights()).getByText(/^No role/)).toBeVisible();
+});
+
+test('E103 hostile titles are text', async () => {
+  await openAccount('menu-odd');
+  expect(within(rights()).getByText('<img src=x onerror="document.title=1">')).toBeVisible();
+  expect(rights().querySelector('img')).toBeNull();
+});
+
+test('E106 of ten thousand nodes as many are drawn as one can read', async () => {
+  await openAccount('menu-huge');
+  expect(within(rights()).getByText(/more pages\. Search to find them\.$/)).toBeVisible();
+  expect(within(rights()).getAllByRole('listitem').length).toBeLessThan(250);
+});

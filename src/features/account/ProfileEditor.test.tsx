@@ -1,0 +1,109 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { examples } from '#mocks/contract/examples.gen.ts';
+import { session } from '#session/session.ts';
+import { box, button, openAccount, sent } from '#tests/support/accountPage.tsx';
+
+const SAVE = 'PATCH /account';
+
+// jsdom has no addresses for files.
+beforeAll(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:http://localhost/1', revokeObjectURL: () => undefined });
+});
+
+const type = async (user: UserEvent) => {
+  await user.clear(box('About you'));
+  await user.type(box('About you'), 'Half a thought');
+};
+
+test('leaving asks; staying keeps what was typed, leaving goes', async () => {
+  const { user, router, go } = await openAccount();
+  await go('/my-account#sessions');
+  await type(user);
+  await go('/home');
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('region', { name: 'Profile' });
+  expect(router.state.location.pathname).toBe('/my-account');
+  expect(box('About you')).toHaveValue('Half a thought');
+
+  // Back asks too, and so does Escape answer.
+  await go('/home');
+  await screen.findByRole('alertdialog');
+  await user.keyboard('{Escape}');
+  await screen.findByRole('region', { name: 'Profile' });
+  expect(router.state.location.pathname).toBe('/my-account');
+
+  await go('/home');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+});
+
+test('nothing is asked of a form without changes, nor after saving or discarding', async () => {
+  const { user, router, go } = await openAccount();
+  await type(user);
+  await user.click(button('Discard changes'));
+  expect(box('About you')).toHaveValue('Looks after accounts, roles and the nightly jobs.');
+  await go('/home');
+  expect(router.state.location.pathname).toBe('/home');
+});
+
+test('a chosen photo that is not saved is asked about too', async () => {
+  const { user, go } = await openAccount();
+  await user.upload(
+    screen.getByLabelText('Choose a photo'),
+    new File(['x'], 'me.png', { type: 'image/png' }),
+  );
+  await go('/home');
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
+test('E51 the end of a session is not asked about: it leaves a draft, offered to the same person', async () => {
+  const { user, unmount } = await openAccount();
+  await type(user);
+  await act(() => session.end('expired'));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  unmount();
+
+  const again = await openAccount();
+  expect(box('About you')).toHaveValue('Looks after accounts, roles and the nightly jobs.');
+  await again.user.click(button('Restore'));
+  await waitFor(() => expect(box('About you')).toHaveValue('Half a thought'));
+  expect(button('Discard changes')).toBeVisible();
+  await again.user.click(button('Save changes'));
+  expect(await screen.findByText('Profile saved')).toBeInTheDocument();
+  again.unmount();
+
+  await openAccount();
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+});
+
+test('a draft that is discarded is not offered again, and nobody else is offered it', async () => {
+  const { user, unmount } = await openAccount();
+  await type(user);
+  await act(() => session.end('expired'));
+  unmount();
+  const other = await openAccount('pricing.manager');
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  other.unmount();
+});
+
+test('a refresh of the profile takes no typed work away', async () => {
+  const { user } = await openAccount();
+  await type(user);
+  act(() => session.updateProfile({ ...examples.profileAdmin, first_name: 'Eleni', description: 'New' }));
+  await waitFor(() => expect(box('First name')).toHaveValue('Eleni'));
+  expect(box('About you')).toHaveValue('Half a thought');
+  await user.click(button('Save changes'));
+  await waitFor(async () => expect(await sent(SAVE)).toEqual([{ description: 'Half a thought' }]));
+});
+
+test('a browser that keeps nothing says so', async () => {
+  const { user } = await openAccount();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await type(user);
+  expect(await screen.findByText(/^Not saved locally/)).toBeVisible();
+});

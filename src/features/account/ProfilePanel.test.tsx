@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, test } from 'vitest';
+import { mockServer } from '#mocks/unit.ts';
+import { session } from '#session/session.ts';
+import { changeLanguage, i18n } from '#shared/i18n/i18n.ts';
+import { storage } from '#shared/lib/storage.ts';
+import { box, button, count, openAccount, panel, sent } from '#tests/support/accountPage.tsx';
+
+const SAVE = 'PATCH /account';
+
+describe('profile', () => {
+  test('shows what the session knows; the user name is read-only', async () => {
+    await openAccount('pricing.manager');
+    expect(box('First name')).toHaveValue('Martin');
+    expect(box('Last name')).toHaveValue('Albrecht');
+    expect(box('User name')).toHaveAttribute('readonly');
+    expect(box('User name')).toHaveValue('martin.albrecht');
+    expect(within(panel('Profile')).getByText('pricing.manager@backroom.test')).toBeVisible();
+    expect(box('First name')).toHaveAttribute('autocomplete', 'given-name');
+  });
+
+  test('sends only what was changed, trimmed, and the name follows at once', async () => {
+    const { user } = await openAccount();
+    await user.clear(box('Last name'));
+    await user.type(box('Last name'), ' Okafor-Lind ');
+    await user.click(button('Save changes'));
+    expect(await screen.findByText('Profile saved')).toBeInTheDocument();
+    expect(await sent(SAVE)).toEqual([{ last_name: 'Okafor-Lind' }]);
+    expect(session.getSnapshot().user?.userName).toBe('Helen Okafor-Lind');
+    await waitFor(() => expect(box('Last name')).toHaveValue('Okafor-Lind'));
+    expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
+  });
+
+  test('E80 a double click saves once; without a change nothing is sent', async () => {
+    const { user } = await openAccount();
+    await user.click(button('Save changes'));
+    expect(await screen.findByText('There is nothing to save')).toBeInTheDocument();
+    await user.type(box('About you'), ' And more.');
+    await user.dblClick(button('Save changes'));
+    expect(await screen.findByText('Profile saved')).toBeInTheDocument();
+    expect(count(SAVE)).toBe(1);
+  });
+
+  test('what breaks the contract is said at the field and not sent', async () => {
+    const { user } = await openAccount();
+    await user.clear(box('First name'));
+    await user.click(button('Save changes'));
+    expect(await screen.findByText('Enter your first name')).toBeVisible();
+    expect(box('First name')).toHaveFocus();
+    expect(count(SAVE)).toBe(0);
+  });
+
+  test.each([
+    ['E55 a server error', 'fault-500', 'Internal server error'],
+    ['E54 a refusal', 'fault-403', 'Your role does not have the permission for this.'],
+    ['no connection', 'fault-offline', /cannot be reached/],
+  ])('%s is told once, and nothing typed is lost', async (_, typed, sentence) => {
+    const { user } = await openAccount();
+    await user.clear(box('About you'));
+    await user.type(box('About you'), typed);
+    await user.click(button('Save changes'));
+    expect(await within(panel('Profile')).findByRole('alert')).toHaveTextContent(sentence);
+    expect(box('About you')).toHaveValue(typed);
+    expect(screen.queryByText('Profile saved')).not.toBeInTheDocument();
+  });
+
+  test('D4 a refused field bears the server’s words and the focus, and nothing is said twice', async () => {
+    const { user } = await openAccount();
+    const errors = [
+      { field: 'last_name', code: 'reserved', message: 'is reserved' },
+      { field: 'nickname', code: 'unknown', message: 'is unknown' },
+    ];
+    const problem = { title: 'Not valid', status: 422, code: 'validation', errors };
+    mockServer.use(http.patch('*/api/account', () => HttpResponse.json(problem, { status: 422 })));
+    await user.type(box('Last name'), 'x');
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(box('Last name')).toHaveAccessibleDescription('is reserved'));
+    expect(box('Last name')).toHaveFocus();
+    expect(within(panel('Profile')).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('E27 a profile that is not loaded leaves the other parts alone', async () => {
+    // E20: with the id stored, the menu does not wait for the profile.
+    storage.set('userId', 'u-profile-fails');
+    await openAccount('profile-fails');
+    expect(within(panel('Profile')).getByText(/is not loaded/)).toBeVisible();
+    expect(within(panel('Profile')).queryByRole('textbox')).not.toBeInTheDocument();
+    expect(await within(panel('Where you are signed in')).findByText('This sign-in')).toBeVisible();
+    expect(await within(panel('Role and permissions')).findByText('Price Slabs')).toBeVisible();
+  });
+
+  test('E33 a person with half a profile has a form all the same', async () => {
+    await openAccount('profile-sparse');
+    expect(box('User name')).toHaveValue('profile-sparse');
+    expect(box('First name')).toHaveValue('');
+  });
+});
+
+describe('language', () => {
+  afterEach(() => changeLanguage('en'));
+
+  test('is saved with the profile and used at once', async () => {
+    const { user } = await openAccount();
+    await user.selectOptions(within(panel('Profile')).getByRole('combobox', { name: 'Language' }), 'Deutsch');
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(i18n.language).toBe('de'));
+    expect(await sent(SAVE)).toEqual([{ locale: 'de' }]);
+    expect(document.documentElement).toHaveAttribute('lang', 'de');
+    expect(storage.get('language')).toBe('de');
+    expect(await within(panel('Role and permissions')).findByText('Staffelpreise')).toBeVisible();
+  });
+
+  test('A13 each language is named in its own words', async () => {
+    await openAccount();
+    expect(screen.getByRole('option', { name: 'Ελληνικά' })).toHaveAttribute('lang', 'el');
+    expect(within(panel('Profile')).getAllByRole('option')).toHaveLength(10);
+  });
+});

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { storage } from '#shared/lib/storage.ts';
+import { openAccount, panel } from '#tests/support/accountPage.tsx';
+import { calls } from '#tests/support/renderApp.tsx';
+
+const LIST = 'GET /account/sessions';
+const signIns = () => panel('Where you are signed in');
+const count = (start: string) => calls().filter((call) => call.startsWith(start)).length;
+
+test('each with its device and times; this one is marked and cannot be ended here', async () => {
+  await openAccount();
+  const rows = await within(signIns()).findAllByRole('listitem');
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toHaveTextContent(/This sign-in/);
+  expect(within(signIns()).getAllByRole('button', { name: /^Sign out (Safari|Chrome)/ })).toHaveLength(2);
+  const ipad = rows.find((row) => row.textContent.includes('Safari on iPad'));
+  expect(ipad).toHaveTextContent(/Signed in.*202\d.*Last seen3 hours ago/);
+});
+
+test('one is ended after asking, and the list follows', async () => {
+  const { user } = await openAccount();
+  await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPad' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Sign out Safari on iPad?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(count('DELETE')).toBe(0);
+
+  await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPad' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('Safari on iPad is signed out')).toBeInTheDocument();
+  await waitFor(() => expect(within(signIns()).queryByText('Safari on iPad')).not.toBeInTheDocument());
+  expect(count('DELETE /account/sessions/')).toBe(1);
+});
+
+test('all others are ended at once, and then there is nothing to end', async () => {
+  const { user } = await openAccount();
+  await user.click(await screen.findByRole('button', { name: 'Sign out all others' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Sign out 2 other sign-ins?' });
+  await user.click(within(question).getByRole('button', { name: 'Sign out all others' }));
+  expect(await screen.findByText('2 other sign-ins were ended')).toBeInTheDocument();
+  expect(await screen.findByText('You are signed in here only.')).toBeVisible();
+  expect(within(signIns()).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a sign-in that is over already: a warning says so, and the list is read again', async () => {
+  const { user } = await openAccount();
+  await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPad' }));
+  // Meanwhile the same person ends it elsewhere.
+  await fetch('/api/account/sessions', {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${storage.get('token') ?? ''}` },
+  });
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
+  const warning = await screen.findByRole('alertdialog', { name: 'The sign-in was not ended' });
+  expect(warning).toHaveAccessibleDescription('This sign-in is over or does not exist.');
+  await user.click(within(warning).getByRole('button', { name: 'OK' }));
+  await screen.findByRole('region', { name: 'Where you are signed in' });
+  await waitFor(() => expect(within(signIns()).queryByText('Safari on iPad')).not.toBeInTheDocument());
+});
+
+test.each([
+  ['sessions-fails', 'Internal server error'],
+  ['sessions-403', 'Your role does not have the permission for this.'],
+])('%s: this part fails alone, and can be tried again', async (name, sentence) => {
+  const { user } = await openAccount(name);
+  const alert = await within(signIns()).findByRole('alert');
+  expect(alert).toHaveTextContent(sentence);
+  expect(within(panel('Profile')).getByRole('textbox', { name: 'User name' })).toHaveValue(name);
+  const before = count(LIST);
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(count(LIST)).toBe(before + 1));
+});
+
+test('while they are on their way their place is kept', async () => {
+  await openAccount('sessions-hang');
+  expect(within(signIns()).getByRole('status', { name: 'Loading your sign-ins' })).toBeVisible();
+});
