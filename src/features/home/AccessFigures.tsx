@@ -3,11 +3,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { listAccountSessionsOptions } from '#api/generated/query/account.gen.ts';
 import { countPermissions, permissionTree } from '#session/permissionTree.ts';
 import { useSession } from '#session/useSession.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
 import { iconText } from '#shared/ui/icon.ts';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { iconMenu } from '#shared/ui/icon.ts';
+import { Link } from '#shared/lib/Link.tsx';
 
 interface LinkGroupProps {
   label: string;
