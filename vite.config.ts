@@ -3,6 +3,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { apiDoor } from './src/build/apiDoor.ts';
 import { chunks } from './src/build/chunks.ts';
+import { leanRouter } from './src/build/leanRouter.ts';
 import { apiMode, portFor } from './src/build/modes.ts';
 import { prerender } from './src/build/prerender.ts';
 
@@ -42,7 +43,7 @@ export default defineConfig(({ command, mode }) => {
     root: 'src',
     envDir: root,
     define: { __API_MODE__: JSON.stringify(api) },
-    plugins: [react(), ...(demo ? [msw()] : []), apiDoor(api), chunks(), prerender({ demo })],
+    plugins: [react(), ...(demo ? [msw()] : []), apiDoor(api), chunks(), leanRouter(), prerender({ demo })],
     server: { port: portFor('panel'), strictPort: true },
     // Only the demo knows this module; unresolved, it would end the scan, and signing in would reload the page.
     optimizeDeps: { exclude: ['virtual:msw'] },
@@ -50,7 +51,13 @@ export default defineConfig(({ command, mode }) => {
       outDir: demo ? '../dist-demo/site' : '../dist/site',
       emptyOutDir: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { treeshake: { manualPureFunctions: pure } },
+      rolldownOptions: {
+        treeshake: {
+          manualPureFunctions: pure,
+          // Emotion brings these for a function nobody calls; they do not say themselves that they can be left out.
+          moduleSideEffects: [{ test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false }],
+        },
+      },
     },
     test: {
       root,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '#shared/lib/Link.tsx';
 import { APP_TITLE } from '#shared/lib/constants.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { barColors } from './barStyles.ts';

@@ -1,5 +1,4 @@
 import { Menu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
@@ -8,8 +7,8 @@ import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useSession } from '#session/useSession.ts';
+import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
 import { iconMenu, iconText } from '#shared/ui/icon.ts';
 import { UserAvatar } from '#shared/ui/UserAvatar.tsx';
@@ -30,7 +29,7 @@ export function UserMenu() {
   }
   return (
     <>
-      <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Root positioning={{ placement: 'bottom-end' }} navigate={followLink}>
         <Menu.Trigger css={trigger}>
           <UserAvatar {...user} image={user.userHeader} />
           <VisuallyHidden>{t('user.account')}</VisuallyHidden>
@@ -42,42 +41,46 @@ export function UserMenu() {
             <ChevronDown {...iconText} />
           </chakra.span>
         </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content>
-              <chakra.div px="2.5" pt="1.5" pb="2" overflowWrap="anywhere">
-                <chakra.div fontWeight="semibold">
-                  <bdi>{user.userName}</bdi>
-                </chakra.div>
-                <chakra.div fontSize="xs" color="fg.muted">
-                  {[user.userRoleName, user.email].filter(Boolean).join(' · ')}
-                </chakra.div>
+        {/* Inside the top bar, so that it belongs to a landmark. */}
+        <Menu.Positioner>
+          <Menu.Content>
+            <chakra.div px="2.5" pt="1.5" pb="2" overflowWrap="anywhere">
+              <chakra.div fontWeight="semibold">
+                <bdi>{user.userName}</bdi>
               </chakra.div>
-              <Menu.Separator />
-              <Menu.Item value="account" asChild>
-                <Link to={paths.myAccount}>
-                  <UserRound {...iconMenu} />
-                  {t('user.myAccount')}
-                </Link>
-              </Menu.Item>
-              <Menu.Item value="password" onSelect={password.show}>
-                <KeyRound {...iconMenu} />
-                {t('user.changePassword')}
-              </Menu.Item>
-              <Menu.Separator />
-              <Menu.Item value="logout" asChild>
-                <Link to={paths.logout}>
-                  <LogOut {...iconMenu} />
-                  {t('user.logout')}
-                </Link>
-              </Menu.Item>
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
+              <chakra.div fontSize="xs" color="fg.muted">
+                {[user.userRoleName, user.email].filter(Boolean).join(' · ')}
+              </chakra.div>
+            </chakra.div>
+            <Menu.Separator />
+            <Menu.Item value="account" asChild>
+              <Link to={paths.myAccount}>
+                <UserRound {...iconMenu} />
+                {t('user.myAccount')}
+              </Link>
+            </Menu.Item>
+            <Menu.Item value="password" onSelect={password.show}>
+              <KeyRound {...iconMenu} />
+              {t('user.changePassword')}
+            </Menu.Item>
+            <Menu.Separator />
+            <Menu.Item value="logout" asChild>
+              <Link to={paths.logout}>
+                <LogOut {...iconMenu} />
+                {t('user.logout')}
+              </Link>
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
       </Menu.Root>
       {password.modal}
     </>
   );
+}
+
+/** Chosen by key, a link gets a click that bubbles: the router follows it, and the page is not loaded anew. */
+function followLink({ node }: { node: HTMLAnchorElement }): void {
+  queueMicrotask(() => node.click());
 }
 
 const trigger = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { forgotPassword } from '#api/generated/sdk/registration.gen.ts';
+import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { AuthHeading } from './AuthHeading.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
+import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { AuthHeading } from './AuthHeading.tsx';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { registerUser } from '#api/generated/sdk/registration.gen.ts';
+import { Link } from '#shared/lib/Link.tsx';
 import { alertStore } from '#shared/lib/alert.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';

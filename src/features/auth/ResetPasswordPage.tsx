@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { ApiError } from '#api/errors.ts';
 import { resetPassword } from '#api/generated/sdk/registration.gen.ts';
+import { Link } from '#shared/lib/Link.tsx';
 import { alertStore } from '#shared/lib/alert.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';

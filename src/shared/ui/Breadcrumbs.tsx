@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@chakra-ui/react/breadcrumb';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '#shared/lib/Link.tsx';
 import { useScreenFacts } from './screenFacts.ts';
 
 /** The way down to this page; the page itself is text. */
