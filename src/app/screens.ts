@@ -114,5 +114,3 @@ export const screens = [
     lazy: () => import('#features/account/route.tsx'),
   },
 ] as const satisfies readonly Screen[];
-
-export type ScreenId = (typeof screens)[number]['id'];
