@@ -1,0 +1,78 @@
+import { expect, test as base, type Page, type Response } from 'playwright/test';
+import { checkResponse } from '#mocks/checked.ts';
+
+/** What a page did that no page of the panel may do. */
+type Findings = { replies: string[]; console: string[]; addresses: string[] };
+
+/** Failed calls are the panel's business, and it says so itself; the browser's own line about them is no news. */
+const EXPECTED_LINE = /^Failed to load resource: /;
+
+/** T10: what must never stand in an address. */
+const SECRET = /tok_|ext_|password=|%40backroom\.test|@backroom\.test/;
+
+async function reply(response: Response): Promise<string[]> {
+  const url = response.url();
+  if (!new URL(url).pathname.startsWith('/api/') || url.includes('/__')) return [];
+  // The mock broke the contract because a story asked it to.
+  if (await response.headerValue('x-mock-fault').catch(() => null)) return [];
+  const body = await response.text().catch(() => null);
+  // The page was left while the answer came in: nobody saw it.
+  if (body === null) return [];
+  const contentType = await response.headerValue('content-type');
+  return checkResponse({
+    method: response.request().method(),
+    url,
+    status: response.status(),
+    contentType,
+    body,
+  });
+}
+
+function watch(page: Page, found: Findings, pending: Promise<void>[]): void {
+  page.on('response', (response) => {
+    pending.push(reply(response).then((lines) => void found.replies.push(...lines)));
+  });
+  page.on('request', (request) => {
+    if (SECRET.test(request.url())) found.addresses.push(request.url());
+  });
+  page.on('framenavigated', (frame) => {
+    if (SECRET.test(frame.url())) found.addresses.push(frame.url());
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED_LINE.test(message.text())) found.console.push(message.text());
+  });
+  page.on('pageerror', (error) => found.console.push(String(error)));
+}
+
+type Fixtures = {
+  /** A story that breaks a rule on purpose: every line of the console must match, and one must come. */
+  complaints: RegExp | null;
+  /**
+   * Every reply that any page sees keeps to `openapi.yaml`, every address is free of secrets, and the console stays
+   * silent: no error, no violation of the content security policy, no uncaught rejection.
+   */
+  honest: undefined;
+};
+
+/** A test of the panel in the browser, in a mock of its own. */
+export const test = base.extend<Fixtures>({
+  extraHTTPHeaders: async ({}, use, info) => {
+    await use({ 'x-mock-session': `${info.workerIndex}-${info.testId}-${info.repeatEachIndex}` });
+  },
+  complaints: [null, { option: true }],
+  honest: [
+    async ({ context, complaints }, use) => {
+      const found: Findings = { replies: [], console: [], addresses: [] };
+      const pending: Promise<void>[] = [];
+      context.on('page', (page) => watch(page, found, pending));
+      await use(undefined);
+      await Promise.all(pending);
+      if (complaints) expect(found.console.join('\n')).toMatch(complaints);
+      const unasked = found.console.filter((line) => !complaints?.test(line));
+      expect({ ...found, console: unasked }).toEqual({ replies: [], console: [], addresses: [] });
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
