@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { join } from 'node:path';
+import { zSiteHeaders } from '#build/headers.ts';
+import { siteServer } from '#build/site.ts';
+import { serveMock } from '#mocks/node.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
+
+export type OwnServer = { origin: string; close: () => void };
+
+/**
+ * The built panel at an address of its own, where a story may change what the network holds.
+ * @param first sees each request before the panel does; true: it has answered
+ */
+export async function startOwnServer(
+  first: (...call: Parameters<RequestListener>) => boolean,
+): Promise<OwnServer> {
+  const headers = zSiteHeaders.parse(JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8')));
+  const panel = siteServer({ root: join(dist, 'site'), headers, api: serveMock });
+  const server: Server = createServer((request, response) => {
+    if (!first(request, response)) panel.emit('request', request, response);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { paths } from '#shared/lib/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { startOwnServer } from './ownServer.ts';
+import { expectSignedIn, fillSignIn, signInAs } from './staff.ts';
+
+// React names in the console what an error boundary has caught.
+test.use({ complaints: /ChunkError/ });
+
+test('E143 offline a page that is not there yet says so, and comes when the network is back', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'service');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: /Manage Account/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeFocused();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Still offline.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: /Retry|Reload/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Account' })).toBeVisible();
+});
+
+test('E142 a part that a new version took away: two further tries, one reload, then a page that says so', async ({
+  page,
+}) => {
+  let missing: string | null = null;
+  let asked = 0;
+  const server = await startOwnServer((request, response) => {
+    if (missing === null || !request.url?.includes(missing)) return false;
+    asked += 1;
+    response.writeHead(404).end('Not found');
+    return true;
+  });
+  await page.goto(server.origin + paths.login);
+  await fillSignIn(page, 'service');
+  await expectSignedIn(page);
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  missing = 'route-';
+  await page.getByRole('link', { name: /Manage Account/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page needs a reload' })).toBeVisible();
+  expect([asked, loads]).toEqual([6, 1]);
+  await expect(page).toHaveURL(server.origin + paths.myAccount);
+  missing = null;
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Account' })).toBeVisible();
+  server.close();
+});
