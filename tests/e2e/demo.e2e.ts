@@ -1,14 +1,51 @@
-import { expect, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { paths } from '#shared/lib/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { expectSignedIn, signOut } from './staff.ts';
 
-test('D31 the static demo answers from a service worker, and a reload signs nobody out @demo', async ({
+/** Signs in with one of the accounts that the static demo offers. */
+async function chooseAccount(page: Page, name: string): Promise<void> {
+  await page.getByRole('region', { name: 'Demo accounts' }).getByRole('button', { name }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectSignedIn(page);
+}
+
+test('D31 D32 the static demo offers its accounts, answers from a worker, and a reload signs nobody out @demo', async ({
   page,
 }) => {
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill('pricing.manager@backroom.test');
-  await page.getByLabel('Password', { exact: true }).fill('backroom');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' }).first()).toBeVisible();
+  await page.goto(paths.login);
+  await chooseAccount(page, 'Pricing manager');
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.getByRole('banner')).toContainText('Martin Albrecht');
   await page.reload();
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' }).first()).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/home');
+  await expectSignedIn(page);
+  await expect(page).toHaveURL(paths.home);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+});
+
+test('D31 what is changed in the demo is kept over a reload @demo', async ({ page }) => {
+  await page.goto('/login?redirectFrom=%2Fmy-account');
+  await chooseAccount(page, 'Auditor');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Inga');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Profile saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner')).toContainText('Inga Solberg');
+});
+
+test('D32 one can sign out and come back as another member of staff @demo', async ({ page }) => {
+  await page.goto(paths.login);
+  await chooseAccount(page, 'Accounts');
+  await signOut(page);
+  await chooseAccount(page, 'Service');
+  await expect(page.getByRole('banner')).toContainText('Daniel Moreau');
+  await expect(page.getByRole('banner')).not.toContainText('Bellini');
+});
+
+test('D32 an account that cannot be used says so @demo', async ({ page }) => {
+  await page.goto(paths.login);
+  await page.getByRole('button', { name: 'Inactive' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('this account is unactivated or deleted')).toBeVisible();
 });
