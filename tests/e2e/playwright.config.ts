@@ -29,9 +29,6 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Shared machines stall now and then: waiting longer costs nothing when a test passes.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
   // A machine that does other things at the same time is slow, not broken.
   timeout: 60_000,
   expect: { timeout: 10_000 },
