@@ -6,13 +6,11 @@ import { afterEach, expect, vi } from 'vitest';
 import { PrivateProviders } from '#app/private/PrivateProviders.tsx';
 import { queryClient } from '#api/queryClient.ts';
 import { session } from '#session/session.ts';
-import { toaster } from '#shared/ui/notify.ts';
 import { startTexts } from './i18n.ts';
 import { signInAs } from './renderApp.tsx';
 
 afterEach(async () => {
   cleanup();
-  toaster.remove();
   await session.signOut();
   queryClient.clear();
 });

@@ -1,21 +1,26 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { createElement, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, isSilent } from '#api/errors.ts';
 import { hearBackgroundErrors, queryClient } from '#api/queryClient.ts';
 import { loadInter } from '#theme/interFont.ts';
 import { system } from '#theme/system.ts';
+import { useLater } from './useLater.ts';
 import { ConfirmViewport } from '#shared/ui/confirm.ts';
+import { whenIdle } from '#shared/lib/whenIdle.ts';
 import { ErrorSpeechContext, type ErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { Notifications } from '#shared/ui/Notifications.tsx';
+
+// What is said in passing is nothing the first paint waits for; the toaster keeps it until there is a place.
+const loadNotifications = async () => (await import('#shared/ui/Notifications.tsx')).Notifications;
 
 /** What everything signed in stands on: Chakra, the query cache, the words of errors, toasts and questions. */
 export function PrivateProviders({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['errors', 'common']);
   const speak: ErrorSpeech = (error) => (isSilent(error) ? null : errorText(error, t));
-  useEffect(loadInter, []);
+  const Notifications = useLater(loadNotifications);
+  useEffect(() => whenIdle(loadInter), []);
   useEffect(() => {
     hearBackgroundErrors((error) =>
       notify({
@@ -31,7 +36,7 @@ export function PrivateProviders({ children }: { children: ReactNode }) {
         <ErrorSpeechContext value={speak}>
           {children}
           <ConfirmViewport />
-          <Notifications />
+          {Notifications && createElement(Notifications)}
         </ErrorSpeechContext>
       </QueryClientProvider>
     </ChakraProvider>

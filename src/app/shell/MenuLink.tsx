@@ -1,11 +1,19 @@
-import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Tooltip } from '@chakra-ui/react/tooltip';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { iconMenu } from '#shared/ui/icon.ts';
+import { Link } from '#shared/lib/Link.tsx';
 import { menuIcons } from './menuIcons.ts';
 import type { MenuItem } from './menuModel.ts';
+import type { MenuTipProps } from './MenuTip.tsx';
+
+// Few condense the sidebar: who does, fetches the tooltips. Without them the entry is a link all the same.
+const MenuTip = lazy(() =>
+  import('./MenuTip.tsx').then(
+    (module) => ({ default: module.MenuTip }),
+    () => ({ default: ({ children }: MenuTipProps) => children }),
+  ),
+);
 
 interface MenuLinkProps {
   item: MenuItem;
@@ -13,7 +21,7 @@ interface MenuLinkProps {
   current: boolean;
 }
 
-/** One entry. Condensed, the word is in a tooltip too, which stays while pointed at and goes with Escape (A06). */
+/** One entry; condensed, the word is for screen readers and in a tooltip. */
 export function MenuLink({ item, condensed, current }: MenuLinkProps) {
   const { t } = useTranslation('menu');
   const Icon = item.icon === null ? null : menuIcons[item.icon];
@@ -26,18 +34,8 @@ export function MenuLink({ item, condensed, current }: MenuLinkProps) {
   );
   if (!condensed) return link;
   return (
-    <Tooltip.Root
-      interactive
-      openDelay={150}
-      closeDelay={100}
-      positioning={{ placement: 'right', gutter: 10 }}
-    >
-      <Tooltip.Trigger asChild>{link}</Tooltip.Trigger>
-      <Portal>
-        <Tooltip.Positioner>
-          <Tooltip.Content>{label}</Tooltip.Content>
-        </Tooltip.Positioner>
-      </Portal>
-    </Tooltip.Root>
+    <Suspense fallback={link}>
+      <MenuTip label={label}>{link}</MenuTip>
+    </Suspense>
   );
 }

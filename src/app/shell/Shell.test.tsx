@@ -80,7 +80,7 @@ describe('top bar', () => {
     expect(await choosePassword(app)).toBeVisible();
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   });
 
   test('spec §1 Logout ends the session', async () => {

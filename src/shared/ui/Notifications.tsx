@@ -1,15 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Toast, Toaster } from '@chakra-ui/react/toast';
+import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconMenu } from './icon.ts';
-import { toaster } from './notify.ts';
+import { showNotices } from './notify.ts';
+
+const toaster = createToaster({ placement: 'bottom-end', gap: 8, max: 4 });
 
 /** Shows what `notify` says, at the end of the bottom edge, where no action lies. */
 export function Notifications() {
   const { t } = useTranslation('common');
+  useEffect(() => {
+    let end: () => void = () => undefined;
+    // The toaster listens a moment after it has mounted.
+    const timer = setTimeout(() => {
+      end = showNotices((notice) => void toaster.create({ ...notice, closable: true }));
+    });
+    return () => {
+      clearTimeout(timer);
+      end();
+      toaster.remove();
+    };
+  }, []);
   return (
     <Toaster
       toaster={toaster}

@@ -1,9 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
 import { renderDressed } from '#tests/support/renderDressed.tsx';
 import { Notifications } from './Notifications.tsx';
-import { notify, toaster } from './notify.ts';
+import { notify } from './notify.ts';
 
 beforeEach(async () => {
   await startTexts();
@@ -20,12 +20,7 @@ beforeEach(async () => {
   renderDressed(<Notifications />);
 });
 
-afterEach(() => {
-  act(() => {
-    toaster.remove();
-  });
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const region = () => screen.getByRole('region', { name: 'Notifications' });
@@ -55,6 +50,14 @@ test('E83 a toast stays while the focus is on it', async () => {
   act(() => screen.getByRole('button', { name: 'Close notification' }).focus());
   await pass(20_000);
   expect(screen.getByText('Saved')).toBeVisible();
+});
+
+test('what is said before there is a place is shown when there is one', async () => {
+  cleanup();
+  notify({ type: 'info', title: 'Said early' });
+  renderDressed(<Notifications />);
+  await pass(100);
+  expect(screen.getByText('Said early')).toBeVisible();
 });
 
 test('the same words again are one toast', async () => {
