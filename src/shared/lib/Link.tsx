@@ -7,7 +7,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: string };
  * A link inside the panel: a plain anchor that the router follows, in a new tab when it is asked for that way. The
  * router's own also fetches pages ahead for another mode of the router, which is 1.4 kB of every page here.
  */
-export function Link({ to, onClick, ...anchor }: LinkProps) {
+export function Link({ to, onClick, children, ...anchor }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to);
   return (
@@ -18,6 +18,8 @@ export function Link({ to, onClick, ...anchor }: LinkProps) {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
