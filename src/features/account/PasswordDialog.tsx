@@ -1,21 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { invalidate } from '#api/cache.ts';
-import { changePasswordMutation } from '#api/generated/query/account.gen.ts';
-import { session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 import { FormModal } from '#shared/form/FormModal.tsx';
 import { PasswordField } from '#shared/form/PasswordField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { useZodForm } from '#shared/form/useZodForm.ts';
-import { storage } from '#shared/lib/storage.ts';
-import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
-import { warn } from '#shared/ui/confirm.ts';
-import { isTrimmed, passwordToken, type PasswordValues } from './accountRules.ts';
-import { emptyPasswords, passwordSchema, type PasswordFormValues } from './passwordForm.ts';
-import { passwordResult, type PasswordResult } from './passwordResult.ts';
+import { isTrimmed, type PasswordValues } from './accountRules.ts';
+import { emptyPasswords, passwordSchema } from './passwordForm.ts';
+import { usePasswordChange } from './usePasswordChange.ts';
 
 interface PasswordDialogProps {
   open: boolean;
@@ -23,48 +15,13 @@ interface PasswordDialogProps {
   onSuccess: () => void;
 }
 
-/** The form of the change-password modal: checks, posts once, and says what came of it. */
+/** The form of the change-password modal. */
 export function PasswordDialog({ open, onClose, onSuccess }: PasswordDialogProps) {
   const { t } = useTranslation('account');
   const userName = useSession((state) => state.user?.loginName ?? '');
-  const { mutateAsync } = useMutation(changePasswordMutation());
-  const { run, pending } = useSingleFlight();
-  const isMounted = useIsMounted();
-  const isWarning = useRef(false);
+  const { change, pending, isWarning } = usePasswordChange(onSuccess);
   const form = useZodForm(passwordSchema, { defaultValues: emptyPasswords(userName), texts: { t } });
   const typed = useWatch({ control: form.control });
-
-  const post = ({ oldPassword, newPassword }: PasswordFormValues) => {
-    const token = passwordToken(storage.get('extraToken'), storage.get('token'));
-    return passwordResult(mutateAsync({ body: { oldpassword: oldPassword, password: newPassword, token } }));
-  };
-
-  const show = (result: PasswordResult): void => {
-    if (result.kind === 'success') {
-      // The server ends the person's other sign-ins.
-      void invalidate('listAccountSessions');
-      onSuccess();
-    } else if (result.kind === 'needLogin') {
-      // E76: nothing is shown here; the session ends and says why.
-      void session.end('expired');
-    } else if (result.kind === 'warning') {
-      tell(t('password.warningTitle'), result.message ?? t('password.requestException'));
-    } else if (result.kind === 'lost') {
-      tell(t('password.lostTitle'), t('password.lost'));
-    }
-  };
-
-  const tell = (title: string, text: string): void => {
-    isWarning.current = true;
-    void warn({ title, text, action: t('password.back') }).then(() => {
-      isWarning.current = false;
-    });
-  };
-
-  const submit = form.handleSubmit(async (values) => {
-    const result = await run(() => post(values));
-    if (result && isMounted()) show(result);
-  });
 
   const text = (name: keyof PasswordValues, hint?: string) => ({
     error: form.errorOf(name),
@@ -85,10 +42,9 @@ export function PasswordDialog({ open, onClose, onSuccess }: PasswordDialogProps
       pendingLabel={t('password.working')}
       pending={pending}
       submitError={null}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void form.handleSubmit(change)(event)}
       onClose={() => {
-        // Escape and clicks are the warning's while it opens and closes; the form must not go with it.
-        if (isWarning.current) return;
+        if (isWarning()) return;
         form.reset(emptyPasswords(userName));
         onClose();
       }}
@@ -119,15 +75,4 @@ export function PasswordDialog({ open, onClose, onSuccess }: PasswordDialogProps
       />
     </FormModal>
   );
-}
-
-function useIsMounted(): () => boolean {
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
-  return () => mounted.current;
 }

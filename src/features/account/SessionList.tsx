@@ -93,5 +93,6 @@ const styles = {
   '& > li:first-of-type': { borderTopWidth: '0', pt: '0' },
   '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: '4', fontSize: 'sm', color: 'fg.muted' },
   '& dl > div': { display: 'flex', gap: '1.5', minW: { md: '15rem' } },
+  '& dt': { whiteSpace: 'nowrap' },
   '& dd': { color: 'fg' },
 } as const;

@@ -3,7 +3,6 @@ import { Link as TextLink } from '@chakra-ui/react/link';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import MonitorOff from 'lucide-react/icons/monitor-off';
 import { useTranslation } from 'react-i18next';
@@ -64,10 +63,12 @@ export function RecentSignIns() {
                 <chakra.div fontSize="sm" color="fg.muted">
                   {t('signIns.at', { time: format.dateTime(startedAt) })}
                 </chakra.div>
-                <time dateTime={lastSeenAt} title={format.dateTime(lastSeenAt)}>
-                  <VisuallyHidden>{t('signIns.seen')}</VisuallyHidden>{' '}
-                  {format.relative(lastSeenAt, query.dataUpdatedAt)}
-                </time>
+                <p>
+                  <span>{t('signIns.seen')}</span>{' '}
+                  <time dateTime={lastSeenAt} title={format.dateTime(lastSeenAt)}>
+                    {format.relative(lastSeenAt, query.dataUpdatedAt)}
+                  </time>
+                </p>
               </li>
             ))}
           </chakra.ul>
@@ -88,11 +89,12 @@ const styles = {
     borderColor: 'border',
   },
   '& > li:first-of-type': { borderTopWidth: '0', pt: '0' },
-  '& time': {
+  '& p': {
     gridColumn: { md: '2' },
     gridRow: { md: '1 / span 2' },
     fontSize: 'sm',
     color: 'fg.muted',
     textAlign: { md: 'end' },
+    '& > *': { display: { md: 'block' } },
   },
 } as const;

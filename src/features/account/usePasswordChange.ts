@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { invalidate } from '#api/cache.ts';
+import { changePasswordMutation } from '#api/generated/query/account.gen.ts';
+import { session } from '#session/session.ts';
+import { storage } from '#shared/lib/storage.ts';
+import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
+import { warn } from '#shared/ui/confirm.ts';
+import { passwordToken, type PasswordValues } from './accountRules.ts';
+import { passwordResult, type PasswordResult } from './passwordResult.ts';
+
+/** Posts the change, one at a time and never twice by itself, and says what came of it. */
+export function usePasswordChange(onSuccess: () => void) {
+  const { t } = useTranslation('account');
+  const { mutateAsync } = useMutation(changePasswordMutation());
+  const { run, pending } = useSingleFlight();
+  const isMounted = useRef(false);
+  const isWarning = useRef(false);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  const tell = async (title: string, text: string): Promise<void> => {
+    isWarning.current = true;
+    await warn({ title, text, action: t('password.back') });
+    isWarning.current = false;
+  };
+
+  const show = (result: PasswordResult): Promise<void> | void => {
+    switch (result.kind) {
+      case 'success':
+        // The server ends the person's other sign-ins.
+        void invalidate('listAccountSessions');
+        onSuccess();
+        return;
+      case 'needLogin':
+        // E76: nothing is shown here; the session ends and says why.
+        return session.end('expired');
+      case 'warning':
+        return tell(t('password.warningTitle'), result.message ?? t('password.requestException'));
+      case 'lost':
+        return tell(t('password.lostTitle'), t('password.lost'));
+      case 'ended':
+        return;
+    }
+  };
+
+  return {
+    pending,
+    /** While a warning is above the form, Escape and clicks are meant for the warning. */
+    isWarning: () => isWarning.current,
+    change: async ({ oldPassword, newPassword }: PasswordValues): Promise<void> => {
+      const token = passwordToken(storage.get('extraToken'), storage.get('token'));
+      const body = { oldpassword: oldPassword, password: newPassword, token };
+      const result = await run(() => passwordResult(mutateAsync({ body })));
+      // E79: nothing is said to someone who has left.
+      if (result && isMounted.current) await show(result);
+    },
+  };
+}
