@@ -17,7 +17,9 @@ export function RouteAnnouncer() {
     const heading = document.querySelector<HTMLElement>('main h1');
     setText(heading?.textContent ?? document.title);
     // A hash has a target of its own (E148); the scroll position is the router's business.
-    if (hash === '') (heading ?? document.querySelector('main'))?.focus({ preventScroll: true });
+    const target =
+      hash === '' ? (heading ?? document.querySelector('main')) : document.getElementById(hash.slice(1));
+    target?.focus({ preventScroll: true });
   }, [pathname, hash]);
 
   return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>;

@@ -8,7 +8,7 @@ interface PanelProps {
   /** One line under the title. */
   meta?: ReactNode;
   actions?: ReactNode;
-  /** Anchor for links that lead here. */
+  /** Anchor for links that lead here, and bring the focus. */
   id?: string;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ export function Panel({ title, meta, actions, id, children }: PanelProps) {
       borderColor="border"
       rounded="l3"
       scrollMarginTop="8rem"
-      {...(id === undefined ? {} : { id })}
+      {...(id === undefined ? {} : { id, tabIndex: -1 })}
     >
       <Flex wrap="wrap" align="center" columnGap="4" rowGap="2" px={inset} pt="4" pb="3">
         <Box flex="1" minW="min(100%, 12rem)">
