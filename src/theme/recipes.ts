@@ -11,7 +11,6 @@ import { menuRecipe } from './recipes/menu.ts';
 import { nativeSelectRecipe } from './recipes/nativeSelect.ts';
 import { skeletonRecipe } from './recipes/skeleton.ts';
 import { spinnerRecipe } from './recipes/spinner.ts';
-import { tableRecipe } from './recipes/table.ts';
 import { textareaRecipe } from './recipes/textarea.ts';
 import { toastRecipe } from './recipes/toast.ts';
 import { tooltipRecipe } from './recipes/tooltip.ts';
@@ -35,7 +34,6 @@ export const slotRecipes = {
   field: fieldRecipe,
   menu: menuRecipe,
   nativeSelect: nativeSelectRecipe,
-  table: tableRecipe,
   toast: toastRecipe,
   tooltip: tooltipRecipe,
 };

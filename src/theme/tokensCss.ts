@@ -1,7 +1,7 @@
 import { colorTokens, fontTokens, radiusTokens, shadowTokens, type ColorToken } from './tokens.ts';
 
 /** What the public pages use; a colour not listed here is not in their style sheet. */
-export const publicColors = [
+const publicColors = [
   'bg',
   'bg.panel',
   'bg.subtle',
@@ -42,7 +42,7 @@ const fallbackFaces = [
   .join('');
 
 /** `bg.panel` is written `--bg-panel`. */
-export function cssVariableName(token: string): string {
+function cssVariableName(token: string): string {
   return `--${token.replaceAll('.', '-')}`;
 }
 

@@ -27,7 +27,7 @@ const groupNodes: Partial<Record<MenuGroup, NodeTitle>> = {
 };
 
 /** One list of the sidebar (D23) as its groups, before any permission is asked. All layouts draw from this. */
-export function menuTree(list: MenuList, table: readonly Screen[] = rows): MenuItem[] {
+function menuTree(list: MenuList, table: readonly Screen[] = rows): MenuItem[] {
   return menuGroups.map(({ id, titleKey }) => ({
     id,
     titleKey,
