@@ -191,5 +191,3 @@ export function createSession(deps: SessionDeps) {
     noticeRead: (): void => void dispatch({ type: 'notice-read' }),
   };
 }
-
-export type Session = ReturnType<typeof createSession>;
