@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -31,5 +31,8 @@ export async function renderSignedIn(name: string, piece: ReactNode, at = '/home
   // One dialog over another takes the pointer back a moment late in jsdom, which lays nothing out anyway.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(<RouterProvider router={router} />);
+  // The toasts' place is fetched when the page is idle; a test's clock may stand still from here on.
+  await screen.findByRole('region', { name: 'Notifications', hidden: true });
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   return { ...view, user, router, go: (to: string) => act(() => router.navigate(to)) };
 }
