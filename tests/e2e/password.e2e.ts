@@ -160,6 +160,7 @@ test('E82 a lost answer is not called a failure, and the new password is the one
   const warning = page.getByRole('alertdialog', { name: 'The change is not confirmed' });
   await expect(warning).toContainText('Try signing in with the new password.');
   await warning.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(warning).toBeHidden();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await signOut(page);
   await fillSignIn(page, 'service', 'fault-lost');
