@@ -44,7 +44,9 @@ describe('frame', () => {
       return screen.getByRole('banner').closest('[data-scrolled]');
     };
     expect(scroll(50)).toBeNull();
-    expect(scroll(51)).not.toBeNull();
+    // The bar listens once it is on the page.
+    await waitFor(() => expect(scroll(51)).not.toBeNull());
+    expect(scroll(50)).toBeNull();
     expect(scroll(0)).toBeNull();
   });
 

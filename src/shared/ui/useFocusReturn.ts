@@ -13,8 +13,15 @@ export function useFocusReturn(open: boolean): () => HTMLElement | null {
     opener.current?.isConnected ? opener.current : document.querySelector<HTMLElement>('main h1');
 }
 
-function openerOf(active: Element | null): HTMLElement | null {
-  if (!(active instanceof HTMLElement) || active === document.body) return null;
+// A menu that closes leaves the focus to nobody for a moment; what had it last still names the menu's button.
+let last: EventTarget | null = null;
+document.addEventListener('focusin', ({ target }) => {
+  last = target;
+});
+
+function openerOf(focused: Element | null): HTMLElement | null {
+  const active = focused === document.body ? last : focused;
+  if (!(active instanceof HTMLElement)) return null;
   // A menu closes before the dialog does; it names its button.
   const button = active.closest('[role=menu]')?.getAttribute('aria-labelledby');
   return button ? document.getElementById(button) : active;
