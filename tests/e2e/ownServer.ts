@@ -8,6 +8,16 @@ import { serveMock } from '#mocks/node.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
+/** A listener for {@link startOwnServer}: while `isBroken` says so, calls of this path are answered 500. */
+export function breaking(path: string, isBroken: () => boolean) {
+  return (...[request, response]: Parameters<RequestListener>): boolean => {
+    if (!isBroken() || !request.url?.startsWith(`/api${path}`)) return false;
+    response.writeHead(500, { 'content-type': 'application/json', 'x-mock-fault': '500' });
+    response.end('{"message":"Internal server error"}');
+    return true;
+  };
+}
+
 export type OwnServer = { origin: string; close: () => void };
 
 /**

@@ -47,3 +47,26 @@ test('E142 a part that a new version took away: two further tries, one reload, t
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Account' })).toBeVisible();
   server.close();
 });
+
+test('E142 work that was typed outlives the reload of a new version', async ({ page }) => {
+  let missing = false;
+  const server = await startOwnServer((request, response) => {
+    if (!missing || !request.url?.includes('/assets/route-')) return false;
+    response.writeHead(404).end('Not found');
+    return true;
+  });
+  await page.goto(`${server.origin}/login?redirectFrom=%2Fmy-account`);
+  await fillSignIn(page, 'service');
+  const about = page.getByRole('textbox', { name: 'About you' });
+  await about.fill('Half a sentence about');
+  missing = true;
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  // The page reloads itself without asking: it has kept what was typed.
+  await expect(page.getByRole('heading', { level: 1, name: 'This page needs a reload' })).toBeVisible();
+  missing = false;
+  await page.goto(server.origin + paths.myAccount);
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(about).toHaveValue('Half a sentence about');
+  server.close();
+});
