@@ -2,12 +2,12 @@ import { expect, test as base, type Page, type Response } from 'playwright/test'
 import { checkResponse } from '#mocks/checked.ts';
 
 /** What a page did that no page of the panel may do. */
-type Findings = { replies: string[]; console: string[]; addresses: string[] };
+type Findings = { replies: string[]; console: string[]; secrets: string[] };
 
 /** Failed calls are the panel's business, and it says so itself; the browser's own line about them is no news. */
 const EXPECTED_LINE = /^Failed to load resource: /;
 
-/** T10: what must never stand in an address. */
+/** T10, T15: what must never stand in an address or in the console. */
 const SECRET = /tok_|ext_|password=|%40backroom\.test|@backroom\.test/;
 
 async function reply(response: Response): Promise<string[]> {
@@ -33,12 +33,13 @@ function watch(page: Page, found: Findings, pending: Promise<void>[]): void {
     pending.push(reply(response).then((lines) => void found.replies.push(...lines)));
   });
   page.on('request', (request) => {
-    if (SECRET.test(request.url())) found.addresses.push(request.url());
+    if (SECRET.test(request.url())) found.secrets.push(request.url());
   });
   page.on('framenavigated', (frame) => {
-    if (SECRET.test(frame.url())) found.addresses.push(frame.url());
+    if (SECRET.test(frame.url())) found.secrets.push(frame.url());
   });
   page.on('console', (message) => {
+    if (SECRET.test(message.text())) found.secrets.push(message.text());
     if (message.type() === 'error' && !EXPECTED_LINE.test(message.text())) found.console.push(message.text());
   });
   page.on('pageerror', (error) => found.console.push(String(error)));
@@ -48,8 +49,8 @@ type Fixtures = {
   /** A story that breaks a rule on purpose: every line of the console must match, and one must come. */
   complaints: RegExp | null;
   /**
-   * Every reply that any page sees keeps to `openapi.yaml`, every address is free of secrets, and the console stays
-   * silent: no error, no violation of the content security policy, no uncaught rejection.
+   * Every reply that any page sees keeps to `openapi.yaml`, addresses and console are free of secrets, and the
+   * console stays silent: no error, no violation of the content security policy, no uncaught rejection.
    */
   honest: undefined;
 };
@@ -62,14 +63,14 @@ export const test = base.extend<Fixtures>({
   complaints: [null, { option: true }],
   honest: [
     async ({ context, complaints }, use) => {
-      const found: Findings = { replies: [], console: [], addresses: [] };
+      const found: Findings = { replies: [], console: [], secrets: [] };
       const pending: Promise<void>[] = [];
       context.on('page', (page) => watch(page, found, pending));
       await use(undefined);
       await Promise.all(pending);
       if (complaints) expect(found.console.join('\n')).toMatch(complaints);
       const unasked = found.console.filter((line) => !complaints?.test(line));
-      expect({ ...found, console: unasked }).toEqual({ replies: [], console: [], addresses: [] });
+      expect({ ...found, console: unasked }).toEqual({ replies: [], console: [], secrets: [] });
     },
     { auto: true },
   ],
