@@ -223,6 +223,7 @@ describe('the end', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(status(tab)).toBe('out');
     expect(other.storage.get('token')).toBe(token);
+    expect(tab.backend.log).toEqual([]);
   });
 });
 

@@ -141,6 +141,35 @@ describe('what does not get in', () => {
   });
 });
 
+test('T18 the token of an attempt that has ended signs no other request and is never stored', async () => {
+  const tab = atLogin(true);
+  void tab.session.signIn(credentials);
+  tab.held.shift()?.();
+  await settled();
+  const { epoch } = tab.session.getSnapshot();
+  expect(tab.session.plugs.token()).toBe('token-1-ana');
+  tab.session.plugs.onNeedsLogin({ epoch, operation: 'GET /logged-in-user', message: undefined });
+  expect(tab.session.plugs.token()).toBeNull();
+  // Its profile is still on its way when another tab's session is taken up.
+  const token = tab.stored('ben');
+  tab.session.restore();
+  for (const answer of tab.held.splice(0)) answer();
+  await settled();
+  expect(tab.session.getSnapshot()).toMatchObject({ status: 'in', user: { userId: 'ben' } });
+  expect(tab.storage.get('token')).toBe(token);
+});
+
+test('T18 an attempt that has ended before its token came takes none', async () => {
+  const tab = atLogin(true);
+  const result = tab.session.signIn(credentials);
+  const { epoch } = tab.session.getSnapshot();
+  tab.session.plugs.onNeedsLogin({ epoch, operation: 'GET /logged-in-user', message: undefined });
+  tab.held.shift()?.();
+  expect(await result).toMatchObject({ ok: false, error: { kind: 'stale' } });
+  expect(tab.backend.log).toHaveLength(1);
+  expect(tab.session.plugs.token()).toBeNull();
+});
+
 describe('E52 401 of a template call', () => {
   const event = { epoch: 1, operation: 'GET /users', message: 'Token expired' };
 

@@ -56,9 +56,11 @@ export function createSession(deps: SessionDeps) {
       const reply = await calls.authenticate({ email, password });
       const token = usableToken(reply.token);
       if (token === null) throw new ApiError('unexpected', { operation: 'POST /users/authenticate' });
+      if (state().epoch !== epoch) throw new ApiError('stale');
       tab.signIn = { email, token, extraToken: usableToken(reply.extraToken ?? '') };
       const profile = await calls.profile();
-      if (profile === null) throw new ApiError('loginNeeded');
+      // The attempt may have been ended by its own profile call.
+      if (profile === null || state().epoch !== epoch) throw new ApiError('loginNeeded');
       const reading = readProfile(profile);
       if (reading.kind === 'unreadable')
         throw new ApiError('unexpected', { operation: 'GET /logged-in-user' });

@@ -76,6 +76,13 @@ describe('what a draft never holds', () => {
 });
 
 describe('laying a draft over a form', () => {
+  test('a field without a value yet takes any', () => {
+    expect(restoredValues({ at: undefined, by: null }, { at: 'noon', by: { id: 1 } })).toEqual({
+      at: 'noon',
+      by: { id: 1 },
+    });
+  });
+
   const form = { name: '', price: '1.00', tags: ['a'], limits: { min: 1, max: null }, password: '' };
 
   test('its fields replace those of the form, the others stay', () => {
@@ -100,6 +107,7 @@ describe('laying a draft over a form', () => {
     [{ name: 5 }],
     [{ name: null }],
     [{ tags: 'a' }],
+    [{ tags: {} }],
     [{ limits: { min: '1' } }],
     [{ limits: [] }],
     [{ limits: null }],

@@ -39,7 +39,7 @@ function merge(current: unknown, draft: unknown): unknown {
 function fits<Shape>(value: unknown, shape: Shape): value is Shape {
   if (shape === null || shape === undefined) return true;
   if (Array.isArray(shape)) return Array.isArray(value);
-  if (!isPlainObject(shape)) return typeof value === typeof shape && value !== null;
+  if (!isPlainObject(shape)) return typeof value === typeof shape;
   return isPlainObject(value) && Object.entries(shape).every(([name, item]) => fits(value[name], item));
 }
 

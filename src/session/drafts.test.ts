@@ -42,11 +42,13 @@ describe('writing', () => {
   });
 
   test('more than 200 KB are refused, and what was kept before stays', () => {
-    const { drafts, save } = open();
+    const { drafts, storage, save } = open();
     save({ price: '1.00' });
     expect(save({ price: 'x'.repeat(200 * 1024) })).toBe(false);
     expect(drafts.find(key)?.values).toEqual({ price: '1.00' });
-    expect(save({ price: 'x'.repeat(190 * 1024) })).toBe(true);
+    const frame = JSON.stringify(storage.drafts.get('slab@/slabs/7')).length - '1.00'.length;
+    expect(save({ price: 'x'.repeat(200 * 1024 - frame) })).toBe(true);
+    expect(save({ price: 'x'.repeat(200 * 1024 - frame + 1) })).toBe(false);
   });
 
   test('a browser that refuses is told to the form', () => {
@@ -170,6 +172,25 @@ describe('D17 at the end of a session, with a form still open', () => {
 });
 
 describe('age', () => {
+  test('what is too old goes from storage when somebody signs in, and when the page starts', () => {
+    const { drafts, storage, save } = open();
+    save({ price: '1.00' });
+    vi.setSystemTime(Date.now() + 15 * MINUTE);
+    drafts.open('ana');
+    expect(storage.drafts.names()).toEqual([]);
+  });
+
+  test('whether anything is kept, in storage or in memory', () => {
+    const { drafts, save } = open();
+    expect(drafts.isEmpty()).toBe(true);
+    save({ price: '1.00' });
+    expect(drafts.isEmpty()).toBe(false);
+    drafts.settle('idle');
+    expect(drafts.isEmpty()).toBe(false);
+    drafts.dropAll();
+    expect(drafts.isEmpty()).toBe(true);
+  });
+
   test('a draft whose form is gone is kept for 15 minutes; a clock set back does not keep it longer', () => {
     const { drafts, save } = open();
     save({ price: '1.00' });

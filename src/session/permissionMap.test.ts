@@ -84,6 +84,7 @@ describe('the permission map', () => {
       'x'.repeat(200),
       'Below nothing',
     ]);
+    expect(permissionMap(data).nodes.at(-1)).toEqual({ title: 'Below nothing', child: [] });
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 

@@ -99,6 +99,8 @@ export function createEffects(deps: EffectsDeps): (effects: readonly SessionEffe
         deps.signedIn();
         break;
       case 'clearUser':
+        // The token of an attempt that is over must not sign another request.
+        tab.signIn = null;
         users.clear();
         break;
       case 'forgetSessionUser':
@@ -134,7 +136,7 @@ export function createEffects(deps: EffectsDeps): (effects: readonly SessionEffe
         // A token stored meanwhile by another tab belongs to its session, not to the one that ends here.
         if (stored === null || stored === captured.token) storage.clearLocal();
         // E92: a token that is gone was taken care of by the tab that took it.
-        if (stored === null) captured = { ...captured, token: null };
+        if (stored !== captured.token) captured = { ...captured, token: null };
         storage.clearSessionUser();
         deps.cleared();
         break;

@@ -35,6 +35,10 @@ describe('other tabs', () => {
       ...loadBoth,
     ]);
     expect(step(signedIn, { type: 'user-changed', userId: null }).state.user).toBeNull();
+    const unknown = { ...signedIn, user: null };
+    for (const userId of ['ben', null]) {
+      expect(step(unknown, { type: 'user-changed', userId }).state.notice).toBe('userChanged');
+    }
   });
 
   test('E48 the same person with a new token: a new epoch and nothing else', () => {

@@ -67,7 +67,7 @@ function profileKnown(state: SessionState, user: SessionUser): Step {
 function userChanged(state: SessionState, userId: string | null): Step {
   if (!isLive(state)) return stay(state);
   const load: SessionEffect[] = [{ do: 'loadProfile' }, { do: 'loadMenu' }];
-  if (userId !== null && state.user?.userId === userId) {
+  if (state.user?.userId === userId) {
     // The same person signed in again: nothing to hide, but replies to the old token count no more.
     const menu = state.menu.status === 'ready' ? state.menu : { ...noMenu, status: 'loading' as const };
     return { state: { ...state, epoch: state.epoch + 1, menu }, effects: load };

@@ -57,7 +57,7 @@ export function isLive({ status }: { status: SessionStatus }): boolean {
  * menu is held back: a disabled account sees none of it (E25).
  */
 export function snapshotOf({ starting, ...state }: SessionState): SessionSnapshot {
-  const held = starting && state.profile === 'loading' && state.menu.status !== 'none';
+  const held = starting && state.menu.status !== 'none';
   return {
     ...state,
     menu: held ? { ...noMenu, status: 'loading' } : state.menu,

@@ -31,6 +31,10 @@ function watchTab(tab: SessionTab): Watched {
   const forget = (): void => {
     watched.typed = null;
   };
+  // The form itself: what is typed into it is saved again whenever drafts are written at once.
+  tab.drafts.register(() => {
+    if (watched.typed) tab.drafts.save(key, watched.typed.person, { note });
+  });
   tab.session.connect({
     clearCache: () => {
       watched.cache = [];
