@@ -8,8 +8,8 @@ import { fillSignIn, signInAs } from './staff.ts';
 // T04: 90 hostile values in five ways to come by them. Off-site 0, loops 0; nothing is thrown, which the fixture sees.
 test.describe.configure({ timeout: 240_000 });
 
-/** Loading the page, sign-in, the page one lands on; one more would be the beginning of a loop. */
-const MOST_HOPS = 3;
+/** Signing out, the sign-in page twice, the page one lands on; one more would be the beginning of a loop. */
+const MOST_HOPS = 4;
 
 /** Visits an address of the panel in some way; all 90 must end at the start page. */
 async function tryAll(page: Page, visit: (query: string) => Promise<void>): Promise<void> {
@@ -45,32 +45,30 @@ async function goInside(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-for (const [name, path] of [
-  ['/login', paths.login],
-  ['/register', paths.register],
-  ['/reset-password/x', paths.resetPassword('x')],
-] as const) {
-  test(`T04 D16 ${name} with a session leads 90 hostile redirectFrom to the start page`, async ({ page }) => {
+test('T04 D16 loading /login with a session leads 90 hostile redirectFrom to the start page', async ({
+  page,
+}) => {
+  await signInAs(page, 'service');
+  await tryAll(page, async (query) => {
+    await page.goto(paths.login + query, { waitUntil: 'commit' });
+  });
+});
+
+for (const path of [paths.login, paths.register, paths.resetPassword('x')]) {
+  test(`T04 D16 going to ${path} with a session leads 90 hostile redirectFrom to the start page`, async ({
+    page,
+  }) => {
     await signInAs(page, 'service');
-    await tryAll(page, async (query) => {
-      await page.goto(path + query, { waitUntil: 'commit' });
-    });
+    await tryAll(page, (query) => goInside(page, path + query));
   });
 }
 
 test('T04 signing in by the form leads 90 hostile redirectFrom to the start page', async ({ page }) => {
-  // Every load of the sign-in page is by somebody who is not signed in.
-  await page.addInitScript(() => localStorage.clear());
-  await page.goto(paths.login);
+  await signInAs(page, 'service');
   await tryAll(page, async (query) => {
-    await page.goto(paths.login + query, { waitUntil: 'commit' });
+    await goInside(page, paths.logout);
+    await page.waitForURL(paths.login, { waitUntil: 'commit' });
+    await goInside(page, paths.login + query);
     await fillSignIn(page, 'service');
   });
-});
-
-test('T04 going to /login inside the panel leads 90 hostile redirectFrom to the start page', async ({
-  page,
-}) => {
-  await signInAs(page, 'service');
-  await tryAll(page, (query) => goInside(page, paths.login + query));
 });
