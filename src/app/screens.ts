@@ -5,24 +5,29 @@ import { nodes, type NodeTitle } from '#session/nodes.ts';
 import type { MenuKey } from '#shared/i18n/texts.ts';
 import { paths } from '#shared/lib/paths.ts';
 
-/** The two lists of the sidebar (D23). */
-export type MenuList = 'main' | 'alternate';
-
-/** Groups of the main list, in the order in which they stand. */
+/**
+ * Areas of the main menu, in the order in which they stand. D24: two of them are permission nodes themselves; the
+ * others only order the list.
+ */
 export const menuGroups = [
-  { id: 'overview', titleKey: 'groupOverview' },
-  { id: 'competitorAnalysis', titleKey: 'competitorAnalysis' },
-  { id: 'catalogue', titleKey: 'groupCatalogue' },
-  { id: 'payments', titleKey: 'groupPayments' },
-  { id: 'records', titleKey: 'groupRecords' },
-  { id: 'admin', titleKey: 'admin' },
-] as const satisfies readonly { id: string; titleKey: MenuKey }[];
+  { id: 'overview', titleKey: 'groupOverview', node: null },
+  { id: 'competitorAnalysis', titleKey: 'competitorAnalysis', node: nodes.competitorAnalysis },
+  { id: 'catalogue', titleKey: 'groupCatalogue', node: null },
+  { id: 'payments', titleKey: 'groupPayments', node: null },
+  { id: 'records', titleKey: 'groupRecords', node: null },
+  { id: 'admin', titleKey: 'admin', node: nodes.admin },
+] as const satisfies readonly { id: string; titleKey: MenuKey; node: NodeTitle | null }[];
 export type MenuGroup = (typeof menuGroups)[number]['id'];
 
 /** Icons a menu entry may bear; the side menu maps each name to a drawing. */
 export type MenuIcon = 'home';
 
-export type MenuPlace = { list: MenuList; group: MenuGroup; order: number; icon: MenuIcon };
+/** Where an entry stands: in an area of the main menu, in the alternate sidebar (D23), or in both. */
+export type MenuPlace = {
+  icon: MenuIcon;
+  main?: { group: MenuGroup; order: number };
+  alternate?: { order: number };
+};
 
 /** What a lazily loaded screen may export: the names react-router reads from a route module. */
 export type RouteModule = {
@@ -102,7 +107,7 @@ export const screens = [
     titleKey: 'home',
     node: nodes.home,
     access: 'auth',
-    menu: { list: 'main', group: 'overview', order: 10, icon: 'home' },
+    menu: { icon: 'home', main: { group: 'overview', order: 10 } },
     lazy: () => import('#features/home/route.tsx'),
   },
   {

@@ -8,13 +8,13 @@ import { session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { MenuGroups } from './MenuGroups.tsx';
-import { allowedMenu } from './menuModel.ts';
+import { mainMenu } from './menuModel.ts';
 
 /** The menu in its states: on its way, failed, empty, there. It fails closed: no reply, no entries (D25, E30, E31). */
 export function MenuContent({ condensed }: { condensed: boolean }) {
   const { t } = useTranslation('shell');
   const menu = useSession((state) => state.menu);
-  const groups = allowedMenu(menu.titles);
+  const groups = mainMenu(menu.titles);
 
   if (menu.status === 'failed') {
     return (

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import type { MenuGroup, Screen } from '#app/screens.ts';
+import type { MenuGroup, MenuPlace, Screen } from '#app/screens.ts';
 import { nodes, type NodeTitle } from '#session/nodes.ts';
-import { allowedMenu, groupTitle } from './menuModel.ts';
+import { alternateMenu, groupTitle, mainMenu } from './menuModel.ts';
 
-function row(
-  id: string,
-  node: NodeTitle | null,
-  group?: MenuGroup,
-  order = 1,
-  list: 'main' | 'alternate' = 'main',
-): Screen {
+function row(id: string, node: NodeTitle | null, place?: Omit<MenuPlace, 'icon'>): Screen {
   const facts = {
     id,
     path: `/${id}`,
@@ -18,23 +12,25 @@ function row(
     access: 'auth',
     Component: () => null,
   } as const;
-  return group ? { ...facts, menu: { list, group, order, icon: 'home' } } : facts;
+  return place ? { ...facts, menu: { icon: 'home', ...place } } : facts;
 }
 
+const inArea = (group: MenuGroup, order = 1): Omit<MenuPlace, 'icon'> => ({ main: { group, order } });
+
 const table = [
-  row('team', nodes.team, 'admin', 2),
-  row('roles', nodes.roles, 'admin', 1),
-  row('home', nodes.home, 'overview'),
-  row('dashboard', nodes.competitorDashboard, 'competitorAnalysis'),
-  row('skus', nodes.skuManager, 'catalogue'),
-  row('skus-again', nodes.skuManager, 'records'),
+  row('team', nodes.team, inArea('admin', 2)),
+  row('roles', nodes.roles, inArea('admin')),
+  row('home', nodes.home, inArea('overview')),
+  row('dashboard', nodes.competitorDashboard, inArea('competitorAnalysis')),
+  row('skus', nodes.skuManager, { ...inArea('catalogue'), alternate: { order: 2 } }),
+  row('skus-again', nodes.skuManager, inArea('records')),
   row('account', null),
-  row('documents', nodes.documents, 'records', 1, 'alternate'),
+  row('documents', nodes.documents, { alternate: { order: 1 } }),
 ];
 
 /** Ids of the groups and of their entries, in order. */
 function shown(...titles: NodeTitle[]): string[] {
-  return allowedMenu(new Set(titles), 'main', table).flatMap(({ id, children = [] }) => [
+  return mainMenu(new Set(titles), table).flatMap(({ id, children = [] }) => [
     id,
     ...children.map((child) => `  ${child.id}`),
   ]);
@@ -66,15 +62,18 @@ test('entries stand in their order, and what has no menu place stands nowhere', 
 });
 
 test('D23 the alternate list is a list of its own', () => {
-  expect(allowedMenu(new Set([nodes.documents]), 'main', table)).toEqual([]);
-  expect(allowedMenu(new Set([nodes.documents]), 'alternate', table)).toHaveLength(1);
+  expect(mainMenu(new Set([nodes.documents]), table)).toEqual([]);
+  const ids = (...titles: NodeTitle[]) => alternateMenu(new Set(titles), table).map(({ id }) => id);
+  expect(ids(nodes.skuManager, nodes.documents)).toEqual(['documents', 'skus']);
+  expect(ids(nodes.documents)).toEqual(['documents']);
+  expect(ids(nodes.home)).toEqual([]);
 });
 
 test('E106 ten thousand nodes are filtered in under 100 ms', () => {
   const titles = new Set(Array.from({ length: 10_000 }, (_, index) => `Node ${index}`));
   titles.add(nodes.home);
   const start = performance.now();
-  expect(allowedMenu(titles)).toHaveLength(1);
+  expect(mainMenu(titles)).toHaveLength(1);
   expect(performance.now() - start).toBeLessThan(100);
 });
 
@@ -87,6 +86,6 @@ test('the breadcrumb names an area, but not the overview', () => {
     'groupCatalogue',
     'groupRecords',
     null,
-    'groupRecords',
+    null,
   ]);
 });

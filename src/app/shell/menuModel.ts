@@ -1,16 +1,8 @@
-import {
-  menuGroups,
-  screens,
-  type MenuGroup,
-  type MenuIcon,
-  type MenuList,
-  type Screen,
-} from '#app/screens.ts';
-import { nodes, type NodeTitle } from '#session/nodes.ts';
+import { menuGroups, screens, type MenuIcon, type Screen } from '#app/screens.ts';
 import { menuFor, type MenuEntry } from '#session/permissionMap.ts';
 import type { MenuKey } from '#shared/i18n/texts.ts';
 
-/** An entry of the menu, or a group that holds some. */
+/** An entry of the menu, or an area that holds some. */
 export interface MenuItem extends MenuEntry<MenuItem> {
   readonly id: string;
   readonly titleKey: MenuKey;
@@ -20,38 +12,36 @@ export interface MenuItem extends MenuEntry<MenuItem> {
 
 const rows: readonly Screen[] = screens;
 
-/** D24: two areas are permission nodes themselves; the other groups only order the list. */
-const groupNodes: Partial<Record<MenuGroup, NodeTitle>> = {
-  competitorAnalysis: nodes.competitorAnalysis,
-  admin: nodes.admin,
-};
+const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;
 
-/** One list of the sidebar (D23) as its groups, before any permission is asked. All layouts draw from this. */
-function menuTree(list: MenuList, table: readonly Screen[] = rows): MenuItem[] {
-  return menuGroups.map(({ id, titleKey }) => ({
-    id,
-    titleKey,
+/** The main menu as its areas, as far as the person may see it (spec §6). All layouts draw from this one model. */
+export function mainMenu(titles: ReadonlySet<string>, table: readonly Screen[] = rows): MenuItem[] {
+  const areas = menuGroups.map((group) => ({
+    ...group,
     icon: null,
-    node: groupNodes[id] ?? null,
     path: null,
     children: table
-      .flatMap(({ menu, ...row }) => (menu?.list === list && menu.group === id ? [{ ...row, ...menu }] : []))
-      .sort((a, b) => a.order - b.order),
+      .flatMap(({ menu, ...row }) =>
+        menu?.main?.group === group.id ? [{ ...row, icon: menu.icon, order: menu.main.order }] : [],
+      )
+      .sort(byOrder),
   }));
+  return menuFor<MenuItem>(areas, titles);
 }
 
-/** What the person may see of it (spec §6). */
-export function allowedMenu(
-  titles: ReadonlySet<string>,
-  list: MenuList = 'main',
-  table: readonly Screen[] = rows,
-): MenuItem[] {
-  return menuFor(menuTree(list, table), titles);
+/** The alternate sidebar (D23): one list without areas, as far as the person may see it (spec §6). */
+export function alternateMenu(titles: ReadonlySet<string>, table: readonly Screen[] = rows): MenuItem[] {
+  const entries = table
+    .flatMap(({ menu, ...row }) =>
+      menu?.alternate ? [{ ...row, icon: menu.icon, order: menu.alternate.order }] : [],
+    )
+    .sort(byOrder);
+  return menuFor<MenuItem>(entries, titles);
 }
 
-/** The group a screen stands in, for the breadcrumb; null where the group says nothing of its own. */
+/** The area a screen stands in, for the breadcrumb; null where the area says nothing of its own. */
 export function groupTitle(screen: Screen): MenuKey | null {
-  const group = screen.menu?.group;
+  const group = screen.menu?.main?.group;
   if (!group || group === 'overview') return null;
   return menuGroups.find(({ id }) => id === group)?.titleKey ?? null;
 }

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/useSession.ts';
 import type { ScreenLinkGroup } from '#shared/ui/screenLinks.ts';
 import { menuIcons } from './menuIcons.ts';
-import { allowedMenu } from './menuModel.ts';
+import { mainMenu } from './menuModel.ts';
 
 /** The menu a person may see (spec §6), as links that a page can show. */
 export function useScreenLinksOf(): readonly ScreenLinkGroup[] {
   const { t } = useTranslation('menu');
   const titles = useSession((state) => state.menu.titles);
-  return allowedMenu(titles).map(({ id, titleKey, children = [] }) => ({
+  return mainMenu(titles).map(({ id, titleKey, children = [] }) => ({
     id,
     label: t(titleKey),
     links: children.flatMap((item) =>

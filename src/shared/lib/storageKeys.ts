@@ -44,6 +44,14 @@ export type SessionUser = z.output<typeof sessionUser>;
 
 const storedUser = z.object({ email: words, token: words });
 
+const menuChoice = z.object({
+  list: z.catch(z.enum(['main', 'alternate']), 'main'),
+  closed: z.catch(z.array(z.string()), () => []),
+});
+
+/** D23: the list of the sidebar that was chosen, and the areas that are folded up. */
+export type MenuChoice = z.output<typeof menuChoice>;
+
 const draft = z.object({
   route: z.string(),
   formId: z.string(),
@@ -102,6 +110,9 @@ export interface LocalValues {
   layout: LayoutSettings;
   sidebarHover: boolean;
   language: string;
+  menu: MenuChoice;
+  /** Addresses of the screens that were open last, the latest first. */
+  recent: string[];
   /** E86: the last activity in any tab, ms since 1970. */
   lastActivity: number;
   /** E92: the tab that makes the logout call, where the browser has no locks. */
@@ -123,6 +134,8 @@ export const localCodecs: { readonly [Key in keyof LocalValues]: Codec<LocalValu
   layout: json(z.catch(layoutFields, () => ({ ...layoutDefaults }))),
   sidebarHover: json(z.boolean()),
   language: text(presentText),
+  menu: json(menuChoice),
+  recent: json(z.array(z.string())),
   lastActivity: json(z.number().check(z.nonnegative())),
   logoutClaim: text(),
 };
