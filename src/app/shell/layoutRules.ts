@@ -5,6 +5,7 @@ import {
 } from '#shared/lib/constants.ts';
 import type { LayoutSettings } from '#shared/lib/storageKeys.ts';
 
+type Layout = LayoutSettings['layoutType'];
 type SidebarSize = LayoutSettings['sidebarSize'];
 
 /** D27: style and script read one query each, so that they never disagree about a fraction of a pixel (E126). */
@@ -16,10 +17,34 @@ export const below = {
 
 export type Below = Readonly<Record<keyof typeof below, boolean>>;
 
-/** What is on screen: the settings, and what the width makes of them. */
+/**
+ * What a layout has no choice of (spec §2, E130), with the value it has instead: the one that changes nothing. The
+ * person's choice is kept and holds again in a layout that has it. The sidebar size is a choice in every layout; in
+ * the horizontal one it is that of the bar's entries.
+ */
+export const fixedBy: Readonly<Record<Layout, Partial<LayoutSettings>>> = {
+  vertical: {},
+  horizontal: { sidebarView: 'default', sidebarColor: 'light' },
+  twocolumn: { layoutWidth: 'fluid', position: 'fixed', sidebarView: 'default' },
+};
+
+/** D26: the attribute of the root element for each setting. */
+export const attributes = [
+  ['layoutType', 'data-layout'],
+  ['layoutWidth', 'data-layout-width'],
+  ['position', 'data-layout-position'],
+  ['topbar', 'data-topbar'],
+  ['sidebarColor', 'data-sidebar'],
+  ['sidebarSize', 'data-sidebar-size'],
+  ['sidebarView', 'data-sidebar-view'],
+  ['mode', 'data-mode'],
+] as const;
+
+/** What is on screen: the settings, and what the width and the layout make of them. */
 export interface LayoutView {
+  /** What the person has chosen. */
   settings: LayoutSettings;
-  layout: LayoutSettings['layoutType'];
+  layout: Layout;
   sidebarSize: SidebarSize;
   /** The sidebar is a drawer that the top bar opens. */
   drawer: boolean;
@@ -29,14 +54,22 @@ export interface LayoutView {
  * @param flipped the person has turned the sidebar over for now, at a width where the choice is not remembered
  */
 export function layoutView(settings: LayoutSettings, width: Below, flipped: boolean): LayoutView {
-  const usual = width.sidebar ? 'sm' : settings.sidebarSize;
+  // D27: below 767 px vertical, from there on the remembered choice.
+  const layout = width.layout ? 'vertical' : settings.layoutType;
+  const chosen = sizeIn(layout, settings.sidebarSize);
+  // spec §9: 992 px collapses the sidebar; the horizontal layout has none.
+  const usual = width.sidebar && layout !== 'horizontal' ? 'sm' : chosen;
   return {
     settings,
-    // D27: below 767 px vertical, from there on the remembered choice.
-    layout: width.layout ? 'vertical' : settings.layoutType,
+    layout,
     sidebarSize: width.layout ? 'lg' : flipped ? turned(usual, settings) : usual,
     drawer: width.layout,
   };
+}
+
+/** E129: the sidebar that widens when pointed at is vertical only; elsewhere its size is lg, until vertical again. */
+export function sizeIn(layout: Layout, size: SidebarSize): SidebarSize {
+  return size === 'sm-hover' && layout !== 'vertical' ? 'lg' : size;
 }
 
 /** The other size of the toggle: icons, or the wide size the person last had. */
@@ -49,18 +82,10 @@ export function isCondensed(size: SidebarSize): boolean {
   return size === 'sm' || size === 'sm-hover';
 }
 
-/** D26: one attribute of the root element for each setting. */
+/** D26: one attribute of the root element for each setting, with the value that holds in this layout. */
 export function layoutAttributes({ settings, layout, sidebarSize }: LayoutView): Record<string, string> {
-  return {
-    'data-layout': layout,
-    'data-layout-width': settings.layoutWidth,
-    'data-layout-position': settings.position,
-    'data-topbar': settings.topbar,
-    'data-sidebar': settings.sidebarColor,
-    'data-sidebar-size': sidebarSize,
-    'data-sidebar-view': settings.sidebarView,
-    'data-mode': settings.mode,
-  };
+  const shown = { ...settings, ...fixedBy[layout], layoutType: layout, sidebarSize };
+  return Object.fromEntries(attributes.map(([setting, name]) => [name, shown[setting]]));
 }
 
 function under(px: number): string {

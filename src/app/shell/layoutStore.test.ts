@@ -87,6 +87,64 @@ test('E127 the toggle is remembered at 1025 px and holds for now at 1024 px', ()
   expect(storage.get('layout')?.sidebarSize).toBe('sm');
 });
 
+describe('E129 the sidebar that widens when pointed at is vertical only', () => {
+  test.each(['horizontal', 'twocolumn'] as const)('%s: its size is lg until vertical again', (layoutType) => {
+    remembered({ sidebarSize: 'sm-hover' });
+    const store = open();
+    expect(attribute('data-sidebar-size')).toBe('sm-hover');
+    store.set({ layoutType });
+    expect(attribute('data-sidebar-size')).toBe('lg');
+    expect(storage.get('layout')?.sidebarSize).toBe('sm-hover');
+    store.set({ layoutType: 'vertical' });
+    expect(attribute('data-sidebar-size')).toBe('sm-hover');
+  });
+
+  test('the toggle turns over what is seen, not what is waiting', () => {
+    remembered({ sidebarSize: 'sm-hover', layoutType: 'twocolumn' });
+    const store = open();
+    store.toggleSidebar();
+    expect(attribute('data-sidebar-size')).toBe('sm');
+  });
+});
+
+describe('E130 what a layout has no choice of does nothing in it, and waits', () => {
+  const chosen = {
+    layoutWidth: 'boxed',
+    position: 'scrollable',
+    sidebarView: 'detached',
+    sidebarColor: 'dark',
+  } as const;
+  test.each([
+    ['vertical', ['boxed', 'scrollable', 'detached', 'dark']],
+    ['horizontal', ['boxed', 'scrollable', 'default', 'light']],
+    ['twocolumn', ['fluid', 'fixed', 'default', 'dark']],
+  ] as const)('%s', (layoutType, shown) => {
+    remembered({ ...chosen, layoutType });
+    const store = open();
+    const names = ['data-layout-width', 'data-layout-position', 'data-sidebar-view', 'data-sidebar'];
+    expect(names.map(attribute)).toEqual(shown);
+    expect(store.getSnapshot().settings).toMatchObject(chosen);
+
+    // Below 767 px every layout is vertical, so its choices hold there.
+    resize(700);
+    expect(names.map(attribute)).toEqual(Object.values(chosen));
+  });
+});
+
+test('E127 the horizontal layout has no sidebar to collapse at 992 px', () => {
+  remembered({ layoutType: 'horizontal', sidebarSize: 'md' });
+  open(800);
+  expect(attribute('data-sidebar-size')).toBe('md');
+});
+
+test('a size that is chosen is shown, also where the sidebar was turned over for now', () => {
+  const store = open(1000);
+  store.toggleSidebar();
+  expect(attribute('data-sidebar-size')).toBe('sm');
+  store.set({ sidebarSize: 'md' });
+  expect(attribute('data-sidebar-size')).toBe('md');
+});
+
 test('the toggle gives back the wide size that was there before', () => {
   remembered({ sidebarSize: 'md' });
   const store = open();

@@ -44,6 +44,8 @@ export function createLayoutStore({ root, matchMedia, load, save }: LayoutParts)
   function set(patch: Partial<LayoutSettings>): void {
     settings = { ...settings, ...patch };
     if (!isCondensed(settings.sidebarSize)) wide = settings;
+    // What was turned over for now gives way to a choice.
+    if (patch.sidebarSize !== undefined || patch.layoutType !== undefined) flipped = false;
     save(settings);
     show();
   }
@@ -70,7 +72,7 @@ export function createLayoutStore({ root, matchMedia, load, save }: LayoutParts)
         flipped = !flipped;
         show();
       } else {
-        set({ sidebarSize: turned(settings.sidebarSize, wide) });
+        set({ sidebarSize: turned(view.sidebarSize, wide) });
       }
     },
     /** A sidebar that was opened for now goes back, as after choosing from it. */

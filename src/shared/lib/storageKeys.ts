@@ -6,15 +6,27 @@ export interface Codec<T> {
   write: (value: T) => string;
 }
 
+/** spec §2: what each layout setting can be, in the order in which the choices are offered. */
+export const layoutChoices = {
+  layoutType: ['vertical', 'horizontal', 'twocolumn'],
+  mode: ['light', 'dark'],
+  layoutWidth: ['fluid', 'boxed'],
+  position: ['fixed', 'scrollable'],
+  topbar: ['light', 'dark'],
+  sidebarSize: ['lg', 'md', 'sm', 'sm-hover'],
+  sidebarView: ['default', 'detached'],
+  sidebarColor: ['light', 'dark'],
+} as const;
+
 const layoutFields = z.object({
-  layoutType: z.catch(z.enum(['vertical', 'horizontal', 'twocolumn']), 'vertical'),
-  layoutWidth: z.catch(z.enum(['fluid', 'boxed']), 'fluid'),
-  sidebarSize: z.catch(z.enum(['lg', 'md', 'sm', 'sm-hover']), 'lg'),
-  topbar: z.catch(z.enum(['light', 'dark']), 'light'),
-  mode: z.catch(z.enum(['light', 'dark']), 'light'),
-  position: z.catch(z.enum(['fixed', 'scrollable']), 'fixed'),
-  sidebarView: z.catch(z.enum(['default', 'detached']), 'default'),
-  sidebarColor: z.catch(z.enum(['light', 'dark']), 'dark'),
+  layoutType: z.catch(z.enum(layoutChoices.layoutType), 'vertical'),
+  layoutWidth: z.catch(z.enum(layoutChoices.layoutWidth), 'fluid'),
+  sidebarSize: z.catch(z.enum(layoutChoices.sidebarSize), 'lg'),
+  topbar: z.catch(z.enum(layoutChoices.topbar), 'light'),
+  mode: z.catch(z.enum(layoutChoices.mode), 'light'),
+  position: z.catch(z.enum(layoutChoices.position), 'fixed'),
+  sidebarView: z.catch(z.enum(layoutChoices.sidebarView), 'default'),
+  sidebarColor: z.catch(z.enum(layoutChoices.sidebarColor), 'dark'),
 });
 
 export type LayoutSettings = z.output<typeof layoutFields>;
@@ -113,6 +125,8 @@ export interface LocalValues {
   menu: MenuChoice;
   /** Addresses of the screens that were open last, the latest first. */
   recent: string[];
+  /** WCAG 2.1.4: whether characters alone are shortcuts. */
+  shortcuts: boolean;
   /** E86: the last activity in any tab, ms since 1970. */
   lastActivity: number;
   /** E92: the tab that makes the logout call, where the browser has no locks. */
@@ -136,6 +150,7 @@ export const localCodecs: { readonly [Key in keyof LocalValues]: Codec<LocalValu
   language: text(presentText),
   menu: json(menuChoice),
   recent: json(z.array(z.string())),
+  shortcuts: json(z.boolean()),
   lastActivity: json(z.number().check(z.nonnegative())),
   logoutClaim: text(),
 };
