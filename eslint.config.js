@@ -117,6 +117,7 @@ export default defineConfig(
   globalIgnores([
     'dist/',
     'dist-demo/',
+    'dist-whole-menu/',
     'reports/',
     'src/api/generated/',
     'mocks/contract/types/',

@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { apiDoor } from './src/build/apiDoor.ts';
 import { chunks } from './src/build/chunks.ts';
 import { leanRouter } from './src/build/leanRouter.ts';
-import { apiMode, portFor } from './src/build/modes.ts';
+import { apiMode, buildFolders, portFor, variantOf } from './src/build/modes.ts';
 import { prerender } from './src/build/prerender.ts';
+import { wholeMenu } from './src/build/wholeMenu.ts';
 
 const root = import.meta.dirname;
 
@@ -38,17 +39,26 @@ const pure = [
 
 export default defineConfig(({ command, mode }) => {
   const api = apiMode(command, mode);
-  const demo = api === 'worker';
+  const variant = variantOf(mode);
+  const demo = variant === 'demo';
   return {
     root: 'src',
     envDir: root,
     define: { __API_MODE__: JSON.stringify(api) },
-    plugins: [react(), ...(demo ? [msw()] : []), apiDoor(api), chunks(), leanRouter(), prerender({ demo })],
+    plugins: [
+      react(),
+      ...(demo ? [msw()] : []),
+      ...(variant === 'whole-menu' ? [wholeMenu()] : []),
+      apiDoor(api),
+      chunks(),
+      leanRouter(),
+      prerender({ demo }),
+    ],
     server: { port: portFor('panel'), strictPort: true },
     // Only the demo knows this module; unresolved, it would end the scan, and signing in would reload the page.
     optimizeDeps: { exclude: ['virtual:msw'] },
     build: {
-      outDir: demo ? '../dist-demo/site' : '../dist/site',
+      outDir: `../${buildFolders[variant]}/site`,
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       rolldownOptions: {

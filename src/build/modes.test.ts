@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apiMode, portFor } from './modes.ts';
+import { apiMode, buildFolders, portFor, variantOf } from './modes.ts';
 
 describe('D31 the doors', () => {
   test.each([
@@ -10,8 +10,19 @@ describe('D31 the doors', () => {
     ['build', 'production', 'none'],
     ['build', 'demo', 'worker'],
     ['build', 'backend', 'none'],
+    ['serve', 'whole-menu', 'mock'],
+    ['build', 'whole-menu', 'none'],
   ] as const)('%s in mode %s is answered by %s', (command, mode, door) => {
     expect(apiMode(command, mode)).toBe(door);
+  });
+
+  test.each([
+    ['production', 'dist'],
+    ['backend', 'dist'],
+    ['demo', 'dist-demo'],
+    ['whole-menu', 'dist-whole-menu'],
+  ])('a build in mode %s lies in %s', (mode, folder) => {
+    expect(buildFolders[variantOf(mode)]).toBe(folder);
   });
 
   test('ports are 5173, 4173, 4010, 4020 and PORT overrides', () => {

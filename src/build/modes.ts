@@ -11,6 +11,21 @@ export function apiMode(command: 'serve' | 'build', mode: string): ApiMode {
   return mode === 'prism' || mode === 'backend' ? mode : 'mock';
 }
 
+/** What is built: the panel, the static demo, and the panel with its whole menu for the stories of the layouts. */
+export type Variant = 'panel' | 'demo' | 'whole-menu';
+
+/** The variant that a Vite mode stands for. */
+export function variantOf(mode: string): Variant {
+  return mode === 'demo' || mode === 'whole-menu' ? mode : 'panel';
+}
+
+/** Folder of a built variant, in the project root. */
+export const buildFolders: Readonly<Record<Variant, string>> = {
+  panel: 'dist',
+  demo: 'dist-demo',
+  'whole-menu': 'dist-whole-menu',
+};
+
 const ports = { panel: 5173, preview: 4173, prism: 4010, mock: 4020 } as const;
 
 /** Port of a server of ours (D31); `PORT` overrides the one that a person opens. */

@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { passOn, targetOf, type ApiHandler } from './apiDoor.ts';
 import { zSiteHeaders } from './headers.ts';
-import { portFor } from './modes.ts';
+import { buildFolders, portFor, type Variant } from './modes.ts';
 import { startPrism, stopOnSignal } from './prism.ts';
 import { siteServer } from './site.ts';
 
 // D31: the built site with its real headers; `/api` to the mock, to BACKEND_URL, or with --prism to Prism.
-// --demo serves the demo build, whose handlers run in the browser.
-const demo = process.argv.includes('--demo');
-const folder = join(import.meta.dirname, '../..', demo ? 'dist-demo' : 'dist');
+// --demo serves the demo build, whose handlers run in the browser; --whole-menu the panel with its whole menu.
+const wanted = (['demo', 'whole-menu'] as const).find((name) => process.argv.includes(`--${name}`));
+const variant: Variant = wanted ?? 'panel';
+const folder = join(import.meta.dirname, '../..', buildFolders[variant]);
 
 async function api(): Promise<ApiHandler> {
   if (process.argv.includes('--prism')) {
@@ -23,10 +24,14 @@ async function api(): Promise<ApiHandler> {
 
 stopOnSignal();
 if (!existsSync(join(folder, 'headers.json'))) {
-  console.error(`Nothing is built yet: run \`npm run build${demo ? ':demo' : ''}\` first.`);
+  console.error(`Nothing is built yet: run \`npm run build${wanted ? `:${wanted}` : ''}\` first.`);
   process.exit(1);
 }
 const headers = zSiteHeaders.parse(JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')));
-const server = siteServer({ root: join(folder, 'site'), headers, ...(demo ? {} : { api: await api() }) });
+const server = siteServer({
+  root: join(folder, 'site'),
+  headers,
+  ...(variant === 'demo' ? {} : { api: await api() }),
+});
 const port = portFor('preview');
 server.listen(port, '127.0.0.1', () => console.log(`The built panel: http://localhost:${port}/`));

@@ -3,7 +3,7 @@ import { browserOptions } from '#tests/support/browser.ts';
 
 // Own ports, so that a server somebody left running never answers for the one under test.
 const base = Number(process.env.E2E_PORT ?? 4180);
-const ports = { mock: base, prismPanel: base + 1, prism: base + 2, demo: base + 3 };
+const ports = { mock: base, prismPanel: base + 1, prism: base + 2, demo: base + 3, wholeMenu: base + 4 };
 const urlOf = (port: number): string => `http://localhost:${port}`;
 const preview = (options: string, port: number, env: Record<string, string> = {}) => ({
   command: `node src/build/preview.ts ${options}`,
@@ -46,9 +46,11 @@ export default defineConfig({
   projects: server
     ? [{ name: 'server', grep: /@stateless/, use: { baseURL: server } }]
     : [
-        { name: 'mock', grepInvert: /@demo/, use: { baseURL: urlOf(ports.mock) } },
+        { name: 'mock', grepInvert: /@demo|@whole-menu/, use: { baseURL: urlOf(ports.mock) } },
         { name: 'prism', grep: /@stateless/, use: { baseURL: urlOf(ports.prismPanel) } },
         { name: 'demo', grep: /@demo/, use: { baseURL: urlOf(ports.demo), serviceWorkers: 'allow' } },
+        // The layouts with the menu they are made for; the panel itself has a few entries of it so far.
+        { name: 'whole-menu', grep: /@whole-menu/, use: { baseURL: urlOf(ports.wholeMenu) } },
       ],
   webServer: server
     ? []
@@ -56,5 +58,6 @@ export default defineConfig({
         preview('', ports.mock),
         preview('--prism', ports.prismPanel, { PRISM_PORT: String(ports.prism) }),
         preview('--demo', ports.demo),
+        preview('--whole-menu', ports.wholeMenu),
       ],
 });

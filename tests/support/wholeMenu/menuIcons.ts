@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react';
+import Boxes from 'lucide-react/icons/boxes';
+import ChartLine from 'lucide-react/icons/chart-line';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Files from 'lucide-react/icons/files';
+import Gauge from 'lucide-react/icons/gauge';
+import History from 'lucide-react/icons/history';
+import IdCard from 'lucide-react/icons/id-card';
+import KeyRound from 'lucide-react/icons/key-round';
+import Merge from 'lucide-react/icons/merge';
+import Search from 'lucide-react/icons/search';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Swords from 'lucide-react/icons/swords';
+import Tags from 'lucide-react/icons/tags';
+import Truck from 'lucide-react/icons/truck';
+import UsersRound from 'lucide-react/icons/users-round';
+import { menuIcons as own } from '#app/shell/menuIcons.ts';
+import type { PlantedIcon } from './screens.ts';
+
+/** The drawings of the panel's icons and of the planted ones. */
+export const menuIcons: Readonly<Record<PlantedIcon, LucideIcon>> = {
+  gauge: Gauge,
+  tags: Tags,
+  swords: Swords,
+  boxes: Boxes,
+  merge: Merge,
+  search: Search,
+  creditCard: CreditCard,
+  truck: Truck,
+  history: History,
+  files: Files,
+  chart: ChartLine,
+  shield: ShieldCheck,
+  key: KeyRound,
+  idCard: IdCard,
+  users: UsersRound,
+  ...own,
+};

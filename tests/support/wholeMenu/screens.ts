@@ -1,0 +1,168 @@
+import { menuGroups as areas, screens as own, type MenuPlace, type Screen } from '#app/screens.ts';
+import { nodes } from '#session/nodes.ts';
+import { paths } from '#shared/lib/paths.ts';
+
+export const menuGroups = areas;
+
+/** Icons of the planted entries, beside those of the panel. */
+export type PlantedIcon =
+  | MenuPlace['icon']
+  | 'gauge'
+  | 'tags'
+  | 'swords'
+  | 'boxes'
+  | 'merge'
+  | 'search'
+  | 'creditCard'
+  | 'truck'
+  | 'history'
+  | 'files'
+  | 'chart'
+  | 'shield'
+  | 'key'
+  | 'idCard'
+  | 'users';
+
+type Planted = Omit<Screen, 'menu' | 'access' | 'Component' | 'lazy'> & {
+  menu?: Omit<MenuPlace, 'icon'> & { icon: PlantedIcon };
+};
+
+/** D23, D24: every entry of both lists, and the pages below an entry. */
+const entries: readonly Planted[] = [
+  {
+    id: 'competitor-dashboard',
+    path: paths.competitorDashboard,
+    titleKey: 'competitorDashboard',
+    node: nodes.competitorDashboard,
+    menu: { icon: 'gauge', main: { group: 'competitorAnalysis', order: 10 } },
+  },
+  {
+    id: 'competitor-detail',
+    path: paths.competitorDetail,
+    titleKey: 'competitorDetail',
+    node: nodes.competitorDashboard,
+    highlights: paths.competitorDashboard,
+  },
+  {
+    id: 'product-category',
+    path: paths.productCategory,
+    titleKey: 'productCategory',
+    node: nodes.productCategory,
+    menu: { icon: 'tags', main: { group: 'competitorAnalysis', order: 20 } },
+  },
+  {
+    id: 'competitor-admin',
+    path: paths.competitorAdmin,
+    titleKey: 'competitorAdmin',
+    node: nodes.competitorAdmin,
+    menu: { icon: 'swords', main: { group: 'competitorAnalysis', order: 30 } },
+  },
+  {
+    id: 'sku-manager',
+    path: paths.skuManager,
+    titleKey: 'skuManager',
+    node: nodes.skuManager,
+    menu: { icon: 'boxes', main: { group: 'catalogue', order: 10 }, alternate: { order: 10 } },
+  },
+  {
+    id: 'slabs',
+    path: '/slabs/:productid',
+    titleKey: 'priceSlabs',
+    node: nodes.priceSlabs,
+    highlights: paths.skuManager,
+  },
+  {
+    id: 'competitor-manager',
+    path: '/competitor-manager/:productid',
+    titleKey: 'competitorManager',
+    node: nodes.competitorManager,
+    highlights: paths.skuManager,
+  },
+  {
+    id: 'feature-merging',
+    path: paths.featureMerging,
+    titleKey: 'featureMerging',
+    node: nodes.featureMerging,
+    menu: { icon: 'merge', main: { group: 'catalogue', order: 20 } },
+  },
+  {
+    id: 'search',
+    path: paths.search,
+    titleKey: 'search',
+    node: nodes.search,
+    menu: { icon: 'search', main: { group: 'catalogue', order: 30 } },
+  },
+  {
+    id: 'promostandards',
+    path: paths.promostandards,
+    titleKey: 'promostandards',
+    node: nodes.promostandards,
+    menu: { icon: 'truck', main: { group: 'catalogue', order: 40 }, alternate: { order: 30 } },
+  },
+  {
+    id: 'card-payment',
+    path: paths.cardPayment,
+    titleKey: 'cardPayment',
+    node: nodes.cardPayment,
+    menu: { icon: 'creditCard', main: { group: 'payments', order: 10 } },
+  },
+  {
+    id: 'activity-log',
+    path: paths.activityLog,
+    titleKey: 'activityLog',
+    node: nodes.activityLog,
+    menu: { icon: 'history', main: { group: 'records', order: 10 }, alternate: { order: 50 } },
+  },
+  {
+    id: 'documents',
+    path: paths.documents,
+    titleKey: 'documents',
+    node: nodes.documents,
+    menu: { icon: 'files', main: { group: 'records', order: 20 }, alternate: { order: 60 } },
+  },
+  {
+    id: 'competitor-analysis',
+    path: paths.competitorAnalysis,
+    titleKey: 'competitorAnalysis',
+    node: nodes.competitorAnalysis,
+    menu: { icon: 'chart', alternate: { order: 20 } },
+  },
+  {
+    id: 'admin',
+    path: paths.admin,
+    titleKey: 'admin',
+    node: nodes.admin,
+    menu: { icon: 'shield', alternate: { order: 40 } },
+  },
+  {
+    id: 'permission-nodes',
+    path: paths.permissionNodes,
+    titleKey: 'permissionNodes',
+    node: nodes.permissionNodes,
+    menu: { icon: 'key', main: { group: 'admin', order: 10 } },
+  },
+  {
+    id: 'roles',
+    path: paths.roles,
+    titleKey: 'rolesTitle',
+    node: nodes.roles,
+    menu: { icon: 'idCard', main: { group: 'admin', order: 20 } },
+  },
+  {
+    id: 'team',
+    path: paths.team,
+    titleKey: 'team',
+    node: nodes.team,
+    menu: { icon: 'users', main: { group: 'admin', order: 30 } },
+  },
+];
+
+const known: ReadonlySet<string> = new Set(own.map(({ path }) => path));
+
+/** The table of screens with every menu entry: those that the panel has, and a plain page for each of the others. */
+export const screens = [
+  ...own,
+  ...entries
+    .filter(({ path }) => !known.has(path))
+    .map((entry) => ({ ...entry, access: 'auth' as const, lazy: () => import('./plainPage.tsx') })),
+];
