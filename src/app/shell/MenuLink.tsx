@@ -1,19 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconMenu } from '#shared/ui/icon.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { menuIcons } from './menuIcons.ts';
 import type { MenuItem } from './menuModel.ts';
-import type { MenuTipProps } from './MenuTip.tsx';
-
-// Few condense the sidebar: who does, fetches the tooltips. Without them the entry is a link all the same.
-const MenuTip = lazy(() =>
-  import('./MenuTip.tsx').then(
-    (module) => ({ default: module.MenuTip }),
-    () => ({ default: ({ children }: MenuTipProps) => children }),
-  ),
-);
+import { TipIf } from './TipIf.tsx';
 
 interface MenuLinkProps {
   item: MenuItem;
@@ -26,16 +17,12 @@ export function MenuLink({ item, condensed, current }: MenuLinkProps) {
   const { t } = useTranslation('menu');
   const Icon = item.icon === null ? null : menuIcons[item.icon];
   const label = t(item.titleKey);
-  const link = (
-    <Link to={item.path ?? ''} {...(current ? { 'aria-current': 'page' } : {})}>
-      {Icon && <Icon {...iconMenu} />}
-      {condensed ? <chakra.span srOnly>{label}</chakra.span> : <span>{label}</span>}
-    </Link>
-  );
-  if (!condensed) return link;
   return (
-    <Suspense fallback={link}>
-      <MenuTip label={label}>{link}</MenuTip>
-    </Suspense>
+    <TipIf when={condensed} label={label}>
+      <Link to={item.path ?? ''} {...(current ? { 'aria-current': 'page' } : {})}>
+        {Icon && <Icon {...iconMenu} />}
+        {condensed ? <chakra.span srOnly>{label}</chakra.span> : <span>{label}</span>}
+      </Link>
+    </TipIf>
   );
 }
