@@ -5,9 +5,12 @@ import {
   type MiddlewareFunction,
   type RouteObject,
 } from 'react-router-dom';
+import type { TextArea } from '#shared/i18n/loadTexts.ts';
+import { needTexts } from '#shared/i18n/i18n.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { redirectTarget } from '#shared/lib/safeRedirect.ts';
 import { loadChunk } from './lifecycle/loadChunk.ts';
+import { loadArea } from './lifecycle/loadArea.ts';
 import { CrashPage } from './public/CrashPage.tsx';
 import { PublicLayout } from './public/PublicLayout.tsx';
 import { Wait } from './public/Wait.tsx';
@@ -18,9 +21,21 @@ const rows: readonly Screen[] = screens;
 
 const loadShell = () => import('./private/route.tsx');
 
-function toRoute({ id, path, Component, lazy }: Screen): RouteObject {
+/** The area of a screen's texts (ADR 19). */
+const areaOf = ({ access }: Screen): TextArea => (access === 'public' ? 'public' : 'panel');
+
+/** A part and its texts in the language on screen, at the same time: nothing of it is painted before both are there. */
+async function withTexts<T>(area: TextArea, part: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([part, loadArea(area)]);
+  return loaded;
+}
+
+function toRoute(screen: Screen): RouteObject {
+  const { id, path, Component, lazy } = screen;
   // E15: paths match without regard to case and trailing slash, which is the router's default.
-  return Component ? { id, path, Component } : { id, path, lazy: () => loadChunk(id, lazy) };
+  return Component
+    ? { id, path, Component }
+    : { id, path, lazy: () => withTexts(areaOf(screen), loadChunk(id, lazy)) };
 }
 
 /**
@@ -49,7 +64,7 @@ export function routesOf(guard: MiddlewareFunction): RouteObject[] {
             },
             {
               id: 'signed-in',
-              lazy: () => loadChunk('signed-in', loadShell),
+              lazy: () => withTexts('panel', loadChunk('signed-in', loadShell)),
               children: [
                 ...of(({ access, lazy }) => access === 'auth' && lazy !== undefined),
                 {
@@ -96,5 +111,5 @@ export function preloadSignedIn(search: string): void {
   const [pathname = paths.home] = redirectTarget(search).split(/[?#]/);
   const target = rows.find(({ path }) => matchPath(path, pathname) !== null);
   // A failure here is nobody's news: going there will try again and say so.
-  Promise.all([loadShell(), target?.lazy?.()]).catch(() => undefined);
+  Promise.all([loadShell(), target?.lazy?.(), needTexts('panel')]).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 
 import { DEFAULT_LANGUAGE, hasPseudo, PSEUDO, supportedTags, type LanguageTag } from './languages.ts';
 import { createLanguageSwitch } from './languageSwitch.ts';
-import { loadTexts } from './loadTexts.ts';
+import { loadTexts, type TextArea } from './loadTexts.ts';
 import menu from './locales/en/menu.json';
 import { pseudoTexts } from './pseudo.ts';
 import type { TextNamespace, Texts } from './texts.ts';
@@ -53,16 +53,24 @@ export function registerEnglish<N extends TextNamespace>(namespace: N, texts: Te
 
 registerEnglish('menu', menu);
 
-const switchTo = createLanguageSwitch(i18n, loadTexts);
+const languageSwitch = createLanguageSwitch(i18n, loadTexts);
 
 /**
  * Switches the panel to the language closest to `wanted` and sets `<html lang>`. Rejects, and changes nothing,
- * when the language's file cannot be loaded.
+ * when a file of the language cannot be loaded.
  *
  * @returns the language now shown
  */
 export function changeLanguage(wanted: unknown): Promise<LanguageTag> {
-  return switchTo(wanted);
+  return languageSwitch.switchTo(wanted);
+}
+
+/**
+ * Brings the texts of an area in the language on screen, to be called before anything of the area is shown. From
+ * then on every language is fetched with them. Rejects when they cannot be fetched; English stands in for them.
+ */
+export function needTexts(area: TextArea): Promise<void> {
+  return languageSwitch.needTexts(area);
 }
 
 /**

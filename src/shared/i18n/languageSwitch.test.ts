@@ -1,35 +1,47 @@
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 
-import type { LanguageTag } from './languages.ts';
+import { DEFAULT_LANGUAGE, type LanguageTag } from './languages.ts';
 import { createLanguageSwitch } from './languageSwitch.ts';
+import type { TextArea } from './loadTexts.ts';
 
 type Texts = ReadonlyMap<string, Record<string, string>>;
 
 /** A switch whose language files arrive when the test says so. */
 async function aSwitch() {
   const instance = createInstance();
-  await instance.init({ lng: 'en', fallbackLng: 'en', resources: { en: { menu: { team: 'Team' } } } });
-  const files = new Map<LanguageTag, { resolve: (texts: Texts) => void; reject: (cause: Error) => void }>();
-  const switchTo = createLanguageSwitch(
-    instance,
-    (tag) => new Promise((resolve, reject) => files.set(tag, { resolve, reject })),
-  );
+  await instance.init({
+    lng: 'en',
+    fallbackLng: 'en',
+    resources: { en: { public: { team: 'Team' }, panel: { team: 'Team' } } },
+  });
+  const files = new Map<string, { resolve: (texts: Texts) => void; reject: (cause: Error) => void }>();
+  const asked: string[] = [];
+  const { switchTo, needTexts } = createLanguageSwitch(instance, (tag, area) => {
+    if (tag === DEFAULT_LANGUAGE) return Promise.resolve(new Map());
+    asked.push(`${tag} ${area}`);
+    return new Promise((resolve, reject) => files.set(`${tag} ${area}`, { resolve, reject }));
+  });
   return {
     instance,
     switchTo,
-    arrives: (tag: LanguageTag) => files.get(tag)?.resolve(new Map([['menu', { team: `Team ${tag}` }]])),
-    fails: (tag: LanguageTag) => files.get(tag)?.reject(new Error('offline')),
+    needTexts,
+    asked,
+    arrives: (tag: LanguageTag, area: TextArea = 'public') =>
+      files.get(`${tag} ${area}`)?.resolve(new Map([[area, { team: `Team ${tag}` }]])),
+    fails: (tag: LanguageTag, area: TextArea = 'public') =>
+      files.get(`${tag} ${area}`)?.reject(new Error('offline')),
+    shown: (area: TextArea = 'public') => String(Reflect.apply(instance.t, instance, ['team', { ns: area }])),
   };
 }
 
 test('the language on screen changes when its texts are there, not before', async () => {
-  const { instance, switchTo, arrives } = await aSwitch();
+  const { instance, switchTo, arrives, shown } = await aSwitch();
   const done = switchTo('de-AT');
   expect(instance.language).toBe('en');
   arrives('de');
   expect(await done).toBe('de');
-  expect(Reflect.apply(instance.t, instance, ['team', { ns: 'menu' }])).toBe('Team de');
+  expect(shown()).toBe('Team de');
   expect(document.documentElement.lang).toBe('de');
 });
 
@@ -57,6 +69,19 @@ test('a file that cannot be loaded is an error for the caller and leaves the lan
   expect(document.documentElement.lang).toBe('el');
 });
 
+test('a language that could not be loaded is asked for again, one that is there is not', async () => {
+  const { switchTo, arrives, fails, asked } = await aSwitch();
+  const first = switchTo('ru');
+  fails('ru');
+  await expect(first).rejects.toThrow('offline');
+  const second = switchTo('ru');
+  arrives('ru');
+  expect(await second).toBe('ru');
+  expect(await switchTo('en')).toBe('en');
+  expect(await switchTo('ru')).toBe('ru');
+  expect(asked).toEqual(['ru public', 'ru public']);
+});
+
 test('the failure of a switch that was overtaken troubles nobody', async () => {
   const { switchTo, arrives, fails } = await aSwitch();
   const first = switchTo('zh');
@@ -73,4 +98,59 @@ test('the pseudo-locale is English to a screen reader', async () => {
   arrives('pseudo');
   expect(await done).toBe('pseudo');
   expect(document.documentElement.lang).toBe('en');
+});
+
+test('an area brings its texts of the language on screen, and of no other', async () => {
+  const { switchTo, needTexts, arrives, asked, shown } = await aSwitch();
+  const done = switchTo('de');
+  arrives('de');
+  await done;
+  const area = needTexts('panel');
+  expect(shown('panel')).toBe('Team');
+  arrives('de', 'panel');
+  await area;
+  expect(shown('panel')).toBe('Team de');
+  await needTexts('panel');
+  expect(asked).toEqual(['de public', 'de panel']);
+});
+
+test('in English an area is ready at once, and the next language brings it', async () => {
+  const { instance, switchTo, needTexts, arrives, asked } = await aSwitch();
+  await needTexts('panel');
+  expect(asked).toEqual([]);
+  const done = switchTo('it');
+  expect(asked).toEqual(['it public', 'it panel']);
+  arrives('it');
+  await Promise.resolve();
+  expect(instance.language).toBe('en');
+  arrives('it', 'panel');
+  expect(await done).toBe('it');
+});
+
+test('a switch that is on its way waits for an area that comes into use meanwhile', async () => {
+  const { instance, switchTo, needTexts, arrives, shown } = await aSwitch();
+  const done = switchTo('fr');
+  await needTexts('panel');
+  arrives('fr');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(instance.language).toBe('en');
+  arrives('fr', 'panel');
+  expect(await done).toBe('fr');
+  expect(shown('panel')).toBe('Team fr');
+});
+
+test('an area that cannot be loaded is an error for the caller, in English, and tried again', async () => {
+  const { switchTo, needTexts, arrives, fails, shown, asked } = await aSwitch();
+  const done = switchTo('es');
+  arrives('es');
+  await done;
+  const area = needTexts('panel');
+  fails('es', 'panel');
+  await expect(area).rejects.toThrow('offline');
+  expect([shown(), shown('panel')]).toEqual(['Team es', 'Team']);
+  const again = switchTo('es');
+  arrives('es', 'panel');
+  await again;
+  expect(shown('panel')).toBe('Team es');
+  expect(asked).toEqual(['es public', 'es panel', 'es panel']);
 });

@@ -1,19 +1,28 @@
 import type { LanguageTag } from './languages.ts';
 
-interface Bundle {
+/**
+ * What is fetched together in a language other than English (ADR 19): the texts of the sign-in side, and those of
+ * the signed-in frame with its screens.
+ */
+export type TextArea = 'public' | 'panel';
+
+/** Fetches the texts of a language and area by namespace; rejects when they cannot be had. */
+export type LoadTexts = (
+  tag: LanguageTag,
+  area: TextArea,
+) => Promise<ReadonlyMap<string, Record<string, string>>>;
+
+interface AreaFile {
   texts: Record<string, Record<string, string>>;
 }
 
-// One chunk per language, made from its `bundle.ts`. English is not here: its texts travel with the screens.
-const bundles = import.meta.glob<Bundle>('./locales/*/bundle.ts');
+// One chunk per language and area. English is not here: its texts travel with the screens.
+const files = import.meta.glob<AreaFile>('./locales/*/{public,panel}.ts');
 
-/**
- * The texts of a language by namespace; empty for a language without files of its own (English, pseudo).
- * Rejects when the chunk cannot be fetched.
- */
-export async function loadTexts(tag: LanguageTag): Promise<Map<string, Record<string, string>>> {
-  const bundle = await bundles[`./locales/${tag}/bundle.ts`]?.();
+/** Empty for a language without files of its own (English, pseudo). */
+export const loadTexts: LoadTexts = async (tag, area) => {
+  const file = await files[`./locales/${tag}/${area}.ts`]?.();
   return new Map(
-    Object.entries(bundle?.texts ?? {}).map(([path, texts]) => [path.slice(2, -'.json'.length), texts]),
+    Object.entries(file?.texts ?? {}).map(([path, texts]) => [path.slice(2, -'.json'.length), texts]),
   );
-}
+};
