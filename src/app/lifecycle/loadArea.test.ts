@@ -4,7 +4,10 @@ import { changeLanguage, i18n } from '#shared/i18n/i18n.ts';
 import { alertStore } from '#shared/lib/alert.ts';
 import { loadArea } from './loadArea.ts';
 
-beforeEach(() => alertStore.clear());
+beforeEach(async () => {
+  alertStore.clear();
+  await changeLanguage('en');
+});
 
 test('an area speaks the language on screen before its first screen is painted', async () => {
   await changeLanguage('el');
