@@ -48,22 +48,36 @@ export interface LayoutView {
   sidebarSize: SidebarSize;
   /** The sidebar is a drawer that the top bar opens. */
   drawer: boolean;
+  /** The sidebar was opened for now and lies over the page. */
+  over: boolean;
+  /** Whether the sidebar that widens when pointed at is kept wide; null where the sidebar is another one. */
+  pinned: boolean | null;
 }
 
 /**
  * @param flipped the person has turned the sidebar over for now, at a width where the choice is not remembered
+ * @param pinned the sidebar that widens when pointed at is kept wide; it then is as wide as the usual one
  */
-export function layoutView(settings: LayoutSettings, width: Below, flipped: boolean): LayoutView {
+export function layoutView(
+  settings: LayoutSettings,
+  width: Below,
+  flipped: boolean,
+  pinned = false,
+): LayoutView {
   // D27: below 767 px vertical, from there on the remembered choice.
   const layout = width.layout ? 'vertical' : settings.layoutType;
   const chosen = sizeIn(layout, settings.sidebarSize);
   // spec §9: 992 px collapses the sidebar; the horizontal layout has none.
-  const usual = width.sidebar && layout !== 'horizontal' ? 'sm' : chosen;
+  const collapsed = width.sidebar && layout !== 'horizontal';
+  const hovers = chosen === 'sm-hover' && !collapsed;
+  const usual = collapsed ? 'sm' : hovers && pinned ? 'lg' : chosen;
   return {
     settings,
     layout,
     sidebarSize: width.layout ? 'lg' : flipped ? turned(usual, settings) : usual,
     drawer: width.layout,
+    over: flipped && collapsed && !width.layout,
+    pinned: hovers ? pinned : null,
   };
 }
 

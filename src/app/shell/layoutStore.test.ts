@@ -18,6 +18,8 @@ function open(width = 1440) {
     matchMedia: (query) => window.matchMedia(query),
     load: () => storage.get('layout'),
     save: (settings) => void storage.set('layout', settings),
+    loadPinned: () => storage.get('sidebarHover'),
+    savePinned: (pinned) => void storage.set('sidebarHover', pinned),
   });
 }
 

@@ -7,6 +7,8 @@ export interface LayoutParts {
   matchMedia: (query: string) => Pick<MediaQueryList, 'matches' | 'addEventListener'>;
   load: () => LayoutSettings | null;
   save: (settings: LayoutSettings) => void;
+  loadPinned: () => boolean | null;
+  savePinned: (pinned: boolean) => void;
 }
 
 /**
@@ -14,7 +16,8 @@ export interface LayoutParts {
  * in memory as long as the page and are remembered in local storage. Another tab's choice counts from the next
  * load on (E134).
  */
-export function createLayoutStore({ root, matchMedia, load, save }: LayoutParts) {
+export function createLayoutStore(parts: LayoutParts) {
+  const { root, matchMedia, load, save, loadPinned, savePinned } = parts;
   const queries = {
     layout: matchMedia(below.layout),
     sidebar: matchMedia(below.sidebar),
@@ -23,6 +26,7 @@ export function createLayoutStore({ root, matchMedia, load, save }: LayoutParts)
   let settings: LayoutSettings = load() ?? layoutDefaults;
   let wide = settings;
   let flipped = false;
+  let pinned = loadPinned() ?? false;
   let view = look();
   const listeners = new Set<() => void>();
 
@@ -32,7 +36,7 @@ export function createLayoutStore({ root, matchMedia, load, save }: LayoutParts)
       sidebar: queries.sidebar.matches,
       behaviour: queries.behaviour.matches,
     };
-    return layoutView(settings, width, flipped);
+    return layoutView(settings, width, flipped, pinned);
   }
 
   function show(): void {
@@ -41,7 +45,16 @@ export function createLayoutStore({ root, matchMedia, load, save }: LayoutParts)
     for (const listener of listeners) listener();
   }
 
+  function pin(next: boolean): void {
+    pinned = next;
+    flipped = false;
+    savePinned(pinned);
+    show();
+  }
+
   function set(patch: Partial<LayoutSettings>): void {
+    // Whoever chooses a size wants to see it.
+    if (pinned && patch.sidebarSize !== undefined && patch.sidebarSize !== settings.sidebarSize) pin(false);
     settings = { ...settings, ...patch };
     if (!isCondensed(settings.sidebarSize)) wide = settings;
     // What was turned over for now gives way to a choice.
@@ -71,10 +84,14 @@ export function createLayoutStore({ root, matchMedia, load, save }: LayoutParts)
       if (queries.behaviour.matches) {
         flipped = !flipped;
         show();
+      } else if (view.pinned !== null) {
+        pin(!view.pinned);
       } else {
         set({ sidebarSize: turned(view.sidebarSize, wide) });
       }
     },
+    /** spec §2: the sidebar that widens when pointed at is kept wide, or is not; remembered. */
+    pin,
     /** A sidebar that was opened for now goes back, as after choosing from it. */
     rest: (): void => {
       if (!flipped) return;
@@ -82,7 +99,10 @@ export function createLayoutStore({ root, matchMedia, load, save }: LayoutParts)
       show();
     },
     /** D14: the guard clears all of local storage; what the page still knows is stored again after sign-in. */
-    remember: (): void => save(settings),
+    remember: (): void => {
+      save(settings);
+      if (pinned) savePinned(pinned);
+    },
   };
 }
 
@@ -94,6 +114,8 @@ const noPage: LayoutParts = {
   matchMedia: () => ({ matches: false, addEventListener: nothing }),
   load: () => null,
   save: nothing,
+  loadPinned: () => null,
+  savePinned: nothing,
 };
 
 export const layoutStore = createLayoutStore(
@@ -104,5 +126,7 @@ export const layoutStore = createLayoutStore(
         matchMedia: (query) => window.matchMedia(query),
         load: () => storage.get('layout'),
         save: (settings) => void storage.set('layout', settings),
+        loadPinned: () => storage.get('sidebarHover'),
+        savePinned: (pinned) => void storage.set('sidebarHover', pinned),
       },
 );
