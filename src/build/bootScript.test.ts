@@ -1,10 +1,18 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { below, layoutAttributes, layoutView } from '#app/shell/layoutRules.ts';
+import { localCodecs, layoutChoices, layoutDefaults } from '#shared/lib/storageKeys.ts';
+import { installBrowserGaps } from '#tests/support/browserGaps.ts';
 import { bootScripts, type BootFacts } from './bootScript.ts';
+import { layoutFacts } from './layoutFacts.ts';
+
+installBrowserGaps(window);
 
 const facts: BootFacts = {
   prefix: 'backroom.',
   languages: ['en', 'en-GB', 'de'],
+  layout: layoutFacts,
   publicPaths: ['/login', '/register', '/reset-password/:id'],
   shell: ['/assets/shell.js'],
   screens: { '/home': ['/assets/home.js', '/assets/shell.js'], '/slabs/:productid': ['/assets/slabs.js'] },
@@ -12,12 +20,13 @@ const facts: BootFacts = {
 
 const page = document.documentElement;
 
+const scripts = bootScripts(facts);
+
 /** Runs the two scripts as the browser does: as text, in the page, around the root. */
 function open(path: string, stored: Record<string, string> = {}): void {
   window.history.replaceState(null, '', path);
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(`backroom.${key}`, value);
-  const { head, body } = bootScripts(facts);
-  for (const text of [head, body]) {
+  for (const text of [scripts.head, scripts.body]) {
     const script = document.createElement('script');
     script.textContent = text;
     document.body.append(script);
@@ -99,6 +108,68 @@ describe('D26 mode and language before the first paint', () => {
     open('/login');
     if (access) Object.defineProperty(window, 'localStorage', access);
     expect([page.dataset.mode, page.lang, form() !== null]).toEqual(['light', 'en', true]);
+  });
+});
+
+describe('D26 the layout before the first paint is the layout that the panel shows', () => {
+  /** What the panel itself makes of the same stored text at the same width. */
+  const shownBy = (raw: string, width: number, pinned = false) =>
+    layoutAttributes(
+      layoutView(
+        localCodecs.layout.read(raw) ?? layoutDefaults,
+        { layout: width < 767, sidebar: width < 992, behaviour: width < 1025 },
+        false,
+        pinned,
+      ),
+    );
+  const attributesAt = (width: number, layout: string, pinned = false) => {
+    Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+    open('/register', { layout, sidebarHover: String(pinned) });
+    return Object.fromEntries(Object.keys(shownBy('', 0)).map((name) => [name, page.getAttribute(name)]));
+  };
+  const width = fc.constantFrom(360, 766, 767, 991, 992, 1024, 1025, 1440);
+  const { layoutType, ...others } = layoutChoices;
+
+  test.each(layoutType)('E126 E127 E129 E130 %s, any choice at any width', (chosen) => {
+    const choices = Object.entries(others).map(
+      ([name, values]) => [name, fc.constantFrom<string>(...values)] as const,
+    );
+    const settings = fc.record(Object.fromEntries(choices));
+    fc.assert(
+      fc.property(settings, width, fc.boolean(), (some, px, pinned) => {
+        const raw = JSON.stringify({ ...some, layoutType: chosen });
+        expect(attributesAt(px, raw, pinned)).toEqual(shownBy(raw, px, pinned));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test.each([
+    '',
+    '{',
+    '"{"',
+    '[]',
+    'null',
+    '7',
+    '{"layoutType":"diagonal","mode":"dark","extra":1}',
+    '{"layoutType":["twocolumn"],"sidebarSize":"xl","topbar":null,"position":"scrollable"}',
+    '{"__proto__":{"mode":"dark"}}',
+    `"${'x'.repeat(1e6)}"`,
+  ])('E131 %.40s falls back field by field', (raw) => {
+    expect(attributesAt(1440, raw)).toEqual(shownBy(raw, 1440));
+  });
+
+  test('E131 whatever is stored, every attribute has a value of its setting', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), width, (raw, px) => {
+        expect(attributesAt(px, raw)).toEqual(shownBy(raw, px));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('it asks the queries that the styles use', () => {
+    expect(layoutFacts.below).toEqual({ layout: below.layout, sidebar: below.sidebar });
   });
 });
 

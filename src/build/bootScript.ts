@@ -1,4 +1,5 @@
 import { minifySync } from 'vite';
+import type { LayoutFacts } from './layoutFacts.ts';
 
 /** What the inline script needs to know of the build. */
 export type BootFacts = {
@@ -6,6 +7,7 @@ export type BootFacts = {
   prefix: string;
   /** Languages whose tag may stand in `<html lang>`. */
   languages: readonly string[];
+  layout: LayoutFacts;
   /** Patterns of the public paths: `/reset-password/:id`. */
   publicPaths: readonly string[];
   /** Files of the signed-in branch that every signed-in page needs. */
@@ -15,8 +17,8 @@ export type BootFacts = {
 };
 
 /**
- * Runs inline, before the first paint: colour mode and language from storage, and the signed-in branch asked
- * for early where it will be needed. Self-contained, because only its text goes into the page. The key of the
+ * Runs inline, before the first paint: layout, colour mode and language from storage, and the signed-in branch
+ * asked for early where it will be needed. Self-contained, because only its text goes into the page. The key of the
  * mark it leaves for `dropForm` is `start`.
  */
 function boot(facts: BootFacts): void {
@@ -30,16 +32,29 @@ function boot(facts: BootFacts): void {
   };
   const token = stored('token').trim();
   const wanted = stored('language').replaceAll('"', '');
-  let mode = 'light';
+  let kept: Record<string, unknown> = {};
   try {
-    const layout: unknown = JSON.parse(stored('layout'));
-    if (typeof layout === 'object' && layout !== null && 'mode' in layout && layout.mode === 'dark') {
-      mode = 'dark';
-    }
+    kept = Object(JSON.parse(stored('layout')));
   } catch {
-    // E131: a corrupt layout falls back to the default
+    // E131: a corrupt layout falls back to the defaults, field by field
   }
-  page.dataset.mode = mode;
+  const { settings, fixed, below } = facts.layout;
+  const look: Record<string, string> = {};
+  for (const name in settings) {
+    const [, usual = '', ...others] = (settings[name] ?? '').split(' ');
+    look[name] = others.find((value) => value === kept[name]) ?? usual;
+  }
+  // As `layoutRules.ts` has it, which cannot be imported here; the test compares all cases.
+  const narrow = matchMedia(below.layout).matches;
+  if (narrow) look.layoutType = 'vertical';
+  const { layoutType = '', sidebarSize } = look;
+  const collapsed = layoutType !== 'horizontal' && matchMedia(below.sidebar).matches;
+  const waits =
+    sidebarSize === 'sm-hover' && (layoutType !== 'vertical' || stored('sidebarHover') === 'true');
+  if (collapsed) look.sidebarSize = 'sm';
+  if (narrow || (waits && !collapsed)) look.sidebarSize = 'lg';
+  Object.assign(look, fixed[layoutType]);
+  for (const name in look) page.setAttribute((settings[name] ?? '').split(' ')[0] ?? '', look[name] ?? '');
   page.lang = facts.languages.includes(wanted) ? wanted : 'en';
 
   const path = location.pathname.replace(/\/+$/, '').toLowerCase() || '/home';

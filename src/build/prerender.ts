@@ -5,6 +5,7 @@ import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 import { STORAGE_PREFIX } from '#shared/lib/constants.ts';
 import { bootScripts, type BootFacts } from './bootScript.ts';
 import { branchOf, fileOf, firstLoad, graphOf, withImports, type Graph } from './graph.ts';
+import { layoutFacts } from './layoutFacts.ts';
 import { nginxHeaders, REPORT_URL, siteHeaders } from './headers.ts';
 import { composePage, inlineTexts } from './page.ts';
 
@@ -122,6 +123,7 @@ export function prerender({ demo }: { demo: boolean }): Plugin {
         const { head } = bootScripts({
           prefix: STORAGE_PREFIX,
           languages,
+          layout: layoutFacts,
           publicPaths: [],
           shell: [],
           screens: {},
@@ -166,6 +168,7 @@ export function prerender({ demo }: { demo: boolean }): Plugin {
         scripts: bootScripts({
           prefix: STORAGE_PREFIX,
           languages: panel.languages,
+          layout: layoutFacts,
           publicPaths: panel.publicPaths,
           ...preloads(graph, panel),
         }),
