@@ -108,7 +108,7 @@ describe('language', () => {
     expect(await sent(SAVE)).toEqual([{ locale: 'de' }]);
     expect(document.documentElement).toHaveAttribute('lang', 'de');
     expect(storage.get('language')).toBe('de');
-    expect(await within(panel('Role and permissions')).findByText('Staffelpreise')).toBeVisible();
+    expect(await within(panel('Rolle und Berechtigungen')).findByText('Staffelpreise')).toBeVisible();
   });
 
   test('A13 each language is named in its own words', async () => {

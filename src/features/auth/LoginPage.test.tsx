@@ -208,7 +208,7 @@ describe('the form', () => {
     await user.type(await email(), 'half');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de'));
-    expect(await email()).toHaveValue('half');
+    expect(await screen.findByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue('half');
     expect(window.localStorage.getItem('backroom.language')).toBe('de');
   });
 });
