@@ -18,8 +18,8 @@ test('D14 a language chosen before sign-in is stored again after it', async () =
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Español');
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'es'));
   window.localStorage.clear();
-  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'admin@backroom.test');
-  await user.type(screen.getByLabelText('Password'), 'backroom{Enter}');
+  await user.type(await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'admin@backroom.test');
+  await user.type(screen.getByLabelText('Contraseña'), 'backroom{Enter}');
   await expectAddress('/home');
   expect(window.localStorage.getItem('backroom.language')).toBe('es');
 });
