@@ -32,7 +32,7 @@ void i18n.use(initReactI18next).init({
   // T06: React escapes what it shows, and inserting HTML is banned by lint
   interpolation: { escapeValue: false },
   react: { useSuspense: false },
-  ...(import.meta.env.DEV || import.meta.env.MODE === 'test'
+  ...(hasPseudo
     ? {
         saveMissing: true,
         missingKeyHandler: (_tags: readonly string[], namespace: string, key: string) =>

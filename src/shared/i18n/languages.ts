@@ -23,8 +23,9 @@ export const DEFAULT_LANGUAGE = 'en';
 /** Every tag i18next may be set to. */
 export type LanguageTag = Language | typeof PSEUDO;
 
-/** Whether this build knows the pseudo-locale: development, unit tests, and a build made with `--mode test`. */
-export const hasPseudo = import.meta.env.DEV || import.meta.env.MODE === 'test';
+/** Whether this build knows the pseudo-locale: development, unit tests, and the build of the layouts' stories. */
+export const hasPseudo =
+  import.meta.env.DEV || import.meta.env.MODE === 'test' || import.meta.env.MODE === 'whole-menu';
 
 /** The tags this build accepts, languages first. */
 export const supportedTags: readonly LanguageTag[] = [
