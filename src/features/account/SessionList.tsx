@@ -92,7 +92,7 @@ const styles = {
   },
   '& > li:first-of-type': { borderTopWidth: '0', pt: '0' },
   '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: '4', fontSize: 'sm', color: 'fg.muted' },
-  '& dl > div': { display: 'flex', gap: '1.5', minW: { md: '15rem' } },
-  '& dt': { whiteSpace: 'nowrap' },
+  // Where both do not stand side by side, the value stands below its name.
+  '& dl > div': { display: 'flex', flexWrap: 'wrap', columnGap: '1.5', minW: { md: '15rem' } },
   '& dd': { color: 'fg' },
 } as const;
