@@ -1,0 +1,184 @@
+import type { Page } from 'playwright/test';
+import { paths } from '#shared/lib/paths.ts';
+import { PASSWORD } from '#mocks/users.ts';
+import { expect } from './fixtures.ts';
+
+/** How an English text stands on the screen; data and the server's sentences stand as they are. */
+export type Say = (english: string) => string;
+
+/** A walk through states of the panel: it stops at each and tells its name. */
+export type Tour = (page: Page, say: Say) => AsyncGenerator<string, void>;
+
+const whole = (text: string): RegExp => new RegExp(`^⟦?${text}[ ~]*⟧?$`);
+
+async function fillSignIn(page: Page, say: Say, name: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel(say('E-mail')).fill(`${name}@backroom.test`);
+  await page.getByLabel(whole(say('Password'))).fill(password);
+  await page.getByRole('button', { name: say('Sign in') }).click();
+}
+
+async function signIn(page: Page, say: Say, name: string, from: string = paths.login): Promise<void> {
+  await page.goto(from);
+  await fillSignIn(page, say, name);
+  await expect(page.getByRole('banner').getByRole('button', { name: say('Account') })).toBeVisible();
+}
+
+async function openUserMenu(page: Page, say: Say): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('Account') })
+    .click();
+  await expect(page.getByRole('menuitem', { name: say('Logout') })).toBeVisible();
+}
+
+/** Signing in: the form with its errors and refusals, and what it says after a session. */
+export const signingIn: Tour = async function* (page, say) {
+  await page.goto(paths.login);
+  await expect(page.getByRole('table')).toBeVisible();
+  yield 'login';
+  await page.getByRole('button', { name: say('Sign in') }).click();
+  yield 'login with errors at the fields';
+  await fillSignIn(page, say, 'service', 'wrong');
+  await expect(page.getByRole('alert')).toContainText('incorrect');
+  yield 'login refused';
+  await fillSignIn(page, say, 'inactive');
+  await expect(page.getByText(say('this account is unactivated or deleted'))).toBeVisible();
+  yield 'login of a disabled account';
+  await signIn(page, say, 'service');
+  await page.goto(paths.logout);
+  await expect(page.getByText(say('You are signed out.'))).toBeVisible();
+  yield 'after signing out';
+};
+
+/** The other pages that work without signing in. */
+export const publicPages: Tour = async function* (page, say) {
+  await page.goto(paths.register);
+  await expect(page.getByRole('table')).toBeVisible();
+  yield 'register';
+  await page.getByRole('button', { name: say('Register') }).click();
+  yield 'register with errors';
+  await page.goto(paths.forgotPassword);
+  await page.getByLabel(say('E-mail')).fill('service@backroom.test');
+  yield 'forgot';
+  await page.getByRole('button', { name: say('Send the link') }).click();
+  await expect(page.getByText(say('is on its way'))).toBeVisible();
+  yield 'forgot, sent';
+  await page.goto(paths.resetPassword('used'));
+  await expect(page.getByRole('heading', { name: say('Set a new password') })).toBeVisible();
+  yield 'reset';
+  await page.getByRole('button', { name: say('Set password') }).click();
+  yield 'reset with errors';
+  await page.getByLabel(say('New password')).fill('a better one');
+  await page.getByLabel(say('Confirm password')).fill('a better one');
+  await page.getByRole('button', { name: say('Set password') }).click();
+  await expect(page.getByRole('heading', { name: say('This link no longer works') })).toBeVisible();
+  yield 'reset, expired';
+};
+
+/** The start page, whole and with parts that failed or are still to come. */
+export const startPage: Tour = async function* (page, say) {
+  await signIn(page, say, 'admin');
+  await expect(page.getByRole('main').getByText(say('seen')).first()).toBeVisible();
+  yield 'home';
+  await openUserMenu(page, say);
+  yield 'home with the menu behind the initials';
+  await signIn(page, say, 'menu-fails', paths.logout);
+  await expect(page.getByText(say('The menu could not be loaded.'))).toBeVisible();
+  yield 'home without a menu';
+  await signIn(page, say, 'menu-empty', paths.logout);
+  await expect(page.getByText(say('No entries'))).toBeVisible();
+  yield 'home with an empty menu';
+  await signIn(page, say, 'sessions-hang', paths.logout);
+  await expect(page.getByRole('status', { name: say('Loading your sign-ins') })).toBeVisible();
+  yield 'home while it loads';
+  await signIn(page, say, 'profile-fails-later', paths.logout);
+  await page.reload();
+  await expect(page.getByText(say('Your profile could not be loaded'))).toBeVisible();
+  yield 'home without a profile';
+};
+
+/** The account page and what can go wrong on it. */
+export const accountPage: Tour = async function* (page, say) {
+  await signIn(page, say, 'admin', '/login?redirectFrom=%2Fmy-account');
+  await expect(page.getByRole('listitem').filter({ hasText: say('This sign-in') })).toBeVisible();
+  yield 'my-account';
+  await page.getByRole('textbox', { name: say('First name') }).fill('');
+  await page.getByRole('textbox', { name: say('About you') }).fill('x'.repeat(501));
+  await page.getByRole('button', { name: say('Save changes') }).click();
+  await expect(page.getByText(say('Enter your first name'))).toBeVisible();
+  yield 'my-account with errors';
+  await page.getByRole('link', { name: say('Skip to content') }).focus();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: say('Home') })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  yield 'my-account, leaving';
+  await page.getByRole('button', { name: say('Cancel') }).click();
+  await page
+    .getByLabel(say('Choose a photo'))
+    .setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(page.getByRole('alert')).not.toHaveCount(0);
+  yield 'my-account with a wrong photo';
+  await page.getByRole('button', { name: say('Discard changes') }).click();
+  await page.getByRole('button', { name: say('Sign out all others') }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  yield 'my-account, ending other sign-ins';
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('Sign out all others') })
+    .click();
+  await expect(page.getByText(say('were ended'))).toBeVisible();
+  await page.getByText(say('were ended')).hover();
+  yield 'my-account with a message';
+  await signIn(page, say, 'sessions-fails', paths.logout);
+  await page.goto(paths.myAccount);
+  await expect(page.getByText(say('This could not be loaded'))).toBeVisible();
+  yield 'my-account without sign-ins';
+};
+
+/** Dialogs that can open above any page. */
+export const dialogs: Tour = async function* (page, say) {
+  await page.clock.install();
+  await signIn(page, say, 'service');
+  await openUserMenu(page, say);
+  await page.getByRole('menuitem', { name: say('Change Password') }).click();
+  const dialog = page.getByRole('dialog', { name: say('Change password') });
+  await expect(dialog.getByLabel(say('Old password'))).toBeFocused();
+  yield 'change password';
+  await dialog.getByRole('button', { name: say('Change password') }).click();
+  await expect(dialog.getByText(say('old password is required'))).toBeVisible();
+  yield 'change password with errors';
+  await dialog.getByLabel(say('Old password')).fill('wrong');
+  await dialog.getByLabel(say('New password')).fill('a better one');
+  await dialog.getByLabel(say('Confirm password')).fill('a better one');
+  await dialog.getByRole('button', { name: say('Change password') }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  yield 'change password refused';
+  await page.getByRole('button', { name: say('Back to the form') }).click();
+  await dialog.getByRole('button', { name: say('Cancel') }).click();
+  await page.clock.runFor('23:05');
+  await expect(page.getByRole('alertdialog', { name: say('Are you still there?') })).toBeVisible();
+  yield 'the warning before the inactivity logout';
+};
+
+/** No page, and the side menu in its forms. */
+export const frame: Tour = async function* (page, say) {
+  await signIn(page, say, 'service');
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1, name: say('Page not found') })).toBeVisible();
+  yield '404';
+  await page.getByRole('button', { name: say('Condense the sidebar') }).click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: say('Home') })
+    .first()
+    .hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  yield 'condensed, with a tooltip';
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: say('Open the menu') }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: say('Home') })).toBeVisible();
+  yield 'the menu of a phone';
+};
