@@ -7,16 +7,17 @@ import { useTranslation } from 'react-i18next';
 import { session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 import { iconText } from '#shared/ui/icon.ts';
+import { AlternateList } from './AlternateList.tsx';
 import { MenuGroups } from './MenuGroups.tsx';
-import { mainMenu } from './menuModel.ts';
+import { useMenuChoice } from './useMenuChoice.ts';
 
 /** The menu in its states: on its way, failed, empty, there. It fails closed: no reply, no entries (D25, E30, E31). */
 export function MenuContent({ condensed }: { condensed: boolean }) {
   const { t } = useTranslation('shell');
-  const menu = useSession((state) => state.menu);
-  const groups = mainMenu(menu.titles);
+  const status = useSession((state) => state.menu.status);
+  const { list, areas, entries, closed } = useMenuChoice();
 
-  if (menu.status === 'failed') {
+  if (status === 'failed') {
     return (
       <Stack gap="2" px={condensed ? '2' : '4'} pt="2" align="flex-start" role="alert">
         <chakra.p srOnly={condensed} fontSize="sm" color="fg.muted">
@@ -36,8 +37,9 @@ export function MenuContent({ condensed }: { condensed: boolean }) {
       </Stack>
     );
   }
-  if (groups.length > 0) return <MenuGroups groups={groups} condensed={condensed} />;
-  if (menu.status === 'ready') {
+  if (list === 'alternate') return <AlternateList items={entries} condensed={condensed} />;
+  if (areas.length > 0) return <MenuGroups groups={areas} closed={closed} condensed={condensed} />;
+  if (status === 'ready') {
     return (
       <chakra.p px={condensed ? '2' : '4'} pt="2" fontSize="sm" color="fg.muted" srOnly={condensed}>
         {t('menu.empty')}

@@ -79,7 +79,17 @@ const group = {
   '& label:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '-2px' },
 } as const;
 
-const row = { ...group, gridTemplateColumns: '1fr 1fr', '& label': { ...group['& label'], px: '1', minH: '8' } };
+const row = {
+  ...group,
+  gridTemplateColumns: '1fr 1fr',
+  '& label': { ...group['& label'], px: '1', minH: '8' },
+  'html[data-sidebar-size=md] &': { '& svg': { display: 'none' } },
+  // The sidebar that widens when pointed at shows which list it has, and both to choose from when it is wide.
+  '[data-narrow] &': {
+    gridTemplateColumns: '1fr',
+    '& label:not(:has(:checked)), & label > span': { srOnly: true },
+  },
+} as const;
 
 // A12: 44 px targets where there is no word beside the icon.
 const column = { ...group, '& label': { ...group['& label'], minH: '11' } };

@@ -1,52 +1,94 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '#shared/lib/Link.tsx';
 import { APP_TITLE } from '#shared/lib/constants.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { barColors } from './barStyles.ts';
 import { MenuContent } from './MenuContent.tsx';
+import { optionalPart } from './optionalPart.ts';
 import { ProductMark } from './ProductMark.tsx';
+import { SidebarClose } from './SidebarClose.tsx';
+import { useLayout } from './useLayout.ts';
+import { useMenuChoice } from './useMenuChoice.ts';
+
+const nothing = () => null;
+const MenuSwitch = optionalPart(async () => (await import('./MenuSwitch.tsx')).MenuSwitch, nothing);
+const SidebarPin = optionalPart(async () => (await import('./SidebarPin.tsx')).SidebarPin, nothing);
 
 interface SideMenuProps {
   /** Icons only; the words come as tooltips. */
   condensed: boolean;
 }
 
-/** The sidebar: product mark and the main menu. In a drawer on a phone, beside the page elsewhere. */
+/** The sidebar: product mark, the choice of the list, and the list. In a drawer on a phone, beside the page elsewhere. */
 export function SideMenu({ condensed }: SideMenuProps) {
   const { t } = useTranslation('shell');
+  const { over, pinned } = useLayout();
+  const { list, offered } = useMenuChoice();
   return (
     <chakra.nav
-      aria-label={t('menu.name')}
+      aria-label={t(list === 'main' ? 'menu.name' : 'menu.nameAlternate')}
       data-bar="side"
-      display="flex"
-      flexDirection="column"
-      h="100%"
-      css={{ ...barColors, borderInlineEnd: '1px solid var(--bar-line)' }}
+      css={{ ...barColors, ...column }}
     >
-      <chakra.div display="flex" alignItems="center" h="topbar" flexShrink="0" px={condensed ? '0' : '4'}>
-        <chakra.div
-          asChild
-          display="inline-flex"
-          alignItems="center"
-          gap="2.5"
-          rounded="l2"
-          minH="9"
-          mx={condensed ? 'auto' : '0'}
-        >
-          <Link to={paths.home}>
-            <chakra.span color="accent">
-              <ProductMark />
-            </chakra.span>
-            <chakra.span srOnly={condensed} fontSize="lg" fontWeight="semibold" letterSpacing="-0.01em">
-              {APP_TITLE}
-            </chakra.span>
-          </Link>
-        </chakra.div>
+      <chakra.div css={condensed ? { ...head, px: 0, justifyContent: 'center' } : head}>
+        <Link to={paths.home}>
+          <chakra.span color="accent">
+            <ProductMark />
+          </chakra.span>
+          <chakra.span srOnly={condensed} css={title}>
+            {APP_TITLE}
+          </chakra.span>
+        </Link>
+        {over && <SidebarClose />}
+        {pinned !== null && !condensed && (
+          <Suspense>
+            <SidebarPin pinned={pinned} />
+          </Suspense>
+        )}
       </chakra.div>
-      <chakra.div flex="1" minH="0" overflowY="auto" pb="4">
+      {offered && (
+        <chakra.div flexShrink="0" px="2" pb="2" minH={condensed ? '6.375rem' : '11'}>
+          <Suspense>
+            <MenuSwitch list={list} condensed={condensed} />
+          </Suspense>
+        </chakra.div>
+      )}
+      <chakra.div css={scroller}>
         <MenuContent condensed={condensed} />
       </chakra.div>
     </chakra.nav>
   );
 }
+
+const column = { display: 'flex', flexDirection: 'column', h: '100%' } as const;
+
+const head = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2',
+  flexShrink: 0,
+  h: 'topbar',
+  ps: '5',
+  pe: '2',
+  '& > a': { display: 'inline-flex', alignItems: 'center', gap: '2.5', minH: '9', rounded: 'l2' },
+} as const;
+
+const title = {
+  fontSize: 'lg',
+  fontWeight: 'semibold',
+  letterSpacing: '-0.01em',
+  '[data-narrow] &': { opacity: 0 },
+} as const;
+
+const scroller = {
+  flex: '1',
+  minH: 0,
+  pb: '4',
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: '{colors.border.strong} transparent',
+} as const;

@@ -1,41 +1,65 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { isCondensed, below } from './layoutRules.ts';
+import { barColors } from './barStyles.ts';
+import { below } from './layoutRules.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { useLayout } from './useLayout.ts';
+import { useWidening } from './useWidening.ts';
 
-/** The sidebar beside the page, at the size that the root element says. */
+/** The sidebar beside the page, at the size and in the view that the root element says. */
 export function Sidebar() {
   const { sidebarSize } = useLayout();
+  const widens = sidebarSize === 'sm-hover';
+  const { wide, handlers } = useWidening(widens);
   return (
     <chakra.div css={place}>
-      <chakra.div css={panel}>
-        <SideMenu condensed={isCondensed(sidebarSize)} />
+      <chakra.div
+        data-bar="side"
+        css={panelStyles}
+        {...(widens && !wide ? { 'data-narrow': '' } : {})}
+        {...handlers}
+      >
+        <SideMenu condensed={sidebarSize === 'sm'} />
       </chakra.div>
     </chakra.div>
   );
 }
 
-const widths = {
-  w: 'sidebarLg',
-  'html[data-sidebar-size=md] &': { w: 'sidebarMd' },
-  'html[data-sidebar-size^=sm] &': { w: 'sidebarSm' },
-} as const;
-
 const place = {
-  ...widths,
+  '--side': 'sizes.sidebarLg',
+  '--side-gap': '0rem',
+  'html[data-sidebar-size=md] &': { '--side': 'sizes.sidebarMd' },
+  'html[data-sidebar-size^=sm] &': { '--side': 'sizes.sidebarSm' },
+  'html[data-sidebar-view=detached] &': { '--side-gap': 'spacing.3' },
+  w: 'calc(var(--side) + var(--side-gap))',
   flexShrink: 0,
   // Below 992 px an opened sidebar lies over the page and does not move it.
-  [`@media ${below.sidebar}`]: { 'html[data-sidebar-size] &': { w: 'sidebarSm' } },
+  [`@media ${below.sidebar}`]: { w: 'calc({sizes.sidebarSm} + var(--side-gap))' },
 } as const;
 
-const panel = {
-  ...widths,
-  position: 'fixed',
-  insetBlock: 0,
-  insetInlineStart: 0,
+const panelStyles = {
+  ...barColors,
+  position: 'sticky',
+  top: 'var(--side-gap)',
+  // Above the top bar, where it is wider than its place.
   zIndex: 'calc({zIndex.bar} + 1)',
-  transitionProperty: 'width',
+  w: 'var(--side)',
+  h: 'calc(100dvh - 2 * var(--side-gap))',
+  my: 'var(--side-gap)',
+  ms: 'var(--side-gap)',
+  overflow: 'hidden',
+  borderInlineEnd: '1px solid var(--bar-line)',
+  transitionProperty: 'width, box-shadow',
   transitionDuration: 'moderate',
-  'html[data-layout-position=scrollable] &': { position: 'absolute' },
-  [`@media ${below.sidebar}`]: { 'html[data-sidebar-size=lg] &': { boxShadow: 'float' } },
+  'html[data-layout-position=scrollable] &': {
+    position: 'relative',
+    top: 0,
+    h: 'calc(100% - 2 * var(--side-gap))',
+  },
+  'html[data-sidebar-size=sm-hover] &:not([data-narrow])': { w: 'sidebarLg', boxShadow: 'float' },
+  // Who only passes by on the way to the edge of the window does not set it off.
+  'html[data-sidebar-size=sm-hover] &': { transitionDelay: '80ms' },
+  'html[data-sidebar-view=detached] &': { border: '1px solid var(--bar-line)', rounded: 'l3' },
+  [`@media ${below.sidebar}`]: {
+    'html[data-sidebar-size=lg] &, html[data-sidebar-size=md] &': { boxShadow: 'float' },
+  },
 } as const;

@@ -1,12 +1,11 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import type { MenuTipProps } from './MenuTip.tsx';
+import { optionalPart } from './optionalPart.ts';
 
-// Few condense the sidebar: who does, fetches the tooltips. Without them the element works all the same.
-const MenuTip = lazy(() =>
-  import('./MenuTip.tsx').then(
-    (module) => ({ default: module.MenuTip }),
-    () => ({ default: ({ children }: MenuTipProps) => children }),
-  ),
+// Few condense the sidebar. Without its tooltip an element works all the same.
+const MenuTip = optionalPart(
+  async () => (await import('./MenuTip.tsx')).MenuTip,
+  ({ children }: MenuTipProps) => children,
 );
 
 interface TipIfProps extends MenuTipProps {

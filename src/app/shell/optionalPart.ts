@@ -1,0 +1,17 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+/**
+ * A part of the frame that few people meet, fetched when it is shown. What cannot be fetched is replaced for as long as
+ * the page lives: the frame never breaks for it.
+ */
+export function optionalPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  otherwise: ComponentType<Props>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => ({ default: otherwise }),
+    ),
+  );
+}
