@@ -7,6 +7,11 @@ const files = import.meta.glob<Record<string, string>>('./locales/*/*.json', {
   import: 'default',
 });
 
+const areas = import.meta.glob<Record<string, unknown>>('./locales/*/{public,panel}.ts', {
+  eager: true,
+  import: 'texts',
+});
+
 function texts(tag: string, namespace: string): Record<string, string> | undefined {
   return files[`./locales/${tag}/${namespace}.json`];
 }
@@ -37,17 +42,26 @@ function shape(all: Record<string, string>): Map<string, Set<string>> {
   return found;
 }
 
-const translated = languages
-  .filter(({ tag }) => tag !== 'en')
-  .flatMap(({ tag }) => namespacesOf(tag).map((namespace) => [tag, namespace] as const));
-
-test('the menu is there in all nine languages', () => {
-  expect(languages.filter(({ tag }) => texts(tag, 'menu')).map(({ tag }) => tag)).toHaveLength(9);
-});
+const namespaces = namespacesOf('en');
+const others = languages.filter(({ tag }) => tag !== 'en').map(({ tag }) => tag);
+const translated = others.flatMap((tag) => namespaces.map((namespace) => [tag, namespace] as const));
 
 test('no folder holds a language the panel does not offer', () => {
   const folders = new Set(Object.keys(files).map((path) => path.split('/')[2]));
   expect([...folders].sort()).toEqual(languages.map(({ tag }): string => tag).sort());
+});
+
+test.each(others)('%s has every namespace of English, each in one area', (tag) => {
+  expect(namespacesOf(tag)).toEqual(namespaces);
+  const inAreas = ['public', 'panel'].flatMap((area) =>
+    Object.keys(areas[`./locales/${tag}/${area}.ts`] ?? {}).map((path) => path.slice(2, -'.json'.length)),
+  );
+  expect(inAreas.sort()).toEqual(namespaces);
+});
+
+test.each(['public', 'panel'])('the area %s holds the same namespaces in all languages', (area) => {
+  const german = Object.keys(areas[`./locales/de/${area}.ts`] ?? {});
+  for (const tag of others) expect(Object.keys(areas[`./locales/${tag}/${area}.ts`] ?? {})).toEqual(german);
 });
 
 test.each(translated)('%s %s has the keys of English, none missing, none extra', (tag, namespace) => {
@@ -62,7 +76,8 @@ test.each(translated)(
     const english = texts('en', namespace) ?? {};
     const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
     for (const [name, found] of shape(texts(tag, namespace) ?? {})) {
-      expect([...found].sort(), name).toEqual(found.size === 0 ? [] : [...forms].sort());
+      const isPlural = `${name}_other` in english;
+      expect([...found].sort(), name).toEqual(isPlural ? [...forms].sort() : []);
     }
     for (const [key, text] of Object.entries(texts(tag, namespace) ?? {})) {
       const source = english[key] ?? english[key.replace(pluralEnd, '_other')] ?? '';
@@ -70,6 +85,79 @@ test.each(translated)(
     }
   },
 );
+
+/** Names, and words that other languages share with English; any other text that equals English was forgotten. */
+const sameAsEnglish: Record<string, readonly string[]> = {
+  // names
+  all: ['Backroom', 'Promostandards', 'Ctrl K', '⌘ K'],
+  // words these languages have in common with English
+  de: ['Index', 'Layout', 'Horizontal', 'OK', 'Team'],
+  es: ['Horizontal', 'Roles', 'Vertical'],
+  fr: [
+    'Actions',
+    'Catalogue',
+    'Documents',
+    'Notifications',
+    'OK',
+    'Page {{page}}',
+    'Pages',
+    'action',
+    'actions',
+    'page',
+    'pages',
+  ],
+  it: ['Account', 'E-mail', 'Home', 'Layout', 'OK', 'Password', 'Team'],
+};
+
+test.each(others.filter((tag) => tag !== 'en-GB'))('%s leaves nothing in English by accident', (tag) => {
+  const allowed = [...(sameAsEnglish.all ?? []), ...(sameAsEnglish[tag] ?? [])];
+  // Many keyboards have English names on their keys.
+  const isKeyName = (key: string): boolean => key.startsWith('key.');
+  const left = namespaces.flatMap((namespace) =>
+    Object.entries(texts(tag, namespace) ?? {}).filter(
+      ([key, text]) =>
+        !isKeyName(key) &&
+        text === texts('en', namespace)?.[key] &&
+        !allowed.includes(text.replace('{{count}} ', '')),
+    ),
+  );
+  expect(left.filter(([, text]) => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, '')))).toEqual([]);
+});
+
+/** What a typesetter of the language would not let pass. */
+const misprints: Record<string, readonly [what: string, found: RegExp][]> = {
+  all: [
+    ['a typewriter quote', /["']/],
+    ['three full stops for an ellipsis', /\.\.\./],
+    ['two spaces', /\s{2}/],
+    ['a space before a comma or full stop', /\s[,.](?!\d)/],
+  ],
+  en: [['British spelling', /colour|catalogue|centre|cancelled|favourite|organis|\bgrey\b/i]],
+  'en-GB': [['American spelling', /color|catalog\b|center\b|canceled|favorite|organiz|\bgray\b/i]],
+  de: [['quotes of another language', /[«»“”](?<![„][^“]*“)/]],
+  fr: [
+    ['no no-break space before : ; ! ? »', /[^\u00a0\u202f][:;!?»]/],
+    ['no no-break space after «', /«[^\u00a0\u202f]/],
+  ],
+  es: [['a question or exclamation without its beginning', /^(?!.*[¿]).*\?|^(?!.*[¡]).*!/]],
+  zh: [['half-width punctuation', /\p{Script=Han}\s*[,.;:!?()](?!\d)|[,;:!?()]\s*\p{Script=Han}/u]],
+  el: [['a Latin question mark', /\?/]],
+};
+
+test.each(languages.map(({ tag }): string => tag))('%s is spelled and set as its readers expect', (tag) => {
+  const rules = [...(misprints.all ?? []), ...(misprints[tag] ?? [])];
+  const found = namespaces.flatMap((namespace) =>
+    Object.entries(texts(tag, namespace) ?? {}).flatMap(([key, text]) => {
+      // What one may type to find something, in any spelling.
+      if (key.startsWith('words.')) return [];
+      const plain = text.replaceAll(/\{\{.*?\}\}|https?:\S+/g, '0');
+      return rules
+        .filter(([, misprint]) => misprint.test(plain))
+        .map(([what]) => `${namespace} ${key}: ${what}: ${text}`);
+    }),
+  );
+  expect(found).toEqual([]);
+});
 
 test('every text is there, trimmed, and flat', () => {
   for (const [path, all] of Object.entries(files)) {
