@@ -85,10 +85,16 @@ export const radiusTokens = { l1: '4px', l2: '6px', l3: '10px', full: '9999px' }
 /** 120 ms for hover and focus, 180 ms for overlays, the specification's 1000 ms for figures (spec §9). */
 export const durationTokens = { fast: '120ms', moderate: '180ms', figure: '1000ms' } as const;
 
-/** Measures of the frame: top bar 56 px; sidebar lg 248, md 168, sm 64 px. */
+/**
+ * Measures of the frame: top bar 56 px, menu bar below it 48; sidebar lg 248, md 168, sm 64 px; the second of two menu
+ * columns 208; a boxed frame 1312.
+ */
 export const frameTokens = {
   topbar: '3.5rem',
   sidebarLg: '15.5rem',
   sidebarMd: '10.5rem',
   sidebarSm: '4rem',
+  menubar: '3rem',
+  menuColumn: '13rem',
+  boxed: '82rem',
 } as const;

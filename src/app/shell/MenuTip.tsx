@@ -3,18 +3,20 @@ import type { ReactElement } from 'react';
 
 export interface MenuTipProps {
   label: string;
+  /** Where it stands: beside a sidebar, below a bar. */
+  placement?: 'right' | 'bottom';
   /** The element the tooltip belongs to. */
   children: ReactElement;
 }
 
 /** The word of a condensed entry: stays while it is pointed at, and goes with Escape (A06). */
-export function MenuTip({ label, children }: MenuTipProps) {
+export function MenuTip({ label, placement = 'right', children }: MenuTipProps) {
   return (
     <Tooltip.Root
       interactive
       openDelay={150}
       closeDelay={100}
-      positioning={{ placement: 'right', gutter: 10, strategy: 'fixed' }}
+      positioning={{ placement, gutter: 10, strategy: 'fixed' }}
     >
       <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
       {/* Inside the sidebar, so that it belongs to a landmark; fixed, so that the list does not cut it off. */}

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState, type ReactNode } from 'react';
+import { createElement, useEffect, useState, type ReactNode } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { TOPBAR_SHADOW_PX } from '#shared/lib/constants.ts';
 import { ScreenFactsContext } from '#shared/ui/screenFacts.ts';
 import { ScreenLinksContext } from '#shared/ui/screenLinks.ts';
 import { BusyOverlay } from './BusyOverlay.tsx';
+import { barPlace, columnsPlace, frame, ground } from './frameStyles.ts';
 import { Footer } from './Footer.tsx';
 import { GlobalAlert } from './GlobalAlert.tsx';
 import { IdleWarning } from './IdleWarning.tsx';
@@ -16,6 +17,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useLayout } from './useLayout.ts';
+import { useMenuPart } from './useMenuPart.ts';
 import { useScreenFactsOf } from './useScreenFactsOf.ts';
 import { useScreenLinksOf } from './useScreenLinksOf.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
@@ -23,7 +25,8 @@ import { useScrolledPast } from './useScrolledPast.ts';
 /** The frame of every signed-in page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { drawer } = useLayout();
+  const view = useLayout();
+  const { layout, Menu } = useMenuPart(view.layout);
   const facts = useScreenFactsOf(pathname);
   const links = useScreenLinksOf();
   const scrolled = useScrolledPast(TOPBAR_SHADOW_PX);
@@ -34,21 +37,28 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <ScreenFactsContext value={facts}>
       <SkipLink />
-      <chakra.div
-        display="flex"
-        minH="100dvh"
-        position="relative"
-        {...(scrolled ? { 'data-scrolled': '' } : {})}
-      >
-        {drawer ? <MenuDrawer open={openAt === pathname} onClose={() => setOpenAt(null)} /> : <Sidebar />}
-        <chakra.div display="flex" flexDirection="column" flex="1" minW="0">
-          <TopBar menuOpen={openAt === pathname} onOpenMenu={() => setOpenAt(pathname)} />
-          <chakra.main id="content" tabIndex={-1} flex="1" display="flex" flexDirection="column">
-            <GlobalAlert />
-            <SessionBanners />
-            <ScreenLinksContext value={links}>{children}</ScreenLinksContext>
-          </chakra.main>
-          <Footer />
+      <chakra.div css={ground}>
+        <chakra.div css={frame[layout]} {...(scrolled ? { 'data-scrolled': '' } : {})}>
+          {view.drawer ? (
+            <MenuDrawer open={openAt === pathname} onClose={() => setOpenAt(null)} />
+          ) : layout === 'vertical' ? (
+            <Sidebar />
+          ) : (
+            layout === 'twocolumn' && (
+              <chakra.div css={columnsPlace}>{Menu && createElement(Menu)}</chakra.div>
+            )
+          )}
+          {/* The page keeps its place in every layout, and with it what is typed, open and scrolled (E128). */}
+          <chakra.div display="flex" flexDirection="column" flex="1" minW="0">
+            <TopBar menuOpen={openAt === pathname} onOpenMenu={() => setOpenAt(pathname)} />
+            {layout === 'horizontal' && <chakra.div css={barPlace}>{Menu && createElement(Menu)}</chakra.div>}
+            <chakra.main id="content" tabIndex={-1} flex="1" display="flex" flexDirection="column">
+              <GlobalAlert />
+              <SessionBanners />
+              <ScreenLinksContext value={links}>{children}</ScreenLinksContext>
+            </chakra.main>
+            <Footer />
+          </chakra.div>
         </chakra.div>
       </chakra.div>
       <RouteAnnouncer />

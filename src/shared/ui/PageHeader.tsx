@@ -23,12 +23,12 @@ export function PageHeader({ title, meta, actions }: PageHeaderProps) {
       bg="bg"
       borderBottomWidth="1px"
       borderColor="transparent"
-      zIndex="calc({zIndex.bar} - 1)"
+      zIndex="calc({zIndex.bar} - 2)"
       css={{
         ...gutter,
         pt: { base: '3', lg: '4' },
         pb: '3',
-        md: { position: 'sticky', top: '{sizes.topbar}' },
+        md: { position: 'sticky', top: 'var(--page-top, {sizes.topbar})' },
         '[data-scrolled] &': { borderColor: 'border' },
         'html[data-layout-position=scrollable] &': { position: 'static' },
       }}
