@@ -3,6 +3,7 @@ import type common from './locales/en/common.json';
 import type auth from './locales/en/auth.json';
 import type errors from './locales/en/errors.json';
 import type home from './locales/en/home.json';
+import type lists from './locales/en/lists.json';
 import type menu from './locales/en/menu.json';
 import type promise from './locales/en/promise.json';
 import type publicPages from './locales/en/public.json';
@@ -18,6 +19,7 @@ export interface Texts {
   auth: typeof auth;
   errors: typeof errors;
   home: typeof home;
+  lists: typeof lists;
   menu: typeof menu;
   promise: typeof promise;
   public: typeof publicPages;
