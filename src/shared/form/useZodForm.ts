@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { useRemovalConfirm } from './useRemovalConfirm.ts';
 
 interface ZodFormOptions<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
@@ -12,13 +13,15 @@ interface ZodFormOptions<Values extends FieldValues> {
 
 /**
  * A form that is checked by a schema. Text is trimmed before the check, so what is checked is what is sent (E68).
- * The schema's messages are keys of texts; an error set with type `server` is a sentence already.
+ * The schema's messages are keys of texts; an error set with type `server` is a sentence already. `handleSubmit` asks
+ * before it saves numbers that are not what was typed (D29).
  */
 export function useZodForm<Values extends FieldValues>(
   schema: z.ZodMiniType<Values, Values>,
   { defaultValues, values, texts }: ZodFormOptions<Values>,
 ) {
   const check = zodResolver(schema);
+  const confirmRemovals = useRemovalConfirm();
   const form = useForm<Values>({
     defaultValues,
     // Checked when it is sent, then with every change. A check on leaving a field would move the button below it away
@@ -40,7 +43,16 @@ export function useZodForm<Values extends FieldValues>(
   const reset: typeof form.reset = (next, options) =>
     form.reset(next, { keepDirtyValues: false, ...options });
 
-  return { ...form, reset, errors, errorOf };
+  const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => (event) => {
+    // The event forgets it with the first wait.
+    const element: unknown = event?.currentTarget;
+    return form.handleSubmit(async (typed, sent) => {
+      if (element instanceof HTMLFormElement && !(await confirmRemovals(element))) return undefined;
+      return onValid(typed, sent);
+    }, onInvalid)(event);
+  };
+
+  return { ...form, reset, handleSubmit, errors, errorOf };
 }
 
 /** The schema names its sentence at run time, where `t` wants a key it knows. */

@@ -1,0 +1,233 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startTexts } from '#tests/support/i18n.ts';
+import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { ConfirmViewport } from '#shared/ui/confirm.ts';
+import { DecimalField } from './DecimalField.tsx';
+import { FormModal } from './FormModal.tsx';
+import { IntegerField } from './IntegerField.tsx';
+import { decimalText } from './decimalText.ts';
+import { decimalFilter } from './numberFilters.ts';
+import { useZodForm } from './useZodForm.ts';
+
+const schema = z.object({ price: decimalText, quantity: z.string() });
+
+function Prices({ onSave = () => undefined }: { onSave?: (values: unknown) => void }) {
+  const { t } = useTranslation('lists');
+  const form = useZodForm(schema, { defaultValues: { price: '', quantity: '' }, texts: { t } });
+  return (
+    <>
+      <FormModal
+        open
+        title="Price slab"
+        submitLabel="Save"
+        pendingLabel="Saving"
+        pending={false}
+        submitError={null}
+        onSubmit={(event) => void form.handleSubmit(onSave)(event)}
+        onClose={() => form.reset({ price: '7.5', quantity: '' })}
+      >
+        <DecimalField
+          label="Price"
+          hint="per piece"
+          field={form.register('price')}
+          error={form.errorOf('price')}
+        />
+        <IntegerField label="Quantity" field={form.register('quantity')} error={form.errorOf('quantity')} />
+      </FormModal>
+      <ConfirmViewport />
+    </>
+  );
+}
+
+async function openPrices() {
+  const onSave = vi.fn();
+  const { user } = renderDressed(<Prices onSave={onSave} />);
+  const price = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Price' });
+  const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+  await user.click(price);
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  return { user, price, quantity, save, onSave };
+}
+
+async function question() {
+  const dialog = await screen.findByRole('alertdialog', { name: 'Is this number right?' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return dialog;
+}
+const told = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
+
+beforeEach(() => startTexts());
+
+test.each([
+  ['12,50', '1250', 'Removed: , (comma) – use a dot'],
+  ['1.234,50', '1.23450', 'Removed: , (comma) – use a dot'],
+  ['-5', '5', 'Removed: - (minus) – digits and one dot only'],
+  ['12.5.3', '12.53', 'Removed: . (dot) – digits and one dot only'],
+  ['1e3', '13', 'Removed: e – digits and one dot only'],
+  ['..5', '.5', 'Removed: . (dot) – digits and one dot only'],
+])('E122 %s, typed or pasted, becomes %s, and that is seen and announced', async (text, value, notice) => {
+  const { user, price } = await openPrices();
+  await user.type(price, text);
+  expect(price).toHaveValue(value);
+  expect(told()).toBe(notice);
+  expect(screen.getByText(notice)).toBeVisible();
+  expect(price).toHaveAccessibleDescription(`${notice} per piece`);
+
+  await user.clear(price);
+  expect(told()).toBe('');
+  await user.paste(text);
+  expect(price).toHaveValue(value);
+  expect(told()).toBe(notice);
+});
+
+test.each(['1 000', '1\u00a0000', '1\u202f000', '1\u200b000\n'])(
+  'D29 blanks are no news: "%s" is saved as 1000 without a word',
+  async (text) => {
+    const { user, price, quantity, save, onSave } = await openPrices();
+    await user.click(quantity);
+    await user.paste(text);
+    await user.click(price);
+    await user.paste(text);
+    expect(told()).toBe('');
+    await save();
+    await waitFor(() => expect(onSave.mock.calls[0]?.[0]).toEqual({ price: '1000', quantity: '1000' }));
+  },
+);
+
+test('E122 saving asks first; No leads back to the number, Yes saves what is shown, and is not asked again', async () => {
+  const { user, price, save, onSave } = await openPrices();
+  await user.type(price, '12,50');
+  await save();
+  expect(await question()).toHaveAccessibleDescription('Price now reads 1250. Removed: , (comma).');
+  await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(price).toHaveFocus();
+  expect(onSave).not.toHaveBeenCalled();
+  expect(told()).not.toBe('');
+
+  await save();
+  await user.click(within(await question()).getByRole('button', { name: 'Save as shown' }));
+  await waitFor(() => expect(onSave.mock.calls[0]?.[0]).toEqual({ price: '1250', quantity: '' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog', { name: 'Price slab' })).toBeVisible();
+  expect(told()).toBe('');
+  await save();
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
+});
+
+test('E122 several numbers in doubt are one question', async () => {
+  const { user, price, quantity, save } = await openPrices();
+  await user.type(price, '-5');
+  await user.type(quantity, '1,000');
+  await save();
+  const dialog = await screen.findByRole('alertdialog', { name: 'Are these numbers right?' });
+  expect(dialog).toHaveAccessibleDescription(
+    'Price now reads 5. Removed: - (minus). Quantity now reads 1000. Removed: , (comma).',
+  );
+});
+
+test('what was followed or typed over is settled, and saved without a question', async () => {
+  const { user, price, quantity, save, onSave } = await openPrices();
+  await user.type(price, '12,50');
+  await user.type(price, '.', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(price).toHaveValue('12.50');
+  expect(told()).toBe('');
+  await user.type(quantity, '1,000');
+  await user.type(quantity, '24', { initialSelectionStart: 0, initialSelectionEnd: 4 });
+  expect(told()).toBe('');
+  await save();
+  await waitFor(() => expect(onSave.mock.calls[0]?.[0]).toEqual({ price: '12.50', quantity: '24' }));
+});
+
+test('a form that starts anew forgets what was dropped', async () => {
+  const { user, price } = await openPrices();
+  await user.type(price, '12,50');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(price).toHaveValue('7.5');
+  expect(told()).toBe('');
+});
+
+test('E120 a lone dot stays, and is refused when it is sent', async () => {
+  const { user, price, save, onSave } = await openPrices();
+  await user.type(price, '.');
+  await save();
+  expect(price).toBeInvalid();
+  expect(price).toHaveAccessibleDescription('Not a number');
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('E123 the caret keeps its place when something before or at it is dropped', async () => {
+  const { user, price } = await openPrices();
+  await user.type(price, '1234');
+  await user.type(price, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect([price.value, price.selectionStart, price.selectionEnd]).toEqual(['1234', 2, 2]);
+  price.setSelectionRange(1, 1);
+  await user.paste('a9b8c');
+  expect([price.value, price.selectionStart]).toEqual(['198234', 3]);
+});
+
+test.each(['insertFromDrop', 'insertReplacementText', 'historyUndo'])(
+  'E123 %s goes through the filter',
+  async (inputType) => {
+    const { price, save, onSave } = await openPrices();
+    fireEvent.input(price, { target: { value: '€ 12.5' }, inputType });
+    expect(price).toHaveValue('12.5');
+    expect(told()).toBe('Removed: € – digits and one dot only');
+    await save();
+    expect(await question()).toBeVisible();
+    expect(onSave).not.toHaveBeenCalled();
+  },
+);
+
+test('E124 what an input method composes is filtered when it is finished, and not before', async () => {
+  const { price } = await openPrices();
+  fireEvent.compositionStart(price);
+  fireEvent.input(price, { target: { value: '１２，' }, isComposing: true });
+  expect(price).toHaveValue('１２，');
+  expect(told()).toBe('');
+  fireEvent.compositionEnd(price);
+  expect(price).toHaveValue('');
+  // Some browsers tell the text once more.
+  fireEvent.input(price, { target: { value: '' }, isComposing: false });
+  expect(told()).toBe('Removed: １ ２ ， – digits and one dot only');
+});
+
+test('a page pasted by mistake is told in a line', async () => {
+  const { user, quantity } = await openPrices();
+  await user.click(quantity);
+  await user.paste('<p>A dozen of 12 mugs</p>');
+  expect(quantity).toHaveValue('12');
+  expect(told()).toBe('Removed: < p > A d o z e … – digits only');
+});
+
+test('phones offer digits, and a dot where there is one', async () => {
+  const { price, quantity } = await openPrices();
+  expect([price.inputMode, quantity.inputMode]).toEqual(['decimal', 'numeric']);
+});
+
+test('E123 however a text gets there in pieces, no piece leaves anything behind that the filter drops', async () => {
+  const { price } = await openPrices();
+  const edit = fc.record({ text: fc.string({ maxLength: 6 }), at: fc.nat(), to: fc.nat() });
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { maxLength: 6 }), async (edits) => {
+      await act(() => fireEvent.input(price, { target: { value: '' } }));
+      for (const { text, at, to } of edits) {
+        const places = [at, to].map((place) => place % (price.value.length + 1)).sort((a, b) => a - b);
+        const [start = 0, end = 0] = places;
+        const next = price.value.slice(0, start) + text + price.value.slice(end);
+        await act(() => fireEvent.input(price, { target: { value: next } }));
+        expect(price.value).toBe(decimalFilter(next).value);
+      }
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decimalFilter, integerFilter, isDecimal, type InputFilter } from './numberFilters.ts';
+
+test.each([
+  ['E120', '12.5.3', '12.53', '1253'],
+  ['E120', '..5', '.5', '5'],
+  ['E120', '.', '.', ''],
+  ['E120', '1 000', '1000', '1000'],
+  ['E120', '1e3', '13', '13'],
+  ['E120', '0x1F', '01', '01'],
+  ['E120', '00012', '00012', '00012'],
+  ['E121 Arabic-Indic', '٣4٥', '4', '4'],
+  ['E121 Devanagari', '१2', '2', '2'],
+  ['E121 full-width', '１2．５', '2', '2'],
+  ['E121 half and square', '1½2²', '12', '12'],
+  ['E122', '12,50', '1250', '1250'],
+  ['E122', '1.234,50', '1.23450', '123450'],
+  ['E122', '-5', '5', '5'],
+  ['E125 zero-width', '1\u200b2\ufeff3', '123', '123'],
+  ['E125 newline', '12\r\n.5\n', '12.5', '125'],
+  ['nothing', '', '', ''],
+  ['emoji', '1💶2', '12', '12'],
+])('%s "%s" is %s as a decimal, %s as a whole number', (_, text, decimal, integer) => {
+  expect(decimalFilter(text).value).toBe(decimal);
+  expect(integerFilter(text).value).toBe(integer);
+});
+
+test.each([
+  ['12,50', [','], [',']],
+  ['1.234,50', [','], ['.', ',']],
+  ['-5', ['-'], ['-']],
+  ['12.5.3', ['.'], ['.']],
+  ['1,234,567', [','], [',']],
+  ['$ 5 – 6', ['$', '–'], ['$', '–']],
+  ['1💶2', ['💶'], ['💶']],
+  ['12.5', [], ['.']],
+  ['1 000', [], []],
+  ['1\u00a0000\u202f000\t\n', [], []],
+  ['\u200e1\u200b2\ufeff\u00ad', [], []],
+  ['42', [], []],
+])('E122 of "%s" the decimal field says %j, the whole-number field %j', (text, decimal, integer) => {
+  expect(decimalFilter(text).removed).toEqual(decimal);
+  expect(integerFilter(text).removed).toEqual(integer);
+});
+
+test.each([
+  ['0', true],
+  ['00012', true],
+  ['12.5', true],
+  ['12.', true],
+  ['.5', true],
+  ['.', false],
+  ['', false],
+  ['1.2.3', false],
+  ['12,5', false],
+])('E120 "%s" is a number: %s', (text, is) => {
+  expect(isDecimal(text)).toBe(is);
+});
+
+// Digits, marks and what people paste beside them, and anything at all.
+const marks = ['0', '1', '2', '7', '9', '.', ',', '-', ' ', '\n', '\u200b', '٣', '１', '½', 'e', '€'];
+const text = fc.oneof(fc.string({ unit: fc.constantFrom(...marks) }), fc.string({ unit: 'binary' }));
+
+describe.each<[string, InputFilter, RegExp]>([
+  ['whole numbers', integerFilter, /^[0-9]*$/],
+  ['decimals', decimalFilter, /^[0-9]*\.?[0-9]*$/],
+])('the filter of %s', (_, filter, shape) => {
+  const holds = (what: (typed: string) => boolean) => fc.assert(fc.property(text, what), { numRuns: 10_000 });
+
+  test('leaves only what it should, and a second time nothing is dropped', () => {
+    holds((typed) => {
+      const { value } = filter(typed);
+      const again = filter(value);
+      return shape.test(value) && again.value === value && again.removed.length === 0;
+    });
+  });
+
+  test('keeps every digit, in order', () => {
+    holds((typed) => filter(typed).value.replace('.', '') === typed.replaceAll(/[^0-9]/g, ''));
+  });
+
+  test('E123 of a beginning leaves the same as of the whole, so that the caret keeps its place', () => {
+    holds((typed) => filter(typed).value.startsWith(filter(typed.slice(0, typed.length / 2)).value));
+  });
+
+  test('D29 drops nothing that can be seen without saying so, and tells only what was there', () => {
+    holds((typed) => {
+      const { value, removed } = filter(typed);
+      if (removed.length > 0) return removed.every((sign) => typed.includes(sign));
+      return typed.replaceAll(/[\s\p{Z}\p{Cf}\p{Cc}]/gu, '') === value;
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next';
+
+/** Signs that a voice may leave out, or an eye overlook, are named. */
+const named = { ',': 'sign.comma', '.': 'sign.dot', '-': 'sign.minus' } as const;
+type Named = keyof typeof named;
+
+/** More than these say nothing more, as of a page that was pasted by mistake. */
+const TOLD = 8;
+
+/** Dropped characters, as they are told: `, (comma) €`. */
+export function removalText(removed: readonly string[], t: TFunction<'lists'>): string {
+  const told = removed.slice(0, TOLD).map((sign) => (isNamed(sign) ? t(named[sign]) : sign));
+  return [...told, ...(removed.length > TOLD ? ['…'] : [])].join(' ');
+}
+
+function isNamed(sign: string): sign is Named {
+  return Object.hasOwn(named, sign);
+}
