@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { iconMenu } from '#shared/ui/icon.ts';
 import { Breadcrumbs } from '#shared/ui/Breadcrumbs.tsx';
 import { barColors } from './barStyles.ts';
+import { CustomizerButton } from './customizer/CustomizerButton.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { isCondensed } from './layoutRules.ts';
 import { layoutStore } from './layoutStore.ts';
@@ -20,7 +21,7 @@ interface TopBarProps {
   onOpenMenu: () => void;
 }
 
-/** Sidebar, breadcrumb where the page header has no room for it, language, colour mode, account. */
+/** Sidebar, breadcrumb where the page header has no room for it, language, colour mode, customizer, account. */
 export function TopBar({ menuOpen, onOpenMenu }: TopBarProps) {
   const { t } = useTranslation('shell');
   const { drawer, sidebarSize } = useLayout();
@@ -44,6 +45,7 @@ export function TopBar({ menuOpen, onOpenMenu }: TopBarProps) {
       </Box>
       <LanguageChoice />
       <ModeButton />
+      <CustomizerButton />
       <UserMenu />
     </chakra.header>
   );

@@ -1,6 +1,7 @@
 import type account from './locales/en/account.json';
 import type common from './locales/en/common.json';
 import type auth from './locales/en/auth.json';
+import type customizer from './locales/en/customizer.json';
 import type errors from './locales/en/errors.json';
 import type home from './locales/en/home.json';
 import type lists from './locales/en/lists.json';
@@ -17,6 +18,7 @@ export interface Texts {
   account: typeof account;
   common: typeof common;
   auth: typeof auth;
+  customizer: typeof customizer;
   errors: typeof errors;
   home: typeof home;
   lists: typeof lists;
