@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 
 export interface MenuTipProps {
   label: string;
+  /** Whether it keeps away, because what the element opens says its word. */
+  off?: boolean;
   /** Where it stands: beside a sidebar, below a bar. */
   placement?: 'right' | 'bottom';
   /** The element the tooltip belongs to. */
@@ -10,10 +12,11 @@ export interface MenuTipProps {
 }
 
 /** The word of a condensed entry: stays while it is pointed at, and goes with Escape (A06). */
-export function MenuTip({ label, placement = 'right', children }: MenuTipProps) {
+export function MenuTip({ label, off = false, placement = 'right', children }: MenuTipProps) {
   return (
     <Tooltip.Root
       interactive
+      disabled={off}
       openDelay={150}
       closeDelay={100}
       positioning={{ placement, gutter: 10, strategy: 'fixed' }}

@@ -15,11 +15,11 @@ interface TipIfProps extends MenuTipProps {
 }
 
 /** An element of the menu, with its word as a tooltip where it is only an icon. */
-export function TipIf({ when, label, children }: TipIfProps) {
+export function TipIf({ when, children, ...tip }: TipIfProps) {
   if (!when) return children;
   return (
     <Suspense fallback={children}>
-      <MenuTip label={label}>{children}</MenuTip>
+      <MenuTip {...tip}>{children}</MenuTip>
     </Suspense>
   );
 }

@@ -9,6 +9,7 @@ import { iconMenu } from '#shared/ui/icon.ts';
 import { Breadcrumbs } from '#shared/ui/Breadcrumbs.tsx';
 import { barColors } from './barStyles.ts';
 import { CustomizerButton } from './customizer/CustomizerButton.tsx';
+import { HomeLink } from './HomeLink.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { isCondensed } from './layoutRules.ts';
 import { layoutStore } from './layoutStore.ts';
@@ -21,23 +22,27 @@ interface TopBarProps {
   onOpenMenu: () => void;
 }
 
-/** Sidebar, breadcrumb where the page header has no room for it, language, colour mode, customizer, account. */
+/** Sidebar or product mark, breadcrumb where the header has no room for it, language, colour mode, customizer, account. */
 export function TopBar({ menuOpen, onOpenMenu }: TopBarProps) {
   const { t } = useTranslation('shell');
-  const { drawer, sidebarSize } = useLayout();
+  const { drawer, layout, sidebarSize } = useLayout();
   const condensed = isCondensed(sidebarSize);
   const Icon = drawer ? Menu : condensed ? PanelLeftOpen : PanelLeftClose;
   return (
     <chakra.header data-bar="top" css={{ ...barColors, ...bar }}>
-      <IconButton
-        size="md"
-        variant="ghost"
-        aria-label={t(drawer ? 'menu.open' : condensed ? 'menu.widen' : 'menu.condense')}
-        {...(drawer ? { 'aria-expanded': menuOpen } : {})}
-        onClick={drawer ? onOpenMenu : layoutStore.toggleSidebar}
-      >
-        <Icon {...iconMenu} />
-      </IconButton>
+      {layout === 'horizontal' ? (
+        <HomeLink />
+      ) : (
+        <IconButton
+          size="md"
+          variant="ghost"
+          aria-label={t(drawer ? 'menu.open' : condensed ? 'menu.widen' : 'menu.condense')}
+          {...(drawer ? { 'aria-expanded': menuOpen } : {})}
+          onClick={drawer ? onOpenMenu : layoutStore.toggleSidebar}
+        >
+          <Icon {...iconMenu} />
+        </IconButton>
+      )}
       <Box flex="1" minW="0">
         <Box display={{ base: 'block', lg: 'none' }} css={oneLine}>
           <Breadcrumbs />

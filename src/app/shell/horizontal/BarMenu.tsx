@@ -27,7 +27,7 @@ export function BarMenu({ id, items, lit, current, menu, condensed, ...face }: B
         if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.close(id);
       }}
     >
-      <TipIf when={condensed} label={face.label} placement="bottom">
+      <TipIf when={condensed} label={face.label} placement="bottom" off={isOpen}>
         <button
           type="button"
           aria-expanded={isOpen}

@@ -21,10 +21,17 @@ export function HorizontalMenu() {
       css={{ ...barColors, ...bar }}
     >
       {items.length === 0 || hasFailed ? <BarState /> : <MenuBar key={list} items={items} />}
-      {offered && <MenuSwitch list={list} />}
+      {offered && (
+        <chakra.div flexShrink="0" css={lists}>
+          <MenuSwitch list={list} />
+        </chakra.div>
+      )}
     </chakra.nav>
   );
 }
+
+/** Words only, where there is little room. */
+const lists = { '& svg': { display: { base: 'none', xl: 'block' } } } as const;
 
 const bar = {
   display: 'flex',

@@ -36,6 +36,8 @@ const row = {
 
 export const list = {
   ...row,
+  // The first word begins where the page's do.
+  'html[data-sidebar-size=md] &': { ms: '1' },
   '& > li > :is(a, button)': {
     ...face,
     cursor: 'pointer',
@@ -48,7 +50,7 @@ export const list = {
     '&[data-current]::after': {
       content: '""',
       position: 'absolute',
-      insetInline: '3',
+      insetInline: '2',
       bottom: '-1.5',
       borderBottom: '3px solid {colors.accent}',
     },

@@ -26,7 +26,7 @@ export function MenuColumn({ id, area, lit, choice, over }: MenuColumnProps) {
   return (
     <chakra.div id={id} data-bar="side" css={over ? overPage : column}>
       {choice !== null && (
-        <chakra.div flexShrink="0" px="2" pb="2">
+        <chakra.div px="2" pb="2" css={wordsOnly}>
           <MenuSwitch list={choice} />
         </chakra.div>
       )}
@@ -48,6 +48,9 @@ export function MenuColumn({ id, area, lit, choice, over }: MenuColumnProps) {
     </chakra.div>
   );
 }
+
+/** There is no room for more in some languages. */
+const wordsOnly = { '& svg': { display: 'none' } } as const;
 
 const column = {
   flex: '1',

@@ -24,7 +24,7 @@ export function RailItem({ item, lit, columnId, shown, onChoose }: RailItemProps
   const label = t(item.titleKey);
   const face = Icon ? createElement(Icon, iconNote) : label.slice(0, 1);
   return (
-    <TipIf when label={label}>
+    <TipIf when label={label} off={shown}>
       {item.path === null ? (
         <button
           type="button"
