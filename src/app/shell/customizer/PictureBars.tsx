@@ -13,9 +13,7 @@ export function PictureBars({ settings, frame }: PictureBarsProps) {
   const night = settings.mode === 'dark';
   const top = barBrushOf(settings.topbar === 'dark', night);
   const side = barBrushOf(settings.sidebarColor === 'dark', night);
-  const { width, rail, left } = frame;
-  const detached = settings.sidebarView === 'detached';
-  const x = detached ? 0 : left;
+  const { width, rail, left: x } = frame;
   return (
     <>
       {top.ground({ x, y: 0, w: width - x, h: topBar })}
@@ -27,7 +25,7 @@ export function PictureBars({ settings, frame }: PictureBarsProps) {
       {frame.side > 0 && sidebarOf(settings, frame, side)}
       {settings.sidebarSize === 'sm-hover' && settings.layoutType === 'vertical' && (
         <path
-          d={`M${left} ${frame.sideY + 1}h15v${frame.sideH - 2}h-15`}
+          d={`M${x} ${frame.sideY + 1}h15v${frame.sideH - 2}h-15`}
           fill="none"
           stroke="currentColor"
           strokeDasharray="3 2"
@@ -68,7 +66,7 @@ function sidebarOf({ sidebarSize, sidebarView }: LayoutSettings, frame: Frame, s
         : { x: sideX, y: sideY, w, h: sideH },
     ),
     ...[0, 1, 2, 3].map((row) => {
-      const place = { x: sideX + 3, y: Math.max(sideY, topBar - 4) + 5 + row * 7 };
+      const place = { x: sideX + 3, y: topBar + 2 + row * 7 };
       return side.word(
         icons ? { ...place, w: 4, h: 3 } : { ...place, w: (w - 6) * (row % 2 ? 0.7 : 1), h: 2 },
       );

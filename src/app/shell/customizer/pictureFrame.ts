@@ -34,8 +34,8 @@ export function frameOf(settings: LayoutSettings, width: number): Frame {
     rail,
     side,
     sideX: rail + gap,
-    sideY: gap > 0 ? topBar + gap : 0,
-    sideH: gap > 0 ? height - topBar - gap * 2 : height,
+    sideY: gap,
+    sideH: height - gap * 2,
     left: rail + gap + side,
     top: topBar,
   };

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { layoutChoices, layoutDefaults } from '#shared/lib/storageKeys.ts';
+import { groupsOf, shownSettings } from './customizerRules.ts';
+
+const offered = (layout: 'vertical' | 'horizontal' | 'twocolumn') =>
+  Object.fromEntries(
+    groupsOf(layout).map(({ setting, choices }) => [setting, choices.map(({ patch }) => patch[setting])]),
+  );
+
+test('spec §2 the vertical layout has every option there is', () => {
+  expect(offered('vertical')).toEqual(layoutChoices);
+});
+
+test.each(['vertical', 'horizontal', 'twocolumn'] as const)(
+  'an option of %s sets one thing only',
+  (layout) => {
+    for (const { setting, choices } of groupsOf(layout)) {
+      for (const { patch } of choices) expect(Object.keys(patch)).toEqual([setting]);
+    }
+  },
+);
+
+describe('E129 E130 what a layout has no use for is not offered', () => {
+  const { sidebarSize, layoutWidth, position, sidebarView, sidebarColor, ...everywhere } = layoutChoices;
+  const sizes = sidebarSize.filter((size) => size !== 'sm-hover');
+
+  test('horizontal: neither sidebar view nor sidebar color, and no hover view', () => {
+    expect(offered('horizontal')).toEqual({ ...everywhere, layoutWidth, position, sidebarSize: sizes });
+  });
+
+  test('two-column: neither width, position nor sidebar view, and no hover view', () => {
+    expect(offered('twocolumn')).toEqual({ ...everywhere, sidebarColor, sidebarSize: sizes });
+    expect(sidebarView).toContain('detached');
+  });
+});
+
+test('E129 outside the vertical layout the hover view stands at the default size', () => {
+  const hover = { ...layoutDefaults, sidebarSize: 'sm-hover' } as const;
+  expect(shownSettings(hover).sidebarSize).toBe('sm-hover');
+  expect(shownSettings({ ...hover, layoutType: 'twocolumn' }).sidebarSize).toBe('lg');
+  expect(shownSettings({ ...hover, layoutType: 'horizontal' }).sidebarSize).toBe('lg');
+});
