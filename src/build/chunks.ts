@@ -59,10 +59,11 @@ export function chunks(): Plugin {
       branch = reach(named(/^app[\\/]private[\\/]/), 'importedIds');
       forms = reach(ids.filter(isFormLibrary), 'importers');
       const open = reach(named(/^(app[\\/]public|features[\\/]auth)[\\/]/), 'importedIds');
-      // What the first screen shares with further ones is fetched with the shell, not in a file of its own.
+      // What the first screen shares with further ones, and with parts of the frame that are fetched on demand, comes
+      // with the shell, not in a file of its own.
       const home = reach(named(/^features[\\/]home[\\/]route\.tsx$/), 'importedIds');
       const further = reach(
-        named(/^features[\\/](?!(auth|home)[\\/])[^\\/]+[\\/]route\.tsx$/),
+        named(/^(app[\\/]shell[\\/]|features[\\/](?!(auth|home)[\\/])[^\\/]+[\\/]route\.tsx$)/),
         'importedIds',
       );
       for (const id of home) if (further.has(id)) branch.add(id);
