@@ -2,10 +2,12 @@
  * Runs in the page and tells what is wrong with the texts that are shown: those without the brackets of the
  * pseudo-locale, and those that their place has no room for, with the way in which they have none.
  */
-export function textFaults(): { untranslated: string[]; noRoom: { how: string; text: string }[] } {
+export function textFaults(): { untranslated: string[]; noRoom: string[] } {
   const untranslated = new Set<string>();
-  const noRoom: { how: string; text: string }[] = [];
+  const noRoom: string[] = [];
   const { innerWidth } = window;
+  const scrolls = /auto|scroll/;
+  const clips = /hidden|clip/;
 
   const judge = (text: string | null): void => {
     const trimmed = text?.trim() ?? '';
@@ -16,6 +18,11 @@ export function textFaults(): { untranslated: string[]; noRoom: { how: string; t
   // Clipped to nothing: there for screen readers only.
   const isHeard = ({ width, height }: DOMRect): boolean => width <= 1 || height <= 1;
 
+  /** A text may be shortened where it stands in full: the heading under the breadcrumb, the menu behind the name. */
+  const standsInFull = (text: string, element: Element): boolean =>
+    document.querySelector('main h1')?.textContent.trim() === text ||
+    element.closest('[aria-haspopup="menu"]') !== null;
+
   /** How the text leaves a box around it, or null. */
   function leaves(text: DOMRect, start: Element): string | null {
     for (let box: Element | null = start; box; box = box.parentElement) {
@@ -23,11 +30,11 @@ export function textFaults(): { untranslated: string[]; noRoom: { how: string; t
       if (display === 'inline' || display === 'contents') continue;
       const rect = box.getBoundingClientRect();
       if (isHeard(rect)) return null;
-      if (/auto|scroll/.test(overflowX)) return null;
-      const clips = /hidden|clip/.test(overflowX + overflowY);
       const sides = text.right > rect.right + 1 || text.left < rect.left - 1;
       const ends = text.bottom > rect.bottom + 1 || text.top < rect.top - 1;
-      if (clips && (sides || ends)) return textOverflow === 'ellipsis' ? 'shortened' : 'cut off';
+      if ((sides && scrolls.test(overflowX)) || (ends && scrolls.test(overflowY))) return null;
+      if ((sides && clips.test(overflowX)) || (ends && clips.test(overflowY)))
+        return textOverflow === 'ellipsis' ? 'shortened' : 'cut off';
       if (sides) return 'out of its box';
       // What floats above the page stands in no box of the page.
       if (/fixed|absolute/.test(position)) break;
@@ -46,7 +53,8 @@ export function textFaults(): { untranslated: string[]; noRoom: { how: string; t
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
     const how = isHeard(text) ? null : leaves(text, element);
-    if (how) noRoom.push({ how, text: node.textContent.trim() });
+    const words = node.textContent.trim();
+    if (how && !(how === 'shortened' && standsInFull(words, element))) noRoom.push(`${how}: ${words}`);
   }
   for (const element of document.body.querySelectorAll('*')) {
     if (!isShown(element)) continue;
@@ -61,6 +69,6 @@ export function textFaults(): { untranslated: string[]; noRoom: { how: string; t
       judge(element.getAttribute(name));
   }
   const { scrollWidth } = document.documentElement;
-  if (scrollWidth > innerWidth) noRoom.push({ how: `the page is ${scrollWidth} px wide`, text: '' });
+  if (scrollWidth > innerWidth) noRoom.push(`the page is ${scrollWidth} px wide`);
   return { untranslated: [...untranslated], noRoom };
 }

@@ -11,6 +11,14 @@ export type Tour = (page: Page, say: Say) => AsyncGenerator<string, void>;
 
 const whole = (text: string): RegExp => new RegExp(`^⟦?${text}[ ~]*⟧?$`);
 
+/** The layout of every page to come. */
+export async function arrange(page: Page, layout: string): Promise<void> {
+  await page.addInitScript(
+    (value) => localStorage.setItem('backroom.layout', JSON.stringify({ layoutType: value })),
+    layout,
+  );
+}
+
 async function fillSignIn(page: Page, say: Say, name: string, password = PASSWORD): Promise<void> {
   await page.getByLabel(say('E-mail')).fill(`${name}@backroom.test`);
   await page.getByLabel(whole(say('Password'))).fill(password);
@@ -163,22 +171,57 @@ export const dialogs: Tour = async function* (page, say) {
   yield 'the warning before the inactivity logout';
 };
 
-/** No page, and the side menu in its forms. */
+/** What belongs to the frame on every page: no page, customizer and preview, and the menu of a phone. */
 export const frame: Tour = async function* (page, say) {
   await signIn(page, say, 'service');
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { level: 1, name: say('Page not found') })).toBeVisible();
   yield '404';
-  await page.getByRole('button', { name: say('Condense the sidebar') }).click();
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: say('Home') })
-    .first()
-    .hover();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  yield 'condensed, with a tooltip';
+  await page.getByRole('button', { name: say('Customize the layout') }).click();
+  const customizer = page.getByRole('complementary', { name: say('Customizer') });
+  await expect(customizer).toBeVisible();
+  yield 'the customizer';
+  await customizer.getByRole('button', { name: say('Preview') }).click();
+  await expect(page.getByRole('button', { name: say('Back to customizer') })).toBeVisible();
+  yield 'the preview of the customizer';
+  await page.getByRole('button', { name: say('Close and keep the changes') }).click();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: say('Open the menu') }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: say('Home') })).toBeVisible();
   yield 'the menu of a phone';
 };
+
+/** The menu of each layout, opened. */
+export const menus = {
+  vertical: async function* (page, say) {
+    await signIn(page, say, 'admin');
+    await page.getByRole('radio', { name: say('Alternate') }).check({ force: true });
+    await expect(page.getByRole('navigation').getByRole('link', { name: say('Documents') })).toBeVisible();
+    yield 'the alternate list';
+    await page.getByRole('button', { name: say('Condense the sidebar') }).click();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: say('Documents') })
+      .hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    yield 'condensed, with a tooltip';
+  },
+  horizontal: async function* (page, say) {
+    await signIn(page, say, 'admin');
+    const menu = page.getByRole('navigation');
+    await menu.getByRole('button', { name: say('Catalog') }).click();
+    await expect(menu.getByRole('link', { name: say('SKU Manager') })).toBeVisible();
+    yield 'an area of the bar';
+    await page.setViewportSize({ width: 900, height: 800 });
+    await menu.getByRole('button', { name: say('More') }).click();
+    await expect(menu.getByRole('link', { name: say('Team') })).toBeVisible();
+    yield 'what does not fit into the bar';
+  },
+  twocolumn: async function* (page, say) {
+    await signIn(page, say, 'admin');
+    const menu = page.getByRole('navigation');
+    await menu.getByRole('button', { name: say('Catalog') }).click();
+    await expect(menu.getByRole('link', { name: say('SKU Manager') })).toBeVisible();
+    yield 'another area beside the rail';
+  },
+} as const satisfies Record<string, Tour>;

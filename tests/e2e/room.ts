@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test';
+import { textFaults } from './textFaults.ts';
+
+type Reader = { name: string; width: number; letters?: number; style?: string };
+
+/** What a reader may do to a page: a narrow window, larger letters, wider spacing (the values of WCAG 1.4.12). */
+const readers: readonly Reader[] = [
+  { name: '320 px wide', width: 320 },
+  { name: '200 % text', width: 1280, letters: 32 },
+  {
+    name: 'wider spacing',
+    width: 1280,
+    style: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }`,
+  },
+];
+
+/** A style of the reader's own: the page's policy says nothing about it. */
+async function wear(page: Page, style: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+    return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  }, style);
+}
+
+/** A05: texts that are cut off or leave their place, and pages that become too wide, under each reader. */
+export async function textsWithoutRoom(page: Page, state: string): Promise<string[]> {
+  const faults: string[] = [];
+  const size = page.viewportSize();
+  const browser = await page.context().newCDPSession(page);
+  for (const { name, width, letters = 16, style = '' } of readers) {
+    await page.setViewportSize({ width, height: 900 });
+    // The size that a reader sets in the browser: unlike a style of the page it counts for the width of layouts too.
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+    await wear(page, style);
+    const { noRoom } = await page.evaluate(textFaults);
+    faults.push(...noRoom.map((fault) => `${state}, ${name}, ${fault}`));
+  }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await browser.detach();
+  await wear(page, '');
+  if (size) await page.setViewportSize(size);
+  return faults;
+}
