@@ -7,9 +7,11 @@ type Named = keyof typeof named;
 /** More than these say nothing more, as of a page that was pasted by mistake. */
 const TOLD = 8;
 
-/** Dropped characters, as they are told: `, (comma) €`. */
+/** Dropped characters, as they are told: `, (comma) €`. A sign and its name stay on one line. */
 export function removalText(removed: readonly string[], t: TFunction<'lists'>): string {
-  const told = removed.slice(0, TOLD).map((sign) => (isNamed(sign) ? t(named[sign]) : sign));
+  const told = removed
+    .slice(0, TOLD)
+    .map((sign) => (isNamed(sign) ? t(named[sign]).replace(' ', '\u00a0') : sign));
   return [...told, ...(removed.length > TOLD ? ['…'] : [])].join(' ');
 }
 

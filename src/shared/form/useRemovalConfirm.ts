@@ -19,7 +19,7 @@ export function useRemovalConfirm(): (form: HTMLFormElement) => Promise<boolean>
     );
     const answer = await confirm({
       title: t('removed.title', { count: found.length }),
-      text: reads.join(' '),
+      text: reads.join('\n'),
       action: t('removed.save'),
     });
     if (answer) for (const { input } of found) setRemoval(input, null);

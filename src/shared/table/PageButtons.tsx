@@ -23,7 +23,7 @@ export function PageButtons({ current, pages, onPage }: PageButtonsProps) {
   const step = { size: 'xs', variant: 'ghost', px: '0' } as const;
   return (
     <chakra.nav aria-label={t('pager.label')} maxW="100%">
-      <chakra.ul display="flex" flexWrap="wrap" alignItems="center" gap={{ base: '0.5', md: '1' }}>
+      <chakra.ul display="flex" flexWrap="wrap" alignItems="center" gap={{ base: '0', md: '1' }}>
         <li>
           {/* At an end they are not disabled: who pressed them last would lose the focus. */}
           <IconButton
@@ -37,7 +37,7 @@ export function PageButtons({ current, pages, onPage }: PageButtonsProps) {
         </li>
         {pageWindow(current, pages).map((slot, index) =>
           slot === GAP ? (
-            <chakra.li key={`gap ${index}`} aria-hidden px="1" color="fg.subtle">
+            <chakra.li key={`gap ${index}`} aria-hidden px={{ base: '0.5', md: '1' }} color="fg.subtle">
               {GAP}
             </chakra.li>
           ) : (
@@ -45,7 +45,7 @@ export function PageButtons({ current, pages, onPage }: PageButtonsProps) {
               <Button
                 size="xs"
                 variant="ghost"
-                px="1.5"
+                px={{ base: '1', md: '1.5' }}
                 aria-label={t('pager.page', { page: format.number(slot) })}
                 {...(slot === current ? { 'aria-current': 'page' as const } : {})}
                 css={here}

@@ -47,6 +47,7 @@ export function Pager({ page, size, shown, onPage, onSize }: PagerProps) {
             <NativeSelect.Root size="sm" width="auto">
               <NativeSelect.Field
                 id={sizeId}
+                width="auto"
                 value={size}
                 onChange={({ currentTarget }) => {
                   const next = pageSizeOf(currentTarget.value);

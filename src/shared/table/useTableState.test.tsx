@@ -5,7 +5,9 @@ import {
   QueryClientProvider,
   useQuery,
 } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
@@ -95,6 +97,35 @@ test('E119 each click on Next counts from where the one before has led', async (
   await asked[0]?.answer();
   for (let click = 0; click < 4; click++) await press('Next page');
   expect(searches()).toBe('?page=5');
+});
+
+test('E119 the same holds while the address waits for the guard or a loader', async () => {
+  function Next() {
+    const { page, setPage } = useTableState(options);
+    return <button onClick={() => setPage(page + 1)}>Page {page}</button>;
+  }
+  const letGo: (() => void)[] = [];
+  const loader = ({ request }: { request: Request }) =>
+    request.url.endsWith('/list') ? null : new Promise<null>((resolve) => letGo.push(() => resolve(null)));
+  const router = createMemoryRouter(
+    [{ path: '/list', loader, Component: Next, HydrateFallback: () => null }],
+    {
+      initialEntries: ['/list'],
+    },
+  );
+  render(<RouterProvider router={router} />);
+  const next = await screen.findByRole('button', { name: 'Page 1' });
+  for (const page of [2, 3, 4]) {
+    await userEvent.click(next);
+    expect(next).toHaveTextContent(`Page ${page}`);
+  }
+  expect(router.state.location.search).toBe('');
+  await act(async () => {
+    for (const go of letGo) go();
+    await Promise.resolve();
+  });
+  expect(router.state.location.search).toBe('?page=4');
+  expect(next).toHaveTextContent('Page 4');
 });
 
 test('E116 the size and the page that are there already are no event and no request', async () => {

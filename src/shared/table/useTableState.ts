@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { pageAfterSize, type PageSize } from './paging.ts';
 import { nextSort } from './sortRules.ts';
 import { readTable, writeTable, type TableOptions, type TableView } from './tableAddress.ts';
@@ -27,14 +27,17 @@ export interface TableState<SortKey extends string, Filters extends Record<strin
 export function useTableState<SortKey extends string, Filters extends Record<string, string>>(
   options: TableOptions<SortKey, Filters>,
 ): TableState<SortKey, Filters> {
-  const { search } = useLocation();
+  const here = useLocation();
+  const { location: ahead } = useNavigation();
   const navigate = useNavigate();
+  // The address follows when the guard has let it: a click counts from where the one before is going (E119).
+  const { search } = ahead?.pathname === here.pathname ? ahead : here;
   const view = useMemo(() => readTable(search, options), [search, options]);
 
   function go(change: Partial<TableView<SortKey, Filters>>, replace = false): void {
     const next = writeTable(search, { ...view, ...change }, options);
     if (next === search) return;
-    // A click is shown at once, so that the next one, however fast, counts from where this one has led.
+    // A click is shown at once, before there may be the next one.
     void navigate({ search: next }, { replace, preventScrollReset: true, flushSync: !replace });
   }
 

@@ -10,6 +10,7 @@ import { useFocusReturn } from './useFocusReturn.ts';
 
 export interface Question {
   title: string;
+  /** A line end begins a new line. */
   text: string;
   /** What the button does, as a verb. */
   action: string;
@@ -53,7 +54,7 @@ export function ConfirmDialog({
               </Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
-              <Dialog.Description>{text}</Dialog.Description>
+              <Dialog.Description whiteSpace="pre-line">{text}</Dialog.Description>
             </Dialog.Body>
             <Dialog.Footer>
               {!warning && (

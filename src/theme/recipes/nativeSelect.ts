@@ -8,7 +8,6 @@ export const nativeSelectRecipe = defineSlotRecipe({
     root: { position: 'relative', display: 'flex', width: '100%' },
     field: {
       ...control,
-      pe: '8',
       cursor: 'pointer',
       '& > option, & > optgroup': { bg: 'bg.panel', color: 'fg' },
     },
@@ -23,7 +22,7 @@ export const nativeSelectRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    size: { sm: { field: { ...controlSizes.sm, pe: '8' } }, md: { field: { ...controlSizes.md, pe: '8' } } },
+    size: { sm: { field: withArrow(controlSizes.sm) }, md: { field: withArrow(controlSizes.md) } },
     variant: {
       outline: {},
       plain: { field: { bg: 'transparent', borderColor: 'transparent', _hover: { bg: 'bg.subtle' } } },
@@ -31,3 +30,8 @@ export const nativeSelectRecipe = defineSlotRecipe({
   },
   defaultVariants: { size: 'md', variant: 'outline' },
 });
+
+/** Room for the arrow. Start and end by name: `px` would come after `pe`, and win. */
+function withArrow<Size extends { px: string }>({ px, ...size }: Size) {
+  return { ...size, ps: px, pe: '8' };
+}
