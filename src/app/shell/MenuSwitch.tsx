@@ -33,7 +33,7 @@ export function MenuSwitch({ list: shown, condensed = false }: MenuSwitchProps) 
               name={name}
               checked={list === shown}
               onChange={() => menuChoice.choose(list)}
-              srOnly
+              css={whole}
             />
             <Icon {...iconText} />
             <chakra.span srOnly={condensed}>{t(textKey)}</chakra.span>
@@ -43,6 +43,17 @@ export function MenuSwitch({ list: shown, condensed = false }: MenuSwitchProps) 
     </chakra.div>
   );
 }
+
+/** The button of the browser, unseen over the whole label, so that it is what is pressed. */
+const whole = {
+  position: 'absolute',
+  inset: 0,
+  w: 'full',
+  h: 'full',
+  m: 0,
+  opacity: 0,
+  cursor: 'inherit',
+} as const;
 
 const group = {
   display: 'grid',
