@@ -1,0 +1,128 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+interface ListProps {
+  keys: string;
+  run: () => void;
+  label?: string;
+}
+
+/** The module as a fresh page has it. */
+async function load() {
+  vi.resetModules();
+  const { useShortcuts } = await import('./useShortcuts.ts');
+  const { shortcuts } = await import('./shortcuts.ts');
+  function List({ keys, run, label = keys }: ListProps) {
+    useShortcuts([{ keys, label, run }]);
+    return <input aria-label={keys} />;
+  }
+  return { List, shortcuts };
+}
+
+const run = vi.fn();
+const other = vi.fn();
+beforeEach(() => {
+  run.mockClear();
+  other.mockClear();
+});
+
+describe('a list of shortcuts', () => {
+  test('holds while its component is there', async () => {
+    const { List, shortcuts } = await load();
+    const { unmount } = render(<List keys="j" run={run} />);
+    // `false`: the page keeps the press for itself.
+    expect(fireEvent.keyDown(document.body, { key: 'j' })).toBe(false);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(shortcuts.of('screen')).toHaveLength(1);
+    expect(shortcuts.of('frame')).toEqual([]);
+    unmount();
+    expect(fireEvent.keyDown(document.body, { key: 'j' })).toBe(true);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(shortcuts.of('screen')).toEqual([]);
+  });
+
+  test('does nothing while something is typed', async () => {
+    const { List } = await load();
+    render(<List keys="j" run={run} />);
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'j' });
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('does nothing for a press that somebody took, or that makes a sign of several', async () => {
+    const { List } = await load();
+    render(
+      <div onKeyDown={(event) => event.key === 'j' && event.preventDefault()}>
+        <List keys="j" run={run} />
+        <button type="button">x</button>
+      </div>,
+    );
+    fireEvent.keyDown(screen.getByRole('button'), { key: 'j' });
+    fireEvent.keyDown(document.body, { key: 'j', isComposing: true });
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('what came later wins, and what it does is what it does now', async () => {
+    const { List, shortcuts } = await load();
+    const { rerender } = render(
+      <>
+        <List keys="e" run={run} label="Edit" />
+        <List keys="e" run={run} label="Export" />
+      </>,
+    );
+    rerender(
+      <>
+        <List keys="e" run={run} label="Edit" />
+        <List keys="e" run={other} label="Export" />
+      </>,
+    );
+    fireEvent.keyDown(document.body, { key: 'e' });
+    expect([run, other].map((each) => each.mock.calls.length)).toEqual([0, 1]);
+    expect(shortcuts.of('screen').map(({ label }) => label)).toEqual(['Edit', 'Export']);
+  });
+
+  test('rests under a modal dialog, not under one that goes', async () => {
+    const { List } = await load();
+    render(<List keys="Mod+k" run={run} />);
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('aria-modal', 'true');
+    expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })).toBe(true);
+    dialog.dataset.state = 'closed';
+    expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })).toBe(false);
+    dialog.remove();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('WCAG 2.1.4 characters alone can be turned off', () => {
+  test('that is remembered; Ctrl goes on', async () => {
+    const first = await load();
+    expect(first.shortcuts.singleKeys.getSnapshot()).toBe(true);
+    first.shortcuts.singleKeys.set(false);
+    const { List, shortcuts } = await load();
+    expect(shortcuts.singleKeys.getSnapshot()).toBe(false);
+    render(
+      <>
+        <List keys="j" run={run} />
+        <List keys="Mod+k" run={other} />
+      </>,
+    );
+    fireEvent.keyDown(document.body, { key: 'j' });
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    expect([run, other].map((each) => each.mock.calls.length)).toEqual([0, 1]);
+  });
+
+  test('D14 it outlives the end of a session in the same page', async () => {
+    const { List, shortcuts } = await load();
+    shortcuts.singleKeys.set(false);
+    window.localStorage.clear();
+    render(<List keys="j" run={run} />);
+    expect(window.localStorage.getItem('backroom.shortcuts')).toBe('false');
+  });
+
+  test('E131 garbage is no choice', async () => {
+    window.localStorage.setItem('backroom.shortcuts', '"off"');
+    const { shortcuts } = await load();
+    expect(shortcuts.singleKeys.getSnapshot()).toBe(true);
+    expect(window.localStorage.getItem('backroom.shortcuts')).toBeNull();
+  });
+});
