@@ -81,6 +81,8 @@ export async function renderApp(address = window.location.href) {
   leave();
   window.history.replaceState(null, '', address);
   vi.resetModules();
+  // What it hears of the document, for all pages of a test file, does not leave with one of them.
+  const user = userEvent.setup();
   const page = openPage();
   await import('#app/public/texts.ts');
   const { App } = await import('#app/App.tsx');
@@ -90,7 +92,6 @@ export async function renderApp(address = window.location.href) {
     router.dispose();
     page.leave();
   };
-  const user = userEvent.setup();
   const view = render(
     <>
       <style>{still}</style>

@@ -14,6 +14,7 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import { isCondensed } from './layoutRules.ts';
 import { layoutStore } from './layoutStore.ts';
 import { ModeButton } from './ModeButton.tsx';
+import { PaletteButton } from './palette/PaletteButton.tsx';
 import { useLayout } from './useLayout.ts';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -22,7 +23,10 @@ interface TopBarProps {
   onOpenMenu: () => void;
 }
 
-/** Sidebar or product mark, breadcrumb where the header has no room for it, language, colour mode, customizer, account. */
+/**
+ * Sidebar or product mark, breadcrumb where the page header has no room for it, command palette, language, colour
+ * mode, customizer, account.
+ */
 export function TopBar({ menuOpen, onOpenMenu }: TopBarProps) {
   const { t } = useTranslation('shell');
   const { drawer, layout, sidebarSize } = useLayout();
@@ -43,11 +47,10 @@ export function TopBar({ menuOpen, onOpenMenu }: TopBarProps) {
           <Icon {...iconMenu} />
         </IconButton>
       )}
-      <Box flex="1" minW="0">
-        <Box display={{ base: 'block', lg: 'none' }} css={oneLine}>
-          <Breadcrumbs />
-        </Box>
+      <Box flex="1" minW="0" display={{ base: 'block', lg: 'none' }} css={oneLine}>
+        <Breadcrumbs />
       </Box>
+      <PaletteButton />
       <LanguageChoice />
       <ModeButton />
       <CustomizerButton />

@@ -6,13 +6,14 @@ import type errors from './locales/en/errors.json';
 import type home from './locales/en/home.json';
 import type lists from './locales/en/lists.json';
 import type menu from './locales/en/menu.json';
+import type palette from './locales/en/palette.json';
 import type promise from './locales/en/promise.json';
 import type publicPages from './locales/en/public.json';
 import type shell from './locales/en/shell.json';
 
 /**
  * The English texts by namespace; i18next's keys are typed from them, so an unknown key does not compile.
- * A new namespace is one import above and one line here.
+ * A new namespace is one import above, one line here, and one in the file of its area in each other language (ADR 19).
  */
 export interface Texts {
   account: typeof account;
@@ -23,6 +24,7 @@ export interface Texts {
   home: typeof home;
   lists: typeof lists;
   menu: typeof menu;
+  palette: typeof palette;
   promise: typeof promise;
   public: typeof publicPages;
   shell: typeof shell;

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startTexts } from '#tests/support/i18n.ts';
+import { field, group, marked, names, openPalette, palette, results, run } from '#tests/support/palette.ts';
+import { choosePassword, openAs, resize } from '#tests/support/shell.ts';
+
+beforeEach(async () => {
+  await startTexts();
+  resize(1440);
+});
+
+describe('opening and closing', () => {
+  test('Ctrl K, Escape, and the focus is where it was, in a field too', async () => {
+    const app = await openAs('pricing.manager', '/my-account');
+    const about = await screen.findByRole('textbox', { name: 'About you' });
+    await app.user.type(about, ' Half a sentence');
+    const input = await openPalette(app);
+    expect(palette()).toHaveAttribute('aria-modal', 'true');
+    expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(palette()).not.toBeInTheDocument());
+    await waitFor(() => expect(about).toHaveFocus());
+    expect(about).toHaveDisplayValue(/Half a sentence$/);
+  });
+
+  test('⌘ K opens it too, and the same keys close it', async () => {
+    const { user } = await openAs('pricing.manager');
+    await user.keyboard('{Meta>}k{/Meta}');
+    expect(await field()).toBeVisible();
+    await user.click(await field());
+    await user.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(palette()).not.toBeInTheDocument());
+  });
+
+  test('by its button, which says its keys', async () => {
+    const { user } = await openAs('pricing.manager');
+    const button = screen.getByRole('button', { name: 'Search or jump to…' });
+    expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+    await user.click(button);
+    expect(await field()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(palette()).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  test('not over another modal dialog', async () => {
+    const app = await openAs('pricing.manager');
+    await choosePassword(app);
+    await app.user.keyboard('{Control>}k{/Control}');
+    await app.user.keyboard('x');
+    expect(palette()).not.toBeInTheDocument();
+  });
+});
+
+describe('keyboard', () => {
+  test('A07 arrows go round, Home and End to the ends, and the marked result stays one', async () => {
+    const app = await openAs('pricing.manager');
+    await openPalette(app);
+    const all = names();
+    expect(marked()).toBe(all[0]);
+    for (const [key, at] of [
+      ['{ArrowDown}', 1],
+      ['{ArrowDown}', 2],
+      ['{ArrowUp}', 1],
+      ['{End}', -1],
+      ['{ArrowDown}', 0],
+      ['{ArrowUp}', -1],
+      ['{Home}', 0],
+    ] as const) {
+      await app.user.keyboard(key);
+      expect(marked()).toBe(all.at(at));
+    }
+    // Typing begins at the best result again.
+    await app.user.keyboard('{End}');
+    await app.user.keyboard('layout');
+    expect(marked()).toBe(names()[0]);
+  });
+
+  test('A16 how many results there are is said, and nothing found says what to try', async () => {
+    const app = await openAs('pricing.manager');
+    const input = await openPalette(app);
+    await app.user.keyboard('layout');
+    expect(await within(screen.getByRole('dialog')).findByRole('status')).toHaveTextContent('4 results');
+    await app.user.keyboard(' xyzzy');
+    expect(screen.getByText('Nothing fits “layout xyzzy”.')).toBeVisible();
+    expect(input).toHaveAttribute('aria-expanded', 'false');
+    expect(input).not.toHaveAttribute('aria-activedescendant');
+    await app.user.keyboard('{Enter}{ArrowDown}');
+    expect(palette()).toBeVisible();
+  });
+
+  test('the pointer marks and chooses as well', async () => {
+    const app = await openAs('pricing.manager');
+    await openPalette(app);
+    await app.user.hover(results().getByRole('option', { name: 'Deutsch' }));
+    expect(marked()).toBe('Deutsch');
+    await app.user.click(results().getByRole('option', { name: 'Switch to dark mode' }));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-mode', 'dark'));
+  });
+});
+
+describe('places', () => {
+  test('Enter goes to the best result, whose heading has the focus then', async () => {
+    const app = await openAs('pricing.manager');
+    await run(app, 'account man', 'Manage Account');
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account'));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Manage Account' })).toHaveFocus(),
+    );
+  });
+
+  test('the places one was at come first, without the one that is open', async () => {
+    const app = await openAs('pricing.manager');
+    await openPalette(app);
+    expect(screen.queryByRole('group', { name: 'Recent places' })).not.toBeInTheDocument();
+    expect(group('Screens')).toEqual(['Homecurrent', 'Manage Account']);
+    await app.user.keyboard('{Escape}');
+    await app.go('/my-account');
+    await openPalette(app);
+    expect(group('Recent places')).toEqual(['Home']);
+    expect(marked()).toBe('Home');
+    // Asked for by name it is one result.
+    await app.user.keyboard('home');
+    expect(names()).toEqual(['Home']);
+  });
+
+  test.each(['menu-fails', 'menu-empty'])('D25 %s: no screen of the menu, recent or not', async (who) => {
+    window.localStorage.setItem('backroom.recent', '["/home","/team"]');
+    const app = await openAs(who, '/my-account');
+    await openPalette(app);
+    expect(group('Screens')).toEqual(['Manage Accountcurrent']);
+    expect(screen.queryByRole('group', { name: 'Recent places' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,54 @@
+import './paletteTexts.ts';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFocusReturn } from '#shared/ui/useFocusReturn.ts';
+import { usePasswordModal } from '#app/shell/usePasswordModal.ts';
+import type { Command } from './commands.ts';
+import { CommandDialog } from './CommandDialog.tsx';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+
+export type PaletteView = 'commands' | 'shortcuts';
+
+export interface PaletteProps {
+  /** The dialog that is open. */
+  view: PaletteView | null;
+  onView: (view: PaletteView | null) => void;
+}
+
+/** The command palette, the list of shortcuts, and what they open. */
+export function Palette({ view, onView }: PaletteProps) {
+  const navigate = useNavigate();
+  const password = usePasswordModal();
+  const focusReturn = useFocusReturn(view !== null);
+  const next = useRef<(() => void) | null>(null);
+
+  const choose = ({ act }: Command): void => {
+    onView(null);
+    if (typeof act === 'string') void navigate(act);
+    else next.current = act;
+  };
+  // What opens a dialog of its own, or remembers who had the focus, finds the page as it was.
+  const afterwards = (): void => {
+    const act = next.current;
+    next.current = null;
+    if (!act) return;
+    focusReturn()?.focus({ preventScroll: true });
+    act();
+  };
+  const close = (): void => onView(null);
+
+  return (
+    <>
+      <CommandDialog
+        open={view === 'commands'}
+        onClose={close}
+        onChoose={choose}
+        onGone={afterwards}
+        focusReturn={focusReturn}
+        openers={{ password: password.show, shortcuts: () => onView('shortcuts') }}
+      />
+      <ShortcutsDialog open={view === 'shortcuts'} onClose={close} focusReturn={focusReturn} />
+      {password.modal}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Findable } from './paletteMatch.ts';
+
+export type CommandGroup = 'recent' | 'screens' | 'actions' | 'look' | 'languages';
+
+/** One line of the palette: a place to go to, or something to do. */
+export interface Command extends Findable {
+  id: string;
+  group: CommandGroup;
+  icon: LucideIcon | null;
+  /** What tells it from others of its name: the area of a screen, the address of a place. */
+  hint?: string | undefined;
+  /** Language of the label, when it is not that of the panel. */
+  lang?: string;
+  /** It holds already. */
+  current?: boolean;
+  /** An address, or what is done once the palette is gone. */
+  act: string | (() => void);
+}

@@ -1,0 +1,111 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startTexts } from '#tests/support/i18n.ts';
+import { group, marked, names, openPalette, option, run } from '#tests/support/palette.ts';
+import { openAs, resize } from '#tests/support/shell.ts';
+
+beforeEach(async () => {
+  await startTexts();
+  resize(1440);
+});
+
+describe('actions', () => {
+  test('A13 a language is found by its own name, by ours and by the word', async () => {
+    const app = await openAs('pricing.manager');
+    await openPalette(app);
+    expect(group('Language')).toHaveLength(9);
+    expect(option('Deutsch')?.querySelector('[lang=de]')).toHaveTextContent('Deutsch');
+    await app.user.keyboard('german');
+    expect(marked()).toBe('Deutsch');
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de'));
+    expect(window.localStorage.getItem('backroom.language')).toBe('de');
+  });
+
+  test('D26 the colour mode and each layout; what holds is marked', async () => {
+    const app = await openAs('pricing.manager');
+    const root = document.documentElement;
+    await run(app, 'dark', 'Switch to dark mode');
+    await waitFor(() => expect(root).toHaveAttribute('data-mode', 'dark'));
+    await run(app, 'horiz', 'Horizontal layout');
+    await waitFor(() => expect(root).toHaveAttribute('data-layout', 'horizontal'));
+    await openPalette(app);
+    expect(option('Horizontal layout current')).toBeVisible();
+    // There is no sidebar to condense.
+    expect(option('Condense the sidebar')).not.toBeInTheDocument();
+    await app.user.keyboard('vertical{Enter}');
+    await waitFor(() => expect(root).toHaveAttribute('data-layout', 'vertical'));
+    await run(app, 'sidebar', 'Condense the sidebar');
+    await waitFor(() => expect(root).toHaveAttribute('data-sidebar-size', 'sm'));
+  });
+
+  test('D27 a phone is offered neither layouts nor the sidebar', async () => {
+    resize(360);
+    const app = await openAs('pricing.manager');
+    await openPalette(app);
+    expect(group('Appearance')).not.toContain('Horizontal layout');
+    expect(group('Appearance')).toContain('Switch to dark mode');
+    expect(names()).not.toContain('Condense the sidebar');
+  });
+
+  test('spec §2 the customizer, with the focus in it', async () => {
+    const app = await openAs('pricing.manager');
+    await run(app, 'customize', 'Customize the layout');
+    const customizer = await screen.findByRole('complementary', { name: 'Customizer' });
+    await waitFor(() => expect(customizer.contains(document.activeElement)).toBe(true));
+  });
+
+  test('spec §1 the password modal; closed, it gives the focus to what had it before the palette', async () => {
+    const app = await openAs('pricing.manager');
+    const mode = screen.getByRole('button', { name: 'Switch to dark mode' });
+    act(() => mode.focus());
+    await run(app, 'password', 'Change Password');
+    const dialog = await screen.findByRole('dialog', { name: 'Change password' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(mode).toHaveFocus());
+  });
+
+  test('spec §1 signing out, by other words too', async () => {
+    const app = await openAs('pricing.manager');
+    await run(app, 'sign out', 'Logout');
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(window.localStorage).toHaveLength(0);
+  });
+});
+
+describe('the list of shortcuts', () => {
+  const list = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+
+  test('? opens it, but types a question mark in a field', async () => {
+    const { user } = await openAs('pricing.manager', '/my-account');
+    const about = await screen.findByRole('textbox', { name: 'About you' });
+    await user.type(about, ' Why?');
+    expect(about).toHaveDisplayValue(/Why\?$/);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => about.blur());
+    await user.keyboard('?');
+    const everywhere = within(await list()).getByRole('region', { name: 'On every screen' });
+    expect(everywhere).toHaveTextContent('Search or jump to…CtrlK');
+    expect(everywhere).toHaveTextContent('Keyboard shortcuts?');
+  });
+
+  test('WCAG 2.1.4 single keys can be turned off there; the palette still leads to it', async () => {
+    const app = await openAs('pricing.manager');
+    await app.user.keyboard('?');
+    const toggle = within(await list()).getByRole('switch', { name: 'Shortcuts of a single key' });
+    expect(toggle).toBeChecked();
+    await app.user.click(toggle);
+    expect(screen.getByRole('region', { name: 'On every screen' })).toHaveTextContent(
+      'Keyboard shortcutsoff?',
+    );
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(window.localStorage.getItem('backroom.shortcuts')).toBe('false');
+    await app.user.keyboard('?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await run(app, 'keyboard', 'Keyboard shortcuts');
+    expect(await list()).toBeVisible();
+  });
+});

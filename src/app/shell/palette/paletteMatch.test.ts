@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { folded, grouped, matching } from './paletteMatch.ts';
+
+const places = [
+  { label: 'Home' },
+  { label: 'Competitor Dashboard' },
+  { label: 'Competitor Admin' },
+  { label: 'Product Category' },
+  { label: 'SKU Manager' },
+  { label: 'Competitor Manager' },
+  { label: 'Price Slabs' },
+  { label: 'Rôles' },
+  { label: 'Preisstaffeln für Werbeartikel' },
+  { label: '商品价格管理' },
+  { label: 'Τιμές πελατών' },
+  { label: 'Журнал учёта' },
+  { label: 'Logout', words: 'sign out, leave' },
+  { label: 'Deutsch', words: 'German language' },
+];
+
+describe('words of the query, in any order, without case and accents', () => {
+  test.each([
+    ['home', ['Home']],
+    ['HOME ', ['Home']],
+    ['competitor', ['Competitor Dashboard', 'Competitor Admin', 'Competitor Manager']],
+    ['dash comp', ['Competitor Dashboard']],
+    ['comp dash', ['Competitor Dashboard']],
+    ['man', ['SKU Manager', 'Competitor Manager', 'Deutsch']],
+    ['manager sku', ['SKU Manager']],
+    ['slab', ['Price Slabs']],
+    ['roles', ['Rôles']],
+    ['ROLÉS', ['Rôles']],
+    ['fur werbe', ['Preisstaffeln für Werbeartikel']],
+    ['staffel', ['Preisstaffeln für Werbeartikel']],
+    ['价格', ['商品价格管理']],
+    ['τιμεσ', ['Τιμές πελατών']],
+    ['ΤΙΜΕΣ', ['Τιμές πελατών']],
+    ['учета', ['Журнал учёта']],
+    ['sign out', ['Logout']],
+    ['out', ['Logout']],
+    ['language', ['Deutsch']],
+    ['german', ['Deutsch']],
+    ['price — slabs', ['Price Slabs']],
+    ['price home', []],
+    ['xyzzy', []],
+  ])('%j finds %j', (query, found) => {
+    expect(matching(places, query).map(({ label }) => label)).toEqual(found);
+  });
+
+  test.each(['', '  ', ' / - ?'])('%j is no question, and everything stays in its order', (query) => {
+    expect(matching(places, query)).toEqual(places);
+  });
+});
+
+test('best first: the beginning of a label, a word in it, the middle of one, hidden words', () => {
+  const items = [
+    { label: 'Other', words: 'admin' },
+    { label: 'Cadmine' },
+    { label: 'Competitor Admin' },
+    { label: 'Administration' },
+    { label: 'Admin' },
+  ];
+  expect(matching(items, 'admin').map(({ label }) => label)).toEqual([
+    'Admin',
+    'Administration',
+    'Competitor Admin',
+    'Cadmine',
+    'Other',
+  ]);
+});
+
+test.each([
+  ['Straße', 'strasse'],
+  ['ÉÈç', 'eec'],
+  ['Τιμές', 'τιμεσ'],
+  ['Ёж', 'еж'],
+  ['ﬁne', 'fine'],
+])('%s is compared as %s', (text, plain) => {
+  expect(folded(text)).toBe(plain);
+});
+
+describe('whatever is typed', () => {
+  const word = fc.stringMatching(/^[a-zäéñöüßа-яα-ω0-9]{1,8}$/);
+  const label = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
+  const items = fc.array(fc.record({ label, words: label }), { maxLength: 12 });
+  const typed = fc.string({ unit: 'grapheme', maxLength: 30 });
+
+  test('an entry is found by its words in any order, in capitals, and by their beginnings', () => {
+    fc.assert(
+      fc.property(items, label, fc.infiniteStream(fc.nat()), fc.boolean(), (all, own, dice, cut) => {
+        const item = { label: own };
+        const words = own
+          .split(' ')
+          .map((each) => ({ each: cut ? each.slice(0, 1) : each, at: dice.next().value }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ each }) => each);
+        return matching([...all, item], words.join(' ').toUpperCase()).includes(item);
+      }),
+    );
+  });
+
+  test('the answer is made of given entries, each once', () => {
+    fc.assert(
+      fc.property(items, typed, (all, query) => {
+        const found = matching(all, query);
+        return new Set(found).size === found.length && found.every((item) => all.includes(item));
+      }),
+    );
+  });
+
+  test('one more word never finds more', () => {
+    fc.assert(
+      fc.property(items, typed, typed, (all, query, more) => {
+        const before = matching(all, query);
+        return matching(all, `${query} ${more}`).every((item) => before.includes(item));
+      }),
+    );
+  });
+
+  test('asking again in what was found changes nothing', () => {
+    fc.assert(
+      fc.property(items, typed, (all, query) => {
+        const found = matching(all, query);
+        expect(matching(found, query)).toEqual(found);
+      }),
+    );
+  });
+});
+
+test('groups stand in the order of their first entry and keep theirs', () => {
+  const items = [
+    { group: 'b', id: 1 },
+    { group: 'a', id: 2 },
+    { group: 'b', id: 3 },
+  ];
+  expect(grouped(items).map(({ group, items: all }) => [group, ...all.map(({ id }) => id)])).toEqual([
+    ['b', 1, 3],
+    ['a', 2],
+  ]);
+  expect(grouped([])).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { MenuPlace, Screen } from '#app/screens.ts';
+import { nodes, type NodeTitle } from '#session/nodes.ts';
+import { placesFor, recentFor } from './placeRules.ts';
+
+type Place = Omit<MenuPlace, 'icon'>;
+
+function row(
+  path: string,
+  node: NodeTitle | null,
+  more: { place?: Place; highlights?: string } = {},
+): Screen {
+  const { place, highlights } = more;
+  return {
+    id: path.slice(1),
+    path,
+    titleKey: 'home',
+    node,
+    access: 'auth',
+    lazy: () => Promise.resolve({ Component: () => null }),
+    ...(place ? { menu: { icon: 'home', ...place } } : {}),
+    ...(highlights === undefined ? {} : { highlights }),
+  };
+}
+
+const login: Screen = {
+  id: 'login',
+  path: '/login',
+  titleKey: 'login',
+  node: null,
+  access: 'public',
+  Component: () => null,
+};
+const table = [
+  login,
+  { ...login, id: 'logout', path: '/logout', access: 'auth' } as const,
+  row('/account', null),
+  row('/team', nodes.team, { place: { main: { group: 'admin', order: 20 } } }),
+  row('/roles', nodes.roles, { place: { main: { group: 'admin', order: 10 } } }),
+  row('/home', nodes.home, { place: { main: { group: 'overview', order: 10 } } }),
+  row('/skus', nodes.skuManager, {
+    place: { main: { group: 'catalogue', order: 10 }, alternate: { order: 10 } },
+  }),
+  row('/slabs/:productId', nodes.priceSlabs, { highlights: '/skus' }),
+  row('/documents', nodes.documents, { place: { alternate: { order: 20 } } }),
+];
+
+const places = (...titles: NodeTitle[]) =>
+  placesFor(new Set(titles), table).map(({ path, area }) => [path, area]);
+const recent = (stored: readonly string[], here: string, ...titles: NodeTitle[]) =>
+  recentFor(stored, here, new Set(titles), table).map(({ path }) => path);
+
+test('spec §6 only screens whose title is in the map, those of both menus once, each with its area', () => {
+  expect(places(nodes.home, nodes.admin, nodes.team, nodes.roles)).toEqual([
+    ['/home', null],
+    ['/roles', 'admin'],
+    ['/team', 'admin'],
+    ['/account', null],
+  ]);
+  expect(places(nodes.skuManager, nodes.documents)).toEqual([
+    ['/skus', 'groupCatalogue'],
+    ['/documents', null],
+    ['/account', null],
+  ]);
+});
+
+test('E100 a screen of an area needs the area too', () => {
+  expect(places(nodes.team)).toEqual([['/account', null]]);
+});
+
+test('D25 without a menu only what nobody is kept from, and never the pages of the sign-in side', () => {
+  expect(places()).toEqual([['/account', null]]);
+});
+
+test('a page that needs to know of what is no place to go to from nowhere', () => {
+  expect(places(nodes.skuManager, nodes.priceSlabs).flat()).not.toContain('/slabs/:productId');
+});
+
+test('recent places come in their order, without the one that is open', () => {
+  expect(recent(['/home', '/account', '/skus'], '/HOME/', nodes.home, nodes.skuManager)).toEqual([
+    '/account',
+    '/skus',
+  ]);
+});
+
+test('recent places of one screen are told apart by their address', () => {
+  const stored = ['/slabs/7', '/slabs/8'];
+  expect(recent(stored, '/slabs/7', nodes.skuManager, nodes.priceSlabs)).toEqual(['/slabs/8']);
+});
+
+test('spec §6 a recent place that is not allowed (any more) is not shown, nor one below such a place', () => {
+  const stored = ['/team', '/slabs/7', '/home', '/login', '/logout', '/gone', ''];
+  expect(recent(stored, '/account', nodes.team, nodes.priceSlabs)).toEqual([]);
+  expect(recent(stored, '/account', nodes.team, nodes.admin, nodes.skuManager)).toEqual(['/team']);
+});

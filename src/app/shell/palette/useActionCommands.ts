@@ -1,0 +1,123 @@
+import Columns2 from 'lucide-react/icons/columns-2';
+import KeyRound from 'lucide-react/icons/key-round';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Languages from 'lucide-react/icons/languages';
+import LogOut from 'lucide-react/icons/log-out';
+import Moon from 'lucide-react/icons/moon';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import PanelTop from 'lucide-react/icons/panel-top';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Sun from 'lucide-react/icons/sun';
+import { useTranslation } from 'react-i18next';
+import { chooseLanguage } from '#shared/i18n/languageChoice.ts';
+import { DEFAULT_LANGUAGE, languages } from '#shared/i18n/languages.ts';
+import { paths } from '#shared/lib/paths.ts';
+import { layoutChoices } from '#shared/lib/storageKeys.ts';
+import { notify } from '#shared/ui/notify.ts';
+import { customizerStore } from '#app/shell/customizer/customizerStore.ts';
+import { isCondensed } from '#app/shell/layoutRules.ts';
+import { layoutStore } from '#app/shell/layoutStore.ts';
+import { useLayout } from '#app/shell/useLayout.ts';
+import type { Command } from './commands.ts';
+
+const layoutIcons = { vertical: PanelLeft, horizontal: PanelTop, twocolumn: Columns2 } as const;
+
+export interface Openers {
+  password: () => void;
+  shortcuts: () => void;
+}
+
+/** What can be done from everywhere: the account, the look of the panel, its language. */
+export function useActionCommands({ password, shortcuts }: Openers): Command[] {
+  const { t, i18n } = useTranslation(['palette', 'shell']);
+  const view = useLayout();
+  const { mode, layoutType } = view.settings;
+  const otherMode = mode === 'dark' ? 'light' : 'dark';
+  const condensed = isCondensed(view.sidebarSize);
+  const shell = { ns: 'shell' } as const;
+
+  const choose = (tag: string): void => {
+    chooseLanguage(tag).catch(() => notify({ type: 'error', title: t('language.failed', shell) }));
+  };
+  const namesIn = [i18n.language, DEFAULT_LANGUAGE].map(
+    (tag) => new Intl.DisplayNames([tag, DEFAULT_LANGUAGE], { type: 'language' }),
+  );
+
+  const actions: Omit<Command, 'group'>[] = [
+    {
+      id: 'password',
+      label: t('user.changePassword', shell),
+      words: t('words.password'),
+      icon: KeyRound,
+      act: password,
+    },
+    {
+      id: 'shortcuts',
+      label: t('palette.shortcuts', shell),
+      words: t('words.shortcuts'),
+      icon: Keyboard,
+      act: shortcuts,
+    },
+    {
+      id: 'sign-out',
+      label: t('user.logout', shell),
+      words: t('words.signOut'),
+      icon: LogOut,
+      act: paths.logout,
+    },
+  ];
+  const look: Omit<Command, 'group'>[] = [
+    {
+      id: 'mode',
+      label: t(otherMode === 'dark' ? 'mode.toDark' : 'mode.toLight', shell),
+      words: t('words.mode'),
+      icon: otherMode === 'dark' ? Moon : Sun,
+      act: () => layoutStore.set({ mode: otherMode }),
+    },
+    {
+      id: 'customizer',
+      label: t('customizer', shell),
+      words: t('words.customizer'),
+      icon: SlidersHorizontal,
+      act: customizerStore.open,
+    },
+    // D27: on a phone the layout is vertical and the sidebar a drawer, whatever is chosen.
+    ...(view.drawer
+      ? []
+      : layoutChoices.layoutType.map((layout) => ({
+          id: `layout ${layout}`,
+          label: t(`layout.${layout}`),
+          words: t('words.layout'),
+          icon: layoutIcons[layout],
+          current: layout === layoutType,
+          act: () => layoutStore.set({ layoutType: layout }),
+        }))),
+    ...(view.drawer || view.layout === 'horizontal'
+      ? []
+      : [
+          {
+            id: 'sidebar',
+            label: t(condensed ? 'menu.widen' : 'menu.condense', shell),
+            words: t('words.sidebar'),
+            icon: condensed ? PanelLeftOpen : PanelLeftClose,
+            act: layoutStore.toggleSidebar,
+          },
+        ]),
+  ];
+  return [
+    ...actions.map((command) => ({ ...command, group: 'actions' as const })),
+    ...look.map((command) => ({ ...command, group: 'look' as const })),
+    ...languages.map(({ tag, name }) => ({
+      id: `language ${tag}`,
+      group: 'languages' as const,
+      label: name,
+      lang: tag,
+      words: [t('words.language'), ...namesIn.map((names) => names.of(tag) ?? '')].join(' '),
+      icon: Languages,
+      current: tag === i18n.language,
+      act: () => choose(tag),
+    })),
+  ];
+}
