@@ -24,7 +24,7 @@ export function RecentSignIns() {
     <Panel
       title={t('signIns.title')}
       actions={
-        <TextLink asChild fontSize="sm">
+        <TextLink asChild fontSize="sm" minH="6">
           <Link to={`${paths.myAccount}#sessions`}>{t('signIns.all')}</Link>
         </TextLink>
       }

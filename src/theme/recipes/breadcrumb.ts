@@ -13,7 +13,14 @@ export const breadcrumbRecipe = defineSlotRecipe({
       color: 'fg.muted',
     },
     item: { display: 'inline-flex', alignItems: 'center', minH: '6' },
-    link: { borderRadius: 'l1', _hover: { color: 'fg', textDecoration: 'underline' } },
+    link: {
+      // A12
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: '6',
+      borderRadius: 'l1',
+      _hover: { color: 'fg', textDecoration: 'underline' },
+    },
     currentLink: { color: 'fg.muted' },
     separator: { color: 'fg.subtle', _icon: { boxSize: '3.5' } },
   },
