@@ -50,17 +50,21 @@ test('a link shows what the one who sent it saw', () => {
     size: fc.constantFrom(...PAGE_SIZES),
     sort: fc.record({ key: fc.constantFrom('name', 'price'), descending: fc.boolean() }),
     filters: fc.record({
-      q: fc.string({ unit: 'grapheme' }),
+      q: fc.string({ unit: 'binary' }),
       state: fc.constantFrom('all', 'draft', 'live'),
     }),
   });
   fc.assert(
-    fc.property(view, fc.webQueryParameters(), (each, before) => {
-      const written = writeTable(`?${before}`, each, options);
-      expect(read(written)).toEqual(each);
-      expect(writeTable(written, read(written), options)).toBe(written);
-    }),
-    { numRuns: 200 },
+    fc.property(
+      view,
+      fc.constantFrom('', 'lang=pseudo', 'page=7&sort=cost&x=%26', 'q=a+b&state=live'),
+      (each, before) => {
+        const written = writeTable(`?${before}`, each, options);
+        expect(read(written)).toEqual(each);
+        expect(writeTable(written, read(written), options)).toBe(written);
+      },
+    ),
+    { numRuns: 300 },
   );
 });
 
@@ -71,6 +75,6 @@ test('no address breaks a list', () => {
       expect(page).toBeGreaterThanOrEqual(1);
       expect(PAGE_SIZES).toContain(size);
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });
