@@ -161,6 +161,8 @@ test('in forced colours the chosen option has its edge and its tick', async ({ p
 
 test('A01 axe finds nothing in the customizer and in the preview, in any layout', async ({ page }) => {
   test.slow();
+  // Colours are measured where they come to rest.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const axe = scanner(page);
   await signInAs(page, 'admin');
   await openCustomizer(page);
