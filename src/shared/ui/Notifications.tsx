@@ -34,7 +34,8 @@ export function Notifications() {
       {(toast) => {
         const { palette, Sign } = lookOf(toast.type);
         return (
-          <Toast.Root colorPalette={palette}>
+          // A16: the place around it is a live region and says it; a status of its own would say it twice.
+          <Toast.Root role="group" colorPalette={palette}>
             <chakra.span color="colorPalette.solid" mt="0.5">
               <Sign {...iconMenu} />
             </chakra.span>
