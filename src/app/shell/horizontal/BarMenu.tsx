@@ -33,7 +33,7 @@ export function BarMenu({ id, items, lit, current, menu, condensed, ...face }: B
           aria-expanded={isOpen}
           aria-controls={panelId}
           {...(current ? { 'aria-current': true, 'data-current': '' } : {})}
-          onClick={() => (isOpen ? menu.close(id) : menu.open(id))}
+          onClick={() => menu.press(id)}
         >
           <BarFace {...face} opens />
         </button>

@@ -4,12 +4,21 @@ import { moved } from '#app/shell/menuMoves.ts';
 
 type Focus = 'first' | 'last' | null;
 
+interface Open {
+  id: string;
+  /** The address it is open at: a list does not outlive a change of the page. */
+  at: string;
+  focus: Focus;
+  hovered: boolean;
+}
+
 export interface OpenMenu {
   /** The list that is open. */
   openId: string | null;
   /** The entry of it that takes the focus. */
   focus: Focus;
-  open: (id: string, focus?: Focus) => void;
+  /** The button is pressed: its list opens or closes. One that the pointer has just opened stays. */
+  press: (id: string) => void;
   close: (id: string) => void;
   /** The pointer is over an entry: with a list open, the one below it opens instead. */
   hover: (id: string) => void;
@@ -20,7 +29,7 @@ export interface OpenMenu {
 /** Which list of the bar is open, at one address, and what the keys do (A07). At most one is. */
 export function useOpenMenu(bar: RefObject<HTMLUListElement | null>) {
   const { pathname } = useLocation();
-  const [state, setState] = useState<{ id: string; focus: Focus; at: string } | null>(null);
+  const [state, setState] = useState<Open | null>(null);
   const openId = state?.at === pathname ? state.id : null;
 
   useEffect(() => {
@@ -32,14 +41,15 @@ export function useOpenMenu(bar: RefObject<HTMLUListElement | null>) {
     return () => document.removeEventListener('pointerdown', onPress);
   }, [openId, bar]);
 
-  const open = (id: string, focus: Focus = null): void => setState({ id, focus, at: pathname });
+  const open = (id: string, more: Partial<Open> = {}): void =>
+    setState({ id, at: pathname, focus: null, hovered: false, ...more });
   const close = (id: string): void => setState((last) => (last?.id === id ? null : last));
   const menu: OpenMenu = {
     openId,
     focus: state?.focus ?? null,
-    open,
+    press: (id) => (openId === id && state?.hovered === false ? close(id) : open(id)),
     close,
-    hover: (id) => openId !== null && openId !== id && open(id),
+    hover: (id) => openId !== null && openId !== id && open(id, { hovered: true }),
     leave: (id) => {
       bar.current?.querySelector<HTMLElement>(`[aria-controls="bar-${id}"]`)?.focus();
       close(id);
@@ -61,7 +71,7 @@ export function useOpenMenu(bar: RefObject<HTMLUListElement | null>) {
     if (below !== null) links[below]?.focus();
     else if (beside !== null) tops[beside]?.focus();
     else if (id !== undefined && (key === 'ArrowDown' || key === 'ArrowUp'))
-      open(id, key === 'ArrowDown' ? 'first' : 'last');
+      open(id, { focus: key === 'ArrowDown' ? 'first' : 'last' });
     else return;
     event.preventDefault();
   };

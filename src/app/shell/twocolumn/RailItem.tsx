@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { menuIcon } from '#app/shell/menuIcon.ts';
 import type { MenuItem } from '#app/shell/menuModel.ts';
 import { holds } from '#app/shell/oneStep.ts';
-import { TipIf } from '#app/shell/TipIf.tsx';
+import { MenuTip } from '#app/shell/MenuTip.tsx';
 import { Link } from '#shared/lib/Link.tsx';
 import { iconNote } from '#shared/ui/icon.ts';
 
@@ -24,7 +24,7 @@ export function RailItem({ item, lit, columnId, shown, onChoose }: RailItemProps
   const label = t(item.titleKey);
   const face = Icon ? createElement(Icon, iconNote) : label.slice(0, 1);
   return (
-    <TipIf when label={label} off={shown}>
+    <MenuTip label={label} off={shown}>
       {item.path === null ? (
         <button
           type="button"
@@ -41,6 +41,6 @@ export function RailItem({ item, lit, columnId, shown, onChoose }: RailItemProps
           {face}
         </Link>
       )}
-    </TipIf>
+    </MenuTip>
   );
 }
