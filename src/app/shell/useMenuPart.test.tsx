@@ -1,0 +1,34 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useMenuPart } from './useMenuPart.ts';
+
+const Bar = () => null;
+type Layout = Parameters<typeof useMenuPart>[0];
+
+test('the other menus are fetched by those who choose them; one that cannot be had gives way to the vertical one', async () => {
+  const horizontal = vi.fn(() => Promise.reject(new Error('broken')));
+  const twocolumn = vi.fn(() => Promise.resolve(Bar));
+  const load = { horizontal, twocolumn };
+  const { result, rerender } = renderHook(({ layout }: { layout: Layout }) => useMenuPart(layout, load), {
+    initialProps: { layout: 'vertical' },
+  });
+  expect(result.current).toEqual({ layout: 'vertical', Menu: null });
+  expect([horizontal, twocolumn].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+
+  // Its place is kept while it is on its way.
+  rerender({ layout: 'twocolumn' });
+  expect(result.current).toEqual({ layout: 'twocolumn', Menu: null });
+  await waitFor(() => expect(result.current).toEqual({ layout: 'twocolumn', Menu: Bar }));
+
+  rerender({ layout: 'horizontal' });
+  expect(result.current).toEqual({ layout: 'horizontal', Menu: null });
+  await waitFor(() => expect(result.current).toEqual({ layout: 'vertical', Menu: null }));
+
+  // Chosen again, it is asked for again; what is here is not.
+  horizontal.mockImplementation(() => Promise.resolve(Bar));
+  rerender({ layout: 'twocolumn' });
+  expect(result.current).toEqual({ layout: 'twocolumn', Menu: Bar });
+  rerender({ layout: 'horizontal' });
+  await waitFor(() => expect(result.current).toEqual({ layout: 'horizontal', Menu: Bar }));
+  expect([horizontal, twocolumn].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
+});
