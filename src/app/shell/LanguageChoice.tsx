@@ -30,7 +30,7 @@ export function LanguageChoice() {
           </option>
         ))}
       </NativeSelect.Field>
-      <NativeSelect.Indicator display={{ base: 'none', lg: 'block' }} insetEnd="2" />
+      <NativeSelect.Indicator aria-hidden display={{ base: 'none', lg: 'block' }} insetEnd="2" />
     </NativeSelect.Root>
   );
 }

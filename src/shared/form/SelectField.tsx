@@ -26,7 +26,7 @@ export function SelectField({ field, options, ...frame }: SelectFieldProps) {
             </option>
           ))}
         </NativeSelect.Field>
-        <NativeSelect.Indicator />
+        <NativeSelect.Indicator aria-hidden />
       </NativeSelect.Root>
     </FieldFrame>
   );

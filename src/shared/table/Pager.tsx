@@ -60,7 +60,7 @@ export function Pager({ page, size, shown, onPage, onSize }: PagerProps) {
                   </option>
                 ))}
               </NativeSelect.Field>
-              <NativeSelect.Indicator />
+              <NativeSelect.Indicator aria-hidden />
             </NativeSelect.Root>
           </Flex>
           <PageButtons
