@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { layoutDefaults, localCodecs } from '#shared/lib/storageKeys.ts';
 import { startTexts } from '#tests/support/i18n.ts';
@@ -42,6 +42,14 @@ test('the focus goes into the panel and comes back to the button', async () => {
   noPanel();
   expect(button()).toHaveFocus();
   expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('asked for once more, as by the command palette, it takes the focus again', async () => {
+  const { user } = await opened();
+  await user.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
+  const { customizerStore } = await import('./customizerStore.ts');
+  act(customizerStore.open);
+  expect(within(panel()).getByRole('button', { name: 'Close the customizer' })).toHaveFocus();
 });
 
 test('the page beside the panel stays usable, and Escape there leaves the focus where it is', async () => {

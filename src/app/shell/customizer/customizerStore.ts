@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 function enter(next: CustomizerStage): void {
   if (stage === 'closed') before = layoutStore.getSnapshot().settings;
   stage = next;
-  wantsFocus = true;
+  wantsFocus = next !== 'closed';
   for (const listener of listeners) listener();
 }
 

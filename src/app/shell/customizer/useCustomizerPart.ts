@@ -10,7 +10,13 @@ export function useCustomizerPart() {
   const first = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (customizerStore.takeFocus()) first.current?.focus();
+    const stage = customizerStore.getSnapshot();
+    const take = (): void => {
+      if (customizerStore.getSnapshot() === stage && customizerStore.takeFocus()) first.current?.focus();
+    };
+    take();
+    // It may be asked for once more while it is open, as from the command palette.
+    return customizerStore.subscribe(take);
   }, []);
   useEffect(() => {
     const heard = (event: KeyboardEvent): void => {
