@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isMac, isSingleKey, meansShortcut, pressedKeys } from './shortcutKeys.ts';
+import { isMac } from './isMac.ts';
+import { isSingleKey, meansShortcut, pressedKeys } from './shortcutKeys.ts';
 
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const ctrlKey = true;

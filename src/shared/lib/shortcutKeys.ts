@@ -1,9 +1,6 @@
-type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+import { isMac } from './isMac.ts';
 
-/** Where ⌘ does what Ctrl does elsewhere. */
-export function isMac(agent: string = navigator.userAgent): boolean {
-  return /Mac|iPhone|iPad/.test(agent);
-}
+type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**
  * The name of what is pressed: `j`, `?`, `Enter`, `Space`, `Shift+x`, `Alt+ArrowDown`, `Mod+k`. `Mod` is Ctrl, on a Mac

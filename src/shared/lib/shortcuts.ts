@@ -10,15 +10,7 @@ export interface Shortcut {
   run: () => void;
 }
 
-/** The frame's hold everywhere, a screen's while it is open. */
-export type ShortcutScope = 'frame' | 'screen';
-
-interface Held {
-  scope: ShortcutScope;
-  list: readonly Shortcut[];
-}
-
-const held = new Map<string, Held>();
+const held = new Map<string, readonly Shortcut[]>();
 const listeners = new Set<() => void>();
 let singleKeys = storage.get('shortcuts') ?? true;
 
@@ -26,35 +18,40 @@ let singleKeys = storage.get('shortcuts') ?? true;
 const isModalOpen = (): boolean =>
   document.querySelector('[aria-modal=true]:not([data-state=closed])') !== null;
 
-function press(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing) return;
+/**
+ * The keys of a press that may mean a shortcut, else null: something is typed, a modal dialog is open, or characters
+ * alone are turned off.
+ */
+export function shortcutKeysOf(event: KeyboardEvent): string | null {
   const keys = pressedKeys(event);
+  if (event.isComposing || isModalOpen()) return null;
+  return meansShortcut(keys, event.target, singleKeys) ? keys : null;
+}
+
+function press(event: KeyboardEvent): void {
+  if (event.defaultPrevented) return;
+  const keys = shortcutKeysOf(event);
   const found = [...held.values()]
     .reverse()
-    .flatMap(({ list }) => list)
+    .flat()
     .find((shortcut) => shortcut.keys === keys);
-  if (!found || isModalOpen() || !meansShortcut(keys, event.target, singleKeys)) return;
+  if (!found) return;
   event.preventDefault();
   found.run();
 }
 
-/** The shortcuts of what is on the page. They rest while a modal dialog is open. */
+/** The shortcuts of what is on the page. */
 export const shortcuts = {
   /** Adds or renews a list; of two lists with the same keys the one that came later wins. */
-  put(id: string, scope: ShortcutScope, list: readonly Shortcut[]): void {
-    if (held.size === 0) {
-      window.addEventListener('keydown', press);
-      // D14: the guard cleared what was stored; what the page still knows is stored again.
-      if (!singleKeys) storage.set('shortcuts', singleKeys);
-    }
-    held.set(id, { scope, list });
+  put(id: string, list: readonly Shortcut[]): void {
+    if (held.size === 0) window.addEventListener('keydown', press);
+    held.set(id, list);
   },
   drop(id: string): void {
     held.delete(id);
     if (held.size === 0) window.removeEventListener('keydown', press);
   },
-  of: (scope: ShortcutScope): Shortcut[] =>
-    [...held.values()].flatMap((each) => (each.scope === scope ? each.list : [])),
+  list: (): Shortcut[] => [...held.values()].flat(),
 
   /** WCAG 2.1.4: whether characters alone are shortcuts. A person can turn that off. */
   singleKeys: {
@@ -67,6 +64,10 @@ export const shortcuts = {
       singleKeys = on;
       storage.set('shortcuts', on);
       for (const listener of listeners) listener();
+    },
+    /** D14: the guard clears all of local storage; what the page still knows is stored again after sign-in. */
+    remember: (): void => {
+      if (!singleKeys) storage.set('shortcuts', singleKeys);
     },
   },
 };

@@ -33,12 +33,11 @@ describe('a list of shortcuts', () => {
     // `false`: the page keeps the press for itself.
     expect(fireEvent.keyDown(document.body, { key: 'j' })).toBe(false);
     expect(run).toHaveBeenCalledTimes(1);
-    expect(shortcuts.of('screen')).toHaveLength(1);
-    expect(shortcuts.of('frame')).toEqual([]);
+    expect(shortcuts.list()).toHaveLength(1);
     unmount();
     expect(fireEvent.keyDown(document.body, { key: 'j' })).toBe(true);
     expect(run).toHaveBeenCalledTimes(1);
-    expect(shortcuts.of('screen')).toEqual([]);
+    expect(shortcuts.list()).toEqual([]);
   });
 
   test('does nothing while something is typed', async () => {
@@ -77,7 +76,7 @@ describe('a list of shortcuts', () => {
     );
     fireEvent.keyDown(document.body, { key: 'e' });
     expect([run, other].map((each) => each.mock.calls.length)).toEqual([0, 1]);
-    expect(shortcuts.of('screen').map(({ label }) => label)).toEqual(['Edit', 'Export']);
+    expect(shortcuts.list().map(({ label }) => label)).toEqual(['Edit', 'Export']);
   });
 
   test('rests under a modal dialog, not under one that goes', async () => {
@@ -112,10 +111,10 @@ describe('WCAG 2.1.4 characters alone can be turned off', () => {
   });
 
   test('D14 it outlives the end of a session in the same page', async () => {
-    const { List, shortcuts } = await load();
+    const { shortcuts } = await load();
     shortcuts.singleKeys.set(false);
     window.localStorage.clear();
-    render(<List keys="j" run={run} />);
+    shortcuts.singleKeys.remember();
     expect(window.localStorage.getItem('backroom.shortcuts')).toBe('false');
   });
 

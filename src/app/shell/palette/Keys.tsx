@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
-import { isMac } from '#shared/lib/shortcutKeys.ts';
+import { isMac } from '#shared/lib/isMac.ts';
 
 /** A shortcut as the keys it is pressed with: `Mod+k` is [Ctrl] [K], on a Mac [⌘] [K]. */
 export function Keys({ keys }: { keys: string }) {

@@ -1,6 +1,8 @@
 import './paletteTexts.ts';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { session } from '#session/session.ts';
+import { shortcutKeysOf, shortcuts } from '#shared/lib/shortcuts.ts';
 import { useFocusReturn } from '#shared/ui/useFocusReturn.ts';
 import { usePasswordModal } from '#app/shell/usePasswordModal.ts';
 import type { Command } from './commands.ts';
@@ -13,6 +15,14 @@ export interface PaletteProps {
   /** The dialog that is open. */
   view: PaletteView | null;
   onView: (view: PaletteView | null) => void;
+}
+
+session.onSignedIn(shortcuts.singleKeys.remember);
+
+/** What a press of keys asks for. */
+export function viewFor(event: KeyboardEvent): PaletteView | null {
+  const keys = event.repeat ? null : shortcutKeysOf(event);
+  return keys === 'Mod+k' ? 'commands' : keys === '?' ? 'shortcuts' : null;
 }
 
 /** The command palette, the list of shortcuts, and what they open. */

@@ -19,7 +19,7 @@ interface ShortcutsDialogProps {
 export function ShortcutsDialog({ open, onClose, focusReturn }: ShortcutsDialogProps) {
   const { t } = useTranslation(['palette', 'shell']);
   const close = useRef<HTMLButtonElement>(null);
-  const own = shortcuts.of('screen');
+  const own = shortcuts.list();
   return (
     <Dialog.Root
       open={open}
@@ -32,11 +32,17 @@ export function ShortcutsDialog({ open, onClose, focusReturn }: ShortcutsDialogP
         <Dialog.Positioner>
           <Dialog.Content>
             <Dialog.Header>
-              <Dialog.Title>{t('palette.shortcuts', { ns: 'shell' })}</Dialog.Title>
+              <Dialog.Title>{t('shortcuts.title')}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body pb="5">
               {own.length > 0 && <ShortcutList title={t('shortcuts.screen')} list={own} />}
-              <ShortcutList title={t('shortcuts.everywhere')} list={shortcuts.of('frame')} />
+              <ShortcutList
+                title={t('shortcuts.everywhere')}
+                list={[
+                  { keys: 'Mod+k', label: t('palette.open', { ns: 'shell' }) },
+                  { keys: '?', label: t('shortcuts.title') },
+                ]}
+              />
               <ShortcutList
                 title={t('shortcuts.palette')}
                 list={[

@@ -83,6 +83,10 @@ test('recent places come in their order, without the one that is open', () => {
   ]);
 });
 
+test('E15 a recent place is one, however its address was written', () => {
+  expect(recent(['/Home/', '/account', '/HOME'], '/skus', nodes.home)).toEqual(['/home', '/account']);
+});
+
 test('recent places of one screen are told apart by their address', () => {
   const stored = ['/slabs/7', '/slabs/8'];
   expect(recent(stored, '/slabs/7', nodes.skuManager, nodes.priceSlabs)).toEqual(['/slabs/8']);

@@ -45,10 +45,13 @@ export function recentFor(
     const root = menu ? path : highlights;
     return root === undefined || open.has(root);
   };
-  return recent.flatMap((path) => {
-    const screen = screenAt(path, table);
+  const places = recent.flatMap((address) => {
+    const screen = screenAt(address, table);
     if (!screen || !isInside(screen) || !isAllowed(screen)) return [];
+    // E15: one place, however its address is written.
+    const path = screen.path.includes(':') ? address : screen.path;
     const isHere = screen.path.includes(':') ? path === pathname : screen === here;
     return isHere ? [] : [placeOf(screen, path)];
   });
+  return places.filter(({ path }, at) => places.findIndex((place) => place.path === path) === at);
 }

@@ -55,7 +55,7 @@ export function useActionCommands({ password, shortcuts }: Openers): Command[] {
     },
     {
       id: 'shortcuts',
-      label: t('palette.shortcuts', shell),
+      label: t('shortcuts.title'),
       words: t('words.shortcuts'),
       icon: Keyboard,
       act: shortcuts,

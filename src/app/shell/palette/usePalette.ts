@@ -1,14 +1,15 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { loadChunk } from '#app/lifecycle/loadChunk.ts';
-import { useShortcuts } from '#shared/lib/useShortcuts.ts';
+import { isMac } from '#shared/lib/isMac.ts';
 import { notify } from '#shared/ui/notify.ts';
 import type { PaletteProps, PaletteView } from './Palette.tsx';
 import { rememberPlace } from './recentPlaces.ts';
 
 const load = () => import('./Palette.tsx');
+// Ahead of its use, a failure is nobody's news.
+const noNews = (): void => undefined;
 
 /** The command palette and the list of shortcuts: fetched when they are first asked for, or about to be. */
 export function usePalette(): { show: () => void; prepare: () => void; palette: ReactNode } {
@@ -18,27 +19,36 @@ export function usePalette(): { show: () => void; prepare: () => void; palette: 
   const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
   useEffect(() => rememberPlace(pathname), [pathname]);
 
-  const show = (wanted: PaletteView): void => {
+  const ask = (press?: KeyboardEvent): void => {
     loadChunk('palette', load).then(
       (chunk) => {
+        setPalette(() => chunk.Palette);
+        const next = press ? chunk.viewFor(press) : 'commands';
         // Its dialogs come closed and are opened then: one that comes open does not give the focus back.
-        flushSync(() => setPalette(() => chunk.Palette));
-        setView(wanted);
+        if (next) setTimeout(() => setView(next));
       },
       () => notify({ type: 'error', title: t('error.title', { ns: 'common' }) }),
     );
   };
-  useShortcuts(
-    [
-      { keys: 'Mod+k', label: t('palette.open'), run: () => show('commands') },
-      { keys: '?', label: t('palette.shortcuts'), run: () => show('shortcuts') },
-    ],
-    'frame',
-  );
+  useEffect(() => {
+    const heard = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || !mayAsk(event)) return;
+      // The browser must hear of it now; whether it is meant, the palette knows.
+      if (event.key !== '?') event.preventDefault();
+      ask(event);
+    };
+    window.addEventListener('keydown', heard);
+    return () => window.removeEventListener('keydown', heard);
+  });
   return {
-    show: () => show('commands'),
-    // Ahead of its use, so a failure here is nobody's news.
-    prepare: () => void load().catch(() => undefined),
+    show: () => ask(),
+    prepare: () => void load().catch(noNews),
     palette: Palette && createElement(Palette, { view, onView: setView }),
   };
+}
+
+/** Ctrl K, on a Mac ⌘ K, by the place of the key too, which has another letter on a Russian keyboard; or `?`. */
+function mayAsk({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  if (key === '?') return !document.activeElement?.matches('input, textarea');
+  return (metaKey || (ctrlKey && !isMac())) && !shiftKey && !altKey && (key === 'k' || code === 'KeyK');
 }
