@@ -15,6 +15,7 @@ const facts: BootFacts = {
   layout: layoutFacts,
   publicPaths: ['/login', '/register', '/reset-password/:id'],
   shell: ['/assets/shell.js'],
+  menus: { horizontal: ['/assets/bar.js'] },
   screens: { '/home': ['/assets/home.js', '/assets/shell.js'], '/slabs/:productid': ['/assets/slabs.js'] },
 };
 
@@ -180,6 +181,9 @@ describe('what is asked for early', () => {
     ['/Slabs/7', {}, ['/assets/shell.js', '/assets/slabs.js']],
     ['/unknown', {}, ['/assets/shell.js']],
     ['/login', { token: 't' }, ['/assets/shell.js', '/assets/home.js']],
+    ['/unknown', { layout: '{"layoutType":"horizontal"}' }, ['/assets/shell.js', '/assets/bar.js']],
+    ['/unknown', { layout: '{"layoutType":"vertical"}' }, ['/assets/shell.js']],
+    ['/unknown', { layout: '{"layoutType":"toString"}' }, ['/assets/shell.js']],
     ['/reset-password/abc', {}, []],
     ['/register', {}, []],
   ])('%s with %o', (path, stored, files) => {

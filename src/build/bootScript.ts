@@ -12,6 +12,8 @@ export type BootFacts = {
   publicPaths: readonly string[];
   /** Files of the signed-in branch that every signed-in page needs. */
   shell: readonly string[];
+  /** Files of a menu that is fetched by those who chose its layout, by layout. */
+  menus: Readonly<Record<string, readonly string[]>>;
   /** Files of one screen, by path pattern. */
   screens: Readonly<Record<string, readonly string[]>>;
 };
@@ -68,7 +70,11 @@ function boot(facts: BootFacts): void {
   const isPublic = facts.publicPaths.some(fits);
   if (isPublic && !token) return;
   const screen = Object.keys(facts.screens).find(isPublic ? (pattern) => pattern === '/home' : fits);
-  const files = new Set([...facts.shell, ...(screen ? (facts.screens[screen] ?? []) : [])]);
+  const files = new Set([
+    ...facts.shell,
+    ...(facts.menus[layoutType] ?? []),
+    ...(screen ? (facts.screens[screen] ?? []) : []),
+  ]);
   for (const file of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';

@@ -14,19 +14,24 @@ const isLater = (id: string): boolean =>
   /[\\/](@zag-js|@ark-ui[\\/]react[\\/]dist[\\/]components|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components)[\\/](toast|tooltip)[\\/]/.test(
     id,
   );
+// Fetched alone by a sidebar of icons, and with the two columns.
+const isTip = (id: string): boolean =>
+  (isLater(id) && /[\\/]tooltip[\\/]/.test(id)) || /[\\/]shell[\\/]MenuTip\.tsx$/.test(id);
 const isFormLibrary = (id: string): boolean =>
   /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]/.test(id);
 
 /**
  * Few files, each with a reason: libraries and own code of the first load, libraries and own code of the
- * signed-in branch, forms, and what several further screens share. A one-line change then costs a returning
- * person one of them, and no content is more than two round trips away.
+ * signed-in branch, tooltips, what those parts of the frame share that are fetched on demand, forms, and what several
+ * further screens share. A one-line change then costs a returning person one of them, and no content is more than two
+ * round trips away.
  */
 export function chunks(): Plugin {
   let first = new Set<string>();
   let branch = new Set<string>();
   // Needed before and after sign-in, so it is never worth a file of its own.
   let both = new Set<string>();
+  let frame = new Set<string>();
   let forms = new Set<string>();
   return {
     name: 'backroom:chunks',
@@ -37,10 +42,12 @@ export function chunks(): Plugin {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'lib', test: (id) => first.has(id) && isLibrary(id), priority: 6 },
-                { name: 'start', test: (id) => first.has(id) || both.has(id), priority: 5 },
-                { name: 'ui', test: (id) => branch.has(id) && isLibrary(id) && !isLater(id), priority: 4 },
-                { name: 'shell', test: (id) => branch.has(id) && !isLater(id), priority: 3 },
+                { name: 'lib', test: (id) => first.has(id) && isLibrary(id), priority: 8 },
+                { name: 'start', test: (id) => first.has(id) || both.has(id), priority: 7 },
+                { name: 'ui', test: (id) => branch.has(id) && isLibrary(id) && !isLater(id), priority: 6 },
+                { name: 'shell', test: (id) => branch.has(id) && !isLater(id), priority: 5 },
+                { name: 'tips', test: isTip, priority: 4 },
+                { name: 'frame', test: (id) => frame.has(id), minShareCount: 2, priority: 3 },
                 { name: 'shared', test: (id) => !forms.has(id), minShareCount: 2, priority: 2 },
                 { name: 'forms', test: (id) => forms.has(id), minShareCount: 2, priority: 1 },
               ],
@@ -69,6 +76,8 @@ export function chunks(): Plugin {
       for (const id of home) if (further.has(id)) branch.add(id);
       const screens = reach(named(/^features[\\/](?!auth[\\/])[^\\/]+[\\/]route\.tsx$/), 'importedIds');
       both = new Set([...open].filter((id) => screens.has(id)));
+      const shell = reach(named(/^app[\\/]shell[\\/]/), 'importedIds');
+      frame = new Set([...shell].filter((id) => !screens.has(id)));
     },
   };
 }

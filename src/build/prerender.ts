@@ -85,8 +85,14 @@ async function loadPanel({ root, envDir, mode, define }: ResolvedConfig): Promis
   }
 }
 
+/** Menus that are fetched by those who chose their layout. */
+const layoutMenus = {
+  horizontal: 'src/app/shell/horizontal/HorizontalMenu.tsx',
+  twocolumn: 'src/app/shell/twocolumn/TwoColumnMenu.tsx',
+};
+
 /** Files to ask for early, as paths of the site: those of the first load are in the page already. */
-function preloads(graph: Graph, panel: PanelFacts): Pick<BootFacts, 'shell' | 'screens'> {
+function preloads(graph: Graph, panel: PanelFacts): Pick<BootFacts, 'shell' | 'menus' | 'screens'> {
   const first = new Set(firstLoad(graph));
   const late = (file: string): string[] => withImports(graph, file).filter((each) => !first.has(each));
   const shell = [...new Set(branchOf(graph).flatMap(late))];
@@ -95,11 +101,15 @@ function preloads(graph: Graph, panel: PanelFacts): Pick<BootFacts, 'shell' | 's
     if (!file) throw new Error(`No file of the build starts at ${module || 'a screen without a module'}`);
     return late(file);
   };
-  const own = Object.entries(panel.screens).map(
-    ([path, module]) => [path, files(module).filter((file) => !shell.includes(file))] as const,
-  );
   const paths = (list: readonly string[]): string[] => list.map((file) => `/${file}`);
-  return { shell: paths(shell), screens: Object.fromEntries(own.map(([path, list]) => [path, paths(list)])) };
+  const beyondShell = (modules: Readonly<Record<string, string>>): Record<string, string[]> =>
+    Object.fromEntries(
+      Object.entries(modules).map(([name, module]) => [
+        name,
+        paths(files(module).filter((file) => !shell.includes(file))),
+      ]),
+    );
+  return { shell: paths(shell), menus: beyondShell(layoutMenus), screens: beyondShell(panel.screens) };
 }
 
 /**
@@ -126,6 +136,7 @@ export function prerender({ demo }: { demo: boolean }): Plugin {
           layout: layoutFacts,
           publicPaths: [],
           shell: [],
+          menus: {},
           screens: {},
         });
         return [
