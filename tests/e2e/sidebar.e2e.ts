@@ -223,18 +223,4 @@ test.describe('@whole-menu the sidebar', () => {
     await expect(page).toHaveURL(paths.promostandards);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-
-  test.describe('in forced colours', () => {
-    test.use({ contextOptions: { forcedColors: 'active' } });
-
-    test('the current entry and the chosen list have an edge', async ({ page }) => {
-      await openWith(page, { sidebarColor: 'light' });
-      const edge = (locator: Locator): Promise<string> =>
-        locator.evaluate((element) => getComputedStyle(element, '::before').borderInlineStartWidth);
-      expect(await edge(entry(page, 'Home'))).toBe('3px');
-      expect(await edge(entry(page, 'SKU Manager'))).toBe('0px');
-      expect(await edge(page.locator('label', { hasText: 'Main' }))).toBe('1px');
-      expect(await edge(page.locator('label', { hasText: 'Alternate' }))).toBe('0px');
-    });
-  });
 });

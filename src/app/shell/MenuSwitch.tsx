@@ -71,6 +71,8 @@ const group = {
     rounded: 'l2',
     fontSize: 'sm',
     lineHeight: '1.2',
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
     color: 'fg.muted',
     cursor: 'pointer',
     transitionProperty: 'color',
@@ -94,7 +96,7 @@ const row = {
   ...group,
   gridTemplateColumns: '1fr 1fr',
   '& label': { ...group['& label'], px: '1', minH: '8' },
-  'html[data-sidebar-size=md] &': { '& svg': { display: 'none' } },
+  'html[data-sidebar-size=md] &': { '& svg': { display: 'none' }, '& label': { px: '0.5', fontSize: 'xs' } },
   // The sidebar that widens when pointed at shows which list it has, and both to choose from when it is wide.
   '[data-narrow] &': {
     gridTemplateColumns: '1fr',

@@ -49,7 +49,7 @@ export function SideMenu({ condensed }: SideMenuProps) {
         )}
       </chakra.div>
       {offered && (
-        <chakra.div flexShrink="0" px="2" pb="2" minH={condensed ? '6.375rem' : '11'}>
+        <chakra.div css={choice} minH={condensed ? '6.375rem' : '11'}>
           <Suspense>
             <MenuSwitch list={list} condensed={condensed} />
           </Suspense>
@@ -64,7 +64,19 @@ export function SideMenu({ condensed }: SideMenuProps) {
 
 const column = { display: 'flex', flexDirection: 'column', h: '100%' } as const;
 
+// Where the sidebar widens, they come to sight as they will be, and are not stretched out.
+const asWide = { 'html[data-sidebar-size=sm-hover] &': { w: 'calc({sizes.sidebarLg} - 1px)' } } as const;
+
+const choice = {
+  flexShrink: 0,
+  px: '2',
+  pb: '2',
+  ...asWide,
+  'html[data-sidebar-size=sm-hover] [data-narrow] &': { w: 'auto' },
+} as const;
+
 const head = {
+  ...asWide,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -74,6 +86,8 @@ const head = {
   ps: '5',
   pe: '2',
   '& > a': { display: 'inline-flex', alignItems: 'center', gap: '2.5', minH: '9', rounded: 'l2' },
+  // What is cut off is not there to be hit either.
+  '[data-narrow] & > a': { w: '6', overflow: 'hidden' },
 } as const;
 
 const title = {

@@ -29,5 +29,5 @@ const styles = {
     bg: 'var(--bar-hover)',
     '& svg': { transform: 'none', fill: 'currentColor' },
   },
-  '[data-narrow] &': { opacity: 0 },
+  '[data-narrow] &': { srOnly: true },
 } as const;

@@ -1,3 +1,6 @@
+/** A long word is parted rather than cut off. */
+const words = { minW: 0, hyphens: 'auto', overflowWrap: 'anywhere' } as const;
+
 const link = {
   display: 'flex',
   alignItems: 'center',
@@ -13,6 +16,7 @@ const link = {
   // Inside, so that the list that scrolls does not cut it off.
   _focusVisible: { outlineOffset: '-2px' },
   '& svg': { flexShrink: 0 },
+  '& span': words,
 } as const;
 
 /** The accent bar; drawn as a border, which stays in forced colours. */
@@ -29,7 +33,7 @@ const current = {
   bg: 'accent.subtle',
   color: 'fg',
   fontWeight: 'medium',
-  '& svg': { color: 'accent' },
+  '& svg': { color: 'accent', '@media (forced-colors: active)': { color: 'inherit' } },
   _before: bar,
 } as const;
 
@@ -58,6 +62,7 @@ const folder = {
   cursor: 'pointer',
   _hover: { color: 'fg' },
   _focusVisible: { outlineOffset: '-2px' },
+  '& span': words,
   '& svg': { flexShrink: 0, transitionProperty: 'transform', transitionDuration: 'fast' },
   '&[aria-expanded=false] svg': { transform: 'rotate(-90deg)' },
   // Folded up, the area still says that one is in it.
@@ -74,9 +79,9 @@ const square = 'calc({sizes.sidebarSm} - 1.0625rem)';
 const widening = {
   '& h2 button': { overflow: 'hidden' },
   '& section + section': { mt: '1.5' },
-  '& h2 button > span': { flexShrink: 0, w: '9.5rem' },
+  '& h2 button > span': { flexShrink: 0, w: '11.5rem' },
   '& a': { minH: '11', overflow: 'hidden' },
-  '& a > span': { flexShrink: 0, w: '10rem' },
+  '& a > span': { flexShrink: 0, w: '10.75rem' },
   '& span, & h2 svg': { transitionProperty: 'opacity', transitionDuration: 'fast' },
 } as const;
 
@@ -101,9 +106,11 @@ export const styles = {
   '& a': { ...link, px: '3.5', py: '1' },
   '& a[aria-current]': current,
   'html[data-sidebar-size=md] &': {
-    '& h2, & ul': { px: '1.5' },
-    '& h2 button': { ps: '2', pe: '1.5' },
-    '& a': { fontSize: 'sm', px: '2', gap: '2' },
+    '& h2, & ul': { px: '1' },
+    // Room for a long word: no small capitals.
+    '& h2 button': { ps: '2', pe: '1.5', gap: '1', letterSpacing: 'normal', textTransform: 'none' },
+    '& a': { fontSize: 'sm', ps: '2', pe: '0', gap: '1.5' },
+    '& a svg': { w: '4', h: '4' },
   },
   'html[data-sidebar-size=sm-hover] &': widening,
   '[data-narrow] &': narrow,
