@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { loadChunk } from '#app/lifecycle/loadChunk.ts';
 import type { LayoutView } from './layoutRules.ts';
 
@@ -11,26 +11,6 @@ const loaders: Readonly<Record<Fetched, () => Promise<ComponentType>>> = {
   twocolumn: async () => (await import('./twocolumn/TwoColumnMenu.tsx')).TwoColumnMenu,
 };
 
-/** What became of each: null stands for one that could not be had. */
-let parts: Readonly<Partial<Record<Fetched, ComponentType | null>>> = {};
-const asked = new Set<Fetched>();
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-async function fetchMenu(layout: Fetched, load: () => Promise<ComponentType>): Promise<void> {
-  if (asked.has(layout)) return;
-  asked.add(layout);
-  const part = await loadChunk(`menu ${layout}`, load).catch(() => null);
-  // What failed is asked for again the next time the layout is chosen.
-  if (part === null) asked.delete(layout);
-  parts = { ...parts, [layout]: part };
-  for (const listener of listeners) listener();
-}
-
 export interface MenuPart {
   /** The layout whose menu is shown: the vertical one where the other could not be had, so that there is a menu. */
   layout: Layout;
@@ -38,11 +18,16 @@ export interface MenuPart {
   Menu: ComponentType | null;
 }
 
-/** The menu of a layout, fetched when it is needed. */
+/** The menu of a layout, fetched when it is needed. What failed is asked for again when the layout is chosen anew. */
 export function useMenuPart(layout: Layout, load = loaders): MenuPart {
-  const part = useSyncExternalStore(subscribe, () => (layout === 'vertical' ? null : parts[layout]));
+  // Null stands for one that could not be had.
+  const [parts, setParts] = useState<Partial<Record<Layout, ComponentType | null>>>({ vertical: null });
   useEffect(() => {
-    if (layout !== 'vertical') void fetchMenu(layout, load[layout]);
+    if (layout === 'vertical') return;
+    void loadChunk(`menu ${layout}`, load[layout])
+      .catch(() => null)
+      .then((part) => setParts((last) => ({ ...last, [layout]: part })));
   }, [layout, load]);
-  return part === null ? { layout: 'vertical', Menu: null } : { layout, Menu: part ?? null };
+  const { [layout]: Menu } = parts;
+  return Menu === null ? { layout: 'vertical', Menu } : { layout, Menu: Menu ?? null };
 }
