@@ -88,7 +88,9 @@ test('the panel in another language, in the dark, and laid out anew, by keyboard
   const combobox = page.getByRole('dialog').getByRole('combobox');
   await combobox.pressSequentially('englisch');
   await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName(/^English/);
-  await combobox.fill('logout');
+  await combobox.fill('two-column');
+  await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName(/^Zweispaltiges/);
+  await combobox.fill('log out');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.login);

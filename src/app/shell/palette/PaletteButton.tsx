@@ -34,7 +34,7 @@ export function PaletteButton() {
 const field = {
   px: '0',
   lg: {
-    w: '18rem',
+    minW: '18rem',
     me: 'auto',
     px: '2.5',
     fontWeight: 'normal',

@@ -37,6 +37,11 @@ export function useActionCommands({ password, shortcuts }: Openers): Command[] {
   const otherMode = mode === 'dark' ? 'light' : 'dark';
   const condensed = isCondensed(view.sidebarSize);
   const shell = { ns: 'shell' } as const;
+  // The English words are the ones that manuals and colleagues use.
+  const inEnglish = {
+    shell: i18n.getFixedT(DEFAULT_LANGUAGE, 'shell'),
+    own: i18n.getFixedT(DEFAULT_LANGUAGE, 'palette'),
+  };
 
   const choose = (tag: string): void => {
     chooseLanguage(tag).catch(() => notify({ type: 'error', title: t('language.failed', shell) }));
@@ -49,21 +54,21 @@ export function useActionCommands({ password, shortcuts }: Openers): Command[] {
     {
       id: 'password',
       label: t('user.changePassword', shell),
-      words: t('words.password'),
+      words: `${t('words.password')} ${inEnglish.own('words.password')} ${inEnglish.shell('user.changePassword')}`,
       icon: KeyRound,
       act: password,
     },
     {
       id: 'shortcuts',
       label: t('shortcuts.title'),
-      words: t('words.shortcuts'),
+      words: `${t('words.shortcuts')} ${inEnglish.own('words.shortcuts')} ${inEnglish.own('shortcuts.title')}`,
       icon: Keyboard,
       act: shortcuts,
     },
     {
       id: 'sign-out',
       label: t('user.logout', shell),
-      words: t('words.signOut'),
+      words: `${t('words.signOut')} ${inEnglish.own('words.signOut')} ${inEnglish.shell('user.logout')}`,
       icon: LogOut,
       act: paths.logout,
     },
@@ -72,14 +77,14 @@ export function useActionCommands({ password, shortcuts }: Openers): Command[] {
     {
       id: 'mode',
       label: t(otherMode === 'dark' ? 'mode.toDark' : 'mode.toLight', shell),
-      words: t('words.mode'),
+      words: `${t('words.mode')} ${inEnglish.own('words.mode')}`,
       icon: otherMode === 'dark' ? Moon : Sun,
       act: () => layoutStore.set({ mode: otherMode }),
     },
     {
       id: 'customizer',
       label: t('customizer', shell),
-      words: t('words.customizer'),
+      words: `${t('words.customizer')} ${inEnglish.own('words.customizer')} ${inEnglish.shell('customizer')}`,
       icon: SlidersHorizontal,
       act: customizerStore.open,
     },
@@ -89,7 +94,7 @@ export function useActionCommands({ password, shortcuts }: Openers): Command[] {
       : layoutChoices.layoutType.map((layout) => ({
           id: `layout ${layout}`,
           label: t(`layout.${layout}`),
-          words: t('words.layout'),
+          words: `${t('words.layout')} ${inEnglish.own('words.layout')} ${inEnglish.own(`layout.${layout}`)}`,
           icon: layoutIcons[layout],
           current: layout === layoutType,
           act: () => layoutStore.set({ layoutType: layout }),
@@ -100,7 +105,7 @@ export function useActionCommands({ password, shortcuts }: Openers): Command[] {
           {
             id: 'sidebar',
             label: t(condensed ? 'menu.widen' : 'menu.condense', shell),
-            words: t('words.sidebar'),
+            words: `${t('words.sidebar')} ${inEnglish.own('words.sidebar')}`,
             icon: condensed ? PanelLeftOpen : PanelLeftClose,
             act: layoutStore.toggleSidebar,
           },
@@ -114,7 +119,11 @@ export function useActionCommands({ password, shortcuts }: Openers): Command[] {
       group: 'languages' as const,
       label: name,
       lang: tag,
-      words: [t('words.language'), ...namesIn.map((names) => names.of(tag) ?? '')].join(' '),
+      words: [
+        t('words.language'),
+        inEnglish.own('words.language'),
+        ...namesIn.map((names) => names.of(tag) ?? ''),
+      ].join(' '),
       icon: Languages,
       current: tag === i18n.language,
       act: () => choose(tag),
