@@ -11,7 +11,7 @@ function closure(starts: readonly string[], importsOf: (id: string) => readonly 
 const isLibrary = (id: string): boolean => /[\\/]node_modules[\\/]/.test(id);
 // Fetched when the page is usable; the libraries' barrels would otherwise count them to the signed-in branch.
 const isLater = (id: string): boolean =>
-  /[\\/](@zag-js|@ark-ui[\\/]react[\\/]dist[\\/]components|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components)[\\/](toast|tooltip)[\\/]/.test(
+  /[\\/](@zag-js|@ark-ui[\\/]react[\\/]dist[\\/]components|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components)[\\/](toast|tooltip|menu)[\\/]/.test(
     id,
   );
 // Fetched alone by a sidebar of icons, and with the two columns.

@@ -1,24 +1,20 @@
-import { Menu } from '@chakra-ui/react/menu';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import KeyRound from 'lucide-react/icons/key-round';
-import LogOut from 'lucide-react/icons/log-out';
-import UserRound from 'lucide-react/icons/user-round';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/useSession.ts';
-import { Link } from '#shared/lib/Link.tsx';
-import { paths } from '#shared/lib/paths.ts';
-import { iconMenu, iconText } from '#shared/ui/icon.ts';
+import { iconText } from '#shared/ui/icon.ts';
 import { UserAvatar } from '#shared/ui/UserAvatar.tsx';
 import { usePasswordModal } from './usePasswordModal.ts';
+import { useUserMenuList } from './useUserMenuList.ts';
 
-/** Initials or photo, full name and role; My Account, Change Password, Logout (spec §1). */
+/** Initials or photo, full name and role; the menu is fetched when the page is usable, or when it is asked for. */
 export function UserMenu() {
   const { t } = useTranslation('shell');
   const user = useSession((state) => state.user);
   const password = usePasswordModal();
+  const { List, asked, ask, button } = useUserMenuList();
 
   if (!user) {
     return (
@@ -27,60 +23,40 @@ export function UserMenu() {
       </chakra.div>
     );
   }
+  const words = (
+    <>
+      <UserAvatar {...user} image={user.userHeader} />
+      <VisuallyHidden>{t('user.account')}</VisuallyHidden>
+      <chakra.span css={nameAndRole}>
+        <bdi>{user.userName}</bdi>
+        <span>{user.userRoleName}</span>
+      </chakra.span>
+      <chakra.span display={{ base: 'none', md: 'inline' }} color="fg.muted">
+        <ChevronDown {...iconText} />
+      </chakra.span>
+    </>
+  );
   return (
     <>
-      <Menu.Root positioning={{ placement: 'bottom-end' }} navigate={followLink}>
-        <Menu.Trigger css={trigger}>
-          <UserAvatar {...user} image={user.userHeader} />
-          <VisuallyHidden>{t('user.account')}</VisuallyHidden>
-          <chakra.span css={words}>
-            <bdi>{user.userName}</bdi>
-            <span>{user.userRoleName}</span>
-          </chakra.span>
-          <chakra.span display={{ base: 'none', md: 'inline' }} color="fg.muted">
-            <ChevronDown {...iconText} />
-          </chakra.span>
-        </Menu.Trigger>
-        {/* Inside the top bar, so that it belongs to a landmark. */}
-        <Menu.Positioner>
-          <Menu.Content>
-            <chakra.div px="2.5" pt="1.5" pb="2" overflowWrap="anywhere">
-              <chakra.div fontWeight="semibold">
-                <bdi>{user.userName}</bdi>
-              </chakra.div>
-              <chakra.div fontSize="xs" color="fg.muted">
-                {[user.userRoleName, user.email].filter(Boolean).join(' · ')}
-              </chakra.div>
-            </chakra.div>
-            <Menu.Separator />
-            <Menu.Item value="account" asChild>
-              <Link to={paths.myAccount}>
-                <UserRound {...iconMenu} />
-                {t('user.myAccount')}
-              </Link>
-            </Menu.Item>
-            <Menu.Item value="password" onSelect={password.show}>
-              <KeyRound {...iconMenu} />
-              {t('user.changePassword')}
-            </Menu.Item>
-            <Menu.Separator />
-            <Menu.Item value="logout" asChild>
-              <Link to={paths.logout}>
-                <LogOut {...iconMenu} />
-                {t('user.logout')}
-              </Link>
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Menu.Root>
+      {List ? (
+        <List user={user} asked={asked} onPassword={password.show}>
+          <chakra.button css={trigger}>{words}</chakra.button>
+        </List>
+      ) : (
+        <chakra.button
+          ref={button}
+          type="button"
+          aria-haspopup="menu"
+          aria-expanded={false}
+          css={trigger}
+          onClick={ask}
+        >
+          {words}
+        </chakra.button>
+      )}
       {password.modal}
     </>
   );
-}
-
-/** Chosen by key, a link gets a click that bubbles: the router follows it, and the page is not loaded anew. */
-function followLink({ node }: { node: HTMLAnchorElement }): void {
-  queueMicrotask(() => node.click());
 }
 
 const trigger = {
@@ -98,7 +74,7 @@ const trigger = {
 } as const;
 
 /** Below 767 px the words are for screen readers only; the menu shows them. */
-const words = {
+const nameAndRole = {
   display: 'grid',
   maxW: '12rem',
   lineHeight: '1.25',

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '#app/lifecycle/loadChunk.ts';
+import { whenIdle } from '#shared/lib/whenIdle.ts';
+import { notify } from '#shared/ui/notify.ts';
+import type { UserMenuListProps } from './UserMenuList.tsx';
+
+const fetchList = () => import('./UserMenuList.tsx');
+
+interface UserMenuPart {
+  List: ComponentType<UserMenuListProps> | null;
+  /** What was done to the button while the menu was on its way. */
+  asked: UserMenuListProps['asked'];
+  ask: () => void;
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/** The account menu: nothing the first paint waits for. A press before it is there opens it when it comes. */
+export function useUserMenuList(): UserMenuPart {
+  const { t } = useTranslation('common');
+  const button = useRef<HTMLButtonElement>(null);
+  const [part, setPart] = useState<Pick<UserMenuPart, 'List' | 'asked'>>({
+    List: null,
+    asked: { open: false, focus: false },
+  });
+  const show = ({ UserMenuList }: Awaited<ReturnType<typeof fetchList>>, open: boolean): void => {
+    // The button is made anew inside the menu; whoever was at it stays at it.
+    const focus = button.current !== null && button.current === document.activeElement;
+    setPart((before) => (before.List ? before : { List: UserMenuList, asked: { open, focus } }));
+  };
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Ahead of its use a failure is nobody's news; a press tries again.
+        fetchList().then(
+          (chunk) => show(chunk, false),
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  const ask = (): void => {
+    loadChunk('user-menu', fetchList).then(
+      (chunk) => show(chunk, true),
+      () => notify({ type: 'error', title: t('error.title') }),
+    );
+  };
+  return { ...part, ask, button };
+}
