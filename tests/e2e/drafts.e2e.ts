@@ -36,11 +36,11 @@ async function expectNotOffered(page: Page): Promise<void> {
 test('a link, Escape and Back ask before unsaved work is left', async ({ page }) => {
   await begin(page);
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
-  await leaving(page).getByRole('button', { name: 'Cancel' }).click();
+  await leaving(page).getByRole('button', { name: 'Stay' }).click();
   await expect(leaving(page)).toBeHidden();
 
   await page.goBack();
-  await expect(leaving(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(leaving(page).getByRole('button', { name: 'Stay' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(leaving(page)).toBeHidden();
   await expect(page).toHaveURL(paths.myAccount);

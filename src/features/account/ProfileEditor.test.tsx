@@ -23,7 +23,7 @@ test('leaving asks; staying keeps what was typed, leaving goes', async () => {
   await type(user);
   await go('/home');
   const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
   await screen.findByRole('region', { name: 'Profile' });
   expect(router.state.location.pathname).toBe('/my-account');
   expect(box('About you')).toHaveValue('Half a thought');

@@ -63,6 +63,8 @@ const styles = {
     transitionDuration: 'fast',
     _hover: { bg: 'bg.subtle', borderColor: 'border.strong' },
   },
+  // A long word of German or Greek breaks in its tile.
+  '& span': { minW: '0', overflowWrap: 'anywhere', hyphens: 'auto' },
   '& svg': { flexShrink: 0, color: 'accent' },
   '& small': { display: 'block', fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted', mt: '0.5' },
 } as const;

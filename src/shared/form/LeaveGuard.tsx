@@ -24,6 +24,7 @@ export function LeaveGuard({ when }: LeaveGuardProps) {
       title={t('leave.title')}
       text={t('leave.text')}
       action={t('leave.action')}
+      refuse={t('leave.stay')}
       danger
       setReturnValue={(answer) => {
         leave.current = answer;

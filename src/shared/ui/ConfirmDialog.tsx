@@ -14,6 +14,8 @@ export interface Question {
   text: string;
   /** What the button does, as a verb. */
   action: string;
+  /** The other way, where "Cancel" would not say what stays as it is. */
+  refuse?: string;
   danger?: boolean;
   /** News, not a question: there is nothing to cancel. */
   warning?: boolean;
@@ -27,6 +29,7 @@ export function ConfirmDialog({
   text,
   action,
   danger,
+  refuse,
   warning,
   setReturnValue,
   ...dialog
@@ -59,7 +62,7 @@ export function ConfirmDialog({
             <Dialog.Footer>
               {!warning && (
                 <Button variant="outline" onClick={() => answer(false)}>
-                  {t('cancel')}
+                  {refuse ?? t('cancel')}
                 </Button>
               )}
               <Button colorPalette={danger ? 'bad' : 'accent'} onClick={() => answer(true)}>
