@@ -68,6 +68,7 @@ const styles = {
   position: 'absolute',
   top: 'calc(100% + {spacing.1})',
   insetInlineStart: 0,
+  w: 'max-content',
   minW: '14rem',
   maxW: 'min(20rem, 90vw)',
   maxH: 'calc(100dvh - var(--page-top) - {spacing.4})',

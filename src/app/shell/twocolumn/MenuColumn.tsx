@@ -6,9 +6,6 @@ import type { MenuItem } from '#app/shell/menuModel.ts';
 import { styles } from '#app/shell/menuStyles.ts';
 import { MenuSwitch } from '#app/shell/MenuSwitch.tsx';
 
-/** Where the words of the entries begin. */
-const TEXT_START = '1.375rem';
-
 interface MenuColumnProps {
   id: string;
   /** The area whose entries are shown; null for the alternate list, and for a menu that is not there. */
@@ -72,11 +69,19 @@ const overPage = {
   bg: 'var(--bar-bg)',
   borderInlineEnd: '1px solid var(--bar-line)',
   boxShadow: 'float',
+  // No shadow on the rail.
+  clipPath: 'inset(0 -2rem 0 0)',
   animationName: 'fade-in',
   animationDuration: 'fast',
 } as const;
 
-const list = {
-  ...styles,
-  '& h2': { ps: TEXT_START, pe: '3.5', pt: '2', pb: '2', fontWeight: 'semibold', lineHeight: '1.3' },
-} as const;
+const compact = 'html[data-sidebar-size=md] &';
+const title = {
+  ps: 'var(--text-start)',
+  pe: '3',
+  pt: '2',
+  pb: '2',
+  fontWeight: 'semibold',
+  lineHeight: '1.3',
+};
+const list = { ...styles, '& h2': title, [compact]: { ...styles[compact], '& h2': title } } as const;

@@ -102,6 +102,9 @@ export function TwoColumnMenu() {
 }
 
 const nav = {
+  // Where the words of the entries begin in the second column.
+  '--text-start': '1.375rem',
+  'html[data-sidebar-size=md] &': { '--text-start': '0.75rem' },
   position: 'sticky',
   top: 0,
   // Above the top bar, where it is wider than its place.
@@ -137,7 +140,7 @@ const head = {
     w: 'calc({sizes.sidebarSm} - 1px)',
     color: 'accent',
   },
-  '& > a > span:last-of-type': { ps: '1.375rem', pe: '3' },
+  '& > a > span:last-of-type': { ps: 'var(--text-start)', pe: '3' },
 } as const;
 
 const body = { position: 'relative', display: 'flex', flex: '1', minH: 0 } as const;
