@@ -32,13 +32,15 @@ export function SessionList({ sessions, now, pending, onEnd }: SessionListProps)
               <Icon {...iconMenu} />
             </chakra.span>
             <div>
-              <chakra.div fontWeight="medium" overflowWrap="anywhere">
-                {device}
-                {session.current && (
-                  <Badge ms="2" colorPalette="good">
-                    {t('sessions.current')}
-                  </Badge>
-                )}
+              <chakra.div
+                display="flex"
+                flexWrap="wrap"
+                columnGap="2"
+                fontWeight="medium"
+                overflowWrap="anywhere"
+              >
+                <span>{device}</span>
+                {session.current && <Badge colorPalette="good">{t('sessions.current')}</Badge>}
               </chakra.div>
               <dl>
                 <div>

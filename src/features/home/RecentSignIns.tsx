@@ -52,13 +52,15 @@ export function RecentSignIns() {
           <chakra.ul css={styles}>
             {recentSignIns(items).map(({ id, device, startedAt, lastSeenAt, current }) => (
               <li key={id}>
-                <chakra.div fontWeight="medium" overflowWrap="anywhere">
-                  {device.trim() || t('signIns.unknown')}
-                  {current && (
-                    <Badge ms="2" colorPalette="good">
-                      {t('signIns.current')}
-                    </Badge>
-                  )}
+                <chakra.div
+                  display="flex"
+                  flexWrap="wrap"
+                  columnGap="2"
+                  fontWeight="medium"
+                  overflowWrap="anywhere"
+                >
+                  <span>{device.trim() || t('signIns.unknown')}</span>
+                  {current && <Badge colorPalette="good">{t('signIns.current')}</Badge>}
                 </chakra.div>
                 <chakra.div fontSize="sm" color="fg.muted">
                   {t('signIns.at', { time: format.dateTime(startedAt) })}
@@ -81,7 +83,7 @@ export function RecentSignIns() {
 const styles = {
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'minmax(0, 1fr) auto' },
+    gridTemplateColumns: { base: '1fr', md: 'minmax(0, 1fr) fit-content(45%)' },
     columnGap: '3',
     alignItems: 'center',
     py: '2.5',
