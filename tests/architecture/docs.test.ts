@@ -34,7 +34,7 @@ test.each(documents)('%s names files and scripts that exist', (name) => {
     paths.filter((path) => !existsSync(join(root, path)) && !existsSync(join(root, 'src', path))),
   ).toEqual([]);
 
-  const runs = [...read(name).matchAll(/npm run ([\w:]+)/g)].map(([, script]) => script ?? '');
+  const runs = [...read(name).matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script ?? '');
   expect(runs.filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
 });
 
