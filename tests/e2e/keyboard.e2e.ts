@@ -70,6 +70,59 @@ test('A07 signing in, changing the password with an error, the account page and 
   await expect(page.getByText('You are signed out.')).toBeFocused();
 });
 
+test('A07 a page that needs a sign-in is reached by keyboard, after it', async ({ page }) => {
+  await page.goto('/my-account?from=mail#sessions');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.keyboard.type('service@backroom.test');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('backroom');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/my-account?from=mail#sessions');
+  await expect(page.getByRole('region', { name: 'Where you are signed in' })).toBeInViewport();
+});
+
+test('A07 the menu behind the initials: arrows, ends and letters move, Escape gives the focus back', async ({
+  page,
+}) => {
+  await signInAs(page, 'service');
+  await tabTo(page, userMenu(page));
+  await page.keyboard.press('ArrowDown');
+  const marked = page.locator('[role="menuitem"][data-highlighted]');
+  await expect(marked).toHaveText('My Account');
+  for (const [key, name] of [
+    ['ArrowDown', 'Change Password'],
+    ['End', 'Logout'],
+    ['Home', 'My Account'],
+    ['l', 'Logout'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(marked).toHaveText(name);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(userMenu(page)).toBeFocused();
+});
+
+test('A07 A08 the warning before the inactivity logout has the focus; Enter stays, and typed work is there', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signInAs(page, 'service', '/login?redirectFrom=%2Fmy-account');
+  const about = page.getByRole('textbox', { name: 'About you' });
+  await about.fill('Half a sentence');
+  await about.focus();
+  await page.clock.runFor('23:05');
+  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(warning.getByRole('button', { name: 'Sign out now' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(warning).toBeHidden();
+  await expect(about).toBeFocused();
+  await expect(about).toHaveValue('Half a sentence');
+});
+
 test('A10 the first stop is the way past the menu', async ({ page }) => {
   await signInAs(page, 'service');
   await page.reload();

@@ -3,6 +3,7 @@ import { staff } from '#mocks/users.ts';
 import { nodes } from '#session/nodes.ts';
 import { pseudoTexts } from '#shared/i18n/pseudo.ts';
 import { expect, test } from './fixtures.ts';
+import { resize } from './room.ts';
 import { textFaults } from './textFaults.ts';
 import * as tours from './tours.ts';
 
@@ -52,7 +53,7 @@ async function judge(page: Page, state: string): Promise<string[]> {
   const faults: string[] = [];
   const size = page.viewportSize();
   for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     const { untranslated, noRoom } = await page.evaluate(textFaults);
     faults.push(...untranslated.filter((text) => !isData(text)).map((text) => `${state} ${width}: ${text}`));
     faults.push(...noRoom.map((fault) => `${state} ${width}, ${fault}`));

@@ -15,14 +15,27 @@ const readers: readonly Reader[] = [
   },
 ];
 
+/** The page as it is drawn next, layouts by width included. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
+/** Another size of the window, and the layout that belongs to it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await settle(page);
+}
+
 /** A style of the reader's own: the page's policy says nothing about it. */
 async function wear(page: Page, style: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-    return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   }, style);
+  await settle(page);
 }
 
 /** A05: texts that are cut off or leave their place, and pages that become too wide, under each reader. */

@@ -48,7 +48,7 @@ export function textFaults(): { untranslated: string[]; noRoom: string[] } {
     if (!element || element.closest('script, style') || !isShown(element) || !node.textContent?.trim())
       continue;
     // Each language is called by its own name.
-    if (!element.closest('option[lang]')) judge(node.textContent);
+    if (!element.closest('body [lang]')) judge(node.textContent);
     const range = document.createRange();
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();

@@ -123,7 +123,7 @@ export const accountPage: Tour = async function* (page, say) {
     .click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   yield 'my-account, leaving';
-  await page.getByRole('button', { name: say('Cancel') }).click();
+  await page.getByRole('button', { name: say('Stay') }).click();
   await page
     .getByLabel(say('Choose a photo'))
     .setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
@@ -171,7 +171,7 @@ export const dialogs: Tour = async function* (page, say) {
   yield 'the warning before the inactivity logout';
 };
 
-/** What belongs to the frame on every page: no page, customizer and preview, and the menu of a phone. */
+/** What belongs to the frame on every page: no page, customizer and preview, palette and shortcuts, the menu of a phone. */
 export const frame: Tour = async function* (page, say) {
   await signIn(page, say, 'service');
   await page.goto('/no-such-page');
@@ -185,6 +185,20 @@ export const frame: Tour = async function* (page, say) {
   await expect(page.getByRole('button', { name: say('Back to customizer') })).toBeVisible();
   yield 'the preview of the customizer';
   await page.getByRole('button', { name: say('Close and keep the changes') }).click();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: say('Search or jump to') });
+  await expect(field).toBeFocused();
+  yield 'the command palette';
+  await field.fill('qqqq');
+  await expect(page.getByText(say('Try the name of a screen'))).toBeVisible();
+  yield 'the command palette with no result';
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: say('Keyboard shortcuts') })).toBeVisible();
+  yield 'the keyboard shortcuts';
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: say('Open the menu') }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: say('Home') })).toBeVisible();
