@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { Rolldown } from 'vite';
+import * as z from 'zod/mini';
 
 /** One file of script in the built site, with paths as the page asks for them. */
 export type Chunk = {
@@ -18,6 +19,21 @@ export type Chunk = {
 
 /** The built scripts by file name, `assets/home-x.js`. */
 export type Graph = Readonly<Record<string, Chunk>>;
+
+const names = z.array(z.string());
+
+/** The graph as a build writes it down beside the site. */
+export const zGraph: z.ZodMiniType<Graph> = z.record(
+  z.string(),
+  z.object({
+    module: z.nullable(z.string()),
+    entry: z.boolean(),
+    imports: names,
+    dynamicImports: names,
+    css: names,
+    modules: names,
+  }),
+);
 
 /** Folder of the signed-in branch. */
 const SIGNED_IN = 'src/app/private/';

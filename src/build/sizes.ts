@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import * as z from 'zod/mini';
 import { budgetLines, leakedModules, leakedWords } from './budgets.ts';
-import type { Graph } from './graph.ts';
+import { zGraph } from './graph.ts';
 
 // The budgets of the production build: exact, so that a heavier page is a decision and never an accident.
 const root = join(import.meta.dirname, '../..');
@@ -13,18 +12,7 @@ if (!existsSync(join(root, 'dist/graph.json'))) {
   process.exit(1);
 }
 
-const names = z.array(z.string());
-const chunk = z.object({
-  module: z.nullable(z.string()),
-  entry: z.boolean(),
-  imports: names,
-  dynamicImports: names,
-  css: names,
-  modules: names,
-});
-const graph: Graph = z
-  .record(z.string(), chunk)
-  .parse(JSON.parse(readFileSync(join(root, 'dist/graph.json'), 'utf8')));
+const graph = zGraph.parse(JSON.parse(readFileSync(join(root, 'dist/graph.json'), 'utf8')));
 
 const wire = (content: string | Uint8Array): number => brotliCompressSync(content).length;
 const html = readFileSync(join(site, 'index.html'), 'utf8');

@@ -1,10 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { zGraph } from '#build/graph.ts';
 import { browserOptions, provideBrowser } from '#tests/support/browser.ts';
 import { goalsOf } from './goals.ts';
 import { rateOf, type Rate } from './mockRate.ts';
+import { partsOnDemand } from './onDemand.ts';
 import { openColdAndWarm, type Opening } from './openPage.ts';
+import { measureSwitches, type Switch } from './switches.ts';
 import { goalRow, median, medians, printTable } from './tables.ts';
 import { startTargets } from './targets.ts';
 
@@ -17,6 +20,8 @@ const figures = [
   'requests',
   'apiCalls',
   'total',
+  'later',
+  'laterTotal',
   'script',
   'style',
   'fonts',
@@ -27,7 +32,9 @@ const figures = [
   'shift',
 ] as const satisfies readonly (keyof Opening)[];
 
-async function measurePages(): Promise<Record<string, Record<string, number>>> {
+type Pages = { pages: Record<string, Record<string, number>>; switches: Switch[] };
+
+async function measurePages(): Promise<Pages> {
   await provideBrowser();
   const { targets, stop } = await startTargets();
   const browser = await chromium.launch(browserOptions());
@@ -45,9 +52,13 @@ async function measurePages(): Promise<Record<string, Record<string, number>>> {
       }
     }
   }
+  const home = targets.find(({ name }) => name === '/home');
+  if (!home) throw new Error('There is no /home to switch in');
+  const switches = await measureSwitches(browser, home, rounds);
   await browser.close();
   stop();
-  return Object.fromEntries([...openings].map(([name, list]) => [name, medians(list, figures)]));
+  const pages = Object.fromEntries([...openings].map(([name, list]) => [name, medians(list, figures)]));
+  return { pages, switches };
 }
 
 async function measureServers(): Promise<Record<string, Record<string, number>>> {
@@ -72,13 +83,13 @@ async function measureServers(): Promise<Record<string, Record<string, number>>>
   );
 }
 
-const pages = await measurePages();
+const { pages, switches } = await measurePages();
 const servers = await measureServers();
 
-const goals = goalsOf(pages, servers);
+const goals = goalsOf(pages, servers, switches);
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 printTable(
-  `Pages: slow 4G, processor four times slower, medians of ${rounds} interleaved rounds; kB on the wire, ms`,
+  `Pages: slow 4G, processor four times slower, medians of ${rounds} interleaved rounds; kB on the wire, ms; later: asked for once the page is usable`,
   Object.entries(pages).map(([name, at]) => ({
     page: name,
     requests: at.requests ?? 0,
@@ -87,6 +98,8 @@ printTable(
     script: kB(at.script ?? 0),
     style: kB(at.style ?? 0),
     fonts: kB(at.fonts ?? 0),
+    later: at.later ?? 0,
+    'later kB': kB(at.laterTotal ?? 0),
     painted: Math.round(at.painted ?? 0),
     usable: Math.round(at.usable ?? 0),
     'script ms': Math.round(at.scriptTime ?? 0),
@@ -101,8 +114,22 @@ printTable(
     ...Object.fromEntries(Object.entries(at).map(([figure, value]) => [figure, Math.round(value)])),
   })),
 );
+const root = join(import.meta.dirname, '../..');
+const graph = zGraph.parse(JSON.parse(readFileSync(join(root, 'dist/graph.json'), 'utf8')));
+printTable(
+  'Fetched on demand, kB beyond the first signed-in screen',
+  partsOnDemand(graph, join(root, 'dist/site')).map(({ part, bytes }) => ({ part, kB: kB(bytes) })),
+);
+const ms = (value: number): string => (Number.isNaN(value) ? '' : value.toFixed(0));
+printTable(
+  'Choice to painted, ms: the first time with what it fetches, and again; processor and network as they are',
+  switches.map(({ what, first, again }) => ({ switch: what, first: ms(first), again: ms(again) })),
+);
 printTable('Goals', goals.map(goalRow));
 
-const reports = join(import.meta.dirname, '../../reports');
+const reports = join(root, 'reports');
 mkdirSync(reports, { recursive: true });
-writeFileSync(join(reports, 'bench.json'), `${JSON.stringify({ pages, servers, goals }, null, 2)}\n`);
+writeFileSync(
+  join(reports, 'bench.json'),
+  `${JSON.stringify({ pages, servers, switches, goals }, null, 2)}\n`,
+);

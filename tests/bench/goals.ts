@@ -1,10 +1,11 @@
 import type { Opening } from './openPage.ts';
+import type { Switch } from './switches.ts';
 import type { Goal } from './tables.ts';
 
 type Medians = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The goals that are ratios beside a limit of the same run, and what was measured. */
-export function goalsOf(pages: Medians, servers: Medians): Goal[] {
+export function goalsOf(pages: Medians, servers: Medians, switches: readonly Switch[]): Goal[] {
   const page = (name: string, figure: keyof Opening): number => pages[name]?.[figure] ?? Number.NaN;
   const server = (name: string, figure: string): number => servers[name]?.[figure] ?? Number.NaN;
   const ratio = (figure: keyof Opening, ours: string, limit: string): number =>
@@ -50,6 +51,7 @@ export function goalsOf(pages: Medians, servers: Medians): Goal[] {
     { what: '/home requests beside API calls', value: page('/home, cold', 'requests'), limit: 8 },
     { what: '/login layout shift', value: page('/login, cold', 'shift'), limit: 0 },
     { what: '/home layout shift', value: page('/home, cold', 'shift'), limit: 0 },
+    ...switches.map(({ what, again }) => ({ what: `${what}, ms`, value: again, limit: 150 })),
     {
       what: 'mock start, of Prism',
       value: server('mock', 'start ms') / server('Prism', 'start ms'),

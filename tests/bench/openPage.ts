@@ -1,11 +1,16 @@
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
 import type { Target } from './targets.ts';
 
-/** What one opening of a page cost: bytes on the wire, and milliseconds from the start of the navigation. */
+/**
+ * What one opening of a page cost: bytes on the wire, and milliseconds from the start of the navigation. What is asked
+ * for once the page is usable (fonts, toasts, the account menu) counts apart: nobody waits for it.
+ */
 export type Opening = {
   requests: number;
   apiCalls: number;
   total: number;
+  later: number;
+  laterTotal: number;
   script: number;
   style: number;
   fonts: number;
@@ -50,36 +55,44 @@ function watch(selector: string): void {
   requestAnimationFrame(look);
 }
 
-function countTraffic(cdp: CDPSession): Opening {
-  const opening: Opening = {
-    requests: 0,
-    apiCalls: 0,
-    total: 0,
-    script: 0,
-    style: 0,
-    fonts: 0,
-    painted: 0,
-    usable: 0,
-    scriptTime: 0,
-    blocking: 0,
-    shift: 0,
-  };
-  const kinds = new Map<string, string>();
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+type Asked = { kind: string; at: number; bytes: number };
+
+/** Notes every request of a page: its kind, when it was asked for in ms after the first one, and its bytes. */
+function noteTraffic(cdp: CDPSession): Asked[] {
+  const asked = new Map<string, Asked>();
+  const all: Asked[] = [];
+  let start: number | undefined;
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
     if (!request.url.startsWith('http')) return;
+    start ??= timestamp;
     const isApi = new URL(request.url).pathname.startsWith('/api/');
-    opening[isApi ? 'apiCalls' : 'requests'] += 1;
-    kinds.set(requestId, isApi ? 'api' : String(type));
+    const one = { kind: isApi ? 'api' : String(type), at: (timestamp - start) * 1000, bytes: 0 };
+    asked.set(requestId, one);
+    all.push(one);
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
-    if (kind === undefined || kind === 'api') return;
-    opening.total += encodedDataLength;
-    if (kind === 'Script') opening.script += encodedDataLength;
-    if (kind === 'Stylesheet') opening.style += encodedDataLength;
-    if (kind === 'Font') opening.fonts += encodedDataLength;
+    const one = asked.get(requestId);
+    if (one) one.bytes += encodedDataLength;
   });
-  return opening;
+  return all;
+}
+
+function traffic(all: readonly Asked[], usable: number) {
+  const files = all.filter(({ kind }) => kind !== 'api');
+  const needed = files.filter(({ at }) => at < usable);
+  const later = files.filter(({ at }) => at >= usable);
+  const bytes = (of: readonly Asked[], kind?: string): number =>
+    of.filter((one) => kind === undefined || one.kind === kind).reduce((sum, one) => sum + one.bytes, 0);
+  return {
+    requests: needed.length,
+    apiCalls: all.length - files.length,
+    total: bytes(needed),
+    later: later.length,
+    laterTotal: bytes(later),
+    script: bytes(needed, 'Script'),
+    style: bytes(needed, 'Stylesheet'),
+    fonts: bytes(needed, 'Font'),
+  };
 }
 
 async function openOnce(context: BrowserContext, { url, usable }: Target): Promise<Opening> {
@@ -90,7 +103,7 @@ async function openOnce(context: BrowserContext, { url, usable }: Target): Promi
   await cdp.send('Network.emulateNetworkConditions', slow4G);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
   await page.addInitScript(watch, usable);
-  const opening = countTraffic(cdp);
+  const asked = noteTraffic(cdp);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => {
     const noted: unknown = Reflect.get(window, 'benchSeen');
@@ -110,7 +123,7 @@ async function openOnce(context: BrowserContext, { url, usable }: Target): Promi
   const { metrics } = await cdp.send('Performance.getMetrics');
   const scriptTime = (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
   await page.close();
-  return { ...opening, ...seen, scriptTime };
+  return { ...traffic(asked, seen.usable), ...seen, scriptTime };
 }
 
 /** Opens a page with an empty cache, then once more with what the first visit left. */
