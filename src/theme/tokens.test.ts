@@ -9,7 +9,17 @@ const modes = [
 const surfaces = ['bg', 'bg.panel', 'bg.subtle'] as const;
 const texts = ['fg', 'fg.muted', 'fg.subtle', 'accent', 'good', 'caution', 'bad', 'info'] as const;
 const tints = ['accent', 'good', 'caution', 'bad', 'info'] as const;
+const inks = ['ink', 'ink.subtle'] as const;
+const edges = ['border.strong', 'accent', 'bad'] as const;
+const fills = ['accent', 'bad'] as const;
 const series = Object.keys(colorTokens).filter(isSeries);
+
+/** Colours that say nothing, so that no contrast is asked of them. */
+const decoration: readonly string[] = [
+  'border', // parts panels that their ground parts already
+  'ink.border', // likewise in dark bars
+  'backdrop', // dims the page behind a dialog
+];
 
 const vision: Record<string, readonly (readonly number[])[]> = {
   normal: [
@@ -47,7 +57,7 @@ describe.each(modes)('contrast, %s', (_, mode) => {
       expect.soft(ratio(at(text), at(`${tint}.subtle`)), text).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['accent', 'bad'] as const)('text on a solid %s fill', (fill) => {
+  test.each(fills)('text on a solid %s fill', (fill) => {
     expect(ratio(at(`${fill}.contrast`), at(fill))).toBeGreaterThanOrEqual(4.5);
     expect(ratio(at(`${fill}.contrast`), at(`${fill}.hover`))).toBeGreaterThanOrEqual(4.5);
   });
@@ -58,16 +68,30 @@ describe.each(modes)('contrast, %s', (_, mode) => {
 
   test('edges of inputs and the focus ring are 3:1 on every surface', () => {
     for (const surface of surfaces)
-      for (const edge of ['border.strong', 'accent', 'bad'] as const)
+      for (const edge of edges)
         expect.soft(ratio(at(edge), at(surface)), `${edge} on ${surface}`).toBeGreaterThanOrEqual(3);
   });
 
+  test('the focus ring is 3:1 on every tint and beside every solid fill', () => {
+    for (const tint of tints)
+      expect.soft(ratio(at('accent'), at(`${tint}.subtle`)), tint).toBeGreaterThanOrEqual(3);
+    // It stands 2 px off the fill, on the surface; inside of a fill it would not be seen.
+    for (const fill of fills)
+      for (const surface of surfaces)
+        expect.soft(ratio(at(fill), at(surface)), `${fill} on ${surface}`).toBeGreaterThanOrEqual(3);
+  });
+
   test('a dark bar shows dark-mode text on ink, in either mode', () => {
-    for (const ground of ['ink', 'ink.subtle'] as const)
+    for (const ground of inks) {
       for (const text of texts)
         expect
           .soft(ratio(colorTokens[text][1], at(ground)), `${text} on ${ground}`)
           .toBeGreaterThanOrEqual(4.5);
+      for (const edge of edges)
+        expect
+          .soft(ratio(colorTokens[edge][1], at(ground)), `${edge} on ${ground}`)
+          .toBeGreaterThanOrEqual(3);
+    }
     expect(ratio(colorTokens.fg[1], colorTokens['accent.subtle'][1])).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -85,6 +109,16 @@ describe.each(modes)('contrast, %s', (_, mode) => {
           .soft(Math.hypot(...a.map((v, k) => v - (b[k] ?? 0))), `${series[i]} and ${series[j]}`)
           .toBeGreaterThan(0.08);
   });
+});
+
+test('A04 no colour is left out: each is measured above, or says nothing', () => {
+  const measured: readonly string[] = [
+    ...[surfaces, texts, inks, edges, fills, series].flat(),
+    ...tints.map((tint) => `${tint}.subtle`),
+    ...fills.flatMap((fill) => [`${fill}.contrast`, `${fill}.hover`]),
+  ];
+  const left = Object.keys(colorTokens).filter((name) => ![...measured, ...decoration].includes(name));
+  expect(left).toEqual([]);
 });
 
 test('the public style sheet switches by data-mode on the root (D26)', () => {
