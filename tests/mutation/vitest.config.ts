@@ -11,6 +11,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/{api,session,shared/lib,shared/table,shared/form,app/shell}/**/*.test.ts'],
     setupFiles: ['tests/support/setup.ts'],
+    // Instrumented code, and a machine that does other things at the same time, are slow and not wrong.
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
   },
