@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { staff } from '#mocks/users.ts';
-import { nodes } from '#session/nodes.ts';
 import { pseudoTexts } from '#shared/i18n/pseudo.ts';
 import { expect, test } from './fixtures.ts';
 import { resize } from './room.ts';
@@ -27,7 +26,6 @@ const data: readonly [why: string, texts: readonly string[] | RegExp][] = [
     'names of roles',
     staff.map(({ profile: { role } }) => (typeof role === 'object' ? (role?.name ?? '') : String(role))),
   ],
-  ['names of permissions, given by the server', Object.values(nodes).flatMap((title) => title.split(': '))],
   ['devices, named by the server', /^(Chrome|Firefox|Safari) on \w+$/],
   [
     'sentences of the server',

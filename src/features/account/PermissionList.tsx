@@ -26,7 +26,7 @@ function Branch({ items, label }: PermissionListProps) {
           {actions.length > 0 && (
             <ul aria-label={t('permissions.actionsOf', { page: label(title) })}>
               {actions.map((action) => (
-                <li key={action}>{shortName(action, title)}</li>
+                <li key={action}>{shortName(label(action), title)}</li>
               ))}
             </ul>
           )}
@@ -37,7 +37,7 @@ function Branch({ items, label }: PermissionListProps) {
   );
 }
 
-/** `Price Slabs: Publish` below `Price Slabs` is `Publish`. */
+/** An action that the panel does not know: `Price Slabs: Check` below `Price Slabs` is `Check`. */
 function shortName(action: string, page: string): string {
   return action.startsWith(`${page}: `) ? action.slice(page.length + 2) : action;
 }

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { session } from '#session/session.ts';
+import { changeLanguage } from '#shared/i18n/i18n.ts';
 import { count, openAccount, panel } from '#tests/support/accountPage.tsx';
 
 const rights = () => panel('Role and permissions');
@@ -15,6 +16,16 @@ test('pages with their actions, read-only', async () => {
       .map((item) => item.textContent),
   ).toEqual(['Edit', 'Decide']);
   expect(within(rights()).queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('D24 a permission is found and read in the language of the panel', async () => {
+  const { user } = await openAccount();
+  await act(() => changeLanguage('de'));
+  const rechte = panel('Rolle und Berechtigungen');
+  await user.type(within(rechte).getByRole('searchbox'), 'veröff');
+  await waitFor(() => expect(within(rechte).queryByText('Team')).not.toBeInTheDocument());
+  expect(within(rechte).getByText('Veröffentlichen')).toBeVisible();
+  await act(() => changeLanguage('en'));
 });
 
 test('can be searched, and a search that finds nothing can be cleared', async () => {
