@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import * as z from 'zod/mini';
 import { expect } from './fixtures.ts';
+import { resize } from './room.ts';
 
 /** Rules that axe leaves out unless they are asked for; those of level AAA are not claimed. */
 const MORE_RULES = [
@@ -66,7 +67,7 @@ export function scanner(page: Page) {
     scan: async (state: string): Promise<void> => {
       const size = page.viewportSize();
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         for (const mode of ['light', 'dark']) await look(state, mode, width);
       }
       if (size) await page.setViewportSize(size);

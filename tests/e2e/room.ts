@@ -15,11 +15,18 @@ const readers: readonly Reader[] = [
   },
 ];
 
-/** The page as it is drawn next, layouts by width included. */
+/** The page at rest: a layout that belongs to the new width may be a few frames away. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await page.evaluate(async () => {
+    const look = (): string =>
+      `${document.documentElement.scrollWidth} ${document.body.querySelectorAll('*').length}`;
+    let same = 0;
+    for (let frames = 0; same < 4 && frames < 120; frames += 1) {
+      const before = look();
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      same = look() === before ? same + 1 : 0;
+    }
+  });
 }
 
 /** Another size of the window, and the layout that belongs to it. */
@@ -44,7 +51,7 @@ export async function textsWithoutRoom(page: Page, state: string): Promise<strin
   const size = page.viewportSize();
   const browser = await page.context().newCDPSession(page);
   for (const { name, width, letters = 16, style = '' } of readers) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     // The size that a reader sets in the browser: unlike a style of the page it counts for the width of layouts too.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
     await wear(page, style);

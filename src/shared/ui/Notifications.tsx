@@ -35,7 +35,7 @@ export function Notifications() {
         const { palette, Sign } = lookOf(toast.type);
         return (
           // A16: the place around it is a live region and says it; a status of its own would say it twice.
-          <Toast.Root role="group" colorPalette={palette}>
+          <Toast.Root role="article" colorPalette={palette}>
             <chakra.span color="colorPalette.solid" mt="0.5">
               <Sign {...iconMenu} />
             </chakra.span>
