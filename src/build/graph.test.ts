@@ -8,6 +8,7 @@ const chunk = (facts: Partial<Chunk>): Chunk => ({
   dynamicImports: [],
   css: [],
   modules: facts.module ? [facts.module] : [],
+  lengths: [],
   ...facts,
 });
 const graph: Graph = {

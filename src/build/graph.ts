@@ -15,6 +15,8 @@ export type Chunk = {
   css: readonly string[];
   /** Modules inside, relative to the project root. */
   modules: readonly string[];
+  /** Characters of each of these modules in the file. */
+  lengths: readonly number[];
 };
 
 /** The built scripts by file name, `assets/home-x.js`. */
@@ -32,6 +34,7 @@ export const zGraph: z.ZodMiniType<Graph> = z.record(
     dynamicImports: names,
     css: names,
     modules: names,
+    lengths: z.array(z.number()),
   }),
 );
 
@@ -58,6 +61,7 @@ export function graphOf(bundle: Rolldown.OutputBundle, root: string, page?: stri
         dynamicImports: chunk.dynamicImports.filter((file) => file in bundle),
         css: [...(chunk.viteMetadata?.importedCss ?? [])],
         modules: chunk.moduleIds.map(named),
+        lengths: chunk.moduleIds.map((id) => chunk.modules[id]?.renderedLength ?? 0),
       },
     ]),
   );

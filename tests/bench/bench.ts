@@ -5,7 +5,7 @@ import { zGraph } from '#build/graph.ts';
 import { browserOptions, provideBrowser } from '#tests/support/browser.ts';
 import { goalsOf } from './goals.ts';
 import { rateOf, type Rate } from './mockRate.ts';
-import { partsOnDemand } from './onDemand.ts';
+import { addedToFirst, partsOnDemand } from './onDemand.ts';
 import { openColdAndWarm, type Opening } from './openPage.ts';
 import { measureSwitches, type Switch } from './switches.ts';
 import { goalRow, median, medians, printTable } from './tables.ts';
@@ -116,10 +116,11 @@ printTable(
 );
 const root = join(import.meta.dirname, '../..');
 const graph = zGraph.parse(JSON.parse(readFileSync(join(root, 'dist/graph.json'), 'utf8')));
-printTable(
-  'Fetched on demand, kB beyond the first signed-in screen',
-  partsOnDemand(graph, join(root, 'dist/site')).map(({ part, bytes }) => ({ part, kB: kB(bytes) })),
-);
+const site = join(root, 'dist/site');
+printTable('Layouts, customizer, palette and languages: kB', [
+  { part: 'in the first signed-in screen, about', kB: kB(addedToFirst(graph, site)) },
+  ...partsOnDemand(graph, site).map(({ part, bytes }) => ({ part: `on demand: ${part}`, kB: kB(bytes) })),
+]);
 const ms = (value: number): string => (Number.isNaN(value) ? '' : value.toFixed(0));
 printTable(
   'Choice to painted, ms: the first time with what it fetches, and again; processor and network as they are',

@@ -15,18 +15,43 @@ const parts: Readonly<Record<string, string>> = {
   'German, signed in': 'src/shared/i18n/locales/de/panel.ts',
 };
 
+/** The files of the first signed-in screen. Throws when the build has none. */
+function firstScreen(graph: Graph): string[] {
+  const home = fileOf(graph, 'src/features/home/route.tsx');
+  if (!home) throw new Error('The build has no /home');
+  const branch = branchOf(graph).flatMap((file) => withImports(graph, file));
+  return [...new Set([...firstLoad(graph), ...branch, ...withImports(graph, home)])];
+}
+
+/** What layouts, customizer, palette and list choice leave in the first screen: buttons, listeners, rules, texts' keys. */
+const layouts =
+  /^src\/app\/shell\/(customizer|palette|horizontal|twocolumn)\/|^src\/app\/shell\/(menuChoice|chosenMenu|useMenuChoice|useMenuPart|MenuSwitch|AlternateList|SidebarClose|useWidening|HomeLink|frameStyles|optionalPart)|^src\/shared\/lib\/(shortcuts|shortcutKeys|useShortcuts|isMac)/;
+
+/**
+ * Bytes that all of this adds to the first signed-in screen: of each file the share that its modules have of the
+ * text, which is near the truth, because the files are compressed as a whole.
+ */
+export function addedToFirst(graph: Graph, site: string): number {
+  const added = firstScreen(graph).map((file) => {
+    const { modules = [], lengths = [] } = graph[file] ?? {};
+    const all = lengths.reduce((sum, length) => sum + length, 0);
+    const ours = lengths.reduce((sum, length, at) => sum + (layouts.test(modules[at] ?? '') ? length : 0), 0);
+    return all === 0 ? 0 : (sizeOf(join(site, file)) * ours) / all;
+  });
+  return added.reduce((sum, bytes) => sum + bytes, 0);
+}
+
 /** What each part adds to a signed-in page that has none of them. Throws when the build lacks one. */
 export function partsOnDemand(graph: Graph, site: string): Part[] {
-  const loaded = new Set([
-    ...firstLoad(graph),
-    ...branchOf(graph).flatMap((file) => withImports(graph, file)),
-    ...withImports(graph, fileOf(graph, 'src/features/home/route.tsx') ?? ''),
-  ]);
+  const loaded = new Set(firstScreen(graph));
   return Object.entries(parts).map(([part, module]) => {
     const file = fileOf(graph, module);
     if (!file) throw new Error(`The build has no ${part}`);
     const more = withImports(graph, file).filter((one) => !loaded.has(one));
-    const sizes = more.map((one) => brotliCompressSync(readFileSync(join(site, one))).length);
-    return { part, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+    return { part, bytes: more.reduce((sum, one) => sum + sizeOf(join(site, one)), 0) };
   });
+}
+
+function sizeOf(path: string): number {
+  return brotliCompressSync(readFileSync(path)).length;
 }
