@@ -14,7 +14,7 @@ export function UserMenu() {
   const { t } = useTranslation('shell');
   const user = useSession((state) => state.user);
   const password = usePasswordModal();
-  const { List, asked, ask, button } = useUserMenuList();
+  const { List, asked, ask, press, button } = useUserMenuList();
 
   if (!user) {
     return (
@@ -49,6 +49,7 @@ export function UserMenu() {
           aria-haspopup="menu"
           aria-expanded={false}
           css={trigger}
+          onPointerDown={press}
           onClick={ask}
         >
           {words}

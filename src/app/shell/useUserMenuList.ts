@@ -12,6 +12,8 @@ interface UserMenuPart {
   /** What was done to the button while the menu was on its way. */
   asked: UserMenuListProps['asked'];
   ask: () => void;
+  /** The press has begun: its end may meet the button that the menu brings. */
+  press: () => void;
   button: RefObject<HTMLButtonElement | null>;
 }
 
@@ -19,11 +21,14 @@ interface UserMenuPart {
 export function useUserMenuList(): UserMenuPart {
   const { t } = useTranslation('common');
   const button = useRef<HTMLButtonElement>(null);
+  const wanted = useRef(false);
   const [part, setPart] = useState<Pick<UserMenuPart, 'List' | 'asked'>>({
     List: null,
     asked: { open: false, focus: false },
   });
-  const show = ({ UserMenuList }: Awaited<ReturnType<typeof fetchList>>, open: boolean): void => {
+  // Fetched ahead or asked for: whichever comes first opens the menu that somebody wants.
+  const show = ({ UserMenuList }: Awaited<ReturnType<typeof fetchList>>): void => {
+    const open = wanted.current;
     // The button is made anew inside the menu; whoever was at it stays at it.
     const focus = button.current !== null && button.current === document.activeElement;
     setPart((before) => (before.List ? before : { List: UserMenuList, asked: { open, focus } }));
@@ -32,18 +37,16 @@ export function useUserMenuList(): UserMenuPart {
     () =>
       whenIdle(() => {
         // Ahead of its use a failure is nobody's news; a press tries again.
-        fetchList().then(
-          (chunk) => show(chunk, false),
-          () => undefined,
-        );
+        fetchList().then(show, () => undefined);
       }),
     [],
   );
-  const ask = (): void => {
-    loadChunk('user-menu', fetchList).then(
-      (chunk) => show(chunk, true),
-      () => notify({ type: 'error', title: t('error.title') }),
-    );
+  const press = (): void => {
+    wanted.current = true;
   };
-  return { ...part, ask, button };
+  const ask = (): void => {
+    press();
+    loadChunk('user-menu', fetchList).then(show, () => notify({ type: 'error', title: t('error.title') }));
+  };
+  return { ...part, ask, press, button };
 }
