@@ -16,7 +16,7 @@ const readers: readonly Reader[] = [
 ];
 
 /** The page at rest: a layout that belongs to the new width may be a few frames away. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const look = (): string =>
       `${document.documentElement.scrollWidth} ${document.body.querySelectorAll('*').length}`;
