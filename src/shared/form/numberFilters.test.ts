@@ -92,3 +92,9 @@ describe.each<[string, InputFilter, RegExp]>([
     });
   });
 });
+
+test('what is a number already passes as it is, and nothing is told to be removed', () => {
+  expect(decimalFilter('12.55')).toEqual({ value: '12.55', removed: [] });
+  expect(integerFilter('12')).toEqual({ value: '12', removed: [] });
+  for (const text of ['.55', '.5', '5.', '5.55', '0']) expect([text, isDecimal(text)]).toEqual([text, true]);
+});

@@ -32,6 +32,7 @@ test('a header sorts upwards, then downwards, then upwards again', () => {
   const once = nextSort(fallback, 'price');
   const twice = nextSort(once, 'price');
   expect([once, twice, nextSort(twice, 'price')].map(sortText)).toEqual(['price', '-price', 'price']);
+  expect(sortText(nextSort(once, 'name'))).toBe('name');
 });
 
 test('A02 a header says which way it sorts, the others that they do not', () => {
