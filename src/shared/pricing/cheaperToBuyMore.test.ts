@@ -48,7 +48,7 @@ test('R8 a quantity is in a zone exactly if the next slab costs less in all', ()
         .sort((a, b) => a.minQty - b.minQty);
       const slab = slabAt(slabs, quantity);
       const next = slab && slabs[slabs.indexOf(slab) + 1];
-      const cheaper = Boolean(next && slab && next.price.times(next.minQty).lt(slab.price.times(quantity)));
+      const cheaper = Boolean(slab && next?.price.times(next.minQty).lt(slab.price.times(quantity)));
       const inZone = cheaperZones(slabs).some(({ from, to }) => from <= quantity && quantity <= to);
       expect(inZone).toBe(cheaper);
     }),

@@ -9,7 +9,7 @@ const seconds: Readonly<Record<string, string>> = { A: 'P', B: 'Q', C: 'R', D: '
  */
 export const defaultCodeChart: CodeChart = {
   ...Object.fromEntries(
-    [...steps].flatMap((letter, at) => {
+    Array.from(steps).flatMap((letter, at) => {
       const percent = 50 - at * 5;
       const second = seconds[letter];
       return second ? [[letter, percent] as const, [second, percent] as const] : [[letter, percent] as const];
