@@ -1,7 +1,6 @@
 import { catalogueOf } from '#mocks/catalogue/catalogue.ts';
 import { actorOf } from '#mocks/catalogue/history.ts';
-import { examples } from '#mocks/contract/examples.gen.ts';
-import type { SavedView } from '#mocks/contract/types/types.gen.ts';
+import type { Problem, SavedView } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/db.ts';
 import { conflict, notFound, taken } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
@@ -29,6 +28,24 @@ function isTaken(db: Db, me: string, screen: string, name: string, self?: string
       view.screen === screen &&
       view.name.toLowerCase() === name.toLowerCase(),
   );
+}
+
+/** Somebody else's view that one may see: no permission is missing, it is just not one's own. */
+const notMine = (): { status: 403; body: Problem } => ({
+  status: 403,
+  body: {
+    type: 'about:blank',
+    title: 'Not allowed',
+    status: 403,
+    code: 'forbidden',
+    detail: 'Only its owner may change a view.',
+  },
+});
+
+/** A view that somebody sees: his own, and those that are shared. */
+function seen(db: Db, me: string, id: string): ViewRecord | undefined {
+  const record = Object.hasOwn(db.work.views, id) ? db.work.views[id] : undefined;
+  return record?.username === me || record?.view.scope === 'shared' ? record : undefined;
 }
 
 export const views = {
@@ -59,9 +76,9 @@ export const views = {
 
   updateView: ({ db, me, path, body }) => {
     const { username } = me.account;
-    const record = db.work.views[path.viewId];
-    if (!record || (record.username !== username && record.view.scope !== 'shared')) return notFound();
-    if (record.username !== username) return { status: 403, body: examples.forbidden };
+    const record = seen(db, username, path.viewId);
+    if (!record) return notFound();
+    if (record.username !== username) return notMine();
     const { version, isDefault, ...facts } = body;
     if (version !== record.view.version) return conflict(shown(record, username));
     const name = facts.name.trim();
@@ -73,9 +90,9 @@ export const views = {
 
   deleteView: ({ db, me, path }) => {
     const { username } = me.account;
-    const record = db.work.views[path.viewId];
-    if (!record || (record.username !== username && record.view.scope !== 'shared')) return notFound();
-    if (record.username !== username) return { status: 403, body: examples.forbidden };
+    const record = seen(db, username, path.viewId);
+    if (!record) return notFound();
+    if (record.username !== username) return notMine();
     Reflect.deleteProperty(db.work.views, record.id);
     return { status: 200, body: { id: record.id } };
   },
