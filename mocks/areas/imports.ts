@@ -8,9 +8,10 @@ import { notFound, unprocessable, wrongState } from '#mocks/problems.ts';
 import { isFile } from '#mocks/readRequest.ts';
 import type { Area, SignedIn } from '#mocks/types.ts';
 import { csvFile, csvLine, readCsv } from '#mocks/work/csv.ts';
-import { cellsOf } from '#mocks/work/importApply.ts';
+import { cellsOf, importSteps } from '#mocks/work/importApply.ts';
 import { checkedRows } from '#mocks/work/importCheck.ts';
 import { guessedField, importFields } from '#mocks/work/importFields.ts';
+import { importIndexOf } from '#mocks/work/importIndex.ts';
 import { startJob } from '#mocks/work/jobs.ts';
 import type { ImportRecord } from '#mocks/work/state.ts';
 import { nodes } from '#session/nodes.ts';
@@ -18,6 +19,9 @@ import { deskOf } from './catalogueShared.ts';
 
 /** The contract's limit: 5 MB. */
 const FILE_MAX_BYTES = 5 * 1024 * 1024;
+
+/** The last column of an error file. */
+const ERROR_COLUMN = 'error';
 
 const nodeFor = (kind: ImportKind) => (kind === 'slabs' ? nodes.priceSlabsEdit : nodes.skuManagerImport);
 
@@ -35,6 +39,11 @@ function readMapping(text: string | undefined): Record<string, string | null> | 
   } catch {
     return undefined;
   }
+}
+
+/** What a person's mapping is remembered by. The column that an error file adds changes nothing. */
+function memoryOf({ account }: SignedIn, kind: ImportKind, headers: readonly string[]): string {
+  return [account.username, kind, ...headers.filter((header) => header !== ERROR_COLUMN)].join('\n');
 }
 
 function own(db: Db, me: SignedIn, id: string): ImportRecord | undefined {
@@ -57,7 +66,7 @@ export const imports = {
     const mapping = readMapping(body.mapping);
     if (mapping === undefined)
       return unprocessable({ field: 'mapping', code: 'invalid', message: 'It is no mapping' });
-    const sheet = readCsv(await body.file.text());
+    const sheet = readCsv(await body.file.arrayBuffer());
     if (!sheet || sheet.rows.length === 0) {
       return unprocessable({
         field: 'file',
@@ -66,7 +75,7 @@ export const imports = {
       });
     }
     const fields: readonly string[] = importFields[body.kind].fields;
-    const memory = `${me.account.username} ${body.kind} ${sheet.headers.join('\n')}`;
+    const memory = memoryOf(me, body.kind, sheet.headers);
     const chosen = mapping ?? db.work.mappings[memory] ?? {};
     const taken = new Set<string>();
     const columns = sheet.headers.map((header, at) => {
@@ -77,7 +86,9 @@ export const imports = {
       if (field !== null) taken.add(field);
       return { header, field, sample: sheet.rows[0]?.[at] ?? '' };
     });
-    db.work.mappings[memory] = Object.fromEntries(columns.map(({ header, field }) => [header, field]));
+    // Of two columns with one header the one that is mapped counts.
+    const kept = columns.toSorted((a, b) => Number(a.field !== null) - Number(b.field !== null));
+    db.work.mappings[memory] = Object.fromEntries(kept.map(({ header, field }) => [header, field]));
     const needed: readonly string[] = importFields[body.kind].needed;
     const missingFields = needed.filter((field) => !taken.has(field));
     const { catalogue } = deskOf(call);
@@ -99,7 +110,7 @@ export const imports = {
     const rows = sheet.rows.map((_cells, at) => ({ row: at + 1, cells: cellsOf(base, at + 1) }));
     const record: ImportRecord = {
       ...base,
-      rows: checkedRows(catalogue, body.kind, rows, missingFields),
+      rows: checkedRows(importIndexOf(catalogue), body.kind, rows, missingFields),
       undo: [],
     };
     run.counts = count(record.rows);
@@ -138,7 +149,7 @@ export const imports = {
           errors.map(({ field, message }) => `${field}: ${message}`).join('; '),
         ]),
       );
-    return { status: 200, body: csvFile([csvLine([...record.headers, 'error']), ...lines]) };
+    return { status: 200, body: csvFile([csvLine([...record.headers, ERROR_COLUMN]), ...lines]) };
   },
 
   applyImport: (call) => {
@@ -149,10 +160,9 @@ export const imports = {
     const refused = refusedWithout(me, nodeFor(record.run.kind));
     if (refused) return refused;
     if (record.run.state !== 'checked') return wrongState(record.run, 'This import was written already.');
-    const steps = record.rows
-      .filter(({ result }) => result === 'create' || result === 'update')
-      .map(({ row, label }) => ({ does: 'import' as const, row, label }));
-    const title = `Import ${steps.length} rows of ${record.run.fileName}`;
+    const steps = importSteps(record, body.mode);
+    const count = steps.reduce((total, { rows }) => total + rows.length, 0);
+    const title = `Import ${count} rows of ${record.run.fileName}`;
     const { username } = me.account;
     const job = startJob(db, {
       kind: 'import',
@@ -178,7 +188,8 @@ export const imports = {
     if (state !== 'applied' || undoUntil === null || Date.parse(undoUntil) < Date.now()) {
       return wrongState(record.run, 'This import cannot be taken back.');
     }
-    const steps = record.undo.map((undo) => ({ does: 'undo' as const, undo }));
+    // The last first, as one walks back.
+    const steps = record.undo.toReversed().map((undo) => ({ does: 'undo' as const, undo }));
     const title = `Take back ${record.run.fileName}`;
     const job = startJob(db, {
       kind: 'undo',

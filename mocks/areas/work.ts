@@ -1,20 +1,22 @@
 import { pageOf } from '#mocks/catalogue/pages.ts';
 import { refusedWithout } from '#mocks/may.ts';
 import { notFound, unprocessable, wrongState } from '#mocks/problems.ts';
+import { actorOf, remember } from '#mocks/catalogue/history.ts';
 import type { Db } from '#mocks/db.ts';
+import type { BulkRequest } from '#mocks/contract/types/types.gen.ts';
 import type { Area, SignedIn } from '#mocks/types.ts';
 import { BREAKING_MOQ, missingParam, outcomeOf, targetsOf } from '#mocks/work/bulk.ts';
 import { csvFile } from '#mocks/work/csv.ts';
 import { costColumns, exportedIds, headerLine, unknownColumn } from '#mocks/work/exports.ts';
 import { advanceJobs, cancelJob, startJob } from '#mocks/work/jobs.ts';
+import { asksForCosts } from '#mocks/work/listQuery.ts';
 import type { JobRecord } from '#mocks/work/state.ts';
-import { nodes } from '#session/nodes.ts';
+import { nodes, type NodeTitle } from '#session/nodes.ts';
 import { deskOf } from './catalogueShared.ts';
 import { imports } from './imports.ts';
 import { views } from './views.ts';
 
 const PLAN_LIFE_MS = 30 * 60 * 1000;
-const FILE_LIFE_MS = 24 * 60 * 60 * 1000;
 /** From here on a person says the number again. */
 const CONFIRM_FROM = 1000;
 
@@ -36,6 +38,22 @@ function own(db: Db, me: SignedIn, id: string): JobRecord | undefined {
   return record?.username === me.account.username ? record : undefined;
 }
 
+function nodeFor({ action }: Pick<BulkRequest, 'action'>): NodeTitle {
+  return action === 'archive' ? nodes.skuManagerArchive : nodes.skuManagerBulk;
+}
+
+/** A list that tells what things cost is for those who may see that, whatever is made of it. */
+function refusedQuery(me: SignedIn, query: string): ReturnType<typeof refusedWithout> {
+  return asksForCosts(query) ? refusedWithout(me, nodes.viewCosts) : undefined;
+}
+
+/** Plans nobody carried out in time. */
+function forgetPlans(db: Db, now: number): void {
+  for (const { id, plan } of Object.values(db.work.plans)) {
+    if (Date.parse(plan.expiresAt) < now) Reflect.deleteProperty(db.work.plans, id);
+  }
+}
+
 /** Saved views, bulk actions, imports, exports, jobs. */
 export const work: Area<'work'> = {
   ...views,
@@ -43,12 +61,10 @@ export const work: Area<'work'> = {
 
   previewBulk: (call) => {
     const { db, me, body } = call;
-    const refused = refusedWithout(
-      me,
-      body.action === 'archive' ? nodes.skuManagerArchive : nodes.skuManagerBulk,
-    );
+    const refused = refusedWithout(me, nodeFor(body)) ?? refusedQuery(me, body.selection.query ?? '');
     if (refused) return refused;
     const { catalogue, eyes } = deskOf(call);
+    forgetPlans(db, eyes.now);
     const missing = missingParam(body, catalogue);
     if (missing)
       return unprocessable({ field: missing, code: 'required', message: 'is needed for this action' });
@@ -89,10 +105,7 @@ export const work: Area<'work'> = {
     if (!record || record.username !== username || Date.parse(record.plan.expiresAt) < Date.now())
       return notFound();
     const { request, plan, targets } = record;
-    const refused = refusedWithout(
-      me,
-      request.action === 'archive' ? nodes.skuManagerArchive : nodes.skuManagerBulk,
-    );
+    const refused = refusedWithout(me, nodeFor(request));
     if (refused) return refused;
     if (plan.affected >= CONFIRM_FROM && body.confirmCount !== plan.affected) {
       const message = `must be ${plan.affected}, the number of the plan`;
@@ -115,21 +128,34 @@ export const work: Area<'work'> = {
       refusedWithout(me, body.resource === 'slabs' ? nodes.priceSlabs : nodes.skuManagerExport) ??
       (body.columns.some((column) => costColumns.has(column))
         ? refusedWithout(me, nodes.viewCosts)
-        : undefined);
+        : undefined) ??
+      refusedQuery(me, body.query);
     if (refused) return refused;
     const column = unknownColumn(body);
     if (column !== undefined) {
       return unprocessable({ field: 'columns', code: 'unknown', message: `There is no column ${column}` });
     }
-    const { eyes } = deskOf(call);
-    const steps = exportedIds(db, body, eyes.now).map((id) => ({ does: 'export' as const, id }));
+    const { catalogue, eyes } = deskOf(call);
+    const ids = exportedIds(catalogue, body, eyes);
+    if ('unknown' in ids) {
+      const message = `There is no field ${ids.unknown}`;
+      return unprocessable({ field: 'query', code: 'unknown', message });
+    }
+    const steps = ids.map((id) => ({ does: 'export' as const, id }));
     const title = `Export ${steps.length} ${body.resource}`;
     const lines = [headerLine(body.columns)];
     const { username } = me.account;
-    return {
-      status: 202,
-      body: startJob(db, { kind: 'export', title, username, steps, columns: body.columns, lines }),
-    };
+    const job = startJob(db, { kind: 'export', title, username, steps, exported: body, lines });
+    const entity = { entityType: 'export', entityId: job.id, entityLabel: title } as const;
+    const actor = actorOf(me.account);
+    remember(db.catalogue, catalogue, {
+      actor,
+      action: 'export',
+      ...entity,
+      changes: [],
+      correlationId: job.id,
+    });
+    return { status: 202, body: job };
   },
 
   listJobs: ({ db, me, query }) => {
@@ -158,8 +184,7 @@ export const work: Area<'work'> = {
 
   getJobFile: ({ db, me, path }) => {
     const record = own(db, me, path.jobId);
-    const made = Date.parse(record?.job.finishedAt ?? '');
-    if (!record?.job.hasFile || Date.now() - made > FILE_LIFE_MS) return notFound();
+    if (!record?.job.hasFile) return notFound();
     return { status: 200, body: csvFile(record.lines) };
   },
 

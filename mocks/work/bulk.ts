@@ -55,17 +55,18 @@ export function targetsOf({ resource, selection }: BulkRequest, catalogue: Catal
   const table: { get: (id: string) => ProductRecord | SkuRecord | undefined } =
     resource === 'products' ? catalogue.products : catalogue.skus;
   if (ids) {
-    return ids.flatMap((id) => {
+    return [...new Set(ids)].map((id) => {
       const record = table.get(id);
-      return record ? [{ id, label: record.sku, version: record.version }] : [];
+      return record ? { id, label: record.sku, version: record.version } : { id, label: id, version: 0 };
     });
   }
   const found =
     resource === 'products'
       ? productsFound(catalogue, queryOf(query ?? ''), now)
       : skusFound(catalogue, queryOf(query ?? ''), now);
+  const excluded = new Set(excludeIds);
   return found
-    .filter(({ id }) => !excludeIds.includes(id))
+    .filter(({ id }) => !excluded.has(id))
     .map(({ id, sku, version }) => ({ id, label: sku, version }));
 }
 
@@ -106,6 +107,19 @@ function skuChange({ action, params }: BulkRequest, now: string): Partial<SkuRec
     : null;
 }
 
+/** A supplier's number is one product's: whether the change would bring a product to a supplier who has it. */
+function isNumberTaken(
+  catalogue: Catalogue,
+  record: ProductRecord | SkuRecord,
+  change: Partial<ProductRecord> | Partial<SkuRecord>,
+): boolean {
+  if (!('supplierId' in change) || !('supplierId' in record)) return false;
+  const { id, productId } = record;
+  return catalogue.products
+    .all()
+    .some((one) => one.id !== id && one.supplierId === change.supplierId && one.productId === productId);
+}
+
 const fields = ['categoryId', 'status', 'isKvi', 'moq', 'supplierId', 'features', 'archivedAt'] as const;
 
 /** Changes as a person reads them: names instead of ids. */
@@ -125,21 +139,20 @@ function readable(catalogue: Catalogue, changes: FieldChange[]): FieldChange[] {
 export function outcomeOf(request: BulkRequest, catalogue: Catalogue, id: string, now: string): Outcome {
   const products = request.resource === 'products';
   const record = products ? catalogue.products.get(id) : catalogue.skus.get(id);
-  if (!record || record.archivedAt !== null) return { skip: 'archived' };
+  if (!record) return { skip: 'invalid' };
+  if (record.archivedAt !== null) return { skip: 'archived' };
   const change =
     'sku' in record && 'supplierId' in record ? productChange(request, record, now) : skuChange(request, now);
   if (!change) return { skip: 'invalid' };
+  if (isNumberTaken(catalogue, record, change)) return { skip: 'invalid' };
   const changes = changesOf(record, { ...record, ...change }, fields);
   return changes.length === 0 ? { skip: 'unchanged' } : { changes: readable(catalogue, changes) };
 }
 
 /** Does the action to one record, unless it changed since the preview. */
-export function bulkStep(
-  db: Db,
-  { bulk, username }: JobRecord,
-  step: Extract<Step, { does: 'bulk' }>,
-): JobRow {
+export function bulkStep(db: Db, record: JobRecord, step: Extract<Step, { does: 'bulk' }>): JobRow {
   const catalogue = catalogueOf(db.catalogue);
+  const { bulk, username } = record;
   const { id, label } = step;
   const account = db.accounts[username];
   const skipped = (reason: SkipReason): JobRow => ({ id, label, result: 'skipped', reason });
@@ -171,6 +184,7 @@ export function bulkStep(
     entityId: id,
     entityLabel: label,
     changes: outcome.changes,
+    correlationId: record.id,
   });
   return { id, label, result: 'done', reason: null };
 }

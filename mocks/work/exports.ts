@@ -1,20 +1,20 @@
-import { catalogueOf } from '#mocks/catalogue/catalogue.ts';
+import { catalogueOf, type Catalogue } from '#mocks/catalogue/catalogue.ts';
 import { productsFound, skusFound } from '#mocks/catalogue/filters.ts';
-import { productRow, skuOf } from '#mocks/catalogue/rows.ts';
+import { sorted, type SortKeys } from '#mocks/catalogue/pages.ts';
+import { productRow, skuOf, type Eyes } from '#mocks/catalogue/rows.ts';
 import type { ExportRequest, JobRow, ProductRow, Sku } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/db.ts';
-import { may } from '#mocks/may.ts';
-import { nodes } from '#session/nodes.ts';
 import { csvLine } from './csv.ts';
 import { queryOf } from './listQuery.ts';
 import type { JobRecord, Step } from './state.ts';
 
 type Cell = string | number | boolean | null;
+type CellsOf<T> = Readonly<Record<string, (row: T) => Cell>>;
 
 /** Columns about costs: only for who may see them. */
 export const costColumns: ReadonlySet<string> = new Set(['gpPct250', 'underFloor']);
 
-const productCells: Readonly<Record<string, (row: ProductRow) => Cell>> = {
+const productCells: CellsOf<ProductRow> = {
   sku: (row) => row.sku,
   productId: (row) => row.productId,
   name: (row) => row.name,
@@ -37,7 +37,7 @@ const productCells: Readonly<Record<string, (row: ProductRow) => Cell>> = {
   updatedAt: (row) => row.updatedAt,
 };
 
-const skuCells: Readonly<Record<string, (row: Sku) => Cell>> = {
+const skuCells: CellsOf<Sku> = {
   sku: (row) => row.sku,
   partId: (row) => row.partId,
   product: (row) => row.product.name,
@@ -67,14 +67,43 @@ export function unknownColumn({ resource, columns }: ExportRequest): string | un
   return columns.find((column) => !known.includes(column));
 }
 
-/** The records that an export is about, by id. */
-export function exportedIds(db: Db, { resource, query }: ExportRequest, now: number): string[] {
-  const catalogue = catalogueOf(db.catalogue);
-  const found =
+/** A list is sorted by what its columns show; prices and percents by their numbers. */
+function keysOf<T>(cells: CellsOf<T>): SortKeys<T> {
+  return Object.fromEntries(
+    Object.entries(cells).map(([name, read]) => [
+      name,
+      (row: T): Cell => {
+        const cell = read(row);
+        return (name === 'fromPrice' || name === 'gpPct250') && cell !== null ? Number(cell) : cell;
+      },
+    ]),
+  );
+}
+
+/** The records that an export is about, by id in the order of the list; or the field it cannot be sorted by. */
+export function exportedIds(
+  catalogue: Catalogue,
+  { resource, query }: ExportRequest,
+  eyes: Eyes,
+): string[] | { unknown: string } {
+  const { sort, ...wanted } = queryOf(query);
+  const products = () => productsFound(catalogue, wanted, eyes.now);
+  const skus = () => skusFound(catalogue, wanted, eyes.now);
+  // Rows are made only to sort by them.
+  if (sort === undefined) return (resource === 'skus' ? skus() : products()).map(({ id }) => id);
+  const rows =
     resource === 'skus'
-      ? skusFound(catalogue, queryOf(query), now)
-      : productsFound(catalogue, queryOf(query), now);
-  return found.map(({ id }) => id);
+      ? sorted(
+          skus().flatMap((sku) => skuOf(catalogue, sku, eyes) ?? []),
+          sort,
+          keysOf(skuCells),
+        )
+      : sorted(
+          products().map((product) => productRow(catalogue, product, eyes)),
+          sort,
+          keysOf(productCells),
+        );
+  return 'unknown' in rows ? rows : rows.map(({ id }) => id);
 }
 
 /** The header row of the file. */
@@ -82,34 +111,41 @@ export function headerLine(columns: readonly string[]): string {
   return csvLine(columns);
 }
 
+function ladderLines(catalogue: Catalogue, productId: string, columns: readonly string[]): string[] {
+  const live = catalogue.setsOf(productId).filter(({ state }) => state === 'live');
+  return live.flatMap(({ ownerLabel, currency, configuration, slabs }) =>
+    slabs.map(({ minQty, unitPrice }) => {
+      const cells: Readonly<Record<string, Cell>> = {
+        sku: ownerLabel,
+        currency,
+        configuration,
+        min_qty: minQty,
+        unit_price: unitPrice,
+      };
+      return csvLine(columns.map((column) => cells[column] ?? null));
+    }),
+  );
+}
+
 /** Writes the lines of one record. */
-export function exportStep(db: Db, record: JobRecord, { id }: Extract<Step, { does: 'export' }>): JobRow {
+export function exportStep(
+  db: Db,
+  { exported, lines, startedAt }: JobRecord,
+  { id }: Extract<Step, { does: 'export' }>,
+): JobRow {
   const catalogue = catalogueOf(db.catalogue);
-  const account = db.accounts[record.username];
-  const signIn = db.signIns.find(({ username }) => username === record.username);
-  const costs = account && signIn ? may({ account, signIn }, nodes.viewCosts) : false;
-  const eyes = { costs, now: record.startedAt };
+  // Columns about costs were asked for by somebody who may see them.
+  const eyes = { costs: true, now: startedAt };
+  const { resource, columns } = exported ?? { resource: 'products', columns: [] };
   const product = catalogue.products.get(id);
   const sku = catalogue.skus.get(id);
-  const line = <T>(cells: Readonly<Record<string, (row: T) => Cell>>, row: T) =>
-    record.lines.push(csvLine(record.columns.map((column) => cells[column]?.(row) ?? null)));
-  if (record.columns.includes('min_qty') && product) {
-    for (const set of catalogue.setsOf(id).filter(({ state }) => state === 'live')) {
-      for (const { minQty, unitPrice } of set.slabs) {
-        const cells: Readonly<Record<string, Cell>> = {
-          sku: set.ownerLabel,
-          currency: set.currency,
-          configuration: set.configuration,
-          min_qty: minQty,
-          unit_price: unitPrice,
-        };
-        record.lines.push(csvLine(record.columns.map((column) => cells[column] ?? null)));
-      }
-    }
-  } else if (product) line(productCells, productRow(catalogue, product, eyes));
-  else {
-    const shown = sku && skuOf(catalogue, sku, eyes);
-    if (shown) line(skuCells, shown);
-  }
-  return { id, label: (product ?? sku)?.sku ?? id, result: 'done', reason: null };
+  const line = <T>(cells: CellsOf<T>, row: T): string =>
+    csvLine(columns.map((column) => cells[column]?.(row) ?? null));
+  const shown = sku && skuOf(catalogue, sku, eyes);
+  const label = (product ?? sku)?.sku ?? id;
+  if (!product && !shown) return { id, label, result: 'skipped', reason: 'changedMeanwhile' };
+  if (product && resource === 'slabs') lines.push(...ladderLines(catalogue, id, columns));
+  else if (product) lines.push(line(productCells, productRow(catalogue, product, eyes)));
+  else if (shown) lines.push(line(skuCells, shown));
+  return { id, label, result: 'done', reason: null };
 }

@@ -4,6 +4,7 @@ import type { Db } from '#mocks/db.ts';
 import { bulkStep } from './bulk.ts';
 import { exportStep } from './exports.ts';
 import { importStep } from './importApply.ts';
+import { importIndexOf, type ImportIndex } from './importIndex.ts';
 import type { JobRecord, Step } from './state.ts';
 import { undoStep } from './undo.ts';
 
@@ -11,8 +12,11 @@ import { undoStep } from './undo.ts';
 const STEPS_PER_MS = 4;
 const SHORTEST_MS = 600;
 
+/** How long the file of an export is kept, and an import can be taken back. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 type Facts = Pick<JobRecord, 'username' | 'steps'> &
-  Partial<Pick<JobRecord, 'bulk' | 'importId' | 'mode' | 'columns' | 'lines' | 'breaksAt'>> &
+  Partial<Pick<JobRecord, 'bulk' | 'importId' | 'mode' | 'exported' | 'lines' | 'breaksAt'>> &
   Pick<Job, 'kind' | 'title'>;
 
 /** Starts a job; its steps are done as time goes by. */
@@ -43,73 +47,87 @@ export function startJob(db: Db, { kind, title, steps, ...facts }: Facts, now = 
     bulk: null,
     importId: null,
     mode: 'merge',
-    columns: [],
+    exported: null,
     breaksAt: null,
     ...facts,
   };
   return job;
 }
 
-function doStep(db: Db, record: JobRecord, step: Step): JobRow {
+function doStep(db: Db, record: JobRecord, step: Step, index: () => ImportIndex): JobRow {
   switch (step.does) {
     case 'bulk':
       return bulkStep(db, record, step);
     case 'import':
-      return importStep(db, record, step);
+      return importStep(db, record, step, index);
     case 'undo':
-      return undoStep(db, step.undo);
+      return undoStep(db, record, step.undo);
     case 'export':
       return exportStep(db, record, step);
   }
+}
+
+/** What the end of a job means for the import it was about. */
+function endImport(db: Db, { job, steps, importId }: JobRecord, state: Job['state'], now: number): void {
+  const record = importId === null ? undefined : db.work.imports[importId];
+  if (!record) return;
+  const { run } = record;
+  const imported = run.jobId === null ? undefined : db.work.jobs[run.jobId]?.job;
+  if (job.kind === 'import') {
+    run.state = state === 'failed' ? 'failed' : 'applied';
+    run.undoUntil = new Date(now + DAY_MS).toISOString();
+  }
+  if (job.kind === 'undo') {
+    // What was not come to can still be taken back.
+    record.undo = steps.flatMap((step) => (step.does === 'undo' ? [step.undo] : []));
+    const isOver = record.undo.length === 0;
+    run.state = isOver ? 'undone' : 'applied';
+    if (isOver) run.undoUntil = null;
+  }
+  if (imported) imported.undoUntil = run.undoUntil;
 }
 
 function end(db: Db, record: JobRecord, state: Job['state'], now: number): void {
   const { job } = record;
   job.state = state;
   job.finishedAt = new Date(now).toISOString();
+  endImport(db, record, state, now);
   record.steps = [];
-  const run = record.importId === null ? undefined : db.work.imports[record.importId];
-  if (job.kind === 'export' && state === 'done') {
+  if (job.kind === 'export' && (state === 'done' || state === 'doneWithErrors')) {
     job.hasFile = true;
     job.fileName = `${job.title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.csv`;
-  }
-  if (!run) return;
-  if (job.kind === 'import') {
-    const until = new Date(now + 24 * 60 * 60 * 1000).toISOString();
-    run.run.state = state === 'failed' ? 'failed' : 'applied';
-    run.run.undoUntil = until;
-    job.undoUntil = until;
-  }
-  if (job.kind === 'undo') {
-    run.run.state = 'undone';
-    run.run.undoUntil = null;
   }
 }
 
 function advance(db: Db, record: JobRecord, now: number): void {
   const { job, steps } = record;
+  if (job.hasFile && now - Date.parse(job.finishedAt ?? '') > DAY_MS) {
+    job.hasFile = false;
+    record.lines = [];
+  }
   if (job.state !== 'queued' && job.state !== 'running') return;
-  const passed = now - record.startedAt;
   const { total } = job.counts;
   const takes = Math.max(SHORTEST_MS, total / STEPS_PER_MS);
-  const due = Math.min(total, Math.floor((total * passed) / takes));
+  const passed = Math.min(takes, now - record.startedAt);
+  const due = Math.floor((total * passed) / takes);
+  const breaks = record.breaksAt !== null && due > record.breaksAt;
   if (passed > 0) job.state = 'running';
-  while (record.rows.length < due) {
-    if (record.breaksAt !== null && record.rows.length >= record.breaksAt) {
-      job.error = 'The catalogue could not be reached';
-      end(db, record, 'failed', now);
-      return;
-    }
-    const step = steps.shift();
-    if (!step) break;
-    const row = doStep(db, record, step);
+  let index: ImportIndex | undefined;
+  const indexed = (): ImportIndex => (index ??= importIndexOf(catalogueOf(db.catalogue)));
+  for (const step of steps.splice(0, (breaks ? (record.breaksAt ?? 0) : due) - record.rows.length)) {
+    const row = doStep(db, record, step, indexed);
     record.rows.push(row);
     job.counts[row.result] += 1;
   }
-  job.progress = total === 0 ? 100 : Math.floor((100 * record.rows.length) / total);
+  job.progress = Math.floor(100 * (total === 0 ? passed / takes : record.rows.length / total));
+  if (breaks) {
+    job.error = 'The catalogue could not be reached';
+    end(db, record, 'failed', now);
+    return;
+  }
   if (passed < takes) return;
   const { skipped, failed } = job.counts;
-  end(db, record, skipped + failed > 0 ? 'doneWithErrors' : 'done', now);
+  end(db, record, skipped + failed > 0 ? 'doneWithErrors' : 'done', record.startedAt + takes);
 }
 
 /** Does of every job what the time that passed allows. */

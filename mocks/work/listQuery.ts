@@ -9,11 +9,14 @@ function known<T extends string>(words: readonly T[], asked: readonly string[]):
   return words.filter((word) => asked.includes(word));
 }
 
+export type ListQuery = ProductQuery & { productId?: string };
+
 /** A list's part of the address as the query of the call it stands for; what the call does not know is left out. */
-export function queryOf(text: string): ProductQuery & { productId?: string } {
+export function queryOf(text: string): ListQuery {
   const asked = new URLSearchParams(text);
   const one = (name: string): string | undefined => asked.get(name)?.trim() || undefined;
   const [q, featureId, value, productId] = [one('q'), one('featureId'), one('value'), one('productId')];
+  const sort = one('sort');
   const [stock] = known(stocks, asked.getAll('stock'));
   const lists = { supplierId: asked.getAll('supplierId'), categoryId: asked.getAll('categoryId') };
   const flag = known(flags, asked.getAll('flag'));
@@ -24,10 +27,16 @@ export function queryOf(text: string): ProductQuery & { productId?: string } {
     ...(value ? { value } : {}),
     ...(productId ? { productId } : {}),
     ...(stock ? { stock } : {}),
+    ...(sort ? { sort } : {}),
     ...(lists.supplierId.length > 0 ? { supplierId: lists.supplierId } : {}),
     ...(lists.categoryId.length > 0 ? { categoryId: lists.categoryId } : {}),
     ...(flag.length > 0 ? { flag } : {}),
     ...(status.length > 0 ? { status } : {}),
     archived: asked.get('archived') === 'true',
   };
+}
+
+/** Whether a list's query gives away what things cost. */
+export function asksForCosts(text: string): boolean {
+  return queryOf(text).flag?.includes('underFloor') === true;
 }

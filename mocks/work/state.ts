@@ -1,6 +1,8 @@
 import type {
+  Actor,
   BulkPlan,
   BulkRequest,
+  ExportRequest,
   ImportRow,
   ImportRun,
   Job,
@@ -8,6 +10,7 @@ import type {
   SavedView,
 } from '#mocks/contract/types/types.gen.ts';
 import type { ProductRecord, SkuRecord, SlabSetRecord } from '#mocks/catalogue/records.ts';
+import type { ImportIndex } from './importIndex.ts';
 
 /** A saved view with whose it is; `defaultFor` are the user names it opens the screen for. */
 export interface ViewRecord {
@@ -17,10 +20,17 @@ export interface ViewRecord {
   defaultFor: string[];
 }
 
-/** A step of a job: one record and what is to be done to it. */
+/** Who writes, when, and where records are found. */
+export interface Writing {
+  index: ImportIndex;
+  actor: Actor;
+  now: string;
+}
+
+/** A step of a job: one record and what is to be done to it. Rows are those of the imported file. */
 export type Step =
   | { does: 'bulk'; id: string; label: string; version: number }
-  | { does: 'import'; row: number; label: string }
+  | { does: 'import'; rows: number[]; label: string }
   | { does: 'undo'; undo: Undo }
   | { does: 'export'; id: string };
 
@@ -44,7 +54,7 @@ export interface JobRecord {
   bulk: BulkRequest | null;
   importId: string | null;
   mode: 'merge' | 'replace';
-  columns: string[];
+  exported: ExportRequest | null;
   /** The step at which it breaks, as a sentinel asked for. */
   breaksAt: number | null;
 }
