@@ -8,8 +8,17 @@ export function unprocessable(...errors: FieldProblem[]): { status: 422; body: P
   return { status: 422, body: { ...examples.validation, errors } };
 }
 
+/** A field that names something which is not there. */
+export function unknown(field: string, message: string): FieldProblem {
+  return { field, code: 'unknown', message };
+}
+
+export function takenField(field: string): FieldProblem {
+  return { field, code: 'taken', message: 'is taken' };
+}
+
 export function taken(field: string): { status: 422; body: Problem } {
-  return unprocessable({ field, code: 'taken', message: 'is taken' });
+  return unprocessable(takenField(field));
 }
 
 /** Somebody was faster: the record as it is now. */

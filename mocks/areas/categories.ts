@@ -1,74 +1,61 @@
-import { findsWords } from '#mocks/catalogue/filters.ts';
-import { actorOf, changesOf, remember } from '#mocks/catalogue/history.ts';
-import { pageOf } from '#mocks/catalogue/pages.ts';
-import type { CategoryRecord, SupplierRecord } from '#mocks/catalogue/records.ts';
-import { categoryOf, lineageOf, productCounts } from '#mocks/catalogue/rows.ts';
+import { actorOf, remember } from '#mocks/catalogue/history.ts';
+import { marginsOf } from '#mocks/catalogue/prices.ts';
+import type { CategoryRecord } from '#mocks/catalogue/records.ts';
 import { slugOf } from '#mocks/catalogue/seedCategories.ts';
-import type { Category } from '#mocks/contract/types/types.gen.ts';
+import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import { may, refusedWithout } from '#mocks/may.ts';
-import { conflict, notFound, taken, unprocessable } from '#mocks/problems.ts';
-import type { Area, Call, OperationId } from '#mocks/types.ts';
+import { conflict, notFound, taken, unknown, unprocessable } from '#mocks/problems.ts';
+import type { Area } from '#mocks/types.ts';
 import { nodes } from '#session/nodes.ts';
-import { deskOf, refusedReader, type Desk } from './catalogueShared.ts';
+import { deskOf, refusedReader, type Asked, type Desk } from './catalogueShared.ts';
+import {
+  childrenOf,
+  placeProblem,
+  renumber,
+  saveCategory,
+  shownCategory,
+  titleTaken,
+  treeOf,
+} from './categoryTree.ts';
+import { saveProduct } from './productRecords.ts';
 
-/** No category lies deeper. */
-const DEEPEST = 4;
+/** Margins of a new root, until somebody sets others. */
+const rootMargins = { targetGpPct: 36, minGpPct: 30 };
+const inherited = { targetGpPct: null, minGpPct: null };
 
-/** The whole tree, parents before their children, siblings in their order. */
-function treeOf({ catalogue }: Desk): Category[] {
-  const counts = productCounts(catalogue);
-  const all = catalogue.categories.all();
-  const below = (parentId: string | null): Category[] =>
-    all
-      .filter((record) => record.parentId === parentId)
-      .toSorted((a, b) => a.position - b.position)
-      .flatMap((record) => [categoryOf(catalogue, record, counts), ...below(record.id)]);
-  return below(null);
-}
-
-function shown({ catalogue }: Desk, record: CategoryRecord): Category {
-  return categoryOf(catalogue, record, productCounts(catalogue));
-}
-
-function save<K extends OperationId>(
-  { db, me }: Call<K>,
-  { catalogue }: Desk,
-  before: CategoryRecord | null,
-  after: CategoryRecord,
-): CategoryRecord {
-  catalogue.categories.put(after);
-  const changes = changesOf(before ?? {}, after, [
-    'title',
-    'parentId',
-    'position',
-    'status',
-    'targetGpPct',
-    'minGpPct',
-  ]);
-  const entity = { entityType: 'category', entityId: after.id, entityLabel: after.title } as const;
-  if (me) {
-    const action = before ? 'update' : 'create';
-    remember(db.catalogue, catalogue, { actor: actorOf(me.account), action, ...entity, changes });
-  }
-  return after;
-}
-
-/** Siblings are numbered from one on, with the moved one at its new place. */
-function renumber<K extends OperationId>(
-  call: Call<K>,
+/** What keeps a category from being deleted: something in it, and no place for that. */
+function deletionProblem(
   desk: Desk,
-  parentId: string | null,
-  moved?: CategoryRecord,
-  position = 1,
-): void {
-  const others = desk.catalogue.categories
-    .all()
-    .filter((one) => one.parentId === parentId && one.id !== moved?.id)
-    .toSorted((a, b) => a.position - b.position);
-  if (moved) others.splice(Math.min(position, others.length + 1) - 1, 0, moved);
-  for (const [at, one] of others.entries()) {
-    if (one.position !== at + 1)
-      save(call, desk, one, { ...one, position: at + 1, version: one.version + 1 });
+  record: CategoryRecord,
+  moveTo: string | undefined,
+): FieldProblem | undefined {
+  const children = childrenOf(desk, record.id);
+  if (moveTo === undefined) {
+    const held = desk.catalogue.products.all().some(({ categoryId }) => categoryId === record.id);
+    return children.length > 0 || held
+      ? { field: 'moveTo', code: 'required', message: 'Name a category that receives what is in it' }
+      : undefined;
+  }
+  if (moveTo === record.id || !desk.catalogue.categories.get(moveTo)) {
+    return unknown('moveTo', 'There is no such category');
+  }
+  for (const child of children) {
+    const problem = placeProblem(desk, child, moveTo);
+    if (problem) return { ...problem, field: 'moveTo' };
+  }
+  return undefined;
+}
+
+/** What was in a category goes to another one, behind what is there. */
+function moveContents(asked: Asked, desk: Desk, from: string, to: string): void {
+  const here = childrenOf(desk, to).filter(({ id }) => id !== from);
+  renumber(desk, here);
+  for (const [at, child] of childrenOf(desk, from).entries()) {
+    const position = here.length + at + 1;
+    saveCategory(asked, desk, child, { ...child, parentId: to, position, version: child.version + 1 });
+  }
+  for (const product of desk.catalogue.products.all()) {
+    if (product.categoryId === from) saveProduct(asked, desk, product, { categoryId: to });
   }
 }
 
@@ -82,32 +69,25 @@ export const categories = {
     const refused = refusedWithout(call.me, nodes.productCategoryEdit);
     if (refused) return refused;
     const desk = deskOf(call);
-    const { parentId, title } = call.body;
-    const siblings = desk.catalogue.categories.all().filter((one) => one.parentId === parentId);
+    const { parentId } = call.body;
+    const title = call.body.title.trim();
     if (parentId !== null && !desk.catalogue.categories.get(parentId)) {
-      return unprocessable({ field: 'parentId', code: 'unknown', message: 'There is no such category' });
+      return unprocessable(unknown('parentId', 'There is no such category'));
     }
-    if (parentId !== null && lineageOf(desk.catalogue, parentId).length >= DEEPEST) {
-      return unprocessable({
-        field: 'parentId',
-        code: 'too_deep',
-        message: 'No category lies deeper than four',
-      });
-    }
-    if (siblings.some((one) => one.title.toLowerCase() === title.trim().toLowerCase())) return taken('title');
+    const problem = placeProblem(desk, { title }, parentId);
+    if (problem) return unprocessable(problem);
     const id = desk.catalogue.nextId('cat');
-    const made = save(call, desk, null, {
+    const made = saveCategory(call, desk, null, {
       id,
       parentId,
-      title: title.trim(),
-      slug: `${slugOf(title)}-${id}`,
-      position: siblings.length + 1,
+      title,
+      slug: [slugOf(title), id].filter(Boolean).join('-'),
+      position: childrenOf(desk, parentId).length + 1,
       status: 'active',
-      targetGpPct: parentId === null ? 36 : null,
-      minGpPct: parentId === null ? 30 : null,
+      ...(parentId === null ? rootMargins : inherited),
       version: 1,
     });
-    return { status: 201, body: shown(desk, made) };
+    return { status: 201, body: shownCategory(desk, made) };
   },
 
   moveCategory: (call) => {
@@ -117,25 +97,15 @@ export const categories = {
     const { id, parentId, position, version } = call.body;
     const record = desk.catalogue.categories.get(id);
     if (!record || (parentId !== null && !desk.catalogue.categories.get(parentId))) return notFound();
-    if (record.version !== version) return conflict(shown(desk, record));
-    const line = parentId === null ? [] : lineageOf(desk.catalogue, parentId);
-    if (line.some((one) => one.id === id)) {
-      return unprocessable({
-        field: 'parentId',
-        code: 'cycle',
-        message: 'A category does not lie below itself',
-      });
-    }
-    if (line.length >= DEEPEST) {
-      return unprocessable({
-        field: 'parentId',
-        code: 'too_deep',
-        message: 'No category lies deeper than four',
-      });
-    }
-    const moved = save(call, desk, record, { ...record, parentId, position: 0, version: version + 1 });
-    renumber(call, desk, parentId, moved, position);
-    if (record.parentId !== parentId) renumber(call, desk, record.parentId);
+    if (record.version !== version) return conflict(shownCategory(desk, record));
+    const problem = placeProblem(desk, record, parentId);
+    if (problem) return unprocessable(problem);
+    const siblings = childrenOf(desk, parentId).filter((one) => one.id !== id);
+    const place = Math.min(position, siblings.length + 1);
+    const moved = { ...record, parentId, position: place, version: version + 1 };
+    saveCategory(call, desk, record, moved);
+    renumber(desk, siblings.toSpliced(place - 1, 0, moved));
+    renumber(desk, childrenOf(desk, record.parentId));
     return { status: 200, body: { items: treeOf(desk) } };
   },
 
@@ -146,18 +116,10 @@ export const categories = {
     const record = desk.catalogue.categories.get(call.path.categoryId);
     if (!record) return notFound();
     const { version, title = record.title, status = record.status } = call.body;
-    if (record.version !== version) return conflict(shown(desk, record));
-    const clash = desk.catalogue.categories
-      .all()
-      .some(
-        (one) =>
-          one.id !== record.id &&
-          one.parentId === record.parentId &&
-          one.title.toLowerCase() === title.trim().toLowerCase(),
-      );
-    if (clash) return taken('title');
-    const saved = save(call, desk, record, { ...record, title: title.trim(), status, version: version + 1 });
-    return { status: 200, body: shown(desk, saved) };
+    if (record.version !== version) return conflict(shownCategory(desk, record));
+    if (titleTaken(desk, record.parentId, title, record.id)) return taken('title');
+    const after = { ...record, title: title.trim(), status, version: version + 1 };
+    return { status: 200, body: shownCategory(desk, saveCategory(call, desk, record, after)) };
   },
 
   setCategoryTargets: (call) => {
@@ -166,20 +128,17 @@ export const categories = {
     const desk = deskOf(call);
     const record = desk.catalogue.categories.get(call.path.categoryId);
     if (!record) return notFound();
-    const { version, ...targets } = call.body;
-    if (record.version !== version) return conflict(shown(desk, record));
-    const { minGpPct, targetGpPct } = targets;
-    if (minGpPct !== null && targetGpPct !== null && minGpPct > targetGpPct) {
-      return unprocessable({
-        field: 'minGpPct',
-        code: 'above_target',
-        message: 'The floor is not above the target',
-      });
+    const { version, minGpPct, targetGpPct } = call.body;
+    if (record.version !== version) return conflict(shownCategory(desk, record));
+    const above = record.parentId === null ? null : marginsOf(desk.catalogue, record.parentId);
+    const floor = minGpPct ?? above?.min ?? 0;
+    const target = targetGpPct ?? above?.target ?? null;
+    if (target !== null && floor > target) {
+      const message = 'The floor is not above the target';
+      return unprocessable({ field: 'minGpPct', code: 'above_target', message });
     }
-    return {
-      status: 200,
-      body: shown(desk, save(call, desk, record, { ...record, ...targets, version: version + 1 })),
-    };
+    const after = { ...record, minGpPct, targetGpPct, version: version + 1 };
+    return { status: 200, body: shownCategory(desk, saveCategory(call, desk, record, after)) };
   },
 
   deleteCategory: (call) => {
@@ -189,97 +148,20 @@ export const categories = {
     const { catalogue } = desk;
     const record = catalogue.categories.get(call.path.categoryId);
     if (!record) return notFound();
-    const children = catalogue.categories.all().filter(({ parentId }) => parentId === record.id);
-    const held = catalogue.products.all().filter(({ categoryId }) => categoryId === record.id);
-    const target = call.query.moveTo === undefined ? undefined : catalogue.categories.get(call.query.moveTo);
-    const inside = target && lineageOf(catalogue, target.id).some(({ id }) => id === record.id);
-    if (inside || (!target && children.length + held.length > 0)) {
-      return unprocessable({
-        field: 'moveTo',
-        code: 'required',
-        message: 'Name a category that receives what is in it',
-      });
-    }
-    for (const child of target ? children : []) {
-      save(call, desk, child, { ...child, parentId: target?.id ?? null, version: child.version + 1 });
-    }
-    for (const product of target ? held : []) {
-      catalogue.products.put({ ...product, categoryId: target?.id ?? '', version: product.version + 1 });
-    }
+    const { moveTo } = call.query;
+    const problem = deletionProblem(desk, record, moveTo);
+    if (problem) return unprocessable(problem);
+    if (moveTo !== undefined) moveContents(call, desk, record.id, moveTo);
     catalogue.categories.remove(record.id);
-    renumber(call, desk, record.parentId);
-    if (target) renumber(call, desk, target.id);
-    const entity = { entityType: 'category', entityId: record.id, entityLabel: record.title } as const;
+    renumber(desk, childrenOf(desk, record.parentId));
     remember(call.db.catalogue, catalogue, {
       actor: actorOf(call.me.account),
       action: 'delete',
-      ...entity,
+      entityType: 'category',
+      entityId: record.id,
+      entityLabel: record.title,
       changes: [],
     });
     return { status: 200, body: { id: record.id } };
-  },
-} satisfies Partial<Area<'catalogue'>>;
-
-function supplierOf({ catalogue }: Desk, record: SupplierRecord) {
-  const held = catalogue.products
-    .all()
-    .filter(({ supplierId, archivedAt }) => supplierId === record.id && archivedAt === null);
-  return { ...record, productCount: held.length };
-}
-
-export const suppliers = {
-  listSuppliers: (call) => {
-    const refused = refusedReader(call.me);
-    if (refused) return refused;
-    const desk = deskOf(call);
-    const counts = new Map<string, number>();
-    for (const { supplierId, archivedAt } of desk.catalogue.products.all()) {
-      if (archivedAt === null) counts.set(supplierId, (counts.get(supplierId) ?? 0) + 1);
-    }
-    const items = desk.catalogue.suppliers
-      .all()
-      .filter(({ code, name }) => findsWords(call.query.q ?? '', code, name))
-      .toSorted((a, b) => a.name.localeCompare(b.name))
-      .map((record) => ({ ...record, productCount: counts.get(record.id) ?? 0 }));
-    return { status: 200, body: { items } };
-  },
-
-  updateSupplier: (call) => {
-    const refused = refusedWithout(call.me, nodes.skuManagerEdit);
-    if (refused) return refused;
-    const desk = deskOf(call);
-    const record = desk.catalogue.suppliers.get(call.path.supplierId);
-    if (!record) return notFound();
-    const { version, ...change } = call.body;
-    if (record.version !== version) return conflict(supplierOf(desk, record));
-    const letter = Object.keys(change.discountCodes ?? {}).find((key) => !/^[A-Z]$/.test(key));
-    if (letter !== undefined) {
-      return unprocessable({
-        field: 'discountCodes',
-        code: 'not_a_letter',
-        message: `${letter} is no code letter`,
-      });
-    }
-    const after = desk.catalogue.suppliers.put({ ...record, ...change, version: version + 1 });
-    const entity = { entityType: 'supplier', entityId: after.id, entityLabel: after.code } as const;
-    const changes = changesOf(record, after, ['eqp', 'discountCodes', 'status']);
-    remember(call.db.catalogue, desk.catalogue, {
-      actor: actorOf(call.me.account),
-      action: 'update',
-      ...entity,
-      changes,
-    });
-    return { status: 200, body: supplierOf(desk, after) };
-  },
-
-  listActivity: (call) => {
-    const { entityType, entityId } = call.query;
-    const refused = entityId ? refusedReader(call.me) : refusedWithout(call.me, nodes.activityLog);
-    if (refused) return refused;
-    const found = call.db.catalogue.activity.filter(
-      (entry) =>
-        (!entityType || entry.entityType === entityType) && (!entityId || entry.entityId === entityId),
-    );
-    return { status: 200, body: pageOf(found, call.query) };
   },
 } satisfies Partial<Area<'catalogue'>>;

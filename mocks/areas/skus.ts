@@ -1,32 +1,24 @@
-import { isGtin } from '#mocks/catalogue/gtin.ts';
 import { skusFound } from '#mocks/catalogue/filters.ts';
-import { actorOf, changesOf, remember } from '#mocks/catalogue/history.ts';
-import { pageOf, sorted, type SortKeys } from '#mocks/catalogue/pages.ts';
-import type { ProductRecord, SkuRecord } from '#mocks/catalogue/records.ts';
-import { pathOf, skuOf } from '#mocks/catalogue/rows.ts';
-import { examples } from '#mocks/contract/examples.gen.ts';
-import type { Variant } from '#mocks/contract/types/types.gen.ts';
+import { pageOf, sorted, unknownSort, type SortKeys } from '#mocks/catalogue/pages.ts';
+import { gpPct250Of } from '#mocks/catalogue/prices.ts';
+import type { SkuRecord } from '#mocks/catalogue/records.ts';
+import { ladderOf, pathOf, skuOf } from '#mocks/catalogue/rows.ts';
+import { sizes } from '#mocks/catalogue/words.ts';
 import { refusedWithout } from '#mocks/may.ts';
-import { conflict, notFound, taken, unprocessable } from '#mocks/problems.ts';
-import type { Area, Call } from '#mocks/types.ts';
+import { conflict, notFound, unprocessable } from '#mocks/problems.ts';
+import type { Area } from '#mocks/types.ts';
 import { nodes } from '#session/nodes.ts';
-import { deskOf, refusedReader, type Desk } from './catalogueShared.ts';
+import { deskOf, refusedFlag, refusedReader, type Desk } from './catalogueShared.ts';
+import { addSku, saveSku, skuProblems } from './skuRecords.ts';
 
-const written = [
-  'partId',
-  'sku',
-  'colorName',
-  'labelSize',
-  'gtin',
-  'primaryMaterial',
-  'uom',
-  'status',
-  'archivedAt',
-] as const;
+/** Sizes stand from the smallest to the largest, others behind them by name. */
+function placeOf(size: string): string {
+  const at = sizes.indexOf(size);
+  return at < 0 ? `9 ${size}` : `0 ${at}`;
+}
 
 function sortKeys({ catalogue, eyes }: Desk): SortKeys<SkuRecord> {
   const product = ({ productId }: SkuRecord) => catalogue.products.get(productId);
-  const shown = (sku: SkuRecord) => skuOf(catalogue, sku, eyes);
   const number = (text: string | null | undefined) => (text ? Number(text) : null);
   return {
     sku: ({ sku }) => sku,
@@ -35,130 +27,28 @@ function sortKeys({ catalogue, eyes }: Desk): SortKeys<SkuRecord> {
     supplier: (sku) => catalogue.suppliers.get(product(sku)?.supplierId ?? '')?.name ?? null,
     category: (sku) => pathOf(catalogue, product(sku)?.categoryId ?? ''),
     colorName: ({ colorName }) => colorName,
-    labelSize: ({ labelSize }) => labelSize,
+    labelSize: ({ labelSize }) => labelSize && placeOf(labelSize),
     status: ({ status }) => status,
     quantityAvailable: ({ quantityAvailable }) => quantityAvailable,
     inventoryAt: ({ inventoryAt }) => inventoryAt,
     updatedAt: ({ updatedAt }) => updatedAt,
-    fromPrice: (sku) => number(shown(sku)?.fromPrice),
-    gpPct250: (sku) => number(shown(sku)?.gpPct250),
-    breaks: (sku) => shown(sku)?.ladder.length ?? null,
+    fromPrice: (sku) => number(ladderOf(catalogue, sku).at(-1)?.unitPrice),
+    gpPct250: (sku) => {
+      const record = eyes.costs ? product(sku) : undefined;
+      return record ? number(gpPct250Of(catalogue, record, ladderOf(catalogue, sku))) : null;
+    },
+    breaks: (sku) => ladderOf(catalogue, sku).length,
   };
-}
-
-/** What no schema can say of a SKU; undefined when all holds. */
-function refusedSku(
-  { catalogue }: Desk,
-  product: ProductRecord,
-  body: Partial<Pick<SkuRecord, 'sku' | 'partId' | 'gtin'>>,
-  self?: string,
-): ReturnType<typeof unprocessable> | undefined {
-  if (body.gtin && !isGtin(body.gtin)) {
-    return unprocessable({ field: 'gtin', code: 'check_digit', message: 'The check digit does not fit' });
-  }
-  const others = catalogue.skus.all().filter(({ id }) => id !== self);
-  if (body.sku && others.some(({ sku }) => sku.toLowerCase() === body.sku?.toLowerCase()))
-    return taken('sku');
-  const ofSupplier = ({ productId }: SkuRecord) =>
-    catalogue.products.get(productId)?.supplierId === product.supplierId;
-  return body.partId && others.some((one) => one.partId === body.partId && ofSupplier(one))
-    ? taken('partId')
-    : undefined;
-}
-
-const codeOf = (word: string): string =>
-  word
-    .replaceAll(/[^A-Za-z0-9]/g, '')
-    .slice(0, 3)
-    .toUpperCase();
-
-/** Every colour with every size, named as the product's own numbers go on. */
-function variantsOf(
-  { sku, productId }: ProductRecord,
-  colors: readonly string[],
-  sizes: readonly string[],
-): Variant[] {
-  return colors.flatMap((colorName) =>
-    (sizes.length > 0 ? sizes : [null]).map((labelSize) => {
-      const rest = [
-        codeOf(colorName),
-        ...(labelSize === null ? [] : [labelSize.replaceAll(/[^A-Za-z0-9]/g, '')]),
-      ].join('-');
-      return { sku: `${sku}-${rest}`, partId: `${productId}-${rest}`, colorName, labelSize };
-    }),
-  );
-}
-
-function add(
-  { db, me }: Pick<Call<'createSku'>, 'db' | 'me'>,
-  { catalogue }: Desk,
-  product: ProductRecord,
-  facts: Call<'createSku'>['body'],
-): SkuRecord {
-  const record = catalogue.skus.put({
-    id: catalogue.nextId('sku'),
-    productId: product.id,
-    partId: facts.partId,
-    sku: facts.sku,
-    colorName: facts.colorName ?? null,
-    labelSize: facts.labelSize ?? null,
-    gtin: facts.gtin ?? null,
-    primaryMaterial: facts.primaryMaterial ?? null,
-    uom: facts.uom ?? 'EA',
-    weight: null,
-    dimension: null,
-    status: 'active',
-    quantityAvailable: null,
-    futureAvailability: [],
-    inventoryAt: null,
-    archivedAt: null,
-    version: 1,
-    updatedAt: new Date().toISOString(),
-  });
-  const entity = { entityType: 'sku', entityId: record.id, entityLabel: record.sku } as const;
-  remember(db.catalogue, catalogue, { actor: actorOf(me.account), action: 'create', ...entity, changes: [] });
-  return record;
-}
-
-function save(
-  { db, me }: Pick<Call<'updateSku'>, 'db' | 'me'>,
-  { catalogue }: Desk,
-  before: SkuRecord,
-  change: Partial<SkuRecord>,
-  action: 'update' | 'delete',
-): SkuRecord {
-  const after = catalogue.skus.put({
-    ...before,
-    ...change,
-    version: before.version + 1,
-    updatedAt: new Date().toISOString(),
-  });
-  const entity = { entityType: 'sku', entityId: after.id, entityLabel: after.sku } as const;
-  const changes = changesOf(before, after, written);
-  remember(db.catalogue, catalogue, { actor: actorOf(me.account), action, ...entity, changes });
-  return after;
 }
 
 export const skus = {
   listSkus: (call) => {
-    const refused = refusedReader(call.me);
+    const refused = refusedReader(call.me) ?? refusedFlag(call.me, call.query.flag);
     if (refused) return refused;
     const desk = deskOf(call);
-    if (call.query.flag?.includes('underFloor') && !desk.eyes.costs) {
-      return { status: 403, body: { ...examples.forbidden, node: nodes.viewCosts } };
-    }
-    const ordered = sorted(
-      skusFound(desk.catalogue, call.query, desk.eyes.now),
-      call.query.sort,
-      sortKeys(desk),
-    );
-    if ('unknown' in ordered) {
-      return unprocessable({
-        field: 'sort',
-        code: 'unknown',
-        message: `There is no field ${ordered.unknown}`,
-      });
-    }
+    const found = skusFound(desk.catalogue, call.query, desk.eyes.now);
+    const ordered = sorted(found, call.query.sort, sortKeys(desk));
+    if ('unknown' in ordered) return unprocessable(unknownSort(ordered.unknown));
     const { items, ...page } = pageOf(ordered, call.query);
     const rows = items.flatMap((sku) => skuOf(desk.catalogue, sku, desk.eyes) ?? []);
     return { status: 200, body: { items: rows, ...page } };
@@ -170,10 +60,9 @@ export const skus = {
     const desk = deskOf(call);
     const product = desk.catalogue.products.get(call.path.productId);
     if (!product) return notFound();
-    const { gtin = null, ...body } = call.body;
-    const wrong = refusedSku(desk, product, { ...body, gtin });
-    if (wrong) return wrong;
-    const sku = skuOf(desk.catalogue, add(call, desk, product, call.body), desk.eyes);
+    const problems = skuProblems(desk, product, { gtin: null, ...call.body });
+    if (problems.length > 0) return unprocessable(...problems);
+    const sku = skuOf(desk.catalogue, addSku(call, desk, product, call.body), desk.eyes);
     return sku ? { status: 201, body: sku } : notFound();
   },
 
@@ -188,12 +77,10 @@ export const skus = {
     if (!record || !product || !current) return notFound();
     const { version, ...change } = call.body;
     if (version !== record.version) return conflict(current);
-    const wrong = refusedSku(desk, product, change, record.id);
-    if (wrong) return wrong;
-    return {
-      status: 200,
-      body: skuOf(catalogue, save(call, desk, record, change, 'update'), eyes) ?? current,
-    };
+    const problems = skuProblems(desk, product, change, record.id);
+    if (problems.length > 0) return unprocessable(...problems);
+    const saved = saveSku(call, desk, record, change, 'update');
+    return { status: 200, body: skuOf(catalogue, saved, eyes) ?? current };
   },
 
   archiveSku: (call) => {
@@ -202,50 +89,9 @@ export const skus = {
     const desk = deskOf(call);
     const record = desk.catalogue.skus.get(call.path.skuId);
     if (!record || record.archivedAt !== null) return notFound();
-    if (call.query.version !== record.version) return conflict(record);
-    save(call, desk, record, { archivedAt: new Date(desk.eyes.now).toISOString() }, 'delete');
+    if (call.query.version !== record.version)
+      return conflict(skuOf(desk.catalogue, record, desk.eyes) ?? record);
+    saveSku(call, desk, record, { archivedAt: new Date(desk.eyes.now).toISOString() }, 'delete');
     return { status: 200, body: { id: record.id } };
-  },
-
-  previewVariants: (call) => {
-    const refused = refusedReader(call.me);
-    if (refused) return refused;
-    const { catalogue } = deskOf(call);
-    const product = catalogue.products.get(call.path.productId);
-    if (!product) return notFound();
-    const own = catalogue.skusOf(product.id);
-    const others = new Set(catalogue.skus.all().map(({ sku }) => sku.toLowerCase()));
-    const variants = variantsOf(product, call.body.colors, call.body.sizes).map((variant) => {
-      const exists = own.some(
-        ({ colorName, labelSize }) => colorName === variant.colorName && labelSize === variant.labelSize,
-      );
-      const clash = others.has(variant.sku.toLowerCase());
-      return {
-        variant,
-        state: exists ? ('exists' as const) : clash ? ('skuTaken' as const) : ('new' as const),
-      };
-    });
-    return { status: 200, body: { variants } };
-  },
-
-  createVariants: (call) => {
-    const refused = refusedWithout(call.me, nodes.skuManagerEdit);
-    if (refused) return refused;
-    const desk = deskOf(call);
-    const product = desk.catalogue.products.get(call.path.productId);
-    if (!product) return notFound();
-    const numbers = new Set<string>();
-    for (const [at, variant] of call.body.variants.entries()) {
-      const twice = numbers.has(variant.sku.toLowerCase());
-      numbers.add(variant.sku.toLowerCase());
-      const wrong = twice ? taken('sku') : refusedSku(desk, product, variant);
-      const [error] = wrong?.body.errors ?? [];
-      if (error) return unprocessable({ ...error, field: `variants.${at}.${error.field}` });
-    }
-    const made = call.body.variants.map((variant) => add(call, desk, product, variant));
-    return {
-      status: 201,
-      body: { items: made.flatMap((sku) => skuOf(desk.catalogue, sku, desk.eyes) ?? []) },
-    };
   },
 } satisfies Partial<Area<'catalogue'>>;

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import { marketOf } from './market.ts';
 import { liveSetOf, marginOf } from './prices.ts';
 import type { ProductRecord, SkuRecord } from './records.ts';
-import { lineageOf } from './rows.ts';
+import { lineageOf, stockOf } from './rows.ts';
 
 export type ProductQuery = NonNullable<ListProductsData['query']>;
 type Flag = NonNullable<ProductQuery['flag']>[number];
@@ -50,17 +50,16 @@ function hasFlag(catalogue: Catalogue, product: ProductRecord, flag: Flag, now: 
 /** What is in stock of some SKUs; `stale` was read more than two days ago. */
 export function stockFits(skus: readonly SkuRecord[], wanted: ProductQuery['stock'], now: number): boolean {
   if (wanted === undefined) return true;
-  const known = skus.flatMap(({ quantityAvailable }) => quantityAvailable ?? []);
-  const total = known.reduce((all, one) => all + one, 0);
+  const total = stockOf(skus);
   switch (wanted) {
     case 'unknown':
-      return known.length === 0;
+      return total === null;
     case 'in':
-      return total > 0;
+      return total !== null && total > 0;
     case 'low':
-      return total > 0 && total < LOW;
+      return total !== null && total > 0 && total < LOW;
     case 'out':
-      return known.length > 0 && total === 0;
+      return total === 0;
     case 'arriving':
       return skus.some(({ futureAvailability }) => futureAvailability.length > 0);
     case 'stale':
@@ -114,16 +113,18 @@ export function skusFound(
   const ofProduct = (product: ProductRecord): boolean => {
     const known = fits.get(product.id);
     if (known !== undefined) return known;
-    const fit = product.archivedAt === null && productFits(catalogue, product, query, now);
+    const fit = productFits(catalogue, product, query, now);
     fits.set(product.id, fit);
     return fit;
   };
   const wanted = q ? folded(q).trim() : '';
   return catalogue.skus.all().filter((sku) => {
-    if ((sku.archivedAt !== null) !== archived || (productId && sku.productId !== productId)) return false;
+    if (productId && sku.productId !== productId) return false;
     if (status && !status.includes(sku.status)) return false;
     const product = catalogue.products.get(sku.productId);
-    if (!product || !ofProduct(product) || !stockFits([sku], stock, now)) return false;
+    // A SKU leaves the lists with its product.
+    const gone = sku.archivedAt !== null || product?.archivedAt != null;
+    if (!product || gone !== archived || !ofProduct(product) || !stockFits([sku], stock, now)) return false;
     if (wanted === '') return true;
     return (
       folded(sku.sku).startsWith(wanted) ||

@@ -1,8 +1,8 @@
 /** The check digit of the digits before it: three times every second one, counted from the right. */
 export function checkDigit(digits: string): string {
-  const sum = [...digits]
+  const sum = Array.from(digits, Number)
     .reverse()
-    .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);
+    .reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 3 : 1), 0);
   return String((10 - (sum % 10)) % 10);
 }
 

@@ -12,7 +12,7 @@ export function actorOf({ profile }: Account): Actor {
 
 const shown = (value: unknown): string | null => {
   if (value === null || value === undefined) return null;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 /** Field by field what a change made of a record; what did not change is left out. */

@@ -1,3 +1,5 @@
+import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
+
 interface Paging {
   readonly page?: number;
   readonly pageSize?: number;
@@ -18,6 +20,11 @@ export function pageOf<T>(all: readonly T[], { page = 1, pageSize = 15 }: Paging
 
 /** Reads a value to sort by; text, a number or nothing, which stands last in either order. */
 export type SortKeys<T> = Readonly<Record<string, (item: T) => string | number | boolean | null>>;
+
+/** The refusal of a field that a list cannot be sorted by. */
+export function unknownSort(field: string): FieldProblem {
+  return { field: 'sort', code: 'unknown', message: `There is no field ${field}` };
+}
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 

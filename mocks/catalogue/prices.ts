@@ -48,6 +48,18 @@ export interface Margin {
   underFloor: boolean | null;
 }
 
+/** GP % at the list quantity; null where the cost or the price is not known. */
+export function gpPct250Of(
+  catalogue: Catalogue,
+  product: ProductRecord,
+  ladder: readonly SlabRecord[],
+): string | null {
+  const cost = supplierCostOf(catalogue, product);
+  const at = slabAt(ladder, LIST_QUANTITY) ?? ladder[0];
+  const ours = cost && costAt(cost, LIST_QUANTITY);
+  return (at && ours && gpPct(decimal(at.unitPrice), ours)?.toFixed(2)) ?? null;
+}
+
 /** Margin of a ladder as lists show it. */
 export function marginOf(
   catalogue: Catalogue,
@@ -57,14 +69,11 @@ export function marginOf(
   const cost = supplierCostOf(catalogue, product);
   if (!cost || ladder.length === 0) return { gpPct250: null, underFloor: null };
   const floor = decimal(marginsOf(catalogue, product.categoryId).min);
-  const at = slabAt(ladder, LIST_QUANTITY) ?? ladder[0];
-  const ours = costAt(cost, LIST_QUANTITY);
-  const gp = at && ours ? gpPct(decimal(at.unitPrice), ours) : null;
   const underFloor = ladder.some(({ minQty, unitPrice }) => {
     const net = costAt(cost, minQty);
     return net !== null && isUnderFloor(decimal(unitPrice), net, floor);
   });
-  return { gpPct250: gp?.toFixed(2) ?? null, underFloor };
+  return { gpPct250: gpPct250Of(catalogue, product, ladder), underFloor };
 }
 
 /** Ours beside the mean of the counted competitors at the list quantity, × 100; null without any. */

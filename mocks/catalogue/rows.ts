@@ -1,8 +1,8 @@
 import type { Category, NamedRef, Product, ProductRow, Sku } from '#mocks/contract/types/types.gen.ts';
 import type { Catalogue } from './catalogue.ts';
 import { marketOf } from './market.ts';
-import { liveSetOf, marginOf, marginsOf, priceIndexOf } from './prices.ts';
-import type { CategoryRecord, ProductRecord, SkuRecord } from './records.ts';
+import { gpPct250Of, liveSetOf, marginOf, marginsOf, priceIndexOf } from './prices.ts';
+import type { CategoryRecord, ProductRecord, SkuRecord, SlabRecord } from './records.ts';
 
 /** Who looks: costs and margins are only for those who may see them. */
 export interface Eyes {
@@ -39,12 +39,15 @@ export function productRef({ id, sku, name }: ProductRecord): NamedRef {
   return { id, code: sku, name };
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+/** What is in stock of some SKUs; null when no quantity is known. */
+export function stockOf(skus: readonly SkuRecord[]): number | null {
+  const known = skus.flatMap(({ quantityAvailable }) => quantityAvailable ?? []);
+  return known.length === 0 ? null : known.reduce((total, quantity) => total + quantity, 0);
+}
 
 /** A product as lists show it. */
 export function productRow(catalogue: Catalogue, product: ProductRecord, { costs, now }: Eyes): ProductRow {
   const skus = catalogue.skusOf(product.id);
-  const known = skus.flatMap(({ quantityAvailable }) => quantityAvailable ?? []);
   const ladder = liveSetOf(catalogue.setsOf(product.id), product.id)?.slabs ?? [];
   const arrivals = skus.flatMap(({ futureAvailability }) => futureAvailability);
   const read = skus.flatMap(({ inventoryAt }) => inventoryAt ?? []);
@@ -60,7 +63,7 @@ export function productRow(catalogue: Catalogue, product: ProductRecord, { costs
     imageUrl: null,
     moq: product.moq,
     skuCount: skus.length,
-    stock: known.length === 0 ? null : sum(known),
+    stock: stockOf(skus),
     nextArrival: arrivals.toSorted((a, b) => a.date.localeCompare(b.date))[0] ?? null,
     inventoryAt: read.toSorted()[0] ?? null,
     currency: 'USD',
@@ -100,25 +103,43 @@ export function productOf(catalogue: Catalogue, product: ProductRecord, eyes: Ey
   };
 }
 
+/** The ladder that holds for a SKU: its own, or that of its product. */
+export function ladderOf(catalogue: Catalogue, { id, productId }: SkuRecord): SlabRecord[] {
+  const sets = catalogue.setsOf(productId);
+  return (liveSetOf(sets, id) ?? liveSetOf(sets, productId))?.slabs ?? [];
+}
+
 /** A SKU as lists and drawers show it. */
 export function skuOf(catalogue: Catalogue, record: SkuRecord, { costs }: Eyes): Sku | null {
   const product = catalogue.products.get(record.productId);
   if (!product) return null;
-  const { productId, archivedAt, ...own } = record;
-  const sets = catalogue.setsOf(product.id);
-  const ownSet = liveSetOf(sets, record.id);
-  const ladder = (ownSet ?? liveSetOf(sets, product.id))?.slabs ?? [];
+  const ladder = ladderOf(catalogue, record);
   return {
-    ...own,
+    id: record.id,
+    partId: record.partId,
+    sku: record.sku,
+    colorName: record.colorName,
+    labelSize: record.labelSize,
+    gtin: record.gtin,
+    primaryMaterial: record.primaryMaterial,
+    uom: record.uom,
+    weight: record.weight,
+    dimension: record.dimension,
+    status: record.status,
+    quantityAvailable: record.quantityAvailable,
+    futureAvailability: record.futureAvailability,
+    inventoryAt: record.inventoryAt,
+    version: record.version,
+    updatedAt: record.updatedAt,
     product: productRef(product),
     supplier: supplierRef(catalogue, product.supplierId),
     category: categoryRef(catalogue, product.categoryId),
     categoryPath: pathOf(catalogue, product.categoryId),
     currency: 'USD',
-    ownLadder: ownSet !== undefined,
+    ownLadder: liveSetOf(catalogue.setsOf(product.id), record.id) !== undefined,
     fromPrice: ladder.at(-1)?.unitPrice ?? null,
     ladder,
-    gpPct250: costs ? marginOf(catalogue, product, ladder).gpPct250 : null,
+    gpPct250: costs ? gpPct250Of(catalogue, product, ladder) : null,
     isKvi: product.isKvi,
   };
 }

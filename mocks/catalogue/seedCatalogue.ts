@@ -31,13 +31,14 @@ export function seedCatalogue(size: CatalogueSize, now: number): CatalogueSeed {
     const shelf = shelves[(number * 7) % shelves.length];
     const supplier = suppliers[random.whole(0, suppliers.length - 1)];
     if (!shelf || !supplier) continue;
-    const product = seedProduct({ number, shelf, supplier, now }, random);
+    const product = enteredTwice(seedProduct({ number, shelf, supplier, now }, random), products.at(-1));
     products.push(product);
     // So many that the last product brings the total to its number.
     const left = count.skus - skus.length;
     const mean = Math.floor(left / (count.products - number + 1));
     const variants = number === count.products ? left : Math.max(1, random.whole(mean - 3, mean + 3));
-    skus.push(...seedSkus(product, shelf.goods.sized, variants, now, random));
+    const known = skus.at(-1);
+    skus.push(...sharedGtin(seedSkus(product, shelf.goods.sized, variants, now, random), number, known));
     // A few have no ladder yet.
     if (!random.percent(6)) slabSets.push(...seedSlabSets(product, costsOf(product), now, random));
   }
@@ -58,4 +59,17 @@ function costsOf({ costs, moq }: ProductRecord): ProductRecord['costs'] {
     listPrice: (9.9 - at).toFixed(2),
     discountCode: null,
   }));
+}
+
+/** Now and then somebody enters a product of the supplier a second time. */
+function enteredTwice(product: ProductRecord, before: ProductRecord | undefined): ProductRecord {
+  if (!before || Number(product.id.slice(4)) % 29 > 0) return product;
+  return { ...product, name: before.name.replace(', ', ' - '), supplierId: before.supplierId };
+}
+
+/** Now and then a number is typed for the wrong thing. */
+function sharedGtin(skus: readonly SkuRecord[], number: number, before: SkuRecord | undefined): SkuRecord[] {
+  const [first, ...rest] = skus;
+  if (!first || number % 20 > 0) return [...skus];
+  return [{ ...first, gtin: before?.gtin ?? first.gtin }, ...rest];
 }

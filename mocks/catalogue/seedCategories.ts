@@ -1,5 +1,10 @@
 import type { CategoryRecord } from './records.ts';
-import { roots, type Goods } from './words.ts';
+import type { Goods } from './goods.ts';
+import { goodsForOutside } from './goodsForOutside.ts';
+import { goodsForTable } from './goodsForTable.ts';
+import { goodsForWork } from './goodsForWork.ts';
+
+const roots = [...goodsForTable, ...goodsForOutside, ...goodsForWork];
 
 /** A category at the end of the tree and what it holds. */
 export interface Shelf {

@@ -72,8 +72,9 @@ export function seedCharges(random: Random, id: string): Charge[] {
 
 const owners: readonly [Actor, ...Actor[]] = [
   { id: 'u-1001', name: 'Helen Okafor' },
-  { id: 'u-1004', name: 'Marta Lindgren' },
+  { id: 'u-1002', name: 'Martin Albrecht' },
 ];
+const analyst: Actor = { id: 'u-1003', name: 'Priya Raman' };
 
 /** The live ladder of a product, for some the one before it, and for a few a draft. */
 export function seedSlabSets(
@@ -126,7 +127,9 @@ export function seedSlabSets(
       slabs: cheaper(103),
       note: 'After the supplier rise',
       version: 1,
+      createdAt: at(2),
       updatedAt: at(2),
+      updatedBy: analyst,
     });
   }
   return sets;

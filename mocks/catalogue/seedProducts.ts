@@ -7,7 +7,11 @@ import { colors, lines, sizes } from './words.ts';
 
 const DAY = 86_400_000;
 const four = (number: number): string => String(number).padStart(4, '0');
-const writer = { id: 'u-1004', name: 'Marta Lindgren' };
+const writer = { id: 'u-1004', name: 'Sofia Lindqvist' };
+
+/** A word as it stands inside a sentence; ABS and FSC stay as they are. */
+const midSentence = (word: string): string =>
+  word.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 export interface SeedPlace {
   readonly number: number;
@@ -24,7 +28,7 @@ export function seedProduct({ number, shelf, supplier, now }: SeedPlace, random:
   const line = random.pick(lines);
   const material = shelf.material ?? random.pick(goods.materials);
   const extra = random.pick(goods.extras);
-  const name = `${line} ${random.pick(goods.nouns)}, ${material.toLowerCase()}, ${extra}`;
+  const name = `${line} ${random.pick(goods.nouns)}, ${midSentence(material)}, ${extra}`;
   const moq = random.pick([12, 24, 25, 36, 48, 50, 72, 100, 144, 250]);
   const cents = random.whole(...goods.cents);
   const breaks = random.whole(4, 6);
@@ -36,7 +40,7 @@ export function seedProduct({ number, shelf, supplier, now }: SeedPlace, random:
     productId: `${supplier.code.slice(0, 3)}-${four(random.whole(100, 9999))}-${number}`,
     sku: `${goods.prefix}-${four(number)}`,
     name,
-    description: `Made of ${material.toLowerCase()}, ${extra}. Decorated in one colour at one place as standard.`,
+    description: `Made of ${midSentence(material)}, ${extra}. Decorated in one colour at one place as standard.`,
     brand: random.percent(60) ? supplier.name : null,
     lineName: random.percent(50) ? line : null,
     supplierId: supplier.id,
@@ -89,7 +93,9 @@ export function seedSkus(
       ...(size ? [size] : []),
     ].join('-');
     const digits = `0${String(80_000_000_00 + number * 1000 + at).slice(-10)}`;
-    const known = random.percent(92);
+    // Of some products no endpoint tells the stock, and some are sold out.
+    const known = random.percent(92) && number % 17 > 0;
+    const soldOut = random.percent(8) || number % 23 === 0;
     const arrives = random.percent(15);
     return {
       id: `sku-${four(number)}-${String(at + 1).padStart(2, '0')}`,
@@ -104,7 +110,7 @@ export function seedSkus(
       weight: random.percent(70) ? `${(random.whole(1, 40) / 20).toFixed(2)} lb` : null,
       dimension: null,
       status: random.percent(90) ? 'active' : random.pick(['backorder', 'closeout', 'discontinued']),
-      quantityAvailable: known ? (random.percent(8) ? 0 : random.whole(12, 9000)) : null,
+      quantityAvailable: known ? (soldOut ? 0 : random.whole(12, 9000)) : null,
       futureAvailability: arrives
         ? [
             {
