@@ -118,4 +118,13 @@ describe('an import of SKUs', () => {
     expect(undone.body).toMatchObject({ state: 'done', counts: { done: 2 } });
     expect(await skus()).toMatchObject([{ sku: 'MUG-9001-NAV', colorName: 'Navy', version: 3 }]);
   });
+
+  test('a new one that got its own ladder since stays', async () => {
+    const lines = ['MUG-9001-NAV,MUG-9001,CC-9001-NAV,Navy,,,', 'MUG-9001-RED,MUG-9001,CC-9001-RED,Red,,,'];
+    const sent = await sendLines(me, 'skus', [HEADERS, ...lines]);
+    await applied(me, sent);
+    await applied(me, await sendLines(me, 'slabs', ['sku,min_qty,unit_price', 'MUG-9001-NAV,72,5.90']));
+    await finished(me, await me.post(`/imports/${textIn(sent, 'id')}/undo`));
+    expect((await skus()).map(({ sku }) => sku)).toEqual(['MUG-9001-NAV']);
+  });
 });

@@ -101,6 +101,12 @@ describe('the file', () => {
     });
   });
 
+  test('may ask for a failure by its name, and come again', async () => {
+    const form = upload('products', 'sku\nAID-0001', { name: 'fault-503.csv' });
+    expect((await me.post('/imports', form)).status).toBe(503);
+    expect((await me.post('/imports', upload('products', 'sku\nAID-0001'))).status).toBe(201);
+  });
+
   test('of another kind, or none at all, is refused', async () => {
     expect((await me.post('/imports', upload('prices', 'sku\n1'))).status).toBe(422);
     const form = upload('products', 'sku\n1');
