@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     root: join(import.meta.dirname, '../..'),
     environment: 'jsdom',
-    include: ['src/{api,session,shared/lib}/**/*.test.ts'],
+    include: ['src/{api,session,shared/lib,shared/pricing}/**/*.test.ts'],
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,

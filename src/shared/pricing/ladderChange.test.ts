@@ -35,12 +35,22 @@ test('smoothing keeps both ends and lets the prices between fall with the logari
   expect(smoothed(ladder, 'none').map(({ minQty }) => minQty)).toEqual([50, 100, 500]);
 });
 
+test('smoothing does not touch the ends, however they are written', () => {
+  const typed = [
+    { minQty: 50, unitPrice: '1.2' },
+    { minQty: 100, unitPrice: '1' },
+    { minQty: 500, unitPrice: '0.81' },
+  ];
+  expect(prices(smoothed(typed, '05'))).toEqual(['1.2', '1.10', '0.81']);
+});
+
 test.each([
   ['nothing', []],
   ['one slab', [{ minQty: 50, unitPrice: '1.20' }]],
   ['falling quantities', [...ladder].reverse()],
-  ['the same quantity twice', [ladder[0], ladder[0], ladder[2]].flatMap((slab) => slab ?? [])],
+  ['the same quantity twice', [{ minQty: 50, unitPrice: '1.30' }, ...ladder]],
   ['a quantity of nothing', [{ minQty: 0, unitPrice: '3' }, ...ladder]],
+  ['half a piece', [{ minQty: 1.5, unitPrice: '3' }, ...ladder]],
   ['a price that is none', [...ladder, { minQty: 900, unitPrice: 'x' }]],
 ])('smoothing leaves %s as it is', (_, slabs) => {
   expect(smoothed(slabs, 'none')).toEqual(slabs);

@@ -1,4 +1,5 @@
 import { decimal, isPriceText } from './decimal.ts';
+import { isQuantity } from './ladder.ts';
 import { roundedPrice, type Rounding } from './rounding.ts';
 import type { Slab } from './types.ts';
 
@@ -47,5 +48,5 @@ export function smoothed<S extends Slab>(slabs: readonly S[], rounding: Rounding
 }
 
 function isRising(slabs: readonly Slab[]): boolean {
-  return slabs.every(({ minQty }, at) => minQty >= 1 && (at === 0 || minQty > (slabs[at - 1]?.minQty ?? 0)));
+  return slabs.every(({ minQty }, at) => isQuantity(minQty) && minQty > (slabs[at - 1]?.minQty ?? 0));
 }

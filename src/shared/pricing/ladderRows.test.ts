@@ -65,6 +65,12 @@ test('what is not known is not said', () => {
   expect(ladderRows(slabs, { ...context, minGpPct: null })[0]?.floorPrice).toBeNull();
 });
 
+test('what costs nothing has a GP and no markup', () => {
+  const free = { breaks: [{ minQty: 1, listPrice: '0' }], eqp: false, codes: {} };
+  const [row] = ladderRows(slabs, { ...context, cost: free });
+  expect(row).toMatchObject({ cost: '0.00', gpPct: '100.00', markupPct: null, floorPrice: '0.00' });
+});
+
 test('a price that is none keeps its place, with the cost and nothing else', () => {
   expect(ladderRows([{ minQty: 50, unitPrice: '1,20' }], context)).toEqual([
     {

@@ -12,6 +12,7 @@ test.each([
   '100: $1.05; 50: $1.20',
   '  50 = 1.20 ,  100 @ 1.05  ',
   '50|1.20\n\n100|1.05',
+  '50   1.20\n100  |  1.05',
 ])('%j is two slabs', (text) => {
   expect(pasteLadder(text)).toEqual({
     slabs: [
@@ -35,6 +36,7 @@ test.each([
   ['50 free', 'price'],
   ['50 1.23456', 'price'],
   ['50 -1', 'price'],
+  ['50 1$20', 'price'],
   ['50 x1,20', 'price'],
   ['50 1,20x', 'price'],
   ['x50 1.20', 'quantity'],
