@@ -45,16 +45,25 @@ describe('duplicates', () => {
 
 describe('what the supplier sends, and our locks on it', () => {
   test('field by field, and a locked field stays locked', async () => {
-    const source = recordIn(await as('GET /products/prd-0001/source'));
-    const fields = source.service === null ? [] : ['moq', 'brand'];
-    const told = await as('PUT /products/prd-0001/locks', { version: source.version, fields });
-    expect(told.status).toBe(200);
-    const locked = itemsIn(told, 'fields').filter(({ locked }) => locked === true);
-    expect(locked.map(({ field }) => field).sort()).toEqual(fields.toSorted());
-    expect((await as('GET /products/prd-0001/source')).body).toEqual(told.body);
-    const late = await as('PUT /products/prd-0001/locks', { version: source.version, fields: [] });
+    const [synced] = itemsIn(await as('GET /products?sort=-lastSyncAt'));
+    const path = `/products/${String(synced?.id)}`;
+    const source = recordIn(await as(`GET ${path}/source`));
+    expect(source.service).toBe('Product 2.0.0');
+    const body = { version: source.version, fields: ['moq', 'brand'] };
+    const told = await as(`PUT ${path}/locks`, body);
+    const locked = itemsIn(told, 'fields').filter((field) => field.locked === true);
+    expect(locked.map(({ field }) => field)).toEqual(['brand', 'moq']);
+    expect((await as(`GET ${path}/source`)).body).toEqual(told.body);
+    const late = await as(`PUT ${path}/locks`, { ...body, fields: [] });
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({ current: { version: Number(source.version) + 1 } });
+  });
+
+  test('of a product that no endpoint sends there is nothing to compare', async () => {
+    const all = itemsIn(await as('GET /products?pageSize=100'));
+    const unsent = all.find(({ lastSyncAt }) => lastSyncAt === null);
+    const told = await as(`GET /products/${String(unsent?.id)}/source`);
+    expect(told.body).toMatchObject({ service: null, syncedAt: null, fields: [] });
   });
 
   test('a field that the supplier does not send is not locked', async () => {

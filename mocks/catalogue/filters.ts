@@ -48,7 +48,7 @@ function hasFlag(catalogue: Catalogue, product: ProductRecord, flag: Flag, now: 
 }
 
 /** What is in stock of some SKUs; `stale` was read more than two days ago. */
-export function stockFits(skus: readonly SkuRecord[], wanted: ProductQuery['stock'], now: number): boolean {
+function stockFits(skus: readonly SkuRecord[], wanted: ProductQuery['stock'], now: number): boolean {
   if (wanted === undefined) return true;
   const total = stockOf(skus);
   switch (wanted) {
@@ -68,7 +68,7 @@ export function stockFits(skus: readonly SkuRecord[], wanted: ProductQuery['stoc
 }
 
 /** Whether a product fits a query, its stock and its text apart. */
-export function productFits(
+function productFits(
   catalogue: Catalogue,
   product: ProductRecord,
   query: Omit<ProductQuery, 'q' | 'stock' | 'status'>,

@@ -8,7 +8,7 @@ import { marketOf } from './market.ts';
 import type { ProductRecord, SlabRecord, SlabSetRecord } from './records.ts';
 
 /** Quantity at which products are compared in lists. */
-export const LIST_QUANTITY = 250;
+const LIST_QUANTITY = 250;
 
 /** The set that holds now for a product or a SKU, decorated and in its own currency. */
 export function liveSetOf(sets: readonly SlabSetRecord[], ownerId: string): SlabSetRecord | undefined {

@@ -5,7 +5,7 @@ import type { ProductRecord } from './records.ts';
 export const usdRates: Readonly<Record<string, string>> = { EUR: '0.8624', GBP: '0.7601', CAD: '1.4012' };
 
 /** An amount of US dollars in another currency; null: nobody knows the rate. */
-export function inCurrency(dollars: string, currency: string): string | null {
+function inCurrency(dollars: string, currency: string): string | null {
   if (currency === 'USD') return dollars;
   const rate = Object.hasOwn(usdRates, currency) ? usdRates[currency] : undefined;
   return rate === undefined ? null : toMoneyText(decimal(dollars).times(rate));
