@@ -15,6 +15,7 @@ const layers = {
   api: ['api', 'shared/lib'],
   theme: ['theme'],
   'shared/lib': ['shared/lib'],
+  'shared/pricing': ['shared/pricing'],
   'shared/i18n': ['shared/i18n', 'shared/lib'],
   'shared/ui': ['shared/ui', 'shared/i18n', 'shared/lib', 'theme'],
   'shared/form': ['shared/form', 'shared/ui', 'shared/i18n', 'shared/lib', 'api/errors.ts'],
@@ -40,8 +41,9 @@ const fences = [
   {
     target: './mocks',
     from: './src',
-    except: ['./api/generated', './shared/lib/constants.ts', './session/nodes.ts'],
-    message: 'mocks may import api/generated, shared/lib/constants.ts and session/nodes.ts only.',
+    except: ['./api/generated', './shared/lib/constants.ts', './shared/pricing', './session/nodes.ts'],
+    message:
+      'mocks may import api/generated, shared/lib/constants.ts, shared/pricing and session/nodes.ts only.',
   },
 ];
 

@@ -1,4 +1,7 @@
+import { untouched, type CatalogueChanges } from './catalogue/catalogue.ts';
+import { noWork, type WorkState } from './work/state.ts';
 import type { UserMenuReply, UserProfile } from './contract/types/types.gen.ts';
+import type { Answered } from './replayed.ts';
 import type { StaffFaults } from './sentinels.ts';
 import { menuOf, PASSWORD, staff, unusable } from './users.ts';
 
@@ -50,7 +53,11 @@ export interface Db {
   outbox: Mail[];
   /** Failures so far of calls that fail at first and succeed later. */
   failures: Record<string, number>;
+  /** Answers by idempotency key. */
+  answered: Record<string, Answered>;
   signInCount: number;
+  catalogue: CatalogueChanges;
+  work: WorkState;
 }
 
 /** A secret nobody can guess: 128 bits. */
@@ -94,7 +101,10 @@ export function seed(now = Date.now()): Db {
     resetLinks: {},
     outbox: [],
     failures: {},
+    answered: {},
     signInCount: 180,
+    catalogue: untouched(),
+    work: noWork(),
   };
   for (const { profile } of staff) {
     for (const { device, started, seen } of LEFT_BEHIND) {

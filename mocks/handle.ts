@@ -4,8 +4,10 @@ import type { FieldProblem } from './contract/types/types.gen.ts';
 import { endSignIns, isUsable, signInOf, type Db } from './db.ts';
 import { fail, type FaultName } from './faults.ts';
 import { preferenceOf, preferredReply, type Preference } from './prefer.ts';
-import { fieldsOf, mediaTypeOf, readBody, UnreadableBody } from './readRequest.ts';
-import { broken, invalid, needsLogin, refuse, send, sendText } from './replies.ts';
+import { readParameters } from './readParameters.ts';
+import { mediaTypeOf, readBody, UnreadableBody } from './readRequest.ts';
+import { replayed } from './replayed.ts';
+import { bodyText, broken, invalid, needsLogin, refuse, send, sendText } from './replies.ts';
 import { findOperation, type Found } from './route.ts';
 import { faultAskedFor } from './sentinels.ts';
 import type { Call, OperationId, RawCall, Resolvers, SignedIn } from './types.ts';
@@ -76,7 +78,7 @@ export function createMock({ resolvers, dbOf, checker }: MockParts): Answer {
     const { status, body, headers } = await resolvers[id](call);
     const reply = operation.replies[String(status)];
     if (!reply) return broken(`${id} ${String(status)}`, ['this status is not described']);
-    const text = JSON.stringify(body);
+    const text = bodyText(body, reply.type);
     const { method, url } = call.request;
     const seen = { method, url, status: Number(status), contentType: reply.type, body: text };
     const lies = checker ? checkResponse(checker, seen) : [];
@@ -100,19 +102,19 @@ export function createMock({ resolvers, dbOf, checker }: MockParts): Answer {
       const message = `must be ${types.join(' or ')}`;
       return invalid([{ field: 'content-type', code: 'unsupported_type', message }]);
     }
-    const query = fieldsOf(new URL(request.url).searchParams);
+    const parameters = readParameters(operation, path, request);
     const body = types.length > 0 ? await readBody(request) : undefined;
-    const problems = checker ? requestProblems(checker, operation, { path, query, mediaType, body }) : [];
-    const call: RawCall = { db, me, path, query, body, request };
+    const problems = checker ? requestProblems(checker, operation, { ...parameters, mediaType, body }) : [];
+    const call: RawCall = { db, me, ...parameters, body, request };
     if (!accepted(id, call, problems)) return invalid(problems);
     if (preference) return preferred(operation, preference);
 
     const fault = faultOf(id, call);
-    if (fault === undefined) return resolve(id, operation, call);
+    if (fault === undefined) return replayed(call, () => resolve(id, operation, call));
     return fail(fault, {
       db,
       request,
-      next: () => resolve(id, operation, call),
+      next: () => replayed(call, () => resolve(id, operation, call)),
       endSignIn: () => endSignIns(db, (signIn) => signIn === me?.signIn),
       key: `${id} ${me?.account.username ?? ''}`,
     });

@@ -1,6 +1,9 @@
 import { account } from './areas/account.ts';
+import { catalogue } from './areas/catalogue.ts';
 import { registration } from './areas/registration.ts';
 import { session, template } from './areas/session.ts';
+import { slabs } from './areas/slabs.ts';
+import { work } from './areas/work.ts';
 import type { Checker } from './contract/checker.ts';
 import { createMock, type Answer } from './handle.ts';
 import { dbOf, resetSessionOf } from './mockSessions.ts';
@@ -8,7 +11,15 @@ import { API_PATH } from './route.ts';
 import type { Resolvers } from './types.ts';
 
 /** All areas. An operation that nobody resolves does not compile. */
-export const resolvers: Resolvers = { ...session, ...registration, ...account, ...template };
+export const resolvers: Resolvers = {
+  ...session,
+  ...registration,
+  ...account,
+  ...catalogue,
+  ...slabs,
+  ...work,
+  ...template,
+};
 
 /** Calls beside the contract: start over, and read the mail that would have been sent. */
 const RESET = `POST ${API_PATH}/__reset`;

@@ -37,8 +37,14 @@ export function saveSessions(): Record<string, Db> {
   return Object.fromEntries(states);
 }
 
+function hasAll(value: unknown, parts: object): boolean {
+  return isRecord(value) && Object.keys(parts).every((key) => key in value);
+}
+
 function isDb(value: unknown): value is Db {
-  return isRecord(value) && Object.keys(seed()).every((key) => key in value);
+  const { catalogue, work, ...rest } = seed();
+  if (!isRecord(value) || !hasAll(value, rest)) return false;
+  return hasAll(value['catalogue'], catalogue) && hasAll(value['work'], work);
 }
 
 /** The states of {@link saveSessions}; what is not one, such as that of an older version, is left out. */

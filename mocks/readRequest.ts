@@ -12,7 +12,7 @@ export class UnreadableBody extends Error {
 }
 
 /** Several values of one name become a list. */
-export function fieldsOf(entries: Iterable<[string, FormDataEntryValue]>): Record<string, unknown> {
+function fieldsOf(entries: Iterable<[string, FormDataEntryValue]>): Record<string, unknown> {
   const fields = new Map<string, FormDataEntryValue[]>();
   for (const [name, value] of entries) fields.set(name, [...(fields.get(name) ?? []), value]);
   return Object.fromEntries(

@@ -4,9 +4,14 @@ import type { FieldProblem, Problem } from './contract/types/types.gen.ts';
 
 type HeaderFields = Readonly<Record<string, string>>;
 
-/** @param text the body as JSON text */
+/** Whether a body of this media type is JSON; any other is text as it stands. */
+export function isJson(type: string): boolean {
+  return /[/+]json$/.test(type);
+}
+
+/** @param text the body as it goes over the wire */
 export function sendText(status: number, text: string, type: string, headers: HeaderFields = {}): Response {
-  const charset = type === 'application/json' ? '; charset=utf-8' : '';
+  const charset = type === 'application/json' || type.startsWith('text/') ? '; charset=utf-8' : '';
   return new Response(text, {
     status,
     headers: { 'content-type': `${type}${charset}`, 'cache-control': 'no-store', ...headers },
@@ -14,7 +19,11 @@ export function sendText(status: number, text: string, type: string, headers: He
 }
 
 export function send(status: number, body: unknown, type: string, headers?: HeaderFields): Response {
-  return sendText(status, JSON.stringify(body), type, headers);
+  return sendText(status, bodyText(body, type), type, headers);
+}
+
+export function bodyText(body: unknown, type: string): string {
+  return isJson(type) ? JSON.stringify(body) : String(body);
 }
 
 export function refuse(problem: Problem, headers?: HeaderFields): Response {

@@ -18,6 +18,7 @@ export interface Call<K extends OperationId> {
   body: NonNullable<Operations[K]['in']['body']>;
   path: NonNullable<Operations[K]['in']['path']>;
   query: NonNullable<Operations[K]['in']['query']>;
+  headers: 'headers' extends keyof Operations[K]['in'] ? Operations[K]['in']['headers'] : unknown;
   request: Request;
 }
 
@@ -28,6 +29,7 @@ export interface RawCall {
   body: unknown;
   path: unknown;
   query: unknown;
+  headers: unknown;
   request: Request;
 }
 

@@ -1,7 +1,9 @@
 import type { Checker, Violation } from './contract/checker.ts';
 import type { Operation } from './contract/operations.gen.ts';
 import type { FieldProblem } from './contract/types/types.gen.ts';
+import type { Parameters } from './readParameters.ts';
 import { withoutFiles } from './readRequest.ts';
+import { isJson } from './replies.ts';
 import { findOperation } from './route.ts';
 
 /** Ajv's keywords as the stable words of the contract. */
@@ -45,23 +47,19 @@ function oneEach(problems: readonly FieldProblem[]): FieldProblem[] {
   return [...new Map(problems.toReversed().map((problem) => [problem.field, problem])).values()].toReversed();
 }
 
-export interface RequestParts {
-  path: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, unknown>>;
+export interface RequestParts extends Parameters {
   mediaType: string;
   body: unknown;
 }
 
 /** How a request breaks the contract; empty when it keeps to it. */
 export function requestProblems(checker: Checker, operation: Operation, parts: RequestParts): FieldProblem[] {
+  const places = { path: parts.path, query: parts.query, header: parts.headers };
   const problems = operation.parameters.flatMap(({ name, in: place, required, schema }) => {
-    const value = place === 'path' ? parts.path[name] : parts.query[name];
+    const value = places[place][name];
     if (value === undefined)
       return required ? [{ field: name, code: 'required', message: 'is required' }] : [];
-    // Wrapped, because text becomes a number only inside of something.
-    return checker
-      .errorsOfText(schema, value)
-      .map((violation) => ({ ...fieldProblem(violation), field: name }));
+    return checker.errors(schema, value).map((violation) => ({ ...fieldProblem(violation), field: name }));
   });
   const schema = operation.body[parts.mediaType];
   if (schema === undefined) return oneEach(problems);
@@ -104,7 +102,7 @@ export function checkResponse(checker: Checker, seen: SeenResponse): string[] {
   if (!reply) return [`${where}: this status is not described`];
   const type = seen.contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? 'none';
   if (type !== reply.type) return [`${where}: content type is ${type}, not ${reply.type}`];
-  const body = parsed(seen.body);
+  const body = isJson(type) ? parsed(seen.body) : { value: seen.body };
   if (!body) return [`${where}: the body is not JSON`];
   return checker
     .errors(reply.schema, body.value)

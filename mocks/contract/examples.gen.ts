@@ -4,18 +4,66 @@ import type * as t from './types/types.gen.ts';
 export interface Examples {
   accountRemoveImage: t.AccountUpdate;
   accountUpdate: t.AccountUpdate;
+  activity: t.ActivityPage;
+  activityNone: t.ActivityPage;
+  archived: t.Archived;
   authToken: t.AuthToken;
   authTokenExtra: t.AuthToken;
+  bulkApply: t.BulkApply;
+  bulkPlan: t.BulkPlan;
+  bulkPlanNothing: t.BulkPlan;
+  bulkRequest: t.BulkRequest;
+  bulkRequestQuery: t.BulkRequest;
+  categories: t.CategoryList;
+  categoriesNone: t.CategoryList;
+  category: t.Category;
+  categoryInput: t.CategoryInput;
+  categoryMove: t.CategoryMove;
+  categoryTargets: t.CategoryTargets;
+  categoryTargetsInherit: t.CategoryTargets;
+  categoryUpdate: t.CategoryUpdate;
+  charges: t.ChargeList;
+  chargesInput: t.ChargeListInput;
+  chargesNone: t.ChargeList;
+  costs: t.CostSheet;
+  costsNone: t.CostSheet;
   credentialsAdmin: t.Credentials;
   credentialsWrong: t.Credentials;
+  csvErrors: t.CsvText;
+  csvExport: t.CsvText;
+  csvTemplate: t.CsvText;
+  duplicates: t.DuplicatePage;
+  duplicatesNone: t.DuplicatePage;
+  exportRequest: t.ExportRequest;
+  fieldLocks: t.FieldLocks;
+  fileTooLarge: t.Problem;
   forbidden: t.Problem;
   forgotPassword: t.ForgotPassword;
+  fxRates: t.FxRates;
   imageTooLarge: t.Problem;
   imageUnsupported: t.Problem;
+  importApplied: t.ImportRun;
+  importApply: t.ImportApply;
+  importChecked: t.ImportRun;
+  importClean: t.ImportRun;
+  importRows: t.ImportRowPage;
+  importRowsNone: t.ImportRowPage;
+  jobCancelled: t.Job;
+  jobDone: t.Job;
+  jobFailed: t.Job;
+  jobQueued: t.Job;
+  jobRows: t.JobRowPage;
+  jobRowsNone: t.JobRowPage;
+  jobRunning: t.Job;
+  jobWithErrors: t.Job;
+  jobs: t.JobPage;
+  jobsNone: t.JobPage;
   linkExpired: t.Problem;
   loggedOut: t.MessageReply;
   loggedOutIdle: t.LogoutReply;
   loginNeeded: t.NeedsLogin;
+  market: t.MarketLadderList;
+  marketNone: t.MarketLadderList;
   menuAll: t.UserMenuReply;
   menuAuditor: t.UserMenuReply;
   menuEmpty: t.UserMenuReply;
@@ -31,6 +79,16 @@ export interface Examples {
   passwordSame: t.ChangePasswordReply;
   passwordUnsuccessful: t.ChangePasswordReply;
   passwordWrong: t.ChangePasswordReply;
+  product: t.Product;
+  productDiscontinue: t.ProductUpdate;
+  productDiscontinued: t.Product;
+  productInput: t.ProductInput;
+  productPage: t.ProductPage;
+  productPageEmpty: t.ProductPage;
+  productPageNoCosts: t.ProductPage;
+  productSource: t.ProductSource;
+  productSourceNever: t.ProductSource;
+  productUpdate: t.ProductUpdate;
   profileAccounts: t.UserProfile;
   profileAdmin: t.UserProfile;
   profileAuditor: t.UserProfile;
@@ -46,39 +104,125 @@ export interface Examples {
   profileSparse: t.UserProfile;
   profileUpdated: t.UserProfile;
   profileWithImage: t.UserProfile;
+  publishing: t.Publishing;
+  publishingOverride: t.Publishing;
+  quote: t.Quote;
+  quoteLtm: t.Quote;
   registered: t.MessageReply;
   registration: t.Registration;
   registrationConflict: t.Problem;
   registrationTaken: t.Registration;
   resetLinkSent: t.MessageReply;
+  scheduling: t.Scheduling;
   sessionEnded: t.SessionsEnded;
   sessions: t.AccountSessionList;
   sessionsEnded: t.SessionsEnded;
   sessionsEndedNone: t.SessionsEnded;
   sessionsOnlyThis: t.AccountSessionList;
+  sku: t.Sku;
+  skuInput: t.SkuInput;
+  skuList: t.SkuList;
+  skuPage: t.SkuPage;
+  skuPageEmpty: t.SkuPage;
+  skuUpdate: t.SkuUpdate;
+  slabCheck: t.SlabCheck;
+  slabCheckIssues: t.SlabCheck;
+  slabDiff: t.SlabDiff;
+  slabSetDraft: t.SlabSet;
+  slabSetInput: t.SlabSetInput;
+  slabSetInputRising: t.SlabSetInput;
+  slabSetLive: t.SlabSet;
+  slabSetRetired: t.SlabSet;
+  slabSetScheduled: t.SlabSet;
+  slabSetUpdate: t.SlabSetUpdate;
+  slabSets: t.SlabSetList;
+  slabSetsNone: t.SlabSetList;
+  supplier: t.Supplier;
+  supplierUpdate: t.SupplierUpdate;
+  suppliers: t.SupplierList;
+  suppliersNone: t.SupplierList;
   tooMany: t.Problem;
   users: t.UserList;
   usersEmpty: t.UserList;
   validation: t.Problem;
+  variantChoice: t.VariantChoice;
+  variantOrder: t.VariantOrder;
+  variantPlan: t.VariantPlan;
+  versionConflict: t.Problem;
+  versionOnly: t.VersionOnly;
+  view: t.SavedView;
+  viewInput: t.SavedViewInput;
+  viewUpdate: t.SavedViewUpdate;
+  views: t.SavedViewList;
+  viewsNone: t.SavedViewList;
   wrongPassword: t.MessageReply;
+  wrongState: t.Problem;
 }
 
 /** The named examples of the contract, the seed of the mock. Copy before changing: `structuredClone`. */
 export const examples: Readonly<Examples> = {
   accountRemoveImage: {"profile_image":null},
   accountUpdate: {"last_name":"Okafor-Lind","locale":"en-GB"},
+  activity: {"items":[{"id":"act-1","at":"2026-11-18T09:30:00Z","actor":{"id":"u-1004","name":"Marta Lindgren"},"action":"update","entityType":"product","entityId":"prd-0001","entityLabel":"MUG-1120","changes":[{"field":"moq","before":"96","after":"72"}],"correlationId":null,"undoable":false}],"page":1,"pageSize":15,"total":1},
+  activityNone: {"items":[],"page":1,"pageSize":15,"total":0},
+  archived: {"id":"prd-0001"},
   authToken: {"token":"tok_8c1fb2f6a0d94e7b"},
   authTokenExtra: {"token":"tok_8c1fb2f6a0d94e7b","extraToken":"ext_51d0c7a94b3e4f18"},
+  bulkApply: {"confirmCount":11},
+  bulkPlan: {"planId":"plan-1","action":"setCategory","selected":12,"affected":11,"skippedCount":1,"skipped":[{"id":"prd-0007","label":"TUM-2207","reason":"unchanged"}],"samples":[{"id":"prd-0001","label":"MUG-1120","changes":[{"field":"category","before":"Mugs","after":"Tumblers"}]}],"expiresAt":"2026-11-19T14:35:00Z"},
+  bulkPlanNothing: {"planId":"plan-1","action":"setCategory","selected":1,"affected":0,"skippedCount":1,"skipped":[{"id":"prd-0007","label":"TUM-2207","reason":"unchanged"}],"samples":[],"expiresAt":"2026-11-19T14:35:00Z"},
+  bulkRequest: {"resource":"products","action":"setCategory","params":{"categoryId":"cat-tumblers"},"selection":{"ids":["prd-0001","prd-0003","prd-0007"]}},
+  bulkRequestQuery: {"resource":"products","action":"archive","params":{},"selection":{"query":"supplierId=sup-01","excludeIds":["prd-0001"]}},
+  categories: {"items":[{"id":"cat-drinkware","parentId":null,"title":"Drinkware","slug":"drinkware","path":"Drinkware","depth":1,"position":1,"status":"active","targetGpPct":36,"minGpPct":30,"effectiveTargetGpPct":36,"effectiveMinGpPct":30,"productCount":14,"version":1},{"id":"cat-mugs","parentId":"cat-drinkware","title":"Mugs","slug":"mugs","path":"Drinkware / Mugs","depth":2,"position":1,"status":"active","targetGpPct":null,"minGpPct":null,"effectiveTargetGpPct":36,"effectiveMinGpPct":30,"productCount":6,"version":1}]},
+  categoriesNone: {"items":[]},
+  category: {"id":"cat-mugs","parentId":"cat-drinkware","title":"Mugs","slug":"mugs","path":"Drinkware / Mugs","depth":2,"position":1,"status":"active","targetGpPct":null,"minGpPct":null,"effectiveTargetGpPct":36,"effectiveMinGpPct":30,"productCount":6,"version":1},
+  categoryInput: {"parentId":"cat-drinkware","title":"Mugs"},
+  categoryMove: {"id":"cat-mugs","parentId":"cat-drinkware","position":1,"version":1},
+  categoryTargets: {"version":1,"targetGpPct":38,"minGpPct":32},
+  categoryTargetsInherit: {"version":1,"targetGpPct":null,"minGpPct":null},
+  categoryUpdate: {"version":1,"status":"hidden"},
+  charges: {"items":[{"id":"chg-1","name":"Setup, one colour","type":"Setup","per":"Color","price":"45.00","repeatPrice":"25.00","appliesLtm":false,"includedUnits":0},{"id":"chg-2","name":"Second colour","type":"Run","per":"Color","price":"0.28","repeatPrice":null,"appliesLtm":false,"includedUnits":1},{"id":"chg-3","name":"Less than minimum","type":"Order","per":"Order","price":"50.00","repeatPrice":null,"appliesLtm":true,"includedUnits":0}],"currency":"USD","version":3},
+  chargesInput: {"version":3,"items":[{"name":"Setup, one colour","type":"Setup","per":"Color","price":"45.00","repeatPrice":"25.00","appliesLtm":false,"includedUnits":0},{"name":"Second colour","type":"Run","per":"Color","price":"0.28","repeatPrice":null,"appliesLtm":false,"includedUnits":1},{"name":"Less than minimum","type":"Order","per":"Order","price":"50.00","repeatPrice":null,"appliesLtm":true,"includedUnits":0}]},
+  chargesNone: {"items":[],"currency":"USD","version":1},
+  costs: {"productId":"prd-0001","currency":"USD","breaks":[{"minQty":72,"listPrice":"4.30","discountCode":"C","net":"2.58"},{"minQty":288,"listPrice":"3.90","discountCode":"C","net":"2.34"}],"eqp":false,"discountCodes":{"A":50,"B":45,"C":40,"D":35,"P":50,"Q":45,"R":40,"S":35},"minGpPct":30,"targetGpPct":36,"syncedAt":"2026-11-19T14:05:00Z","changedAt":null},
+  costsNone: {"productId":"prd-0002","currency":"USD","breaks":[],"eqp":false,"discountCodes":{"A":50,"B":45,"C":40,"D":35,"P":50,"Q":45,"R":40,"S":35},"minGpPct":30,"targetGpPct":36,"syncedAt":null,"changedAt":null},
   credentialsAdmin: {"email":"admin@backroom.test","password":"backroom"},
   credentialsWrong: {"email":"admin@backroom.test","password":"letmein"},
+  csvErrors: "sku,name,error\r\nMUG-9999,Mug,\"category: There is no category \"\"Mugz\"\"\"\r\n",
+  csvExport: "sku,name,fromPrice\r\nMUG-1120,Campfire enamel mug 12 oz,3.89\r\nTUM-2040,Harbour steel tumbler 20 oz,\r\n",
+  csvTemplate: "sku,productId,name\r\nMUG-1120,CC-1120,Campfire enamel mug 12 oz\r\n",
+  duplicates: {"items":[{"reason":"name","value":"campfire enamel mug 12 oz","items":[{"id":"prd-0001","code":"MUG-1120","name":"Campfire enamel mug 12 oz"},{"id":"prd-0009","code":"MUG-1120A","name":"Campfire Enamel Mug, 12 oz"}]}],"page":1,"pageSize":15,"total":1},
+  duplicatesNone: {"items":[],"page":1,"pageSize":15,"total":0},
+  exportRequest: {"resource":"products","query":"categoryId=cat-drinkware","columns":["sku","name","fromPrice"]},
+  fieldLocks: {"version":3,"fields":["name"]},
+  fileTooLarge: {"title":"The file is too large","status":413,"code":"too_large","detail":"A file has at most 5 MB."},
   forbidden: {"type":"about:blank","title":"Not allowed","status":403,"code":"forbidden","detail":"Your role does not have the permission for this.","node":"Team"},
   forgotPassword: {"email":"pricing.analyst@backroom.test"},
+  fxRates: {"base":"USD","asOf":"2026-11-19T06:00:00Z","rates":{"EUR":"0.8624","GBP":"0.7601","CAD":"1.4012"}},
   imageTooLarge: {"type":"about:blank","title":"The picture is too large","status":413,"code":"file_too_large","detail":"A picture may have at most 1 MB.","errors":[{"field":"image","code":"too_large","message":"must be at most 1 MB"}]},
   imageUnsupported: {"type":"about:blank","title":"Not a picture","status":415,"code":"unsupported_type","detail":"A picture is a PNG, JPEG or WebP file.","errors":[{"field":"image","code":"unsupported_type","message":"must be a PNG, JPEG or WebP picture"}]},
+  importApplied: {"id":"imp-1","kind":"products","fileName":"november.csv","state":"applied","columns":[{"header":"SKU","field":"sku","sample":"MUG-1120"},{"header":"Name","field":"name","sample":"Campfire enamel mug 12 oz"},{"header":"Remarks","field":null,"sample":"ask Lena"}],"fields":["sku","productId","name","description","supplier","category","status","moq","isKvi"],"missingFields":[],"counts":{"create":3,"update":5,"unchanged":2,"error":1},"jobId":"job-1","undoUntil":"2026-11-20T14:06:00Z","createdAt":"2026-11-19T14:05:00Z"},
+  importApply: {"mode":"merge"},
+  importChecked: {"id":"imp-1","kind":"products","fileName":"november.csv","state":"checked","columns":[{"header":"SKU","field":"sku","sample":"MUG-1120"},{"header":"Name","field":"name","sample":"Campfire enamel mug 12 oz"},{"header":"Remarks","field":null,"sample":"ask Lena"}],"fields":["sku","productId","name","description","supplier","category","status","moq","isKvi"],"missingFields":[],"counts":{"create":3,"update":5,"unchanged":2,"error":1},"jobId":null,"undoUntil":null,"createdAt":"2026-11-19T14:05:00Z"},
+  importClean: {"id":"imp-1","kind":"products","fileName":"november.csv","state":"checked","columns":[{"header":"SKU","field":"sku","sample":"MUG-1120"},{"header":"Name","field":"name","sample":"Campfire enamel mug 12 oz"},{"header":"Remarks","field":null,"sample":"ask Lena"}],"fields":["sku","productId","name","description","supplier","category","status","moq","isKvi"],"missingFields":[],"counts":{"create":3,"update":5,"unchanged":2,"error":0},"jobId":null,"undoUntil":null,"createdAt":"2026-11-19T14:05:00Z"},
+  importRows: {"items":[{"row":1,"result":"update","label":"MUG-1120","changes":[{"field":"moq","before":"96","after":"72"}],"errors":[]},{"row":2,"result":"error","label":"MUG-9999","changes":[],"errors":[{"field":"category","value":"Mugz","code":"unknown","message":"There is no category \"Mugz\""}]}],"page":1,"pageSize":15,"total":2},
+  importRowsNone: {"items":[],"page":1,"pageSize":15,"total":0},
+  jobCancelled: {"id":"job-1","kind":"bulk","title":"Change the category of 11 products","state":"cancelled","progress":45,"counts":{"total":11,"done":5,"skipped":0,"failed":0},"hasFile":false,"fileName":null,"undoUntil":null,"error":null,"createdAt":"2026-11-19T14:05:00Z","finishedAt":"2026-11-19T14:06:00Z"},
+  jobDone: {"id":"job-1","kind":"bulk","title":"Change the category of 11 products","state":"done","progress":100,"counts":{"total":11,"done":11,"skipped":0,"failed":0},"hasFile":false,"fileName":null,"undoUntil":null,"error":null,"createdAt":"2026-11-19T14:05:00Z","finishedAt":"2026-11-19T14:06:00Z"},
+  jobFailed: {"id":"job-1","kind":"bulk","title":"Change the category of 11 products","state":"failed","progress":20,"counts":{"total":11,"done":2,"skipped":0,"failed":0},"hasFile":false,"fileName":null,"undoUntil":null,"error":"The catalogue could not be reached","createdAt":"2026-11-19T14:05:00Z","finishedAt":"2026-11-19T14:06:00Z"},
+  jobQueued: {"id":"job-1","kind":"bulk","title":"Change the category of 11 products","state":"queued","progress":0,"counts":{"total":11,"done":0,"skipped":0,"failed":0},"hasFile":false,"fileName":null,"undoUntil":null,"error":null,"createdAt":"2026-11-19T14:05:00Z","finishedAt":null},
+  jobRows: {"items":[{"id":"prd-0001","label":"MUG-1120","result":"done","reason":null},{"id":"prd-0007","label":"TUM-2207","result":"skipped","reason":"changedMeanwhile"}],"page":1,"pageSize":15,"total":2},
+  jobRowsNone: {"items":[],"page":1,"pageSize":15,"total":0},
+  jobRunning: {"id":"job-1","kind":"bulk","title":"Change the category of 11 products","state":"running","progress":45,"counts":{"total":11,"done":5,"skipped":0,"failed":0},"hasFile":false,"fileName":null,"undoUntil":null,"error":null,"createdAt":"2026-11-19T14:05:00Z","finishedAt":null},
+  jobWithErrors: {"id":"job-1","kind":"bulk","title":"Change the category of 11 products","state":"doneWithErrors","progress":100,"counts":{"total":11,"done":9,"skipped":1,"failed":1},"hasFile":false,"fileName":null,"undoUntil":null,"error":null,"createdAt":"2026-11-19T14:05:00Z","finishedAt":"2026-11-19T14:06:00Z"},
+  jobs: {"items":[{"id":"job-1","kind":"bulk","title":"Change the category of 11 products","state":"done","progress":100,"counts":{"total":11,"done":11,"skipped":0,"failed":0},"hasFile":false,"fileName":null,"undoUntil":null,"error":null,"createdAt":"2026-11-19T14:05:00Z","finishedAt":"2026-11-19T14:06:00Z"}],"page":1,"pageSize":15,"total":1},
+  jobsNone: {"items":[],"page":1,"pageSize":15,"total":0},
   linkExpired: {"type":"about:blank","title":"The link no longer works","status":410,"code":"link_expired","detail":"Ask for a new link."},
   loggedOut: {"message":"Signed out"},
   loggedOutIdle: {"msg":"success"},
   loginNeeded: {"status":0,"msg":"Please sign in"},
+  market: {"items":[{"competitorId":"cmp-1","name":"Brightline Promo","colorToken":"series.2","matchType":"exact","currency":"USD","breaks":[{"minQty":72,"unitPrice":"5.05"},{"minQty":288,"unitPrice":"4.09"}],"setupCharge":"50.00","runCharge":null,"capturedAt":"2026-11-19T14:05:00Z","freshness":"fresh","counted":true,"notCountedBecause":null}]},
+  marketNone: {"items":[]},
   menuAll: {"msg":"success","data":[{"title":"Home"},{"title":"Competitor Analysis","child":[{"title":"Competitor Dashboard"},{"title":"Product Category","child":[{"title":"Product Category: Edit"}]},{"title":"Competitor Admin","child":[{"title":"Competitor Admin: Edit"},{"title":"Competitor Admin: Rules"}]}]},{"title":"SKU Manager","child":[{"title":"SKU Manager: Edit"},{"title":"SKU Manager: Bulk"},{"title":"SKU Manager: Import"},{"title":"SKU Manager: Export"},{"title":"SKU Manager: Archive"},{"title":"View Costs"},{"title":"Price Slabs","child":[{"title":"Price Slabs: Edit"},{"title":"Price Slabs: Publish"},{"title":"Price Slabs: Override"}]},{"title":"Competitor Manager","child":[{"title":"Competitor Manager: Edit"},{"title":"Competitor Manager: Decide"}]}]},{"title":"Feature Merging","child":[{"title":"Feature Merging: Apply"},{"title":"Feature Merging: Undo"}]},{"title":"Search"},{"title":"Card Payment","child":[{"title":"Card Payment: Charge"},{"title":"Card Payment: Ad hoc"},{"title":"Card Payment: Refund"}]},{"title":"Promostandards","child":[{"title":"Promostandards: Run"},{"title":"Promostandards: Credentials"}]},{"title":"Activity Log","child":[{"title":"Activity Log: Export"},{"title":"Activity Log: Undo"}]},{"title":"Documents","child":[{"title":"Documents: Upload"},{"title":"Documents: Delete"}]},{"title":"Admin","child":[{"title":"Permission Nodes","child":[{"title":"Permission Nodes: Edit"}]},{"title":"Roles","child":[{"title":"Roles: Edit"}]},{"title":"Team","child":[{"title":"Team: Edit"}]}]}]},
   menuAuditor: {"msg":"success","data":[{"title":"Home"},{"title":"Competitor Analysis","child":[{"title":"Competitor Dashboard"},{"title":"Product Category"},{"title":"Competitor Admin"}]},{"title":"SKU Manager","child":[{"title":"View Costs"},{"title":"Price Slabs"},{"title":"Competitor Manager"}]},{"title":"Feature Merging"},{"title":"Search"},{"title":"Card Payment"},{"title":"Promostandards"},{"title":"Activity Log","child":[{"title":"Activity Log: Export"}]},{"title":"Documents"},{"title":"Admin","child":[{"title":"Permission Nodes"},{"title":"Roles"},{"title":"Team"}]}]},
   menuEmpty: {"msg":"success","data":[]},
@@ -94,6 +238,16 @@ export const examples: Readonly<Examples> = {
   passwordSame: {"message":"New password must differ from the old password"},
   passwordUnsuccessful: {"message":"Password change was unsuccessful"},
   passwordWrong: {"message":"Old password is incorrect"},
+  product: {"id":"prd-0001","productId":"CC-1120","sku":"MUG-1120","name":"Campfire enamel mug 12 oz","supplier":{"id":"sup-01","code":"CEDAR","name":"Cedar & Clay"},"category":{"id":"cat-mugs","code":"mugs","name":"Mugs"},"categoryPath":"Drinkware / Mugs","status":"active","imageUrl":null,"moq":72,"skuCount":4,"stock":5180,"nextArrival":{"quantity":2400,"date":"2026-12-04"},"inventoryAt":"2026-11-19T14:05:00Z","currency":"USD","fromPrice":"3.89","ladder":[{"minQty":72,"unitPrice":"4.90","discountCode":"C"},{"minQty":144,"unitPrice":"4.55","discountCode":"C"},{"minQty":288,"unitPrice":"4.19","discountCode":"C"},{"minQty":576,"unitPrice":"3.89","discountCode":"C"}],"gpPct250":"38.46","underFloor":false,"matches":2,"priceIndex":97,"priceExpiresAt":"2027-01-31T23:00:00Z","lastSyncAt":"2026-11-19T14:05:00Z","lastSyncError":null,"isKvi":true,"isCaution":false,"version":3,"updatedAt":"2026-11-18T09:30:00Z","description":"Speckled enamel on steel with a rolled rim. Hand wash.","brand":"Cedar & Clay","lineName":"Campfire","leadTimeDays":7,"countryOfOrigin":"PT","features":[{"featureId":"material","title":"Material","value":"Enamelled steel"},{"featureId":"capacity","title":"Capacity","value":"12 oz"}],"media":[],"lockedFields":["name"],"replacedBy":null,"archivedAt":null,"createdAt":"2025-03-02T08:00:00Z","updatedBy":{"id":"u-1004","name":"Marta Lindgren"}},
+  productDiscontinue: {"version":3,"status":"discontinued","replacedById":"prd-0002"},
+  productDiscontinued: {"id":"prd-0001","productId":"CC-1120","sku":"MUG-1120","name":"Campfire enamel mug 12 oz","supplier":{"id":"sup-01","code":"CEDAR","name":"Cedar & Clay"},"category":{"id":"cat-mugs","code":"mugs","name":"Mugs"},"categoryPath":"Drinkware / Mugs","status":"discontinued","imageUrl":null,"moq":72,"skuCount":4,"stock":5180,"nextArrival":{"quantity":2400,"date":"2026-12-04"},"inventoryAt":"2026-11-19T14:05:00Z","currency":"USD","fromPrice":"3.89","ladder":[{"minQty":72,"unitPrice":"4.90","discountCode":"C"},{"minQty":144,"unitPrice":"4.55","discountCode":"C"},{"minQty":288,"unitPrice":"4.19","discountCode":"C"},{"minQty":576,"unitPrice":"3.89","discountCode":"C"}],"gpPct250":"38.46","underFloor":false,"matches":2,"priceIndex":97,"priceExpiresAt":"2027-01-31T23:00:00Z","lastSyncAt":"2026-11-19T14:05:00Z","lastSyncError":null,"isKvi":true,"isCaution":false,"version":4,"updatedAt":"2026-11-18T09:30:00Z","description":"Speckled enamel on steel with a rolled rim. Hand wash.","brand":"Cedar & Clay","lineName":"Campfire","leadTimeDays":7,"countryOfOrigin":"PT","features":[{"featureId":"material","title":"Material","value":"Enamelled steel"},{"featureId":"capacity","title":"Capacity","value":"12 oz"}],"media":[],"lockedFields":["name"],"replacedBy":{"id":"prd-0002","code":"TUM-2040","name":"Harbour steel tumbler 20 oz"},"archivedAt":null,"createdAt":"2025-03-02T08:00:00Z","updatedBy":{"id":"u-1004","name":"Marta Lindgren"}},
+  productInput: {"productId":"CC-1180","sku":"MUG-1180","name":"Campfire enamel mug 16 oz","supplierId":"sup-01","categoryId":"cat-mugs","moq":72},
+  productPage: {"items":[{"id":"prd-0001","productId":"CC-1120","sku":"MUG-1120","name":"Campfire enamel mug 12 oz","supplier":{"id":"sup-01","code":"CEDAR","name":"Cedar & Clay"},"category":{"id":"cat-mugs","code":"mugs","name":"Mugs"},"categoryPath":"Drinkware / Mugs","status":"active","imageUrl":null,"moq":72,"skuCount":4,"stock":5180,"nextArrival":{"quantity":2400,"date":"2026-12-04"},"inventoryAt":"2026-11-19T14:05:00Z","currency":"USD","fromPrice":"3.89","ladder":[{"minQty":72,"unitPrice":"4.90","discountCode":"C"},{"minQty":144,"unitPrice":"4.55","discountCode":"C"},{"minQty":288,"unitPrice":"4.19","discountCode":"C"},{"minQty":576,"unitPrice":"3.89","discountCode":"C"}],"gpPct250":"38.46","underFloor":false,"matches":2,"priceIndex":97,"priceExpiresAt":"2027-01-31T23:00:00Z","lastSyncAt":"2026-11-19T14:05:00Z","lastSyncError":null,"isKvi":true,"isCaution":false,"version":3,"updatedAt":"2026-11-18T09:30:00Z"},{"id":"prd-0002","productId":"CC-2040","sku":"TUM-2040","name":"Harbour steel tumbler 20 oz","supplier":{"id":"sup-01","code":"CEDAR","name":"Cedar & Clay"},"category":{"id":"cat-tumblers","code":"tumblers","name":"Tumblers"},"categoryPath":"Drinkware / Tumblers","status":"active","imageUrl":null,"moq":48,"skuCount":6,"stock":0,"nextArrival":null,"inventoryAt":"2026-11-19T14:05:00Z","currency":"USD","fromPrice":null,"ladder":[],"gpPct250":null,"underFloor":null,"matches":0,"priceIndex":null,"priceExpiresAt":null,"lastSyncAt":"2026-11-19T14:05:00Z","lastSyncError":"The supplier did not answer","isKvi":false,"isCaution":false,"version":1,"updatedAt":"2026-11-18T09:30:00Z"}],"page":1,"pageSize":15,"total":2},
+  productPageEmpty: {"items":[],"page":1,"pageSize":15,"total":0},
+  productPageNoCosts: {"items":[{"id":"prd-0001","productId":"CC-1120","sku":"MUG-1120","name":"Campfire enamel mug 12 oz","supplier":{"id":"sup-01","code":"CEDAR","name":"Cedar & Clay"},"category":{"id":"cat-mugs","code":"mugs","name":"Mugs"},"categoryPath":"Drinkware / Mugs","status":"active","imageUrl":null,"moq":72,"skuCount":4,"stock":5180,"nextArrival":{"quantity":2400,"date":"2026-12-04"},"inventoryAt":"2026-11-19T14:05:00Z","currency":"USD","fromPrice":"3.89","ladder":[{"minQty":72,"unitPrice":"4.90","discountCode":"C"},{"minQty":144,"unitPrice":"4.55","discountCode":"C"},{"minQty":288,"unitPrice":"4.19","discountCode":"C"},{"minQty":576,"unitPrice":"3.89","discountCode":"C"}],"gpPct250":null,"underFloor":null,"matches":2,"priceIndex":97,"priceExpiresAt":"2027-01-31T23:00:00Z","lastSyncAt":"2026-11-19T14:05:00Z","lastSyncError":null,"isKvi":true,"isCaution":false,"version":3,"updatedAt":"2026-11-18T09:30:00Z"}],"page":1,"pageSize":15,"total":1},
+  productSource: {"service":"Product 2.0.0","syncedAt":"2026-11-19T14:05:00Z","error":null,"fields":[{"field":"name","ours":"Campfire enamel mug 12 oz","theirs":"CAMPFIRE MUG 12OZ ENAMEL","locked":true},{"field":"moq","ours":"72","theirs":"72","locked":false}],"version":3},
+  productSourceNever: {"service":null,"syncedAt":null,"error":null,"fields":[],"version":1},
+  productUpdate: {"version":2,"name":"Campfire enamel mug 12 oz"},
   profileAccounts: {"user_id":"u-1006","username":"chiara.bellini","email":"accounts@backroom.test","first_name":"Chiara","last_name":"Bellini","description":"Invoices, card payments and refunds.","profile_image":null,"role":{"id":6,"name":"Accounts"},"is_active":"Y","is_deleted":"N","locale":null},
   profileAdmin: {"user_id":"u-1001","username":"helen.okafor","email":"admin@backroom.test","first_name":"Helen","last_name":"Okafor","description":"Looks after accounts, roles and the nightly jobs.","profile_image":null,"role":{"id":1,"name":"Administrator"},"is_active":"Y","is_deleted":"N","locale":null},
   profileAuditor: {"user_id":"u-1008","username":"ingrid.solberg","email":"auditor@backroom.test","first_name":"Ingrid","last_name":"Solberg","description":"Internal audit, read only.","profile_image":null,"role":{"id":8,"name":"Auditor"},"is_active":"Y","is_deleted":"N","locale":null},
@@ -109,19 +263,57 @@ export const examples: Readonly<Examples> = {
   profileSparse: {"username":"temp-07","first_name":null,"last_name":null,"description":null,"profile_image":null,"role":null,"is_active":"Y","is_deleted":"N"},
   profileUpdated: {"user_id":"u-1001","username":"helen.okafor","email":"admin@backroom.test","first_name":"Helen","last_name":"Okafor-Lind","description":"Looks after accounts, roles and the nightly jobs.","profile_image":null,"role":{"id":1,"name":"Administrator"},"is_active":"Y","is_deleted":"N","locale":"en-GB"},
   profileWithImage: {"user_id":"u-1001","username":"helen.okafor","email":"admin@backroom.test","first_name":"Helen","last_name":"Okafor","description":"Looks after accounts, roles and the nightly jobs.","profile_image":"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==","role":{"id":1,"name":"Administrator"},"is_active":"Y","is_deleted":"N","locale":null},
+  publishing: {"version":1},
+  publishingOverride: {"version":1,"reason":"Agreed with the customer for this season","acknowledge":true},
+  quote: {"quantity":250,"currency":"USD","configuration":"Decorated","slab":{"minQty":144,"unitPrice":"4.55","discountCode":"C"},"run":"0.00","setup":"45.00","order":"0.00","total":"1182.50","allInUnit":"4.73","gpPct":"43.30","nextBreak":{"minQty":288,"unitPrice":"4.19","total":"1251.72","cheaper":false}},
+  quoteLtm: {"quantity":80,"currency":"USD","configuration":"Decorated","slab":{"minQty":72,"unitPrice":"4.90","discountCode":"C"},"run":"0.00","setup":"45.00","order":"50.00","total":"487.00","allInUnit":"6.0875","gpPct":null,"nextBreak":{"minQty":144,"unitPrice":"4.55","total":"700.20","cheaper":false}},
   registered: {"message":"Registration successful"},
   registration: {"username":"nora.quist","email":"nora.quist@backroom.test","password":"tulip-field"},
   registrationConflict: {"type":"about:blank","title":"Already registered","status":409,"code":"conflict","detail":"An account with this user name or e-mail exists.","errors":[{"field":"email","code":"taken","message":"is already registered"}]},
   registrationTaken: {"username":"helen.okafor","email":"admin@backroom.test","password":"tulip-field"},
   resetLinkSent: {"message":"If there is an account for this e-mail, a link is on its way."},
+  scheduling: {"version":1,"effectiveFrom":"2026-12-01T00:00:00Z","effectiveTo":null,"endOther":true},
   sessionEnded: {"ended":1},
   sessions: {"items":[{"id":"s-204","device":"Firefox on Windows","startedAt":"2026-11-20T07:58:12Z","lastSeenAt":"2026-11-20T09:41:03Z","current":true},{"id":"s-197","device":"Safari on iPad","startedAt":"2026-11-19T17:20:44Z","lastSeenAt":"2026-11-20T06:12:30Z","current":false},{"id":"s-183","device":"Chrome on Windows","startedAt":"2026-11-18T08:02:19Z","lastSeenAt":"2026-11-19T16:55:01Z","current":false}]},
   sessionsEnded: {"ended":2},
   sessionsEndedNone: {"ended":0},
   sessionsOnlyThis: {"items":[{"id":"s-204","device":"Firefox on Windows","startedAt":"2026-11-20T07:58:12Z","lastSeenAt":"2026-11-20T09:41:03Z","current":true}]},
+  sku: {"id":"sku-0001-01","partId":"CC-1120-NVY","sku":"MUG-1120-NVY","product":{"id":"prd-0001","code":"MUG-1120","name":"Campfire enamel mug 12 oz"},"supplier":{"id":"sup-01","code":"CEDAR","name":"Cedar & Clay"},"category":{"id":"cat-mugs","code":"mugs","name":"Mugs"},"categoryPath":"Drinkware / Mugs","colorName":"Navy","labelSize":null,"gtin":"00012345678905","primaryMaterial":"Enamelled steel","uom":"EA","weight":"0.38 lb","dimension":"3.5 x 3.1 in","status":"active","quantityAvailable":1840,"futureAvailability":[{"quantity":1200,"date":"2026-12-04"}],"inventoryAt":"2026-11-19T14:05:00Z","currency":"USD","ownLadder":false,"fromPrice":"3.89","ladder":[{"minQty":72,"unitPrice":"4.90","discountCode":"C"},{"minQty":144,"unitPrice":"4.55","discountCode":"C"},{"minQty":288,"unitPrice":"4.19","discountCode":"C"},{"minQty":576,"unitPrice":"3.89","discountCode":"C"}],"gpPct250":"38.46","isKvi":true,"version":2,"updatedAt":"2026-11-18T09:30:00Z"},
+  skuInput: {"partId":"CC-1120-NVY","sku":"MUG-1120-NVY","colorName":"Navy","gtin":"00012345678905","uom":"EA"},
+  skuList: {"items":[{"id":"sku-0001-05","partId":"CC-1120-RED","sku":"MUG-1120-RED","product":{"id":"prd-0001","code":"MUG-1120","name":"Campfire enamel mug 12 oz"},"supplier":{"id":"sup-01","code":"CEDAR","name":"Cedar & Clay"},"category":{"id":"cat-mugs","code":"mugs","name":"Mugs"},"categoryPath":"Drinkware / Mugs","colorName":"Red","labelSize":null,"gtin":null,"primaryMaterial":"Enamelled steel","uom":"EA","weight":"0.38 lb","dimension":"3.5 x 3.1 in","status":"active","quantityAvailable":null,"futureAvailability":[],"inventoryAt":null,"currency":"USD","ownLadder":false,"fromPrice":"3.89","ladder":[{"minQty":72,"unitPrice":"4.90","discountCode":"C"},{"minQty":144,"unitPrice":"4.55","discountCode":"C"},{"minQty":288,"unitPrice":"4.19","discountCode":"C"},{"minQty":576,"unitPrice":"3.89","discountCode":"C"}],"gpPct250":"38.46","isKvi":true,"version":1,"updatedAt":"2026-11-18T09:30:00Z"}]},
+  skuPage: {"items":[{"id":"sku-0001-01","partId":"CC-1120-NVY","sku":"MUG-1120-NVY","product":{"id":"prd-0001","code":"MUG-1120","name":"Campfire enamel mug 12 oz"},"supplier":{"id":"sup-01","code":"CEDAR","name":"Cedar & Clay"},"category":{"id":"cat-mugs","code":"mugs","name":"Mugs"},"categoryPath":"Drinkware / Mugs","colorName":"Navy","labelSize":null,"gtin":"00012345678905","primaryMaterial":"Enamelled steel","uom":"EA","weight":"0.38 lb","dimension":"3.5 x 3.1 in","status":"active","quantityAvailable":1840,"futureAvailability":[{"quantity":1200,"date":"2026-12-04"}],"inventoryAt":"2026-11-19T14:05:00Z","currency":"USD","ownLadder":false,"fromPrice":"3.89","ladder":[{"minQty":72,"unitPrice":"4.90","discountCode":"C"},{"minQty":144,"unitPrice":"4.55","discountCode":"C"},{"minQty":288,"unitPrice":"4.19","discountCode":"C"},{"minQty":576,"unitPrice":"3.89","discountCode":"C"}],"gpPct250":"38.46","isKvi":true,"version":2,"updatedAt":"2026-11-18T09:30:00Z"}],"page":1,"pageSize":15,"total":1},
+  skuPageEmpty: {"items":[],"page":1,"pageSize":15,"total":0},
+  skuUpdate: {"version":1,"status":"active"},
+  slabCheck: {"issues":[],"derived":[{"minQty":72,"maxQty":143,"unitPrice":"4.95","cost":"2.58","gpPct":"47.88","markupPct":"91.86","floorPrice":"3.6858","allInUnit":"5.575","lineTotal":"356.40"},{"minQty":144,"maxQty":287,"unitPrice":"4.60","cost":"2.58","gpPct":"43.91","markupPct":"78.29","floorPrice":"3.6858","allInUnit":"4.9125","lineTotal":"662.40"}]},
+  slabCheckIssues: {"issues":[{"rule":"R4","code":"priceRises","level":"error","publish":"override","row":1,"values":{}}],"derived":[{"minQty":72,"maxQty":143,"unitPrice":"4.95","cost":"2.58","gpPct":"47.88","markupPct":"91.86","floorPrice":"3.6858","allInUnit":"5.575","lineTotal":"356.40"},{"minQty":144,"maxQty":null,"unitPrice":"5.20","cost":"2.58","gpPct":"50.38","markupPct":"101.55","floorPrice":"3.6858","allInUnit":"5.5125","lineTotal":"748.80"}]},
+  slabDiff: {"before":{"id":"set-0001-1","productId":"prd-0001","owner":{"kind":"product","id":"prd-0001"},"ownerLabel":"MUG-1120","currency":"USD","priceType":"List","configuration":"Decorated","state":"live","effectiveFrom":"2026-01-05T00:00:00Z","effectiveTo":null,"source":"manual","note":"Spring prices","slabs":[{"minQty":72,"unitPrice":"4.90","discountCode":"C"},{"minQty":144,"unitPrice":"4.55","discountCode":"C"},{"minQty":288,"unitPrice":"4.19","discountCode":"C"},{"minQty":576,"unitPrice":"3.89","discountCode":"C"}],"link":null,"override":null,"version":2,"createdAt":"2025-12-11T10:00:00Z","updatedAt":"2026-01-05T00:00:00Z","updatedBy":{"id":"u-1001","name":"Helen Okafor"}},"after":{"id":"set-0001-2","productId":"prd-0001","owner":{"kind":"product","id":"prd-0001"},"ownerLabel":"MUG-1120","currency":"USD","priceType":"List","configuration":"Decorated","state":"draft","effectiveFrom":null,"effectiveTo":null,"source":"manual","note":"After the supplier rise of November","slabs":[{"minQty":72,"unitPrice":"4.95","discountCode":"C"},{"minQty":144,"unitPrice":"4.60","discountCode":"C"},{"minQty":288,"unitPrice":"4.25","discountCode":"C"},{"minQty":576,"unitPrice":"3.95","discountCode":"C"}],"link":null,"override":null,"version":1,"createdAt":"2026-11-18T09:30:00Z","updatedAt":"2026-11-18T09:30:00Z","updatedBy":{"id":"u-1004","name":"Marta Lindgren"}},"rows":[{"minQty":72,"before":"4.90","after":"4.95","delta":"0.05","deltaPct":"1.02"},{"minQty":144,"before":"4.55","after":"4.60","delta":"0.05","deltaPct":"1.10"}]},
+  slabSetDraft: {"id":"set-0001-2","productId":"prd-0001","owner":{"kind":"product","id":"prd-0001"},"ownerLabel":"MUG-1120","currency":"USD","priceType":"List","configuration":"Decorated","state":"draft","effectiveFrom":null,"effectiveTo":null,"source":"manual","note":"After the supplier rise of November","slabs":[{"minQty":72,"unitPrice":"4.95","discountCode":"C"},{"minQty":144,"unitPrice":"4.60","discountCode":"C"},{"minQty":288,"unitPrice":"4.25","discountCode":"C"},{"minQty":576,"unitPrice":"3.95","discountCode":"C"}],"link":null,"override":null,"version":1,"createdAt":"2026-11-18T09:30:00Z","updatedAt":"2026-11-18T09:30:00Z","updatedBy":{"id":"u-1004","name":"Marta Lindgren"}},
+  slabSetInput: {"owner":{"kind":"product","id":"prd-0001"},"currency":"USD","priceType":"List","configuration":"Decorated","note":"After the supplier rise of November","slabs":[{"minQty":72,"unitPrice":"4.95","discountCode":"C"},{"minQty":144,"unitPrice":"4.60","discountCode":"C"},{"minQty":288,"unitPrice":"4.25","discountCode":"C"},{"minQty":576,"unitPrice":"3.95","discountCode":"C"}],"link":null},
+  slabSetInputRising: {"owner":{"kind":"product","id":"prd-0001"},"currency":"USD","priceType":"List","configuration":"Decorated","note":"After the supplier rise of November","slabs":[{"minQty":72,"unitPrice":"4.95","discountCode":"C"},{"minQty":144,"unitPrice":"5.20","discountCode":"C"}],"link":null},
+  slabSetLive: {"id":"set-0001-1","productId":"prd-0001","owner":{"kind":"product","id":"prd-0001"},"ownerLabel":"MUG-1120","currency":"USD","priceType":"List","configuration":"Decorated","state":"live","effectiveFrom":"2026-01-05T00:00:00Z","effectiveTo":null,"source":"manual","note":"Spring prices","slabs":[{"minQty":72,"unitPrice":"4.90","discountCode":"C"},{"minQty":144,"unitPrice":"4.55","discountCode":"C"},{"minQty":288,"unitPrice":"4.19","discountCode":"C"},{"minQty":576,"unitPrice":"3.89","discountCode":"C"}],"link":null,"override":null,"version":2,"createdAt":"2025-12-11T10:00:00Z","updatedAt":"2026-01-05T00:00:00Z","updatedBy":{"id":"u-1001","name":"Helen Okafor"}},
+  slabSetRetired: {"id":"set-0001-1","productId":"prd-0001","owner":{"kind":"product","id":"prd-0001"},"ownerLabel":"MUG-1120","currency":"USD","priceType":"List","configuration":"Decorated","state":"retired","effectiveFrom":"2026-01-05T00:00:00Z","effectiveTo":"2026-11-19T14:05:00Z","source":"manual","note":"Spring prices","slabs":[{"minQty":72,"unitPrice":"4.90","discountCode":"C"},{"minQty":144,"unitPrice":"4.55","discountCode":"C"},{"minQty":288,"unitPrice":"4.19","discountCode":"C"},{"minQty":576,"unitPrice":"3.89","discountCode":"C"}],"link":null,"override":null,"version":3,"createdAt":"2025-12-11T10:00:00Z","updatedAt":"2026-01-05T00:00:00Z","updatedBy":{"id":"u-1001","name":"Helen Okafor"}},
+  slabSetScheduled: {"id":"set-0001-2","productId":"prd-0001","owner":{"kind":"product","id":"prd-0001"},"ownerLabel":"MUG-1120","currency":"USD","priceType":"List","configuration":"Decorated","state":"scheduled","effectiveFrom":"2026-12-01T00:00:00Z","effectiveTo":null,"source":"manual","note":"After the supplier rise of November","slabs":[{"minQty":72,"unitPrice":"4.95","discountCode":"C"},{"minQty":144,"unitPrice":"4.60","discountCode":"C"},{"minQty":288,"unitPrice":"4.25","discountCode":"C"},{"minQty":576,"unitPrice":"3.95","discountCode":"C"}],"link":null,"override":null,"version":2,"createdAt":"2026-11-18T09:30:00Z","updatedAt":"2026-11-18T09:30:00Z","updatedBy":{"id":"u-1004","name":"Marta Lindgren"}},
+  slabSetUpdate: {"version":1,"note":"After the supplier rise of November","slabs":[{"minQty":72,"unitPrice":"4.95","discountCode":"C"},{"minQty":144,"unitPrice":"4.60","discountCode":"C"},{"minQty":288,"unitPrice":"4.25","discountCode":"C"},{"minQty":576,"unitPrice":"3.95","discountCode":"C"}],"link":null},
+  slabSets: {"items":[{"id":"set-0001-2","productId":"prd-0001","owner":{"kind":"product","id":"prd-0001"},"ownerLabel":"MUG-1120","currency":"USD","priceType":"List","configuration":"Decorated","state":"draft","effectiveFrom":null,"effectiveTo":null,"source":"manual","note":"After the supplier rise of November","slabs":[{"minQty":72,"unitPrice":"4.95","discountCode":"C"},{"minQty":144,"unitPrice":"4.60","discountCode":"C"},{"minQty":288,"unitPrice":"4.25","discountCode":"C"},{"minQty":576,"unitPrice":"3.95","discountCode":"C"}],"link":null,"override":null,"version":1,"createdAt":"2026-11-18T09:30:00Z","updatedAt":"2026-11-18T09:30:00Z","updatedBy":{"id":"u-1004","name":"Marta Lindgren"}},{"id":"set-0001-1","productId":"prd-0001","owner":{"kind":"product","id":"prd-0001"},"ownerLabel":"MUG-1120","currency":"USD","priceType":"List","configuration":"Decorated","state":"live","effectiveFrom":"2026-01-05T00:00:00Z","effectiveTo":null,"source":"manual","note":"Spring prices","slabs":[{"minQty":72,"unitPrice":"4.90","discountCode":"C"},{"minQty":144,"unitPrice":"4.55","discountCode":"C"},{"minQty":288,"unitPrice":"4.19","discountCode":"C"},{"minQty":576,"unitPrice":"3.89","discountCode":"C"}],"link":null,"override":null,"version":2,"createdAt":"2025-12-11T10:00:00Z","updatedAt":"2026-01-05T00:00:00Z","updatedBy":{"id":"u-1001","name":"Helen Okafor"}}]},
+  slabSetsNone: {"items":[]},
+  supplier: {"id":"sup-01","code":"CEDAR","name":"Cedar & Clay","asiNumber":"45210","ppaiNumber":null,"sageNumber":"51077","currency":"USD","eqp":false,"discountCodes":{"A":50,"B":45,"C":40,"D":35,"P":50,"Q":45,"R":40,"S":35},"status":"active","psScore":86,"productCount":9,"version":1},
+  supplierUpdate: {"version":1,"eqp":true},
+  suppliers: {"items":[{"id":"sup-01","code":"CEDAR","name":"Cedar & Clay","asiNumber":"45210","ppaiNumber":null,"sageNumber":"51077","currency":"USD","eqp":false,"discountCodes":{"A":50,"B":45,"C":40,"D":35,"P":50,"Q":45,"R":40,"S":35},"status":"active","psScore":86,"productCount":9,"version":1}]},
+  suppliersNone: {"items":[]},
   tooMany: {"type":"about:blank","title":"Too many attempts","status":429,"code":"too_many_requests","detail":"Try again in half a minute."},
   users: [{"username":"helen.okafor","email":"admin@backroom.test"},{"username":"martin.albrecht","email":"pricing.manager@backroom.test"}],
   usersEmpty: [],
   validation: {"type":"about:blank","title":"The request is not valid","status":422,"code":"validation","errors":[{"field":"password","code":"too_short","message":"must have at least 6 characters"}]},
+  variantChoice: {"colors":["Navy","Red"],"sizes":[]},
+  variantOrder: {"variants":[{"sku":"MUG-1120-RED","partId":"CC-1120-RED","colorName":"Red","labelSize":null}]},
+  variantPlan: {"variants":[{"variant":{"sku":"MUG-1120-NVY","partId":"CC-1120-NVY","colorName":"Navy","labelSize":null},"state":"exists"},{"variant":{"sku":"MUG-1120-RED","partId":"CC-1120-RED","colorName":"Red","labelSize":null},"state":"new"}]},
+  versionConflict: {"title":"Changed meanwhile","status":409,"code":"version_conflict","detail":"Marta Lindgren changed this at 09:30.","current":{"version":4}},
+  versionOnly: {"version":2},
+  view: {"id":"view-1","screen":"skumanager.products","name":"Drinkware without a ladder","query":"categoryId=cat-drinkware&flag=noSlabs","columns":["name","supplier","status","stock"],"density":"compact","scope":"shared","isDefault":false,"mine":true,"owner":{"id":"u-1004","name":"Marta Lindgren"},"version":1},
+  viewInput: {"screen":"skumanager.products","name":"Drinkware without a ladder","query":"categoryId=cat-drinkware&flag=noSlabs","columns":["name","supplier","status","stock"],"density":"compact","scope":"shared","isDefault":false},
+  viewUpdate: {"name":"Drinkware to price","query":"categoryId=cat-drinkware&flag=noSlabs","columns":["name","supplier","status","stock"],"density":"compact","scope":"shared","isDefault":false,"version":1},
+  views: {"items":[{"id":"view-1","screen":"skumanager.products","name":"Drinkware without a ladder","query":"categoryId=cat-drinkware&flag=noSlabs","columns":["name","supplier","status","stock"],"density":"compact","scope":"shared","isDefault":false,"mine":true,"owner":{"id":"u-1004","name":"Marta Lindgren"},"version":1}]},
+  viewsNone: {"items":[]},
   wrongPassword: {"message":"Username or password is incorrect"},
+  wrongState: {"title":"Not in this state","status":409,"code":"wrong_state","detail":"A live set cannot be edited; start a draft.","current":{"state":"live","version":2}},
 };

@@ -64,6 +64,15 @@ function repliesOf({ path, method, operation }: Row): Record<string, unknown> {
   );
 }
 
+/** How the text of a parameter is read: the first of these that its schema is. */
+function kindOf(schema: unknown): string {
+  const { value } = resolved('', schema);
+  const type = at(value, 'type');
+  if (type === 'array') return 'list';
+  if (type === 'integer' || type === 'number') return 'number';
+  return type === 'boolean' ? 'boolean' : 'text';
+}
+
 function parametersOf({ path, method, operation }: Row): unknown[] {
   const parameters = Array.isArray(operation['parameters']) ? operation['parameters'] : [];
   return parameters.map((parameter, index) => {
@@ -73,6 +82,10 @@ function parametersOf({ path, method, operation }: Row): unknown[] {
       in: at(found.value, 'in'),
       required: at(found.value, 'required') === true,
       schema: `${found.pointer}/schema`,
+      kind: kindOf(at(found.value, 'schema')),
+      ...(at(found.value, 'schema', 'default') === undefined
+        ? {}
+        : { fallback: at(found.value, 'schema', 'default') }),
     };
   });
 }
@@ -121,11 +134,22 @@ export interface Operation {
   secured: boolean;
   /** Its 200 may be a needs-login body, which reaches the panel's caller as null. */
   needsLogin: boolean;
-  parameters: readonly { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: string }[];
+  parameters: readonly Parameter[];
   /** Schema of the request body by media type; empty when there is no body. */
   body: Readonly<Record<string, string>>;
   /** By status. */
   replies: Readonly<Record<string, Described>>;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: string;
+  /** What its text stands for. */
+  kind: 'text' | 'number' | 'boolean' | 'list';
+  /** What holds when it is not sent. */
+  fallback?: number | boolean | string;
 }
 
 /** A described answer: media type, schema, examples by the name they have here, and examples of its headers. */

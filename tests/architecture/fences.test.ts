@@ -38,6 +38,7 @@ describe('who may import whom', () => {
     ['shared/form and the client', 'src/shared/form/x.ts', '#api/client.ts'],
     ['shared/i18n and shared/ui', 'src/shared/i18n/x.ts', '#shared/ui/Page.tsx'],
     ['shared/lib and anything', 'src/shared/lib/x.ts', '#theme/tokens.ts'],
+    ['shared/pricing and anything', 'src/shared/pricing/x.ts', '#shared/lib/constants.ts'],
     ['R2 theme and anything', 'src/theme/x.ts', '#shared/lib/constants.ts'],
     ['api and the session', 'src/api/x.ts', '#session/nodes.ts'],
     ['session and a feature', 'src/session/x.ts', '#features/account/accountRules.ts'],
@@ -66,6 +67,8 @@ describe('who may import whom', () => {
     ['src/shared/form/x.ts', '#api/errors.ts'],
     ['mocks/x.ts', '#session/nodes.ts'],
     ['mocks/x.ts', '#shared/lib/constants.ts'],
+    ['mocks/x.ts', '#shared/pricing/ladderIssues.ts'],
+    ['src/features/home/x.ts', '#shared/pricing/ladderIssues.ts'],
     ['src/build/x.ts', '#mocks/contract/operations.gen.ts'],
     ['tests/bench/x.ts', '#app/screens.ts'],
   ])('%s may import %s', async (from, to) => {

@@ -35,6 +35,12 @@ export type Problem = {
      */
     node?: string;
     /**
+     * With 409 the record as it is now.
+     */
+    current?: {
+        [key: string]: unknown;
+    };
+    /**
      * One entry per refused field.
      */
     errors?: Array<FieldProblem>;
@@ -248,6 +254,1050 @@ export type SessionsEnded = {
 };
 
 /**
+ * An amount as decimal text with up to four decimals; the currency stands beside it (D12).
+ */
+export type Money = string;
+
+/**
+ * A difference of amounts.
+ */
+export type SignedMoney = string;
+
+/**
+ * ISO 4217.
+ */
+export type Currency = string;
+
+/**
+ * A percentage as decimal text with two decimals. Null where it is not known, or not the caller's to know.
+ */
+export type Percent = string | null;
+
+export type EntityId = string;
+
+/**
+ * Who did it.
+ */
+export type Actor = {
+    id: EntityId;
+    name: string;
+};
+
+/**
+ * Another thing, enough of it to name and to link it.
+ */
+export type NamedRef = {
+    id: EntityId;
+    /**
+     * Its own number: code of a supplier, SKU of a product, slug of a category.
+     */
+    code: string;
+    name: string;
+};
+
+export type Archived = {
+    id: EntityId;
+};
+
+export type VersionOnly = {
+    version: Version;
+};
+
+/**
+ * Rises with every change. A write names the version it was made on.
+ */
+export type Version = number;
+
+/**
+ * UTF-8 with a byte order mark, RFC 4180; a cell that a spreadsheet would run as a formula begins with an apostrophe.
+ */
+export type CsvText = string;
+
+/**
+ * `backorder` is for SKUs only, `draft` for products only.
+ */
+export type CatalogueStatus = 'draft' | 'active' | 'backorder' | 'closeout' | 'discontinued';
+
+/**
+ * A product with all its fields.
+ */
+export type Product = ProductRow & {
+    description: string;
+    brand: string | null;
+    lineName: string | null;
+    leadTimeDays: number | null;
+    /**
+     * ISO 3166 alpha-2.
+     */
+    countryOfOrigin: string | null;
+    features: Array<ProductFeature>;
+    media: Array<ProductMedia>;
+    lockedFields: Array<string>;
+    /**
+     * The product to offer instead of a discontinued one.
+     */
+    replacedBy: NamedRef | null;
+    archivedAt: string | null;
+    createdAt: string;
+    updatedBy: Actor;
+};
+
+/**
+ * A product as lists show it.
+ */
+export type ProductRow = {
+    id: EntityId;
+    /**
+     * The supplier's number.
+     */
+    productId: string;
+    /**
+     * Our SKU root, unique.
+     */
+    sku: string;
+    name: string;
+    supplier: NamedRef;
+    category: NamedRef;
+    /**
+     * Titles from the root down.
+     */
+    categoryPath: string;
+    status: CatalogueStatus;
+    imageUrl: string | null;
+    /**
+     * Minimum order quantity.
+     */
+    moq: number;
+    skuCount: number;
+    /**
+     * Of all SKUs; null is not known.
+     */
+    stock: number | null;
+    nextArrival: Arrival | null;
+    /**
+     * When the stock was read.
+     */
+    inventoryAt: string | null;
+    currency: Currency;
+    /**
+     * The price of the last slab of the live ladder.
+     */
+    fromPrice: Money | null;
+    /**
+     * The live decorated ladder; empty without one.
+     */
+    ladder: Array<PriceSlab>;
+    /**
+     * Margin at 250 pieces.
+     */
+    gpPct250: Percent;
+    /**
+     * Whether any slab is; null without `View Costs` or without a cost.
+     */
+    underFloor: boolean | null;
+    /**
+     * Confirmed matches.
+     */
+    matches: number;
+    /**
+     * Ours / market × 100 at 250 pieces.
+     */
+    priceIndex: number | null;
+    priceExpiresAt: string | null;
+    lastSyncAt: string | null;
+    lastSyncError: string | null;
+    /**
+     * Key value item, always watched.
+     */
+    isKvi: boolean;
+    /**
+     * Something about it wants care.
+     */
+    isCaution: boolean;
+    version: Version;
+    updatedAt: string;
+};
+
+export type Arrival = {
+    quantity: number;
+    date: string;
+};
+
+export type ProductFeature = {
+    featureId: EntityId;
+    title: string;
+    value: string;
+};
+
+export type ProductMedia = {
+    url: string;
+    kind: 'primary' | 'front' | 'back' | 'detail' | 'swatch';
+    alt: string;
+};
+
+export type ProductPage = {
+    items: Array<ProductRow>;
+    page: number;
+    pageSize: number;
+    total: number;
+};
+
+export type ProductInput = {
+    productId: string;
+    sku: string;
+    name: string;
+    description?: string;
+    brand?: string | null;
+    lineName?: string | null;
+    supplierId: EntityId;
+    categoryId: EntityId;
+    moq: number;
+    leadTimeDays?: number | null;
+    countryOfOrigin?: string | null;
+    isKvi?: boolean;
+    /**
+     * A product whose SKUs, charges and features are copied too.
+     */
+    copyOf?: EntityId;
+};
+
+export type ProductUpdate = {
+    version: Version;
+    name?: string;
+    description?: string;
+    brand?: string | null;
+    lineName?: string | null;
+    categoryId?: EntityId;
+    status?: 'draft' | 'active' | 'closeout' | 'discontinued';
+    moq?: number;
+    leadTimeDays?: number | null;
+    countryOfOrigin?: string | null;
+    isKvi?: boolean;
+    isCaution?: boolean;
+    replacedById?: EntityId | null;
+    features?: Array<ProductFeature>;
+};
+
+/**
+ * One sellable variant.
+ */
+export type Sku = {
+    id: EntityId;
+    /**
+     * The supplier's part.
+     */
+    partId: string;
+    /**
+     * Ours, unique.
+     */
+    sku: string;
+    product: NamedRef;
+    supplier: NamedRef;
+    category: NamedRef;
+    categoryPath: string;
+    colorName: string | null;
+    labelSize: string | null;
+    gtin: string | null;
+    primaryMaterial: string | null;
+    uom: Uom;
+    /**
+     * With its unit, as the supplier sends it.
+     */
+    weight: string | null;
+    dimension: string | null;
+    status: CatalogueStatus;
+    quantityAvailable: number | null;
+    futureAvailability: Array<Arrival>;
+    inventoryAt: string | null;
+    currency: Currency;
+    /**
+     * Its own ladder; else the product's holds.
+     */
+    ownLadder: boolean;
+    fromPrice: Money | null;
+    ladder: Array<PriceSlab>;
+    gpPct250: Percent;
+    /**
+     * Of its product.
+     */
+    isKvi: boolean;
+    version: Version;
+    updatedAt: string;
+};
+
+/**
+ * Unit of measure, PromoStandards.
+ */
+export type Uom = 'BX' | 'CA' | 'DZ' | 'EA' | 'KT' | 'PR' | 'PK' | 'RL' | 'ST' | 'SL' | 'TH';
+
+export type SkuPage = {
+    items: Array<Sku>;
+    page: number;
+    pageSize: number;
+    total: number;
+};
+
+export type SkuList = {
+    items: Array<Sku>;
+};
+
+export type SkuInput = {
+    partId: string;
+    sku: string;
+    colorName?: string | null;
+    labelSize?: string | null;
+    gtin?: string | null;
+    primaryMaterial?: string | null;
+    uom?: Uom;
+};
+
+export type SkuUpdate = {
+    version: Version;
+    partId?: string;
+    sku?: string;
+    colorName?: string | null;
+    labelSize?: string | null;
+    gtin?: string | null;
+    primaryMaterial?: string | null;
+    uom?: Uom;
+    status?: 'active' | 'backorder' | 'closeout' | 'discontinued';
+};
+
+export type DuplicateGroup = {
+    reason: 'gtin' | 'name';
+    /**
+     * The GTIN or the name that they share.
+     */
+    value: string;
+    items: Array<NamedRef>;
+};
+
+export type DuplicatePage = {
+    items: Array<DuplicateGroup>;
+    page: number;
+    pageSize: number;
+    total: number;
+};
+
+export type VariantChoice = {
+    colors: Array<string>;
+    /**
+     * Empty for goods without sizes.
+     */
+    sizes: Array<string>;
+};
+
+export type Variant = {
+    sku: string;
+    partId: string;
+    colorName: string;
+    labelSize: string | null;
+};
+
+export type PlannedVariant = {
+    variant: Variant;
+    /**
+     * `skuTaken` belongs to another product.
+     */
+    state: 'new' | 'exists' | 'skuTaken';
+};
+
+export type VariantPlan = {
+    variants: Array<PlannedVariant>;
+};
+
+export type VariantOrder = {
+    variants: Array<Variant>;
+};
+
+export type SourceField = {
+    field: string;
+    ours: string | null;
+    theirs: string | null;
+    /**
+     * The sync leaves it alone.
+     */
+    locked: boolean;
+};
+
+export type ProductSource = {
+    /**
+     * PromoStandards service and version; null when there is none.
+     */
+    service: string | null;
+    syncedAt: string | null;
+    error: string | null;
+    fields: Array<SourceField>;
+    version: Version;
+};
+
+export type FieldLocks = {
+    version: Version;
+    fields: Array<string>;
+};
+
+/**
+ * A charge beside the unit price. One with `appliesLtm` is asked below the minimum order quantity only.
+ */
+export type Charge = {
+    id: EntityId;
+    name: string;
+    type: ChargeType;
+    per: ChargeUnit;
+    price: Money;
+    /**
+     * For a repeat order.
+     */
+    repeatPrice: Money | null;
+    appliesLtm: boolean;
+    includedUnits: number;
+};
+
+export type ChargeInput = {
+    name: string;
+    type: ChargeType;
+    per: ChargeUnit;
+    price: Money;
+    repeatPrice: Money | null;
+    appliesLtm: boolean;
+    includedUnits: number;
+};
+
+export type ChargeType = 'Setup' | 'Run' | 'Order';
+
+export type ChargeUnit = 'Order' | 'Color' | 'Location' | 'Piece';
+
+export type ChargeList = {
+    items: Array<Charge>;
+    currency: Currency;
+    version: Version;
+};
+
+export type ChargeListInput = {
+    items: Array<ChargeInput>;
+    version: Version;
+};
+
+export type Category = {
+    id: EntityId;
+    parentId: EntityId | null;
+    title: string;
+    slug: string;
+    /**
+     * Titles from the root down.
+     */
+    path: string;
+    depth: number;
+    position: number;
+    status: 'active' | 'hidden';
+    /**
+     * Null inherits.
+     */
+    targetGpPct: number | null;
+    /**
+     * Null inherits.
+     */
+    minGpPct: number | null;
+    /**
+     * Its own or the inherited one.
+     */
+    effectiveTargetGpPct: number;
+    /**
+     * The floor that holds.
+     */
+    effectiveMinGpPct: number;
+    /**
+     * In it and below.
+     */
+    productCount: number;
+    version: Version;
+};
+
+export type CategoryList = {
+    items: Array<Category>;
+};
+
+export type CategoryInput = {
+    parentId: EntityId | null;
+    title: string;
+};
+
+export type CategoryUpdate = {
+    version: Version;
+    title?: string;
+    status?: 'active' | 'hidden';
+};
+
+export type CategoryMove = {
+    id: EntityId;
+    parentId: EntityId | null;
+    position: number;
+    version: Version;
+};
+
+export type CategoryTargets = {
+    targetGpPct: number | null;
+    minGpPct: number | null;
+    version: Version;
+};
+
+export type Supplier = {
+    id: EntityId;
+    code: string;
+    name: string;
+    asiNumber?: string | null;
+    ppaiNumber?: string | null;
+    sageNumber?: string | null;
+    currency: Currency;
+    /**
+     * End-quantity pricing: the last break at any quantity.
+     */
+    eqp: boolean;
+    discountCodes: DiscountCodes;
+    status: 'active' | 'paused';
+    psScore: number | null;
+    productCount: number;
+    version: Version;
+};
+
+/**
+ * Percent by code letter. There is no standard of the trade, so each supplier has its chart.
+ */
+export type DiscountCodes = {
+    [key: string]: number;
+};
+
+export type SupplierList = {
+    items: Array<Supplier>;
+};
+
+export type SupplierUpdate = {
+    version: Version;
+    eqp?: boolean;
+    discountCodes?: DiscountCodes;
+    status?: 'active' | 'paused';
+};
+
+export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'import' | 'export';
+
+/**
+ * One thing that was done. The server writes it; nobody changes it.
+ */
+export type ActivityEntry = {
+    id: EntityId;
+    at: string;
+    actor: Actor;
+    action: 'create' | 'update' | 'delete' | 'restore' | 'import' | 'export' | 'publish' | 'undo' | 'sync';
+    entityType: EntityType;
+    entityId: EntityId;
+    entityLabel: string;
+    changes: Array<FieldChange>;
+    /**
+     * The job it was part of.
+     */
+    correlationId: string | null;
+    undoable: boolean;
+};
+
+export type FieldChange = {
+    field: string;
+    before: string | null;
+    after: string | null;
+};
+
+export type ActivityPage = {
+    items: Array<ActivityEntry>;
+    page: number;
+    pageSize: number;
+    total: number;
+};
+
+/**
+ * From `minQty` pieces on, a piece costs `unitPrice`; up to where follows from the next slab.
+ */
+export type PriceSlab = {
+    minQty: number;
+    unitPrice: Money;
+    discountCode?: string | null;
+};
+
+export type SlabSetState = 'draft' | 'scheduled' | 'live' | 'retired';
+
+export type Configuration = 'Blank' | 'Decorated';
+
+export type PriceType = 'List' | 'Net' | 'Customer';
+
+export type SlabOwner = {
+    kind: 'product' | 'sku';
+    id: EntityId;
+};
+
+/**
+ * The ladder follows another one of the owner by the rate of the day and a rounding. Its bounds are always the other's.
+ */
+export type SlabLink = {
+    currency: Currency;
+    rounding: 'none' | 'x9' | '05';
+};
+
+export type SlabSet = {
+    id: EntityId;
+    productId: EntityId;
+    owner: SlabOwner;
+    ownerLabel: string;
+    currency: Currency;
+    priceType: PriceType;
+    configuration: Configuration;
+    state: SlabSetState;
+    effectiveFrom: string | null;
+    /**
+     * It holds up to this moment and not at it.
+     */
+    effectiveTo: string | null;
+    source: 'manual' | 'import' | 'promostandards' | 'rule';
+    note: string;
+    slabs: Array<PriceSlab>;
+    link: SlabLink | null;
+    /**
+     * Why it was published against R4 or R6.
+     */
+    override: string | null;
+    version: Version;
+    createdAt: string;
+    updatedAt: string;
+    updatedBy: Actor;
+};
+
+export type SlabSetList = {
+    items: Array<SlabSet>;
+};
+
+export type SlabSetInput = {
+    owner: SlabOwner;
+    currency: Currency;
+    priceType: PriceType;
+    configuration: Configuration;
+    note: string;
+    slabs: Array<PriceSlab>;
+    link: SlabLink | null;
+};
+
+export type SlabSetUpdate = {
+    version: Version;
+    note: string;
+    slabs: Array<PriceSlab>;
+    link: SlabLink | null;
+};
+
+export type Publishing = {
+    version: Version;
+    reason?: string;
+    /**
+     * That some costs are not known (R7).
+     */
+    acknowledge?: boolean;
+};
+
+export type Scheduling = {
+    version: Version;
+    effectiveFrom: string;
+    effectiveTo: string | null;
+    /**
+     * End the set that would overlap at the moment this one begins (R9).
+     */
+    endOther?: boolean;
+    reason?: string;
+    acknowledge?: boolean;
+};
+
+/**
+ * What a rule says of a ladder, and what that means for publishing.
+ */
+export type SlabIssue = {
+    rule: 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R9';
+    code: string;
+    level: 'error' | 'warning' | 'info';
+    publish: 'blocks' | 'override' | 'acknowledge' | 'allows';
+    /**
+     * The slab, the first being 0; null: the whole ladder.
+     */
+    row: number | null;
+    values: {
+        [key: string]: number;
+    };
+};
+
+/**
+ * What follows from a slab. Null is not known, or not the caller's to know.
+ */
+export type DerivedSlab = {
+    minQty: number;
+    maxQty: number | null;
+    unitPrice: Money;
+    cost: MoneyOrNull;
+    gpPct: Percent;
+    markupPct: Percent;
+    floorPrice: MoneyOrNull;
+    allInUnit: MoneyOrNull;
+    lineTotal: LongMoneyOrNull;
+};
+
+export type MoneyOrNull = string | null;
+
+/**
+ * An amount of many pieces, which is longer than a price may be.
+ */
+export type LongMoneyOrNull = string | null;
+
+export type SlabCheck = {
+    issues: Array<SlabIssue>;
+    derived: Array<DerivedSlab>;
+};
+
+export type SlabDiffRow = {
+    minQty: number;
+    before: MoneyOrNull;
+    after: MoneyOrNull;
+    delta: SignedMoney | null;
+    deltaPct: Percent;
+};
+
+export type SlabDiff = {
+    before: SlabSet;
+    after: SlabSet;
+    rows: Array<SlabDiffRow>;
+};
+
+export type CostBreak = {
+    minQty: number;
+    listPrice: Money;
+    discountCode: string | null;
+    net: MoneyOrNull;
+};
+
+export type CostSheet = {
+    productId: EntityId;
+    currency: Currency;
+    breaks: Array<CostBreak>;
+    eqp: boolean;
+    discountCodes: DiscountCodes;
+    /**
+     * The floor of the category.
+     */
+    minGpPct: number;
+    targetGpPct: number;
+    syncedAt: string | null;
+    /**
+     * Since our last publishing.
+     */
+    changedAt: string | null;
+};
+
+export type MarketLadder = {
+    competitorId: EntityId;
+    name: string;
+    colorToken: string;
+    matchType: 'exact' | 'equivalent';
+    currency: Currency;
+    breaks: Array<PriceSlab>;
+    setupCharge: MoneyOrNull;
+    runCharge: MoneyOrNull;
+    capturedAt: string;
+    freshness: 'fresh' | 'stale' | 'expired';
+    counted: boolean;
+    notCountedBecause: 'stale' | 'expired' | 'suspicious' | 'outOfStock' | null;
+};
+
+export type MarketLadderList = {
+    items: Array<MarketLadder>;
+};
+
+export type QuoteBreak = {
+    minQty: number;
+    unitPrice: Money;
+    total: LongMoneyOrNull;
+    /**
+     * Buying that many costs less in all.
+     */
+    cheaper: boolean;
+};
+
+export type Quote = {
+    quantity: number;
+    currency: Currency;
+    configuration: Configuration;
+    slab: PriceSlab;
+    run: Money;
+    setup: Money;
+    order: Money;
+    total: LongMoneyOrNull;
+    allInUnit: Money;
+    gpPct: Percent;
+    nextBreak: QuoteBreak | null;
+};
+
+export type FxRates = {
+    base: Currency;
+    asOf: string;
+    /**
+     * How much of the currency one unit of the base is.
+     */
+    rates: {
+        [key: string]: string;
+    };
+};
+
+export type SavedView = {
+    id: EntityId;
+    screen: string;
+    name: string;
+    /**
+     * The list's part of the address.
+     */
+    query: string;
+    columns: Array<string>;
+    density: 'normal' | 'compact';
+    scope: 'personal' | 'shared';
+    /**
+     * Opens with the screen; one for each person.
+     */
+    isDefault: boolean;
+    mine: boolean;
+    owner: Actor;
+    version: Version;
+};
+
+export type SavedViewList = {
+    items: Array<SavedView>;
+};
+
+export type SavedViewInput = {
+    screen: string;
+    name: string;
+    query: string;
+    columns: Array<string>;
+    density: 'normal' | 'compact';
+    scope: 'personal' | 'shared';
+    isDefault: boolean;
+};
+
+export type SavedViewUpdate = {
+    version: Version;
+    name: string;
+    query: string;
+    columns: Array<string>;
+    density: 'normal' | 'compact';
+    scope: 'personal' | 'shared';
+    isDefault: boolean;
+};
+
+/**
+ * Either `ids`, or all that a list's query finds without `excludeIds`.
+ */
+export type Selection = {
+    ids?: Array<EntityId>;
+    query?: string;
+    excludeIds?: Array<EntityId>;
+};
+
+export type BulkRequest = {
+    resource: 'products' | 'skus';
+    action: BulkAction;
+    params: BulkParams;
+    selection: Selection;
+};
+
+export type BulkAction = 'setCategory' | 'setStatus' | 'setKvi' | 'setMoq' | 'mapSupplier' | 'track' | 'applyFeatures' | 'archive';
+
+/**
+ * What the action needs, and nothing else.
+ */
+export type BulkParams = {
+    categoryId?: EntityId;
+    status?: CatalogueStatus;
+    isKvi?: boolean;
+    moq?: number;
+    supplierId?: EntityId;
+    features?: Array<ProductFeature>;
+};
+
+export type BulkSkip = {
+    id: EntityId;
+    label: string;
+    reason: SkipReason;
+};
+
+export type SkipReason = 'unchanged' | 'archived' | 'locked' | 'notAllowed' | 'changedMeanwhile' | 'invalid';
+
+export type BulkSample = {
+    id: EntityId;
+    label: string;
+    changes: Array<FieldChange>;
+};
+
+export type BulkPlan = {
+    planId: EntityId;
+    action: BulkAction;
+    selected: number;
+    affected: number;
+    skippedCount: number;
+    /**
+     * The first 100 of them.
+     */
+    skipped: Array<BulkSkip>;
+    samples: Array<BulkSample>;
+    expiresAt: string;
+};
+
+export type BulkApply = {
+    confirmCount?: number;
+};
+
+export type ImportKind = 'products' | 'skus' | 'slabs';
+
+export type ImportUpload = {
+    kind: ImportKind;
+    file: Blob | File;
+    /**
+     * JSON: header of the file → field, or null to leave it out.
+     */
+    mapping?: string;
+};
+
+export type ImportColumn = {
+    header: string;
+    /**
+     * Null is left out.
+     */
+    field: string | null;
+    /**
+     * The first cell of the column.
+     */
+    sample: string;
+};
+
+export type ImportCounts = {
+    create: number;
+    update: number;
+    unchanged: number;
+    error: number;
+};
+
+export type ImportRun = {
+    id: EntityId;
+    kind: ImportKind;
+    fileName: string;
+    state: 'checked' | 'applying' | 'applied' | 'undoing' | 'undone' | 'failed';
+    columns: Array<ImportColumn>;
+    /**
+     * What a column may be mapped to.
+     */
+    fields: Array<string>;
+    /**
+     * Fields the kind needs and no column is mapped to. With any, all rows are errors.
+     */
+    missingFields: Array<string>;
+    counts: ImportCounts;
+    jobId: EntityId | null;
+    undoUntil: string | null;
+    createdAt: string;
+};
+
+export type ImportResult = 'create' | 'update' | 'unchanged' | 'error';
+
+export type ImportRow = {
+    /**
+     * The first data row is 1.
+     */
+    row: number;
+    result: ImportResult;
+    label: string;
+    changes: Array<FieldChange>;
+    errors: Array<ImportCellError>;
+};
+
+export type ImportCellError = {
+    field: string;
+    /**
+     * What stands in the cell.
+     */
+    value: string;
+    code: string;
+    message: string;
+};
+
+export type ImportRowPage = {
+    items: Array<ImportRow>;
+    page: number;
+    pageSize: number;
+    total: number;
+};
+
+export type ImportApply = {
+    mode: 'merge' | 'replace';
+};
+
+export type ExportRequest = {
+    resource: 'products' | 'skus' | 'slabs';
+    query: string;
+    columns: Array<string>;
+};
+
+export type JobState = 'queued' | 'running' | 'done' | 'doneWithErrors' | 'failed' | 'cancelled';
+
+export type JobCounts = {
+    total: number;
+    done: number;
+    skipped: number;
+    failed: number;
+};
+
+export type Job = {
+    id: EntityId;
+    kind: 'bulk' | 'import' | 'undo' | 'export';
+    /**
+     * What it does in a few words.
+     */
+    title: string;
+    state: JobState;
+    progress: number;
+    counts: JobCounts;
+    /**
+     * `GET /jobs/{jobId}/file` answers it.
+     */
+    hasFile: boolean;
+    fileName: string | null;
+    undoUntil: string | null;
+    /**
+     * Why it failed as a whole.
+     */
+    error: string | null;
+    createdAt: string;
+    finishedAt: string | null;
+};
+
+export type JobPage = {
+    items: Array<Job>;
+    page: number;
+    pageSize: number;
+    total: number;
+};
+
+export type JobRow = {
+    id: EntityId;
+    label: string;
+    result: 'done' | 'skipped' | 'failed';
+    reason: SkipReason | null;
+};
+
+export type JobRowPage = {
+    items: Array<JobRow>;
+    page: number;
+    pageSize: number;
+    total: number;
+};
+
+/**
  * The signed-in person's `user_id`, or the user name where the profile has none.
  */
 export type UserId = string;
@@ -261,6 +1311,210 @@ export type ResetId = string;
  * The id of one of the person's sign-ins. It is not the token and grants nothing.
  */
 export type SessionId = string;
+
+/**
+ * The page, the first being 1.
+ */
+export type Page = number;
+
+/**
+ * How many items a page holds.
+ */
+export type PageSize = 10 | 15 | 25 | 35 | 50 | 100;
+
+/**
+ * Fields to sort by, the first one first; `-` turns the order. A field the list does not have is `422`.
+ */
+export type Sort = string;
+
+/**
+ * Words to find, all of them, without regard to case and accents.
+ */
+export type SearchText = string;
+
+/**
+ * Of these suppliers.
+ */
+export type SupplierIds = Array<string>;
+
+/**
+ * In these categories or below them.
+ */
+export type CategoryIds = Array<string>;
+
+/**
+ * In one of these states.
+ */
+export type ProductStates = Array<CatalogueStatus>;
+
+/**
+ * What is in stock; `stale` was read more than two days ago.
+ */
+export type StockState = 'in' | 'low' | 'out' | 'arriving' | 'stale' | 'unknown';
+
+/**
+ * All of these hold: no live ladder, no cost known, a margin under the floor (needs `View Costs`), the price expires
+ * within 30 days, no confirmed match, a key value item, the last sync failed.
+ *
+ */
+export type ProductFlags = Array<'noSlabs' | 'noCost' | 'underFloor' | 'expiring' | 'noMatch' | 'kvi' | 'syncError'>;
+
+/**
+ * With `value`, a feature the product has.
+ */
+export type FeatureId = string;
+
+/**
+ * The value of the feature.
+ */
+export type FeatureValue = string;
+
+/**
+ * The archived ones instead of the others.
+ */
+export type Archived2 = boolean;
+
+/**
+ * SKUs of this product.
+ */
+export type OfProduct = string;
+
+/**
+ * Our id of the product.
+ */
+export type ProductId = string;
+
+/**
+ * Our id of the SKU, not its number.
+ */
+export type SkuId = string;
+
+/**
+ * The id of the category.
+ */
+export type CategoryId = string;
+
+/**
+ * The category that receives children and products.
+ */
+export type MoveTo = string;
+
+/**
+ * The id of the supplier.
+ */
+export type SupplierId = string;
+
+/**
+ * The version that was read; another one now is `409`.
+ */
+export type Version2 = number;
+
+/**
+ * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+ * gets the same answer, and nothing is written twice; with another body it is `422`.
+ *
+ */
+export type IdempotencyKey = string;
+
+/**
+ * With `entityId`, the thing whose history it is.
+ */
+export type EntityType2 = EntityType;
+
+/**
+ * The id of the thing.
+ */
+export type EntityId2 = string;
+
+/**
+ * Only sets of this product or SKU, by its id.
+ */
+export type SlabOwner2 = string;
+
+/**
+ * In this currency.
+ */
+export type CurrencyFilter = Currency;
+
+/**
+ * Of this configuration.
+ */
+export type ConfigurationFilter = Configuration;
+
+/**
+ * In one of these states.
+ */
+export type SlabStates = Array<SlabSetState>;
+
+/**
+ * The id of the slab set.
+ */
+export type SlabSetId = string;
+
+/**
+ * The id of another set of the product, or `live`.
+ */
+export type CompareWith = string;
+
+/**
+ * Number of pieces.
+ */
+export type Quantity = number;
+
+/**
+ * Colours of the decoration.
+ */
+export type Colors = number;
+
+/**
+ * Places that are decorated.
+ */
+export type Locations = number;
+
+/**
+ * The screen, and its block where it shows more than one list.
+ */
+export type ScreenName = string;
+
+/**
+ * The id of the view.
+ */
+export type ViewId = string;
+
+/**
+ * The id of the plan.
+ */
+export type PlanId = string;
+
+/**
+ * What the file is to hold.
+ */
+export type ImportKindPath = ImportKind;
+
+/**
+ * The id of the import.
+ */
+export type ImportId = string;
+
+/**
+ * Only rows with this result.
+ */
+export type RowResult = ImportResult;
+
+/**
+ * In one of these states.
+ */
+export type JobStates = Array<JobState>;
+
+/**
+ * The id of the job.
+ */
+export type JobId = string;
+
+/**
+ * Only rows with this result.
+ */
+export type JobRowResult = 'done' | 'skipped' | 'failed';
 
 export type AuthenticateData = {
     body: Credentials;
@@ -532,3 +1786,1485 @@ export type EndAccountSessionResponses = {
 };
 
 export type EndAccountSessionResponse = EndAccountSessionResponses[keyof EndAccountSessionResponses];
+
+export type ListProductsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, the first being 1.
+         */
+        page?: number;
+        /**
+         * How many items a page holds.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * Fields to sort by, the first one first; `-` turns the order. A field the list does not have is `422`.
+         */
+        sort?: string;
+        /**
+         * Words to find, all of them, without regard to case and accents.
+         */
+        q?: string;
+        /**
+         * Of these suppliers.
+         */
+        supplierId?: Array<string>;
+        /**
+         * In these categories or below them.
+         */
+        categoryId?: Array<string>;
+        /**
+         * In one of these states.
+         */
+        status?: Array<CatalogueStatus>;
+        /**
+         * What is in stock; `stale` was read more than two days ago.
+         */
+        stock?: 'in' | 'low' | 'out' | 'arriving' | 'stale' | 'unknown';
+        /**
+         * All of these hold: no live ladder, no cost known, a margin under the floor (needs `View Costs`), the price expires
+         * within 30 days, no confirmed match, a key value item, the last sync failed.
+         *
+         */
+        flag?: Array<'noSlabs' | 'noCost' | 'underFloor' | 'expiring' | 'noMatch' | 'kvi' | 'syncError'>;
+        /**
+         * With `value`, a feature the product has.
+         */
+        featureId?: string;
+        /**
+         * The value of the feature.
+         */
+        value?: string;
+        /**
+         * The archived ones instead of the others.
+         */
+        archived?: boolean;
+    };
+    url: '/products';
+};
+
+export type ListProductsResponses = {
+    /**
+     * The page.
+     */
+    200: ProductPage;
+};
+
+export type ListProductsResponse = ListProductsResponses[keyof ListProductsResponses];
+
+export type CreateProductData = {
+    body: ProductInput;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/products';
+};
+
+export type CreateProductResponses = {
+    /**
+     * The product.
+     */
+    201: Product;
+};
+
+export type CreateProductResponse = CreateProductResponses[keyof CreateProductResponses];
+
+export type ListDuplicatesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, the first being 1.
+         */
+        page?: number;
+        /**
+         * How many items a page holds.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * Of these suppliers.
+         */
+        supplierId?: Array<string>;
+    };
+    url: '/products/duplicates';
+};
+
+export type ListDuplicatesResponses = {
+    /**
+     * The groups.
+     */
+    200: DuplicatePage;
+};
+
+export type ListDuplicatesResponse = ListDuplicatesResponses[keyof ListDuplicatesResponses];
+
+export type ArchiveProductData = {
+    body?: never;
+    path: {
+        /**
+         * Our id of the product.
+         */
+        productId: string;
+    };
+    query: {
+        /**
+         * The version that was read; another one now is `409`.
+         */
+        version: number;
+    };
+    url: '/products/{productId}';
+};
+
+export type ArchiveProductResponses = {
+    /**
+     * It is archived.
+     */
+    200: Archived;
+};
+
+export type ArchiveProductResponse = ArchiveProductResponses[keyof ArchiveProductResponses];
+
+export type GetProductData = {
+    body?: never;
+    path: {
+        /**
+         * Our id of the product.
+         */
+        productId: string;
+    };
+    query?: never;
+    url: '/products/{productId}';
+};
+
+export type GetProductResponses = {
+    /**
+     * The product.
+     */
+    200: Product;
+};
+
+export type GetProductResponse = GetProductResponses[keyof GetProductResponses];
+
+export type UpdateProductData = {
+    body: ProductUpdate;
+    path: {
+        /**
+         * Our id of the product.
+         */
+        productId: string;
+    };
+    query?: never;
+    url: '/products/{productId}';
+};
+
+export type UpdateProductResponses = {
+    /**
+     * The product as it is now.
+     */
+    200: Product;
+};
+
+export type UpdateProductResponse = UpdateProductResponses[keyof UpdateProductResponses];
+
+export type RestoreProductData = {
+    body?: never;
+    path: {
+        /**
+         * Our id of the product.
+         */
+        productId: string;
+    };
+    query?: never;
+    url: '/products/{productId}/restore';
+};
+
+export type RestoreProductResponses = {
+    /**
+     * The product as it is now.
+     */
+    200: Product;
+};
+
+export type RestoreProductResponse = RestoreProductResponses[keyof RestoreProductResponses];
+
+export type CreateSkuData = {
+    body: SkuInput;
+    path: {
+        /**
+         * Our id of the product.
+         */
+        productId: string;
+    };
+    query?: never;
+    url: '/products/{productId}/skus';
+};
+
+export type CreateSkuResponses = {
+    /**
+     * The SKU.
+     */
+    201: Sku;
+};
+
+export type CreateSkuResponse = CreateSkuResponses[keyof CreateSkuResponses];
+
+export type PreviewVariantsData = {
+    body: VariantChoice;
+    path: {
+        /**
+         * Our id of the product.
+         */
+        productId: string;
+    };
+    query?: never;
+    url: '/products/{productId}/variants/preview';
+};
+
+export type PreviewVariantsResponses = {
+    /**
+     * The plan.
+     */
+    200: VariantPlan;
+};
+
+export type PreviewVariantsResponse = PreviewVariantsResponses[keyof PreviewVariantsResponses];
+
+export type CreateVariantsData = {
+    body: VariantOrder;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path: {
+        /**
+         * Our id of the product.
+         */
+        productId: string;
+    };
+    query?: never;
+    url: '/products/{productId}/variants';
+};
+
+export type CreateVariantsResponses = {
+    /**
+     * The new SKUs.
+     */
+    201: SkuList;
+};
+
+export type CreateVariantsResponse = CreateVariantsResponses[keyof CreateVariantsResponses];
+
+export type GetProductSourceData = {
+    body?: never;
+    path: {
+        /**
+         * Our id of the product.
+         */
+        productId: string;
+    };
+    query?: never;
+    url: '/products/{productId}/source';
+};
+
+export type GetProductSourceResponses = {
+    /**
+     * Both sides.
+     */
+    200: ProductSource;
+};
+
+export type GetProductSourceResponse = GetProductSourceResponses[keyof GetProductSourceResponses];
+
+export type SetFieldLocksData = {
+    body: FieldLocks;
+    path: {
+        /**
+         * Our id of the product.
+         */
+        productId: string;
+    };
+    query?: never;
+    url: '/products/{productId}/locks';
+};
+
+export type SetFieldLocksResponses = {
+    /**
+     * Both sides, with the locks as they are now.
+     */
+    200: ProductSource;
+};
+
+export type SetFieldLocksResponse = SetFieldLocksResponses[keyof SetFieldLocksResponses];
+
+export type ListChargesData = {
+    body?: never;
+    path: {
+        /**
+         * Our id of the product.
+         */
+        productId: string;
+    };
+    query?: never;
+    url: '/products/{productId}/charges';
+};
+
+export type ListChargesResponses = {
+    /**
+     * The charges.
+     */
+    200: ChargeList;
+};
+
+export type ListChargesResponse = ListChargesResponses[keyof ListChargesResponses];
+
+export type ReplaceChargesData = {
+    body: ChargeListInput;
+    path: {
+        /**
+         * Our id of the product.
+         */
+        productId: string;
+    };
+    query?: never;
+    url: '/products/{productId}/charges';
+};
+
+export type ReplaceChargesResponses = {
+    /**
+     * The charges as they are now.
+     */
+    200: ChargeList;
+};
+
+export type ReplaceChargesResponse = ReplaceChargesResponses[keyof ReplaceChargesResponses];
+
+export type ListSkusData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, the first being 1.
+         */
+        page?: number;
+        /**
+         * How many items a page holds.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * Fields to sort by, the first one first; `-` turns the order. A field the list does not have is `422`.
+         */
+        sort?: string;
+        /**
+         * Words to find, all of them, without regard to case and accents.
+         */
+        q?: string;
+        /**
+         * SKUs of this product.
+         */
+        productId?: string;
+        /**
+         * Of these suppliers.
+         */
+        supplierId?: Array<string>;
+        /**
+         * In these categories or below them.
+         */
+        categoryId?: Array<string>;
+        /**
+         * In one of these states.
+         */
+        status?: Array<CatalogueStatus>;
+        /**
+         * What is in stock; `stale` was read more than two days ago.
+         */
+        stock?: 'in' | 'low' | 'out' | 'arriving' | 'stale' | 'unknown';
+        /**
+         * All of these hold: no live ladder, no cost known, a margin under the floor (needs `View Costs`), the price expires
+         * within 30 days, no confirmed match, a key value item, the last sync failed.
+         *
+         */
+        flag?: Array<'noSlabs' | 'noCost' | 'underFloor' | 'expiring' | 'noMatch' | 'kvi' | 'syncError'>;
+        /**
+         * With `value`, a feature the product has.
+         */
+        featureId?: string;
+        /**
+         * The value of the feature.
+         */
+        value?: string;
+        /**
+         * The archived ones instead of the others.
+         */
+        archived?: boolean;
+    };
+    url: '/skus';
+};
+
+export type ListSkusResponses = {
+    /**
+     * The page.
+     */
+    200: SkuPage;
+};
+
+export type ListSkusResponse = ListSkusResponses[keyof ListSkusResponses];
+
+export type ArchiveSkuData = {
+    body?: never;
+    path: {
+        /**
+         * Our id of the SKU, not its number.
+         */
+        skuId: string;
+    };
+    query: {
+        /**
+         * The version that was read; another one now is `409`.
+         */
+        version: number;
+    };
+    url: '/skus/{skuId}';
+};
+
+export type ArchiveSkuResponses = {
+    /**
+     * It is archived.
+     */
+    200: Archived;
+};
+
+export type ArchiveSkuResponse = ArchiveSkuResponses[keyof ArchiveSkuResponses];
+
+export type UpdateSkuData = {
+    body: SkuUpdate;
+    path: {
+        /**
+         * Our id of the SKU, not its number.
+         */
+        skuId: string;
+    };
+    query?: never;
+    url: '/skus/{skuId}';
+};
+
+export type UpdateSkuResponses = {
+    /**
+     * The SKU as it is now.
+     */
+    200: Sku;
+};
+
+export type UpdateSkuResponse = UpdateSkuResponses[keyof UpdateSkuResponses];
+
+export type ListCategoriesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/categories';
+};
+
+export type ListCategoriesResponses = {
+    /**
+     * The categories.
+     */
+    200: CategoryList;
+};
+
+export type ListCategoriesResponse = ListCategoriesResponses[keyof ListCategoriesResponses];
+
+export type CreateCategoryData = {
+    body: CategoryInput;
+    path?: never;
+    query?: never;
+    url: '/categories';
+};
+
+export type CreateCategoryResponses = {
+    /**
+     * The category.
+     */
+    201: Category;
+};
+
+export type CreateCategoryResponse = CreateCategoryResponses[keyof CreateCategoryResponses];
+
+export type MoveCategoryData = {
+    body: CategoryMove;
+    path?: never;
+    query?: never;
+    url: '/categories/move';
+};
+
+export type MoveCategoryResponses = {
+    /**
+     * The whole tree as it is now.
+     */
+    200: CategoryList;
+};
+
+export type MoveCategoryResponse = MoveCategoryResponses[keyof MoveCategoryResponses];
+
+export type DeleteCategoryData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the category.
+         */
+        categoryId: string;
+    };
+    query?: {
+        /**
+         * The category that receives children and products.
+         */
+        moveTo?: string;
+    };
+    url: '/categories/{categoryId}';
+};
+
+export type DeleteCategoryResponses = {
+    /**
+     * It is deleted.
+     */
+    200: Archived;
+};
+
+export type DeleteCategoryResponse = DeleteCategoryResponses[keyof DeleteCategoryResponses];
+
+export type UpdateCategoryData = {
+    body: CategoryUpdate;
+    path: {
+        /**
+         * The id of the category.
+         */
+        categoryId: string;
+    };
+    query?: never;
+    url: '/categories/{categoryId}';
+};
+
+export type UpdateCategoryResponses = {
+    /**
+     * The category as it is now.
+     */
+    200: Category;
+};
+
+export type UpdateCategoryResponse = UpdateCategoryResponses[keyof UpdateCategoryResponses];
+
+export type SetCategoryTargetsData = {
+    body: CategoryTargets;
+    path: {
+        /**
+         * The id of the category.
+         */
+        categoryId: string;
+    };
+    query?: never;
+    url: '/categories/{categoryId}/targets';
+};
+
+export type SetCategoryTargetsResponses = {
+    /**
+     * The category as it is now.
+     */
+    200: Category;
+};
+
+export type SetCategoryTargetsResponse = SetCategoryTargetsResponses[keyof SetCategoryTargetsResponses];
+
+export type ListSuppliersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words to find, all of them, without regard to case and accents.
+         */
+        q?: string;
+    };
+    url: '/suppliers';
+};
+
+export type ListSuppliersResponses = {
+    /**
+     * The suppliers.
+     */
+    200: SupplierList;
+};
+
+export type ListSuppliersResponse = ListSuppliersResponses[keyof ListSuppliersResponses];
+
+export type UpdateSupplierData = {
+    body: SupplierUpdate;
+    path: {
+        /**
+         * The id of the supplier.
+         */
+        supplierId: string;
+    };
+    query?: never;
+    url: '/suppliers/{supplierId}';
+};
+
+export type UpdateSupplierResponses = {
+    /**
+     * The supplier as it is now.
+     */
+    200: Supplier;
+};
+
+export type UpdateSupplierResponse = UpdateSupplierResponses[keyof UpdateSupplierResponses];
+
+export type ListActivityData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, the first being 1.
+         */
+        page?: number;
+        /**
+         * How many items a page holds.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * With `entityId`, the thing whose history it is.
+         */
+        entityType?: EntityType;
+        /**
+         * The id of the thing.
+         */
+        entityId?: string;
+    };
+    url: '/activity-log';
+};
+
+export type ListActivityResponses = {
+    /**
+     * The entries.
+     */
+    200: ActivityPage;
+};
+
+export type ListActivityResponse = ListActivityResponses[keyof ListActivityResponses];
+
+export type ListSlabSetsData = {
+    body?: never;
+    path: {
+        /**
+         * Our id of the product.
+         */
+        productId: string;
+    };
+    query?: {
+        /**
+         * Only sets of this product or SKU, by its id.
+         */
+        owner?: string;
+        /**
+         * In this currency.
+         */
+        currency?: Currency;
+        /**
+         * Of this configuration.
+         */
+        configuration?: Configuration;
+        /**
+         * In one of these states.
+         */
+        state?: Array<SlabSetState>;
+    };
+    url: '/products/{productId}/slab-sets';
+};
+
+export type ListSlabSetsResponses = {
+    /**
+     * The sets.
+     */
+    200: SlabSetList;
+};
+
+export type ListSlabSetsResponse = ListSlabSetsResponses[keyof ListSlabSetsResponses];
+
+export type CreateSlabSetData = {
+    body: SlabSetInput;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path: {
+        /**
+         * Our id of the product.
+         */
+        productId: string;
+    };
+    query?: never;
+    url: '/products/{productId}/slab-sets';
+};
+
+export type CreateSlabSetResponses = {
+    /**
+     * The draft.
+     */
+    201: SlabSet;
+};
+
+export type CreateSlabSetResponse = CreateSlabSetResponses[keyof CreateSlabSetResponses];
+
+export type GetCostsData = {
+    body?: never;
+    path: {
+        /**
+         * Our id of the product.
+         */
+        productId: string;
+    };
+    query?: never;
+    url: '/products/{productId}/costs';
+};
+
+export type GetCostsResponses = {
+    /**
+     * The costs.
+     */
+    200: CostSheet;
+};
+
+export type GetCostsResponse = GetCostsResponses[keyof GetCostsResponses];
+
+export type GetMarketData = {
+    body?: never;
+    path: {
+        /**
+         * Our id of the product.
+         */
+        productId: string;
+    };
+    query?: never;
+    url: '/products/{productId}/market';
+};
+
+export type GetMarketResponses = {
+    /**
+     * The ladders.
+     */
+    200: MarketLadderList;
+};
+
+export type GetMarketResponse = GetMarketResponses[keyof GetMarketResponses];
+
+export type GetQuoteData = {
+    body?: never;
+    path: {
+        /**
+         * Our id of the product.
+         */
+        productId: string;
+    };
+    query: {
+        /**
+         * Number of pieces.
+         */
+        qty: number;
+        /**
+         * In this currency.
+         */
+        currency?: Currency;
+        /**
+         * Of this configuration.
+         */
+        configuration?: Configuration;
+        /**
+         * Colours of the decoration.
+         */
+        colors?: number;
+        /**
+         * Places that are decorated.
+         */
+        locations?: number;
+    };
+    url: '/products/{productId}/quote';
+};
+
+export type GetQuoteResponses = {
+    /**
+     * The breakdown.
+     */
+    200: Quote;
+};
+
+export type GetQuoteResponse = GetQuoteResponses[keyof GetQuoteResponses];
+
+export type ValidateSlabSetData = {
+    body: SlabSetInput;
+    path?: never;
+    query?: never;
+    url: '/slab-sets/validate';
+};
+
+export type ValidateSlabSetResponses = {
+    /**
+     * Issues and derived values.
+     */
+    200: SlabCheck;
+};
+
+export type ValidateSlabSetResponse = ValidateSlabSetResponses[keyof ValidateSlabSetResponses];
+
+export type DeleteSlabSetData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the slab set.
+         */
+        slabSetId: string;
+    };
+    query: {
+        /**
+         * The version that was read; another one now is `409`.
+         */
+        version: number;
+    };
+    url: '/slab-sets/{slabSetId}';
+};
+
+export type DeleteSlabSetResponses = {
+    /**
+     * It is gone.
+     */
+    200: Archived;
+};
+
+export type DeleteSlabSetResponse = DeleteSlabSetResponses[keyof DeleteSlabSetResponses];
+
+export type GetSlabSetData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the slab set.
+         */
+        slabSetId: string;
+    };
+    query?: never;
+    url: '/slab-sets/{slabSetId}';
+};
+
+export type GetSlabSetResponses = {
+    /**
+     * The set.
+     */
+    200: SlabSet;
+};
+
+export type GetSlabSetResponse = GetSlabSetResponses[keyof GetSlabSetResponses];
+
+export type UpdateSlabSetData = {
+    body: SlabSetUpdate;
+    path: {
+        /**
+         * The id of the slab set.
+         */
+        slabSetId: string;
+    };
+    query?: never;
+    url: '/slab-sets/{slabSetId}';
+};
+
+export type UpdateSlabSetResponses = {
+    /**
+     * The draft as it is now.
+     */
+    200: SlabSet;
+};
+
+export type UpdateSlabSetResponse = UpdateSlabSetResponses[keyof UpdateSlabSetResponses];
+
+export type PublishSlabSetData = {
+    body: Publishing;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path: {
+        /**
+         * The id of the slab set.
+         */
+        slabSetId: string;
+    };
+    query?: never;
+    url: '/slab-sets/{slabSetId}/publish';
+};
+
+export type PublishSlabSetResponses = {
+    /**
+     * The live set.
+     */
+    200: SlabSet;
+};
+
+export type PublishSlabSetResponse = PublishSlabSetResponses[keyof PublishSlabSetResponses];
+
+export type ScheduleSlabSetData = {
+    body: Scheduling;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path: {
+        /**
+         * The id of the slab set.
+         */
+        slabSetId: string;
+    };
+    query?: never;
+    url: '/slab-sets/{slabSetId}/schedule';
+};
+
+export type ScheduleSlabSetResponses = {
+    /**
+     * The scheduled set.
+     */
+    200: SlabSet;
+};
+
+export type ScheduleSlabSetResponse = ScheduleSlabSetResponses[keyof ScheduleSlabSetResponses];
+
+export type RetireSlabSetData = {
+    body: VersionOnly;
+    path: {
+        /**
+         * The id of the slab set.
+         */
+        slabSetId: string;
+    };
+    query?: never;
+    url: '/slab-sets/{slabSetId}/retire';
+};
+
+export type RetireSlabSetResponses = {
+    /**
+     * The retired set.
+     */
+    200: SlabSet;
+};
+
+export type RetireSlabSetResponse = RetireSlabSetResponses[keyof RetireSlabSetResponses];
+
+export type CompareSlabSetsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the slab set.
+         */
+        slabSetId: string;
+    };
+    query: {
+        /**
+         * The id of another set of the product, or `live`.
+         */
+        with: string;
+    };
+    url: '/slab-sets/{slabSetId}/compare';
+};
+
+export type CompareSlabSetsResponses = {
+    /**
+     * The differences.
+     */
+    200: SlabDiff;
+};
+
+export type CompareSlabSetsResponse = CompareSlabSetsResponses[keyof CompareSlabSetsResponses];
+
+export type ListFxRatesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/fx-rates';
+};
+
+export type ListFxRatesResponses = {
+    /**
+     * The rates.
+     */
+    200: FxRates;
+};
+
+export type ListFxRatesResponse = ListFxRatesResponses[keyof ListFxRatesResponses];
+
+export type ListViewsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The screen, and its block where it shows more than one list.
+         */
+        screen: string;
+    };
+    url: '/views';
+};
+
+export type ListViewsResponses = {
+    /**
+     * The views.
+     */
+    200: SavedViewList;
+};
+
+export type ListViewsResponse = ListViewsResponses[keyof ListViewsResponses];
+
+export type CreateViewData = {
+    body: SavedViewInput;
+    path?: never;
+    query?: never;
+    url: '/views';
+};
+
+export type CreateViewResponses = {
+    /**
+     * The view.
+     */
+    201: SavedView;
+};
+
+export type CreateViewResponse = CreateViewResponses[keyof CreateViewResponses];
+
+export type DeleteViewData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the view.
+         */
+        viewId: string;
+    };
+    query?: never;
+    url: '/views/{viewId}';
+};
+
+export type DeleteViewResponses = {
+    /**
+     * It is gone.
+     */
+    200: Archived;
+};
+
+export type DeleteViewResponse = DeleteViewResponses[keyof DeleteViewResponses];
+
+export type UpdateViewData = {
+    body: SavedViewUpdate;
+    path: {
+        /**
+         * The id of the view.
+         */
+        viewId: string;
+    };
+    query?: never;
+    url: '/views/{viewId}';
+};
+
+export type UpdateViewResponses = {
+    /**
+     * The view as it is now.
+     */
+    200: SavedView;
+};
+
+export type UpdateViewResponse = UpdateViewResponses[keyof UpdateViewResponses];
+
+export type PreviewBulkData = {
+    body: BulkRequest;
+    path?: never;
+    query?: never;
+    url: '/bulk/preview';
+};
+
+export type PreviewBulkResponses = {
+    /**
+     * The plan.
+     */
+    200: BulkPlan;
+};
+
+export type PreviewBulkResponse = PreviewBulkResponses[keyof PreviewBulkResponses];
+
+export type ApplyBulkData = {
+    body: BulkApply;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path: {
+        /**
+         * The id of the plan.
+         */
+        planId: string;
+    };
+    query?: never;
+    url: '/bulk/{planId}/apply';
+};
+
+export type ApplyBulkResponses = {
+    /**
+     * The job.
+     */
+    202: Job;
+};
+
+export type ApplyBulkResponse = ApplyBulkResponses[keyof ApplyBulkResponses];
+
+export type StartImportData = {
+    body: ImportUpload;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/imports';
+};
+
+export type StartImportResponses = {
+    /**
+     * The dry run.
+     */
+    201: ImportRun;
+};
+
+export type StartImportResponse = StartImportResponses[keyof StartImportResponses];
+
+export type GetImportTemplateData = {
+    body?: never;
+    path: {
+        /**
+         * What the file is to hold.
+         */
+        kind: ImportKind;
+    };
+    query?: never;
+    url: '/import-templates/{kind}';
+};
+
+export type GetImportTemplateResponses = {
+    /**
+     * The file.
+     */
+    200: CsvText;
+};
+
+export type GetImportTemplateResponse = GetImportTemplateResponses[keyof GetImportTemplateResponses];
+
+export type GetImportData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the import.
+         */
+        importId: string;
+    };
+    query?: never;
+    url: '/imports/{importId}';
+};
+
+export type GetImportResponses = {
+    /**
+     * The import.
+     */
+    200: ImportRun;
+};
+
+export type GetImportResponse = GetImportResponses[keyof GetImportResponses];
+
+export type ListImportRowsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the import.
+         */
+        importId: string;
+    };
+    query?: {
+        /**
+         * The page, the first being 1.
+         */
+        page?: number;
+        /**
+         * How many items a page holds.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * Only rows with this result.
+         */
+        result?: ImportResult;
+    };
+    url: '/imports/{importId}/rows';
+};
+
+export type ListImportRowsResponses = {
+    /**
+     * The rows.
+     */
+    200: ImportRowPage;
+};
+
+export type ListImportRowsResponse = ListImportRowsResponses[keyof ListImportRowsResponses];
+
+export type GetImportErrorsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the import.
+         */
+        importId: string;
+    };
+    query?: never;
+    url: '/imports/{importId}/error-file';
+};
+
+export type GetImportErrorsResponses = {
+    /**
+     * The file.
+     */
+    200: CsvText;
+};
+
+export type GetImportErrorsResponse = GetImportErrorsResponses[keyof GetImportErrorsResponses];
+
+export type ApplyImportData = {
+    body: ImportApply;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path: {
+        /**
+         * The id of the import.
+         */
+        importId: string;
+    };
+    query?: never;
+    url: '/imports/{importId}/apply';
+};
+
+export type ApplyImportResponses = {
+    /**
+     * The job.
+     */
+    202: Job;
+};
+
+export type ApplyImportResponse = ApplyImportResponses[keyof ApplyImportResponses];
+
+export type UndoImportData = {
+    body?: never;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path: {
+        /**
+         * The id of the import.
+         */
+        importId: string;
+    };
+    query?: never;
+    url: '/imports/{importId}/undo';
+};
+
+export type UndoImportResponses = {
+    /**
+     * The job.
+     */
+    202: Job;
+};
+
+export type UndoImportResponse = UndoImportResponses[keyof UndoImportResponses];
+
+export type StartExportData = {
+    body: ExportRequest;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/exports';
+};
+
+export type StartExportResponses = {
+    /**
+     * The job.
+     */
+    202: Job;
+};
+
+export type StartExportResponse = StartExportResponses[keyof StartExportResponses];
+
+export type ListJobsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, the first being 1.
+         */
+        page?: number;
+        /**
+         * How many items a page holds.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * In one of these states.
+         */
+        state?: Array<JobState>;
+    };
+    url: '/jobs';
+};
+
+export type ListJobsResponses = {
+    /**
+     * The jobs.
+     */
+    200: JobPage;
+};
+
+export type ListJobsResponse = ListJobsResponses[keyof ListJobsResponses];
+
+export type GetJobData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the job.
+         */
+        jobId: string;
+    };
+    query?: never;
+    url: '/jobs/{jobId}';
+};
+
+export type GetJobResponses = {
+    /**
+     * The job.
+     */
+    200: Job;
+};
+
+export type GetJobResponse = GetJobResponses[keyof GetJobResponses];
+
+export type ListJobRowsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the job.
+         */
+        jobId: string;
+    };
+    query?: {
+        /**
+         * The page, the first being 1.
+         */
+        page?: number;
+        /**
+         * How many items a page holds.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * Only rows with this result.
+         */
+        result?: 'done' | 'skipped' | 'failed';
+    };
+    url: '/jobs/{jobId}/rows';
+};
+
+export type ListJobRowsResponses = {
+    /**
+     * The rows.
+     */
+    200: JobRowPage;
+};
+
+export type ListJobRowsResponse = ListJobRowsResponses[keyof ListJobRowsResponses];
+
+export type GetJobFileData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the job.
+         */
+        jobId: string;
+    };
+    query?: never;
+    url: '/jobs/{jobId}/file';
+};
+
+export type GetJobFileResponses = {
+    /**
+     * The file.
+     */
+    200: CsvText;
+};
+
+export type GetJobFileResponse = GetJobFileResponses[keyof GetJobFileResponses];
+
+export type CancelJobData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the job.
+         */
+        jobId: string;
+    };
+    query?: never;
+    url: '/jobs/{jobId}/cancel';
+};
+
+export type CancelJobResponses = {
+    /**
+     * The job.
+     */
+    200: Job;
+};
+
+export type CancelJobResponse = CancelJobResponses[keyof CancelJobResponses];

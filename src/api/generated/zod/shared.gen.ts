@@ -2,6 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zConfiguration, zSlabSetState } from './slabs.gen.ts';
+import { zImportKind, zImportResult, zJobState } from './work.gen.ts';
+
 export const zNeedsLogin = z.null();
 
 export const zFieldProblem = z.object({
@@ -21,6 +24,7 @@ export const zProblem = z.object({
     detail: z.optional(z.string()),
     code: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
     node: z.optional(z.string()),
+    current: z.optional(z.record(z.string(), z.unknown())),
     errors: z.optional(z.array(zFieldProblem))
 });
 
@@ -83,6 +87,77 @@ export const zUserProfile = z.object({
 });
 
 /**
+ * An amount as decimal text with up to four decimals; the currency stands beside it (D12).
+ */
+export const zMoney = z.string().check(z.regex(/^\d{1,9}(\.\d{1,4})?$/));
+
+/**
+ * ISO 4217.
+ */
+export const zCurrency = z.string().check(z.regex(/^[A-Z]{3}$/));
+
+/**
+ * A percentage as decimal text with two decimals. Null where it is not known, or not the caller's to know.
+ */
+export const zPercent = z.nullable(z.string().check(z.regex(/^-?\d{1,9}\.\d{2}$/)));
+
+export const zEntityId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * Who did it.
+ */
+export const zActor = z.object({
+    id: zEntityId,
+    name: z.string()
+});
+
+export const zArchived = z.object({
+    id: zEntityId
+});
+
+/**
+ * Rises with every change. A write names the version it was made on.
+ */
+export const zVersion = z.int().check(z.gte(1));
+
+/**
+ * `backorder` is for SKUs only, `draft` for products only.
+ */
+export const zCatalogueStatus = z.enum([
+    'draft',
+    'active',
+    'backorder',
+    'closeout',
+    'discontinued'
+]);
+
+export const zProductFeature = z.object({
+    featureId: zEntityId,
+    title: z.string(),
+    value: z.string()
+});
+
+/**
+ * Percent by code letter. There is no standard of the trade, so each supplier has its chart.
+ */
+export const zDiscountCodes = z.record(z.string(), z.number().check(z.gte(0), z.lte(95)));
+
+export const zFieldChange = z.object({
+    field: z.string(),
+    before: z.nullable(z.string()),
+    after: z.nullable(z.string())
+});
+
+/**
+ * From `minQty` pieces on, a piece costs `unitPrice`; up to where follows from the next slab.
+ */
+export const zPriceSlab = z.object({
+    minQty: z.int().check(z.gte(1), z.lte(999999999)),
+    unitPrice: zMoney,
+    discountCode: z.nullish(z.string().check(z.regex(/^[A-Z]$/)))
+});
+
+/**
  * The signed-in person's `user_id`, or the user name where the profile has none.
  */
 export const zUserId = z.string().check(z.minLength(1), z.maxLength(100));
@@ -96,3 +171,223 @@ export const zResetId = z.string().check(z.minLength(1), z.maxLength(200));
  * The id of one of the person's sign-ins. It is not the token and grants nothing.
  */
 export const zSessionId = z.string().check(z.minLength(1), z.maxLength(100));
+
+/**
+ * The page, the first being 1.
+ */
+export const zPage = z._default(z.int().check(z.gte(1), z.lte(1000000)), 1);
+
+/**
+ * How many items a page holds.
+ */
+export const zPageSize = z._default(z.union([
+    z.literal(10),
+    z.literal(15),
+    z.literal(25),
+    z.literal(35),
+    z.literal(50),
+    z.literal(100)
+]), 15);
+
+/**
+ * Fields to sort by, the first one first; `-` turns the order. A field the list does not have is `422`.
+ */
+export const zSort = z.string().check(z.maxLength(120), z.regex(/^-?[a-zA-Z0-9]+(,-?[a-zA-Z0-9]+){0,3}$/));
+
+/**
+ * Words to find, all of them, without regard to case and accents.
+ */
+export const zSearchText = z.string().check(z.maxLength(200));
+
+/**
+ * Of these suppliers.
+ */
+export const zSupplierIds = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50));
+
+/**
+ * In these categories or below them.
+ */
+export const zCategoryIds = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50));
+
+/**
+ * In one of these states.
+ */
+export const zProductStates = z.array(zCatalogueStatus).check(z.maxLength(5));
+
+/**
+ * What is in stock; `stale` was read more than two days ago.
+ */
+export const zStockState = z.enum([
+    'in',
+    'low',
+    'out',
+    'arriving',
+    'stale',
+    'unknown'
+]);
+
+/**
+ * All of these hold: no live ladder, no cost known, a margin under the floor (needs `View Costs`), the price expires
+ * within 30 days, no confirmed match, a key value item, the last sync failed.
+ *
+ */
+export const zProductFlags = z.array(z.enum([
+    'noSlabs',
+    'noCost',
+    'underFloor',
+    'expiring',
+    'noMatch',
+    'kvi',
+    'syncError'
+])).check(z.maxLength(7));
+
+/**
+ * With `value`, a feature the product has.
+ */
+export const zFeatureId = z.string().check(z.maxLength(64));
+
+/**
+ * The value of the feature.
+ */
+export const zFeatureValue = z.string().check(z.maxLength(120));
+
+/**
+ * The archived ones instead of the others.
+ */
+export const zArchived2 = z._default(z.boolean(), false);
+
+/**
+ * SKUs of this product.
+ */
+export const zOfProduct = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * Our id of the product.
+ */
+export const zProductId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * Our id of the SKU, not its number.
+ */
+export const zSkuId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The id of the category.
+ */
+export const zCategoryId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The category that receives children and products.
+ */
+export const zMoveTo = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The id of the supplier.
+ */
+export const zSupplierId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The version that was read; another one now is `409`.
+ */
+export const zVersion2 = z.int().check(z.gte(1));
+
+/**
+ * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+ * gets the same answer, and nothing is written twice; with another body it is `422`.
+ *
+ */
+export const zIdempotencyKey = z.string().check(z.minLength(16), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/));
+
+/**
+ * The id of the thing.
+ */
+export const zEntityId2 = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * In this currency.
+ */
+export const zCurrencyFilter = zCurrency;
+
+/**
+ * Of this configuration.
+ */
+export const zConfigurationFilter = zConfiguration;
+
+/**
+ * In one of these states.
+ */
+export const zSlabStates = z.array(zSlabSetState).check(z.maxLength(4));
+
+/**
+ * The id of the slab set.
+ */
+export const zSlabSetId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The id of another set of the product, or `live`.
+ */
+export const zCompareWith = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * Number of pieces.
+ */
+export const zQuantity = z.int().check(z.gte(1), z.lte(999999999));
+
+/**
+ * Colours of the decoration.
+ */
+export const zColors = z._default(z.int().check(z.gte(0), z.lte(20)), 1);
+
+/**
+ * Places that are decorated.
+ */
+export const zLocations = z._default(z.int().check(z.gte(0), z.lte(20)), 1);
+
+/**
+ * The screen, and its block where it shows more than one list.
+ */
+export const zScreenName = z.string().check(z.maxLength(60), z.regex(/^[a-z][a-z0-9.-]*$/));
+
+/**
+ * The id of the view.
+ */
+export const zViewId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The id of the plan.
+ */
+export const zPlanId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * What the file is to hold.
+ */
+export const zImportKindPath = zImportKind;
+
+/**
+ * The id of the import.
+ */
+export const zImportId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * Only rows with this result.
+ */
+export const zRowResult = zImportResult;
+
+/**
+ * In one of these states.
+ */
+export const zJobStates = z.array(zJobState).check(z.maxLength(6));
+
+/**
+ * The id of the job.
+ */
+export const zJobId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * Only rows with this result.
+ */
+export const zJobRowResult = z.enum([
+    'done',
+    'skipped',
+    'failed'
+]);

@@ -1,0 +1,19 @@
+import { pageOf } from '#mocks/catalogue/pages.ts';
+import { refusedWithout } from '#mocks/may.ts';
+import type { Area } from '#mocks/types.ts';
+import { nodes } from '#session/nodes.ts';
+import { deskOf, refusedReader } from './catalogueShared.ts';
+
+export const activity = {
+  listActivity: (call) => {
+    const { entityType, entityId } = call.query;
+    const refused = entityId ? refusedReader(call.me) : refusedWithout(call.me, nodes.activityLog);
+    if (refused) return refused;
+    deskOf(call);
+    const found = call.db.catalogue.activity.filter(
+      (entry) =>
+        (!entityType || entry.entityType === entityType) && (!entityId || entry.entityId === entityId),
+    );
+    return { status: 200, body: pageOf(found, call.query) };
+  },
+} satisfies Partial<Area<'catalogue'>>;

@@ -1,0 +1,86 @@
+import { actorOf, changesOf, remember } from '#mocks/catalogue/history.ts';
+import type { CategoryRecord } from '#mocks/catalogue/records.ts';
+import { categoryOf, lineageOf, productCounts } from '#mocks/catalogue/rows.ts';
+import type { Category, FieldProblem } from '#mocks/contract/types/types.gen.ts';
+import { takenField } from '#mocks/problems.ts';
+import type { Asked, Desk } from './catalogueShared.ts';
+
+/** No category lies deeper. */
+const DEEPEST = 4;
+
+const written = ['title', 'parentId', 'position', 'status', 'targetGpPct', 'minGpPct'] as const;
+
+/** Categories right below one, or the roots, in their order. */
+export function childrenOf({ catalogue }: Desk, parentId: string | null): CategoryRecord[] {
+  return catalogue.categories
+    .all()
+    .filter((record) => record.parentId === parentId)
+    .toSorted((a, b) => a.position - b.position);
+}
+
+/** The whole tree, parents before their children, siblings in their order. */
+export function treeOf(desk: Desk): Category[] {
+  const counts = productCounts(desk.catalogue);
+  const below = (parentId: string | null): Category[] =>
+    childrenOf(desk, parentId).flatMap((record) => [
+      categoryOf(desk.catalogue, record, counts),
+      ...below(record.id),
+    ]);
+  return below(null);
+}
+
+export function shownCategory({ catalogue }: Desk, record: CategoryRecord): Category {
+  return categoryOf(catalogue, record, productCounts(catalogue));
+}
+
+/** What a person changes of a category is written down. */
+export function saveCategory(
+  { db, me }: Asked,
+  { catalogue }: Desk,
+  before: CategoryRecord | null,
+  after: CategoryRecord,
+): CategoryRecord {
+  catalogue.categories.put(after);
+  remember(db.catalogue, catalogue, {
+    actor: actorOf(me.account),
+    action: before ? 'update' : 'create',
+    entityType: 'category',
+    entityId: after.id,
+    entityLabel: after.title,
+    changes: changesOf(before ?? {}, after, written),
+  });
+  return after;
+}
+
+/** Siblings are numbered from one on. Nobody changed those that make room, so their version stays. */
+export function renumber({ catalogue }: Desk, siblings: readonly CategoryRecord[]): void {
+  for (const [at, one] of siblings.entries()) {
+    if (one.position !== at + 1) catalogue.categories.put({ ...one, position: at + 1 });
+  }
+}
+
+/** Levels of a category and what is below it. */
+function height(desk: Desk, id: string): number {
+  return 1 + Math.max(0, ...childrenOf(desk, id).map((child) => height(desk, child.id)));
+}
+
+export function titleTaken(desk: Desk, parentId: string | null, title: string, self?: string): boolean {
+  const wanted = title.trim().toLowerCase();
+  return childrenOf(desk, parentId).some((one) => one.id !== self && one.title.toLowerCase() === wanted);
+}
+
+/** What keeps a category from lying below another, or from being a root. */
+export function placeProblem(
+  desk: Desk,
+  { id, title }: { id?: string; title: string },
+  parentId: string | null,
+): FieldProblem | undefined {
+  const line = parentId === null ? [] : lineageOf(desk.catalogue, parentId);
+  if (line.some((one) => one.id === id)) {
+    return { field: 'parentId', code: 'cycle', message: 'A category does not lie below itself' };
+  }
+  if (line.length + (id === undefined ? 1 : height(desk, id)) > DEEPEST) {
+    return { field: 'parentId', code: 'too_deep', message: 'No category lies deeper than four' };
+  }
+  return titleTaken(desk, parentId, title, id) ? takenField('title') : undefined;
+}

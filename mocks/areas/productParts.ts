@@ -1,0 +1,91 @@
+import type { ProductRecord } from '#mocks/catalogue/records.ts';
+import { refusedWithout } from '#mocks/may.ts';
+import { conflict, notFound, unknown, unprocessable } from '#mocks/problems.ts';
+import type { Area } from '#mocks/types.ts';
+import { nodes } from '#session/nodes.ts';
+import { deskOf, refusedReader } from './catalogueShared.ts';
+import { saveProduct } from './productRecords.ts';
+
+function chargesOf({ charges, version }: ProductRecord) {
+  return { items: [...charges], currency: 'USD', version };
+}
+
+/** What the supplier sends: the name in capitals, as suppliers do, and numbers as they are. */
+function sourceOf({
+  sourceName,
+  lastSyncAt,
+  lastSyncError,
+  lockedFields,
+  version,
+  ...product
+}: ProductRecord) {
+  const field = (name: string, ours: string | null, theirs: string | null) => ({
+    field: name,
+    ours,
+    theirs,
+    locked: lockedFields.includes(name),
+  });
+  const fields =
+    sourceName === null
+      ? []
+      : [
+          field('name', product.name, sourceName),
+          field('description', product.description, product.description),
+          field('brand', product.brand, product.brand),
+          field('moq', String(product.moq), String(product.moq)),
+          field(
+            'leadTimeDays',
+            product.leadTimeDays?.toString() ?? null,
+            product.leadTimeDays?.toString() ?? null,
+          ),
+          field('countryOfOrigin', product.countryOfOrigin, product.countryOfOrigin),
+        ];
+  const service = sourceName === null ? null : 'Product 2.0.0';
+  return { service, syncedAt: lastSyncAt, error: lastSyncError, fields, version };
+}
+
+/** What the supplier sends of a product, the locks against it, and the charges. */
+export const productParts = {
+  getProductSource: (call) => {
+    const refused = refusedReader(call.me);
+    if (refused) return refused;
+    const product = deskOf(call).catalogue.products.get(call.path.productId);
+    return product ? { status: 200, body: sourceOf(product) } : notFound();
+  },
+
+  setFieldLocks: (call) => {
+    const refused = refusedWithout(call.me, nodes.skuManagerEdit);
+    if (refused) return refused;
+    const desk = deskOf(call);
+    const product = desk.catalogue.products.get(call.path.productId);
+    if (!product) return notFound();
+    if (call.body.version !== product.version) return conflict(sourceOf(product), product.updatedBy.name);
+    const known = sourceOf(product).fields.map(({ field }) => field);
+    const missing = call.body.fields.find((field) => !known.includes(field));
+    if (missing !== undefined) {
+      return unprocessable(unknown('fields', `The supplier sends no ${missing}`));
+    }
+    return {
+      status: 200,
+      body: sourceOf(saveProduct(call, desk, product, { lockedFields: call.body.fields })),
+    };
+  },
+
+  listCharges: (call) => {
+    const refused = refusedReader(call.me);
+    if (refused) return refused;
+    const product = deskOf(call).catalogue.products.get(call.path.productId);
+    return product ? { status: 200, body: chargesOf(product) } : notFound();
+  },
+
+  replaceCharges: (call) => {
+    const refused = refusedWithout(call.me, nodes.priceSlabsEdit);
+    if (refused) return refused;
+    const desk = deskOf(call);
+    const product = desk.catalogue.products.get(call.path.productId);
+    if (!product) return notFound();
+    if (call.body.version !== product.version) return conflict(chargesOf(product), product.updatedBy.name);
+    const charges = call.body.items.map((item) => ({ ...item, id: desk.catalogue.nextId('chg') }));
+    return { status: 200, body: chargesOf(saveProduct(call, desk, product, { charges })) };
+  },
+} satisfies Partial<Area<'catalogue'>>;

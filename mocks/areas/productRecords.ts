@@ -1,0 +1,44 @@
+import { actorOf, changesOf, remember } from '#mocks/catalogue/history.ts';
+import type { ProductRecord } from '#mocks/catalogue/records.ts';
+import type { Asked, Desk } from './catalogueShared.ts';
+
+/** Fields whose changes are in the history. */
+const written = [
+  'name',
+  'description',
+  'brand',
+  'lineName',
+  'categoryId',
+  'status',
+  'moq',
+  'leadTimeDays',
+  'countryOfOrigin',
+  'isKvi',
+  'isCaution',
+  'replacedById',
+  'features',
+  'lockedFields',
+  'charges',
+  'archivedAt',
+] as const;
+
+/** What a person changes of a product is written down, and its version rises. */
+export function saveProduct(
+  { db, me }: Asked,
+  { catalogue, eyes }: Desk,
+  before: ProductRecord,
+  change: Partial<ProductRecord>,
+  action: 'update' | 'delete' | 'restore' = 'update',
+): ProductRecord {
+  const actor = actorOf(me.account);
+  const stamp = {
+    updatedAt: new Date(eyes.now).toISOString(),
+    updatedBy: actor,
+    version: before.version + 1,
+  };
+  const after = catalogue.products.put({ ...before, ...change, ...stamp });
+  const changes = changesOf(before, after, written);
+  const entity = { entityType: 'product', entityId: after.id, entityLabel: after.sku } as const;
+  remember(db.catalogue, catalogue, { actor, action, ...entity, changes });
+  return after;
+}

@@ -1,0 +1,95 @@
+import { isGtin } from '#mocks/catalogue/gtin.ts';
+import { actorOf, changesOf, remember } from '#mocks/catalogue/history.ts';
+import type { ProductRecord, SkuRecord } from '#mocks/catalogue/records.ts';
+import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
+import { takenField } from '#mocks/problems.ts';
+import type { Call } from '#mocks/types.ts';
+import type { Asked, Desk } from './catalogueShared.ts';
+
+/** Fields whose changes are in the history. */
+const written = [
+  'partId',
+  'sku',
+  'colorName',
+  'labelSize',
+  'gtin',
+  'primaryMaterial',
+  'uom',
+  'status',
+  'archivedAt',
+] as const;
+
+/** What no schema can say of a SKU, field by field. */
+export function skuProblems(
+  { catalogue }: Desk,
+  product: ProductRecord,
+  { sku, partId, gtin }: Partial<Pick<SkuRecord, 'sku' | 'partId' | 'gtin'>>,
+  self?: string,
+): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const others = catalogue.skus.all().filter(({ id }) => id !== self);
+  const ofSupplier = ({ productId }: SkuRecord) =>
+    catalogue.products.get(productId)?.supplierId === product.supplierId;
+  if (sku !== undefined && others.some((one) => one.sku.toLowerCase() === sku.toLowerCase())) {
+    problems.push(takenField('sku'));
+  }
+  if (partId !== undefined && others.some((one) => one.partId === partId && ofSupplier(one))) {
+    problems.push(takenField('partId'));
+  }
+  if (gtin && !isGtin(gtin)) {
+    problems.push({ field: 'gtin', code: 'check_digit', message: 'The check digit does not fit' });
+  }
+  return problems;
+}
+
+/** A new SKU, of which nobody knows the stock yet. */
+export function addSku(
+  { db, me }: Asked,
+  { catalogue, eyes }: Desk,
+  product: ProductRecord,
+  facts: Call<'createSku'>['body'],
+): SkuRecord {
+  const record = catalogue.skus.put({
+    id: catalogue.nextId('sku'),
+    productId: product.id,
+    partId: facts.partId,
+    sku: facts.sku,
+    colorName: facts.colorName ?? null,
+    labelSize: facts.labelSize ?? null,
+    gtin: facts.gtin ?? null,
+    primaryMaterial: facts.primaryMaterial ?? null,
+    uom: facts.uom ?? 'EA',
+    weight: null,
+    dimension: null,
+    status: 'active',
+    quantityAvailable: null,
+    futureAvailability: [],
+    inventoryAt: null,
+    archivedAt: null,
+    version: 1,
+    updatedAt: new Date(eyes.now).toISOString(),
+  });
+  const entity = { entityType: 'sku', entityId: record.id, entityLabel: record.sku } as const;
+  remember(db.catalogue, catalogue, { actor: actorOf(me.account), action: 'create', ...entity, changes: [] });
+  return record;
+}
+
+/** What a person changes of a SKU is written down, and its version rises. */
+export function saveSku(
+  { db, me }: Asked,
+  { catalogue, eyes }: Desk,
+  before: SkuRecord,
+  change: Partial<SkuRecord>,
+  action: 'update' | 'delete',
+): SkuRecord {
+  const after = catalogue.skus.put({
+    ...before,
+    ...change,
+    version: before.version + 1,
+    updatedAt: new Date(eyes.now).toISOString(),
+  });
+  const entity = { entityType: 'sku', entityId: after.id, entityLabel: after.sku } as const;
+  const changes = changesOf(before, after, written);
+  remember(db.catalogue, catalogue, { actor: actorOf(me.account), action, ...entity, changes });
+  return after;
+}

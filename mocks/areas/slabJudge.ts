@@ -1,0 +1,90 @@
+import { marginsOf, supplierCostOf } from '#mocks/catalogue/prices.ts';
+import { productIn } from '#mocks/catalogue/rates.ts';
+import type { ProductRecord, SlabRecord } from '#mocks/catalogue/records.ts';
+import type { SlabCheck, SlabIssue } from '#mocks/contract/types/types.gen.ts';
+import { refusedWithout } from '#mocks/may.ts';
+import { unprocessable } from '#mocks/problems.ts';
+import type { SignedIn } from '#mocks/types.ts';
+import { nodes } from '#session/nodes.ts';
+import { ladderIssues, type LadderIssue } from '#shared/pricing/ladderIssues.ts';
+import { ladderRows, type LadderContext } from '#shared/pricing/ladderRows.ts';
+import type { Desk } from './catalogueShared.ts';
+
+/** A ladder as it is judged: whose, in which currency. */
+export interface Judged {
+  readonly product: ProductRecord;
+  readonly currency: string;
+  readonly slabs: readonly SlabRecord[];
+}
+
+/** What a ladder is judged by, in its own currency: R6 compares no euros with dollars. */
+function contextOf({ catalogue }: Desk, { product, currency }: Judged): LadderContext {
+  const { costs, charges } = productIn(product, currency);
+  return {
+    moq: product.moq,
+    hasLtmCharge: product.charges.some(({ appliesLtm }) => appliesLtm),
+    minGpPct: marginsOf(catalogue, product.categoryId).min,
+    cost: supplierCostOf(catalogue, { ...product, costs }),
+    charges,
+  };
+}
+
+/** What a rule said, without the numbers that give costs away to who may not see them. */
+function issueFor({ eyes }: Desk, issue: LadderIssue): SlabIssue {
+  return { ...issue, values: eyes.costs || issue.rule !== 'R6' ? { ...issue.values } : {} };
+}
+
+/** Issues of a ladder and what follows from it, as far as who asks may see it. */
+export function checkOf(desk: Desk, ladder: Judged): SlabCheck {
+  const context = contextOf(desk, ladder);
+  const hidden = { cost: null, gpPct: null, markupPct: null, floorPrice: null };
+  return {
+    issues: ladderIssues(ladder.slabs, context).map((issue) => issueFor(desk, issue)),
+    derived: ladderRows(ladder.slabs, context).map((row) => ({ ...row, ...(desk.eyes.costs ? {} : hidden) })),
+  };
+}
+
+const rule = (issues: readonly LadderIssue[]) =>
+  unprocessable(
+    ...issues.map(({ rule: name, code, row }) => ({
+      field: row === null ? 'slabs' : `slabs.${row}`,
+      code: 'rule_violation',
+      message: `${name} ${code}`,
+    })),
+  );
+
+/** R1 to R3 keep even a draft from being saved; undefined when they hold. */
+export function refusedDraft(desk: Desk, ladder: Judged): ReturnType<typeof rule> | undefined {
+  const issues = ladderIssues(ladder.slabs, contextOf(desk, ladder));
+  const blocking = issues.filter(({ publish }) => publish === 'blocks');
+  return blocking.length > 0 ? rule(blocking) : undefined;
+}
+
+/** A draft may become a price: with the reason that overrode a rule, null when no rule had to be. */
+interface Publishable {
+  readonly override: string | null;
+}
+
+type Refused = NonNullable<ReturnType<typeof rule> | ReturnType<typeof refusedWithout>>;
+
+/** Judges what is to be published (R1 to R7). A reason counts only from somebody who may override. */
+export function judged(
+  me: SignedIn,
+  desk: Desk,
+  ladder: Judged,
+  { reason, acknowledge = false }: { reason?: string; acknowledge?: boolean },
+): Publishable | { refused: Refused } {
+  const issues = ladderIssues(ladder.slabs, contextOf(desk, ladder));
+  const overriding = issues.some(({ publish }) => publish === 'override');
+  const refused =
+    overriding && reason !== undefined ? refusedWithout(me, nodes.priceSlabsOverride) : undefined;
+  if (refused) return { refused };
+  const against = issues.filter(
+    ({ publish }) =>
+      publish === 'blocks' ||
+      (publish === 'override' && reason === undefined) ||
+      (publish === 'acknowledge' && !acknowledge),
+  );
+  if (against.length > 0) return { refused: rule(against) };
+  return { override: overriding ? (reason ?? null) : null };
+}

@@ -1,0 +1,108 @@
+import { marketOf } from '#mocks/catalogue/market.ts';
+import { liveSetOf, marginsOf } from '#mocks/catalogue/prices.ts';
+import { usdRates } from '#mocks/catalogue/rates.ts';
+import type { SlabRecord } from '#mocks/catalogue/records.ts';
+import type { SlabDiffRow } from '#mocks/contract/types/types.gen.ts';
+import { refusedWithout } from '#mocks/may.ts';
+import { notFound } from '#mocks/problems.ts';
+import type { Area } from '#mocks/types.ts';
+import { nodes } from '#session/nodes.ts';
+import { decimal, toMoneyText } from '#shared/pricing/decimal.ts';
+import { slabAt } from '#shared/pricing/ladder.ts';
+import { netCost } from '#shared/pricing/supplierCost.ts';
+import { deskOf } from './catalogueShared.ts';
+import { foundSet } from './slabRecords.ts';
+
+/** One row for each quantity of either ladder, with the price that holds there. */
+function diffRows(before: readonly SlabRecord[], after: readonly SlabRecord[]): SlabDiffRow[] {
+  const quantities = [...new Set([...before, ...after].map(({ minQty }) => minQty))].sort((a, b) => a - b);
+  return quantities.map((minQty) => {
+    const was = slabAt(before, minQty)?.unitPrice ?? null;
+    const is = slabAt(after, minQty)?.unitPrice ?? null;
+    const delta = was !== null && is !== null ? decimal(is).minus(was) : null;
+    const share = delta && was !== null && !decimal(was).eq(0) ? delta.times(100).div(was) : null;
+    return {
+      minQty,
+      before: was,
+      after: is,
+      delta: delta && toMoneyText(delta),
+      deltaPct: share?.toFixed(2) ?? null,
+    };
+  });
+}
+
+/** What a ladder is looked at beside: another ladder, costs, competitors, rates. */
+export const slabPrices = {
+  compareSlabSets: (call) => {
+    const refused = refusedWithout(call.me, nodes.priceSlabs);
+    if (refused) return refused;
+    const desk = deskOf(call);
+    const it = foundSet(desk, call.path.slabSetId);
+    if (!it) return notFound();
+    const beside =
+      call.query.with === 'live'
+        ? desk.catalogue
+            .setsOf(it.product.id)
+            .find(
+              (set) =>
+                set.state === 'live' &&
+                set.owner.id === it.set.owner.id &&
+                set.currency === it.set.currency &&
+                set.configuration === it.set.configuration,
+            )
+        : foundSet(desk, call.query.with)?.set;
+    if (!beside || beside.productId !== it.set.productId) return notFound();
+    return {
+      status: 200,
+      body: { before: beside, after: it.set, rows: diffRows(beside.slabs, it.set.slabs) },
+    };
+  },
+
+  getCosts: (call) => {
+    const refused = refusedWithout(call.me, nodes.viewCosts);
+    if (refused) return refused;
+    const { catalogue } = deskOf(call);
+    const product = catalogue.products.get(call.path.productId);
+    const supplier = product && catalogue.suppliers.get(product.supplierId);
+    if (!supplier) return notFound();
+    const margins = marginsOf(catalogue, product.categoryId);
+    const breaks = product.costs.map((cost) => {
+      const net = netCost(cost, supplier.discountCodes);
+      return { ...cost, net: net && toMoneyText(net) };
+    });
+    return {
+      status: 200,
+      body: {
+        productId: product.id,
+        currency: supplier.currency,
+        breaks,
+        eqp: supplier.eqp,
+        discountCodes: supplier.discountCodes,
+        minGpPct: margins.min,
+        targetGpPct: margins.target,
+        syncedAt: product.lastSyncAt,
+        changedAt: null,
+      },
+    };
+  },
+
+  getMarket: (call) => {
+    const refused = refusedWithout(call.me, nodes.priceSlabs);
+    if (refused) return refused;
+    const { catalogue, eyes } = deskOf(call);
+    const product = catalogue.products.get(call.path.productId);
+    if (!product) return notFound();
+    const ladder = liveSetOf(catalogue.setsOf(product.id), product.id)?.slabs ?? [];
+    return { status: 200, body: { items: marketOf(product.id, ladder, eyes.now) } };
+  },
+
+  listFxRates: ({ me }) =>
+    refusedWithout(me, nodes.priceSlabs) ?? {
+      status: 200,
+      body: {
+        base: 'USD',
+        asOf: new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000).toISOString(),
+        rates: { ...usdRates },
+      },
+    },
+} satisfies Partial<Area<'slabs'>>;

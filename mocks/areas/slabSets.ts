@@ -1,0 +1,119 @@
+import { actorOf, remember } from '#mocks/catalogue/history.ts';
+import type { SlabSetRecord } from '#mocks/catalogue/records.ts';
+import { refusedWithout } from '#mocks/may.ts';
+import { conflict, notFound, unknown, unprocessable, wrongState } from '#mocks/problems.ts';
+import type { Area } from '#mocks/types.ts';
+import { nodes } from '#session/nodes.ts';
+import { deskOf } from './catalogueShared.ts';
+import { checkOf, refusedDraft } from './slabJudge.ts';
+import { foundSet, saveSet } from './slabRecords.ts';
+
+const stateOrder: readonly SlabSetRecord['state'][] = ['draft', 'scheduled', 'live', 'retired'];
+
+/** Slab sets to read, and drafts to write. */
+export const slabSets = {
+  listSlabSets: (call) => {
+    const refused = refusedWithout(call.me, nodes.priceSlabs);
+    if (refused) return refused;
+    const { catalogue } = deskOf(call);
+    if (!catalogue.products.get(call.path.productId)) return notFound();
+    const { owner, currency, configuration, state } = call.query;
+    const items = catalogue
+      .setsOf(call.path.productId)
+      .filter(
+        (set) =>
+          (!owner || set.owner.id === owner) &&
+          (!currency || set.currency === currency) &&
+          (!configuration || set.configuration === configuration) &&
+          (!state || state.includes(set.state)),
+      )
+      .toSorted(
+        (a, b) =>
+          stateOrder.indexOf(a.state) - stateOrder.indexOf(b.state) || b.updatedAt.localeCompare(a.updatedAt),
+      );
+    return { status: 200, body: { items } };
+  },
+
+  createSlabSet: (call) => {
+    const refused = refusedWithout(call.me, nodes.priceSlabsEdit);
+    if (refused) return refused;
+    const desk = deskOf(call);
+    const product = desk.catalogue.products.get(call.path.productId);
+    if (!product) return notFound();
+    const { owner } = call.body;
+    const sku =
+      owner.kind === 'sku' ? desk.catalogue.skusOf(product.id).find(({ id }) => id === owner.id) : undefined;
+    if (owner.kind === 'sku' ? !sku : owner.id !== product.id) {
+      return unprocessable(unknown('owner.id', 'It does not belong to this product'));
+    }
+    const wrong = refusedDraft(desk, { ...call.body, product });
+    if (wrong) return wrong;
+    const now = new Date(desk.eyes.now).toISOString();
+    const set: SlabSetRecord = {
+      ...call.body,
+      id: desk.catalogue.nextId('set'),
+      productId: product.id,
+      ownerLabel: sku?.sku ?? product.sku,
+      state: 'draft',
+      effectiveFrom: null,
+      effectiveTo: null,
+      source: 'manual',
+      override: null,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      updatedBy: actorOf(call.me.account),
+    };
+    return { status: 201, body: saveSet(call, desk, null, set, 'create') };
+  },
+
+  getSlabSet: (call) => {
+    const refused = refusedWithout(call.me, nodes.priceSlabs);
+    if (refused) return refused;
+    const it = foundSet(deskOf(call), call.path.slabSetId);
+    return it ? { status: 200, body: it.set } : notFound();
+  },
+
+  updateSlabSet: (call) => {
+    const refused = refusedWithout(call.me, nodes.priceSlabsEdit);
+    if (refused) return refused;
+    const desk = deskOf(call);
+    const it = foundSet(desk, call.path.slabSetId);
+    if (!it) return notFound();
+    const { version, ...change } = call.body;
+    if (version !== it.set.version) return conflict(it.set, it.set.updatedBy.name);
+    if (it.set.state !== 'draft')
+      return wrongState(it.set, 'Only a draft is edited; start one from this set.');
+    const wrong = refusedDraft(desk, { ...it.set, ...change, product: it.product });
+    if (wrong) return wrong;
+    return { status: 200, body: saveSet(call, desk, it.set, { ...it.set, ...change, version: version + 1 }) };
+  },
+
+  deleteSlabSet: (call) => {
+    const refused = refusedWithout(call.me, nodes.priceSlabsEdit);
+    if (refused) return refused;
+    const desk = deskOf(call);
+    const it = foundSet(desk, call.path.slabSetId);
+    if (!it) return notFound();
+    if (call.query.version !== it.set.version) return conflict(it.set, it.set.updatedBy.name);
+    if (it.set.state !== 'draft' && it.set.state !== 'scheduled') {
+      return wrongState(it.set, 'Only drafts and scheduled sets are deleted.');
+    }
+    desk.catalogue.slabSets.remove(it.set.id);
+    const entity = { entityType: 'slabSet', entityId: it.set.id, entityLabel: it.set.ownerLabel } as const;
+    const actor = actorOf(call.me.account);
+    remember(call.db.catalogue, desk.catalogue, { actor, action: 'delete', ...entity, changes: [] });
+    return { status: 200, body: { id: it.set.id } };
+  },
+
+  validateSlabSet: (call) => {
+    const refused = refusedWithout(call.me, nodes.priceSlabs);
+    if (refused) return refused;
+    const desk = deskOf(call);
+    const { owner } = call.body;
+    const productId = owner.kind === 'product' ? owner.id : desk.catalogue.skus.get(owner.id)?.productId;
+    const product = productId === undefined ? undefined : desk.catalogue.products.get(productId);
+    if (!product) return unprocessable(unknown('owner.id', 'There is no such owner'));
+    return { status: 200, body: checkOf(desk, { ...call.body, product }) };
+  },
+} satisfies Partial<Area<'slabs'>>;

@@ -1,0 +1,106 @@
+import type { SlabSetRecord } from '#mocks/catalogue/records.ts';
+import { refusedWithout } from '#mocks/may.ts';
+import { conflict, notFound, unprocessable, wrongState } from '#mocks/problems.ts';
+import type { Area, Call } from '#mocks/types.ts';
+import { nodes } from '#session/nodes.ts';
+import { deskOf } from './catalogueShared.ts';
+import { judged } from './slabJudge.ts';
+import { foundSet, overlapping, saveSet } from './slabRecords.ts';
+
+/** From when to when a set is to hold; undefined when that can be. */
+function refusedDates({ effectiveFrom, effectiveTo }: Call<'scheduleSlabSet'>['body'], now: number) {
+  if (Date.parse(effectiveFrom) <= now) {
+    const message = 'It lies in the past; publish instead';
+    return unprocessable({ field: 'effectiveFrom', code: 'past', message });
+  }
+  if (effectiveTo === null || Date.parse(effectiveTo) > Date.parse(effectiveFrom)) return undefined;
+  return unprocessable({
+    field: 'effectiveTo',
+    code: 'before_start',
+    message: 'It lies before the beginning',
+  });
+}
+
+const began = ({ effectiveFrom }: SlabSetRecord): number => Date.parse(effectiveFrom ?? '');
+
+/** How a draft becomes a price, now or later, and how a price ends. */
+export const slabStates = {
+  publishSlabSet: (call) => {
+    const refused = refusedWithout(call.me, nodes.priceSlabsPublish);
+    if (refused) return refused;
+    const desk = deskOf(call);
+    const it = foundSet(desk, call.path.slabSetId);
+    if (!it) return notFound();
+    const { set, product } = it;
+    if (call.body.version !== set.version) return conflict(set, set.updatedBy.name);
+    if (set.state !== 'draft') return wrongState(set, 'Only a draft is published.');
+    const verdict = judged(call.me, desk, { ...set, product }, call.body);
+    if ('refused' in verdict) return verdict.refused;
+    const now = new Date(desk.eyes.now).toISOString();
+    const beside = overlapping(desk, set, now, null);
+    for (const other of beside.filter(({ state }) => state === 'live')) {
+      const over = { state: 'retired', effectiveTo: now, version: other.version + 1 } as const;
+      saveSet(call, desk, other, { ...other, ...over });
+    }
+    // The next one that is scheduled begins when it is due, and ends this one.
+    const [next] = beside
+      .filter(({ state }) => state === 'scheduled')
+      .toSorted((a, b) => began(a) - began(b));
+    const live = {
+      state: 'live',
+      effectiveFrom: now,
+      effectiveTo: next?.effectiveFrom ?? null,
+      override: verdict.override,
+      version: set.version + 1,
+    } as const;
+    return { status: 200, body: saveSet(call, desk, set, { ...set, ...live }, 'publish') };
+  },
+
+  scheduleSlabSet: (call) => {
+    const refused = refusedWithout(call.me, nodes.priceSlabsPublish);
+    if (refused) return refused;
+    const desk = deskOf(call);
+    const it = foundSet(desk, call.path.slabSetId);
+    if (!it) return notFound();
+    const { set, product } = it;
+    const { version, effectiveFrom, effectiveTo, endOther = false } = call.body;
+    if (version !== set.version) return conflict(set, set.updatedBy.name);
+    if (set.state !== 'draft' && set.state !== 'scheduled') {
+      return wrongState(set, 'Only drafts and scheduled sets are scheduled.');
+    }
+    const wrong = refusedDates(call.body, desk.eyes.now);
+    if (wrong) return wrong;
+    const verdict = judged(call.me, desk, { ...set, product }, call.body);
+    if ('refused' in verdict) return verdict.refused;
+    const clashing = overlapping(desk, set, effectiveFrom, effectiveTo);
+    const endable = endOther ? clashing.filter((other) => began(other) < Date.parse(effectiveFrom)) : [];
+    if (clashing.length > endable.length) {
+      const message = `R9 overlaps ${clashing.map(({ id }) => id).join(', ')}`;
+      return unprocessable({ field: 'effectiveFrom', code: 'rule_violation', message });
+    }
+    for (const other of endable) {
+      saveSet(call, desk, other, { ...other, effectiveTo: effectiveFrom, version: other.version + 1 });
+    }
+    const later = {
+      state: 'scheduled',
+      effectiveFrom,
+      effectiveTo,
+      override: verdict.override,
+      version: version + 1,
+    } as const;
+    return { status: 200, body: saveSet(call, desk, set, { ...set, ...later }, 'publish') };
+  },
+
+  retireSlabSet: (call) => {
+    const refused = refusedWithout(call.me, nodes.priceSlabsPublish);
+    if (refused) return refused;
+    const desk = deskOf(call);
+    const set = foundSet(desk, call.path.slabSetId)?.set;
+    if (!set) return notFound();
+    if (call.body.version !== set.version) return conflict(set, set.updatedBy.name);
+    if (set.state !== 'live') return wrongState(set, 'Only a live set is ended.');
+    const effectiveTo = new Date(desk.eyes.now).toISOString();
+    const over = { state: 'retired', effectiveTo, version: set.version + 1 } as const;
+    return { status: 200, body: saveSet(call, desk, set, { ...set, ...over }) };
+  },
+} satisfies Partial<Area<'slabs'>>;

@@ -1,0 +1,87 @@
+import { folded } from '#mocks/catalogue/filters.ts';
+import type { ProductRecord } from '#mocks/catalogue/records.ts';
+import { skuOf } from '#mocks/catalogue/rows.ts';
+import type { PlannedVariant, Variant } from '#mocks/contract/types/types.gen.ts';
+import { refusedWithout } from '#mocks/may.ts';
+import { notFound, takenField, unprocessable } from '#mocks/problems.ts';
+import type { Area } from '#mocks/types.ts';
+import { nodes } from '#session/nodes.ts';
+import { deskOf, refusedReader } from './catalogueShared.ts';
+import { addSku, skuProblems } from './skuRecords.ts';
+
+const plain = (word: string): string =>
+  folded(word)
+    .replaceAll(/[^a-z0-9]/g, '')
+    .toUpperCase();
+
+/** Three letters of each colour, more where two colours begin alike; a number where it has no such letters. */
+function codesOf(colors: readonly string[]): Map<string, string> {
+  const codes = new Map<string, string>();
+  for (const color of new Set(colors)) {
+    const word = plain(color);
+    const tries = Array.from({ length: Math.max(0, word.length - 2) }, (_, at) => word.slice(0, at + 3));
+    const given = [...codes.values()];
+    const code = [...tries, ...(word.length > 0 && word.length < 3 ? [word] : [])].find(
+      (one) => !given.includes(one),
+    );
+    codes.set(color, code ?? `${word}${codes.size + 1}`);
+  }
+  return codes;
+}
+
+/** Every colour with every size, named as the product's own numbers go on. */
+function variantsOf(
+  { sku, productId }: ProductRecord,
+  colors: readonly string[],
+  sizes: readonly string[],
+): Variant[] {
+  return [...codesOf(colors)].flatMap(([colorName, code]) =>
+    (sizes.length > 0 ? [...new Set(sizes)] : [null]).map((labelSize) => {
+      const rest = labelSize === null ? code : `${code}-${plain(labelSize)}`;
+      return { sku: `${sku}-${rest}`, partId: `${productId}-${rest}`, colorName, labelSize };
+    }),
+  );
+}
+
+const same = (a: string | null, b: string | null): boolean => folded(a ?? '') === folded(b ?? '');
+
+export const variants = {
+  previewVariants: (call) => {
+    const refused = refusedReader(call.me);
+    if (refused) return refused;
+    const { catalogue } = deskOf(call);
+    const product = catalogue.products.get(call.path.productId);
+    if (!product) return notFound();
+    const own = catalogue.skusOf(product.id);
+    const others = new Set(catalogue.skus.all().map(({ sku }) => sku.toLowerCase()));
+    const planned = variantsOf(product, call.body.colors, call.body.sizes).map((variant): PlannedVariant => {
+      const exists = own.some(
+        (one) => same(one.colorName, variant.colorName) && same(one.labelSize, variant.labelSize),
+      );
+      if (exists) return { variant, state: 'exists' };
+      return { variant, state: others.has(variant.sku.toLowerCase()) ? 'skuTaken' : 'new' };
+    });
+    return { status: 200, body: { variants: planned } };
+  },
+
+  createVariants: (call) => {
+    const refused = refusedWithout(call.me, nodes.skuManagerEdit);
+    if (refused) return refused;
+    const desk = deskOf(call);
+    const product = desk.catalogue.products.get(call.path.productId);
+    if (!product) return notFound();
+    const { variants: wanted } = call.body;
+    const lower = wanted.map(({ sku }) => sku.toLowerCase());
+    const problems = wanted.flatMap((variant, at) => {
+      const twice = lower.indexOf(lower[at] ?? '') < at ? [takenField('sku')] : [];
+      return [...twice, ...skuProblems(desk, product, variant)].map((problem) => ({
+        ...problem,
+        field: `variants.${at}.${problem.field}`,
+      }));
+    });
+    if (problems.length > 0) return unprocessable(...problems);
+    const made = wanted.map((variant) => addSku(call, desk, product, variant));
+    const items = made.flatMap((sku) => skuOf(desk.catalogue, sku, desk.eyes) ?? []);
+    return { status: 201, body: { items } };
+  },
+} satisfies Partial<Area<'catalogue'>>;

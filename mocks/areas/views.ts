@@ -1,0 +1,99 @@
+import { catalogueOf } from '#mocks/catalogue/catalogue.ts';
+import { actorOf } from '#mocks/catalogue/history.ts';
+import type { Problem, SavedView } from '#mocks/contract/types/types.gen.ts';
+import type { Db } from '#mocks/db.ts';
+import { conflict, notFound, taken } from '#mocks/problems.ts';
+import type { Area } from '#mocks/types.ts';
+import type { ViewRecord } from '#mocks/work/state.ts';
+
+function shown({ view, username, defaultFor }: ViewRecord, me: string): SavedView {
+  return { ...view, mine: username === me, isDefault: defaultFor.includes(me) };
+}
+
+/** A screen opens with one view of a person's. */
+function setDefault(db: Db, record: ViewRecord, me: string, isDefault: boolean): void {
+  for (const one of Object.values(db.work.views)) {
+    if (one === record || (isDefault && one.view.screen === record.view.screen)) {
+      one.defaultFor = one.defaultFor.filter((name) => name !== me);
+    }
+  }
+  if (isDefault) record.defaultFor.push(me);
+}
+
+function isTaken(db: Db, me: string, screen: string, name: string, self?: string): boolean {
+  return Object.values(db.work.views).some(
+    ({ id, username, view }) =>
+      id !== self &&
+      username === me &&
+      view.screen === screen &&
+      view.name.toLowerCase() === name.toLowerCase(),
+  );
+}
+
+/** Somebody else's view that one may see: no permission is missing, it is just not one's own. */
+const notMine = (): { status: 403; body: Problem } => ({
+  status: 403,
+  body: {
+    type: 'about:blank',
+    title: 'Not allowed',
+    status: 403,
+    code: 'forbidden',
+    detail: 'Only its owner may change a view.',
+  },
+});
+
+/** A view that somebody sees: his own, and those that are shared. */
+function seen(db: Db, me: string, id: string): ViewRecord | undefined {
+  const record = Object.hasOwn(db.work.views, id) ? db.work.views[id] : undefined;
+  return record?.username === me || record?.view.scope === 'shared' ? record : undefined;
+}
+
+export const views = {
+  listViews: ({ db, me, query }) => {
+    const { username } = me.account;
+    const items = Object.values(db.work.views)
+      .filter(
+        (one) =>
+          one.view.screen === query.screen && (one.username === username || one.view.scope === 'shared'),
+      )
+      .map((one) => shown(one, username))
+      .sort((a, b) => a.name.localeCompare(b.name));
+    return { status: 200, body: { items } };
+  },
+
+  createView: ({ db, me, body }) => {
+    const { username } = me.account;
+    const { isDefault, ...facts } = body;
+    const name = facts.name.trim();
+    if (isTaken(db, username, facts.screen, name)) return taken('name');
+    const id = catalogueOf(db.catalogue).nextId('view');
+    const view = { ...facts, name, id, owner: actorOf(me.account), version: 1 };
+    const record: ViewRecord = { id, username, view, defaultFor: [] };
+    db.work.views[id] = record;
+    setDefault(db, record, username, isDefault);
+    return { status: 201, body: shown(record, username) };
+  },
+
+  updateView: ({ db, me, path, body }) => {
+    const { username } = me.account;
+    const record = seen(db, username, path.viewId);
+    if (!record) return notFound();
+    if (record.username !== username) return notMine();
+    const { version, isDefault, ...facts } = body;
+    if (version !== record.view.version) return conflict(shown(record, username));
+    const name = facts.name.trim();
+    if (isTaken(db, username, record.view.screen, name, record.id)) return taken('name');
+    record.view = { ...record.view, ...facts, name, version: version + 1 };
+    setDefault(db, record, username, isDefault);
+    return { status: 200, body: shown(record, username) };
+  },
+
+  deleteView: ({ db, me, path }) => {
+    const { username } = me.account;
+    const record = seen(db, username, path.viewId);
+    if (!record) return notFound();
+    if (record.username !== username) return notMine();
+    Reflect.deleteProperty(db.work.views, record.id);
+    return { status: 200, body: { id: record.id } };
+  },
+} satisfies Partial<Area<'work'>>;

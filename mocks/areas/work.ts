@@ -1,0 +1,197 @@
+import { pageOf } from '#mocks/catalogue/pages.ts';
+import { refusedWithout } from '#mocks/may.ts';
+import { notFound, unprocessable, wrongState } from '#mocks/problems.ts';
+import { actorOf, remember } from '#mocks/catalogue/history.ts';
+import type { Db } from '#mocks/db.ts';
+import type { BulkRequest } from '#mocks/contract/types/types.gen.ts';
+import type { Area, SignedIn } from '#mocks/types.ts';
+import { BREAKING_MOQ, missingParam, outcomeOf, targetsOf } from '#mocks/work/bulk.ts';
+import { csvFile } from '#mocks/work/csv.ts';
+import { costColumns, exportedIds, headerLine, unknownColumn } from '#mocks/work/exports.ts';
+import { advanceJobs, cancelJob, startJob } from '#mocks/work/jobs.ts';
+import { asksForCosts } from '#mocks/work/listQuery.ts';
+import type { JobRecord } from '#mocks/work/state.ts';
+import { nodes, type NodeTitle } from '#session/nodes.ts';
+import { deskOf } from './catalogueShared.ts';
+import { imports } from './imports.ts';
+import { views } from './views.ts';
+
+const PLAN_LIFE_MS = 30 * 60 * 1000;
+/** From here on a person says the number again. */
+const CONFIRM_FROM = 1000;
+
+const titles = {
+  setCategory: 'Change the category',
+  setStatus: 'Change the status',
+  setKvi: 'Change the key value items',
+  setMoq: 'Change the minimum order quantity',
+  mapSupplier: 'Change the supplier',
+  track: 'Add to the watched products',
+  applyFeatures: 'Apply features',
+  archive: 'Archive',
+} as const;
+
+/** One's own job, as far as it is by now. */
+function own(db: Db, me: SignedIn, id: string): JobRecord | undefined {
+  advanceJobs(db);
+  const record = db.work.jobs[id];
+  return record?.username === me.account.username ? record : undefined;
+}
+
+function nodeFor({ action }: Pick<BulkRequest, 'action'>): NodeTitle {
+  return action === 'archive' ? nodes.skuManagerArchive : nodes.skuManagerBulk;
+}
+
+/** A list that tells what things cost is for those who may see that, whatever is made of it. */
+function refusedQuery(me: SignedIn, query: string): ReturnType<typeof refusedWithout> {
+  return asksForCosts(query) ? refusedWithout(me, nodes.viewCosts) : undefined;
+}
+
+/** Plans nobody carried out in time. */
+function forgetPlans(db: Db, now: number): void {
+  for (const { id, plan } of Object.values(db.work.plans)) {
+    if (Date.parse(plan.expiresAt) < now) Reflect.deleteProperty(db.work.plans, id);
+  }
+}
+
+/** Saved views, bulk actions, imports, exports, jobs. */
+export const work: Area<'work'> = {
+  ...views,
+  ...imports,
+
+  previewBulk: (call) => {
+    const { db, me, body } = call;
+    const refused = refusedWithout(me, nodeFor(body)) ?? refusedQuery(me, body.selection.query ?? '');
+    if (refused) return refused;
+    const { catalogue, eyes } = deskOf(call);
+    forgetPlans(db, eyes.now);
+    const missing = missingParam(body, catalogue);
+    if (missing)
+      return unprocessable({ field: missing, code: 'required', message: 'is needed for this action' });
+    if ((body.selection.ids === undefined) === (body.selection.query === undefined)) {
+      return unprocessable({ field: 'selection', code: 'invalid', message: 'is either ids or a query' });
+    }
+    const selected = targetsOf(body, catalogue, eyes.now);
+    const now = new Date(eyes.now).toISOString();
+    const outcomes = selected.map((target) => ({
+      ...target,
+      outcome: outcomeOf(body, catalogue, target.id, now),
+    }));
+    const skipped = outcomes.flatMap(({ id, label, outcome }) =>
+      'skip' in outcome ? [{ id, label, reason: outcome.skip }] : [],
+    );
+    const changed = outcomes.flatMap(({ id, label, version, outcome }) =>
+      'skip' in outcome ? [] : [{ id, label, version, changes: outcome.changes }],
+    );
+    const planId = catalogue.nextId('plan');
+    const plan = {
+      planId,
+      action: body.action,
+      selected: selected.length,
+      affected: changed.length,
+      skippedCount: skipped.length,
+      skipped: skipped.slice(0, 100),
+      samples: changed.slice(0, 20).map(({ id, label, changes }) => ({ id, label, changes })),
+      expiresAt: new Date(eyes.now + PLAN_LIFE_MS).toISOString(),
+    };
+    const targets = changed.map(({ id, label, version }) => ({ id, label, version }));
+    db.work.plans[planId] = { id: planId, plan, request: body, username: me.account.username, targets };
+    return { status: 200, body: plan };
+  },
+
+  applyBulk: ({ db, me, path, body }) => {
+    const record = db.work.plans[path.planId];
+    const { username } = me.account;
+    if (!record || record.username !== username || Date.parse(record.plan.expiresAt) < Date.now())
+      return notFound();
+    const { request, plan, targets } = record;
+    const refused = refusedWithout(me, nodeFor(request));
+    if (refused) return refused;
+    if (plan.affected >= CONFIRM_FROM && body.confirmCount !== plan.affected) {
+      const message = `must be ${plan.affected}, the number of the plan`;
+      return unprocessable({ field: 'confirmCount', code: 'not_confirmed', message });
+    }
+    // A plan is carried out once.
+    Reflect.deleteProperty(db.work.plans, path.planId);
+    const steps = targets.map((target) => ({ does: 'bulk' as const, ...target }));
+    const breaksAt = request.params.moq === BREAKING_MOQ ? Math.floor(steps.length / 2) : null;
+    const title = `${titles[request.action]}: ${steps.length} ${request.resource}`;
+    return {
+      status: 202,
+      body: startJob(db, { kind: 'bulk', title, username, steps, bulk: request, breaksAt }),
+    };
+  },
+
+  startExport: (call) => {
+    const { db, me, body } = call;
+    const refused =
+      refusedWithout(me, body.resource === 'slabs' ? nodes.priceSlabs : nodes.skuManagerExport) ??
+      (body.columns.some((column) => costColumns.has(column))
+        ? refusedWithout(me, nodes.viewCosts)
+        : undefined) ??
+      refusedQuery(me, body.query);
+    if (refused) return refused;
+    const column = unknownColumn(body);
+    if (column !== undefined) {
+      return unprocessable({ field: 'columns', code: 'unknown', message: `There is no column ${column}` });
+    }
+    const { catalogue, eyes } = deskOf(call);
+    const ids = exportedIds(catalogue, body, eyes);
+    if ('unknown' in ids) {
+      const message = `There is no field ${ids.unknown}`;
+      return unprocessable({ field: 'query', code: 'unknown', message });
+    }
+    const steps = ids.map((id) => ({ does: 'export' as const, id }));
+    const title = `Export ${steps.length} ${body.resource}`;
+    const lines = [headerLine(body.columns)];
+    const { username } = me.account;
+    const job = startJob(db, { kind: 'export', title, username, steps, exported: body, lines });
+    const entity = { entityType: 'export', entityId: job.id, entityLabel: title } as const;
+    const actor = actorOf(me.account);
+    remember(db.catalogue, catalogue, {
+      actor,
+      action: 'export',
+      ...entity,
+      changes: [],
+      correlationId: job.id,
+    });
+    return { status: 202, body: job };
+  },
+
+  listJobs: ({ db, me, query }) => {
+    advanceJobs(db);
+    const jobs = Object.values(db.work.jobs)
+      .filter(
+        ({ username, job }) =>
+          username === me.account.username && (!query.state || query.state.includes(job.state)),
+      )
+      .sort((a, b) => b.startedAt - a.startedAt)
+      .map(({ job }) => job);
+    return { status: 200, body: pageOf(jobs, query) };
+  },
+
+  getJob: ({ db, me, path }) => {
+    const record = own(db, me, path.jobId);
+    return record ? { status: 200, body: record.job } : notFound();
+  },
+
+  listJobRows: ({ db, me, path, query }) => {
+    const record = own(db, me, path.jobId);
+    if (!record) return notFound();
+    const rows = record.rows.filter(({ result }) => !query.result || result === query.result);
+    return { status: 200, body: pageOf(rows, query) };
+  },
+
+  getJobFile: ({ db, me, path }) => {
+    const record = own(db, me, path.jobId);
+    if (!record?.job.hasFile) return notFound();
+    return { status: 200, body: csvFile(record.lines) };
+  },
+
+  cancelJob: ({ db, me, path }) => {
+    const record = own(db, me, path.jobId);
+    if (!record) return notFound();
+    const job = cancelJob(db, record);
+    return job ? { status: 200, body: job } : wrongState(record.job, 'This job is over.');
+  },
+};

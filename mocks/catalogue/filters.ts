@@ -1,0 +1,136 @@
+import type { ListProductsData } from '#mocks/contract/types/types.gen.ts';
+import type { Catalogue } from './catalogue.ts';
+import { marketOf } from './market.ts';
+import { liveSetOf, marginOf } from './prices.ts';
+import type { ProductRecord, SkuRecord } from './records.ts';
+import { lineageOf, stockOf } from './rows.ts';
+
+export type ProductQuery = NonNullable<ListProductsData['query']>;
+type Flag = NonNullable<ProductQuery['flag']>[number];
+
+const DAY = 86_400_000;
+const LOW = 250;
+
+/** Text without case and accents, for finding. */
+export function folded(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Whether every word stands somewhere in the texts. */
+export function findsWords(q: string, ...texts: readonly (string | null)[]): boolean {
+  const all = folded(texts.filter((text) => text !== null).join(' '));
+  return folded(q)
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((word) => all.includes(word));
+}
+
+function hasFlag(catalogue: Catalogue, product: ProductRecord, flag: Flag, now: number): boolean {
+  const ladder = () => liveSetOf(catalogue.setsOf(product.id), product.id)?.slabs ?? [];
+  switch (flag) {
+    case 'noSlabs':
+      return ladder().length === 0;
+    case 'noCost':
+      return product.costs.length === 0;
+    case 'underFloor':
+      return marginOf(catalogue, product, ladder()).underFloor === true;
+    case 'expiring': {
+      const left = Date.parse(product.priceExpiresAt ?? '') - now;
+      return left >= 0 && left <= 30 * DAY;
+    }
+    case 'noMatch':
+      return marketOf(product.id, ladder(), now).length === 0;
+    case 'kvi':
+      return product.isKvi;
+    case 'syncError':
+      return product.lastSyncError !== null;
+  }
+}
+
+/** What is in stock of some SKUs; `stale` was read more than two days ago. */
+function stockFits(skus: readonly SkuRecord[], wanted: ProductQuery['stock'], now: number): boolean {
+  if (wanted === undefined) return true;
+  const total = stockOf(skus);
+  switch (wanted) {
+    case 'unknown':
+      return total === null;
+    case 'in':
+      return total !== null && total > 0;
+    case 'low':
+      return total !== null && total > 0 && total < LOW;
+    case 'out':
+      return total === 0;
+    case 'arriving':
+      return skus.some(({ futureAvailability }) => futureAvailability.length > 0);
+    case 'stale':
+      return skus.some(({ inventoryAt }) => inventoryAt !== null && now - Date.parse(inventoryAt) > 2 * DAY);
+  }
+}
+
+/** Whether a product fits a query, its stock and its text apart. */
+function productFits(
+  catalogue: Catalogue,
+  product: ProductRecord,
+  query: Omit<ProductQuery, 'q' | 'stock' | 'status'>,
+  now: number,
+): boolean {
+  const { supplierId, categoryId, flag, featureId, value } = query;
+  if (supplierId && !supplierId.includes(product.supplierId)) return false;
+  if (categoryId && !lineageOf(catalogue, product.categoryId).some(({ id }) => categoryId.includes(id)))
+    return false;
+  if (
+    featureId &&
+    !product.features.some((one) => one.featureId === featureId && (!value || one.value === value))
+  ) {
+    return false;
+  }
+  return (flag ?? []).every((one) => hasFlag(catalogue, product, one, now));
+}
+
+/** The products that a query finds. */
+export function productsFound(catalogue: Catalogue, query: ProductQuery, now: number): ProductRecord[] {
+  const { q, status, stock, archived = false } = query;
+  return catalogue.products
+    .all()
+    .filter(
+      (product) =>
+        (product.archivedAt !== null) === archived &&
+        (!status || status.includes(product.status)) &&
+        (!q || findsWords(q, product.sku, product.productId, product.name, product.brand)) &&
+        productFits(catalogue, product, query, now) &&
+        (stock === undefined || stockFits(catalogue.skusOf(product.id), stock, now)),
+    );
+}
+
+/** The SKUs that a query finds: text by the beginning of its numbers, the whole GTIN, or words of the name. */
+export function skusFound(
+  catalogue: Catalogue,
+  query: ProductQuery & { productId?: string },
+  now: number,
+): SkuRecord[] {
+  const { q, status, stock, archived = false, productId } = query;
+  const fits = new Map<string, boolean>();
+  const ofProduct = (product: ProductRecord): boolean => {
+    const known = fits.get(product.id);
+    if (known !== undefined) return known;
+    const fit = productFits(catalogue, product, query, now);
+    fits.set(product.id, fit);
+    return fit;
+  };
+  const wanted = q ? folded(q).trim() : '';
+  return catalogue.skus.all().filter((sku) => {
+    if (productId && sku.productId !== productId) return false;
+    if (status && !status.includes(sku.status)) return false;
+    const product = catalogue.products.get(sku.productId);
+    // A SKU leaves the lists with its product.
+    const gone = sku.archivedAt !== null || product?.archivedAt != null;
+    if (!product || gone !== archived || !ofProduct(product) || !stockFits([sku], stock, now)) return false;
+    if (wanted === '') return true;
+    return (
+      folded(sku.sku).startsWith(wanted) ||
+      folded(sku.partId).startsWith(wanted) ||
+      sku.gtin === wanted ||
+      findsWords(wanted, product.name, sku.colorName, sku.labelSize)
+    );
+  });
+}

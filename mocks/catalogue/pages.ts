@@ -1,0 +1,70 @@
+import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
+
+interface Paging {
+  readonly page?: number;
+  readonly pageSize?: number;
+}
+
+export interface Page<T> {
+  items: T[];
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+/** A page of a list; one beyond the end has no items and the right total. */
+export function pageOf<T>(all: readonly T[], { page = 1, pageSize = 15 }: Paging): Page<T> {
+  const from = (page - 1) * pageSize;
+  return { items: all.slice(from, from + pageSize), page, pageSize, total: all.length };
+}
+
+/** Reads a value to sort by; text, a number or nothing, which stands last in either order. */
+export type SortKeys<T> = Readonly<Record<string, (item: T) => string | number | boolean | null>>;
+
+/** The refusal of a field that a list cannot be sorted by. */
+export function unknownSort(field: string): FieldProblem {
+  return { field: 'sort', code: 'unknown', message: `There is no field ${field}` };
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+function compared(a: string | number | boolean | null, b: string | number | boolean | null): number {
+  if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
+  return Number(a) - Number(b);
+}
+
+/**
+ * A list in the order of `sort=-updatedAt,name`.
+ *
+ * @returns the name of a field that the list cannot be sorted by, or the sorted list
+ */
+export function sorted<T>(
+  items: readonly T[],
+  sort: string | undefined,
+  keys: SortKeys<T>,
+): T[] | { unknown: string } {
+  const terms = (sort ?? '').split(',').filter(Boolean);
+  const readers = terms.map((term) => {
+    const name = term.replace(/^-/, '');
+    return { name, down: term.startsWith('-'), read: Object.hasOwn(keys, name) ? keys[name] : undefined };
+  });
+  const unknown = readers.find(({ read }) => !read);
+  if (unknown) return { unknown: unknown.name };
+  const first = readers[0];
+  if (!first) return [...items];
+  // Each value is read once; the order of those that are alike stays as it was.
+  const rows = items.map((item) => ({ item, values: readers.map(({ read }) => read?.(item) ?? null) }));
+  rows.sort((a, b) => {
+    for (const [at, { down }] of readers.entries()) {
+      const [left, right] = [a.values[at] ?? null, b.values[at] ?? null];
+      if (left === null || right === null) {
+        if (left !== right) return left === null ? 1 : -1;
+        continue;
+      }
+      const order = compared(left, right);
+      if (order !== 0) return down ? -order : order;
+    }
+    return 0;
+  });
+  return rows.map(({ item }) => item);
+}

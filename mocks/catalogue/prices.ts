@@ -1,0 +1,88 @@
+import { decimal } from '#shared/pricing/decimal.ts';
+import { slabAt } from '#shared/pricing/ladder.ts';
+import { gpPct, isUnderFloor } from '#shared/pricing/margin.ts';
+import { costAt } from '#shared/pricing/supplierCost.ts';
+import type { SupplierCost } from '#shared/pricing/types.ts';
+import type { Catalogue } from './catalogue.ts';
+import { marketOf } from './market.ts';
+import type { ProductRecord, SlabRecord, SlabSetRecord } from './records.ts';
+
+/** Quantity at which products are compared in lists. */
+const LIST_QUANTITY = 250;
+
+/** The set that holds now for a product or a SKU, decorated and in its own currency. */
+export function liveSetOf(sets: readonly SlabSetRecord[], ownerId: string): SlabSetRecord | undefined {
+  return sets.find(
+    ({ owner, state, configuration, currency }) =>
+      owner.id === ownerId && state === 'live' && configuration === 'Decorated' && currency === 'USD',
+  );
+}
+
+/** The floor and the target of a category: its own, or those it inherits. */
+export function marginsOf({ categories }: Catalogue, categoryId: string): { min: number; target: number } {
+  let min: number | null = null;
+  let target: number | null = null;
+  for (
+    let at = categories.get(categoryId);
+    at;
+    at = at.parentId === null ? undefined : categories.get(at.parentId)
+  ) {
+    min ??= at.minGpPct;
+    target ??= at.targetGpPct;
+  }
+  return { min: min ?? 0, target: target ?? 0 };
+}
+
+/** What a product costs us; null when nobody knows. */
+export function supplierCostOf(
+  { suppliers }: Catalogue,
+  { costs, supplierId }: ProductRecord,
+): SupplierCost | null {
+  const supplier = suppliers.get(supplierId);
+  if (!supplier || costs.length === 0) return null;
+  return { breaks: costs, eqp: supplier.eqp, codes: supplier.discountCodes };
+}
+
+export interface Margin {
+  gpPct250: string | null;
+  underFloor: boolean | null;
+}
+
+/** GP % at the list quantity; null where the cost or the price is not known. */
+export function gpPct250Of(
+  catalogue: Catalogue,
+  product: ProductRecord,
+  ladder: readonly SlabRecord[],
+): string | null {
+  const cost = supplierCostOf(catalogue, product);
+  const at = slabAt(ladder, LIST_QUANTITY) ?? ladder[0];
+  const ours = cost && costAt(cost, LIST_QUANTITY);
+  return (at && ours && gpPct(decimal(at.unitPrice), ours)?.toFixed(2)) ?? null;
+}
+
+/** Margin of a ladder as lists show it. */
+export function marginOf(
+  catalogue: Catalogue,
+  product: ProductRecord,
+  ladder: readonly SlabRecord[],
+): Margin {
+  const cost = supplierCostOf(catalogue, product);
+  if (!cost || ladder.length === 0) return { gpPct250: null, underFloor: null };
+  const floor = decimal(marginsOf(catalogue, product.categoryId).min);
+  const underFloor = ladder.some(({ minQty, unitPrice }) => {
+    const net = costAt(cost, minQty);
+    return net !== null && isUnderFloor(decimal(unitPrice), net, floor);
+  });
+  return { gpPct250: gpPct250Of(catalogue, product, ladder), underFloor };
+}
+
+/** Ours beside the mean of the counted competitors at the list quantity, × 100; null without any. */
+export function priceIndexOf(productId: string, ladder: readonly SlabRecord[], now: number): number | null {
+  const ours = slabAt(ladder, LIST_QUANTITY) ?? ladder[0];
+  const theirs = marketOf(productId, ladder, now)
+    .filter(({ counted }) => counted)
+    .flatMap(({ breaks }) => slabAt(breaks, LIST_QUANTITY) ?? breaks[0] ?? []);
+  if (!ours || theirs.length === 0) return null;
+  const sum = theirs.reduce((total, { unitPrice }) => total.plus(unitPrice), decimal(0));
+  return decimal(ours.unitPrice).times(theirs.length).times(100).div(sum).round(0).toNumber();
+}

@@ -1,0 +1,100 @@
+import type {
+  Actor,
+  Charge,
+  PriceSlab,
+  ProductFeature,
+  SlabSet,
+  Sku,
+  Supplier,
+} from '#mocks/contract/types/types.gen.ts';
+
+/** Records of the catalogue as the mock keeps them: what the answers show is made of these. Times are ISO 8601. */
+export type SupplierRecord = Omit<Supplier, 'productCount'>;
+
+export interface CategoryRecord {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly title: string;
+  readonly slug: string;
+  readonly position: number;
+  readonly status: 'active' | 'hidden';
+  readonly targetGpPct: number | null;
+  readonly minGpPct: number | null;
+  readonly version: number;
+}
+
+/** A break of the supplier; the discount code is a letter of the supplier's chart. */
+export interface CostRecord {
+  readonly minQty: number;
+  readonly listPrice: string;
+  readonly discountCode: string | null;
+}
+
+export interface ProductRecord {
+  readonly id: string;
+  readonly productId: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly description: string;
+  readonly brand: string | null;
+  readonly lineName: string | null;
+  readonly supplierId: string;
+  readonly categoryId: string;
+  readonly status: 'draft' | 'active' | 'closeout' | 'discontinued';
+  readonly moq: number;
+  readonly leadTimeDays: number | null;
+  readonly countryOfOrigin: string | null;
+  readonly features: readonly ProductFeature[];
+  readonly lockedFields: readonly string[];
+  readonly replacedById: string | null;
+  readonly isKvi: boolean;
+  readonly isCaution: boolean;
+  readonly priceExpiresAt: string | null;
+  readonly lastSyncAt: string | null;
+  readonly lastSyncError: string | null;
+  /** What the supplier calls it; null: no endpoint sends it. */
+  readonly sourceName: string | null;
+  readonly costs: readonly CostRecord[];
+  readonly charges: readonly Charge[];
+  readonly archivedAt: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly updatedBy: Actor;
+  readonly version: number;
+}
+
+export interface SkuRecord
+  extends Pick<
+    Sku,
+    | 'id'
+    | 'partId'
+    | 'sku'
+    | 'colorName'
+    | 'labelSize'
+    | 'gtin'
+    | 'primaryMaterial'
+    | 'uom'
+    | 'weight'
+    | 'dimension'
+    | 'quantityAvailable'
+    | 'futureAvailability'
+    | 'inventoryAt'
+    | 'version'
+    | 'updatedAt'
+  > {
+  readonly productId: string;
+  readonly status: 'active' | 'backorder' | 'closeout' | 'discontinued';
+  readonly archivedAt: string | null;
+}
+
+export type SlabSetRecord = SlabSet;
+export type SlabRecord = PriceSlab;
+
+/** A catalogue before anybody changed it. */
+export interface CatalogueSeed {
+  readonly suppliers: ReadonlyMap<string, SupplierRecord>;
+  readonly categories: ReadonlyMap<string, CategoryRecord>;
+  readonly products: ReadonlyMap<string, ProductRecord>;
+  readonly skus: ReadonlyMap<string, SkuRecord>;
+  readonly slabSets: ReadonlyMap<string, SlabSetRecord>;
+}

@@ -1,0 +1,33 @@
+import { examples } from './contract/examples.gen.ts';
+import type { FieldProblem, Problem } from './contract/types/types.gen.ts';
+
+/** Refusals of the areas, as replies. */
+export const notFound = (): { status: 404; body: Problem } => ({ status: 404, body: examples.notFound });
+
+export function unprocessable(...errors: FieldProblem[]): { status: 422; body: Problem } {
+  return { status: 422, body: { ...examples.validation, errors } };
+}
+
+/** A field that names something which is not there. */
+export function unknown(field: string, message: string): FieldProblem {
+  return { field, code: 'unknown', message };
+}
+
+export function takenField(field: string): FieldProblem {
+  return { field, code: 'taken', message: 'is taken' };
+}
+
+export function taken(field: string): { status: 422; body: Problem } {
+  return unprocessable(takenField(field));
+}
+
+/** Somebody was faster: the record as it is now. */
+export function conflict(current: object, who?: string): { status: 409; body: Problem } {
+  const detail = who === undefined ? examples.versionConflict.detail : `${who} changed this meanwhile.`;
+  const said = detail === undefined ? {} : { detail };
+  return { status: 409, body: { ...examples.versionConflict, ...said, current: { ...current } } };
+}
+
+export function wrongState(current: object, detail: string): { status: 409; body: Problem } {
+  return { status: 409, body: { ...examples.wrongState, detail, current: { ...current } } };
+}

@@ -1,0 +1,151 @@
+import { catalogueOf, type Catalogue } from '#mocks/catalogue/catalogue.ts';
+import { productsFound, skusFound } from '#mocks/catalogue/filters.ts';
+import { sorted, type SortKeys } from '#mocks/catalogue/pages.ts';
+import { productRow, skuOf, type Eyes } from '#mocks/catalogue/rows.ts';
+import type { ExportRequest, JobRow, ProductRow, Sku } from '#mocks/contract/types/types.gen.ts';
+import type { Db } from '#mocks/db.ts';
+import { csvLine } from './csv.ts';
+import { queryOf } from './listQuery.ts';
+import type { JobRecord, Step } from './state.ts';
+
+type Cell = string | number | boolean | null;
+type CellsOf<T> = Readonly<Record<string, (row: T) => Cell>>;
+
+/** Columns about costs: only for who may see them. */
+export const costColumns: ReadonlySet<string> = new Set(['gpPct250', 'underFloor']);
+
+const productCells: CellsOf<ProductRow> = {
+  sku: (row) => row.sku,
+  productId: (row) => row.productId,
+  name: (row) => row.name,
+  supplier: (row) => row.supplier.name,
+  category: (row) => row.categoryPath,
+  status: (row) => row.status,
+  moq: (row) => row.moq,
+  skuCount: (row) => row.skuCount,
+  stock: (row) => row.stock,
+  nextArrival: (row) => row.nextArrival?.date ?? null,
+  fromPrice: (row) => row.fromPrice,
+  breaks: (row) => row.ladder.length,
+  gpPct250: (row) => row.gpPct250,
+  underFloor: (row) => row.underFloor,
+  matches: (row) => row.matches,
+  priceIndex: (row) => row.priceIndex,
+  priceExpiresAt: (row) => row.priceExpiresAt,
+  lastSyncAt: (row) => row.lastSyncAt,
+  isKvi: (row) => row.isKvi,
+  updatedAt: (row) => row.updatedAt,
+};
+
+const skuCells: CellsOf<Sku> = {
+  sku: (row) => row.sku,
+  partId: (row) => row.partId,
+  product: (row) => row.product.name,
+  supplier: (row) => row.supplier.name,
+  category: (row) => row.categoryPath,
+  colorName: (row) => row.colorName,
+  labelSize: (row) => row.labelSize,
+  gtin: (row) => row.gtin,
+  status: (row) => row.status,
+  quantityAvailable: (row) => row.quantityAvailable,
+  nextArrival: (row) => row.futureAvailability[0]?.date ?? null,
+  inventoryAt: (row) => row.inventoryAt,
+  fromPrice: (row) => row.fromPrice,
+  breaks: (row) => row.ladder.length,
+  gpPct250: (row) => row.gpPct250,
+  updatedAt: (row) => row.updatedAt,
+};
+
+/** The ladder of a product is as many rows as it has breaks, in the format that an import reads. */
+const slabColumns = ['sku', 'currency', 'configuration', 'min_qty', 'unit_price'];
+
+/** The first column that the list does not have. */
+export function unknownColumn({ resource, columns }: ExportRequest): string | undefined {
+  const known = { products: Object.keys(productCells), skus: Object.keys(skuCells), slabs: slabColumns }[
+    resource
+  ];
+  return columns.find((column) => !known.includes(column));
+}
+
+/** A list is sorted by what its columns show; prices and percents by their numbers. */
+function keysOf<T>(cells: CellsOf<T>): SortKeys<T> {
+  return Object.fromEntries(
+    Object.entries(cells).map(([name, read]) => [
+      name,
+      (row: T): Cell => {
+        const cell = read(row);
+        return (name === 'fromPrice' || name === 'gpPct250') && cell !== null ? Number(cell) : cell;
+      },
+    ]),
+  );
+}
+
+/** The records that an export is about, by id in the order of the list; or the field it cannot be sorted by. */
+export function exportedIds(
+  catalogue: Catalogue,
+  { resource, query }: ExportRequest,
+  eyes: Eyes,
+): string[] | { unknown: string } {
+  const { sort, ...wanted } = queryOf(query);
+  const products = () => productsFound(catalogue, wanted, eyes.now);
+  const skus = () => skusFound(catalogue, wanted, eyes.now);
+  // Rows are made only to sort by them.
+  if (sort === undefined) return (resource === 'skus' ? skus() : products()).map(({ id }) => id);
+  const rows =
+    resource === 'skus'
+      ? sorted(
+          skus().flatMap((sku) => skuOf(catalogue, sku, eyes) ?? []),
+          sort,
+          keysOf(skuCells),
+        )
+      : sorted(
+          products().map((product) => productRow(catalogue, product, eyes)),
+          sort,
+          keysOf(productCells),
+        );
+  return 'unknown' in rows ? rows : rows.map(({ id }) => id);
+}
+
+/** The header row of the file. */
+export function headerLine(columns: readonly string[]): string {
+  return csvLine(columns);
+}
+
+function ladderLines(catalogue: Catalogue, productId: string, columns: readonly string[]): string[] {
+  const live = catalogue.setsOf(productId).filter(({ state }) => state === 'live');
+  return live.flatMap(({ ownerLabel, currency, configuration, slabs }) =>
+    slabs.map(({ minQty, unitPrice }) => {
+      const cells: Readonly<Record<string, Cell>> = {
+        sku: ownerLabel,
+        currency,
+        configuration,
+        min_qty: minQty,
+        unit_price: unitPrice,
+      };
+      return csvLine(columns.map((column) => cells[column] ?? null));
+    }),
+  );
+}
+
+/** Writes the lines of one record. */
+export function exportStep(
+  db: Db,
+  { exported, lines, startedAt }: JobRecord,
+  { id }: Extract<Step, { does: 'export' }>,
+): JobRow {
+  const catalogue = catalogueOf(db.catalogue);
+  // Columns about costs were asked for by somebody who may see them.
+  const eyes = { costs: true, now: startedAt };
+  const { resource, columns } = exported ?? { resource: 'products', columns: [] };
+  const product = catalogue.products.get(id);
+  const sku = catalogue.skus.get(id);
+  const line = <T>(cells: CellsOf<T>, row: T): string =>
+    csvLine(columns.map((column) => cells[column]?.(row) ?? null));
+  const shown = sku && skuOf(catalogue, sku, eyes);
+  const label = (product ?? sku)?.sku ?? id;
+  if (!product && !shown) return { id, label, result: 'skipped', reason: 'changedMeanwhile' };
+  if (product && resource === 'slabs') lines.push(...ladderLines(catalogue, id, columns));
+  else if (product) lines.push(line(productCells, productRow(catalogue, product, eyes)));
+  else if (shown) lines.push(line(skuCells, shown));
+  return { id, label, result: 'done', reason: null };
+}

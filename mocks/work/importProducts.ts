@@ -1,0 +1,133 @@
+import { changesOf } from '#mocks/catalogue/history.ts';
+import type { ProductRecord } from '#mocks/catalogue/records.ts';
+import { pathOf } from '#mocks/catalogue/rows.ts';
+import type { ImportCellError } from '#mocks/contract/types/types.gen.ts';
+import type { ImportIndex } from './importIndex.ts';
+import { cellError, oneOf, skuErrors, tooLong, truthOf, type Cells, type Judged } from './importRows.ts';
+import type { Undo, Writing } from './state.ts';
+
+const states = ['draft', 'active', 'closeout', 'discontinued'] as const;
+const MOST_PIECES = 1_000_000;
+
+/** What the cells of a row say of a product; empty cells say nothing. */
+function given({ supplierId, categoryId }: ImportIndex, cells: Cells): Partial<ProductRecord> {
+  const { name, description, productId, supplier = '', category = '', moq, isKvi = '' } = cells;
+  const [supplied, shelved, kvi] = [supplierId(supplier), categoryId(category), truthOf(isKvi)];
+  const status = states.find((state) => state === cells['status']);
+  return {
+    ...(name ? { name } : {}),
+    ...(description ? { description } : {}),
+    ...(productId ? { productId } : {}),
+    ...(supplied === undefined ? {} : { supplierId: supplied }),
+    ...(shelved === undefined ? {} : { categoryId: shelved }),
+    ...(status === undefined ? {} : { status }),
+    ...(moq ? { moq: Number(moq) } : {}),
+    ...(kvi === undefined ? {} : { isKvi: kvi }),
+  };
+}
+
+/** The same with names instead of ids, as a person reads it. */
+function readable({ catalogue }: ImportIndex, { supplierId, categoryId, ...facts }: Partial<ProductRecord>) {
+  return {
+    ...facts,
+    supplier: supplierId === undefined ? undefined : catalogue.suppliers.get(supplierId)?.name,
+    category: categoryId === undefined ? undefined : pathOf(catalogue, categoryId),
+  };
+}
+
+function cellErrors(index: ImportIndex, cells: Cells, before: ProductRecord | undefined): ImportCellError[] {
+  const { sku = '', supplier = '', category = '', moq = '', isKvi = '', productId = '' } = cells;
+  const needed = before ? [] : ['productId', 'name', 'supplier', 'category', 'moq'];
+  const errors = [
+    ...skuErrors(sku, !before),
+    ...needed
+      .filter((field) => !cells[field])
+      .map((field) => cellError(field, '', 'required', `A new product needs ${field}`)),
+    ...tooLong(cells, { sku: 64, productId: 64, name: 256, description: 2048 }),
+    ...oneOf('status', cells['status'] ?? '', states),
+  ];
+  if (before && before.archivedAt !== null) {
+    errors.push(cellError('sku', sku, 'archived', 'The product is archived; restore it first'));
+  }
+  if (supplier && index.supplierId(supplier) === undefined) {
+    errors.push(cellError('supplier', supplier, 'unknown', `There is no supplier "${supplier}"`));
+  }
+  if (category && index.categoryId(category) === undefined) {
+    errors.push(cellError('category', category, 'unknown', `There is no category "${category}"`));
+  }
+  if (moq && !/^[1-9]\d*$/.test(moq)) {
+    errors.push(cellError('moq', moq, 'not_whole', 'It is a whole number from 1 on'));
+  } else if (Number(moq) > MOST_PIECES) {
+    errors.push(cellError('moq', moq, 'too_large', 'It is at most 1,000,000'));
+  }
+  if (isKvi && truthOf(isKvi) === undefined) {
+    errors.push(cellError('isKvi', isKvi, 'not_a_truth', 'It is yes or no'));
+  }
+  const after = { ...before, ...given(index, cells) };
+  const holder = index.numbered(after.supplierId ?? '', after.productId ?? '');
+  if (holder !== undefined && holder !== before?.id) {
+    errors.push(cellError('productId', productId, 'taken', "Another product has this supplier's number"));
+  }
+  return errors;
+}
+
+export function judgedProduct(index: ImportIndex, cells: Cells): Judged {
+  const { sku = '' } = cells;
+  const before = index.product(sku);
+  const after = { ...before, ...given(index, cells) };
+  const shown = readable(index, after);
+  const numbered = after.supplierId !== undefined && after.productId !== undefined;
+  return {
+    exists: before !== undefined,
+    label: sku,
+    changes: changesOf(before ? readable(index, before) : {}, shown, Object.keys(shown)),
+    errors: cellErrors(index, cells, before),
+    claims: [
+      ...(sku ? [{ field: 'sku', key: sku.toLowerCase() }] : []),
+      ...(numbered ? [{ field: 'productId', key: `${after.supplierId}\n${after.productId}` }] : []),
+    ],
+  };
+}
+
+export function writeProduct({ index, actor, now }: Writing, cells: Cells): Undo {
+  const { catalogue } = index;
+  const before = index.product(cells['sku'] ?? '');
+  const stamp = { updatedAt: now, updatedBy: actor };
+  const after = catalogue.products.put(
+    before
+      ? { ...before, ...given(index, cells), ...stamp, version: before.version + 1 }
+      : {
+          id: catalogue.nextId('prd'),
+          sku: cells['sku'] ?? '',
+          productId: '',
+          name: '',
+          description: '',
+          brand: null,
+          lineName: null,
+          supplierId: '',
+          categoryId: '',
+          status: 'draft',
+          moq: 1,
+          leadTimeDays: null,
+          countryOfOrigin: null,
+          features: [],
+          lockedFields: [],
+          replacedById: null,
+          isKvi: false,
+          isCaution: false,
+          priceExpiresAt: null,
+          lastSyncAt: null,
+          lastSyncError: null,
+          sourceName: null,
+          costs: [],
+          charges: [],
+          archivedAt: null,
+          createdAt: now,
+          version: 1,
+          ...given(index, cells),
+          ...stamp,
+        },
+  );
+  index.note(after);
+  return { kind: 'product', id: after.id, label: after.sku, version: after.version, before: before ?? null };
+}

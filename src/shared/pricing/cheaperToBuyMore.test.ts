@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cheaperZones } from './cheaperToBuyMore.ts';
+import { decimal } from './decimal.ts';
+import { pricedSlabs, slabAt } from './ladder.ts';
+
+const zones = (...rows: [number, string][]) =>
+  cheaperZones(pricedSlabs(rows.map(([minQty, unitPrice]) => ({ minQty, unitPrice }))));
+
+test('R8 from the first quantity that costs more than the next slab begins with', () => {
+  // 100 at 1.00 is 100.00; 84 at 1.20 is 100.80, 83 is 99.60.
+  expect(zones([50, '1.20'], [100, '1.00'])).toEqual([{ row: 0, from: 84, to: 99, buy: 100 }]);
+});
+
+test('R8 the same total is not cheaper', () => {
+  // 80 at 1.25 is exactly 100.00.
+  expect(zones([50, '1.25'], [100, '1.00'])).toEqual([{ row: 0, from: 81, to: 99, buy: 100 }]);
+});
+
+test('R8 a zone begins with its slab at the earliest', () => {
+  expect(zones([90, '2.00'], [100, '1.00'])).toEqual([{ row: 0, from: 90, to: 99, buy: 100 }]);
+});
+
+test('R8 each slab has its own zone, and the last one has none', () => {
+  expect(zones([50, '2.00'], [100, '1.50'], [200, '1.00'])).toEqual([
+    { row: 0, from: 76, to: 99, buy: 100 },
+    { row: 1, from: 134, to: 199, buy: 200 },
+  ]);
+  expect(zones([50, '2.00'])).toEqual([]);
+});
+
+test('R8 no zone where the price stays, rises or is nothing', () => {
+  expect(zones([50, '1.00'], [100, '1.00'])).toEqual([]);
+  expect(zones([50, '1.00'], [100, '1.10'])).toEqual([]);
+  expect(zones([50, '0.00'], [100, '0.00'])).toEqual([]);
+  expect(zones([50, '1.00'], [51, '0.9999'])).toEqual([]);
+});
+
+test('R8 a quantity is in a zone exactly if the next slab costs less in all', () => {
+  const rows = fc.uniqueArray(
+    fc.tuple(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 50_000 })),
+    { minLength: 2, maxLength: 6, selector: ([minQty]) => minQty },
+  );
+  fc.assert(
+    fc.property(rows, fc.integer({ min: 1, max: 320 }), (list, quantity) => {
+      const slabs = list
+        .map(([minQty, price]) => ({ minQty, price: decimal(price).div(10_000) }))
+        .sort((a, b) => a.minQty - b.minQty);
+      const slab = slabAt(slabs, quantity);
+      const next = slab && slabs[slabs.indexOf(slab) + 1];
+      const cheaper = Boolean(slab && next?.price.times(next.minQty).lt(slab.price.times(quantity)));
+      const inZone = cheaperZones(slabs).some(({ from, to }) => from <= quantity && quantity <= to);
+      expect(inZone).toBe(cheaper);
+    }),
+  );
+});

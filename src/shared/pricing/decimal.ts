@@ -1,0 +1,38 @@
+import Big from 'big.js';
+import type { MoneyText } from './types.ts';
+
+// An own constructor: its settings are this module's alone. 24 places keep a division exact far below a price.
+const Decimal = Big();
+Decimal.DP = 24;
+Decimal.RM = Decimal.roundHalfUp;
+
+/** Decimals of a unit price (D12): 0.3450 is a normal price. */
+export const PRICE_DECIMALS = 4;
+
+const priceText = /^\d{1,9}(\.\d{1,4})?$/;
+
+/** Whether text is a price as the contract writes it; zero is one. */
+export function isPriceText(text: string): boolean {
+  return priceText.test(text);
+}
+
+/** The number a price stands for. Throws on text that is no decimal number. */
+export function decimal(value: MoneyText | number): Big {
+  return new Decimal(value);
+}
+
+/** A number as the contract writes it, rounded half up to four decimals, at least two shown: `0.345`, `1.20`. */
+export function toMoneyText(value: Big): MoneyText {
+  const rounded = value.round(PRICE_DECIMALS, Decimal.roundHalfUp);
+  return rounded.eq(rounded.round(2)) ? rounded.toFixed(2) : rounded.toFixed();
+}
+
+/** As `toMoneyText`, but never below the number: for limits that a price must reach. */
+export function toMoneyTextUp(value: Big): MoneyText {
+  return toMoneyText(value.round(PRICE_DECIMALS, Decimal.roundUp));
+}
+
+/** The whole number below or at a positive number. */
+export function wholePart(value: Big): number {
+  return value.round(0, Decimal.roundDown).toNumber();
+}
