@@ -82,7 +82,7 @@ describe('what has the focus', () => {
         <a href="/home">
           <b id="word" />
         </a>
-        <div id="row" tabIndex={0} />
+        <div id="row" role="row" tabIndex={0} />
       </>,
     );
   });

@@ -50,10 +50,12 @@ describe('a list of shortcuts', () => {
   test('does nothing for a press that somebody took, or that makes a sign of several', async () => {
     const { List } = await load();
     render(
-      <div onKeyDown={(event) => event.key === 'j' && event.preventDefault()}>
+      <>
         <List keys="j" run={run} />
-        <button type="button">x</button>
-      </div>,
+        <button type="button" onKeyDown={(event) => event.key === 'j' && event.preventDefault()}>
+          x
+        </button>
+      </>,
     );
     fireEvent.keyDown(screen.getByRole('button'), { key: 'j' });
     fireEvent.keyDown(document.body, { key: 'j', isComposing: true });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { MenuItem } from '#app/shell/menuModel.ts';
 import { TipIf } from '#app/shell/TipIf.tsx';
 import { BarFace, type BarFaceProps } from './BarFace.tsx';
@@ -19,20 +20,26 @@ interface BarMenuProps extends Omit<BarFaceProps, 'opens'> {
 export function BarMenu({ id, items, lit, current, menu, condensed, ...face }: BarMenuProps) {
   const panelId = `bar-${id}`;
   const isOpen = menu.openId === id;
+  const item = useRef<HTMLLIElement>(null);
+  const { close } = menu;
+  useEffect(() => {
+    const li = item.current;
+    const left = ({ relatedTarget }: FocusEvent): void => {
+      // A press on the page says so itself; a click here takes the focus to nowhere in some browsers.
+      if (relatedTarget instanceof Node && !li?.contains(relatedTarget)) close(id);
+    };
+    li?.addEventListener('focusout', left);
+    return () => li?.removeEventListener('focusout', left);
+  }, [close, id]);
   return (
-    <li
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && menu.hover(id)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        // A press on the page says so itself; a click here takes the focus to nowhere in some browsers.
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.close(id);
-      }}
-    >
+    <li ref={item}>
       <TipIf when={condensed} label={face.label} placement="bottom" off={isOpen}>
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={panelId}
           {...(current ? { 'aria-current': true, 'data-current': '' } : {})}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && menu.hover(id)}
           onClick={() => menu.press(id)}
         >
           <BarFace {...face} opens />

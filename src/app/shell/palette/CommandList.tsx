@@ -71,6 +71,8 @@ const styles = {
   },
   '& [role=option]': {
     display: 'flex',
+    w: '100%',
+    textAlign: 'start',
     alignItems: 'center',
     gap: '3',
     position: 'relative',

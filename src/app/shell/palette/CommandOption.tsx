@@ -18,7 +18,15 @@ export function CommandOption({ id, command, active, onPoint, onChoose }: Comman
   const { icon: Icon, label, lang, hint, current } = command;
   return (
     // By the pointer that moves, not by the list that scrolls under it.
-    <div id={id} role="option" aria-selected={active} onPointerMove={onPoint} onClick={onChoose}>
+    <button
+      type="button"
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+    >
       {Icon && <Icon {...iconMenu} />}
       <bdi lang={lang}>{label}</bdi>
       {hint !== undefined && <small>{hint}</small>}
@@ -28,6 +36,6 @@ export function CommandOption({ id, command, active, onPoint, onChoose }: Comman
           <Check {...iconText} />
         </>
       )}
-    </div>
+    </button>
   );
 }

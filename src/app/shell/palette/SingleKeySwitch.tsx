@@ -16,6 +16,7 @@ export function SingleKeySwitch() {
           type="checkbox"
           role="switch"
           checked={on}
+          aria-checked={on}
           aria-describedby={id}
           onChange={({ target }) => set(target.checked)}
         />
