@@ -17,6 +17,7 @@ function byTag(folder: string) {
   const home = (meta: Record<string, unknown>): string => {
     if (typeof meta['resourceId'] !== 'string') return SHARED;
     const name = meta['resourceId'].split('/').at(-1) ?? '';
+    if (meta['resourceId'].includes('/parameters/')) return homes.parameters.get(name) ?? SHARED;
     return homes.operations.get(name) ?? homes.schemas.get(name) ?? SHARED;
   };
   return {

@@ -8,8 +8,10 @@ export const SHARED = 'shared';
 export interface Homes {
   /** Tag by operation id. */
   operations: ReadonlyMap<string, string>;
-  /** Tag by schema name, or `shared`. */
+  /** Tag by schema name, several tags joined by dashes, or `shared`. */
   schemas: ReadonlyMap<string, string>;
+  /** The same by parameter name. */
+  parameters: ReadonlyMap<string, string>;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -60,20 +62,32 @@ function reachable(document: unknown, start: unknown): Set<string> {
   return seen;
 }
 
-/** A schema lives with the one tag that reaches it, else in `shared`. */
+/** Tags whose calls the first load makes, or the frame does: what they share with anybody is fetched at once. */
+const FRAME: ReadonlySet<string> = new Set(['session', 'registration', 'account', 'template']);
+
+/**
+ * What one tag reaches lives with it; what several reach lives in a file of theirs, `catalogue-slabs`, so that the
+ * sign-in page does not bring what only business screens share.
+ */
+function homeOf(tags: ReadonlySet<string>): string {
+  const names = [...tags].sort();
+  return names.length > 1 && names.some((tag) => FRAME.has(tag)) ? SHARED : names.join('-') || SHARED;
+}
+
+/** Each operation with its tag, each schema and parameter with the tags that reach it. */
 export function homesOf(document: unknown): Homes {
   const operations = new Map<string, string>();
-  const tagsOfSchema = new Map<string, Set<string>>();
+  const reached = { schemas: new Map<string, Set<string>>(), parameters: new Map<string, Set<string>>() };
   for (const { operation } of operationsOf(document)) {
     const tag = tagOf(operation);
     if (typeof operation['operationId'] === 'string') operations.set(operation['operationId'], tag);
     for (const ref of reachable(document, operation)) {
-      const name = /^#\/components\/schemas\/(.+)$/.exec(ref)?.[1];
-      if (name !== undefined) tagsOfSchema.set(name, (tagsOfSchema.get(name) ?? new Set()).add(tag));
+      const [, kind = '', name = ''] = /^#\/components\/(schemas|parameters)\/(.+)$/.exec(ref) ?? [];
+      const found = kind === 'schemas' ? reached.schemas : kind === 'parameters' ? reached.parameters : null;
+      found?.set(name, (found.get(name) ?? new Set()).add(tag));
     }
   }
-  const schemas = new Map(
-    [...tagsOfSchema].map(([name, tags]) => [name, tags.size === 1 ? ([...tags][0] ?? SHARED) : SHARED]),
-  );
-  return { operations, schemas };
+  const homes = (of: ReadonlyMap<string, ReadonlySet<string>>): Map<string, string> =>
+    new Map([...of].map(([name, tags]) => [name, homeOf(tags)]));
+  return { operations, schemas: homes(reached.schemas), parameters: homes(reached.parameters) };
 }

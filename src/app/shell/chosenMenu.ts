@@ -19,5 +19,11 @@ export function chosenMenu(
   entries: readonly MenuItem[],
 ): ChosenMenu {
   const offered = areas.length > 0 && entries.length > 0;
-  return { list: offered ? list : entries.length > 0 ? 'alternate' : 'main', closed, offered, areas, entries };
+  return {
+    list: offered ? list : entries.length > 0 ? 'alternate' : 'main',
+    closed,
+    offered,
+    areas,
+    entries,
+  };
 }

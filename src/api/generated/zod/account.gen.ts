@@ -49,6 +49,11 @@ export const zSessionsEnded = z.object({
     ended: z.int().check(z.gte(0))
 });
 
+/**
+ * The id of one of the person's sign-ins. It is not the token and grants nothing.
+ */
+export const zSessionId = z.string().check(z.minLength(1), z.maxLength(100));
+
 export const zChangePasswordBody = zPasswordChange;
 
 export const zUpdateAccountBody = zAccountUpdate;

@@ -2,13 +2,15 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zCatalogueStatus, zCurrency, zDiscountCodes, zEntityId, zFieldChange, zMoney, zPercent, zPriceSlab, zProductFeature, zVersion } from './shared.gen.ts';
+import { zActor, zEntityId as zEntityId2, zVersion } from './catalogue-slabs-work.gen.ts';
+import { zCurrency, zDiscountCodes, zMoney, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
+import { zCatalogueStatus, zFieldChange, zProductFeature } from './catalogue-work.gen.ts';
 
 /**
  * Another thing, enough of it to name and to link it.
  */
 export const zNamedRef = z.object({
-    id: zEntityId,
+    id: zEntityId2,
     code: z.string(),
     name: z.string()
 });
@@ -37,13 +39,13 @@ export const zProductInput = z.object({
     description: z.optional(z.string().check(z.maxLength(2048))),
     brand: z.nullish(z.string().check(z.maxLength(120))),
     lineName: z.nullish(z.string().check(z.maxLength(120))),
-    supplierId: zEntityId,
-    categoryId: zEntityId,
+    supplierId: zEntityId2,
+    categoryId: zEntityId2,
     moq: z.int().check(z.gte(1), z.lte(1000000)),
     leadTimeDays: z.nullish(z.int().check(z.gte(0), z.lte(365))),
     countryOfOrigin: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     isKvi: z.optional(z.boolean()),
-    copyOf: z.optional(zEntityId)
+    copyOf: z.optional(zEntityId2)
 });
 
 export const zProductUpdate = z.object({
@@ -52,7 +54,7 @@ export const zProductUpdate = z.object({
     description: z.optional(z.string().check(z.maxLength(2048))),
     brand: z.nullish(z.string().check(z.maxLength(120))),
     lineName: z.nullish(z.string().check(z.maxLength(120))),
-    categoryId: z.optional(zEntityId),
+    categoryId: z.optional(zEntityId2),
     status: z.optional(z.enum([
         'draft',
         'active',
@@ -64,7 +66,7 @@ export const zProductUpdate = z.object({
     countryOfOrigin: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     isKvi: z.optional(z.boolean()),
     isCaution: z.optional(z.boolean()),
-    replacedById: z.nullish(zEntityId),
+    replacedById: z.nullish(zEntityId2),
     features: z.optional(z.array(zProductFeature).check(z.maxLength(100)))
 });
 
@@ -191,7 +193,7 @@ export const zChargeUnit = z.enum([
  * A charge beside the unit price. One with `appliesLtm` is asked below the minimum order quantity only.
  */
 export const zCharge = z.object({
-    id: zEntityId,
+    id: zEntityId2,
     name: z.string().check(z.minLength(1), z.maxLength(120)),
     type: zChargeType,
     per: zChargeUnit,
@@ -223,8 +225,8 @@ export const zChargeListInput = z.object({
 });
 
 export const zCategory = z.object({
-    id: zEntityId,
-    parentId: z.nullable(zEntityId),
+    id: zEntityId2,
+    parentId: z.nullable(zEntityId2),
     title: z.string().check(z.minLength(1), z.maxLength(120)),
     slug: z.string(),
     path: z.string(),
@@ -244,7 +246,7 @@ export const zCategoryList = z.object({
 });
 
 export const zCategoryInput = z.object({
-    parentId: z.nullable(zEntityId),
+    parentId: z.nullable(zEntityId2),
     title: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/))
 });
 
@@ -255,8 +257,8 @@ export const zCategoryUpdate = z.object({
 });
 
 export const zCategoryMove = z.object({
-    id: zEntityId,
-    parentId: z.nullable(zEntityId),
+    id: zEntityId2,
+    parentId: z.nullable(zEntityId2),
     position: z.int().check(z.gte(1)),
     version: zVersion
 });
@@ -268,7 +270,7 @@ export const zCategoryTargets = z.object({
 });
 
 export const zSupplier = z.object({
-    id: zEntityId,
+    id: zEntityId2,
     code: z.string().check(z.regex(/^[A-Z0-9]{2,12}$/)),
     name: z.string(),
     asiNumber: z.nullish(z.string()),
@@ -309,7 +311,7 @@ export const zEntityType = z.enum([
  * One thing that was done. The server writes it; nobody changes it.
  */
 export const zActivityEntry = z.object({
-    id: zEntityId,
+    id: zEntityId2,
     at: z.iso.datetime(),
     actor: zActor,
     action: z.enum([
@@ -324,7 +326,7 @@ export const zActivityEntry = z.object({
         'sync'
     ]),
     entityType: zEntityType,
-    entityId: zEntityId,
+    entityId: zEntityId2,
     entityLabel: z.string(),
     changes: z.array(zFieldChange),
     correlationId: z.nullable(z.string()),
@@ -342,7 +344,7 @@ export const zActivityPage = z.object({
  * A product as lists show it.
  */
 export const zProductRow = z.object({
-    id: zEntityId,
+    id: zEntityId2,
     productId: z.string().check(z.minLength(1), z.maxLength(64)),
     sku: z.string().check(z.minLength(1), z.maxLength(64)),
     name: z.string().check(z.minLength(1), z.maxLength(256)),
@@ -401,7 +403,7 @@ export const zProductPage = z.object({
  * One sellable variant.
  */
 export const zSku = z.object({
-    id: zEntityId,
+    id: zEntityId2,
     partId: z.string().check(z.minLength(1), z.maxLength(64)),
     sku: z.string().check(z.minLength(1), z.maxLength(64)),
     product: zNamedRef,
@@ -441,9 +443,106 @@ export const zSkuList = z.object({
 });
 
 /**
+ * Fields to sort by, the first one first; `-` turns the order. A field the list does not have is `422`.
+ */
+export const zSort = z.string().check(z.maxLength(120), z.regex(/^-?[a-zA-Z0-9]+(,-?[a-zA-Z0-9]+){0,3}$/));
+
+/**
+ * Words to find, all of them, without regard to case and accents.
+ */
+export const zSearchText = z.string().check(z.maxLength(200));
+
+/**
+ * Of these suppliers.
+ */
+export const zSupplierIds = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50));
+
+/**
+ * In these categories or below them.
+ */
+export const zCategoryIds = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50));
+
+/**
+ * In one of these states.
+ */
+export const zProductStates = z.array(zCatalogueStatus).check(z.maxLength(5));
+
+/**
+ * What is in stock; `stale` was read more than two days ago.
+ */
+export const zStockState = z.enum([
+    'in',
+    'low',
+    'out',
+    'arriving',
+    'stale',
+    'unknown'
+]);
+
+/**
+ * All of these hold: no live ladder, no cost known, a margin under the floor (needs `View Costs`), the price expires
+ * within 30 days, no confirmed match, a key value item, the last sync failed.
+ *
+ */
+export const zProductFlags = z.array(z.enum([
+    'noSlabs',
+    'noCost',
+    'underFloor',
+    'expiring',
+    'noMatch',
+    'kvi',
+    'syncError'
+])).check(z.maxLength(7));
+
+/**
+ * With `value`, a feature the product has.
+ */
+export const zFeatureId = z.string().check(z.maxLength(64));
+
+/**
+ * The value of the feature.
+ */
+export const zFeatureValue = z.string().check(z.maxLength(120));
+
+/**
+ * The archived ones instead of the others.
+ */
+export const zArchived = z._default(z.boolean(), false);
+
+/**
+ * SKUs of this product.
+ */
+export const zOfProduct = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * Our id of the SKU, not its number.
+ */
+export const zSkuId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The id of the category.
+ */
+export const zCategoryId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The category that receives children and products.
+ */
+export const zMoveTo = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The id of the supplier.
+ */
+export const zSupplierId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
  * With `entityId`, the thing whose history it is.
  */
 export const zEntityType2 = zEntityType;
+
+/**
+ * The id of the thing.
+ */
+export const zEntityId = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const zListProductsQuery = z.object({
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),

@@ -18,6 +18,11 @@ export const zNewPassword = z.object({
     password: zPassword
 });
 
+/**
+ * The id in the mailed link; at least 128 bits of randomness.
+ */
+export const zResetId = z.string().check(z.minLength(1), z.maxLength(200));
+
 export const zRegisterUserBody = zRegistration;
 
 export const zForgotPasswordBody = zForgotPassword;

@@ -32,6 +32,11 @@ export const zLogoutReply = z.object({
     msg: z.string()
 });
 
+/**
+ * The signed-in person's `user_id`, or the user name where the profile has none.
+ */
+export const zUserId = z.string().check(z.minLength(1), z.maxLength(100));
+
 export const zAuthenticateBody = zCredentials;
 
 export const zLogoutUserPath = z.object({

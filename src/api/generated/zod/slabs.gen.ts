@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zCurrency, zDiscountCodes, zEntityId, zMoney, zPercent, zPriceSlab, zVersion } from './shared.gen.ts';
+import { zActor, zEntityId, zVersion } from './catalogue-slabs-work.gen.ts';
+import { zCurrency, zDiscountCodes, zMoney, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
 
 /**
  * A difference of amounts.
@@ -258,6 +259,46 @@ export const zFxRates = z.object({
  * Only sets of this product or SKU, by its id.
  */
 export const zSlabOwner2 = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * In this currency.
+ */
+export const zCurrencyFilter = zCurrency;
+
+/**
+ * Of this configuration.
+ */
+export const zConfigurationFilter = zConfiguration;
+
+/**
+ * In one of these states.
+ */
+export const zSlabStates = z.array(zSlabSetState).check(z.maxLength(4));
+
+/**
+ * The id of the slab set.
+ */
+export const zSlabSetId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The id of another set of the product, or `live`.
+ */
+export const zCompareWith = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * Number of pieces.
+ */
+export const zQuantity = z.int().check(z.gte(1), z.lte(999999999));
+
+/**
+ * Colours of the decoration.
+ */
+export const zColors = z._default(z.int().check(z.gte(0), z.lte(20)), 1);
+
+/**
+ * Places that are decorated.
+ */
+export const zLocations = z._default(z.int().check(z.gte(0), z.lte(20)), 1);
 
 export const zListSlabSetsPath = z.object({
     productId: z.string().check(z.minLength(1), z.maxLength(64))

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zCatalogueStatus, zEntityId, zFieldChange, zProductFeature, zVersion } from './shared.gen.ts';
+import { zActor, zEntityId, zVersion } from './catalogue-slabs-work.gen.ts';
+import { zCatalogueStatus, zFieldChange, zProductFeature } from './catalogue-work.gen.ts';
 
 /**
  * UTF-8 with a byte order mark, RFC 4180; a cell that a spreadsheet would run as a formula begins with an apostrophe.
@@ -271,6 +272,55 @@ export const zJobRowPage = z.object({
     pageSize: z.int().check(z.gte(10)),
     total: z.int().check(z.gte(0))
 });
+
+/**
+ * The screen, and its block where it shows more than one list.
+ */
+export const zScreenName = z.string().check(z.maxLength(60), z.regex(/^[a-z][a-z0-9.-]*$/));
+
+/**
+ * The id of the view.
+ */
+export const zViewId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The id of the plan.
+ */
+export const zPlanId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * What the file is to hold.
+ */
+export const zImportKindPath = zImportKind;
+
+/**
+ * The id of the import.
+ */
+export const zImportId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * Only rows with this result.
+ */
+export const zRowResult = zImportResult;
+
+/**
+ * In one of these states.
+ */
+export const zJobStates = z.array(zJobState).check(z.maxLength(6));
+
+/**
+ * The id of the job.
+ */
+export const zJobId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * Only rows with this result.
+ */
+export const zJobRowResult = z.enum([
+    'done',
+    'skipped',
+    'failed'
+]);
 
 export const zListViewsQuery = z.object({
     screen: z.string().check(z.maxLength(60), z.regex(/^[a-z][a-z0-9.-]*$/))
