@@ -914,7 +914,7 @@ export type Scheduling = {
  * What a rule says of a ladder, and what that means for publishing.
  */
 export type SlabIssue = {
-    rule: 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R9';
+    rule: 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8';
     code: string;
     level: 'error' | 'warning' | 'info';
     publish: 'blocks' | 'override' | 'acknowledge' | 'allows';

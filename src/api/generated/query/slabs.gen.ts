@@ -111,7 +111,7 @@ export const getQuoteOptions = (options: Options<GetQuoteData>) => queryOptions<
 /**
  * Judge a ladder
  *
- * The rules R1 to R9 over a ladder and what follows from it. Nothing is written. Without `View Costs` the
+ * The rules R1 to R8 over a ladder and what follows from it. Nothing is written. Without `View Costs` the
  * rules about margins answer with their result and without numbers.
  *
  */

@@ -76,7 +76,7 @@ export const getQuote = <ThrowOnError extends boolean = true>(options: Options<G
 /**
  * Judge a ladder
  *
- * The rules R1 to R9 over a ladder and what follows from it. Nothing is written. Without `View Costs` the
+ * The rules R1 to R8 over a ladder and what follows from it. Nothing is written. Without `View Costs` the
  * rules about margins answer with their result and without numbers.
  *
  */

@@ -121,8 +121,7 @@ export const zSlabIssue = z.object({
         'R5',
         'R6',
         'R7',
-        'R8',
-        'R9'
+        'R8'
     ]),
     code: z.string().check(z.regex(/^[a-z][a-zA-Z]*$/)),
     level: z.enum([
