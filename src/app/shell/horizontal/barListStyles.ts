@@ -17,7 +17,7 @@ const face = {
   '& > span + svg': { ms: '-1' },
   '&[data-current]': { fontWeight: 'medium' },
   // D26: the sizes of the menu. Compact: words only, smaller; icon view: no words, 44 px wide (A12).
-  'html[data-sidebar-size=md] &': { px: '2', fontSize: 'sm', '& > svg:first-child': { display: 'none' } },
+  'html[data-sidebar-size=md] &': { px: '2', fontSize: 'sm', '& > svg:has(+ span)': { display: 'none' } },
   'html[data-sidebar-size=sm] &': {
     justifyContent: 'center',
     minW: '11',
@@ -45,7 +45,7 @@ export const list = {
     transitionDuration: 'fast',
     _hover: { bg: 'bg.subtle', color: 'fg' },
     '&[aria-expanded=true]': { bg: 'bg.subtle', color: 'fg' },
-    '&[data-current]': { color: 'fg', fontWeight: 'medium', '& > svg:first-child': { color: 'accent' } },
+    '&[data-current]': { color: 'fg', fontWeight: 'medium', '& > svg:has(+ span)': { color: 'accent' } },
     // The accent line at the bottom of the bar; drawn as a border, which stays in forced colours.
     '&[data-current]::after': {
       content: '""',
