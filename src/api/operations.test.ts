@@ -25,7 +25,7 @@ function described(): Described[] {
         {
           operation: `${method.toUpperCase()} ${path}`,
           secured: !(Array.isArray(operation.security) && operation.security.length === 0),
-          nullable: JSON.stringify(responses['200']).includes('/NeedsLogin"'),
+          nullable: JSON.stringify(responses['200'] ?? null).includes('/NeedsLogin"'),
           path,
         },
       ];
