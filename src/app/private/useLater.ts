@@ -2,24 +2,28 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '#shared/lib/whenIdle.ts';
 
 /**
- * A part that is fetched when the page is usable, and missing until then. What cannot be fetched stays missing; the
- * next page tries again.
+ * A part that is fetched when the page is usable, and missing until then. What cannot be fetched stays missing until
+ * the network is back, or the next page tries again.
  */
 export function useLater(load: () => Promise<ComponentType>): ComponentType | null {
   const [Part, setPart] = useState<ComponentType | null>(null);
   useEffect(() => {
     let left = false;
-    const forget = whenIdle(() => {
+    const fetchPart = (): void => {
       load().then(
         (part) => {
           if (!left) setPart(() => part);
         },
-        () => undefined,
+        () => {
+          if (!left) window.addEventListener('online', fetchPart, { once: true });
+        },
       );
-    });
+    };
+    const forget = whenIdle(fetchPart);
     return () => {
       left = true;
       forget();
+      window.removeEventListener('online', fetchPart);
     };
   }, [load]);
   return Part;
