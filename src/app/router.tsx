@@ -21,12 +21,15 @@ const rows: readonly Screen[] = screens;
 
 const loadShell = () => import('./private/route.tsx');
 
-/** The area of a screen's texts (ADR 19). */
-const areaOf = ({ access }: Screen): TextArea => (access === 'public' ? 'public' : 'panel');
+/** The areas of a screen's texts (ADR 19). */
+const areasOf = ({ access, texts = [] }: Screen): readonly TextArea[] => [
+  access === 'public' ? 'public' : 'panel',
+  ...texts,
+];
 
 /** A part and its texts in the language on screen, at the same time: nothing of it is painted before both are there. */
-async function withTexts<T>(area: TextArea, part: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([part, loadArea(area)]);
+async function withTexts<T>(areas: readonly TextArea[], part: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([part, ...areas.map((area) => loadArea(area))]);
   return loaded;
 }
 
@@ -35,7 +38,7 @@ function toRoute(screen: Screen): RouteObject {
   // E15: paths match without regard to case and trailing slash, which is the router's default.
   return Component
     ? { id, path, Component }
-    : { id, path, lazy: () => withTexts(areaOf(screen), loadChunk(id, lazy)) };
+    : { id, path, lazy: () => withTexts(areasOf(screen), loadChunk(id, lazy)) };
 }
 
 /**
@@ -64,7 +67,7 @@ export function routesOf(guard: MiddlewareFunction): RouteObject[] {
             },
             {
               id: 'signed-in',
-              lazy: () => withTexts('panel', loadChunk('signed-in', loadShell)),
+              lazy: () => withTexts(['panel'], loadChunk('signed-in', loadShell)),
               children: [
                 ...of(({ access, lazy }) => access === 'auth' && lazy !== undefined),
                 {
@@ -111,5 +114,6 @@ export function preloadSignedIn(search: string): void {
   const [pathname = paths.home] = redirectTarget(search).split(/[?#]/);
   const target = rows.find(({ path }) => matchPath(path, pathname) !== null);
   // A failure here is nobody's news: going there will try again and say so.
-  Promise.all([loadShell(), target?.lazy?.(), needTexts('panel')]).catch(() => undefined);
+  const areas = target ? areasOf(target) : (['panel'] as const);
+  Promise.all([loadShell(), target?.lazy?.(), ...areas.map(needTexts)]).catch(() => undefined);
 }

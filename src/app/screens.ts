@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { LoginRoute } from '#app/public/LoginRoute.tsx';
 import { LogoutPage } from '#features/auth/LogoutPage.tsx';
 import { nodes, type NodeTitle } from '#session/nodes.ts';
+import type { ScreenTexts } from '#shared/i18n/loadTexts.ts';
 import type { MenuKey } from '#shared/i18n/texts.ts';
 import { paths } from '#shared/lib/paths.ts';
 
@@ -48,6 +49,8 @@ type ScreenFacts = {
   menu?: MenuPlace;
   /** Path of the menu entry that is lit while this screen is open, when it has none of its own (spec §2). */
   highlights?: string;
+  /** Areas of texts beside that of its branch, fetched together with the screen (ADR 19). */
+  texts?: readonly ScreenTexts[];
 };
 
 /** A screen is in the entry (`Component`) or fetched when it is opened (`lazy`). */

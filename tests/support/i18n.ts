@@ -1,4 +1,5 @@
 import { changeLanguage, i18n, needTexts } from '#shared/i18n/i18n.ts';
+import { textAreas } from '#shared/i18n/loadTexts.ts';
 import { pseudoTexts } from '#shared/i18n/pseudo.ts';
 
 const english = import.meta.glob<Record<string, string>>('../../src/shared/i18n/locales/en/*.json', {
@@ -16,6 +17,6 @@ export async function startTexts(language = 'en'): Promise<void> {
     i18n.addResourceBundle('en', namespace, texts);
     i18n.addResourceBundle('pseudo', namespace, pseudoTexts(texts));
   }
-  await needTexts('panel');
+  await Promise.all(textAreas.map(needTexts));
   await changeLanguage(language);
 }

@@ -1,10 +1,14 @@
 import type { LanguageTag } from './languages.ts';
 
 /**
- * What is fetched together in a language other than English (ADR 19): the texts of the sign-in side, and those of
- * the signed-in frame with its screens.
+ * What is fetched together in a language other than English (ADR 19): the texts of the sign-in side, those of the
+ * signed-in frame with its own screens, what every list says, and a group of screens each.
  */
-export type TextArea = 'public' | 'panel';
+export const textAreas = ['public', 'panel', 'lists', 'skus', 'slabs'] as const;
+export type TextArea = (typeof textAreas)[number];
+
+/** Areas that a screen names; the other two follow from whether it is public. */
+export type ScreenTexts = Exclude<TextArea, 'public' | 'panel'>;
 
 /** Fetches the texts of a language and area by namespace; rejects when they cannot be had. */
 export type LoadTexts = (
@@ -17,7 +21,7 @@ interface AreaFile {
 }
 
 // One chunk per language and area. English is not here: its texts travel with the screens.
-const files = import.meta.glob<AreaFile>('./locales/*/{public,panel}.ts');
+const files = import.meta.glob<AreaFile>('./locales/*/{public,panel,lists,skus,slabs}.ts');
 
 /** Empty for a language without files of its own (English, pseudo). */
 export const loadTexts: LoadTexts = async (tag, area) => {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 
 import { languages } from './languages.ts';
+import { textAreas } from './loadTexts.ts';
 
 const files = import.meta.glob<Record<string, string>>('./locales/*/*.json', {
   eager: true,
   import: 'default',
 });
 
-const areas = import.meta.glob<Record<string, unknown>>('./locales/*/{public,panel}.ts', {
+const areas = import.meta.glob<Record<string, unknown>>('./locales/*/{public,panel,lists,skus,slabs}.ts', {
   eager: true,
   import: 'texts',
 });
@@ -53,13 +54,13 @@ test('no folder holds a language the panel does not offer', () => {
 
 test.each(others)('%s has every namespace of English, each in one area', (tag) => {
   expect(namespacesOf(tag)).toEqual(namespaces);
-  const inAreas = ['public', 'panel'].flatMap((area) =>
+  const inAreas = textAreas.flatMap((area) =>
     Object.keys(areas[`./locales/${tag}/${area}.ts`] ?? {}).map((path) => path.slice(2, -'.json'.length)),
   );
   expect(inAreas.sort()).toEqual(namespaces);
 });
 
-test.each(['public', 'panel'])('the area %s holds the same namespaces in all languages', (area) => {
+test.each(textAreas)('the area %s holds the same namespaces in all languages', (area) => {
   const german = Object.keys(areas[`./locales/de/${area}.ts`] ?? {});
   for (const tag of others) expect(Object.keys(areas[`./locales/${tag}/${area}.ts`] ?? {})).toEqual(german);
 });

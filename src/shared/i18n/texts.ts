@@ -10,6 +10,12 @@ import type palette from './locales/en/palette.json';
 import type promise from './locales/en/promise.json';
 import type publicPages from './locales/en/public.json';
 import type shell from './locales/en/shell.json';
+import type skuDrawer from './locales/en/skuDrawer.json';
+import type skuTools from './locales/en/skuTools.json';
+import type skus from './locales/en/skus.json';
+import type slabPanels from './locales/en/slabPanels.json';
+import type slabs from './locales/en/slabs.json';
+import type work from './locales/en/work.json';
 
 /**
  * The English texts by namespace; i18next's keys are typed from them, so an unknown key does not compile.
@@ -28,6 +34,12 @@ export interface Texts {
   promise: typeof promise;
   public: typeof publicPages;
   shell: typeof shell;
+  skuDrawer: typeof skuDrawer;
+  skuTools: typeof skuTools;
+  skus: typeof skus;
+  slabPanels: typeof slabPanels;
+  slabs: typeof slabs;
+  work: typeof work;
 }
 
 export type TextNamespace = keyof Texts;

@@ -1,0 +1,8 @@
+// What the SKU Manager says in this language.
+export const texts = import.meta.glob<Record<string, string>>(
+  ['./skuDrawer.json', './skuTools.json', './skus.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { MemoryStorage } from '#tests/support/browserTabs.ts';
+import { createStorage } from '#shared/lib/storage.ts';
+import { createListSettings } from './listSettings.ts';
+
+function page(local = new MemoryStorage()) {
+  const session = new MemoryStorage();
+  const storage = createStorage({ local: () => local, session: () => session, events: () => window });
+  return { local, lists: createListSettings(storage) };
+}
+
+test('a list begins with its own columns and normal rows', () => {
+  expect(page().lists.get('skus')).toEqual({ columns: null, density: 'normal' });
+});
+
+test('what is chosen for one list is there on the next page, and no other list has it', () => {
+  const { local, lists } = page();
+  lists.set('skus', { columns: ['name', 'moq'] });
+  lists.set('skus', { density: 'compact' });
+  const next = page(local).lists;
+  expect(next.get('skus')).toEqual({ columns: ['name', 'moq'], density: 'compact' });
+  expect(next.get('products')).toEqual({ columns: null, density: 'normal' });
+});
+
+test.each([
+  ['no JSON', '{', { columns: null, density: 'normal' }],
+  [
+    'a density nobody knows',
+    '{"skus":{"columns":["name"],"density":"huge"}}',
+    { columns: ['name'], density: 'normal' },
+  ],
+  [
+    'columns that are none',
+    '{"skus":{"columns":"name","density":"compact"}}',
+    { columns: null, density: 'compact' },
+  ],
+  ['a list that is a number', '{"skus":7}', { columns: null, density: 'normal' }],
+])('D13 %s falls back field by field', (_what, raw, expected) => {
+  const { local, lists } = page();
+  local.setItem('backroom.lists', raw);
+  expect(lists.get('skus')).toEqual(expected);
+});
+
+test('a list may be called like a property every object has', () => {
+  const { lists } = page();
+  expect(lists.get('constructor')).toEqual({ columns: null, density: 'normal' });
+  lists.set('constructor', { density: 'compact' });
+  expect(lists.get('constructor').density).toBe('compact');
+});
+
+test('a change is told, and the same settings are the same object', () => {
+  const { lists } = page();
+  const told = vi.fn();
+  const end = lists.subscribe(told);
+  lists.set('skus', { density: 'compact' });
+  expect(told).toHaveBeenCalledOnce();
+  expect(lists.get('skus')).toBe(lists.get('skus'));
+  end();
+  lists.set('skus', { density: 'normal' });
+  expect(told).toHaveBeenCalledOnce();
+});
