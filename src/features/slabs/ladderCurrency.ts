@@ -1,0 +1,63 @@
+import type { Charge, CostSheet, FxRates, MarketLadder } from '#api/generated/types.gen.ts';
+import { decimal, isPriceText, toMoneyText } from '#shared/pricing/decimal.ts';
+import type { MoneyText, SupplierCost } from '#shared/pricing/types.ts';
+
+/** What one unit of the base is in a currency; null: nobody knows. */
+function rateOf(rates: FxRates, currency: string): string | null {
+  if (currency === rates.base) return '1';
+  return Object.hasOwn(rates.rates, currency) ? (rates.rates[currency] ?? null) : null;
+}
+
+/** An amount in another currency by the rates of the day, with four decimals; null: no rate is known. */
+export function inCurrency(
+  amount: MoneyText,
+  from: string,
+  to: string,
+  rates: FxRates | null,
+): MoneyText | null {
+  if (from === to) return amount;
+  const [ours, theirs] = rates ? [rateOf(rates, from), rateOf(rates, to)] : [null, null];
+  if (ours === null || theirs === null || !isPriceText(amount) || decimal(ours).eq(0)) return null;
+  return toMoneyText(decimal(amount).times(theirs).div(ours));
+}
+
+/** What the goods cost, in the ladder's currency. Breaks without a rate are left out, as the server does. */
+export function costIn(costs: CostSheet, currency: string, rates: FxRates | null): SupplierCost | null {
+  const breaks = costs.breaks.flatMap((each) => {
+    const listPrice = inCurrency(each.listPrice, costs.currency, currency, rates);
+    return listPrice === null ? [] : [{ ...each, listPrice }];
+  });
+  return breaks.length === 0 ? null : { breaks, eqp: costs.eqp, codes: costs.discountCodes };
+}
+
+/** Charges in the ladder's currency. */
+export function chargesIn(
+  charges: readonly Charge[],
+  from: string,
+  currency: string,
+  rates: FxRates | null,
+): Charge[] {
+  return charges.flatMap((charge) => {
+    const price = inCurrency(charge.price, from, currency, rates);
+    return price === null ? [] : [{ ...charge, price }];
+  });
+}
+
+/** Competitors' ladders in the ladder's currency; one without a rate cannot be compared and is left out. */
+export function marketIn(
+  market: readonly MarketLadder[],
+  currency: string,
+  rates: FxRates | null,
+): MarketLadder[] {
+  return market.flatMap((ladder) => {
+    const turned = (amount: string): string | null => inCurrency(amount, ladder.currency, currency, rates);
+    const breaks = ladder.breaks.flatMap((each) => {
+      const unitPrice = turned(each.unitPrice);
+      return unitPrice === null ? [] : [{ ...each, unitPrice }];
+    });
+    if (breaks.length < ladder.breaks.length) return [];
+    const setupCharge = ladder.setupCharge === null ? null : turned(ladder.setupCharge);
+    const runCharge = ladder.runCharge === null ? null : turned(ladder.runCharge);
+    return [{ ...ladder, currency, breaks, setupCharge, runCharge }];
+  });
+}
