@@ -1,0 +1,21 @@
+import type { ExportRequest } from '#api/generated/types.gen.ts';
+
+/** What a file can hold of each list. A column of the screen that is no text, such as the picture, has none. */
+const exportable: Readonly<Record<ExportRequest['resource'], ReadonlySet<string>>> = {
+  products: new Set([
+    ...['sku', 'productId', 'name', 'supplier', 'category', 'status', 'moq', 'skuCount', 'stock'],
+    ...['nextArrival', 'fromPrice', 'breaks', 'gpPct250', 'underFloor', 'matches', 'priceIndex'],
+    ...['priceExpiresAt', 'lastSyncAt', 'isKvi', 'updatedAt'],
+  ]),
+  skus: new Set([
+    ...['sku', 'partId', 'product', 'supplier', 'category', 'colorName', 'labelSize', 'gtin', 'status'],
+    ...['quantityAvailable', 'nextArrival', 'inventoryAt', 'fromPrice', 'breaks', 'gpPct250', 'updatedAt'],
+  ]),
+  slabs: new Set(['sku', 'currency', 'configuration', 'min_qty', 'unit_price']),
+};
+
+/** The columns of a screen that its file gets, in their order; the number of the thing when there is none. */
+export function exportColumns(resource: ExportRequest['resource'], shown: readonly string[]): string[] {
+  const columns = shown.filter((id) => exportable[resource].has(id));
+  return columns.length === 0 ? ['sku'] : columns;
+}

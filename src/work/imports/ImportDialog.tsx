@@ -1,0 +1,14 @@
+import type { ImportKind, Job } from '#api/generated/types.gen.ts';
+import { lazyPart } from '#work/lazyPart.tsx';
+
+export interface ImportDialogProps {
+  kind: ImportKind;
+  onClose: () => void;
+  /** Called once when rows were written or taken back, also when the dialog was closed meanwhile. Lists are read again before. */
+  onApplied?: (job: Job) => void;
+}
+
+/** Import of a CSV file: template, choice of file, mapping, dry run row by row, writing, taking back. */
+export const ImportDialog = lazyPart<ImportDialogProps>(
+  async () => (await import('./ImportDialogBody.tsx')).ImportDialogBody,
+);

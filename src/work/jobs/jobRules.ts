@@ -1,0 +1,18 @@
+import type { Job, JobState } from '#api/generated/types.gen.ts';
+
+/** Whether nothing more will come of a job. */
+export function isOver({ state }: { state: JobState }): boolean {
+  return state !== 'queued' && state !== 'running';
+}
+
+/** How long to wait before a job is looked at again: often at first, then as patiently as the person. */
+export function pollMs(looks: number): number {
+  if (looks < 20) return 500;
+  return looks < 80 ? 1000 : 3000;
+}
+
+/** Rows that were not come to: a job that failed or was stopped leaves some. */
+export function leftOver({ counts }: Pick<Job, 'counts'>): number {
+  const { total, done, skipped, failed } = counts;
+  return Math.max(0, total - done - skipped - failed);
+}
