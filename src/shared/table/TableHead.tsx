@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import type { Column } from './Column.ts';
+import { SortMark } from './SortMark.tsx';
+import { sortDirection, type Sort } from './sortRules.ts';
+
+interface TableHeadProps<SortKey extends string> {
+  columns: readonly Pick<Column<never, SortKey>, 'id' | 'header' | 'align' | 'isKey' | 'sortKey'>[];
+  sort?: Sort<SortKey> | undefined;
+  onSort?: ((key: SortKey) => void) | undefined;
+  /** How much of the page is ticked; undefined: the table has no checkboxes. */
+  ticks?: 'all' | 'some' | 'none' | undefined;
+  onTicks?: (() => void) | undefined;
+  hasActions: boolean;
+}
+
+/** The names of the columns, as buttons where the list can be ordered by them. */
+export function TableHead<SortKey extends string>({
+  columns,
+  sort,
+  onSort,
+  ticks,
+  onTicks,
+  hasActions,
+}: TableHeadProps<SortKey>) {
+  const { t } = useTranslation('lists');
+  return (
+    <thead>
+      <tr>
+        {ticks !== undefined && (
+          <th scope="col" data-act="tick">
+            <input
+              type="checkbox"
+              aria-label={t('table.selectPage')}
+              checked={ticks === 'all'}
+              ref={(box) => {
+                if (box) box.indeterminate = ticks === 'some';
+              }}
+              onChange={onTicks}
+            />
+          </th>
+        )}
+        {columns.map(({ id, header, align = 'start', isKey, sortKey }) => {
+          const direction = sort && sortKey !== undefined ? sortDirection(sort, sortKey) : undefined;
+          return (
+            <th
+              key={id}
+              scope="col"
+              data-key={isKey}
+              data-align={align === 'start' ? undefined : align}
+              aria-sort={direction}
+            >
+              {direction !== undefined && sortKey !== undefined ? (
+                <button type="button" onClick={() => onSort?.(sortKey)}>
+                  {header}
+                  <SortMark direction={direction} />
+                </button>
+              ) : (
+                header
+              )}
+            </th>
+          );
+        })}
+        {hasActions && (
+          <th scope="col" data-end>
+            <VisuallyHidden>{t('table.actionsColumn')}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

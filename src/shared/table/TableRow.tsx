@@ -1,0 +1,105 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { iconText } from '#shared/ui/icon.ts';
+import type { PaintedCell } from './tableParts.ts';
+
+interface TableRowProps {
+  id: string;
+  name: string;
+  cells: readonly PaintedCell[];
+  /** Null: the table has no checkboxes. */
+  isTicked: boolean | null;
+  isCurrent: boolean;
+  /** Whether the parts below it are shown; null: it has none. */
+  isOpen: boolean | null;
+  canOpen: boolean;
+  /** Id of the button of its menu; null: there is none. */
+  menuId: string | null;
+}
+
+/**
+ * One row in plain tags, which the table dresses from its root (performance.md section 4). It is not rendered again
+ * while nothing of it changed; its presses are heard by the table, by `data-act`.
+ */
+export const TableRow = memo(function TableRow({
+  id,
+  name,
+  cells,
+  isTicked,
+  isCurrent,
+  isOpen,
+  canOpen,
+  menuId,
+}: TableRowProps) {
+  const { t } = useTranslation('lists');
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  return (
+    <tr
+      data-row={id}
+      tabIndex={-1}
+      aria-current={isCurrent || undefined}
+      data-ticked={isTicked === true || undefined}
+    >
+      {isTicked !== null && (
+        <td data-act="tick">
+          <input
+            type="checkbox"
+            aria-label={t('table.select', { name })}
+            checked={isTicked}
+            onChange={nothing}
+          />
+        </td>
+      )}
+      {cells.map(({ id: column, isKey, align, content }) =>
+        isKey ? (
+          <th key={column} scope="row">
+            <div>
+              {isOpen !== null && (
+                <button
+                  type="button"
+                  data-act="expand"
+                  aria-expanded={isOpen}
+                  aria-label={t('table.parts', { name })}
+                >
+                  <Chevron {...iconText} />
+                </button>
+              )}
+              {canOpen ? (
+                <button type="button" data-act="open">
+                  {content}
+                </button>
+              ) : (
+                content
+              )}
+            </div>
+          </th>
+        ) : (
+          <td key={column} data-align={align === 'start' ? undefined : align}>
+            {content}
+          </td>
+        ),
+      )}
+      {menuId !== null && (
+        <td data-end>
+          <button
+            type="button"
+            id={menuId}
+            data-act="menu"
+            aria-haspopup="menu"
+            aria-label={t('table.actions', { name })}
+          >
+            <Ellipsis {...iconText} />
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+});
+
+/** The table hears the press: it knows whether Shift was held. */
+function nothing(): void {
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Column } from './Column.ts';
+
+/** A cell as it is painted: what a row needs to know of its column, and its content. */
+export interface PaintedCell {
+  id: string;
+  isKey: boolean;
+  align: 'start' | 'end' | 'center';
+  content: ReactNode;
+}
+
+/**
+ * Paints the cells of a row, once for as long as the row is the same object: a list that is read again gives the rows
+ * that did not change as they were, and those are not rendered again.
+ */
+export function cellPainter<T extends object>(
+  columns: readonly Column<T>[],
+): (row: T) => readonly PaintedCell[] {
+  const painted = new WeakMap<T, readonly PaintedCell[]>();
+  return (row) => {
+    const known = painted.get(row);
+    if (known) return known;
+    const cells = columns.map(({ id, isKey = false, align = 'start', cell }) => ({
+      id,
+      isKey,
+      align,
+      content: cell(row),
+    }));
+    painted.set(row, cells);
+    return cells;
+  };
+}
+
+const CONTROL_WIDTH = '2.75rem';
+const COLUMN_WIDTH = '8rem';
+
+/** Widths of the columns of a table, and of it whole: all of them side by side, never less than there is room. */
+export function tableWidths(
+  columns: readonly Pick<Column<never>, 'width'>[],
+  { ticks, actions }: { ticks: boolean; actions: boolean },
+): { columns: string[]; table: string } {
+  const widths = [
+    ...(ticks ? [CONTROL_WIDTH] : []),
+    ...columns.map(({ width = COLUMN_WIDTH }) => width),
+    ...(actions ? [CONTROL_WIDTH] : []),
+  ];
+  return { columns: widths, table: `max(100%, ${widths.join(' + ')})` };
+}

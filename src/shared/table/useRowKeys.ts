@@ -1,0 +1,68 @@
+import { useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShortcuts } from '#shared/lib/useShortcuts.ts';
+import type { Selection } from './useSelection.ts';
+
+/** A key of a list that does something with the current row. */
+export interface RowKey<T> {
+  keys: string;
+  label: string;
+  run: (row: T) => void;
+}
+
+interface RowKeysOptions<T> {
+  /** False for a table within another one, which does not take its keys. */
+  enabled: boolean;
+  body: RefObject<HTMLTableSectionElement | null>;
+  ids: readonly string[];
+  rowAt: (id: string) => T | undefined;
+  selection: Selection | undefined;
+  onOpen: ((row: T) => void) | undefined;
+  rowKeys: readonly RowKey<T>[];
+}
+
+/**
+ * The keys of a list: `j` and `k` go through its rows, the others do something with the one that is current. The
+ * current row has the focus, so that it is seen and read out; whoever tabs into a row makes it the current one.
+ */
+export function useRowKeys<T>({ enabled, body, ids, rowAt, selection, onOpen, rowKeys }: RowKeysOptions<T>) {
+  const { t } = useTranslation('lists');
+  const [chosen, setCurrent] = useState<string | null>(null);
+  const current = chosen !== null && ids.includes(chosen) ? chosen : null;
+  const step = (by: number): void => {
+    const at = current === null ? (by > 0 ? -1 : ids.length) : ids.indexOf(current);
+    const id = ids[Math.min(Math.max(at + by, 0), ids.length - 1)];
+    if (id === undefined) return;
+    setCurrent(id);
+    const row = rowElement(body.current, id);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  const withRow = (run: (row: T) => void) => () => {
+    const row = current === null ? undefined : rowAt(current);
+    if (row !== undefined) run(row);
+  };
+  const withId = (run: (id: string) => void) => () => {
+    if (current !== null) run(current);
+  };
+  const keys = [
+    { keys: 'j', label: t('keys.next'), run: () => step(1) },
+    { keys: 'k', label: t('keys.previous'), run: () => step(-1) },
+    ...(selection
+      ? [
+          { keys: 'x', label: t('keys.select'), run: withId(selection.toggle) },
+          { keys: 'Shift+x', label: t('keys.selectRange'), run: withId(selection.toggleRange) },
+        ]
+      : []),
+    ...(onOpen ? [{ keys: 'Enter', label: t('keys.open'), run: withRow(onOpen) }] : []),
+    ...rowKeys.map(({ run, ...key }) => ({ ...key, run: withRow(run) })),
+  ];
+  useShortcuts(enabled ? keys : none);
+  return { current, setCurrent };
+}
+
+const none: never[] = [];
+
+function rowElement(body: HTMLTableSectionElement | null, id: string): HTMLTableRowElement | undefined {
+  return [...(body?.rows ?? [])].find(({ dataset }) => dataset.row === id);
+}

@@ -1,0 +1,57 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Column } from './Column.ts';
+import { defaultIds, moveId, toggleId, withKey } from './columnRules.ts';
+import { listLooks, type Density } from './listLook.ts';
+
+/** The columns of a list as somebody looks at them. */
+export interface VisibleColumns<T, SortKey extends string = string> {
+  /** Those on screen, in their order; the same array as long as nothing changes. */
+  visible: readonly Column<T, SortKey>[];
+  /** Every column there is, in the order of the list. */
+  all: readonly Column<T, SortKey>[];
+  /** Ids of those on screen: for saved views and exports. */
+  ids: readonly string[];
+  isVisible: (id: string) => boolean;
+  toggle: (id: string) => void;
+  /** By so many places; the key column stays first. */
+  move: (id: string, by: number) => void;
+  /** From a saved view; what the list does not have is left out. */
+  set: (ids: readonly string[]) => void;
+  /** Columns and density as the list has them. */
+  reset: () => void;
+  /** Whether somebody has chosen other columns or another density than the list's own. */
+  isChanged: boolean;
+  density: Density;
+  setDensity: (density: Density) => void;
+}
+
+/**
+ * Which columns of a list are shown, in which order, and how high its rows are.
+ *
+ * @param listId the list's name in the browser's memory: `skus`
+ * @param columns every column; memoised, or a constant of the module
+ */
+export function useVisibleColumns<T, SortKey extends string = string>(
+  listId: string,
+  columns: readonly Column<T, SortKey>[],
+): VisibleColumns<T, SortKey> {
+  const look = useSyncExternalStore(listLooks.subscribe, () => listLooks.get(listId));
+  return useMemo(() => {
+    const own = defaultIds(columns);
+    const ids = look.columns === null ? own : withKey(columns, look.columns);
+    const put = (next: readonly string[]) => listLooks.set(listId, { columns: next });
+    return {
+      visible: ids.flatMap((id) => columns.find((column) => column.id === id) ?? []),
+      all: columns,
+      ids,
+      isVisible: (id) => ids.includes(id),
+      toggle: (id) => put(toggleId(columns, ids, id)),
+      move: (id, by) => put(moveId(columns, ids, id, by)),
+      set: put,
+      reset: () => listLooks.set(listId, { columns: null, density: 'normal' }),
+      isChanged: ids.join() !== own.join() || look.density !== 'normal',
+      density: look.density,
+      setDensity: (density) => listLooks.set(listId, { density }),
+    };
+  }, [listId, columns, look]);
+}
