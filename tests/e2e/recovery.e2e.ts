@@ -25,10 +25,10 @@ test('E142 a part that a new version took away: two further tries, one reload, t
   page,
 }) => {
   let missing: string | null = null;
-  let asked = 0;
+  const asked: string[] = [];
   const server = await startOwnServer((request, response) => {
     if (missing === null || !request.url?.includes(missing)) return false;
-    asked += 1;
+    asked.push(request.url);
     response.writeHead(404).end('Not found');
     return true;
   });
@@ -40,7 +40,9 @@ test('E142 a part that a new version took away: two further tries, one reload, t
   missing = 'route-';
   await page.getByRole('link', { name: /Manage Account/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page needs a reload' })).toBeVisible();
-  expect([asked, loads]).toEqual([6, 1]);
+  // Three tries before the reload and three after it, of the one part that the page needs.
+  expect(asked.filter((url) => url === asked.at(-1))).toHaveLength(6);
+  expect(loads).toBe(1);
   await expect(page).toHaveURL(server.origin + paths.myAccount);
   missing = null;
   await page.getByRole('button', { name: 'Reload' }).click();
