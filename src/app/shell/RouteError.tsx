@@ -7,9 +7,9 @@ import { ApiError } from '#api/errors.ts';
 import { isChunkError } from '#app/lifecycle/chunkError.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
+import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
 import { screenAt } from './currentScreen.ts';
 import { ErrorDetails } from './ErrorDetails.tsx';
-import { NoAccess } from './NoAccess.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** What a page shows when it could not be shown: one sentence, another try, and details for support. */
@@ -21,7 +21,7 @@ export function RouteError() {
   const speak = useErrorSpeech();
 
   if (error instanceof ApiError && error.status === 403) {
-    return <NoAccess node={screenAt(location.pathname)?.node ?? null} />;
+    return <NoAccessPanel title={screenAt(location.pathname)?.node ?? null} headingLevel="h1" />;
   }
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   // E142: a part that cannot be fetched is the business of the page of last resort, which knows offline too (E143).

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startTexts } from '#tests/support/i18n.ts';
+import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+
+const fields = [
+  { id: 'name', label: 'Name', theirs: 'Field cup', mine: 'Field mug' },
+  { id: 'moq', label: 'MOQ', theirs: '72', mine: '' },
+];
+const answers = () => ({ onTakeTheirs: vi.fn(), onKeepMine: vi.fn(), onClose: vi.fn() });
+
+beforeEach(() => startTexts());
+
+test('D12 both sides stand beside each other, field by field, with the one who saved', async () => {
+  renderDressed(<ConflictDialog fields={fields} by="Helen Okafor" {...answers()} />);
+  expect(await screen.findByRole('alertdialog', { name: 'Helen Okafor saved this meanwhile' })).toBeVisible();
+  expect(screen.getByText('2 fields differ. Nothing is overwritten until you choose.')).toBeVisible();
+  const moq = screen.getByRole('row', { name: /MOQ/ });
+  expect(
+    within(moq)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['72', 'Empty']);
+});
+
+test('theirs, mine, or neither now', async () => {
+  const told = answers();
+  const { user } = renderDressed(<ConflictDialog fields={fields} {...told} />);
+  await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  expect(told.onTakeTheirs).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  expect(told.onKeepMine).toHaveBeenCalledOnce();
+  expect(told.onClose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Go on editing' }));
+  await user.keyboard('{Escape}');
+  expect(told.onClose).toHaveBeenCalledTimes(2);
+});
+
+test('where fields are named, each can be chosen for itself; mine is what stands there first', async () => {
+  const onChoose = vi.fn();
+  const { user } = renderDressed(<ConflictDialog fields={fields} {...answers()} onChoose={onChoose} />);
+  const theirs = await screen.findByRole('radio', { name: '72', description: 'MOQ' });
+  expect(theirs).not.toBeChecked();
+  await user.click(theirs);
+  await user.click(screen.getByRole('button', { name: 'Save as chosen' }));
+  expect(onChoose.mock.calls).toEqual([[['name']]]);
+});

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConflictField } from './ConflictDialog.tsx';
+
+interface ConflictTableProps {
+  fields: readonly ConflictField[];
+  /** Where one may choose field by field: the fields for which theirs is taken. */
+  choice: { taken: ReadonlySet<string>; onTake: (id: string, theirs: boolean) => void } | undefined;
+}
+
+const sides = ['theirs', 'mine'] as const;
+
+/** Theirs beside mine, a row for each field. */
+export function ConflictTable({ fields, choice }: ConflictTableProps) {
+  const { t } = useTranslation('lists');
+  const group = useId();
+  return (
+    <chakra.table css={styles}>
+      <thead>
+        <tr>
+          <th scope="col">{t('conflict.field')}</th>
+          <th scope="col">{t('conflict.theirs')}</th>
+          <th scope="col">{t('conflict.mine')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map((field) => (
+          <tr key={field.id ?? field.label}>
+            <th scope="row" id={`${group}${field.label}`}>
+              {field.label}
+            </th>
+            {sides.map((side) => (
+              <td key={side}>
+                {choice && field.id !== undefined ? (
+                  <label>
+                    <input
+                      type="radio"
+                      name={`${group}${field.id}`}
+                      aria-describedby={`${group}${field.label}`}
+                      checked={choice.taken.has(field.id) === (side === 'theirs')}
+                      onChange={choose(choice.onTake, field.id, side === 'theirs')}
+                    />
+                    {shown(field[side], t('conflict.empty'))}
+                  </label>
+                ) : (
+                  shown(field[side], t('conflict.empty'))
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}
+
+const choose = (onTake: (id: string, theirs: boolean) => void, id: string, theirs: boolean) => () =>
+  onTake(id, theirs);
+
+function shown(value: ReactNode, empty: string): ReactNode {
+  return value === '' || value === null || value === undefined ? (
+    <chakra.span color="fg.muted" fontStyle="italic">
+      {empty}
+    </chakra.span>
+  ) : (
+    <span>{value}</span>
+  );
+}
+
+const styles = {
+  w: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontSize: 'sm',
+  '& :is(th, td)': {
+    p: '2',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBottom: '1px solid {colors.border}',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  },
+  '& th': { fontWeight: 'medium', color: 'fg.muted' },
+  '& th:first-of-type': { w: '28%' },
+  '& label': { display: 'flex', gap: '2', minH: '6', cursor: 'pointer' },
+  '& input': { flexShrink: 0, boxSize: '4', mt: '0.5', accentColor: '{colors.accent}' },
+} as const;

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startTexts } from '#tests/support/i18n.ts';
+import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { SideDrawer } from './SideDrawer.tsx';
+
+function Sample({ onClose }: { onClose?: () => void }) {
+  const [open, setOpen] = useState(false);
+  const [tab, setTab] = useState('general');
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Field cup</button>
+      <SideDrawer
+        open={open}
+        onClose={onClose ?? (() => setOpen(false))}
+        title="Field cup"
+        meta="CUP-1"
+        tabs={{
+          label: 'Product',
+          items: [
+            { id: 'general', label: 'General' },
+            { id: 'history', label: 'History' },
+          ],
+          value: tab,
+          onChange: setTab,
+        }}
+        footer={<button>Save</button>}
+      >
+        <input aria-label={`Name in ${tab}`} />
+      </SideDrawer>
+    </>
+  );
+}
+
+beforeEach(() => startTexts());
+
+test('opens on its title, named by it, and gives the focus back to what opened it', async () => {
+  const { user } = renderDressed(<Sample />);
+  await user.click(screen.getByRole('button', { name: 'Field cup' }));
+  expect(await screen.findByRole('dialog', { name: 'Field cup' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Field cup' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Field cup' })).toHaveFocus());
+});
+
+test('the open tab is the body, and Tab goes round inside', async () => {
+  const { user } = renderDressed(<Sample />);
+  await user.click(screen.getByRole('button', { name: 'Field cup' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Field cup' })).toHaveFocus());
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await user.tab();
+  await user.keyboard('{ArrowRight}{Enter}');
+  expect(screen.getByRole('tabpanel', { name: 'History' })).toBeVisible();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('textbox', { name: 'Name in history' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('dialog')).toContainElement(document.querySelector(':focus'));
+});
+
+test('a guard may say no: the drawer stays until its caller closes it', async () => {
+  const onClose = vi.fn();
+  const { user } = renderDressed(<Sample onClose={onClose} />);
+  await user.click(screen.getByRole('button', { name: 'Field cup' }));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('dialog', { name: 'Field cup' })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startTexts } from '#tests/support/i18n.ts';
+import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const items = [
+  { id: 'general', label: 'General' },
+  { id: 'skus', label: 'SKUs', mark: '12' },
+  { id: 'history', label: 'History' },
+] as const;
+type Id = (typeof items)[number]['id'];
+
+function Sample({ onChange = () => undefined }: { onChange?: (id: Id) => void }) {
+  const [value, setValue] = useState<Id>('general');
+  return (
+    <Tabs
+      label="Product"
+      items={items}
+      value={value}
+      onChange={(id) => {
+        onChange(id);
+        setValue(id);
+      }}
+    >
+      {`content of ${value}`}
+    </Tabs>
+  );
+}
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+beforeEach(() => startTexts());
+
+test('the open tab says so, and names its panel', async () => {
+  const { user } = renderDressed(<Sample />);
+  expect(screen.getByRole('tablist', { name: 'Product' })).toBeVisible();
+  expect(screen.getByRole('tabpanel', { name: 'General' })).toHaveTextContent('content of general');
+  await user.click(tab('SKUs 12'));
+  expect(screen.getByRole('tabpanel', { name: 'SKUs 12' })).toHaveTextContent('content of skus');
+  expect(screen.getByRole('tab', { selected: true })).toBe(tab('SKUs 12'));
+});
+
+test('A05 one stop for Tab; arrows, Home and End move the focus, Enter opens', async () => {
+  const onChange = vi.fn();
+  const { user } = renderDressed(<Sample onChange={onChange} />);
+  await user.tab();
+  expect(tab('General')).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(tab('History')).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(tab('SKUs 12')).toHaveFocus();
+  await user.keyboard('{End}{Home}{ArrowRight}');
+  expect(tab('SKUs 12')).toHaveFocus();
+  expect(onChange).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(onChange.mock.calls).toEqual([['skus']]);
+  await user.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+});
+
+test('the tab that is open already is no event', async () => {
+  const onChange = vi.fn();
+  const { user } = renderDressed(<Sample onChange={onChange} />);
+  await user.click(tab('General'));
+  expect(onChange).not.toHaveBeenCalled();
+});
