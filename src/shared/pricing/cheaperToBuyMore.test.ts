@@ -21,6 +21,11 @@ test('R8 a zone begins with its slab at the earliest', () => {
   expect(zones([90, '2.00'], [100, '1.00'])).toEqual([{ row: 0, from: 90, to: 99, buy: 100 }]);
 });
 
+test('R8 a zone may be a single quantity', () => {
+  // 100 at 0.9899 is 98.99: 99 at 1.00 costs a cent more, 98 does not.
+  expect(zones([50, '1.00'], [100, '0.9899'])).toEqual([{ row: 0, from: 99, to: 99, buy: 100 }]);
+});
+
 test('R8 each slab has its own zone, and the last one has none', () => {
   expect(zones([50, '2.00'], [100, '1.50'], [200, '1.00'])).toEqual([
     { row: 0, from: 76, to: 99, buy: 100 },

@@ -9,6 +9,7 @@ test('R10 rows that join are sound, in whatever order the file has them', () => 
   expect(issues([1, 49], [50, 99], [100, null])).toEqual([]);
   expect(issues([100, null], [1, 49], [50, 99])).toEqual([]);
   expect(issues([1, null])).toEqual([]);
+  expect(issues([0, 49], [50, null])).toEqual([]);
   expect(issues()).toEqual([]);
 });
 
