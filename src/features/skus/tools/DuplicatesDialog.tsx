@@ -1,9 +1,113 @@
+import { Button } from '@chakra-ui/react/button';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import CopyCheck from 'lucide-react/icons/copy-check';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import './toolsTexts.ts';
+import { listDuplicatesOptions } from '#api/generated/query/catalogue.gen.ts';
+import { Pager } from '#shared/table/Pager.tsx';
+import { pageAfterSize, type PageSize } from '#shared/table/paging.ts';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { QueryState } from '#shared/ui/QueryState.tsx';
+import { DuplicateItem } from './DuplicateItem.tsx';
+import { groupKey } from './duplicateRules.ts';
+import { SupplierFilter } from './SupplierFilter.tsx';
+import { ToolDialog } from './ToolDialog.tsx';
+
 export interface DuplicatesDialogProps {
   onClose: () => void;
 }
 
 /** Products that may be one: compared side by side, and the one too many archived with the other in its place. */
 export function DuplicatesDialog({ onClose }: DuplicatesDialogProps) {
-  void onClose;
-  return null;
+  const { t } = useTranslation(['skuTools', 'common']);
+  const [page, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState<PageSize>(15);
+  const [supplier, setSupplier] = useState('');
+  const [open, setOpen] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const filter = supplier === '' ? {} : { supplierId: [supplier] };
+  const query = useQuery({
+    ...listDuplicatesOptions({ query: { page, pageSize, ...filter } }),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = query;
+  return (
+    <ToolDialog
+      title={t('duplicates.title')}
+      pending={pending}
+      onClose={onClose}
+      footer={
+        <Button variant="outline" disabled={pending} onClick={onClose}>
+          {t('close', { ns: 'common' })}
+        </Button>
+      }
+    >
+      <chakra.p color="fg.muted" mb="3">
+        {t('duplicates.text')}
+      </chakra.p>
+      <SupplierFilter
+        value={supplier}
+        onChange={(id) => {
+          setSupplier(id);
+          setPage(1);
+        }}
+      />
+      <QueryState
+        query={query}
+        skeleton={
+          <Stack role="status" aria-label={t('duplicates.loading')} gap="2">
+            {[1, 2, 3, 4].map((row) => (
+              <Skeleton key={row} h="11" />
+            ))}
+          </Stack>
+        }
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState
+            icon={CopyCheck}
+            headingLevel="h3"
+            title={supplier === '' ? t('duplicates.empty') : t('duplicates.emptyOf')}
+            text={t('duplicates.emptyText')}
+          />
+        }
+      >
+        {({ items }) => (
+          <chakra.ul css={list} aria-busy={query.isPlaceholderData}>
+            {items.map((group) => {
+              const key = groupKey(group);
+              return (
+                <DuplicateItem
+                  key={key}
+                  group={group}
+                  open={open === key}
+                  onToggle={() => setOpen(open === key ? null : key)}
+                  onPending={setPending}
+                />
+              );
+            })}
+          </chakra.ul>
+        )}
+      </QueryState>
+      {data && data.total > 0 && (
+        <chakra.div mt="3">
+          <Pager
+            page={page}
+            size={pageSize}
+            shown={data}
+            onPage={setPage}
+            onSize={(size) => {
+              setPage(pageAfterSize(page, pageSize, size));
+              setPageSize(size);
+            }}
+          />
+        </chakra.div>
+      )}
+    </ToolDialog>
+  );
 }
+
+const list = { listStyleType: 'none', m: '0', p: '0', borderTopWidth: '1px', borderColor: 'border' } as const;

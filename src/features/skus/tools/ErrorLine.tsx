@@ -1,0 +1,14 @@
+import { Box } from '@chakra-ui/react/box';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
+
+/** Why the last try failed, above what was tried; nothing without an error. */
+export function ErrorLine({ error }: { error: unknown }) {
+  const speech = useErrorSpeech();
+  const sentence = error ? speech(error) : null;
+  return (
+    <Box role="alert" css={{ '&:not(:empty)': { mb: '3' } }}>
+      {sentence !== null && <Banner tone="bad">{sentence}</Banner>}
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import type { Product, Sku } from '#api/generated/types.gen.ts';
+import { nodes } from '#session/nodes.ts';
+import { useCan } from '#session/useCan.ts';
+import { confirm } from '#shared/ui/confirm.ts';
+import { notify } from '#shared/ui/notify.ts';
+import { PlanStep } from './PlanStep.tsx';
+import { StepFooter } from './StepFooter.tsx';
+import { ToolDialog } from './ToolDialog.tsx';
+import {
+  choiceProblem,
+  LIMITS,
+  offeredWords,
+  orderOf,
+  planProblems,
+  variantCount,
+  type RowProblem,
+} from './variantRules.ts';
+import { useVariantChoice } from './useVariantChoice.ts';
+import { useVariantPlan } from './useVariantPlan.ts';
+import { WordStep } from './WordStep.tsx';
+
+interface VariantStepsProps {
+  product: Product;
+  skus: readonly Sku[];
+  onClose: () => void;
+}
+
+/** Choose, then look at what would be made, then make it. */
+export function VariantSteps({ product, skus, onClose }: VariantStepsProps) {
+  const { t } = useTranslation('skuTools');
+  const can = useCan();
+  const words = useVariantChoice(product.id, {
+    colors: offeredWords(skus.map(({ colorName }) => colorName)),
+    sizes: offeredWords(skus.map(({ labelSize }) => labelSize)),
+  });
+  const plan = useVariantPlan(product.id);
+  const rows = plan.plan?.rows;
+
+  const close = async (): Promise<void> => {
+    const texts = {
+      title: t('variants.leave'),
+      text: t('variants.leaveText'),
+      action: t('variants.leaveAction'),
+    };
+    if (words.dirty && !(await confirm({ ...texts, danger: true }))) return;
+    words.draft.discard();
+    onClose();
+  };
+  const make = async (): Promise<void> => {
+    const made = await plan.make();
+    if (!made) return;
+    words.draft.discard();
+    notify({ type: 'success', title: t('variants.made', { count: made.length, name: product.name }) });
+    onClose();
+  };
+
+  const problem = choiceProblem(words.choice);
+  const faults = plan.plan ? planProblems(plan.plan.rows, plan.plan.planned) : new Map<number, RowProblem>();
+  const order = orderOf(rows ?? []).length;
+  const reason = rows
+    ? (!can(nodes.skuManagerEdit) && t('variants.noEdit', { title: nodes.skuManagerEdit })) ||
+      (order === 0 && t('variants.noneChosen')) ||
+      (order > LIMITS.variants && t('variants.tooMany', { count: LIMITS.variants })) ||
+      (faults.size > 0 && t('variants.faults', { count: faults.size })) ||
+      null
+    : problem && t(`variants.problem.${problem}`);
+
+  return (
+    <ToolDialog
+      title={t('variants.titleOf', { name: product.name })}
+      pending={plan.pending}
+      onClose={() => void close()}
+      footer={
+        <StepFooter
+          reason={reason}
+          pending={plan.pending}
+          pendingLabel={rows ? t('variants.making') : t('variants.planning')}
+          action={
+            rows
+              ? t('variants.make', { count: order })
+              : t('variants.plan', { count: variantCount(words.choice) })
+          }
+          onAction={() => void (rows ? make() : plan.show(words.choice))}
+          onBack={rows ? plan.back : undefined}
+          onCancel={() => void close()}
+        />
+      }
+    >
+      {plan.plan ? <PlanStep plan={plan} faults={faults} /> : <WordStep words={words} error={plan.error} />}
+    </ToolDialog>
+  );
+}

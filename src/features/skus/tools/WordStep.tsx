@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { DraftBanner } from '#shared/form/DraftBanner.tsx';
+import { ErrorLine } from './ErrorLine.tsx';
+import type { useVariantChoice } from './useVariantChoice.ts';
+import { WordList } from './WordList.tsx';
+
+interface WordStepProps {
+  words: ReturnType<typeof useVariantChoice>;
+  error: unknown;
+}
+
+/** Colours and sizes side by side. */
+export function WordStep({ words, error }: WordStepProps) {
+  const { t } = useTranslation('skuTools');
+  return (
+    <>
+      <DraftBanner {...words.draft} />
+      <ErrorLine error={error} />
+      <chakra.p color="fg.muted" mb="3">
+        {t('variants.chooseText')}
+      </chakra.p>
+      <chakra.div css={halves}>
+        <WordList legend={t('variants.colors')} findLabel={t('variants.findColor')} {...words.colors} />
+        <WordList legend={t('variants.sizes')} findLabel={t('variants.findSize')} {...words.sizes} />
+      </chakra.div>
+    </>
+  );
+}
+
+const halves = {
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+  alignItems: 'start',
+} as const;

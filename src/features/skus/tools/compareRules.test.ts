@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { compareLines, likelyKept } from './compareRules.ts';
+
+test('what differs stands first, the rest in its order', () => {
+  const lines = compareLines(
+    [
+      { name: 'Mug', moq: 12, color: 'Red' },
+      { name: 'Mug', moq: 24, color: 'Blue' },
+    ],
+    [
+      { id: 'name', label: 'Name', read: ({ name }) => name },
+      { id: 'moq', label: 'MOQ', read: ({ moq }) => String(moq), isNumber: true },
+      { id: 'color', label: 'Color', read: ({ color }) => color },
+    ],
+  );
+  expect(lines.map(({ id, differs }) => [id, differs])).toEqual([
+    ['moq', true],
+    ['color', true],
+    ['name', false],
+  ]);
+  expect(lines[0]).toMatchObject({ values: ['12', '24'], isNumber: true });
+});
+
+const product = (id: string, change = {}) => ({
+  id,
+  status: 'active',
+  matches: 0,
+  ladder: [],
+  skuCount: 1,
+  createdAt: '2026-01-01T00:00:00Z',
+  ...change,
+});
+
+test.each([
+  ['the one that is sold', { status: 'draft', ladder: [1] }, {}],
+  ['the one with a ladder', { matches: 5 }, { ladder: [1, 2] }],
+  ['the one with matches', { skuCount: 9 }, { matches: 1 }],
+  ['the one with more SKUs', {}, { skuCount: 2 }],
+  ['the older one', {}, { createdAt: '2025-01-01T00:00:00Z' }],
+])('%s is proposed', (_which, other, kept) => {
+  expect(likelyKept([product('other', other), product('kept', kept)])?.id).toBe('kept');
+});
+
+test('of nothing nothing is proposed', () => {
+  expect(likelyKept([])).toBeUndefined();
+});

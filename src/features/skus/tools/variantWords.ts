@@ -1,0 +1,40 @@
+/** Colours that suppliers of the trade name most; offered beside what the product has already. Data, not texts. */
+export const standardColors: readonly string[] = [
+  'Black',
+  'White',
+  'Navy',
+  'Royal Blue',
+  'Light Blue',
+  'Teal',
+  'Green',
+  'Forest Green',
+  'Lime',
+  'Yellow',
+  'Orange',
+  'Red',
+  'Burgundy',
+  'Pink',
+  'Purple',
+  'Brown',
+  'Beige',
+  'Natural',
+  'Gray',
+  'Charcoal',
+  'Silver',
+  'Gold',
+  'Clear',
+];
+
+/** Sizes of apparel, in the order in which they are worn. */
+export const standardSizes: readonly string[] = [
+  'XS',
+  'S',
+  'M',
+  'L',
+  'XL',
+  '2XL',
+  '3XL',
+  '4XL',
+  '5XL',
+  'One Size',
+];
