@@ -64,13 +64,13 @@ const menuChoice = z.object({
 /** D23: the list of the sidebar that was chosen, and the areas that are folded up. */
 export type MenuChoice = z.output<typeof menuChoice>;
 
-const listSettings = z.object({
-  columns: z.catch(z.nullable(z.array(z.string())), null),
+const listLook = z.object({
+  columns: z.catch(z.nullable(z.readonly(z.array(z.string()))), null),
   density: z.catch(z.enum(['normal', 'compact']), 'normal'),
 });
 
-/** How a list was left: the columns that are shown, in their order (null: those it begins with), and its density. */
-export type ListSettings = z.output<typeof listSettings>;
+/** How a person looks at one list: columns in their order (null: as the list has them), and how high a row is. */
+export type ListLook = z.output<typeof listLook>;
 
 const draft = z.object({
   route: z.string(),
@@ -133,8 +133,8 @@ export interface LocalValues {
   menu: MenuChoice;
   /** Addresses of the screens that were open last, the latest first. */
   recent: string[];
-  /** ADR 21: how each list was left, by the list's name. */
-  lists: Record<string, ListSettings>;
+  /** ADR 21: how each list is looked at, by its name. */
+  lists: Record<string, ListLook>;
   /** WCAG 2.1.4: whether characters alone are shortcuts. */
   shortcuts: boolean;
   /** E86: the last activity in any tab, ms since 1970. */
@@ -163,7 +163,7 @@ export const localCodecs: { readonly [Key in keyof LocalValues]: Codec<LocalValu
   lists: json(
     z.record(
       z.string(),
-      z.catch(listSettings, () => ({ columns: null, density: 'normal' as const })),
+      z.catch(listLook, () => ({ columns: null, density: 'normal' as const })),
     ),
   ),
   shortcuts: json(z.boolean()),

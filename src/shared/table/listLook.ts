@@ -1,24 +1,34 @@
-export type Density = 'normal' | 'compact';
+import { storage, type PanelStorage } from '#shared/lib/storage.ts';
+import type { ListLook } from '#shared/lib/storageKeys.ts';
 
-/** How a person looks at one list: columns in their order (null: as the list has them), and how high a row is. */
-export interface ListLook {
-  columns: readonly string[] | null;
-  density: Density;
-}
+export type Density = ListLook['density'];
 
 const plain: ListLook = { columns: null, density: 'normal' };
-const looks = new Map<string, ListLook>();
-const listeners = new Set<() => void>();
 
-/** How each list looks, as long as the page lives. */
-export const listLooks = {
-  get: (listId: string): ListLook => looks.get(listId) ?? plain,
-  set(listId: string, change: Partial<ListLook>): void {
-    looks.set(listId, { ...listLooks.get(listId), ...change });
-    for (const listener of listeners) listener();
-  },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+/**
+ * How each list looks (ADR 21): in memory as long as the page lives, and in local storage for the next one. Another
+ * tab's choice counts from the next load on, as it does for the layout.
+ */
+export function createListLooks(kept: Pick<PanelStorage, 'get' | 'set'>) {
+  let looks: ReadonlyMap<string, ListLook> | null = null;
+  const listeners = new Set<() => void>();
+  const known = () => (looks ??= new Map(Object.entries(kept.get('lists') ?? {})));
+
+  return {
+    /** The same object until it changes. */
+    get: (listId: string): ListLook => known().get(listId) ?? plain,
+    /** Changes some of it and remembers all. */
+    set(listId: string, change: Partial<ListLook>): void {
+      looks = new Map([...known(), [listId, { ...plain, ...known().get(listId), ...change }]]);
+      kept.set('lists', Object.fromEntries(looks));
+      for (const listener of listeners) listener();
+    },
+    /** @returns ends the listening */
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const listLooks = createListLooks(storage);

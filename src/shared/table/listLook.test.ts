@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { MemoryStorage } from '#tests/support/browserTabs.ts';
 import { createStorage } from '#shared/lib/storage.ts';
-import { createListSettings } from './listSettings.ts';
+import { createListLooks } from './listLook.ts';
 
 function page(local = new MemoryStorage()) {
   const session = new MemoryStorage();
   const storage = createStorage({ local: () => local, session: () => session, events: () => window });
-  return { local, lists: createListSettings(storage) };
+  return { local, lists: createListLooks(storage) };
 }
 
 test('a list begins with its own columns and normal rows', () => {
@@ -48,7 +48,7 @@ test('a list may be called like a property every object has', () => {
   expect(lists.get('constructor').density).toBe('compact');
 });
 
-test('a change is told, and the same settings are the same object', () => {
+test('a change is told, and what did not change is the same object', () => {
   const { lists } = page();
   const told = vi.fn();
   const end = lists.subscribe(told);
