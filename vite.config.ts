@@ -71,6 +71,8 @@ export default defineConfig(({ command, mode }) => {
     },
     test: {
       root,
+      // By default one core is left alone, which on two is half the machine.
+      maxWorkers: '100%',
       restoreMocks: true,
       unstubGlobals: true,
       coverage: {
