@@ -26,6 +26,7 @@ test.each([
 test.each([
   ['50 1,20', 'decimalComma'],
   ['50 €1,20', 'decimalComma'],
+  ['50 12,50', 'decimalComma'],
   ['50', 'notAPair'],
   ['50 1.20 2.40', 'notAPair'],
   ['fifty 1.20', 'quantity'],

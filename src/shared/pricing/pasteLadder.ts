@@ -19,7 +19,7 @@ export function pasteLadder(text: string): PastedLadder {
   const slabs: Slab[] = [];
   const refused: { text: string; reason: PasteRefusal }[] = [];
   for (const pair of text
-    .split(/[\n\r;]+|,\s+/)
+    .split(/[\n\r;]|,\s/)
     .map((part) => part.trim())
     .filter(Boolean)) {
     const slab = readPair(pair);
