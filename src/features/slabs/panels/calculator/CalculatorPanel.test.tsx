@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderBesideLadder } from '#tests/support/ladder.tsx';
+import { CalculatorPanel } from './CalculatorPanel.tsx';
+
+const row = (name: string) =>
+  within(screen.getByRole('table')).getByRole('row', { name: new RegExp(`^${name}`) });
+
+test('a quantity is typed: slab, charges, total, all-in price and GP follow', async () => {
+  const { user } = await renderBesideLadder(<CalculatorPanel />);
+  const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+  expect(quantity).toHaveValue('72');
+  await user.clear(quantity);
+  await user.type(quantity, '200');
+  expect(row('Price break')).toHaveTextContent('from 144');
+  expect(row('Unit price')).toHaveTextContent('$4.55');
+  expect(row('Setup')).toHaveTextContent('$45.00');
+  expect(row('Total')).toHaveTextContent('$955.00');
+  expect(row('All-in unit price')).toHaveTextContent('$4.775');
+  expect(row('GP %')).toHaveTextContent('43.30');
+  expect(screen.getByText('88 pieces more reach 288 at $4.19 each.')).toBeVisible();
+});
+
+test('cheaper to buy more: the hint takes the quantity over', async () => {
+  const { user } = await renderBesideLadder(<CalculatorPanel />);
+  const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+  await user.clear(quantity);
+  await user.type(quantity, '280');
+  expect(screen.getByText('Buying 288 costs $67.28 less in all, charges included.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use 288' }));
+  expect(quantity).toHaveValue('288');
+  expect(row('Unit price')).toHaveTextContent('$4.19');
+});
+
+test('what is changed stands beside the live price of the server', async () => {
+  const slabs = [{ minQty: 72, unitPrice: '5.00' }];
+  await renderBesideLadder(<CalculatorPanel />, { slabs, isDirty: true });
+  const table = await screen.findByRole('table');
+  expect(within(table).getByRole('columnheader', { name: 'Live now' })).toBeVisible();
+  await within(table).findAllByText(/^from /);
+  expect(row('Unit price')).toHaveTextContent('$5.00');
+});
+
+test('a quantity that has no price says so, one that is no number too', async () => {
+  const { user } = await renderBesideLadder(<CalculatorPanel />);
+  const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+  await user.clear(quantity);
+  expect(quantity).toHaveAccessibleDescription('A whole number from 1 on');
+  await user.type(quantity, '10');
+  expect(screen.getByText('The ladder has no price at 10 pieces.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '250' }));
+  expect(row('Price break')).toHaveTextContent('from 144');
+});
+
+test('without View Costs there is no GP', async () => {
+  await renderBesideLadder(
+    <CalculatorPanel />,
+    { cost: null, costs: null, seesCosts: false },
+    'merchandiser',
+  );
+  expect(screen.queryByText('GP %')).not.toBeInTheDocument();
+});

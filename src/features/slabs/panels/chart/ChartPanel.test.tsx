@@ -1,0 +1,91 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { examples } from '#mocks/contract/examples.gen.ts';
+import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
+import { ChartPanel } from './ChartPanel.tsx';
+import type { ChartFacts } from './chartLines.ts';
+
+const { costs, charges, market, slabSetLive } = examples;
+const facts: ChartFacts = {
+  slabs: slabSetLive.slabs,
+  charges: charges.items,
+  moq: 72,
+  cost: { breaks: costs.breaks, eqp: false, codes: costs.discountCodes },
+  minGpPct: costs.minGpPct,
+  market: market.items,
+};
+const show = (changes: Partial<ChartFacts> = {}) =>
+  renderSignedIn('pricing.manager', <ChartPanel facts={{ ...facts, ...changes }} currency="USD" />);
+
+test('the lines are named, and the slider reads them at each break', async () => {
+  await show();
+  expect(screen.getByRole('img', { name: 'Unit price in USD by quantity' })).toBeVisible();
+  const legend = screen.getByRole('list', { name: 'Lines of the chart' });
+  expect(
+    within(legend)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Ours', 'Cost', 'Floor', 'Brightline Promo']);
+  const slider = screen.getByRole('slider', { name: /Prices at/ });
+  expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    '72 pieces, Ours: $4.9000, Cost: $2.5800, Floor: $3.6858, Brightline Promo: $5.0500',
+  );
+  fireEvent.change(slider, { target: { value: '4' } });
+  expect(slider.getAttribute('aria-valuetext')).toMatch(/^288 pieces, Ours: \$4\.19/);
+});
+
+test('as a table: a row for each quantity, all-in on request', async () => {
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  const table = screen.getByRole('table');
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map((each) => within(each).getByRole('rowheader').textContent)).toEqual([
+    '72',
+    '100',
+    '144',
+    '250',
+    '288',
+    '500',
+    '576',
+    '1,000',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'All-in unit price' }));
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Quantity', 'Ours', 'Brightline Promo']);
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent('72$5.5250$5.7444');
+  await user.click(screen.getByRole('button', { name: 'Show as chart' }));
+  expect(screen.getByRole('img')).toBeVisible();
+});
+
+test('zones where buying more is cheaper are said in words too', async () => {
+  await show({
+    slabs: [
+      { minQty: 100, unitPrice: '1.20' },
+      { minQty: 250, unitPrice: '1.00' },
+    ],
+  });
+  const zones = screen.getByRole('list', { name: 'Cheaper to buy more' });
+  expect(zones).toHaveTextContent('209–249 pieces: buying 250 costs less in all');
+});
+
+test('one that does not count says why; nobody to compare with is said too', async () => {
+  const [rival] = market.items;
+  const view = await show({
+    market: rival ? [{ ...rival, counted: false, freshness: 'stale', notCountedBecause: 'stale' }] : [],
+  });
+  expect(screen.getByRole('list', { name: 'Lines of the chart' })).toHaveTextContent(
+    'Brightline Promo · not counted: price is stale',
+  );
+  view.unmount();
+  await show({ market: [] });
+  expect(screen.getByText('No competitor has a confirmed match for this product.')).toBeVisible();
+});
+
+test('nothing to draw yet: it says what to do', async () => {
+  await show({ slabs: [], cost: null, market: [] });
+  expect(screen.getByRole('heading', { name: 'No prices to draw yet' })).toBeVisible();
+});

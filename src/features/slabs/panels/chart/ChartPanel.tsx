@@ -1,0 +1,147 @@
+import '#features/slabs/panels/panelTexts.ts';
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Stack } from '@chakra-ui/react/stack';
+import ChartLineIcon from 'lucide-react/icons/chart-line';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { standardQuantities } from '#shared/pricing/allInUnit.ts';
+import { cheaperZones } from '#shared/pricing/cheaperToBuyMore.ts';
+import { pricedSlabs } from '#shared/pricing/ladder.ts';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { Panel } from '#shared/ui/Panel.tsx';
+import { Segments } from '#features/slabs/panels/Segments.tsx';
+import { chartLines, type ChartBasis, type ChartFacts, type ChartLine } from './chartLines.ts';
+import { ChartLegend } from './ChartLegend.tsx';
+import { ChartReader } from './ChartReader.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import { chartDomain, chartQuantities } from './chartScale.ts';
+import { chartStyles } from './chartStyles.ts';
+import { PricePlot } from './PricePlot.tsx';
+import { useWidth } from './useWidth.ts';
+
+interface ChartPanelProps {
+  facts: ChartFacts;
+  currency: string;
+}
+
+/** Our ladder beside costs, floor and competitors, as it is typed. A keystroke is shown in the grid first. */
+export function ChartPanel({ facts, currency }: ChartPanelProps) {
+  const { t } = useTranslation('slabPanels');
+  const format = useFormat();
+  const [basis, setBasis] = useState<ChartBasis>('unit');
+  const [asTable, setAsTable] = useState(false);
+  const [looked, setLooked] = useState<number | null>(null);
+  const { ref, width } = useWidth();
+  const drawn = useDeferredValue(facts);
+  const lines = useMemo(() => chartLines(drawn, basis), [drawn, basis]);
+  const domain = useMemo(() => chartDomain(lines, basis), [lines, basis]);
+  const zones = useMemo(() => cheaperZones(pricedSlabs(drawn.slabs)), [drawn]);
+
+  const nameOf = useCallback(
+    (line: ChartLine) => (line.kind === 'competitor' ? line.name : t(`chart.line.${line.kind}`)),
+    [t],
+  );
+  const quantityText = useCallback((quantity: number) => format.number(quantity), [format]);
+  const priceText = useCallback(
+    (price: number) => format.money(price.toFixed(2), currency, { decimals: 2 }),
+    [format, currency],
+  );
+
+  const quantities = chartQuantities(lines, standardQuantities);
+  const here = looked !== null && domain && looked >= domain.from ? Math.min(looked, domain.to) : null;
+  const caption = t(`chart.caption.${basis}`, { currency });
+  const rivals = lines.filter(({ kind }) => kind === 'competitor').length;
+
+  return (
+    <Panel
+      title={t('chart.title')}
+      meta={t('chart.rivals', { count: rivals })}
+      actions={
+        <>
+          <Segments
+            label={t('chart.basis')}
+            value={basis}
+            onChange={setBasis}
+            options={[
+              { value: 'unit', label: t('chart.basis.unit') },
+              { value: 'allIn', label: t('chart.basis.allIn') },
+            ]}
+          />
+          <Button
+            size="xs"
+            variant="outline"
+            aria-pressed={asTable}
+            onClick={() => setAsTable((shown) => !shown)}
+          >
+            {t(asTable ? 'chart.asChart' : 'chart.asTable')}
+          </Button>
+        </>
+      }
+    >
+      {!domain ? (
+        <EmptyState
+          icon={ChartLineIcon}
+          headingLevel="h3"
+          title={t('chart.empty')}
+          text={t('chart.emptyText')}
+        />
+      ) : (
+        <Stack gap="3">
+          {asTable ? (
+            <ChartTable
+              lines={lines}
+              quantities={quantities}
+              currency={currency}
+              caption={caption}
+              nameOf={nameOf}
+            />
+          ) : (
+            <chakra.div ref={ref} css={chartStyles}>
+              <PricePlot
+                lines={lines}
+                domain={domain}
+                basis={basis}
+                zones={zones}
+                width={width}
+                label={caption}
+                quantityAxis={t('chart.quantityAxis')}
+                nameOf={nameOf}
+                quantityText={quantityText}
+                priceText={priceText}
+                here={here}
+                onLook={setLooked}
+              />
+              <Stack gap="3" mt="2">
+                <ChartLegend lines={lines} nameOf={nameOf} />
+                <ChartReader
+                  lines={lines}
+                  quantities={quantities}
+                  here={here ?? domain.from}
+                  onLook={setLooked}
+                  currency={currency}
+                  nameOf={nameOf}
+                />
+              </Stack>
+            </chakra.div>
+          )}
+          {zones.length > 0 && (
+            <Flex as="ul" wrap="wrap" columnGap="4" rowGap="1" fontSize="xs" aria-label={t('chart.zones')}>
+              {zones.map(({ from, to, buy }) => (
+                <li key={from}>
+                  {t('chart.zone', {
+                    from: format.number(from),
+                    to: format.number(to),
+                    buy: format.number(buy),
+                  })}
+                </li>
+              ))}
+            </Flex>
+          )}
+        </Stack>
+      )}
+    </Panel>
+  );
+}

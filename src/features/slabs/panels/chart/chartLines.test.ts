@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { toMoneyText } from '#shared/pricing/decimal.ts';
+import type { Charge } from '#shared/pricing/types.ts';
+import { examples } from '#mocks/contract/examples.gen.ts';
+import { chartLines, type ChartBasis, type ChartFacts } from './chartLines.ts';
+
+const setup: Charge = { type: 'Setup', per: 'Order', price: '40', appliesLtm: false, includedUnits: 0 };
+const [rival] = examples.market.items;
+const facts: ChartFacts = {
+  slabs: [
+    { minQty: 100, unitPrice: '1.00' },
+    { minQty: 50, unitPrice: '1.20' },
+  ],
+  charges: [setup],
+  moq: 50,
+  cost: {
+    breaks: [
+      { minQty: 50, listPrice: '0.80' },
+      { minQty: 100, listPrice: '0.60' },
+    ],
+    eqp: false,
+    codes: {},
+  },
+  minGpPct: 40,
+  market: rival ? [{ ...rival, setupCharge: '20.00', runCharge: '0.10' }] : [],
+};
+
+const told = (changes: Partial<ChartFacts>, basis: ChartBasis, quantity: number) =>
+  Object.fromEntries(
+    chartLines({ ...facts, ...changes }, basis).map(({ id, at }) => {
+      const price = at(quantity);
+      return [id, price && toMoneyText(price)];
+    }),
+  );
+
+test('the price of a piece: ours, cost, the floor over it, and what competitors ask', () => {
+  expect(told({}, 'unit', 99)).toEqual({ ours: '1.20', cost: '0.80', floor: '1.3334', 'cmp-1': '5.05' });
+  expect(told({}, 'unit', 100)).toEqual({ ours: '1.00', cost: '0.60', floor: '1.00', 'cmp-1': '5.05' });
+});
+
+test('all-in: charges are shared by the pieces, theirs too, and costs are not compared', () => {
+  expect(told({}, 'allIn', 100)).toEqual({ ours: '1.40', 'cmp-1': '5.35' });
+});
+
+test('below its first break a line has no price', () => {
+  expect(told({}, 'unit', 49)).toEqual({ ours: null, cost: null, floor: null, 'cmp-1': null });
+  expect(told({}, 'allIn', 60)['cmp-1']).toBeNull();
+});
+
+test('a charge of a competitor that is not told counts as none', () => {
+  const market = rival ? [{ ...rival, setupCharge: null, runCharge: null }] : [];
+  expect(told({ market }, 'allIn', 72)['cmp-1']).toBe('5.05');
+});
+
+test('end-quantity pricing is one cost from the first piece on', () => {
+  const cost = facts.cost && { ...facts.cost, eqp: true };
+  expect(told({ cost }, 'unit', 50)).toMatchObject({ cost: '0.60', floor: '1.00' });
+  expect(chartLines({ ...facts, cost }, 'unit').find(({ id }) => id === 'cost')?.breaks).toEqual([1]);
+});
+
+test('without costs there is neither cost nor floor, without a floor no floor', () => {
+  expect(Object.keys(told({ cost: null }, 'unit', 100))).toEqual(['ours', 'cmp-1']);
+  expect(Object.keys(told({ minGpPct: null }, 'unit', 100))).toEqual(['ours', 'cost', 'cmp-1']);
+});
+
+test('what is being typed and is no price is left out, and so is an empty ladder', () => {
+  const slabs = [...facts.slabs, { minQty: Number.NaN, unitPrice: '' }, { minQty: 500, unitPrice: '.' }];
+  expect(chartLines({ ...facts, slabs }, 'unit')[0]?.breaks).toEqual([50, 100]);
+  expect(Object.keys(told({ slabs: [] }, 'unit', 100))).not.toContain('ours');
+});

@@ -1,0 +1,113 @@
+import type { Big } from 'big.js';
+import type { MarketLadder, PriceSlab } from '#api/generated/types.gen.ts';
+import { allInAt, standardDecoration } from '#shared/pricing/allInUnit.ts';
+import { decimal } from '#shared/pricing/decimal.ts';
+import { pricedSlabs, slabAt } from '#shared/pricing/ladder.ts';
+import { floorPrice } from '#shared/pricing/margin.ts';
+import { costAt } from '#shared/pricing/supplierCost.ts';
+import type { Charge, SupplierCost } from '#shared/pricing/types.ts';
+
+/** What is compared: the price of a piece, or what a piece costs the customer with all charges of the order. */
+export type ChartBasis = 'unit' | 'allIn';
+
+/** One price by quantity: ours, what the goods cost us, the floor, or what a competitor asks. */
+export interface ChartLine {
+  readonly id: string;
+  readonly kind: 'ours' | 'cost' | 'floor' | 'competitor';
+  /** Of a competitor; the others are named by the screen. */
+  readonly name: string;
+  /** Token of its colour; a competitor keeps its own everywhere. */
+  readonly color: string;
+  /** Why it takes no part in a comparison; null: it does. */
+  readonly notCounted: MarketLadder['notCountedBecause'];
+  /** Quantities at which the price may change, rising. */
+  readonly breaks: readonly number[];
+  /** The price at a quantity; null: there is none. */
+  readonly at: (quantity: number) => Big | null;
+}
+
+/** What the chart is drawn from, all of it in one currency. */
+export interface ChartFacts {
+  readonly slabs: readonly PriceSlab[];
+  readonly charges: readonly Charge[];
+  readonly moq: number;
+  /** Null without `View Costs`, or without a cost. */
+  readonly cost: SupplierCost | null;
+  readonly minGpPct: number | null;
+  readonly market: readonly MarketLadder[];
+}
+
+/** The lines of the chart, ours first. Costs and the floor are of a piece alone and have no all-in price. */
+export function chartLines(facts: ChartFacts, basis: ChartBasis): ChartLine[] {
+  const { cost, minGpPct, market } = facts;
+  return [
+    oursOf(facts, basis),
+    ...(cost && basis === 'unit' ? [costOf(cost)] : []),
+    ...(cost && minGpPct !== null && basis === 'unit' ? [floorOf(cost, minGpPct)] : []),
+    ...market.map((ladder) => competitorOf(ladder, basis)),
+  ].filter(({ breaks }) => breaks.length > 0);
+}
+
+function oursOf({ slabs, charges, moq }: ChartFacts, basis: ChartBasis): ChartLine {
+  const priced = pricedSlabs(slabs);
+  const decoration = standardDecoration;
+  return {
+    id: 'ours',
+    kind: 'ours',
+    name: '',
+    color: 'series.1',
+    notCounted: null,
+    breaks: priced.map(({ minQty }) => minQty),
+    at: (quantity) =>
+      basis === 'unit'
+        ? (slabAt(priced, quantity)?.price ?? null)
+        : (allInAt(priced, charges, { quantity, moq, decoration })?.unit ?? null),
+  };
+}
+
+function costOf(cost: SupplierCost): ChartLine {
+  const breaks = cost.breaks.map(({ minQty }) => minQty).toSorted((a, b) => a - b);
+  return {
+    id: 'cost',
+    kind: 'cost',
+    name: '',
+    color: 'fg.muted',
+    notCounted: null,
+    // End-quantity pricing: one price from the first piece on.
+    breaks: cost.eqp && breaks.length > 0 ? [1] : breaks,
+    at: (quantity) => costAt(cost, quantity),
+  };
+}
+
+function floorOf(cost: SupplierCost, minGpPct: number): ChartLine {
+  const line = costOf(cost);
+  return {
+    ...line,
+    id: 'floor',
+    kind: 'floor',
+    color: 'bad',
+    at: (quantity) => {
+      const ours = line.at(quantity);
+      const floor = ours && floorPrice(ours, decimal(minGpPct));
+      return floor === null ? null : decimal(floor);
+    },
+  };
+}
+
+function competitorOf(ladder: MarketLadder, basis: ChartBasis): ChartLine {
+  const priced = pricedSlabs(ladder.breaks);
+  const once = decimal(ladder.setupCharge ?? 0);
+  const each = decimal(ladder.runCharge ?? 0);
+  return {
+    id: ladder.competitorId,
+    kind: 'competitor',
+    name: ladder.name,
+    color: ladder.colorToken,
+    notCounted: ladder.notCountedBecause,
+    breaks: priced.map(({ minQty }) => minQty),
+    at: (quantity) => {
+      const price = slabAt(priced, quantity)?.price ?? null;
+      return basis === 'unit' ? price : price && price.plus(each).plus(once.div(quantity));
+    },
+  };
+}

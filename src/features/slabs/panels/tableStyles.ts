@@ -1,0 +1,20 @@
+/** Tables of the panels: plain cells (performance.md section 4), figures to the right. */
+export const tableStyles = {
+  overflowX: 'auto',
+  fontSize: 'sm',
+  '& table': { width: '100%', borderCollapse: 'collapse' },
+  '& caption': { textAlign: 'start', fontSize: 'xs', color: 'fg.muted', pb: '2' },
+  '& th, & td': { px: '2.5', py: '1.5', textAlign: 'start', verticalAlign: 'top', whiteSpace: 'nowrap' },
+  '& thead th': {
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+    fontSize: 'xs',
+    verticalAlign: 'bottom',
+  },
+  '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
+  '& tbody th': { fontWeight: 'medium' },
+  '& .num': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& .wrap': { whiteSpace: 'normal', overflowWrap: 'anywhere', minW: '8rem' },
+  '& .quiet': { color: 'fg.muted' },
+} as const;
