@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { canRetry, isNumberTyped, needsNumber } from './bulkRules.ts';
+
+test.each([
+  [500, false],
+  [501, true],
+])('a plan of %i is confirmed by its number: %s', (affected, needed) => {
+  expect(needsNumber({ affected })).toBe(needed);
+});
+
+test.each([
+  ['1234', true],
+  ['1,234', true],
+  ['1.234', true],
+  ['1 234', true],
+  [' 1\u202f234 ', true],
+  ['1’234', true],
+  ['12345', false],
+  ['', false],
+  ['yes 1234', false],
+  ['-1234', false],
+])('"%s" is the number 1234: %s', (typed, is) => {
+  expect(isNumberTyped(typed, 1234)).toBe(is);
+});
+
+test.each([
+  ['done', false],
+  ['doneWithErrors', true],
+  ['failed', true],
+  ['cancelled', true],
+  ['running', false],
+] as const)('a job that is %s can be tried again: %s', (state, can) => {
+  expect(canRetry({ state })).toBe(can);
+});
