@@ -69,6 +69,7 @@ describe('R2', () => {
     expect(codes(ladder([60, '1.20']))).toEqual(['0 startsAboveMoq']);
     expect(codes(ladder([25, '1.20']), { cost: { ...cost, eqp: true } })).toEqual(['0 startsBelowMoq']);
     expect(ladderIssues(ladder([60, '1.20']), facts)[0]?.values).toEqual({ moq: 50 });
+    expect(ladderIssues(ladder([25, '1.20']), facts)[0]?.values).toEqual({ moq: 50 });
   });
 
   test('below it only with a less-than-minimum charge', () => {
@@ -135,6 +136,9 @@ test('R8 where it is cheaper to buy more', () => {
   ]);
   // Not judged while a quantity stands at the wrong place or a price is missing.
   expect(codes(ladder([100, '1.00'], [50, '1.20'])).filter((code) => code.includes('cheaper'))).toEqual([]);
+  expect(
+    codes(ladder([50, '1.20'], [200, '0.90'], [100, '1.00'])).filter((code) => code.includes('cheaper')),
+  ).toEqual([]);
   expect(
     codes(ladder([50, '1.20'], [100, '1.00'], [200, ''])).filter((code) => code.includes('cheaper')),
   ).toEqual([]);
