@@ -6,16 +6,19 @@ import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 interface LeaveGuardProps {
   /** Asked at the moment of leaving: whether there is work that would be lost. */
   when: () => boolean;
+  /** Parameters of the address that take the form away when they change, as the drawer of a list does (ADR 21). */
+  params?: readonly string[];
 }
 
 /**
  * Asks before a click, Escape or Back leaves a form with unsaved work. Closing the tab is asked about by `useDraft`;
  * the end of a session must not be: `when` answers false then.
  */
-export function LeaveGuard({ when }: LeaveGuardProps) {
+export function LeaveGuard({ when, params = [] }: LeaveGuardProps) {
   const { t } = useTranslation('common');
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && when(),
+    ({ currentLocation: here, nextLocation: next }) =>
+      (here.pathname !== next.pathname || changes(here.search, next.search, params)) && when(),
   );
   const leave = useRef(false);
   return (
@@ -36,4 +39,9 @@ export function LeaveGuard({ when }: LeaveGuardProps) {
       }}
     />
   );
+}
+
+function changes(search: string, next: string, names: readonly string[]): boolean {
+  const [here, there] = [new URLSearchParams(search), new URLSearchParams(next)];
+  return names.some((name) => here.get(name) !== there.get(name));
 }

@@ -1,8 +1,11 @@
 import './drawerTexts.ts';
-import { Drawer } from '@chakra-ui/react/drawer';
-import { Portal } from '@chakra-ui/react/portal';
 import { useQuery } from '@tanstack/react-query';
-import type { DrawerTab } from './drawerTabs.ts';
+import { useTranslation } from 'react-i18next';
+import { SideDrawer } from '#shared/ui/SideDrawer.tsx';
+import { drawerTabs, type DrawerTab } from './drawerTabs.ts';
+import { DrawerBody } from './DrawerBody.tsx';
+import { ProductActions } from './ProductActions.tsx';
+import { ProductMeta } from './ProductMeta.tsx';
 import { productOptions } from './productQueries.ts';
 
 interface ProductDrawerProps {
@@ -15,20 +18,36 @@ interface ProductDrawerProps {
 }
 
 /** One product beside the list it was opened from. */
-export function ProductDrawer({ productId, onClose }: ProductDrawerProps) {
-  const { data } = useQuery(productOptions(productId));
+export function ProductDrawer({ productId, tab, onTab, onClose }: ProductDrawerProps) {
+  const { t } = useTranslation('skuDrawer');
+  const query = useQuery(productOptions(productId));
+  const product = query.data;
   return (
-    <Drawer.Root open onOpenChange={({ open }) => !open && onClose()}>
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content>
-            <Drawer.Header>
-              <Drawer.Title>{data?.name ?? '…'}</Drawer.Title>
-            </Drawer.Header>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <SideDrawer
+      open
+      onClose={onClose}
+      width="lg"
+      title={product?.name ?? t('title')}
+      meta={product && <ProductMeta product={product} />}
+      actions={product && <ProductActions product={product} />}
+      tabs={{
+        label: t('tabs'),
+        items: drawerTabs
+          .filter((id) => id === 'general')
+          .map((id) => ({ id, label: t(`tab.${id}`), ...markOf(id, product) })),
+        value: tab,
+        onChange: onTab,
+      }}
+    >
+      <DrawerBody key={productId} query={query} tab={tab} />
+    </SideDrawer>
   );
+}
+
+function markOf(
+  tab: DrawerTab,
+  product: { skuCount: number; features: readonly unknown[] } | undefined,
+): { mark?: string } {
+  if (tab === 'skus' && product) return { mark: String(product.skuCount) };
+  return {};
 }

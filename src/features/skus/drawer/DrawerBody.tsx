@@ -1,0 +1,73 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stack } from '@chakra-ui/react/stack';
+import PackageX from 'lucide-react/icons/package-x';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#api/errors.ts';
+import type { Product } from '#api/generated/types.gen.ts';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
+import { QueryState, type QueryLike } from '#shared/ui/QueryState.tsx';
+import type { DrawerTab } from './drawerTabs.ts';
+import { GeneralTab } from './general/GeneralTab.tsx';
+import { ProductNotes } from './ProductNotes.tsx';
+
+const tabs = {
+  skus: lazy(() => import('./skus/SkusTab.tsx').then((part) => ({ default: part.SkusTab }))),
+  features: lazy(() => import('./features/FeaturesTab.tsx').then((part) => ({ default: part.FeaturesTab }))),
+  charges: lazy(() => import('./charges/ChargesTab.tsx').then((part) => ({ default: part.ChargesTab }))),
+  media: lazy(() => import('./media/MediaTab.tsx').then((part) => ({ default: part.MediaTab }))),
+  source: lazy(() => import('./source/SourceTab.tsx').then((part) => ({ default: part.SourceTab }))),
+  history: lazy(() => import('./history/HistoryTab.tsx').then((part) => ({ default: part.HistoryTab }))),
+} as const;
+
+interface DrawerBodyProps {
+  query: QueryLike<Product>;
+  tab: DrawerTab;
+}
+
+/** What belongs to the open tab, or why there is nothing. */
+export function DrawerBody({ query, tab }: DrawerBodyProps) {
+  const { t } = useTranslation('skuDrawer');
+  const { data, error } = query;
+  if (!data && error instanceof ApiError && error.status === 404) {
+    return <EmptyState icon={PackageX} headingLevel="h3" title={t('gone')} text={t('goneText')} />;
+  }
+  if (!data && error instanceof ApiError && error.status === 403) {
+    return <NoAccessPanel title={missingNode(error)} headingLevel="h3" />;
+  }
+  return (
+    <QueryState query={query} skeleton={<Waiting label={t('loading')} />}>
+      {(product) => (
+        <>
+          <ProductNotes product={product} />
+          {/* Other data under the same tab is another form. */}
+          <Suspense key={tab} fallback={<Waiting label={t('loading')} />}>
+            <OpenTab tab={tab} product={product} />
+          </Suspense>
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function OpenTab({ tab, product }: { tab: DrawerTab; product: Product }) {
+  if (tab === 'general') return <GeneralTab product={product} />;
+  const Tab = tabs[tab];
+  return <Tab product={product} />;
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <Stack gap="4" role="status" aria-label={label}>
+      {[9, 24, 9, 9, 9].map((height, place) => (
+        <Skeleton key={place} h={String(height)} />
+      ))}
+    </Stack>
+  );
+}
+
+/** With 403 the server names the permission that is missing (D25). */
+function missingNode({ body }: ApiError): string | null {
+  return typeof body === 'object' && body !== null && 'node' in body ? String(body.node) : null;
+}

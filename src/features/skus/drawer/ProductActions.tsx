@@ -1,0 +1,110 @@
+import { Button } from '@chakra-ui/react/button';
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-restore';
+import CircleSlash from 'lucide-react/icons/circle-slash';
+import Copy from 'lucide-react/icons/copy';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Layers from 'lucide-react/icons/layers';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Product } from '#api/generated/types.gen.ts';
+import { nodes } from '#session/nodes.ts';
+import { Link } from '#shared/lib/Link.tsx';
+import { paths } from '#shared/lib/paths.ts';
+import type { RowAction } from '#shared/table/RowAction.ts';
+import { iconText } from '#shared/ui/icon.ts';
+import { openProduct } from './openProduct.ts';
+import { useArchive } from './useArchive.ts';
+import { useMay } from './useMay.ts';
+
+const RowMenu = lazy(() => import('#shared/table/RowMenu.tsx').then((part) => ({ default: part.RowMenu })));
+const CreateProductDialog = lazy(() =>
+  import('./dialogs/CreateProductDialog.tsx').then((part) => ({ default: part.CreateProductDialog })),
+);
+const DiscontinueDialog = lazy(() =>
+  import('./dialogs/DiscontinueDialog.tsx').then((part) => ({ default: part.DiscontinueDialog })),
+);
+
+/** What can be done with the whole product. */
+export function ProductActions({ product }: { product: Product }) {
+  const { t } = useTranslation('skuDrawer');
+  const buttonId = useId();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [open, setOpen] = useState<'menu' | 'duplicate' | 'discontinue' | null>(null);
+  const edit = useMay(nodes.skuManagerEdit);
+  const archiving = useMay(nodes.skuManagerArchive);
+  const { archive, restore } = useArchive();
+  const close = (): void => setOpen(null);
+
+  const isGone = product.status === 'discontinued';
+  const actions: RowAction[] = [
+    {
+      label: t('action.duplicate'),
+      icon: Copy,
+      onSelect: () => setOpen('duplicate'),
+      disabledReason: edit.reason,
+    },
+    {
+      label: t(isGone ? 'action.replacement' : 'action.discontinue'),
+      icon: CircleSlash,
+      onSelect: () => setOpen('discontinue'),
+      disabledReason: edit.reason,
+    },
+    product.archivedAt === null
+      ? {
+          label: t('action.archive'),
+          icon: Archive,
+          onSelect: () => void archive(product),
+          disabledReason: archiving.reason,
+          danger: true,
+        }
+      : {
+          label: t('action.restore'),
+          icon: ArchiveRestore,
+          onSelect: () => void restore(product),
+          disabledReason: archiving.reason,
+        },
+  ];
+  return (
+    <>
+      <Button size="xs" variant="outline" asChild>
+        <Link to={paths.slabs(product.id)}>
+          <Layers {...iconText} />
+          {t('action.slabs')}
+        </Link>
+      </Button>
+      <Button
+        id={buttonId}
+        size="xs"
+        variant="outline"
+        aria-haspopup="menu"
+        aria-label={t('action.more', { name: product.sku })}
+        onClick={() => setOpen('menu')}
+      >
+        <Ellipsis {...iconText} />
+      </Button>
+      <Suspense>
+        {open === 'menu' && (
+          <RowMenu
+            buttonId={buttonId}
+            actions={actions}
+            onClose={() => setOpen((now) => (now === 'menu' ? null : now))}
+          />
+        )}
+        {open === 'duplicate' && (
+          <CreateProductDialog
+            copyOf={product}
+            onClose={close}
+            onCreated={({ id }) => {
+              close();
+              void navigate(openProduct(search, id));
+            }}
+          />
+        )}
+        {open === 'discontinue' && <DiscontinueDialog productId={product.id} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

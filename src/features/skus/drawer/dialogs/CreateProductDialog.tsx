@@ -1,0 +1,73 @@
+import '#features/skus/drawer/drawerTexts.ts';
+import { Grid } from '@chakra-ui/react/grid';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { listSuppliersOptions } from '#api/generated/query/catalogue.gen.ts';
+import type { Product } from '#api/generated/types.gen.ts';
+import { DraftBanner } from '#shared/form/DraftBanner.tsx';
+import { FormModal } from '#shared/form/FormModal.tsx';
+import { IntegerField } from '#shared/form/IntegerField.tsx';
+import { SelectField } from '#shared/form/SelectField.tsx';
+import { TextAreaField } from '#shared/form/TextAreaField.tsx';
+import { TextField } from '#shared/form/TextField.tsx';
+import { CategoryField } from '#features/skus/drawer/CategoryField.tsx';
+import { CheckField } from '#features/skus/drawer/CheckField.tsx';
+import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
+import type { CreateValues } from './createForm.ts';
+import { useCreateProduct } from './useCreateProduct.ts';
+
+interface CreateProductDialogProps {
+  /** A product whose SKUs, charges and features are copied. */
+  copyOf?: Product;
+  onClose: () => void;
+  onCreated: (product: Product) => void;
+}
+
+/** A new product, or the copy of one, as a draft. */
+export function CreateProductDialog({ copyOf, onClose, onCreated }: CreateProductDialogProps) {
+  const { t } = useTranslation('skuDrawer');
+  const { label } = useProductTexts();
+  const suppliers = useQuery(listSuppliersOptions());
+  const { form, draft, pending, submitError, submit } = useCreateProduct(copyOf, onCreated);
+  const told = (name: keyof CreateValues) => ({
+    label: label(name),
+    field: form.register(name),
+    error: form.errorOf(name),
+  });
+  const kvi = { label: label('isKvi'), ...form.register('isKvi') };
+  return (
+    <FormModal
+      open
+      title={copyOf ? t('create.copyTitle', { sku: copyOf.sku }) : t('create.title')}
+      submitLabel={t(copyOf ? 'create.copyAction' : 'create.action')}
+      pendingLabel={t('create.working')}
+      pending={pending}
+      submitError={submitError}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <DraftBanner {...draft} />
+      <chakra.p color="fg.muted">
+        {copyOf ? t('create.copyText', { count: copyOf.skuCount }) : t('create.text')}
+      </chakra.p>
+      <TextField {...told('name')} />
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
+        <TextField {...told('sku')} hint={t('create.skuHint')} spellCheck={false} />
+        <TextField {...told('productId')} hint={t('create.partHint')} spellCheck={false} />
+        <SelectField
+          {...told('supplierId')}
+          hint={suppliers.error ? t('create.suppliersFailed') : undefined}
+          options={[
+            { value: '', label: t('choose') },
+            ...(suppliers.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <CategoryField {...told('categoryId')} />
+        <IntegerField {...told('moq')} hint={t('general.moqHint')} />
+      </Grid>
+      <TextAreaField {...told('description')} />
+      <CheckField {...kvi} hint={t('general.kviHint')} />
+    </FormModal>
+  );
+}

@@ -1,0 +1,119 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '#tests/support/askMock.ts';
+import { isRecord } from '#mocks/contract/homes.ts';
+import { session } from '#session/session.ts';
+import { count, sent } from '#tests/support/accountPage.tsx';
+import { drawer, field, openDrawer } from '#tests/support/productDrawer.tsx';
+
+const SAVE = 'PATCH /products/prd-0001';
+const save = () => within(drawer()).getByRole('button', { name: 'Save changes' });
+
+/** Somebody else, at another desk. */
+async function elsewhere(body: Record<string, unknown>): Promise<void> {
+  const token = await tokenOf('merchandiser@backroom.test');
+  const now = await ask('GET /products/prd-0001', { token });
+  const version = isRecord(now.body) ? now.body.version : undefined;
+  const told = await ask('PATCH /products/prd-0001', { token, body: { version, ...body } });
+  expect(told.status).toBe(200);
+}
+
+test('shows a product, saves what was changed and nothing else, and says so', async () => {
+  const { user } = await openDrawer('catalogue', 'prd-0001');
+  await waitFor(() => expect(field('Name')).toBeVisible());
+  await user.clear(field('Brand'));
+  await user.type(field('Brand'), '  Cedar  ');
+  await user.clear(field('Minimum order quantity'));
+  await user.type(field('Minimum order quantity'), '144');
+  await user.click(save());
+  expect(await screen.findByText('Product saved')).toBeInTheDocument();
+  const [body] = await sent(SAVE);
+  expect(body).toEqual({ version: expect.any(Number), brand: 'Cedar', moq: 144 });
+  expect(field('Brand')).toHaveValue('Cedar');
+  expect(within(drawer()).queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
+});
+
+test('the limits of the contract are told at the fields, and nothing is sent', async () => {
+  const { user } = await openDrawer('catalogue', 'prd-0001');
+  await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
+  await user.clear(field('Minimum order quantity'));
+  await user.type(field('Country of origin'), 'QQQ');
+  await user.click(save());
+  expect(await screen.findByText('Enter a name of 1 to 256 characters.')).toBeVisible();
+  expect(screen.getByText('Enter a whole number from 1 to 1,000,000.')).toBeVisible();
+  expect(screen.getByText('Enter the two letters of a country, or nothing.')).toBeVisible();
+  expect(field('Name')).toHaveFocus();
+  expect(count(SAVE)).toBe(0);
+});
+
+test('a failure is told above the fields and keeps what was typed', async () => {
+  const { user } = await openDrawer('catalogue', 'prd-0001');
+  await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
+  await user.type(field('Name'), 'fault-500');
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Internal server error');
+  expect(field('Name')).toHaveValue('fault-500');
+});
+
+test('D12 somebody was faster: field by field, theirs is chosen for one and mine for the other', async () => {
+  const { user } = await openDrawer('catalogue', 'prd-0001');
+  await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
+  await user.type(field('Name'), 'Mine');
+  await user.clear(field('Brand'));
+  await user.type(field('Brand'), 'My brand');
+  await elsewhere({ name: 'Theirs', brand: 'Their brand', lineName: 'Their line' });
+  await user.click(save());
+  const dialog = await screen.findByRole('alertdialog', { name: 'Sofia Lindqvist saved this meanwhile' });
+  await user.click(within(dialog).getByRole('radio', { name: 'Their brand' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save as chosen' }));
+  expect(await screen.findByText('Product saved')).toBeInTheDocument();
+  expect((await sent(SAVE)).at(-1)).toEqual({ version: expect.any(Number), name: 'Mine' });
+  await waitFor(() => expect(field('Brand')).toHaveValue('Their brand'));
+  expect(field('Product line')).toHaveValue('Their line');
+});
+
+test('D12 taking theirs drops what was typed', async () => {
+  const { user } = await openDrawer('catalogue', 'prd-0001');
+  await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
+  await user.type(field('Name'), 'Mine');
+  await elsewhere({ name: 'Theirs' });
+  await user.click(save());
+  await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));
+  expect(count(SAVE)).toBe(1);
+});
+
+test('closing and another tab ask while something is typed; staying keeps it', async () => {
+  const { user, router } = await openDrawer('catalogue', 'prd-0001');
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' and more');
+  await user.click(screen.getByRole('tab', { name: /SKUs/ }));
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('?open=prd-0001');
+  await user.click(within(drawer()).getByRole('button', { name: 'Close' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('E51 what was typed when the session ended is offered again, for this product only', async () => {
+  const first = await openDrawer('catalogue', 'prd-0001');
+  await first.user.type(await screen.findByRole('textbox', { name: 'Name' }), ' half a thought');
+  await act(() => session.end('expired'));
+  first.unmount();
+  const other = await openDrawer('catalogue', 'prd-0002');
+  await screen.findByRole('textbox', { name: 'Name' });
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  other.unmount();
+  const again = await openDrawer('catalogue', 'prd-0001');
+  await again.user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(field('Name')).toHaveDisplayValue(/half a thought$/));
+});
+
+test('who may not edit reads the same, and is told which permission is missing', async () => {
+  await openDrawer('auditor', 'prd-0001');
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
+  expect(screen.getByRole('checkbox', { name: 'Key value item' })).toBeDisabled();
+  expect(save()).toHaveAttribute('aria-disabled', 'true');
+  expect(save()).toHaveAccessibleDescription('This needs the permission “SKU Manager: Edit”.');
+});

@@ -1,0 +1,67 @@
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Product } from '#api/generated/types.gen.ts';
+import { nodes } from '#session/nodes.ts';
+import { session } from '#session/session.ts';
+import { isLive } from '#session/sessionState.ts';
+import { DraftBanner } from '#shared/form/DraftBanner.tsx';
+import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { FormFoot } from '#features/skus/drawer/FormFoot.tsx';
+import { leaving } from '#features/skus/drawer/leaving.ts';
+import { ReasonButton } from '#features/skus/drawer/ReasonButton.tsx';
+import { useMay } from '#features/skus/drawer/useMay.ts';
+import { GeneralFields } from './GeneralFields.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { useProductForm } from './useProductForm.ts';
+
+const ProductConflictDialog = lazy(() =>
+  import('./ProductConflictDialog.tsx').then((part) => ({ default: part.ProductConflictDialog })),
+);
+
+/** What a person keeps of a product: names, category, state, minimum, origin. */
+export function GeneralTab({ product }: { product: Product }) {
+  const { t } = useTranslation('skuDrawer');
+  const { may, reason } = useMay(nodes.skuManagerEdit);
+  const { form, draft, pending, submitError, submit, isDirty, ...rest } = useProductForm(product);
+  return (
+    <form noValidate aria-busy={pending} onSubmit={(event) => void submit(event)}>
+      {/* The end of a session is never asked about: what was typed is a draft by then (E51). */}
+      <LeaveGuard params={leaving} when={() => isDirty && isLive(session.getSnapshot())} />
+      {may && <DraftBanner {...draft} />}
+      <Stack gap="4">
+        {submitError !== null && (
+          <div role="alert">
+            <Banner tone="bad">{submitError}</Banner>
+          </div>
+        )}
+        <GeneralFields form={form} product={rest.base} readOnly={!may} />
+        <ProductFacts product={product} />
+      </Stack>
+      <FormFoot note={reason}>
+        {isDirty && !pending && (
+          <Button variant="outline" onClick={rest.discard}>
+            {t('discard')}
+          </Button>
+        )}
+        {/* Not disabled while it saves: it would lose the focus. */}
+        <ReasonButton type="submit" aria-disabled={pending} reason={reason}>
+          {t(pending ? 'saving' : 'save')}
+        </ReasonButton>
+      </FormFoot>
+      {rest.conflict && (
+        <Suspense>
+          <ProductConflictDialog
+            conflict={rest.conflict}
+            base={rest.base}
+            onTakeTheirs={rest.takeTheirs}
+            onKeepMine={rest.keepMine}
+            onClose={rest.closeConflict}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}
