@@ -21,7 +21,7 @@ export const menuGroups = [
 export type MenuGroup = (typeof menuGroups)[number]['id'];
 
 /** Icons a menu entry may bear; the side menu maps each name to a drawing. */
-export type MenuIcon = 'home';
+export type MenuIcon = 'home' | 'boxes';
 
 /** Where an entry stands: in an area of the main menu, in the alternate sidebar (D23), or in both. */
 export type MenuPlace = {
@@ -34,7 +34,8 @@ export type MenuPlace = {
 export type RouteModule = {
   Component: ComponentType;
   ErrorBoundary?: ComponentType;
-  loader?: () => Promise<unknown>;
+  /** Told what is asked for: while it runs, the page that is left still stands in the address bar. */
+  loader?: (call: { request: Request }) => Promise<unknown>;
 };
 
 type ScreenFacts = {
@@ -120,5 +121,15 @@ export const screens = [
     node: null,
     access: 'auth',
     lazy: () => import('#features/account/route.tsx'),
+  },
+  {
+    id: 'sku-manager',
+    path: paths.skuManager,
+    titleKey: 'skuManager',
+    node: nodes.skuManager,
+    access: 'auth',
+    menu: { icon: 'boxes', main: { group: 'catalogue', order: 10 }, alternate: { order: 10 } },
+    texts: ['lists', 'skus'],
+    lazy: () => import('#features/skus/route.tsx'),
   },
 ] as const satisfies readonly Screen[];

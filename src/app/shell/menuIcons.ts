@@ -1,6 +1,7 @@
+import Boxes from 'lucide-react/icons/boxes';
 import House from 'lucide-react/icons/house';
 import type { LucideIcon } from 'lucide-react';
 import type { MenuIcon } from '#app/screens.ts';
 
 /** The drawing of each icon name in the table of screens. */
-export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = { home: House };
+export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = { home: House, boxes: Boxes };

@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import Boxes from 'lucide-react/icons/boxes';
 import ChartLine from 'lucide-react/icons/chart-line';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Files from 'lucide-react/icons/files';
@@ -22,7 +21,6 @@ export const menuIcons: Readonly<Record<PlantedIcon, LucideIcon>> = {
   gauge: Gauge,
   tags: Tags,
   swords: Swords,
-  boxes: Boxes,
   merge: Merge,
   search: Search,
   creditCard: CreditCard,

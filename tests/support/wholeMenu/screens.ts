@@ -10,7 +10,6 @@ export type PlantedIcon =
   | 'gauge'
   | 'tags'
   | 'swords'
-  | 'boxes'
   | 'merge'
   | 'search'
   | 'creditCard'
@@ -56,13 +55,6 @@ const entries: readonly Planted[] = [
     titleKey: 'competitorAdmin',
     node: nodes.competitorAdmin,
     menu: { icon: 'swords', main: { group: 'competitorAnalysis', order: 30 } },
-  },
-  {
-    id: 'sku-manager',
-    path: paths.skuManager,
-    titleKey: 'skuManager',
-    node: nodes.skuManager,
-    menu: { icon: 'boxes', main: { group: 'catalogue', order: 10 }, alternate: { order: 10 } },
   },
   {
     id: 'slabs',

@@ -1,0 +1,19 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import { expiryOf } from '#features/skus/skuRules.ts';
+import type { Look } from './look.ts';
+
+/** Until when a price holds; near its end and beyond it a sign says so. */
+export function ExpiryCell({ look: { t, format, now }, endsAt }: { look: Look; endsAt: string | null }) {
+  const expiry = expiryOf(endsAt, now);
+  if (expiry === 'none') return <span className="faint">{t('none')}</span>;
+  if (expiry === 'later') return <>{format.date(endsAt)}</>;
+  const Sign = expiry === 'expired' ? CalendarX : CalendarClock;
+  const words = t(`expiry.${expiry}`, { age: format.relative(endsAt, now) });
+  return (
+    <span className={expiry === 'expired' ? 'marked bad' : 'marked caution'} title={words}>
+      <Sign size={14} strokeWidth={2} role="img" aria-label={words} />
+      {format.date(endsAt)}
+    </span>
+  );
+}

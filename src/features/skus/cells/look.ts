@@ -1,0 +1,12 @@
+import type { TFunction } from 'i18next';
+import type { useFormat } from '#shared/i18n/useFormat.ts';
+
+/** What cells are painted with: one object for the whole table, so that no cell asks for it by itself. */
+export interface Look {
+  t: TFunction<'skus'>;
+  format: ReturnType<typeof useFormat>;
+  /** By which ages are told, in ms. */
+  now: number;
+  /** Digits behind the point of every price in the column (R27). */
+  decimals: number;
+}

@@ -1,0 +1,21 @@
+import { Button } from '@chakra-ui/react/button';
+import SearchX from 'lucide-react/icons/search-x';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+
+/** Nothing fits the filters: the way back. */
+export function NoMatch({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('skus');
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('noMatch')}
+      text={t('noMatchText')}
+      action={
+        <Button size="sm" variant="outline" onClick={onClear}>
+          {t('clearFilters')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { readTable } from '#shared/table/tableAddress.ts';
+import { askedOf, isFiltered, knownOf, listQuery, productTable, statuses, valuesOf } from './skuFilters.ts';
+
+const filtersAt = (search: string) => readTable(search, productTable).filters;
+
+test.each([
+  ['', []],
+  ['a', ['a']],
+  ['a,b,a,', ['a', 'b']],
+])('%j holds the values %j', (filter, values) => {
+  expect(valuesOf(filter)).toEqual(values);
+});
+
+test('values that there are not, are not asked for', () => {
+  expect(knownOf('active,bogus,draft', statuses)).toEqual(['draft', 'active']);
+});
+
+describe('what the contract is asked for', () => {
+  test.each([
+    ['', {}],
+    ['?q=mug', { q: 'mug' }],
+    ['?supplierId=sup-01,sup-02', { supplierId: ['sup-01', 'sup-02'] }],
+    ['?categoryId=cat-mugs', { categoryId: ['cat-mugs'] }],
+    ['?status=active,nonsense', { status: ['active'] }],
+    ['?stock=out', { stock: 'out' }],
+    ['?stock=plenty', {}],
+    ['?flag=kvi,underFloor', { flag: ['underFloor', 'kvi'] }],
+    ['?featureId=material&value=Ceramic', { featureId: 'material', value: 'Ceramic' }],
+    ['?value=Ceramic', {}],
+    ['?archived=true', { archived: true }],
+    ['?archived=yes', {}],
+    ['?page=3&sort=-name&open=prd-0001', {}],
+  ])('at %j', (search, asked) => {
+    expect(askedOf(filtersAt(search))).toEqual(asked);
+    expect(isFiltered(filtersAt(search))).toBe(Object.keys(asked).length > 0);
+  });
+});
+
+test('SKUs of one product are a part of the list', () => {
+  expect(isFiltered(filtersAt('?productId=prd-0001'))).toBe(true);
+});
+
+test('the query of an export names the rows and the order of the list', () => {
+  const filters = filtersAt('?q=mug&supplierId=sup-01,sup-02&flag=kvi&page=4&productId=prd-0001');
+  expect(listQuery(filters, '-stock')).toBe(
+    'q=mug&supplierId=sup-01&supplierId=sup-02&flag=kvi&productId=prd-0001&sort=-stock',
+  );
+});

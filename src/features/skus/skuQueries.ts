@@ -1,0 +1,53 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import {
+  listCategoriesOptions,
+  listProductsOptions,
+  listSkusOptions,
+  listSuppliersOptions,
+} from '#api/generated/query/catalogue.gen.ts';
+import { invalidate } from '#api/cache.ts';
+import { sortText } from '#shared/table/sortRules.ts';
+import type { TableView } from '#shared/table/tableAddress.ts';
+import { askedOf, type SkuFilters } from './skuFilters.ts';
+
+type View = TableView<string, SkuFilters>;
+
+const pageOf = ({ page, size, sort }: View) => ({ page, pageSize: size, sort: sortText(sort) });
+
+/** A page of the products. The rows of the page before stay until it is there (E119). */
+export const productsOptions = (view: View) => ({
+  ...listProductsOptions({ query: { ...pageOf(view), ...askedOf(view.filters) } }),
+  placeholderData: keepPreviousData,
+});
+
+/** A page of the SKUs, of all products or of one. */
+export const skusOptions = (view: View) => ({
+  ...listSkusOptions({
+    query: {
+      ...pageOf(view),
+      ...askedOf(view.filters),
+      ...(view.filters.productId === '' ? {} : { productId: view.filters.productId }),
+    },
+  }),
+  placeholderData: keepPreviousData,
+});
+
+/** SKUs that an opened row of the products shows. */
+export const SKUS_SHOWN = 10;
+
+export const skusOfProductOptions = (productId: string) =>
+  listSkusOptions({ query: { productId, page: 1, pageSize: SKUS_SHOWN, sort: 'sku' } });
+
+/** How many products failed their last sync; only the total is of use. */
+export const syncErrorsOptions = () =>
+  listProductsOptions({ query: { page: 1, pageSize: 10, flag: ['syncError'] } });
+
+/** Names for filters change rarely: within a day's work they are read once in a while. */
+const RARELY_MS = 10 * 60_000;
+
+export const suppliersOptions = () => ({ ...listSuppliersOptions(), staleTime: RARELY_MS });
+export const categoriesOptions = () => ({ ...listCategoriesOptions(), staleTime: RARELY_MS });
+
+/** After something was done to products or SKUs: what the lists and an open drawer show is read again. */
+export const productsChanged = () =>
+  invalidate('listProducts', 'listSkus', 'getProduct', 'listCategories', 'listActivity');

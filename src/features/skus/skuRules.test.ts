@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { ageClock, decimalsOf, expiryOf, isStale, stockLevel } from './skuRules.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const at = (days: number) => new Date(NOW - days * 86_400_000).toISOString();
+
+test.each([
+  [null, 'unknown'],
+  [0, 'out'],
+  [-3, 'out'],
+  [1, 'low'],
+  [249, 'low'],
+  [250, 'in'],
+] as const)('%j pieces: %s', (quantity, level) => {
+  expect(stockLevel(quantity)).toBe(level);
+});
+
+test.each([
+  [null, false],
+  [at(0), false],
+  [at(2), false],
+  [at(2.01), true],
+])('stock read at %j is stale: %j', (readAt, stale) => {
+  expect(isStale(readAt, NOW)).toBe(stale);
+});
+
+test.each([
+  [null, 'none'],
+  [at(0.01), 'expired'],
+  [at(0), 'soon'],
+  [at(-30), 'soon'],
+  [at(-30.01), 'later'],
+] as const)('a price that ends at %j: %s', (endsAt, expiry) => {
+  expect(expiryOf(endsAt, NOW)).toBe(expiry);
+});
+
+test.each([
+  [[], 2],
+  [[null], 2],
+  [['1', '2.5'], 2],
+  [['0.3450', null, '1.20'], 3],
+  [['0.3451', '1.2'], 4],
+] as const)('R27 %j line up with %i digits behind the point', (amounts, decimals) => {
+  expect(decimalsOf(amounts)).toBe(decimals);
+});
+
+test('ages move by the hour', () => {
+  expect(ageClock(NOW + 3_599_999)).toBe(NOW);
+  expect(ageClock(NOW + 3_600_000)).toBe(NOW + 3_600_000);
+});
