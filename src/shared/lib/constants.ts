@@ -64,3 +64,6 @@ export const DRAFT_KEPT_MS = 15 * 60 * 1000;
 
 /** E52, E142: a page reloads itself for one reason at most once in 10 s. */
 export const RELOAD_LATCH_MS = 10_000;
+
+/** A search begins 200 ms after the last letter. */
+export const SEARCH_DEBOUNCE_MS = 200;

@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { startTexts } from '#tests/support/i18n.ts';
+import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { CheckList } from './CheckList.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterMenu } from './FilterMenu.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { RadioList } from './RadioList.tsx';
+import { TreeCheckList } from './TreeCheckList.tsx';
+
+const suppliers = [
+  'Alder',
+  'Birch',
+  'Cedar',
+  'Fir',
+  'Hazel',
+  'Maple',
+  'Oak',
+  'Pine',
+  'Rowan',
+  'Bírch & Son',
+].map((label) => ({ id: label.toLowerCase(), label }));
+const categories = [
+  { id: 'drink', parentId: null, label: 'Drinkware' },
+  { id: 'mugs', parentId: 'drink', label: 'Mugs' },
+  { id: 'bottles', parentId: 'drink', label: 'Bottles' },
+  { id: 'bags', parentId: null, label: 'Bags' },
+];
+
+function Sample({ start = [] as string[] }) {
+  const [chosen, setChosen] = useState(start);
+  const [tree, setTree] = useState<string[]>([]);
+  const [stock, setStock] = useState('');
+  const clear = () => setChosen([]);
+  return (
+    <main>
+      <h1 tabIndex={-1}>Products</h1>
+      <ListToolbar>
+        <FilterMenu label="Supplier" count={chosen.length} onClear={clear}>
+          <CheckList label="Supplier" options={suppliers} chosen={chosen} onChange={setChosen} />
+        </FilterMenu>
+        <FilterMenu label="Category" count={tree.length}>
+          <TreeCheckList label="Category" nodes={categories} chosen={tree} onChange={setTree} />
+        </FilterMenu>
+        <FilterMenu label="Stock" count={stock === '' ? 0 : 1}>
+          <RadioList
+            label="Stock"
+            options={[{ id: 'in', label: 'In stock' }]}
+            chosen={stock}
+            onChange={setStock}
+          />
+        </FilterMenu>
+      </ListToolbar>
+      <FilterChips
+        chips={chosen.map((id) => ({
+          id,
+          label: `Supplier: ${id}`,
+          onRemove: () => setChosen(chosen.filter((each) => each !== id)),
+        }))}
+        onClear={clear}
+      />
+      <output>{[...chosen, ...tree, stock].join(' ')}</output>
+    </main>
+  );
+}
+const filter = (name: RegExp | string) => screen.getByRole('button', { name });
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const result = () => document.querySelector('output')?.textContent;
+
+beforeEach(() => startTexts());
+
+test('a filter opens below its button with the focus in it, and Escape goes back', async () => {
+  const { user } = renderDressed(<Sample />);
+  await user.click(filter('Supplier'));
+  expect(filter('Supplier')).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('searchbox', { name: 'Find in: Supplier' })).toHaveFocus();
+  await user.click(box('Cedar'));
+  expect(result()).toBe('cedar ');
+  expect(filter('Supplier 1 chosen')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(filter('Supplier 1 chosen')).toHaveFocus();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('it closes when somebody goes elsewhere, by pointer or by Tab', async () => {
+  const { user } = renderDressed(<Sample />);
+  await user.click(filter('Stock'));
+  await user.click(filter('Category'));
+  expect(filter('Stock')).toHaveAttribute('aria-expanded', 'false');
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  expect(filter('Stock')).toHaveFocus();
+  expect(filter('Category')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('in a long list one finds options without accents, and ticks all that were found', async () => {
+  const { user } = renderDressed(<Sample start={['oak']} />);
+  await user.click(filter('Supplier 1 chosen'));
+  expect(box('All')).toBePartiallyChecked();
+  await user.type(screen.getByRole('searchbox'), 'birch');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Birch', 'Bírch & Son']),
+  );
+  await user.click(box('All that were found'));
+  expect(result()).toBe('oak birch bírch & son ');
+  await user.click(box('All that were found'));
+  expect(result()).toBe('oak ');
+  await user.type(screen.getByRole('searchbox'), 'x');
+  expect(screen.getByText('Nothing by this name')).toBeVisible();
+  // The first Escape is for what was typed.
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a branch stands for all below it; one of them can be taken out', async () => {
+  const { user } = renderDressed(<Sample />);
+  await user.click(filter('Category'));
+  await user.click(box('Drinkware'));
+  expect(result()).toBe('drink ');
+  await user.click(filter('Below Drinkware'));
+  expect(box('Mugs')).toBeChecked();
+  await user.click(box('Mugs'));
+  expect(result()).toBe('bottles ');
+  expect(box('Drinkware')).toBePartiallyChecked();
+});
+
+test('one of several, or any', async () => {
+  const { user } = renderDressed(<Sample />);
+  await user.click(filter('Stock'));
+  expect(screen.getByRole('radio', { name: 'Any' })).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: 'In stock' }));
+  expect(result()).toBe('in');
+  await user.click(screen.getByRole('radio', { name: 'Any' }));
+  expect(result()).toBe('');
+});
+
+test('a chip is taken back, and the focus goes to the next one, at last to the heading', async () => {
+  const { user } = renderDressed(<Sample start={['oak', 'fir']} />);
+  const chips = within(screen.getByRole('list', { name: 'Filters that are on' }));
+  expect(chips.getAllByRole('listitem')).toHaveLength(2);
+  await user.click(filter('Remove the filter Supplier: oak'));
+  expect(filter('Remove the filter Supplier: fir')).toHaveFocus();
+  await user.click(filter('Clear all'));
+  expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
+  expect(result()).toBe('');
+});

@@ -1,0 +1,97 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startTexts } from '#tests/support/i18n.ts';
+import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+/** A list that follows what is searched for, as the address does. */
+function Sample({ onSearch }: { onSearch: (text: string) => void }) {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <SearchBox
+        label="Search products"
+        value={value}
+        onSearch={(text) => {
+          onSearch(text);
+          setValue(text);
+        }}
+      />
+      <button onClick={() => setValue('')}>Back</button>
+    </>
+  );
+}
+const box = () => screen.getByRole('searchbox', { name: 'Search products' });
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(async () => {
+  await startTexts();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('searches once, when somebody stops typing, without the blanks', () => {
+  const onSearch = vi.fn();
+  renderDressed(<Sample onSearch={onSearch} />);
+  type('st');
+  pass(150);
+  type('steel ');
+  pass(199);
+  expect(onSearch).not.toHaveBeenCalled();
+  pass(1);
+  expect(onSearch.mock.calls).toEqual([['steel']]);
+  expect(box()).toHaveValue('steel ');
+});
+
+test('Enter does not wait; Escape and the button clear, and the box keeps the focus', () => {
+  const onSearch = vi.fn();
+  renderDressed(<Sample onSearch={onSearch} />);
+  box().focus();
+  type('mug');
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(onSearch.mock.calls).toEqual([['mug']]);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(onSearch.mock.calls).toEqual([['mug'], ['']]);
+  expect(box()).toHaveFocus();
+  type('bag');
+  fireEvent.keyDown(box(), { key: 'Escape' });
+  pass(500);
+  expect(onSearch).toHaveBeenCalledTimes(2);
+  expect(box()).toHaveValue('');
+});
+
+test('E119 what the address says goes before what was typed, and what was typed is not asked for any more', () => {
+  const onSearch = vi.fn();
+  renderDressed(<Sample onSearch={onSearch} />);
+  type('mug');
+  pass(200);
+  type('mugs');
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  pass(500);
+  expect(box()).toHaveValue('');
+  expect(onSearch.mock.calls).toEqual([['mug']]);
+});
+
+test('/ comes here, and means itself while somebody types', () => {
+  renderDressed(<Sample onSearch={() => undefined} />);
+  expect(box()).toHaveAttribute('aria-keyshortcuts', '/');
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(box()).toHaveFocus();
+  expect(fireEvent.keyDown(box(), { key: '/' })).toBe(true);
+});
+
+test('letters that are being put together are not searched for', () => {
+  const onSearch = vi.fn();
+  renderDressed(<Sample onSearch={onSearch} />);
+  fireEvent.compositionStart(box());
+  type('にほ');
+  pass(500);
+  expect(onSearch).not.toHaveBeenCalled();
+  fireEvent.compositionEnd(box());
+  pass(200);
+  expect(onSearch.mock.calls).toEqual([['にほ']]);
+});

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+interface TickBoxProps {
+  /** `mixed`: some of what it stands for. */
+  state: boolean | 'mixed';
+  onTick: (on: boolean) => void;
+  children: ReactNode;
+}
+
+/** The browser's own checkbox with its label, in three states. From `mixed` it goes to ticked. */
+export function TickBox({ state, onTick, children }: TickBoxProps) {
+  return (
+    <chakra.label css={styles}>
+      <input
+        type="checkbox"
+        checked={state === true}
+        ref={(box) => {
+          if (box) box.indeterminate = state === 'mixed';
+        }}
+        onChange={() => onTick(state !== true)}
+      />
+      <span>{children}</span>
+    </chakra.label>
+  );
+}
+
+const styles = {
+  display: 'flex',
+  flex: 1,
+  minW: 0,
+  alignItems: 'flex-start',
+  gap: '2',
+  py: '1.5',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  '& input': {
+    flexShrink: 0,
+    boxSize: '4',
+    mt: '0.125rem',
+    accentColor: '{colors.accent}',
+    cursor: 'pointer',
+  },
+  '& span': { flex: 1, minW: 0 },
+} as const;

@@ -1,0 +1,55 @@
+import { IconButton } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useTranslation } from 'react-i18next';
+import { iconText } from '#shared/ui/icon.ts';
+import { TickBox } from './TickBox.tsx';
+import type { TreeNode } from './treeRules.ts';
+
+/** A tree as `TreeCheckList` shows it at the moment. */
+export interface ShownTree {
+  childrenOf: (id: string | null) => readonly TreeNode[];
+  stateOf: (id: string) => 'on' | 'some' | 'off';
+  isOpen: (id: string) => boolean;
+  onTurn: (id: string, open: boolean) => void;
+  onTick: (id: string) => void;
+}
+
+/** The nodes below one, each with its own branch where it is open. */
+export function TreeBranch({ parent, tree }: { parent: string | null; tree: ShownTree }) {
+  const { t } = useTranslation('lists');
+  return (
+    <ul>
+      {tree.childrenOf(parent).map(({ id, label }) => {
+        const state = tree.stateOf(id);
+        const hasMore = tree.childrenOf(id).length > 0;
+        const isOpen = hasMore && tree.isOpen(id);
+        const Sign = isOpen ? ChevronDown : ChevronRight;
+        return (
+          <li key={id}>
+            <div>
+              {hasMore ? (
+                <IconButton
+                  size="xs"
+                  variant="ghost"
+                  aria-label={t('filter.below', { name: label })}
+                  aria-expanded={isOpen}
+                  onClick={() => tree.onTurn(id, !isOpen)}
+                >
+                  <Sign {...iconText} />
+                </IconButton>
+              ) : (
+                <chakra.span w="7" flexShrink="0" />
+              )}
+              <TickBox state={state === 'some' ? 'mixed' : state === 'on'} onTick={() => tree.onTick(id)}>
+                {label}
+              </TickBox>
+            </div>
+            {isOpen && <TreeBranch parent={id} tree={tree} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

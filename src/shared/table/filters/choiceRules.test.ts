@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { choicesOf, choiceText, fits, masterOf, ticked } from './choiceRules.ts';
+
+test.each([
+  ['', []],
+  ['a', ['a']],
+  ['a,b', ['a', 'b']],
+  [',a,,b,a', ['a', 'b']],
+])('the text %j of an address means %j', (text, ids) => {
+  expect(choicesOf(text)).toEqual(ids);
+  expect(choicesOf(choiceText(ids))).toEqual(ids);
+});
+
+test.each([
+  ['Café Grande', 'cafe', true],
+  ['Café Grande', 'GRANDE caf', true],
+  ['Café Grande', 'cafe tumbler', false],
+  ['Anything', '  ', true],
+  ['Θερμός', 'θερμος', true],
+])('of %j, %j finds: %s', (label, query, found) => {
+  expect(fits(label, query)).toBe(found);
+});
+
+test('ticking keeps what is not meant', () => {
+  expect(ticked(['a', 'x'], ['a', 'b'], true)).toEqual(['x', 'a', 'b']);
+  expect(ticked(['a', 'x'], ['a', 'b'], false)).toEqual(['x']);
+});
+
+test.each([
+  [[], ['a'], 'none'],
+  [['x'], ['a'], 'none'],
+  [['a'], ['a', 'b'], 'some'],
+  [['b', 'a', 'x'], ['a', 'b'], 'all'],
+  [['a'], [], 'none'],
+] as const)('with %j ticked, the box over %j says %s', (chosen, ids, state) => {
+  expect(masterOf(chosen, ids)).toBe(state);
+});

@@ -1,0 +1,39 @@
+/** One thing that can be ticked. */
+export interface Option {
+  id: string;
+  label: string;
+  /** How many rows it stands for, where that is known. */
+  count?: number;
+}
+
+export type MasterState = 'all' | 'some' | 'none';
+
+/** Several choices as one text of an address, and back; blanks and doubles are left out. */
+export const choiceText = (ids: readonly string[]): string => [...new Set(ids)].join(',');
+export const choicesOf = (text: string): string[] => [...new Set(text.split(',').filter((id) => id !== ''))];
+
+/** Without case and accents, for finding. */
+export function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Whether each word of a query stands somewhere in a label. */
+export function fits(label: string, query: string): boolean {
+  const text = folded(label);
+  return folded(query)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Ticks or unticks some ids and leaves the others; in the order in which they were ticked. */
+export function ticked(chosen: readonly string[], ids: readonly string[], on: boolean): string[] {
+  const others = chosen.filter((id) => !ids.includes(id));
+  return on ? [...others, ...ids] : others;
+}
+
+/** What the box above a list of these ids shows. */
+export function masterOf(chosen: readonly string[], ids: readonly string[]): MasterState {
+  const found = ids.filter((id) => chosen.includes(id)).length;
+  if (found === 0) return 'none';
+  return found === ids.length ? 'all' : 'some';
+}
