@@ -2,10 +2,16 @@ import { Box } from '@chakra-ui/react/box';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 
+interface ErrorLineProps {
+  error: unknown;
+  /** What is wrong, where that is known better than by the error. */
+  text?: string | null;
+}
+
 /** Why the last try failed, above what was tried; nothing without an error. */
-export function ErrorLine({ error }: { error: unknown }) {
+export function ErrorLine({ error, text = null }: ErrorLineProps) {
   const speech = useErrorSpeech();
-  const sentence = error ? speech(error) : null;
+  const sentence = text ?? (error ? speech(error) : null);
   return (
     <Box role="alert" css={{ '&:not(:empty)': { mb: '3' } }}>
       {sentence !== null && <Banner tone="bad">{sentence}</Banner>}

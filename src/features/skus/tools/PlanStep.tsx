@@ -28,12 +28,10 @@ export function PlanStep({ plan, faults }: PlanStepProps) {
   const counts = (['new', 'exists', 'skuTaken'] as const).map((state) => ({ state, total: count(state) }));
   return (
     <>
-      <ErrorLine error={plan.error} />
-      {plan.refused.size > 0 && (
-        <chakra.p role="alert" color="bad" mb="2">
-          {t('variants.refused', { count: plan.refused.size })}
-        </chakra.p>
-      )}
+      <ErrorLine
+        error={plan.error}
+        text={plan.refused.size > 0 ? t('variants.refused', { count: plan.refused.size }) : null}
+      />
       <chakra.p role="status" color="fg.muted" mb="3">
         {counts
           .filter(({ total }) => total > 0)

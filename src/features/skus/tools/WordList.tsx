@@ -95,7 +95,7 @@ export function WordList({ legend, findLabel, offered, chosen, own, onChange, on
                 checked={includesWord(chosen, word)}
                 onChange={({ currentTarget }) => tick([word], currentTarget.checked)}
               />
-              <span>{word}</span>
+              <span>{word}</span>{' '}
               {includesWord(own, word) && (
                 <chakra.span fontSize="xs" color="fg.muted">
                   {t('variants.own')}

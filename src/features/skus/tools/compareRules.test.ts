@@ -42,5 +42,5 @@ test.each([
 });
 
 test('of nothing nothing is proposed', () => {
-  expect(likelyKept([])).toBeUndefined();
+  expect(likelyKept<ReturnType<typeof product>>([])).toBeUndefined();
 });

@@ -29,6 +29,7 @@ export function useVariantPlan(productId: string) {
   const preview = useMutation(previewVariantsMutation());
   const create = useMutation(createVariantsMutation());
   const key = useRef({ order: '', value: '' });
+  const isMade = useRef(false);
 
   const failed = (cause: unknown): void => {
     if (!isSilent(cause)) setError(cause);
@@ -72,7 +73,8 @@ export function useVariantPlan(productId: string) {
     /** Resolves with the new SKUs; undefined when they were not made. */
     make: () =>
       run(async (): Promise<Sku[] | undefined> => {
-        if (!plan) return undefined;
+        // A second click may come before the dialog has gone.
+        if (!plan || isMade.current) return undefined;
         setError(null);
         const variants = orderOf(plan.rows);
         // One key for one order: sent again after a lost reply, it makes nothing twice.
@@ -81,6 +83,7 @@ export function useVariantPlan(productId: string) {
         try {
           const headers = { 'Idempotency-Key': key.current.value };
           const { items } = await create.mutateAsync({ path: { productId }, headers, body: { variants } });
+          isMade.current = true;
           void invalidate('listProducts', 'listSkus', 'getProduct', 'listDuplicates');
           return items;
         } catch (cause) {

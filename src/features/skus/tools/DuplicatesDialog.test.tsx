@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { storage } from '#shared/lib/storage.ts';
+import { calls } from '#tests/support/renderApp.tsx';
+import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
+import { DuplicatesDialog } from './DuplicatesDialog.tsx';
+
+async function open(name = 'merchandiser') {
+  const onClose = vi.fn();
+  const view = await renderSignedIn(
+    name,
+    <DuplicatesDialog onClose={onClose} />,
+    '/skumanager?q=tote&dialog=duplicates',
+  );
+  await screen.findByRole('dialog', { name: 'Find duplicates' });
+  return { ...view, onClose };
+}
+
+const NAME = /^Larch zippered tote/;
+const writes = () => calls().filter((call) => /^(PATCH|DELETE)/.test(call));
+
+async function compare(user: Awaited<ReturnType<typeof open>>['user'], group: RegExp) {
+  await user.click(await screen.findByRole('button', { name: group }));
+  return screen.findByRole('table');
+}
+
+/** The same as somebody else would do it meanwhile. */
+const change = (path: string, body: unknown) =>
+  fetch(`/api${path}`, {
+    method: 'PATCH',
+    headers: {
+      authorization: `Bearer ${storage.get('token') ?? ''}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  });
+
+test('groups with one name and with one GTIN, and how many share it', async () => {
+  await open();
+  const groups = await screen.findAllByRole('button', { expanded: false });
+  expect(groups.map((group) => group.textContent)).toContain(
+    'Larch zippered tote, recycled PET, 12 ozTOT-0028, TOL-00292 products',
+  );
+  expect(groups.map((group) => group.textContent)).toContain(
+    'GTIN 080000190079PCL-0019-WHI, DSK-0020-IVO2 SKUs',
+  );
+  expect(screen.getByText('5 results')).toBeVisible();
+});
+
+test('two products stand side by side, what differs first; the other is archived with its replacement', async () => {
+  const { user } = await open();
+  const table = await compare(user, NAME);
+  const [first] = within(table).getAllByRole('rowheader');
+  expect(within(first ?? table).getByLabelText('Differs:')).toBeVisible();
+  await user.click(within(table).getByRole('radio', { name: 'TOT-0028' }));
+  expect(screen.getByText(/discontinued with TOT-0028 as its replacement/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Archive TOL-0029' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Archive TOL-0029?' });
+  expect(question).toHaveAccessibleDescription(/replaced by TOT-0028, Larch zippered tote/);
+  expect(writes()).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Archive' }));
+
+  expect(await screen.findByText('Archived: TOL-0029')).toBeInTheDocument();
+  expect(writes()).toEqual(['PATCH /products/prd-0029', 'DELETE /products/prd-0029']);
+  await waitFor(() => expect(screen.queryByRole('button', { name: NAME })).not.toBeInTheDocument());
+  const token = storage.get('token') ?? '';
+  const reply = await fetch('/api/products/prd-0029', { headers: { authorization: `Bearer ${token}` } });
+  expect(await reply.json()).toMatchObject({
+    status: 'discontinued',
+    replacedBy: { id: 'prd-0028' },
+    archivedAt: expect.any(String),
+  });
+});
+
+test('a product that somebody changed meanwhile is not archived, and the warning says why', async () => {
+  const { user } = await open();
+  const table = await compare(user, NAME);
+  await user.click(within(table).getByRole('radio', { name: 'TOT-0028' }));
+  const token = storage.get('token') ?? '';
+  const reply = await fetch('/api/products/prd-0029', { headers: { authorization: `Bearer ${token}` } });
+  const theirs: unknown = await reply.json();
+  await change('/products/prd-0029', {
+    version: Reflect.get(Object(theirs), 'version'),
+    description: 'Somebody else was here',
+  });
+  await user.click(screen.getByRole('button', { name: 'Archive TOL-0029' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Archive' }));
+  expect(await screen.findByRole('alertdialog', { name: 'TOL-0029 was not archived' })).toBeVisible();
+  expect(calls().filter((call) => call.startsWith('DELETE'))).toEqual([]);
+});
+
+test('SKUs with one GTIN: one is archived, and the link leads to the SKUs of its product', async () => {
+  const { user } = await open();
+  const table = await compare(user, /^GTIN 080000190079/);
+  expect(within(table).getByRole('link', { name: 'Open DSK-0020-IVO' })).toHaveAttribute(
+    'href',
+    '/skumanager?q=tote&open=prd-0020&tab=skus',
+  );
+  await user.click(screen.getByRole('button', { name: 'Archive DSK-0020-IVO' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Archive' }));
+  expect(await screen.findByText('Archived: DSK-0020-IVO')).toBeInTheDocument();
+  expect(writes()).toEqual(['DELETE /skus/sku-0020-01']);
+});
+
+test.each([
+  ['auditor', 'SKU Manager: Edit'],
+  ['catalogue', 'SKU Manager: Archive'],
+])('%s may compare and not archive: %s is missing', async (name, node) => {
+  const { user } = await open(name);
+  const table = await compare(user, NAME);
+  const action = screen.getByRole('button', { name: /^Archive TO/ });
+  expect(action).toHaveAttribute('aria-disabled', 'true');
+  expect(action).toHaveAccessibleDescription(new RegExp(`needs the permission “${node}”`));
+  await user.click(action);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  // Neither has the title that shows margins where it is missing.
+  expect(within(table).queryByRole('rowheader', { name: /GP %/ }) !== null).toBe(name === 'auditor');
+});
+
+test('of a supplier without duplicates there is nothing, and it says so', async () => {
+  const { user } = await open();
+  await screen.findAllByRole('button', { expanded: false });
+  const supplier = await screen.findByRole('option', { name: 'Kestrel Works' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Supplier' }), supplier);
+  expect(await screen.findByRole('heading', { name: 'No duplicates at this supplier' })).toBeVisible();
+});
