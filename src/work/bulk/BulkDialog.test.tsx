@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { BREAKING_MOQ } from '#mocks/work/bulk.ts';
 import type { BulkRequest } from '#api/generated/types.gen.ts';
 import { storage } from '#shared/lib/storage.ts';
-import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
+import { calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import { BulkDialog, type BulkDialogProps } from './BulkDialog.tsx';
 

@@ -28,7 +28,7 @@ export function JobOutcome({ job }: { job: Job }) {
   const sentence = {
     queued: '',
     running: '',
-    done: t('job.done', { count: done, number: format.number(done) }),
+    done: t(job.kind === 'undo' ? 'job.undone' : 'job.done', { count: done, number: format.number(done) }),
     doneWithErrors: t('job.doneWithErrors', numbers),
     failed: t('job.failed', numbers),
     cancelled: t('job.cancelled', numbers),

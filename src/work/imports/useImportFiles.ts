@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { errorText, isSilent } from '#api/errors.ts';
+import { getImportErrors, getImportTemplate } from '#api/generated/sdk/work.gen.ts';
+import type { ImportKind, ImportRun } from '#api/generated/types.gen.ts';
+import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
+import { notify } from '#shared/ui/notify.ts';
+import { saveCsv } from '#work/saveFile.ts';
+import '#work/workTexts.ts';
+import { errorFileName } from './importRules.ts';
+
+/** The files an import hands out: an empty one to fill in, and the rows that were refused. */
+export function useImportFiles() {
+  const { t } = useTranslation('work');
+  const { t: tErrors } = useTranslation('errors');
+  const { run, pending } = useSingleFlight();
+
+  const save = (name: string, read: () => Promise<{ data: string }>) =>
+    void run(async () => {
+      try {
+        saveCsv(name, (await read()).data);
+      } catch (error) {
+        if (isSilent(error)) return;
+        notify({ type: 'error', title: t('import.noFile'), description: errorText(error, tErrors) });
+      }
+    });
+
+  return {
+    pending,
+    template: (kind: ImportKind) =>
+      save(`${kind}-template.csv`, () => getImportTemplate({ path: { kind }, parseAs: 'text' })),
+    errors: ({ id, fileName }: ImportRun) =>
+      save(errorFileName(fileName), () => getImportErrors({ path: { importId: id }, parseAs: 'text' })),
+  };
+}
