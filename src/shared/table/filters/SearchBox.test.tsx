@@ -24,7 +24,9 @@ function Sample({ onSearch }: { onSearch: (text: string) => void }) {
 }
 const box = () => screen.getByRole('searchbox', { name: 'Search products' });
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+function pass(ms: number): void {
+  act(() => void vi.advanceTimersByTime(ms));
+}
 
 beforeEach(async () => {
   await startTexts();
