@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isOver, leftOver, pollMs } from './jobRules.ts';
+
+test.each([
+  ['queued', false],
+  ['running', false],
+  ['done', true],
+  ['doneWithErrors', true],
+  ['failed', true],
+  ['cancelled', true],
+] as const)('a job that is %s is over: %s', (state, over) => {
+  expect(isOver({ state })).toBe(over);
+});
+
+test('rows that were not come to', () => {
+  expect(leftOver({ counts: { total: 10, done: 4, skipped: 1, failed: 1 } })).toBe(4);
+  expect(leftOver({ counts: { total: 0, done: 0, skipped: 0, failed: 0 } })).toBe(0);
+});
+
+test('a long job is looked at less and less often', () => {
+  expect([0, 19, 20, 79, 80, 1000].map(pollMs)).toEqual([500, 500, 1000, 1000, 3000, 3000]);
+});
