@@ -21,8 +21,8 @@ export function WordStep({ words, error }: WordStepProps) {
         {t('variants.chooseText')}
       </chakra.p>
       <chakra.div css={halves}>
-        <WordList legend={t('variants.colors')} findLabel={t('variants.findColor')} {...words.colors} />
-        <WordList legend={t('variants.sizes')} findLabel={t('variants.findSize')} {...words.sizes} />
+        <WordList title={t('variants.colors')} addLabel={t('variants.addColors')} {...words.colors} />
+        <WordList title={t('variants.sizes')} addLabel={t('variants.addSizes')} {...words.sizes} />
       </chakra.div>
     </>
   );

@@ -5,6 +5,7 @@ import { ApiError, isSilent } from '#api/errors.ts';
 import { createVariantsMutation, previewVariantsMutation } from '#api/generated/query/catalogue.gen.ts';
 import type { PlannedVariant, Sku } from '#api/generated/types.gen.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
+import { useIntentKey } from '#work/useIntentKey.ts';
 import {
   canChoose,
   orderOf,
@@ -28,7 +29,7 @@ export function useVariantPlan(productId: string) {
   const { run, pending } = useSingleFlight();
   const preview = useMutation(previewVariantsMutation());
   const create = useMutation(createVariantsMutation());
-  const key = useRef({ order: '', value: '' });
+  const withKey = useIntentKey();
   const isMade = useRef(false);
 
   const failed = (cause: unknown): void => {
@@ -77,12 +78,14 @@ export function useVariantPlan(productId: string) {
         if (!plan || isMade.current) return undefined;
         setError(null);
         const variants = orderOf(plan.rows);
-        // One key for one order: sent again after a lost reply, it makes nothing twice.
-        const order = JSON.stringify(variants);
-        if (key.current.order !== order) key.current = { order, value: crypto.randomUUID() };
         try {
-          const headers = { 'Idempotency-Key': key.current.value };
-          const { items } = await create.mutateAsync({ path: { productId }, headers, body: { variants } });
+          const { items } = await withKey(variants, (key) =>
+            create.mutateAsync({
+              path: { productId },
+              headers: { 'Idempotency-Key': key },
+              body: { variants },
+            }),
+          );
           isMade.current = true;
           void invalidate('listProducts', 'listSkus', 'getProduct', 'listDuplicates');
           return items;
