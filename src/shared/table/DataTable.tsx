@@ -1,36 +1,31 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import {
-  Fragment,
-  lazy,
-  Suspense,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import '#shared/i18n/listsTexts.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import type { Density } from './listLook.ts';
+import { whenIdle } from '#shared/lib/whenIdle.ts';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
 import type { Column } from './Column.ts';
-import type { Density } from './listLook.ts';
 import type { RowAction } from './RowAction.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { Sort } from './sortRules.ts';
+import { TableBody, type RowParts } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { cellPainter, tableWidths } from './tableParts.ts';
-import { TableRow } from './TableRow.tsx';
-import { tableStyles } from './tableStyles.ts';
+import { tableState } from './tableState.ts';
+import { frameStyles, tableStyles } from './tableStyles.ts';
 import { useRowKeys, type RowKey } from './useRowKeys.ts';
 import type { Selection } from './useSelection.ts';
 
-const RowMenu = lazy(() => import('./RowMenu.tsx').then((part) => ({ default: part.RowMenu })));
+const fetchMenu = () => import('./ActionMenu.tsx').then((part) => ({ default: part.ActionMenu }));
+const ActionMenu = lazy(fetchMenu);
 
-export interface DataTableProps<T extends object, SortKey extends string = string> {
+interface DataTableProps<T extends object, SortKey extends string> {
   /** What the table lists; its name for screen readers. */
   label: string;
+  /** Those on screen, from `useVisibleColumns` or memoised: new ones paint every row anew. */
   columns: readonly Column<T, SortKey>[];
   /** Undefined until the first page is there. */
   rows: readonly T[] | undefined;
@@ -46,15 +41,9 @@ export interface DataTableProps<T extends object, SortKey extends string = strin
   selection?: Selection;
   density?: Density;
   rowActions?: (row: T) => readonly RowAction[];
-  /** What Enter and the name of a row do. */
+  /** What Enter and the key cell of a row do. */
   onOpen?: (row: T) => void;
-  expand?: {
-    isOpen: (row: T) => boolean;
-    toggle: (row: T) => void;
-    render: (row: T) => ReactNode;
-    /** Rows without parts have no button. */
-    has?: (row: T) => boolean;
-  };
+  expand?: RowParts<T>;
   /** The list has nothing at all: what it is for, and the first step. */
   empty: ReactNode;
   /** Nothing matches the filters: the way back. */
@@ -64,15 +53,15 @@ export interface DataTableProps<T extends object, SortKey extends string = strin
   total: number | undefined;
   /** Rows of the skeleton: the size of a page. */
   waitingRows?: number;
-  /** False for a table within another one. */
+  /** False for a table within another one, and for a second one on a screen. */
   shortcuts?: boolean;
   /** Further keys for the current row: `e`, `s`. */
   rowKeys?: readonly RowKey<T>[];
 }
 
 /**
- * A list: header and key column stay in sight, rows are plain cells that are rendered again only when they change.
- * Loading, error, empty and refetching are its own (R18).
+ * A list: its header and key column stay in sight, its rows are plain cells that are rendered again only when they
+ * change. Waiting, error, empty and reading again are its own (R18).
  */
 export function DataTable<T extends object, SortKey extends string = string>({
   label,
@@ -96,15 +85,16 @@ export function DataTable<T extends object, SortKey extends string = string>({
   total,
   waitingRows = 15,
   shortcuts = true,
-  rowKeys = [],
+  rowKeys = noKeys,
 }: DataTableProps<T, SortKey>) {
   const { t } = useTranslation('lists');
+  const format = useFormat();
   const tableId = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   const [menuOf, setMenuOf] = useState<string | null>(null);
   const paint = useMemo(() => cellPainter(columns), [columns]);
-  const ids = rows?.map(rowId) ?? [];
-  const rowAt = (id: string | undefined) => rows?.find((row) => rowId(row) === id);
+  const ids = rows?.map(rowId) ?? noIds;
+  const rowAt = (id: string | null) => rows?.find((row) => rowId(row) === id);
   const { current, setCurrent } = useRowKeys({
     enabled: shortcuts,
     body,
@@ -114,55 +104,34 @@ export function DataTable<T extends object, SortKey extends string = string>({
     onOpen,
     rowKeys,
   });
+  const hasActions = rowActions !== undefined;
+  useEffect(() => (hasActions ? whenIdle(() => void fetchMenu().catch(nothing)) : undefined), [hasActions]);
 
-  if (rows === undefined && error) return <ErrorState error={error} onRetry={onRetry} />;
-  if (rows?.length === 0 && !isFiltered && (total ?? 0) === 0) return empty;
+  const state = tableState({ rows, error, isFiltered, total });
+  if (state === 'error') return <ErrorState error={error} onRetry={onRetry} />;
+  if (state === 'empty') return empty;
 
-  const widths = tableWidths(columns, { ticks: selection !== undefined, actions: rowActions !== undefined });
-  const ticked = ids.filter((id) => selection?.isSelected(id)).length;
-  const menuRow = rowAt(menuOf ?? undefined);
-
-  function press(event: MouseEvent<HTMLElement>): void {
-    const { target } = event;
-    const control = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
-    const line = control?.closest<HTMLElement>('[data-row]');
-    const row = line?.parentElement === event.currentTarget ? rowAt(line.dataset.row) : undefined;
-    if (row === undefined) return;
-    const id = rowId(row);
-    switch (control?.dataset.act) {
-      case 'tick':
-        if (event.shiftKey) selection?.toggleRange(id);
-        else selection?.toggle(id);
-        break;
-      case 'expand':
-        expand?.toggle(row);
-        break;
-      case 'open':
-        onOpen?.(row);
-        break;
-      case 'menu':
-        setMenuOf(id === menuOf ? null : id);
-    }
-  }
-
+  const widths = tableWidths(columns, { ticks: selection !== undefined, actions: hasActions });
+  const ticked = selection ? ids.filter((id) => selection.isSelected(id)).length : 0;
+  const count = selection?.count ?? 0;
+  const menuRow = rowAt(menuOf);
+  const menuId = (id: string) => `${tableId}${id}`;
   return (
-    <chakra.div position="relative" minW="0">
-      {rows === undefined && <VisuallyHidden role="status">{t('table.loading')}</VisuallyHidden>}
-      <chakra.div
-        overflow="auto"
-        maxH="max(24rem, calc(100dvh - 12rem))"
-        isolation="isolate"
-        borderWidth="1px"
-        borderColor="border"
-        rounded="l3"
-        bg="bg.panel"
-      >
+    <chakra.div css={frameStyles} data-busy={busy || undefined}>
+      {/* In place before it has something to say, or it would not be heard (A16). */}
+      <VisuallyHidden role="status">
+        {state === 'waiting'
+          ? t('table.loading')
+          : count > 0 && t('table.selected', { count, number: format.number(count) })}
+      </VisuallyHidden>
+      <div data-scroll>
         <chakra.table
           css={tableStyles}
           aria-label={label}
-          aria-busy={busy}
+          aria-busy={busy || state === 'waiting'}
           data-density={density}
-          style={{ width: widths.table }}
+          data-lead={selection !== undefined || undefined}
+          style={widths.style}
         >
           <colgroup>
             {widths.columns.map((width, at) => (
@@ -175,51 +144,33 @@ export function DataTable<T extends object, SortKey extends string = string>({
             onSort={onSort}
             ticks={selection && (ticked === 0 ? 'none' : ticked === ids.length ? 'all' : 'some')}
             onTicks={selection?.togglePage}
-            hasActions={rowActions !== undefined}
+            hasActions={hasActions}
           />
-          {rows === undefined ? (
-            <SkeletonRows rows={waitingRows} columns={widths.columns.length} />
-          ) : (
-            <tbody
+          {state === 'rows' && rows && (
+            <TableBody
               ref={body}
-              onClick={press}
-              onFocus={({ target, currentTarget }) => {
-                const line = target.closest<HTMLElement>('[data-row]');
-                if (line?.parentElement === currentTarget) setCurrent(line.dataset.row ?? null);
-              }}
-            >
-              {rows.map((row) => {
-                const id = rowId(row);
-                const isOpen = expand && (expand.has?.(row) ?? true) ? expand.isOpen(row) : null;
-                return (
-                  <Fragment key={id}>
-                    <TableRow
-                      id={id}
-                      name={rowName(row)}
-                      cells={paint(row)}
-                      isTicked={selection ? selection.isSelected(id) : null}
-                      isCurrent={id === current}
-                      isOpen={isOpen}
-                      canOpen={onOpen !== undefined}
-                      menuId={rowActions ? `${tableId}${id}` : null}
-                    />
-                    {isOpen && (
-                      <tr data-part>
-                        <td colSpan={widths.columns.length}>{expand?.render(row)}</td>
-                      </tr>
-                    )}
-                  </Fragment>
-                );
-              })}
-            </tbody>
+              rows={rows}
+              rowId={rowId}
+              rowName={rowName}
+              paint={paint}
+              width={widths.columns.length}
+              current={current}
+              onCurrent={setCurrent}
+              selection={selection}
+              expand={expand}
+              onOpen={onOpen}
+              menuId={hasActions ? menuId : undefined}
+              onMenu={(row) => setMenuOf((before) => (before === rowId(row) ? null : rowId(row)))}
+            />
           )}
+          {state === 'waiting' && <SkeletonRows rows={waitingRows} columns={widths.columns.length} />}
         </chakra.table>
-      </chakra.div>
-      {rows?.length === 0 && noMatch}
-      {rowActions && menuRow && (
+      </div>
+      {state === 'noMatch' && noMatch}
+      {rowActions && menuOf !== null && menuRow && (
         <Suspense>
-          <RowMenu
-            buttonId={`${tableId}${menuOf ?? ''}`}
+          <ActionMenu
+            buttonId={menuId(menuOf)}
             actions={rowActions(menuRow)}
             onClose={() => setMenuOf(null)}
           />
@@ -227,4 +178,12 @@ export function DataTable<T extends object, SortKey extends string = string>({
       )}
     </chakra.div>
   );
+}
+
+const noIds: readonly string[] = [];
+const noKeys: readonly never[] = [];
+
+/** Ahead of its use a failure is nobody's news; a press tries again. */
+function nothing(): void {
+  return undefined;
 }

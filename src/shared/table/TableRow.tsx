@@ -13,8 +13,8 @@ interface TableRowProps {
   /** Null: the table has no checkboxes. */
   isTicked: boolean | null;
   isCurrent: boolean;
-  /** Whether the parts below it are shown; null: it has none. */
-  isOpen: boolean | null;
+  /** Its parts below it; null: no row of the table has some. */
+  parts: 'open' | 'closed' | 'none' | null;
   canOpen: boolean;
   /** Id of the button of its menu; null: there is none. */
   menuId: string | null;
@@ -30,12 +30,12 @@ export const TableRow = memo(function TableRow({
   cells,
   isTicked,
   isCurrent,
-  isOpen,
+  parts,
   canOpen,
   menuId,
 }: TableRowProps) {
   const { t } = useTranslation('lists');
-  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  const Chevron = parts === 'open' ? ChevronDown : ChevronRight;
   return (
     <tr
       data-row={id}
@@ -57,11 +57,12 @@ export const TableRow = memo(function TableRow({
         isKey ? (
           <th key={column} scope="row">
             <div>
-              {isOpen !== null && (
+              {parts === 'none' && <span data-gap />}
+              {(parts === 'open' || parts === 'closed') && (
                 <button
                   type="button"
                   data-act="expand"
-                  aria-expanded={isOpen}
+                  aria-expanded={parts === 'open'}
                   aria-label={t('table.parts', { name })}
                 >
                   <Chevron {...iconText} />

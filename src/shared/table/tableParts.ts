@@ -34,15 +34,27 @@ export function cellPainter<T extends object>(
 const CONTROL_WIDTH = '2.75rem';
 const COLUMN_WIDTH = '8rem';
 
-/** Widths of the columns of a table, and of it whole: all of them side by side, never less than there is room. */
+/**
+ * Widths of the columns of a table; of what sticks at its start; and of it whole: all of them side by side, never less
+ * than there is room. The key column leaves more than half of a narrow screen to the others.
+ */
 export function tableWidths(
-  columns: readonly Pick<Column<never>, 'width'>[],
+  columns: readonly Pick<Column<never>, 'width' | 'isKey'>[],
   { ticks, actions }: { ticks: boolean; actions: boolean },
-): { columns: string[]; table: string } {
+): { columns: string[]; style: { width: string; '--stuck': string } } {
+  const widthOf = ({ width = COLUMN_WIDTH, isKey }: Pick<Column<never>, 'width' | 'isKey'>) =>
+    isKey ? `min(${width}, 45vw)` : width;
+  const key = columns.find(({ isKey }) => isKey);
   const widths = [
     ...(ticks ? [CONTROL_WIDTH] : []),
-    ...columns.map(({ width = COLUMN_WIDTH }) => width),
+    ...columns.map(widthOf),
     ...(actions ? [CONTROL_WIDTH] : []),
   ];
-  return { columns: widths, table: `max(100%, ${widths.join(' + ')})` };
+  return {
+    columns: widths,
+    style: {
+      width: `max(100%, ${widths.join(' + ')})`,
+      '--stuck': `calc(${ticks ? CONTROL_WIDTH : '0rem'} + ${key ? widthOf(key) : '0rem'})`,
+    },
+  };
 }

@@ -1,3 +1,38 @@
+/** Around a table: it scrolls in both directions by itself, so that its header can stay in sight. */
+export const frameStyles = {
+  position: 'relative',
+  minW: 0,
+  '& > [data-scroll]': {
+    // Its own layers: what sticks in it never lies over the page's header or a menu.
+    isolation: 'isolate',
+    overflow: 'auto',
+    maxH: 'max(24rem, calc(100dvh - 12rem))',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    rounded: 'l3',
+  },
+  // Old rows stay while new ones are on their way; a line at the top says so.
+  '&[data-busy]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    h: '2px',
+    roundedTop: 'l3',
+    bg: 'accent',
+    animation: 'pulse',
+  },
+} as const;
+
+// An outline of a row would be below the cells that stick.
+const line = {
+  top: 'inset 0 2px {colors.accent}',
+  bottom: 'inset 0 -2px {colors.accent}',
+  start: 'inset 3px 0 {colors.accent}',
+  end: 'inset -2px 0 {colors.accent}',
+} as const;
+
 /**
  * The dress of a table, from its root: cells are plain tags (performance.md section 4). Backgrounds stand on the rows,
  * and what sticks takes its row's, so that nothing shines through.
@@ -7,16 +42,24 @@ export const tableStyles = {
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: 'sm',
-  lineHeight: '1.25rem',
+  // Two lines are as high as a row.
+  lineHeight: '1.125rem',
   '--row': '2.5rem',
   '&[data-density=compact]': { '--row': '2rem' },
-  '& tr': { bg: 'bg.panel', h: 'var(--row)', scrollMarginBlock: 'var(--row)' },
+  '&[data-lead]': { '--lead': '2.75rem' },
+  '& tr': { bg: 'bg.panel', h: 'var(--row)' },
+  // What gets the focus is not left below what sticks (A11). Of what sticks itself only the height counts.
+  '& tbody :is(tr, a, button, input)': { scrollMarginTop: '3rem' },
+  '& tbody td:not([data-act], [data-end]) :is(a, button, input)': {
+    scrollMarginInlineStart: 'var(--stuck)',
+    scrollMarginInlineEnd: '3rem',
+  },
   '& thead tr': { bg: 'bg.subtle' },
-  '& tbody tr:hover': { bg: 'bg.subtle' },
+  '& tr[data-row]:hover': { bg: 'bg.subtle' },
   '& tbody tr[data-ticked]': { bg: 'accent.subtle' },
   '& :is(td, th)': {
     px: '3',
-    py: '1',
+    py: '0.5',
     textAlign: 'start',
     verticalAlign: 'middle',
     fontWeight: 'inherit',
@@ -55,6 +98,8 @@ export const tableStyles = {
   },
   '& tbody th': { zIndex: 1, fontWeight: 'medium' },
   '& thead [data-key]': { zIndex: 3 },
+  // In the place of the button, so that the names stand in one line.
+  '& tbody th > div > [data-gap]': { w: '7', flexShrink: 0 },
   '& tbody th > div': { display: 'flex', alignItems: 'center', gap: '1' },
   '& [data-act=tick]': { px: 0, textAlign: 'center', cursor: 'pointer' },
   '& :is(thead, tbody) > tr > [data-act=tick]': {
@@ -96,10 +141,13 @@ export const tableStyles = {
   },
   '& tr[data-row]:focus': { outline: 'none' },
   // Where the keys are, also while the focus is elsewhere for a moment: a bar at its start.
-  '& tr[aria-current] > :first-child': { boxShadow: 'inset 3px 0 0 {colors.accent}' },
-  '& tr[data-row]:focus-visible > *': {
-    outline: '2px solid {colors.accent}',
-    outlineOffset: '-2px',
+  '& tr[aria-current] > :first-child': { boxShadow: line.start },
+  '& tr[data-row]:focus-visible > *': { boxShadow: `${line.top}, ${line.bottom}` },
+  '& tr[data-row]:focus-visible > :first-child': { boxShadow: `${line.top}, ${line.bottom}, ${line.start}` },
+  '& tr[data-row]:focus-visible > :last-child': { boxShadow: `${line.top}, ${line.bottom}, ${line.end}` },
+  '@media (forced-colors: active)': {
+    '& tr[aria-current] > :first-child': { borderInlineStart: '4px solid Highlight' },
+    '& tr[data-row]:focus-visible > *': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },
   '& [data-part] > td': { p: 0 },
   '& [data-waiting] span': {

@@ -18,7 +18,7 @@ import { openProduct } from './openProduct.ts';
 import { useArchive } from './useArchive.ts';
 import { useMay } from './useMay.ts';
 
-const RowMenu = lazy(() => import('#shared/table/RowMenu.tsx').then((part) => ({ default: part.RowMenu })));
+const ActionMenu = lazy(() => import('#shared/table/ActionMenu.tsx').then((part) => ({ default: part.ActionMenu })));
 const CreateProductDialog = lazy(() =>
   import('./dialogs/CreateProductDialog.tsx').then((part) => ({ default: part.CreateProductDialog })),
 );
@@ -87,7 +87,7 @@ export function ProductActions({ product }: { product: Product }) {
       </Button>
       <Suspense>
         {open === 'menu' && (
-          <RowMenu
+          <ActionMenu
             buttonId={buttonId}
             actions={actions}
             onClose={() => setOpen((now) => (now === 'menu' ? null : now))}

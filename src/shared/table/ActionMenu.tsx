@@ -3,15 +3,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { iconMenu } from '#shared/ui/icon.ts';
 import type { RowAction } from './RowAction.ts';
 
-interface RowMenuProps {
+interface ActionMenuProps {
   /** Id of the button that was pressed: it names the menu, and gets the focus back. */
   buttonId: string;
   actions: readonly RowAction[];
   onClose: () => void;
 }
 
-/** The one menu of a table, beside the button that was pressed. */
-export function RowMenu({ buttonId, actions, onClose }: RowMenuProps) {
+/** What can be done, as a menu beside the button that was pressed. One for a whole table (performance.md section 4). */
+export function ActionMenu({ buttonId, actions, onClose }: ActionMenuProps) {
   return (
     <Menu.Root
       key={buttonId}
@@ -31,20 +31,20 @@ export function RowMenu({ buttonId, actions, onClose }: RowMenuProps) {
               value={label}
               closeOnSelect={disabledReason === undefined}
               aria-disabled={disabledReason !== undefined}
-              color={danger ? 'bad' : undefined}
+              css={disabledReason === undefined ? { color: danger ? 'bad' : undefined } : refused}
               onSelect={() => {
                 if (disabledReason === undefined) onSelect();
               }}
             >
               {Icon && <Icon {...iconMenu} />}
-              <chakra.span css={disabledReason === undefined ? {} : { color: 'fg.muted' }}>
+              <span>
                 {label}
                 {disabledReason !== undefined && (
                   <chakra.span display="block" fontSize="xs">
                     {disabledReason}
                   </chakra.span>
                 )}
-              </chakra.span>
+              </span>
             </Menu.Item>
           ))}
         </Menu.Content>
@@ -52,3 +52,6 @@ export function RowMenu({ buttonId, actions, onClose }: RowMenuProps) {
     </Menu.Root>
   );
 }
+
+// Its reason is there to be read.
+const refused = { opacity: 1, color: 'fg.muted', cursor: 'not-allowed' } as const;

@@ -1,0 +1,118 @@
+import { Fragment, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import type { PaintedCell } from './tableParts.ts';
+import { TableRow } from './TableRow.tsx';
+import type { Selection } from './useSelection.ts';
+
+/** Parts of a row, as SKUs of a product, on a line of their own below it. */
+export interface RowParts<T> {
+  isOpen: (row: T) => boolean;
+  toggle: (row: T) => void;
+  render: (row: T) => ReactNode;
+  /** Rows without parts have no button; all have some when it is not said. */
+  has?: (row: T) => boolean;
+}
+
+interface TableBodyProps<T> {
+  ref: RefObject<HTMLTableSectionElement | null>;
+  rows: readonly T[];
+  rowId: (row: T) => string;
+  rowName: (row: T) => string;
+  paint: (row: T) => readonly PaintedCell[];
+  width: number;
+  current: string | null;
+  onCurrent: (id: string) => void;
+  selection: Selection | undefined;
+  expand: RowParts<T> | undefined;
+  onOpen: ((row: T) => void) | undefined;
+  /** Id of the button of a row's menu; undefined: rows have none. */
+  menuId: ((id: string) => string) | undefined;
+  onMenu: (row: T) => void;
+}
+
+/** The rows. What is pressed in them is heard here once, not in each. */
+export function TableBody<T>({
+  ref,
+  rows,
+  rowId,
+  rowName,
+  paint,
+  width,
+  current,
+  onCurrent,
+  selection,
+  expand,
+  onOpen,
+  menuId,
+  onMenu,
+}: TableBodyProps<T>) {
+  function press({ target, currentTarget, shiftKey }: MouseEvent<HTMLElement>): void {
+    const control = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
+    const id = rowIdAround(control, currentTarget);
+    const row = id === undefined ? undefined : rows.find((each) => rowId(each) === id);
+    if (id === undefined || row === undefined) return;
+    switch (control?.dataset.act) {
+      case 'tick':
+        if (shiftKey) selection?.toggleRange(id);
+        else selection?.toggle(id);
+        break;
+      case 'expand':
+        expand?.toggle(row);
+        break;
+      case 'open':
+        onOpen?.(row);
+        break;
+      case 'menu':
+        onMenu(row);
+    }
+  }
+  return (
+    <tbody
+      ref={ref}
+      onClick={press}
+      onMouseDown={(event) => {
+        // Shift and a press select text in between, unless it is a range of rows that is meant.
+        const isTick = event.target instanceof Element && event.target.closest('[data-act=tick]');
+        if (event.shiftKey && isTick) event.preventDefault();
+      }}
+      onFocus={({ target, currentTarget }) => {
+        const id = rowIdAround(target, currentTarget);
+        if (id !== undefined) onCurrent(id);
+      }}
+    >
+      {rows.map((row) => {
+        const id = rowId(row);
+        const parts = expand ? partsOf(expand, row) : null;
+        return (
+          <Fragment key={id}>
+            <TableRow
+              id={id}
+              name={rowName(row)}
+              cells={paint(row)}
+              isTicked={selection ? selection.isSelected(id) : null}
+              isCurrent={id === current}
+              parts={parts}
+              canOpen={onOpen !== undefined}
+              menuId={menuId ? menuId(id) : null}
+            />
+            {parts === 'open' && (
+              <tr data-part>
+                <td colSpan={width}>{expand?.render(row)}</td>
+              </tr>
+            )}
+          </Fragment>
+        );
+      })}
+    </tbody>
+  );
+}
+
+function partsOf<T>({ has, isOpen }: RowParts<T>, row: T): 'open' | 'closed' | 'none' {
+  if (has && !has(row)) return 'none';
+  return isOpen(row) ? 'open' : 'closed';
+}
+
+/** The row of this table that something stands in; a table within a row has rows of its own. */
+function rowIdAround(inner: Element | null, body: Element): string | undefined {
+  const line = inner?.closest<HTMLElement>('[data-row]');
+  return line?.parentElement === body ? line.dataset.row : undefined;
+}
