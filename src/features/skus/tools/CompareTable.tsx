@@ -88,9 +88,11 @@ const table = {
   },
   '& thead a': { display: 'inline-block', minH: '6', color: 'accent', textDecoration: 'underline' },
   '& input': { boxSize: '4', accentColor: 'accent', flexShrink: 0 },
-  '& tbody th': { color: 'fg.muted', fontWeight: 'normal', whiteSpace: 'nowrap' },
+  '& th:first-of-type': { minW: '0', width: { base: '7rem', md: '12rem' } },
+  '& tbody th': { color: 'fg.muted', fontWeight: 'normal' },
   '& tbody th svg': { display: 'inline-block', verticalAlign: '-0.2em', me: '1.5', color: 'caution' },
-  '& tr.differs td': { fontWeight: 'medium', bg: 'caution.subtle' },
+  '& tr.differs td': { fontWeight: 'semibold' },
+  '& tr:not(.differs) td': { color: 'fg.muted' },
   '& td.num': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& tbody tr:last-of-type th, & tbody tr:last-of-type td': { borderBottomWidth: '0' },
 } as const;

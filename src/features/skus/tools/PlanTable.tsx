@@ -90,7 +90,8 @@ const table = {
   '& th, & td.line': { lineHeight: '2rem' },
   '& tbody tr:last-of-type td': { borderBottomWidth: '0' },
   '& tr.there': { color: 'fg.muted' },
-  '& .number': { fontFamily: 'mono', minW: '11rem' },
+  '& .number': { fontFamily: 'mono', minW: '13rem', whiteSpace: 'nowrap' },
+  '& .number > div': { whiteSpace: 'normal' },
   // The target is the label around it, 24 px at least.
   '& td > label, & th > label': {
     display: 'flex',
