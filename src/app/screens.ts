@@ -35,7 +35,7 @@ export type RouteModule = {
   Component: ComponentType;
   ErrorBoundary?: ComponentType;
   /** Told what is asked for: while it runs, the page that is left still stands in the address bar. */
-  loader?: (call: { request: Request }) => Promise<unknown>;
+  loader?: (call: { request: Request; params: Record<string, string | undefined> }) => Promise<unknown>;
 };
 
 type ScreenFacts = {
@@ -131,5 +131,15 @@ export const screens = [
     menu: { icon: 'boxes', main: { group: 'catalogue', order: 10 }, alternate: { order: 10 } },
     texts: ['lists', 'skus'],
     lazy: () => import('#features/skus/route.tsx'),
+  },
+  {
+    id: 'price-slabs',
+    path: '/slabs/:productid',
+    titleKey: 'priceSlabs',
+    node: nodes.priceSlabs,
+    access: 'auth',
+    highlights: paths.skuManager,
+    texts: ['lists', 'slabs'],
+    lazy: () => import('#features/slabs/route.tsx'),
   },
 ] as const satisfies readonly Screen[];

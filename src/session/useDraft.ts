@@ -1,15 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { DRAFT_DEBOUNCE_MS } from '#shared/lib/constants.ts';
 import { drafts } from './drafts.ts';
 import { restoredValues } from './draftValues.ts';
 
-interface DraftOptions<Values extends FieldValues> {
+/** As much of a form as a draft needs: react-hook-form's, or anything that tells of its changes in the same way. */
+export interface DraftForm<Values> {
+  subscribe: (options: {
+    formState: { values: true; isDirty: true };
+    callback: (now: { values: Values; isDirty?: boolean }) => void;
+  }) => () => void;
+  getValues: () => Values;
+  reset: (values: Values, options: { keepDefaultValues: true }) => void;
+}
+
+interface DraftOptions<Values> {
   /** Name of the form, unique in the panel. */
   formId: string;
   /** To be raised when the fields change their meaning: drafts of another version are not offered. */
   schemaVersion: number;
-  form: Pick<UseFormReturn<Values>, 'subscribe' | 'getValues' | 'reset'>;
+  form: DraftForm<Values>;
   /** Page the draft belongs to; the current path when left out. */
   route?: string;
   /** Fields that are not to be written, beside the secrets, which never are. */
@@ -40,7 +49,7 @@ interface Writing {
  * 300 ms after the last change while the form is dirty, at `pagehide` and when the session ends; deleted when the
  * form is saved, given up or clean again. The form offers to restore; nothing is filled in unasked.
  */
-export function useDraft<Values extends FieldValues>(options: DraftOptions<Values>): DraftOffer {
+export function useDraft<Values>(options: DraftOptions<Values>): DraftOffer {
   const { formId, schemaVersion } = options;
   // The functions of a form stay the same; the object around them need not.
   const { subscribe, getValues, reset } = options.form;

@@ -1,3 +1,4 @@
+import { settledPrice, settledQuantity } from './ladderNumbers.ts';
 import type { PriceSlab, SlabLink, SlabSet } from '#api/generated/types.gen.ts';
 
 /** A row of the grid as it is typed. The id is the row's for as long as it is on screen. */
@@ -28,8 +29,8 @@ export interface LadderState {
 
 export type LadderAction =
   | { type: 'type'; row: number; column: LadderColumn; text: string }
-  /** The cell was left: what is typed into it next is a step of its own. */
-  | { type: 'settle' }
+  /** A cell was left: its row is written as it is read, and what is typed next is a step of its own. */
+  | { type: 'settle'; row: number }
   | { type: 'replace'; slabs: readonly PriceSlab[] }
   | { type: 'insert'; at: number; slab: { quantity: string; price: string } }
   | { type: 'remove'; row: number }
@@ -98,8 +99,10 @@ export function ladderReducer(state: LadderState, action: LadderAction): LadderS
       );
       return { ...step(state, { ...values, slabs }, state.typing === cell), typing: cell };
     }
-    case 'settle':
-      return state.typing === null ? state : { ...state, typing: null };
+    case 'settle': {
+      const slabs = values.slabs.map((slab, row) => (row === action.row ? settled(slab) : slab));
+      return state.typing === null ? state : step(state, { ...values, slabs }, true);
+    }
     case 'replace':
       return step(state, { ...values, slabs: action.slabs.map(typedSlab) });
     case 'insert': {
@@ -141,9 +144,13 @@ export function ladderReducer(state: LadderState, action: LadderAction): LadderS
 }
 
 function step(state: LadderState, values: LadderValues, joins = false): LadderState {
-  if (sameValues(values, state.values)) return state;
+  if (sameValues(values, state.values)) return { ...state, typing: null };
   const past = joins ? state.past : [...state.past, state.values].slice(-STEPS);
   return { ...state, values, past, future: [], typing: null };
+}
+
+function settled(slab: TypedSlab): TypedSlab {
+  return { ...slab, quantity: settledQuantity(slab.quantity), price: settledPrice(slab.price) };
 }
 
 /** Rows keep their id, and with it the focus, where the server has answered row for row. */

@@ -12,6 +12,9 @@ export interface LadderAddress extends LadderPlace {
   readonly setId: string | null;
 }
 
+/** What in the address names a ladder: with another value of these another ladder is open. */
+export const ladderParams = ['sku', 'currency', 'configuration', 'set'] as const;
+
 interface Home {
   readonly id: string;
   readonly currency: string;

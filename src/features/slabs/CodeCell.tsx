@@ -1,0 +1,24 @@
+interface CodeCellProps {
+  cell: string;
+  label: string;
+  value: string;
+  readOnly: boolean;
+  onText: (text: string) => void;
+  onLeave: () => void;
+}
+
+/** A cell for the letter of a discount code; the last letter typed is the one. */
+export function CodeCell({ cell, label, value, readOnly, onText, onLeave }: CodeCellProps) {
+  return (
+    <input
+      data-cell={cell}
+      aria-label={label}
+      autoComplete="off"
+      readOnly={readOnly}
+      value={value}
+      onChange={({ target }) => onText((/[a-z](?=[^a-z]*$)/i.exec(target.value)?.[0] ?? '').toUpperCase())}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onBlur={onLeave}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@chakra-ui/react/button';
+import { useTranslation } from 'react-i18next';
+import { DraftBanner } from '#shared/form/DraftBanner.tsx';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
+import { useLadderWork } from './ladderWork.ts';
+import { useLadder } from './useLadder.ts';
+
+/** What one has to know before one types: what was kept, why one may not, and what the figures leave out. */
+export function LadderNotices() {
+  const { t } = useTranslation('slabs');
+  const speak = useErrorSpeech();
+  const { canEdit, readOnlyReason, set, versions, open, seesCosts, costs } = useLadder();
+  const { draft, data } = useLadderWork();
+  const hasDraft = versions.some(({ state, id }) => state === 'draft' && id !== set?.id);
+  const costsError = costs === null && data.costsError ? speak(data.costsError) : null;
+  return (
+    <>
+      {canEdit && (draft.offered !== null || draft.notSaved) && <DraftBanner {...draft} />}
+      {readOnlyReason !== null && (
+        <Banner
+          tone="info"
+          action={
+            hasDraft && (
+              <Button size="xs" variant="outline" onClick={() => open({ setId: null })}>
+                {t('readOnly.openDraft')}
+              </Button>
+            )
+          }
+        >
+          {readOnlyReason}
+        </Banner>
+      )}
+      {canEdit && set?.state === 'live' && <Banner tone="info">{t('live.note')}</Banner>}
+      {seesCosts && costs?.breaks.length === 0 && <Banner tone="caution">{t('noCost.banner')}</Banner>}
+      {costsError !== null && (
+        <Banner
+          tone="bad"
+          action={
+            <Button size="xs" variant="outline" onClick={() => void data.retryCosts()}>
+              {t('retry', { ns: 'common' })}
+            </Button>
+          }
+        >
+          {t('costs.failed', { reason: costsError })}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Stack } from '@chakra-ui/react/stack';
+import { Suspense, lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { Page } from '#shared/ui/Page.tsx';
+import { LadderActions } from './LadderActions.tsx';
+import { LadderNotices } from './LadderNotices.tsx';
+import { LadderPanel } from './LadderPanel.tsx';
+import { PlaceBar } from './PlaceBar.tsx';
+import { useLadder } from './useLadder.ts';
+
+const LadderPanels = lazy(() =>
+  import('./panels/LadderPanels.tsx').then((panels) => ({ default: panels.LadderPanels })),
+);
+
+/** A ladder to work on: what it is of, the grid, and what it is looked at beside. */
+export function LadderPage() {
+  const { t } = useTranslation('slabs');
+  const format = useFormat();
+  const { product } = useLadder();
+  return (
+    <Page
+      title={product.name}
+      meta={
+        <>
+          <chakra.span fontFamily="mono">{product.sku}</chakra.span>
+          {' · '}
+          {product.supplier.name}
+          {' · '}
+          {t('moq', { quantity: format.number(product.moq) })}
+        </>
+      }
+      actions={<LadderActions />}
+    >
+      <Stack gap="4">
+        <PlaceBar />
+        <LadderNotices />
+        <LadderPanel />
+        <Suspense fallback={null}>
+          <LadderPanels />
+        </Suspense>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Product, SlabSet } from '#api/generated/types.gen.ts';
+import { nodes } from '#session/nodes.ts';
+import { useCan } from '#session/useCan.ts';
+import { LadderSession } from './LadderSession.tsx';
+import {
+  chosenSet,
+  readLadderAddress,
+  setsAt,
+  writeLadderAddress,
+  type LadderAddress,
+  type LadderPlace,
+} from './ladderPlace.ts';
+import { slabQueries } from './slabQueries.ts';
+import { useLadderStore } from './useLadderStore.ts';
+
+interface LadderProviderProps {
+  product: Product;
+  children: ReactNode;
+}
+
+const none: readonly SlabSet[] = [];
+
+/** The ladder that the address names, with everything on the page about it. */
+export function LadderProvider({ product, children }: LadderProviderProps) {
+  const [query, setQuery] = useSearchParams();
+  const { data } = useQuery(slabQueries.sets(product.id));
+  const sets = data?.items ?? none;
+  const writes = useCan()(nodes.priceSlabsEdit);
+
+  // The same object for the same address, so that what is reckoned from it is reckoned once.
+  const [place, setId] = useMemo((): [LadderPlace, string | null] => {
+    const { setId: asked, ...where } = readLadderAddress(query, product);
+    return [where, asked];
+  }, [query, product]);
+  const versions = useMemo(() => setsAt(sets, place), [sets, place]);
+  const set = chosenSet(versions, setId, writes);
+  const placeName = `${place.owner.id} ${place.currency} ${place.configuration}`;
+  const { store, plant } = useLadderStore(placeName, set);
+
+  const open = (change: Partial<LadderAddress>): void => {
+    const next = { ...place, setId: null, ...change };
+    const there = setsAt(sets, next);
+    // What is shown unasked needs no name in the address.
+    const isDefault = next.setId === chosenSet(there, null, writes)?.id;
+    const to = writeLadderAddress(query, isDefault ? { ...next, setId: null } : next, product);
+    if (to.toString() !== query.toString()) setQuery(to);
+  };
+  return (
+    <LadderSession
+      key={store.id}
+      {...{ product, sets, place, placeName, versions, set, store, open, writes }}
+      plant={(slabs) => {
+        plant(slabs);
+        open({ setId: null });
+      }}
+    >
+      {children}
+    </LadderSession>
+  );
+}

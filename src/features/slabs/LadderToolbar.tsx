@@ -1,0 +1,92 @@
+import { Button } from '@chakra-ui/react/button';
+import { NativeSelect } from '@chakra-ui/react/native-select';
+import { chakra } from '@chakra-ui/react/styled-system';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { iconText } from '#shared/ui/icon.ts';
+import { rounded, smoothed } from '#shared/pricing/ladderChange.ts';
+import type { Rounding } from '#shared/pricing/rounding.ts';
+import { useLadderWork } from './ladderWork.ts';
+import { SupplierBreaksButton } from './SupplierBreaksButton.tsx';
+import { useLadder } from './useLadder.ts';
+
+const roundings: readonly Rounding[] = ['none', 'x9', '05'];
+
+/** What changes the whole ladder at once. */
+export function LadderToolbar() {
+  const { t } = useTranslation('slabs');
+  const roundingId = useId();
+  const { slabs, replaceSlabs, link } = useLadder();
+  const { state, dispatch, rounding, setRounding } = useLadderWork();
+  const isEmpty = slabs.length === 0;
+  const reason = link ? t('linked.reason', { currency: link.currency }) : undefined;
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        px="2"
+        aria-label={t('undo')}
+        title={t('undo.keys')}
+        disabled={state.past.length === 0}
+        onClick={() => dispatch({ type: 'undo' })}
+      >
+        <Undo2 {...iconText} />
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        px="2"
+        aria-label={t('redo')}
+        title={t('redo.keys')}
+        disabled={state.future.length === 0}
+        onClick={() => dispatch({ type: 'redo' })}
+      >
+        <Redo2 {...iconText} />
+      </Button>
+      <SupplierBreaksButton />
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={slabs.length < 3 || link !== null}
+        title={reason ?? t('smooth.title')}
+        onClick={() => replaceSlabs(smoothed(slabs, rounding))}
+      >
+        {t('smooth')}
+      </Button>
+      <chakra.div display="flex" alignItems="center" gap="2">
+        <chakra.label htmlFor={roundingId} fontSize="sm" color="fg.muted">
+          {t('rounding.label')}
+        </chakra.label>
+        <NativeSelect.Root size="sm" w="auto">
+          <NativeSelect.Field
+            id={roundingId}
+            value={rounding}
+            onChange={({ target }) => {
+              const chosen = roundings.find((each) => each === target.value) ?? 'none';
+              setRounding(chosen);
+            }}
+          >
+            {roundings.map((each) => (
+              <option key={each} value={each}>
+                {t(`rounding.${each}`)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator aria-hidden />
+        </NativeSelect.Root>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={isEmpty || rounding === 'none' || link !== null}
+          title={reason ?? t('rounding.applyTitle')}
+          onClick={() => replaceSlabs(rounded(slabs, rounding))}
+        >
+          {t('rounding.apply')}
+        </Button>
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { useTranslation } from 'react-i18next';
+import type { SlabSet } from '#api/generated/types.gen.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { StateBadge } from './StateBadge.tsx';
+import { useLadder } from './useLadder.ts';
+
+/** Whose ladder, in which currency and configuration, and which version of it. */
+export function PlaceBar() {
+  const { t } = useTranslation('slabs');
+  const format = useFormat();
+  const { product, place, sets, set, versions, rates, open } = useLadder();
+
+  const skus = new Map<string, string>();
+  for (const { owner, ownerLabel } of sets) if (owner.kind === 'sku') skus.set(owner.id, ownerLabel);
+  if (place.owner.kind === 'sku' && !skus.has(place.owner.id)) skus.set(place.owner.id, t('place.thisSku'));
+  const currencies = new Set([
+    product.currency,
+    ...(rates ? [rates.base, ...Object.keys(rates.rates)] : []),
+    ...sets.map(({ currency }) => currency),
+    place.currency,
+  ]);
+  return (
+    <Flex wrap="wrap" align="flex-end" columnGap="4" rowGap="3">
+      <ChoiceSelect
+        label={t('place.owner')}
+        value={place.owner.id}
+        options={[
+          { value: product.id, label: t('place.product') },
+          ...[...skus].map(([value, label]) => ({ value, label: t('place.sku', { sku: label }) })),
+        ]}
+        onChoose={(id) => open({ owner: id === product.id ? { kind: 'product', id } : { kind: 'sku', id } })}
+      />
+      <ChoiceSelect
+        label={t('place.currency')}
+        value={place.currency}
+        options={[...currencies].map((value) => ({ value, label: value }))}
+        onChoose={(currency) => open({ currency })}
+      />
+      <ChoiceSelect
+        label={t('place.configuration')}
+        value={place.configuration}
+        options={[
+          { value: 'Decorated', label: t('configuration.Decorated') },
+          { value: 'Blank', label: t('configuration.Blank') },
+        ]}
+        onChoose={(value) => open({ configuration: value === 'Blank' ? 'Blank' : 'Decorated' })}
+      />
+      {versions.length > 0 && (
+        <ChoiceSelect
+          label={t('place.version')}
+          value={set?.id ?? ''}
+          options={versions.map((each) => ({ value: each.id, label: versionName(each) }))}
+          onChoose={(setId) => open({ setId })}
+        />
+      )}
+      <Flex minH="8" align="center">
+        <StateBadge set={set} />
+      </Flex>
+    </Flex>
+  );
+
+  function versionName({ state, effectiveFrom, effectiveTo, updatedAt, updatedBy }: SlabSet): string {
+    const at = { draft: updatedAt, scheduled: effectiveFrom, live: effectiveFrom, retired: effectiveTo }[
+      state
+    ];
+    return t(`version.${state}`, { date: format.date(at), who: updatedBy.name });
+  }
+}

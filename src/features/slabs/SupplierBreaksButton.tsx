@@ -1,0 +1,33 @@
+import { Button } from '@chakra-ui/react/button';
+import { useTranslation } from 'react-i18next';
+import { onSupplierBreaks } from './ladderSteps.ts';
+import { useLadderWork } from './ladderWork.ts';
+import { useLadder } from './useLadder.ts';
+
+/** Puts our ladder on the supplier's quantities; new breaks get the price that leaves the target GP %. */
+export function SupplierBreaksButton() {
+  const { t } = useTranslation('slabs');
+  const { cost, costs, slabs, product, replaceSlabs, seesCosts, link } = useLadder();
+  const { rounding } = useLadderWork();
+  const reason = link
+    ? t('linked.reason', { currency: link.currency })
+    : !seesCosts
+      ? t('supplier.noNode')
+      : !cost
+        ? t('supplier.noCost')
+        : null;
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      disabled={reason !== null}
+      title={reason ?? t('supplier.title')}
+      onClick={() => {
+        if (cost && costs)
+          replaceSlabs(onSupplierBreaks(slabs, cost, costs.targetGpPct, product.moq, rounding));
+      }}
+    >
+      {t('supplier.use')}
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+import type { FieldProblem } from '#api/errors.ts';
+import type { SlabIssue } from '#api/generated/types.gen.ts';
+import type { LadderIssue } from '#shared/pricing/ladderIssues.ts';
+
+/** Everything a rule can say of a ladder, in the order in which one would mend it. */
+const codes = [
+  'noSlab',
+  'tooManySlabs',
+  'quantityNotWhole',
+  'quantityTwice',
+  'quantityNotRising',
+  'startsAboveMoq',
+  'startsBelowMoq',
+  'priceNotANumber',
+  'priceTooPrecise',
+  'priceZero',
+  'priceRises',
+  'underFloor',
+  'noCost',
+  'priceSame',
+  'cheaperToBuyMore',
+] as const satisfies readonly LadderIssue['code'][];
+
+export type IssueCode = LadderIssue['code'];
+
+function issueCode(text: string): IssueCode | undefined {
+  return codes.find((code) => code === text);
+}
+
+/** What the server says of a ladder, as far as this panel has a sentence for it. */
+export function knownIssues(issues: readonly SlabIssue[]): LadderIssue[] {
+  return issues.flatMap((issue) => {
+    const code = issueCode(issue.code);
+    return code === undefined ? [] : [{ ...issue, code }];
+  });
+}
+
+/** A rule by which the server refused, and the row it named; null: the whole ladder. */
+export interface RefusedRule {
+  readonly code: IssueCode;
+  readonly row: number | null;
+}
+
+/** Rules among the problems of a refusal. What is no rule, or none we know, is left to the server's own words. */
+export function refusedRules(fields: readonly FieldProblem[]): {
+  rules: RefusedRule[];
+  others: FieldProblem[];
+} {
+  const rules: RefusedRule[] = [];
+  const others: FieldProblem[] = [];
+  for (const problem of fields) {
+    const code =
+      problem.code === 'rule_violation' ? issueCode(problem.message.split(' ')[1] ?? '') : undefined;
+    const place = /^slabs(?:\.(\d+))?/.exec(problem.field);
+    if (code === undefined || !place) others.push(problem);
+    else rules.push({ code, row: place[1] === undefined ? null : Number(place[1]) });
+  }
+  return { rules, others };
+}
+
+/** R9: the server refused dates because another ladder holds then. */
+export function overlapsAnother(fields: readonly FieldProblem[]): boolean {
+  return fields.some(({ code, message }) => code === 'rule_violation' && message.startsWith('R9'));
+}
+
+export interface IssueCount {
+  readonly errors: number;
+  readonly warnings: number;
+  readonly infos: number;
+}
+
+export function countIssues(issues: readonly Pick<LadderIssue, 'level'>[]): IssueCount {
+  const of = (wanted: LadderIssue['level']): number => issues.filter(({ level }) => level === wanted).length;
+  return { errors: of('error'), warnings: of('warning'), infos: of('info') };
+}
+
+const columnOf = (code: IssueCode): 'quantity' | 'price' =>
+  /^(quantity|starts)/.test(code) ? 'quantity' : 'price';
+
+/** The cell that a rule is about; a rule about the whole ladder leads to its first cell. */
+export function cellOf({ code, row }: Pick<LadderIssue, 'code' | 'row'>): {
+  row: number;
+  column: 'quantity' | 'price';
+} {
+  return { row: row ?? 0, column: columnOf(code) };
+}

@@ -1,0 +1,55 @@
+import type { PriceSlab, SlabSet } from '#api/generated/types.gen.ts';
+import type { DraftForm } from '#session/useDraft.ts';
+import {
+  isChanged,
+  ladderReducer,
+  startLadder,
+  type LadderAction,
+  type LadderState,
+  type LadderValues,
+} from './ladderEditor.ts';
+
+/** One ladder while it is open. It lives outside of React, so that a draft can be written when the session ends. */
+export interface LadderStore {
+  readonly id: number;
+  getSnapshot: () => LadderState;
+  subscribe: (listener: () => void) => () => void;
+  dispatch: (action: LadderAction) => void;
+  /** What `useDraft` asks of a form. */
+  form: DraftForm<LadderValues>;
+}
+
+let count = 0;
+
+/** @param seed slabs to put over those of the version, unsaved */
+export function createLadderStore(
+  base: SlabSet | null,
+  seed: readonly PriceSlab[] | null = null,
+): LadderStore {
+  let state = startLadder(base);
+  if (seed) state = ladderReducer(state, { type: 'replace', slabs: seed });
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const dispatch = (action: LadderAction): void => {
+    const next = ladderReducer(state, action);
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  count += 1;
+  return {
+    id: count,
+    getSnapshot: () => state,
+    subscribe,
+    dispatch,
+    form: {
+      subscribe: ({ callback }) =>
+        subscribe(() => callback({ values: state.values, isDirty: isChanged(state) })),
+      getValues: () => state.values,
+      reset: (values) => dispatch({ type: 'restore', values }),
+    },
+  };
+}

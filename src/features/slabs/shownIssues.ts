@@ -1,0 +1,80 @@
+import type { TFunction } from 'i18next';
+import type { useFormat } from '#shared/i18n/useFormat.ts';
+import type { LadderIssue } from '#shared/pricing/ladderIssues.ts';
+import { MAX_SLABS } from '#shared/pricing/ladder.ts';
+import { PRICE_DECIMALS } from '#shared/pricing/decimal.ts';
+import { cellOf, type IssueCode, type RefusedRule } from './ladderProblems.ts';
+
+/** What a rule says, as it is shown. */
+export interface ShownIssue {
+  /** Id of the sentence on the page. */
+  readonly id: string;
+  readonly rule: LadderIssue['rule'];
+  readonly level: LadderIssue['level'];
+  readonly row: number | null;
+  readonly cell: { readonly row: number; readonly column: 'quantity' | 'price' };
+  readonly sentence: string;
+}
+
+const ruleOf: Readonly<Record<IssueCode, LadderIssue['rule']>> = {
+  noSlab: 'R1',
+  tooManySlabs: 'R1',
+  quantityNotWhole: 'R1',
+  quantityTwice: 'R1',
+  quantityNotRising: 'R1',
+  startsAboveMoq: 'R2',
+  startsBelowMoq: 'R2',
+  priceNotANumber: 'R3',
+  priceTooPrecise: 'R3',
+  priceZero: 'R3',
+  priceRises: 'R4',
+  priceSame: 'R5',
+  underFloor: 'R6',
+  noCost: 'R7',
+  cheaperToBuyMore: 'R8',
+};
+
+const levelOfRefusal: LadderIssue['level'] = 'error';
+const noValues: Readonly<Record<string, number>> = {};
+
+const rank = { error: 0, warning: 1, info: 2 } as const;
+
+/**
+ * What the rules say, the worst first and then by row, with our sentences. What the server refused and the page did not
+ * find itself stands among them.
+ */
+export function shownIssues(
+  issues: readonly LadderIssue[],
+  refused: readonly RefusedRule[],
+  moq: number,
+  t: TFunction<'slabs'>,
+  format: Pick<ReturnType<typeof useFormat>, 'number'>,
+): ShownIssue[] {
+  const own = issues.map(({ code, level, row, values }) => ({ code, level, row, values: { ...values } }));
+  const theirs = refused
+    .filter(({ code, row }) => !own.some((issue) => issue.code === code && issue.row === row))
+    .map(({ code, row }) => ({ code, row, level: levelOfRefusal, values: noValues }));
+  return [...own, ...theirs]
+    .map(({ code, level, row, values }): ShownIssue => {
+      const figure = (name: string): string => format.number(values[name]);
+      const said = {
+        moq: format.number(moq),
+        max: format.number(MAX_SLABS),
+        decimals: format.number(PRICE_DECIMALS),
+        floor: figure('floor'),
+        from: figure('from'),
+        to: figure('to'),
+        buy: figure('buy'),
+      };
+      const withFloor = code === 'underFloor' && 'floor' in values;
+      return {
+        id: `rule-${code}-${row ?? 'all'}`,
+        rule: ruleOf[code],
+        level,
+        row,
+        cell: cellOf({ code, row }),
+        sentence: t(withFloor ? 'rule.underFloorOf' : `rule.${code}`, said),
+      };
+    })
+    .toSorted((a, b) => rank[a.level] - rank[b.level] || (a.row ?? -1) - (b.row ?? -1));
+}

@@ -1,0 +1,37 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { useShortcuts } from '#shared/lib/useShortcuts.ts';
+import { MAX_SLABS } from '#shared/pricing/ladder.ts';
+import { nextQuantity } from './ladderSteps.ts';
+import { useLadderWork } from './ladderWork.ts';
+import { focusCell } from './useGridKeys.ts';
+import { useLadder } from './useLadder.ts';
+
+/** Adds a break below the last one, or below the row that has the focus; `reason` says why it cannot. */
+export function useAddBreak(grid: RefObject<HTMLElement | null>): { add: () => void; reason: string | null } {
+  const { t } = useTranslation('slabs');
+  const format = useFormat();
+  const { slabs, product, cost, canEdit, link } = useLadder();
+  const { dispatch } = useLadderWork();
+  const reason =
+    slabs.length >= MAX_SLABS
+      ? t('add.full', { max: format.number(MAX_SLABS) })
+      : link
+        ? t('linked.reason', { currency: link.currency })
+        : null;
+
+  const add = (): void => {
+    if (!canEdit || reason !== null) return;
+    const focused = document.activeElement;
+    const cell =
+      focused instanceof HTMLElement && grid.current?.contains(focused) ? focused.dataset.cell : undefined;
+    const at = cell === undefined ? slabs.length : Number(cell.split(' ')[0]) + 1;
+    const quantity = at === slabs.length ? String(nextQuantity(slabs, product.moq, cost)) : '';
+    dispatch({ type: 'insert', at, slab: { quantity, price: '' } });
+    // The row is on the page with the next frame.
+    requestAnimationFrame(() => focusCell(grid.current, at, quantity === '' ? 'quantity' : 'price'));
+  };
+  useShortcuts(canEdit ? [{ keys: 'Alt+ArrowDown', label: t('add'), run: add }] : []);
+  return { add, reason };
+}

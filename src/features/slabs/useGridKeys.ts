@@ -1,0 +1,78 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { pressedKeys } from '#shared/lib/shortcutKeys.ts';
+import { useLadderWork } from './ladderWork.ts';
+
+type CellColumn = 'quantity' | 'price' | 'code' | 'gp' | 'markup';
+const columns: readonly CellColumn[] = ['quantity', 'price', 'code', 'gp', 'markup'];
+
+/** Brings the focus to a cell; false: there is none. */
+export function focusCell(grid: ParentNode | null, row: number, column: string): boolean {
+  const cell = grid?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`);
+  cell?.focus();
+  return cell != null;
+}
+
+/**
+ * The keys of a spreadsheet: arrows and Enter go from cell to cell, Escape takes back what was typed into the cell,
+ * Ctrl+Z what was done last, Ctrl+D writes the price of the break above.
+ */
+export function useGridKeys(grid: RefObject<HTMLElement | null>, canEdit: boolean) {
+  const { state, dispatch } = useLadderWork();
+
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    const input = event.target;
+    if (!(input instanceof HTMLInputElement) || !input.dataset.cell || event.nativeEvent.isComposing) return;
+    const [place = '', column = ''] = input.dataset.cell.split(' ');
+    const row = Number(place);
+    const go = (to: number, side = 0): boolean => {
+      let at = columns.findIndex((each) => each === column) + side;
+      // Columns that this person does not see are passed over.
+      while (side !== 0 && at in columns && !focusCell(grid.current, to, columns[at] ?? '')) at += side;
+      return side === 0 ? focusCell(grid.current, to, column) : at in columns;
+    };
+    const done = act();
+    if (done) event.preventDefault();
+
+    function act(): boolean {
+      if (!(input instanceof HTMLInputElement)) return false;
+      const { selectionStart, selectionEnd, value } = input;
+      const all = selectionStart === 0 && selectionEnd === value.length;
+      switch (pressedKeys(event)) {
+        case 'ArrowUp':
+        case 'Shift+Enter':
+          go(row - 1);
+          return true;
+        case 'ArrowDown':
+        case 'Enter':
+          go(row + 1);
+          return true;
+        case 'ArrowLeft':
+          return (all || selectionEnd === 0) && go(row, -1);
+        case 'ArrowRight':
+          return (all || selectionStart === value.length) && go(row, 1);
+        case 'Mod+Home':
+          return focusCell(grid.current, 0, column);
+        case 'Mod+End':
+          return focusCell(grid.current, state.values.slabs.length - 1, column);
+        case 'Escape':
+          if (state.typing === null) return false;
+          dispatch({ type: 'undo' });
+          return true;
+        case 'Mod+z':
+          dispatch({ type: 'undo' });
+          return true;
+        case 'Mod+y':
+        case 'Mod+Shift+z':
+          dispatch({ type: 'redo' });
+          return true;
+        case 'Mod+d': {
+          const above = state.values.slabs[row - 1];
+          if (canEdit && above) dispatch({ type: 'type', row, column: 'price', text: above.price });
+          return true;
+        }
+        default:
+          return false;
+      }
+    }
+  };
+}

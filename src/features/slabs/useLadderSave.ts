@@ -1,0 +1,106 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorText, isSilent } from '#api/errors.ts';
+import { createSlabSetMutation, updateSlabSetMutation } from '#api/generated/query/slabs.gen.ts';
+import type { SlabSet } from '#api/generated/types.gen.ts';
+import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
+import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
+import { notify } from '#shared/ui/notify.ts';
+import { useIntentKey } from '#work/useIntentKey.ts';
+import { isChanged, slabsOf, type LadderValues } from './ladderEditor.ts';
+import { currentSetOf } from './ladderFaults.ts';
+import type { LadderPlace } from './ladderPlace.ts';
+import { refusedRules, type RefusedRule } from './ladderProblems.ts';
+import type { LadderStore } from './ladderStore.ts';
+import type { LadderConflict } from './ladderWork.ts';
+import { draftChanged, keepSet } from './slabQueries.ts';
+
+interface Failed {
+  /** What was sent: with the next change the refusal is history. */
+  readonly values: LadderValues;
+  readonly rules: readonly RefusedRule[];
+  readonly sentence: string | null;
+}
+
+interface SaveOptions {
+  productId: string;
+  place: LadderPlace;
+  store: LadderStore;
+  /** The draft is on the server: what is kept in the browser goes. `isFirst`: it was not there before. */
+  onSaved: (isFirst: boolean) => void;
+}
+
+/** Saves the ladder on screen as a draft: the one that is open, or a first one. */
+export function useLadderSave({ productId, place, store, onSaved }: SaveOptions) {
+  const { t } = useTranslation('slabs');
+  const { t: tErrors } = useTranslation('errors');
+  const { mutateAsync: create } = useMutation(createSlabSetMutation());
+  const { mutateAsync: update } = useMutation(updateSlabSetMutation());
+  const asOne = useIntentKey();
+  const { run, pending } = useSingleFlight();
+  const confirmRemovals = useRemovalConfirm();
+  const formRef = useRef<HTMLFormElement | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const [conflict, setConflict] = useState<LadderConflict | null>(null);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+
+  const send = async (values: LadderValues, base: SlabSet | null): Promise<SlabSet> => {
+    const written = { note: values.note.trim(), slabs: slabsOf(values), link: values.link };
+    if (base?.state === 'draft') {
+      return update({ path: { slabSetId: base.id }, body: { ...written, version: base.version } });
+    }
+    const body = { ...place, ...written, priceType: base?.priceType ?? 'List' } as const;
+    return asOne(body, (key) => create({ path: { productId }, body, headers: { 'Idempotency-Key': key } }));
+  };
+
+  const refuse = (error: unknown, values: LadderValues): void => {
+    if (isSilent(error)) return;
+    const theirs = currentSetOf(error);
+    if (theirs) {
+      setConflict({ theirs, said: errorText(error, tErrors) });
+      return;
+    }
+    const { rules, others } = refusedRules(error instanceof ApiError ? error.fields : []);
+    const said = others.map(({ message }) => message).join(' ');
+    // R16: told once, at the rows or above the grid.
+    const sentence = said || (rules.length > 0 ? null : errorText(error, tErrors));
+    setFailed({ values, rules, sentence });
+  };
+
+  const save = (): Promise<SlabSet | null> =>
+    run(async () => {
+      const before = store.getSnapshot();
+      const isDraft = before.base?.state === 'draft';
+      if (isDraft && !isChanged(before)) return before.base;
+      if (formRef.current && !(await confirmRemovals(formRef.current))) return null;
+      const { values, base } = store.getSnapshot();
+      try {
+        const set = await send(values, base);
+        keepSet(set);
+        store.dispatch({ type: 'saved', set, sent: values });
+        setFailed(null);
+        setSavedAt(Date.now());
+        onSaved(!isDraft);
+        void draftChanged();
+        notify({ type: 'success', title: t('saved') });
+        return set;
+      } catch (error) {
+        refuse(error, values);
+        return null;
+      }
+    }).then((set) => set ?? null);
+
+  const { values } = store.getSnapshot();
+  const stands = failed?.values === values ? failed : null;
+  return {
+    save,
+    isSaving: pending,
+    savedAt,
+    refused: stands?.rules ?? [],
+    failure: stands?.sentence ?? null,
+    conflict,
+    setConflict,
+    formRef,
+  };
+}
