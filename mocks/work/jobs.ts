@@ -33,6 +33,7 @@ export function startJob(db: Db, { kind, title, steps, ...facts }: Facts, now = 
     hasFile: false,
     fileName: null,
     undoUntil: null,
+    importId: facts.importId ?? null,
     error: null,
     createdAt: new Date(now).toISOString(),
     finishedAt: null,

@@ -4,7 +4,7 @@ import { ApiError } from '#api/errors.ts';
 import { useIntentKey } from './useIntentKey.ts';
 
 /** Sends inputs one after the other, each answered or refused, and tells the keys. */
-async function keysOf(...calls: [input: unknown, error?: ApiError][]): Promise<string[]> {
+async function keysOf(...calls: [input: unknown, error?: ApiError | undefined][]): Promise<string[]> {
   const { result } = renderHook(() => useIntentKey());
   const keys: string[] = [];
   for (const [input, error] of calls) {

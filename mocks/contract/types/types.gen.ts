@@ -1278,6 +1278,10 @@ export type Job = {
     fileName: string | null;
     undoUntil: string | null;
     /**
+     * With `import` and `undo`, the import it writes or takes back.
+     */
+    importId: EntityId | null;
+    /**
      * Why it failed as a whole.
      */
     error: string | null;

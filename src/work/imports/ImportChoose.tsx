@@ -7,6 +7,7 @@ import type { ImportKind } from '#api/generated/types.gen.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import '#work/workTexts.ts';
+import { EarlierImports } from './EarlierImports.tsx';
 import { FileChooser } from './FileChooser.tsx';
 import { useImportFiles } from './useImportFiles.ts';
 
@@ -15,10 +16,11 @@ interface ImportChooseProps {
   pending: boolean;
   error: string | null;
   onChoose: (file: File) => void;
+  onUndo: (importId: string, name: string) => void;
 }
 
 /** The beginning: what a file looks like, and the choice of one. */
-export function ImportChoose({ kind, pending, error, onChoose }: ImportChooseProps) {
+export function ImportChoose({ kind, pending, error, onChoose, onUndo }: ImportChooseProps) {
   const { t } = useTranslation('work');
   const files = useImportFiles();
   return (
@@ -44,6 +46,7 @@ export function ImportChoose({ kind, pending, error, onChoose }: ImportChoosePro
           {t('import.templateHint')}
         </chakra.span>
       </chakra.div>
+      <EarlierImports pending={pending} onUndo={onUndo} />
     </Stack>
   );
 }

@@ -88,7 +88,7 @@ test('a file with errors: checked by row, put right, imported and taken back', a
   expect(screen.getByText(/^The import can be taken back until/)).toBeVisible();
 
   await press('Take the import back');
-  const question = await screen.findByRole('alertdialog', { name: 'Take mugs.csv back?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Take “mugs.csv” back?' });
   await user.click(within(question).getByRole('button', { name: 'Take the import back' }));
   expect(await screen.findByText('4 items are as they were before the import.')).toBeVisible();
   expect(await found('quixotic')).toBe(0);

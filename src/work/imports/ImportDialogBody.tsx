@@ -44,7 +44,7 @@ export function ImportDialogBody({ kind, onClose, onApplied }: ImportDialogProps
         onDrop={(event) => event.preventDefault()}
       >
         {phase === 'choose' && (
-          <ImportChoose kind={kind} pending={pending} error={error} onChoose={run.choose} />
+          <ImportChoose kind={kind} pending={pending} error={error} onChoose={run.choose} onUndo={run.undo} />
         )}
         {phase === 'check' && checked && (
           <ImportCheck

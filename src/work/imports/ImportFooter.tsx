@@ -26,7 +26,11 @@ export function ImportFooter({ run, mode, onClose }: ImportFooterProps) {
     return (
       <>
         {canUndo && (
-          <Button variant="outline" aria-disabled={pending} onClick={() => run.undo(checked)}>
+          <Button
+            variant="outline"
+            aria-disabled={pending}
+            onClick={() => run.undo(checked.id, checked.fileName)}
+          >
             {t('import.undo')}
           </Button>
         )}

@@ -2,20 +2,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorText, isSilent } from '#api/errors.ts';
-import {
-  applyImportMutation,
-  startImportMutation,
-  undoImportMutation,
-} from '#api/generated/query/work.gen.ts';
+import { applyImportMutation, startImportMutation } from '#api/generated/query/work.gen.ts';
 import type { ImportApply, ImportRun } from '#api/generated/types.gen.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
-import { confirm, warn } from '#shared/ui/confirm.ts';
 import { catalogueChanged } from '#work/jobs/catalogueChanged.ts';
 import { useRunningJob } from '#work/jobs/useRunningJob.ts';
 import { useIntentKey } from '#work/useIntentKey.ts';
 import '#work/workTexts.ts';
 import type { ImportDialogProps } from './ImportDialog.tsx';
 import { fileProblem, mappingText, type Mapping } from './importRules.ts';
+import { useUndoImport } from './useUndoImport.ts';
 
 /** An import from the choice of a file to its end, and the way back. */
 export function useImportRun({ kind, onApplied }: Pick<ImportDialogProps, 'kind' | 'onApplied'>) {
@@ -26,13 +22,13 @@ export function useImportRun({ kind, onApplied }: Pick<ImportDialogProps, 'kind'
   const [error, setError] = useState<string | null>(null);
   const upload = useMutation(startImportMutation());
   const apply = useMutation(applyImportMutation());
-  const takeBack = useMutation(undoImportMutation());
   const { run, pending } = useSingleFlight();
   const send = useIntentKey();
   const running = useRunningJob(async (job) => {
     await catalogueChanged();
     onApplied?.(job);
   });
+  const back = useUndoImport(running.begin);
 
   /** Does one call and says inline why it failed. */
   const attempt = (task: () => Promise<void>) =>
@@ -77,27 +73,6 @@ export function useImportRun({ kind, onApplied }: Pick<ImportDialogProps, 'kind'
       running.begin(job);
     });
 
-  const undo = ({ id, fileName }: Pick<ImportRun, 'id' | 'fileName'>) =>
-    run(async () => {
-      const question = {
-        title: t('import.undoTitle', { file: fileName }),
-        text: t('import.undoText'),
-        action: t('import.undo'),
-        danger: true,
-      };
-      if (!(await confirm(question))) return;
-      try {
-        const job = await send({ undo: id }, (key) =>
-          takeBack.mutateAsync({ path: { importId: id }, headers: { 'Idempotency-Key': key } }),
-        );
-        running.begin(job);
-      } catch (reason) {
-        if (isSilent(reason)) return;
-        const text = errorText(reason, tErrors);
-        await warn({ title: t('import.undoFailed'), text, action: t('ok', { ns: 'common' }) });
-      }
-    });
-
   const startOver = (): void => {
     setFile(null);
     setChecked(null);
@@ -109,14 +84,14 @@ export function useImportRun({ kind, onApplied }: Pick<ImportDialogProps, 'kind'
     file,
     checked,
     error,
-    pending,
+    pending: pending || back.pending,
     running,
     choose,
     checkAgain: (mapping: Mapping) => {
       if (file && checked) void check(file, mappingText(checked.columns, mapping));
     },
     write: (mode: ImportApply['mode']) => void write(mode),
-    undo: (which: Pick<ImportRun, 'id' | 'fileName'>) => void undo(which),
+    undo: back.undo,
     startOver,
   };
 }

@@ -1,4 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
+import { invalidate } from '#api/cache.ts';
 import { ApiError, isSilent } from '#api/errors.ts';
 import type { Job } from '#api/generated/types.gen.ts';
 import { getJobQueryKey } from '#api/generated/query/shared.gen.ts';
@@ -17,6 +18,7 @@ export function followJob(job: Job, onOver: (job: Job) => void): void {
     if (error && isGone(error)) stop();
     if (!data || !isOver(data)) return;
     stop();
+    void invalidate('listJobs');
     onOver(data);
   });
 }

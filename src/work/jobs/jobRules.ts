@@ -16,3 +16,12 @@ export function leftOver({ counts }: Pick<Job, 'counts'>): number {
   const { total, done, skipped, failed } = counts;
   return Math.max(0, total - done - skipped - failed);
 }
+
+/** Whether what an import wrote can still be taken back. */
+export function undoable(
+  { kind, importId, undoUntil, counts }: Pick<Job, 'kind' | 'importId' | 'undoUntil' | 'counts'>,
+  now: number,
+): boolean {
+  if (kind !== 'import' || importId === null || undoUntil === null) return false;
+  return counts.done > 0 && Date.parse(undoUntil) > now;
+}

@@ -19,7 +19,7 @@ export function useStopJob() {
       if (!over && !isSilent(error))
         notify({ type: 'error', title: t('job.stopFailed'), description: errorText(error, tErrors) });
     }
-    await invalidate('getJob');
+    await invalidate('getJob', 'listJobs');
   };
   return { stop: (jobId: string) => void stop(jobId), stopping: cancel.isPending };
 }

@@ -243,6 +243,7 @@ export const zJob = z.object({
     hasFile: z.boolean(),
     fileName: z.nullable(z.string()),
     undoUntil: z.nullable(z.iso.datetime()),
+    importId: z.nullable(zEntityId),
     error: z.nullable(z.string()),
     createdAt: z.iso.datetime(),
     finishedAt: z.nullable(z.iso.datetime())

@@ -1,0 +1,6 @@
+import { lazyPart } from '#work/lazyPart.tsx';
+
+/** One's own jobs: what runs, what became of each row, the files of exports, and the way back from imports. */
+export const JobsDialog = lazyPart<{ onClose: () => void }>(
+  async () => (await import('./JobsDialogBody.tsx')).JobsDialogBody,
+);
