@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readTable } from '#shared/table/tableAddress.ts';
-import { askedOf, isFiltered, knownOf, listQuery, productTable, statuses, valuesOf } from './skuFilters.ts';
+import { askedOf, isFiltered, knownOf, listQuery, productTable, statuses } from './skuFilters.ts';
 
 const filtersAt = (search: string) => readTable(search, productTable).filters;
-
-test.each([
-  ['', []],
-  ['a', ['a']],
-  ['a,b,a,', ['a', 'b']],
-])('%j holds the values %j', (filter, values) => {
-  expect(valuesOf(filter)).toEqual(values);
-});
 
 test('values that there are not, are not asked for', () => {
   expect(knownOf('active,bogus,draft', statuses)).toEqual(['draft', 'active']);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CatalogueStatus, ListProductsData } from '#api/generated/types.gen.ts';
+import { choicesOf } from '#shared/table/filters/choiceRules.ts';
 import type { TableOptions } from '#shared/table/tableAddress.ts';
 
 type ProductQuery = NonNullable<ListProductsData['query']>;
@@ -78,22 +79,17 @@ export const skuTable = {
 export type ProductSort = (typeof productTable.sorts)[number];
 export type SkuSort = (typeof skuTable.sorts)[number];
 
-/** The values of a filter that takes several. */
-export function valuesOf(filter: string): string[] {
-  return [...new Set(filter.split(',').filter(Boolean))];
-}
-
 /** Those of a filter's values that there are; an address may say anything. */
 export function knownOf<T extends string>(filter: string, known: readonly T[]): T[] {
-  const asked = valuesOf(filter);
+  const asked = choicesOf(filter);
   return known.filter((one) => asked.includes(one));
 }
 
 /** What the contract's lists take of the filters; nothing where nothing was chosen. */
 export function askedOf(filters: SkuFilters): ProductQuery {
   const { q, featureId, value } = filters;
-  const supplierId = valuesOf(filters.supplierId);
-  const categoryId = valuesOf(filters.categoryId);
+  const supplierId = choicesOf(filters.supplierId);
+  const categoryId = choicesOf(filters.categoryId);
   const status: CatalogueStatus[] = knownOf(filters.status, statuses);
   const [stock] = knownOf(filters.stock, stocks);
   const flag = knownOf(filters.flag, flags);

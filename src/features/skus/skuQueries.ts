@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import {
+  getProductOptions,
   listCategoriesOptions,
   listProductsOptions,
   listSkusOptions,
@@ -41,6 +42,9 @@ export const skusOfProductOptions = (productId: string) =>
 /** How many products failed their last sync; only the total is of use. */
 export const syncErrorsOptions = () =>
   listProductsOptions({ query: { page: 1, pageSize: 10, flag: ['syncError'] } });
+
+/** The product that SKUs are shown of; its name stands on the filter. */
+export const productOptions = (productId: string) => getProductOptions({ path: { productId } });
 
 /** Names for filters change rarely: within a day's work they are read once in a while. */
 const RARELY_MS = 10 * 60_000;

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { BulkParams } from '#api/generated/types.gen.ts';
+import type { ListView } from '#features/skus/list/listView.ts';
+import { statuses } from '#features/skus/skuFilters.ts';
+import { categoriesOptions, suppliersOptions } from '#features/skus/skuQueries.ts';
+import { FormModal } from '#shared/form/FormModal.tsx';
+import { IntegerField } from '#shared/form/IntegerField.tsx';
+import { SelectField, type SelectOption } from '#shared/form/SelectField.tsx';
+import { TextField } from '#shared/form/TextField.tsx';
+import { useZodForm } from '#shared/form/useZodForm.ts';
+import type { BulkQuestion } from './bulkActions.ts';
+import { paramsOf, schemaOf, type BulkValues } from './bulkForm.ts';
+
+interface BulkQuestionDialogProps {
+  title: string;
+  resource: ListView;
+  question: BulkQuestion;
+  onAnswer: (params: BulkParams) => void;
+  onClose: () => void;
+}
+
+/** What a bulk action is to set. Nothing is changed by it: the preview comes next. */
+export function BulkQuestionDialog({
+  title,
+  resource,
+  question,
+  onAnswer,
+  onClose,
+}: BulkQuestionDialogProps) {
+  const { t } = useTranslation('skus');
+  const form = useZodForm<BulkValues>(schemaOf(question), {
+    defaultValues: { value: '', more: '' },
+    texts: { t },
+  });
+  const categories = useQuery({ ...categoriesOptions(), enabled: question === 'categoryId' });
+  const suppliers = useQuery({ ...suppliersOptions(), enabled: question === 'supplierId' });
+  const frame = { field: form.register('value'), error: form.errorOf('value') };
+  return (
+    <FormModal
+      open
+      title={title}
+      submitLabel={t('bulk.preview')}
+      pendingLabel={t('bulk.preview')}
+      pending={false}
+      submitError={null}
+      onSubmit={(event) => void form.handleSubmit((values) => onAnswer(paramsOf(question, values)))(event)}
+      onClose={onClose}
+    >
+      {question === 'moq' ? (
+        <IntegerField {...frame} label={t('column.moq')} hint={t('bulk.moqHint')} />
+      ) : question === 'features' ? (
+        <>
+          <TextField {...frame} label={t('filter.featureName')} hint={t('bulk.featureHint')} />
+          <TextField
+            field={form.register('more')}
+            error={form.errorOf('more')}
+            label={t('filter.featureValue')}
+          />
+        </>
+      ) : (
+        <SelectField
+          {...frame}
+          label={t(labels[question])}
+          hint={(categories.error ?? suppliers.error) ? t('bulk.namesFailed') : undefined}
+          options={[{ value: '', label: t('bulk.choose') }, ...choices()]}
+        />
+      )}
+    </FormModal>
+  );
+
+  function choices(): SelectOption[] {
+    if (question === 'isKvi')
+      return [
+        { value: 'yes', label: t('bulk.kviYes') },
+        { value: 'no', label: t('bulk.kviNo') },
+      ];
+    if (question === 'status') {
+      // Products are not on backorder, SKUs are no drafts.
+      const never = resource === 'products' ? 'backorder' : 'draft';
+      return statuses
+        .filter((status) => status !== never)
+        .map((status) => ({ value: status, label: t(`status.${status}`) }));
+    }
+    const named =
+      question === 'categoryId'
+        ? categories.data?.items.map(({ id, path }) => ({ value: id, label: path }))
+        : suppliers.data?.items.map(({ id, name }) => ({ value: id, label: name }));
+    return (named ?? []).toSorted((a, b) => a.label.localeCompare(b.label));
+  }
+}
+
+const labels = {
+  status: 'column.status',
+  categoryId: 'column.category',
+  supplierId: 'column.supplier',
+  isKvi: 'kvi',
+} as const;

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { nodes } from '#session/nodes.ts';
+import {
+  askedRows,
+  bulkActions,
+  featureIdOf,
+  MAX_NAMED,
+  namesTooMany,
+  nodeOf,
+  questionOf,
+} from './bulkActions.ts';
+
+const nothing = () => undefined;
+const selection = (mode: 'some' | 'all', ids: string[], excluded: string[] = []) => ({
+  mode,
+  ids,
+  excluded,
+  count: 1,
+  isSelected: () => false,
+  toggle: nothing,
+  toggleRange: nothing,
+  togglePage: nothing,
+  selectAllMatching: nothing,
+  clear: nothing,
+});
+
+describe('what is ticked, as the contract names it', () => {
+  test('rows by their id', () => {
+    expect(askedRows(selection('some', ['a', 'b']), 'q=mug')).toEqual({ ids: ['a', 'b'] });
+  });
+  test('all that match', () => {
+    expect(askedRows(selection('all', []), 'q=mug')).toEqual({ query: 'q=mug' });
+  });
+  test('all that match but those left out', () => {
+    expect(askedRows(selection('all', [], ['c']), 'q=mug')).toEqual({ query: 'q=mug', excludeIds: ['c'] });
+  });
+});
+
+test('so many rows are named one by one, and not one more', () => {
+  const ids = Array.from({ length: MAX_NAMED }, String);
+  expect(namesTooMany({ ids, excluded: [] })).toBe(false);
+  expect(namesTooMany({ ids: [...ids, 'x'], excluded: [] })).toBe(true);
+  expect(namesTooMany({ ids: [], excluded: [...ids, 'x'] })).toBe(true);
+});
+
+test('archiving has a permission of its own; the other actions share one', () => {
+  expect(bulkActions.products.filter((action) => nodeOf(action) === nodes.skuManagerArchive)).toEqual([
+    'archive',
+  ]);
+});
+
+test('tracking and archiving ask for nothing', () => {
+  expect(bulkActions.products.filter((action) => questionOf(action) === null)).toEqual(['track', 'archive']);
+});
+
+test.each([
+  ['Material', 'material'],
+  [' Lid type ', 'lid-type'],
+  ['Größe (cm)', 'größe-cm'],
+  ['--', ''],
+])('the feature %j has the key %j', (name, key) => {
+  expect(featureIdOf(name)).toBe(key);
+});

@@ -1,0 +1,63 @@
+import type { BulkAction, BulkParams } from '#api/generated/types.gen.ts';
+import type { Selection as Asked } from '#api/generated/types.gen.ts';
+import { nodes, type NodeTitle } from '#session/nodes.ts';
+import type { Selection } from '#shared/table/useSelection.ts';
+import type { ListView } from '#features/skus/list/listView.ts';
+
+/** What can be done to many rows at once: SKUs have a status of their own, the rest is their product's. */
+export const bulkActions = {
+  products: [
+    'setStatus',
+    'setCategory',
+    'setMoq',
+    'setKvi',
+    'mapSupplier',
+    'applyFeatures',
+    'track',
+    'archive',
+  ],
+  skus: ['setStatus', 'archive'],
+} as const satisfies Record<ListView, readonly BulkAction[]>;
+
+/** What an action asks for before anything can be previewed. */
+export type BulkQuestion = keyof BulkParams;
+
+const questions: Readonly<Partial<Record<BulkAction, BulkQuestion>>> = {
+  setStatus: 'status',
+  setCategory: 'categoryId',
+  setMoq: 'moq',
+  setKvi: 'isKvi',
+  mapSupplier: 'supplierId',
+  applyFeatures: 'features',
+};
+
+export function questionOf(action: BulkAction): BulkQuestion | null {
+  return questions[action] ?? null;
+}
+
+/** Each action is behind a permission of its own. */
+export function nodeOf(action: BulkAction): NodeTitle {
+  return action === 'archive' ? nodes.skuManagerArchive : nodes.skuManagerBulk;
+}
+
+/** The contract takes so many rows by name; more are chosen as all that match. */
+export const MAX_NAMED = 1000;
+
+/** What is ticked, as the contract names it: rows by id, or all that a query finds without those left out. */
+export function askedRows({ mode, ids, excluded }: Selection, query: string): Asked {
+  return mode === 'some' ? { ids } : { query, ...(excluded.length === 0 ? {} : { excludeIds: excluded }) };
+}
+
+/** Whether what is ticked is more than can be named one by one. */
+export function namesTooMany({ ids, excluded }: Pick<Selection, 'ids' | 'excluded'>): boolean {
+  return Math.max(ids.length, excluded.length) > MAX_NAMED;
+}
+
+/** What a person calls a feature, as the key it has: `Lid type` is `lid-type`. */
+export function featureIdOf(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BulkAction } from '#api/generated/types.gen.ts';
+import type { ListView } from '#features/skus/list/listView.ts';
+import { useNeeds } from '#features/skus/list/useNeeds.ts';
+import type { RowAction } from '#shared/table/RowAction.ts';
+import type { Selection } from '#shared/table/useSelection.ts';
+import { lazyPart } from '#work/lazyPart.tsx';
+import { askedRows, bulkActions, namesTooMany, nodeOf } from './bulkActions.ts';
+import type { BulkFlowProps } from './BulkFlow.tsx';
+
+const BulkFlow = lazyPart<BulkFlowProps>(async () => (await import('./BulkFlow.tsx')).BulkFlow);
+
+/** The actions for what is ticked, and the dialog of the one that was pressed. */
+export function useBulkActions(
+  resource: ListView,
+  selection: Selection,
+  query: string,
+): { actions: RowAction[]; dialog: ReactNode } {
+  const { t } = useTranslation('skus');
+  const needs = useNeeds();
+  // What was ticked when the action was pressed, whatever is ticked meanwhile.
+  const [pressed, setPressed] = useState<Pick<BulkFlowProps, 'action' | 'selection'> | null>(null);
+  const tooMany = namesTooMany(selection) ? t('bulk.tooMany') : undefined;
+  const actions = bulkActions[resource].map((action: BulkAction) => ({
+    label: t(`bulk.${action}`),
+    onSelect: () => setPressed({ action, selection: askedRows(selection, query) }),
+    disabledReason: needs(nodeOf(action)) ?? tooMany,
+    danger: action === 'archive',
+  }));
+  return {
+    actions,
+    dialog: pressed && (
+      <BulkFlow {...pressed} resource={resource} onClose={() => setPressed(null)} onDone={selection.clear} />
+    ),
+  };
+}

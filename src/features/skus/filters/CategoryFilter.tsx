@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { categoriesOptions } from '#features/skus/skuQueries.ts';
+import { choicesOf, choiceText } from '#shared/table/filters/choiceRules.ts';
+import { TreeCheckList } from '#shared/table/filters/TreeCheckList.tsx';
+import { ErrorState } from '#shared/ui/ErrorState.tsx';
+import type { Filtering } from './filtering.ts';
+
+/** The tree of categories; a chosen one stands for all below it. */
+export function CategoryFilter({ filters, setFilters }: Filtering) {
+  const { t } = useTranslation('skus');
+  const { data, error, refetch } = useQuery(categoriesOptions());
+  const nodes = useMemo(
+    () =>
+      data?.items
+        .toSorted((a, b) => a.position - b.position)
+        .map(({ id, parentId, title }) => ({ id, parentId, label: title })),
+    [data],
+  );
+  if (error && !data) return <ErrorState error={error} onRetry={refetch} />;
+  return (
+    <TreeCheckList
+      label={t('filter.category')}
+      nodes={nodes}
+      chosen={choicesOf(filters.categoryId)}
+      onChange={(chosen) => setFilters({ categoryId: choiceText(chosen) })}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { flags, knownOf, statuses, stocks } from '#features/skus/skuFilters.ts';
+import { CheckList } from '#shared/table/filters/CheckList.tsx';
+import { choicesOf, choiceText } from '#shared/table/filters/choiceRules.ts';
+import { FilterMenu } from '#shared/table/filters/FilterMenu.tsx';
+import { ListToolbar } from '#shared/table/filters/ListToolbar.tsx';
+import { RadioList } from '#shared/table/filters/RadioList.tsx';
+import { SearchBox } from '#shared/table/filters/SearchBox.tsx';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { FeatureFilter } from './FeatureFilter.tsx';
+import type { Filtering } from './filtering.ts';
+import { SupplierFilter } from './SupplierFilter.tsx';
+
+interface SkuFilterBarProps {
+  filtering: Filtering;
+  /** Whether the person may see what things cost; without it nothing can be asked about margins. */
+  costs: boolean;
+  end?: ReactNode;
+}
+
+/** "Archived" is a filter of its own in the contract, and one of several conditions for who looks. */
+const ARCHIVED = 'archived';
+
+/** What can be asked of the catalogue: text, supplier, category, status, stock, conditions, a feature. */
+export function SkuFilterBar({ filtering, costs, end }: SkuFilterBarProps) {
+  const { t } = useTranslation('skus');
+  const { filters, setFilters } = filtering;
+  const status = knownOf(filters.status, statuses);
+  const [stock = ''] = knownOf(filters.stock, stocks);
+  const conditions = [...knownOf(filters.flag, flags), ...(filters.archived === 'true' ? [ARCHIVED] : [])];
+  return (
+    <ListToolbar end={end}>
+      <SearchBox label={t('search')} value={filters.q} onSearch={(q) => setFilters({ q })} />
+      <FilterMenu
+        label={t('filter.supplier')}
+        count={choicesOf(filters.supplierId).length}
+        onClear={() => setFilters({ supplierId: '' })}
+      >
+        <SupplierFilter {...filtering} />
+      </FilterMenu>
+      <FilterMenu
+        label={t('filter.category')}
+        count={choicesOf(filters.categoryId).length}
+        onClear={() => setFilters({ categoryId: '' })}
+      >
+        <CategoryFilter {...filtering} />
+      </FilterMenu>
+      <FilterMenu label={t('filter.status')} count={status.length} onClear={() => setFilters({ status: '' })}>
+        <CheckList
+          label={t('filter.status')}
+          options={statuses.map((id) => ({ id, label: t(`status.${id}`) }))}
+          chosen={status}
+          onChange={(chosen) => setFilters({ status: choiceText(chosen) })}
+        />
+      </FilterMenu>
+      <FilterMenu
+        label={t('filter.stock')}
+        count={stock === '' ? 0 : 1}
+        onClear={() => setFilters({ stock: '' })}
+      >
+        <RadioList
+          label={t('filter.stock')}
+          options={stocks.map((id) => ({ id, label: t(`stockFilter.${id}`) }))}
+          chosen={stock}
+          onChange={(chosen) => setFilters({ stock: chosen })}
+        />
+      </FilterMenu>
+      <FilterMenu
+        label={t('filter.conditions')}
+        count={conditions.length}
+        onClear={() => setFilters({ flag: '', archived: '' })}
+      >
+        <CheckList
+          label={t('filter.conditions')}
+          options={[
+            ...flags
+              .filter((id) => costs || id !== 'underFloor')
+              .map((id) => ({ id, label: t(`flag.${id}`) })),
+            { id: ARCHIVED, label: t('flag.archived') },
+          ]}
+          chosen={conditions}
+          onChange={(chosen) =>
+            setFilters({
+              flag: choiceText(chosen.filter((id) => id !== ARCHIVED)),
+              archived: chosen.includes(ARCHIVED) ? 'true' : '',
+            })
+          }
+        />
+      </FilterMenu>
+      <FilterMenu
+        label={t('filter.feature')}
+        count={filters.featureId === '' ? 0 : 1}
+        onClear={() => setFilters({ featureId: '', value: '' })}
+      >
+        <FeatureFilter key={`${filters.featureId} ${filters.value}`} {...filtering} />
+      </FilterMenu>
+    </ListToolbar>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { suppliersOptions } from '#features/skus/skuQueries.ts';
+import { CheckList } from '#shared/table/filters/CheckList.tsx';
+import { choicesOf, choiceText } from '#shared/table/filters/choiceRules.ts';
+import { ErrorState } from '#shared/ui/ErrorState.tsx';
+import type { Filtering } from './filtering.ts';
+
+/** The suppliers, by name; how many products each has stands beside it. */
+export function SupplierFilter({ filters, setFilters }: Filtering) {
+  const { t } = useTranslation('skus');
+  const { data, error, refetch } = useQuery(suppliersOptions());
+  if (error && !data) return <ErrorState error={error} onRetry={refetch} />;
+  const options = data?.items
+    .map(({ id, name, productCount }) => ({ id, label: name, count: productCount }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+  return (
+    <CheckList
+      label={t('filter.supplier')}
+      options={options}
+      chosen={choicesOf(filters.supplierId)}
+      onChange={(chosen) => setFilters({ supplierId: choiceText(chosen) })}
+    />
+  );
+}
