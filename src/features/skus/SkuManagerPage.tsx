@@ -1,11 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Page } from '#shared/ui/Page.tsx';
+import { HeaderActions } from '#features/skus/list/HeaderActions.tsx';
+import { ListDialogs } from '#features/skus/list/ListDialogs.tsx';
+import { viewOf } from '#features/skus/list/listView.ts';
 import { ProductList } from '#features/skus/list/ProductList.tsx';
 import { SkuList } from '#features/skus/list/SkuList.tsx';
 import { useOverlay } from '#features/skus/list/useOverlay.ts';
+import type { ProductAct } from '#features/skus/list/useProductActions.ts';
 import { ViewSwitch } from '#features/skus/list/ViewSwitch.tsx';
-import { viewOf } from '#features/skus/list/listView.ts';
+import { Page } from '#shared/ui/Page.tsx';
 
 const ProductDrawer = lazy(async () => ({
   default: (await import('#features/skus/drawer/ProductDrawer.tsx')).ProductDrawer,
@@ -15,9 +18,18 @@ const ProductDrawer = lazy(async () => ({
 export function SkuManagerPage() {
   const view = viewOf(useLocation().search);
   const overlay = useOverlay();
+  const [act, setAct] = useState<ProductAct | null>(null);
   return (
-    <Page actions={<ViewSwitch view={view} />}>
-      {view === 'skus' ? <SkuList overlay={overlay} /> : <ProductList overlay={overlay} />}
+    <Page
+      actions={
+        <>
+          <ViewSwitch view={view} />
+          <HeaderActions overlay={overlay} />
+        </>
+      }
+    >
+      {view === 'skus' ? <SkuList overlay={overlay} /> : <ProductList overlay={overlay} onAct={setAct} />}
+      <ListDialogs view={view} overlay={overlay} act={act} onAct={setAct} />
       {overlay.productId !== null && (
         <Suspense>
           <ProductDrawer

@@ -1,57 +1,71 @@
-import { Box } from '@chakra-ui/react/box';
-import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nodes } from '#session/nodes.ts';
-import { useCan } from '#session/useCan.ts';
-import { DataTable } from '#shared/table/DataTable.tsx';
-import { Pager } from '#shared/table/Pager.tsx';
-import { usePageInRange } from '#shared/table/usePageInRange.ts';
-import { useTableState } from '#shared/table/useTableState.ts';
-import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
-import { cellStyles } from '#features/skus/cells/cellStyles.ts';
 import { LadderTip } from '#features/skus/cells/LadderTip.tsx';
 import { createLadderTips } from '#features/skus/cells/ladderTips.ts';
 import { isFiltered, productTable } from '#features/skus/skuFilters.ts';
 import { productsOptions } from '#features/skus/skuQueries.ts';
+import { nodes } from '#session/nodes.ts';
+import { useCan } from '#session/useCan.ts';
+import { DataTable } from '#shared/table/DataTable.tsx';
+import { usePageInRange } from '#shared/table/usePageInRange.ts';
+import { useSelection } from '#shared/table/useSelection.ts';
+import { useTableState } from '#shared/table/useTableState.ts';
+import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
+import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
 import { EmptyList } from './EmptyList.tsx';
+import { ListFrame } from './ListFrame.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { productColumns } from './productColumns.tsx';
 import { ProductParts } from './ProductParts.tsx';
+import { refusedNode } from './refusedNode.ts';
 import { useLook } from './useLook.ts';
 import { useOpenRows } from './useOpenRows.ts';
 import type { Overlay } from './useOverlay.ts';
-import { useProductActions } from './useProductActions.ts';
+import { useProductActions, type ProductAct } from './useProductActions.ts';
+
+interface ProductListProps {
+  overlay: Overlay;
+  onAct: (act: ProductAct) => void;
+}
+
+const none: readonly never[] = [];
 
 /** Products, a page of them; a row opens to its SKUs. */
-export function ProductList({ overlay }: { overlay: Overlay }) {
+export function ProductList({ overlay, onAct }: ProductListProps) {
   const { t } = useTranslation('skus');
   const costs = useCan()(nodes.viewCosts);
   const table = useTableState(productTable);
   const { data, error, refetch, isPlaceholderData, isFetching, dataUpdatedAt } = useQuery(
     productsOptions(table),
   );
+  const rows = data?.items;
   usePageInRange(table, isPlaceholderData ? undefined : data?.total);
 
-  const look = useLook(data?.items.map(({ fromPrice }) => fromPrice) ?? [], dataUpdatedAt);
+  const look = useLook(rows?.map(({ fromPrice }) => fromPrice) ?? none, dataUpdatedAt);
   const [tips] = useState(createLadderTips);
   const { hrefOf, openProduct } = overlay;
   const all = useMemo(
     () => productColumns({ look, tips, costs, hrefOf, onOpen: openProduct }),
     [look, tips, costs, hrefOf, openProduct],
   );
-  const columns = useVisibleColumns('products', all);
+  const columns = useVisibleColumns('skumanager.products', all);
+  const selection = useSelection({
+    total: data?.total,
+    pageIds: useMemo(() => rows?.map(({ id }) => id) ?? none, [rows]),
+    key: JSON.stringify(table.filters),
+  });
   const parts = useOpenRows();
-  const { actions, rowKeys } = useProductActions(overlay);
-  const filtered = isFiltered(table.filters);
+  const { actions, rowKeys } = useProductActions(overlay, onAct);
 
+  const refused = refusedNode(error);
+  if (refused) return <NoAccessPanel title={refused.node} />;
   return (
-    <Stack gap="3" css={cellStyles}>
+    <ListFrame view="products" table={table} columns={columns} selection={selection} shown={data}>
       <DataTable
         label={t('products')}
         columns={columns.visible}
-        rows={data?.items}
+        rows={rows}
         rowId={({ id }) => id}
         rowName={({ sku }) => sku}
         sort={table.sort}
@@ -59,6 +73,7 @@ export function ProductList({ overlay }: { overlay: Overlay }) {
         error={error}
         onRetry={refetch}
         busy={isPlaceholderData || isFetching}
+        selection={selection}
         density={columns.density}
         rowActions={actions}
         rowKeys={rowKeys}
@@ -70,22 +85,11 @@ export function ProductList({ overlay }: { overlay: Overlay }) {
         }}
         empty={<EmptyList view="products" />}
         noMatch={<NoMatch onClear={table.clearFilters} />}
-        isFiltered={filtered}
+        isFiltered={isFiltered(table.filters)}
         total={data?.total}
         waitingRows={table.size}
       />
-      {data && (
-        <Box>
-          <Pager
-            page={table.page}
-            size={table.size}
-            shown={data}
-            onPage={table.setPage}
-            onSize={table.setSize}
-          />
-        </Box>
-      )}
       <LadderTip tips={tips} />
-    </Stack>
+    </ListFrame>
   );
 }

@@ -1,52 +1,61 @@
-import { Box } from '@chakra-ui/react/box';
-import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nodes } from '#session/nodes.ts';
-import { useCan } from '#session/useCan.ts';
-import { DataTable } from '#shared/table/DataTable.tsx';
-import { Pager } from '#shared/table/Pager.tsx';
-import { usePageInRange } from '#shared/table/usePageInRange.ts';
-import { useTableState } from '#shared/table/useTableState.ts';
-import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
-import { cellStyles } from '#features/skus/cells/cellStyles.ts';
 import { LadderTip } from '#features/skus/cells/LadderTip.tsx';
 import { createLadderTips } from '#features/skus/cells/ladderTips.ts';
 import { isFiltered, skuTable } from '#features/skus/skuFilters.ts';
 import { skusOptions } from '#features/skus/skuQueries.ts';
+import { nodes } from '#session/nodes.ts';
+import { useCan } from '#session/useCan.ts';
+import { DataTable } from '#shared/table/DataTable.tsx';
+import { usePageInRange } from '#shared/table/usePageInRange.ts';
+import { useSelection } from '#shared/table/useSelection.ts';
+import { useTableState } from '#shared/table/useTableState.ts';
+import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
+import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
 import { EmptyList } from './EmptyList.tsx';
+import { ListFrame } from './ListFrame.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { skuColumns } from './skuColumns.tsx';
+import { refusedNode } from './refusedNode.ts';
 import { useLook } from './useLook.ts';
 import type { Overlay } from './useOverlay.ts';
 import { useSkuActions } from './useSkuActions.ts';
 
-/** SKUs, of all products or of one. */
+const none: readonly never[] = [];
+
+/** SKUs, a page of them, of all products or of one. */
 export function SkuList({ overlay }: { overlay: Overlay }) {
   const { t } = useTranslation('skus');
   const costs = useCan()(nodes.viewCosts);
   const table = useTableState(skuTable);
   const { data, error, refetch, isPlaceholderData, isFetching, dataUpdatedAt } = useQuery(skusOptions(table));
+  const rows = data?.items;
   usePageInRange(table, isPlaceholderData ? undefined : data?.total);
 
-  const look = useLook(data?.items.map(({ fromPrice }) => fromPrice) ?? [], dataUpdatedAt);
+  const look = useLook(rows?.map(({ fromPrice }) => fromPrice) ?? none, dataUpdatedAt);
   const [tips] = useState(createLadderTips);
   const { hrefOf, openProduct } = overlay;
   const all = useMemo(
     () => skuColumns({ look, tips, costs, hrefOf, onOpen: openProduct }),
     [look, tips, costs, hrefOf, openProduct],
   );
-  const columns = useVisibleColumns('skus', all);
+  const columns = useVisibleColumns('skumanager.skus', all);
+  const selection = useSelection({
+    total: data?.total,
+    pageIds: useMemo(() => rows?.map(({ id }) => id) ?? none, [rows]),
+    key: JSON.stringify(table.filters),
+  });
   const { actions, rowKeys } = useSkuActions(overlay);
-  const filtered = isFiltered(table.filters);
 
+  const refused = refusedNode(error);
+  if (refused) return <NoAccessPanel title={refused.node} />;
   return (
-    <Stack gap="3" css={cellStyles}>
+    <ListFrame view="skus" table={table} columns={columns} selection={selection} shown={data}>
       <DataTable
         label={t('skus')}
         columns={columns.visible}
-        rows={data?.items}
+        rows={rows}
         rowId={({ id }) => id}
         rowName={({ sku }) => sku}
         sort={table.sort}
@@ -54,27 +63,17 @@ export function SkuList({ overlay }: { overlay: Overlay }) {
         error={error}
         onRetry={refetch}
         busy={isPlaceholderData || isFetching}
+        selection={selection}
         density={columns.density}
         rowActions={actions}
         rowKeys={rowKeys}
         empty={<EmptyList view="skus" />}
         noMatch={<NoMatch onClear={table.clearFilters} />}
-        isFiltered={filtered}
+        isFiltered={isFiltered(table.filters)}
         total={data?.total}
         waitingRows={table.size}
       />
-      {data && (
-        <Box>
-          <Pager
-            page={table.page}
-            size={table.size}
-            shown={data}
-            onPage={table.setPage}
-            onSize={table.setSize}
-          />
-        </Box>
-      )}
       <LadderTip tips={tips} />
-    </Stack>
+    </ListFrame>
   );
 }

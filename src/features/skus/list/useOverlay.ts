@@ -42,7 +42,9 @@ export function useOverlay() {
       void navigate({ search: to }, { replace, preventScrollReset: true, state: OVER_LIST });
     return {
       hrefOf: (productId: string) => `${pathname}${at('open', productId)}`,
-      openProduct: (productId: string, tab?: DrawerTab) => go(at('open', productId, tab)),
+      /** @param replace takes the place of the dialog that is open in the history */
+      openProduct: (productId: string, tab?: DrawerTab, replace = false) =>
+        go(at('open', productId, tab), replace),
       openDialog: (dialog: string) => go(at('dialog', dialog)),
     };
   }, [base, pathname, navigate]);

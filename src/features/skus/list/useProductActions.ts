@@ -1,28 +1,69 @@
+import CircleSlash from 'lucide-react/icons/circle-slash';
+import CopyPlus from 'lucide-react/icons/copy-plus';
 import History from 'lucide-react/icons/history';
 import Layers from 'lucide-react/icons/layers';
 import PanelRight from 'lucide-react/icons/panel-right';
+import SwatchBook from 'lucide-react/icons/swatch-book';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ProductRow } from '#api/generated/types.gen.ts';
+import { nodes } from '#session/nodes.ts';
 import { paths } from '#shared/lib/paths.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
+import { useNeeds } from './useNeeds.ts';
 import type { Overlay } from './useOverlay.ts';
 
+/** A dialog about one product that a row begins. */
+export interface ProductAct {
+  does: 'duplicate' | 'discontinue' | 'variants';
+  productId: string;
+}
+
 /** What can be done with one product, in its menu and by keys. */
-export function useProductActions({ openProduct }: Overlay) {
+export function useProductActions({ openProduct }: Overlay, onAct: (act: ProductAct) => void) {
   const { t } = useTranslation('skus');
   const navigate = useNavigate();
+  const needs = useNeeds();
   return useMemo(() => {
+    const toSlabs = (id: string): void => {
+      if (needs(nodes.priceSlabs) === undefined) void navigate(paths.slabs(id));
+    };
+    const editing = { disabledReason: needs(nodes.skuManagerEdit) };
     const actions = ({ id }: ProductRow): RowAction[] => [
+      {
+        label: t('row.slabs'),
+        icon: Layers,
+        disabledReason: needs(nodes.priceSlabs),
+        onSelect: () => toSlabs(id),
+      },
       { label: t('row.details'), icon: PanelRight, onSelect: () => openProduct(id) },
-      { label: t('row.slabs'), icon: Layers, onSelect: () => void navigate(paths.slabs(id)) },
       { label: t('row.history'), icon: History, onSelect: () => openProduct(id, 'history') },
+      {
+        ...editing,
+        label: t('row.variants'),
+        icon: SwatchBook,
+        onSelect: () => onAct({ does: 'variants', productId: id }),
+      },
+      {
+        ...editing,
+        label: t('row.duplicate'),
+        icon: CopyPlus,
+        onSelect: () => onAct({ does: 'duplicate', productId: id }),
+      },
+      {
+        ...editing,
+        label: t('row.discontinue'),
+        icon: CircleSlash,
+        danger: true,
+        onSelect: () => onAct({ does: 'discontinue', productId: id }),
+      },
     ];
     const rowKeys = [
       { keys: 'Enter', label: t('row.details'), run: ({ id }: ProductRow) => openProduct(id) },
-      { keys: 's', label: t('row.slabs'), run: ({ id }: ProductRow) => void navigate(paths.slabs(id)) },
+      { keys: 'e', label: t('row.details'), run: ({ id }: ProductRow) => openProduct(id) },
+      { keys: 's', label: t('row.slabs'), run: ({ id }: ProductRow) => toSlabs(id) },
     ];
     return { actions, rowKeys };
-  }, [t, navigate, openProduct]);
+  }, [t, navigate, openProduct, needs, onAct]);
 }

@@ -5,24 +5,40 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Sku } from '#api/generated/types.gen.ts';
+import { nodes } from '#session/nodes.ts';
 import { paths } from '#shared/lib/paths.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
+import { useNeeds } from './useNeeds.ts';
 import type { Overlay } from './useOverlay.ts';
 
-/** What can be done with one SKU, in its menu and by keys. */
+/** What can be done with one SKU, in its menu and by keys; it is edited in the drawer of its product. */
 export function useSkuActions({ openProduct }: Overlay) {
   const { t } = useTranslation('skus');
   const navigate = useNavigate();
+  const needs = useNeeds();
   return useMemo(() => {
-    const actions = ({ product }: Sku): RowAction[] => [
-      { label: t('row.product'), icon: PanelRight, onSelect: () => openProduct(product.id) },
-      { label: t('row.slabs'), icon: Layers, onSelect: () => void navigate(paths.slabs(product.id)) },
-      { label: t('row.history'), icon: History, onSelect: () => openProduct(product.id, 'history') },
+    const toSlabs = ({ product }: Sku): void => {
+      if (needs(nodes.priceSlabs) === undefined) void navigate(paths.slabs(product.id));
+    };
+    const actions = (sku: Sku): RowAction[] => [
+      {
+        label: t('row.slabs'),
+        icon: Layers,
+        disabledReason: needs(nodes.priceSlabs),
+        onSelect: () => toSlabs(sku),
+      },
+      {
+        label: t('row.skus'),
+        icon: PanelRight,
+        onSelect: () => openProduct(sku.product.id, 'skus'),
+      },
+      { label: t('row.history'), icon: History, onSelect: () => openProduct(sku.product.id, 'history') },
     ];
     const rowKeys = [
-      { keys: 'Enter', label: t('row.product'), run: ({ product }: Sku) => openProduct(product.id) },
-      { keys: 's', label: t('row.slabs'), run: ({ product }: Sku) => void navigate(paths.slabs(product.id)) },
+      { keys: 'Enter', label: t('row.skus'), run: ({ product }: Sku) => openProduct(product.id, 'skus') },
+      { keys: 'e', label: t('row.skus'), run: ({ product }: Sku) => openProduct(product.id, 'skus') },
+      { keys: 's', label: t('row.slabs'), run: toSlabs },
     ];
     return { actions, rowKeys };
-  }, [t, navigate, openProduct]);
+  }, [t, navigate, openProduct, needs]);
 }
