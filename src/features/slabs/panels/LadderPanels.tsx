@@ -2,17 +2,41 @@ import './panelTexts.ts';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useLadder } from '#features/slabs/useLadder.ts';
+import { Tabs } from '#shared/ui/Tabs.tsx';
 import { CalculatorPanel } from './calculator/CalculatorPanel.tsx';
+import { ChargesPanel } from './charges/ChargesPanel.tsx';
 import { ChartPanel } from './chart/ChartPanel.tsx';
+import { CostsPanel } from './costs/CostsPanel.tsx';
+import { CurrenciesPanel } from './currencies/CurrenciesPanel.tsx';
+import { VersionsPanel } from './versions/VersionsPanel.tsx';
 
-/** What stands below the grid: chart, calculator, charges, costs, versions, currencies. */
+const parts = {
+  charges: ChargesPanel,
+  costs: CostsPanel,
+  versions: VersionsPanel,
+  currencies: CurrenciesPanel,
+} as const;
+type PartId = keyof typeof parts;
+
+const ids: readonly PartId[] = ['charges', 'costs', 'versions', 'currencies'];
+
+/** What stands below the grid: chart and calculator, then charges, costs, versions and currencies behind tabs. */
 export function LadderPanels() {
-  const { slabs, charges, product, cost, costs, market, currency } = useLadder();
+  const { t } = useTranslation('slabPanels');
+  const { slabs, charges, product, cost, costs, market, currency, seesCosts, versions } = useLadder();
+  const [query, setQuery] = useSearchParams();
   const facts = useMemo(
     () => ({ slabs, charges, moq: product.moq, cost, minGpPct: costs?.minGpPct ?? null, market }),
     [slabs, charges, product.moq, cost, costs, market],
   );
+  // Costs are for who may see them; for others there is no such tab.
+  const offered = ids.filter((id) => id !== 'costs' || seesCosts);
+  const part = offered.find((id) => id === query.get('panel')) ?? 'charges';
+  const Part = parts[part];
+
   return (
     <Stack gap="4">
       <Grid
@@ -23,6 +47,30 @@ export function LadderPanels() {
         <ChartPanel facts={facts} currency={currency} />
         <CalculatorPanel />
       </Grid>
+      <div>
+        <Tabs
+          label={t('panels.label')}
+          value={part}
+          items={offered.map((id) => ({
+            id,
+            label: t(`panels.${id}`),
+            ...(id === 'versions' && versions.length > 0 ? { mark: String(versions.length) } : {}),
+          }))}
+          onChange={(id) =>
+            setQuery(
+              (before) => {
+                const next = new URLSearchParams(before);
+                if (id === 'charges') next.delete('panel');
+                else next.set('panel', id);
+                return next;
+              },
+              { replace: true, preventScrollReset: true },
+            )
+          }
+        >
+          <Part />
+        </Tabs>
+      </div>
     </Stack>
   );
 }

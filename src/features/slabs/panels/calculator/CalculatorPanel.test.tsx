@@ -53,10 +53,6 @@ test('a quantity that has no price says so, one that is no number too', async ()
 });
 
 test('without View Costs there is no GP', async () => {
-  await renderBesideLadder(
-    <CalculatorPanel />,
-    { cost: null, costs: null, seesCosts: false },
-    'merchandiser',
-  );
+  await renderBesideLadder(<CalculatorPanel />, { cost: null, costs: null, seesCosts: false }, 'service');
   expect(screen.queryByText('GP %')).not.toBeInTheDocument();
 });

@@ -1,0 +1,134 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorText, isSilent } from '#api/errors.ts';
+import type { Charge, ChargeInput } from '#api/generated/types.gen.ts';
+import { useDraft } from '#session/useDraft.ts';
+import { session } from '#session/session.ts';
+import { isLive } from '#session/sessionState.ts';
+import { DecimalField } from '#shared/form/DecimalField.tsx';
+import { DraftBanner } from '#shared/form/DraftBanner.tsx';
+import { FormModal } from '#shared/form/FormModal.tsx';
+import { IntegerField } from '#shared/form/IntegerField.tsx';
+import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
+import { SelectField } from '#shared/form/SelectField.tsx';
+import { TextField } from '#shared/form/TextField.tsx';
+import { useZodForm } from '#shared/form/useZodForm.ts';
+import {
+  CHARGE_FORM_VERSION,
+  chargeFieldOf,
+  chargeOf,
+  chargeSchema,
+  chargeTypes,
+  chargeUnits,
+  chargeValues,
+} from './chargeForm.ts';
+
+export interface ChargeDialogProps {
+  /** The charge that is changed; null: a new one. */
+  charge: Charge | null;
+  productId: string;
+  currency: string;
+  pending: boolean;
+  /** Rejects with what the server refused. */
+  onSave: (charge: ChargeInput) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** One charge: what it is called, what it is asked for, and how much. */
+export function ChargeDialog({ charge, productId, currency, pending, onSave, onClose }: ChargeDialogProps) {
+  const { t } = useTranslation('slabPanels');
+  const { t: tErrors } = useTranslation('errors');
+  const [submitError, setSubmitError] = useState<string | null>(null);
+  const form = useZodForm(chargeSchema, { defaultValues: chargeValues(charge), texts: { t } });
+  const draft = useDraft({
+    formId: `charge ${productId} ${charge?.name ?? ''}`,
+    schemaVersion: CHARGE_FORM_VERSION,
+    form,
+  });
+  const { isDirty } = form.formState;
+
+  const refuse = (error: unknown): void => {
+    if (isSilent(error)) return;
+    const named = (error instanceof ApiError ? error.fields : []).flatMap(({ field, message }) => {
+      const name = chargeFieldOf(field);
+      return name === null ? [] : [{ name, message }];
+    });
+    named.forEach(({ name, message }, index) => {
+      form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+    });
+    setSubmitError(named.length > 0 ? null : errorText(error, tErrors));
+  };
+  const submit = form.handleSubmit(async (values) => {
+    setSubmitError(null);
+    try {
+      await onSave(chargeOf(values));
+      draft.discard();
+    } catch (error) {
+      refuse(error);
+    }
+  });
+  const close = (): void => {
+    draft.discard();
+    onClose();
+  };
+
+  return (
+    <>
+      <LeaveGuard when={() => isDirty && isLive(session.getSnapshot())} />
+      <FormModal
+        open
+        title={t(charge ? 'charge.editTitle' : 'charge.addTitle')}
+        submitLabel={t('charge.save')}
+        pendingLabel={t('charge.saving')}
+        pending={pending}
+        submitError={submitError}
+        onSubmit={(event) => void submit(event)}
+        onClose={close}
+      >
+        <DraftBanner {...draft} />
+        <TextField label={t('charge.name')} field={form.register('name')} error={form.errorOf('name')} />
+        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+          <SelectField
+            label={t('charge.type')}
+            field={form.register('type')}
+            error={form.errorOf('type')}
+            options={chargeTypes.map((type) => ({ value: type, label: t(`charge.type.${type}`) }))}
+          />
+          <SelectField
+            label={t('charge.per')}
+            field={form.register('per')}
+            error={form.errorOf('per')}
+            options={chargeUnits.map((unit) => ({ value: unit, label: t(`charge.per.${unit}`) }))}
+          />
+          <DecimalField
+            label={t('charge.priceIn', { currency })}
+            field={form.register('price')}
+            error={form.errorOf('price')}
+          />
+          <DecimalField
+            label={t('charge.repeatIn', { currency })}
+            hint={t('charge.repeatHint')}
+            field={form.register('repeatPrice')}
+            error={form.errorOf('repeatPrice')}
+          />
+          <IntegerField
+            label={t('charge.includedUnits')}
+            hint={t('charge.unitsHint')}
+            field={form.register('includedUnits')}
+            error={form.errorOf('includedUnits')}
+          />
+          <SelectField
+            label={t('charge.asked')}
+            field={form.register('asked')}
+            error={form.errorOf('asked')}
+            options={[
+              { value: 'always', label: t('charge.asked.always') },
+              { value: 'belowMinimum', label: t('charge.asked.belowMinimum') },
+            ]}
+          />
+        </Grid>
+      </FormModal>
+    </>
+  );
+}

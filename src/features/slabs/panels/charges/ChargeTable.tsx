@@ -1,0 +1,96 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useTranslation } from 'react-i18next';
+import type { Charge } from '#api/generated/types.gen.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { iconText } from '#shared/ui/icon.ts';
+import { ReasonedButton } from '#features/slabs/panels/ReasonedButton.tsx';
+import { priceDecimals } from '#features/slabs/panels/priceDecimals.ts';
+import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
+
+interface ChargeTableProps {
+  charges: readonly Charge[];
+  currency: string;
+  /** Why nothing can be changed here; undefined: it can. */
+  reason: string | undefined;
+  onEdit: (charge: Charge) => void;
+  onRemove: (charge: Charge) => void;
+}
+
+/** The charges with their prices; each line can be changed or taken away. */
+export function ChargeTable({ charges, currency, reason, onEdit, onRemove }: ChargeTableProps) {
+  const { t } = useTranslation('slabPanels');
+  const format = useFormat();
+  const decimals = priceDecimals(charges.flatMap(({ price, repeatPrice }) => [price, repeatPrice]));
+  return (
+    <chakra.div css={tableStyles} tabIndex={0} role="region" aria-label={t('charges.title')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('charge.name')}</th>
+            <th scope="col">{t('charge.type')}</th>
+            <th scope="col">{t('charge.per')}</th>
+            <th scope="col" className="num">
+              {t('charge.priceIn', { currency })}
+            </th>
+            <th scope="col" className="num">
+              {t('charge.repeatIn', { currency })}
+            </th>
+            <th scope="col" className="num">
+              {t('charge.includedUnits')}
+            </th>
+            <th scope="col">{t('charge.asked')}</th>
+            <th scope="col">
+              <chakra.span srOnly>{t('charge.actions')}</chakra.span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {charges.map((charge) => (
+            <tr key={charge.id}>
+              <th scope="row" className="wrap">
+                {charge.name}
+              </th>
+              <td>{t(`charge.type.${charge.type}`)}</td>
+              <td>{t(`charge.per.${charge.per}`)}</td>
+              <td className="num">{format.money(charge.price, currency, { decimals })}</td>
+              <td className="num">
+                {charge.repeatPrice === null ? (
+                  <span className="quiet">{t('charge.repeatSame')}</span>
+                ) : (
+                  format.money(charge.repeatPrice, currency, { decimals })
+                )}
+              </td>
+              <td className="num">{format.number(charge.includedUnits)}</td>
+              <td>{t(charge.appliesLtm ? 'charge.asked.belowMinimum' : 'charge.asked.always')}</td>
+              <td>
+                <Flex gap="1" justify="flex-end">
+                  <ReasonedButton
+                    size="xs"
+                    variant="ghost"
+                    aria-label={t('charge.edit', { name: charge.name })}
+                    reason={reason}
+                    onClick={() => onEdit(charge)}
+                  >
+                    <Pencil {...iconText} />
+                  </ReasonedButton>
+                  <ReasonedButton
+                    size="xs"
+                    variant="ghost"
+                    aria-label={t('charge.remove', { name: charge.name })}
+                    reason={reason}
+                    onClick={() => onRemove(charge)}
+                  >
+                    <Trash2 {...iconText} />
+                  </ReasonedButton>
+                </Flex>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Badge } from '@chakra-ui/react/badge';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import type { CostSheet } from '#api/generated/types.gen.ts';
+import { priceDecimals } from '#features/slabs/panels/priceDecimals.ts';
+import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { gpStanding, type CostRow } from './costRules.ts';
+
+interface CostTableProps {
+  sheet: CostSheet;
+  rows: readonly CostRow[];
+  /** Of the ladder, which may be another one than the supplier's. */
+  currency: string;
+}
+
+const tones = { underFloor: 'bad', belowTarget: 'caution', onTarget: 'good' } as const;
+
+/** The supplier's breaks, from list price and code to net, beside our price at the same quantity. */
+export function CostTable({ sheet, rows, currency }: CostTableProps) {
+  const { t } = useTranslation('slabPanels');
+  const format = useFormat();
+  const theirs = { decimals: priceDecimals(rows.flatMap(({ listPrice, net }) => [listPrice, net])) };
+  const ours = { decimals: priceDecimals(rows.map(({ ourPrice }) => ourPrice)) };
+  return (
+    <chakra.div css={tableStyles} tabIndex={0} role="region" aria-label={t('costs.breaks')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" className="num">
+              {t('costs.minQty')}
+            </th>
+            <th scope="col" className="num">
+              {t('costs.list', { currency: sheet.currency })}
+            </th>
+            <th scope="col">{t('costs.code')}</th>
+            <th scope="col" className="num">
+              {t('costs.net', { currency: sheet.currency })}
+            </th>
+            <th scope="col" className="num">
+              {t('costs.ourPrice', { currency })}
+            </th>
+            <th scope="col" className="num">
+              {t('quote.gp')}
+            </th>
+            <th scope="col">{t('costs.standing')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const standing = gpStanding(row.gpPct, sheet);
+            return (
+              <tr key={row.minQty} className={row.applies ? undefined : 'quiet'}>
+                <th scope="row" className="num">
+                  {format.number(row.minQty)}
+                </th>
+                <td className="num">{format.money(row.listPrice, sheet.currency, theirs)}</td>
+                <td>
+                  {row.discountCode === null
+                    ? t('costs.noCode')
+                    : row.discount === null
+                      ? t('costs.unknownCode', { code: row.discountCode })
+                      : t('costs.codeOf', {
+                          code: row.discountCode,
+                          percent: format.percent(row.discount / 100),
+                        })}
+                </td>
+                <td className="num">{format.money(row.net, sheet.currency, theirs)}</td>
+                <td className="num">{format.money(row.ourPrice, currency, ours)}</td>
+                <td className="num">
+                  {format.number(row.gpPct === null ? null : Number(row.gpPct), { decimals: 2 })}
+                </td>
+                <td>
+                  {standing && (
+                    <Badge colorPalette={tones[standing]}>{t(`costs.standing.${standing}`)}</Badge>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </chakra.div>
+  );
+}

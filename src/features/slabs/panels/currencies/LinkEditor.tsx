@@ -1,0 +1,91 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import type { FxRates, SlabLink } from '#api/generated/types.gen.ts';
+import { ReasonedButton } from '#features/slabs/panels/ReasonedButton.tsx';
+import { sameSlabs } from '#features/slabs/panels/versions/versionRules.ts';
+import { useLadder } from '#features/slabs/useLadder.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { convertedSlabs, type CurrencyLadder } from './currencyRules.ts';
+import { RoundingSelect } from './RoundingSelect.tsx';
+
+interface LinkEditorProps {
+  /** Ladders in other currencies that this one can follow. */
+  sources: readonly CurrencyLadder[];
+  rates: FxRates | null;
+}
+
+/** Whether the ladder on screen follows another currency or stands alone; what changes is saved with the draft. */
+export function LinkEditor({ sources, rates }: LinkEditorProps) {
+  const { t } = useTranslation('slabPanels');
+  const format = useFormat();
+  const { link, currency, slabs, canEdit, readOnlyReason, setLink, replaceSlabs } = useLadder();
+  const reason = canEdit ? undefined : (readOnlyReason ?? t('currencies.readOnly'));
+  const source = sources.find((each) => each.currency === link?.currency);
+  const wanted =
+    link && source ? convertedSlabs(source.shown.slabs, link.currency, currency, link.rounding, rates) : null;
+
+  const follow = (next: SlabLink): void => {
+    const from = sources.find((each) => each.currency === next.currency);
+    const converted = from && convertedSlabs(from.shown.slabs, next.currency, currency, next.rounding, rates);
+    setLink(next);
+    if (converted) replaceSlabs(converted);
+  };
+
+  if (!link) {
+    return (
+      <Flex wrap="wrap" align="center" gap="2">
+        <chakra.p flex="1" minW="min(100%, 16rem)">
+          {t('currencies.standsAlone', { currency })}
+        </chakra.p>
+        {sources.map((each) => (
+          <ReasonedButton
+            key={each.currency}
+            size="xs"
+            variant="outline"
+            reason={reason}
+            onClick={() => follow({ currency: each.currency, rounding: 'none' })}
+          >
+            {t('currencies.follow', { currency: each.currency })}
+          </ReasonedButton>
+        ))}
+      </Flex>
+    );
+  }
+  return (
+    <Stack gap="3">
+      <Flex wrap="wrap" align="flex-end" gap="3">
+        <chakra.p flex="1" minW="min(100%, 16rem)">
+          {t('currencies.followsNow', { currency, source: link.currency })}
+        </chakra.p>
+        {canEdit && (
+          <RoundingSelect value={link.rounding} onChange={(rounding) => follow({ ...link, rounding })} />
+        )}
+        <ReasonedButton size="sm" variant="outline" reason={reason} onClick={() => setLink(null)}>
+          {t('currencies.unlink')}
+        </ReasonedButton>
+      </Flex>
+      {wanted && !sameSlabs(wanted, slabs) && (
+        <Banner
+          tone="caution"
+          action={
+            canEdit && (
+              <Button size="xs" variant="outline" onClick={() => replaceSlabs(wanted)}>
+                {t('currencies.takeOver')}
+              </Button>
+            )
+          }
+        >
+          {t('currencies.differs', {
+            source: link.currency,
+            date: format.date(rates?.asOf),
+          })}
+        </Banner>
+      )}
+      {!wanted && <Banner tone="caution">{t('currencies.noSource', { source: link.currency })}</Banner>}
+    </Stack>
+  );
+}

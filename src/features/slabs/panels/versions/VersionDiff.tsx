@@ -1,0 +1,84 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { compareSlabSetsOptions } from '#api/generated/query/slabs.gen.ts';
+import { priceDecimals } from '#features/slabs/panels/priceDecimals.ts';
+import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { QueryState } from '#shared/ui/QueryState.tsx';
+
+interface VersionDiffProps {
+  setId: string;
+  withId: string;
+  currency: string;
+  names: { before: string; after: string };
+}
+
+/** Two versions beside each other: the price at each quantity of either, and by how much it moved. */
+export function VersionDiff({ setId, withId, currency, names }: VersionDiffProps) {
+  const { t } = useTranslation('slabPanels');
+  const format = useFormat();
+  const query = useQuery(compareSlabSetsOptions({ path: { slabSetId: setId }, query: { with: withId } }));
+  const signed = (text: string | null, shown: (size: string) => string): string => {
+    if (text === null) return '–';
+    const isFall = text.startsWith('-');
+    const size = isFall ? text.slice(1) : text;
+    if (Number(size) === 0) return t('versions.same');
+    return `${isFall ? '▼ −' : '▲ +'}${shown(size)}`;
+  };
+  return (
+    <QueryState
+      query={query}
+      skeleton={<Skeleton h="32" aria-label={t('versions.comparing')} role="status" />}
+    >
+      {({ rows }) => {
+        const decimals = priceDecimals(rows.flatMap(({ before, after }) => [before, after]));
+        return (
+          <chakra.div css={{ ...tableStyles, ...styles }}>
+            <table aria-label={t('versions.diff', names)}>
+              <thead>
+                <tr>
+                  <th scope="col" className="num">
+                    {t('chart.quantity')}
+                  </th>
+                  <th scope="col" className="num">
+                    {names.before}
+                  </th>
+                  <th scope="col" className="num">
+                    {names.after}
+                  </th>
+                  <th scope="col" className="num">
+                    {t('versions.delta', { currency })}
+                  </th>
+                  <th scope="col" className="num">
+                    {t('versions.deltaShare')}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ minQty, before, after, delta, deltaPct }) => (
+                  <tr key={minQty}>
+                    <th scope="row" className="num">
+                      {format.number(minQty)}
+                    </th>
+                    <td className="num">{format.money(before, currency, { decimals })}</td>
+                    <td className="num">{format.money(after, currency, { decimals })}</td>
+                    <td className="num">
+                      {signed(delta, (size) => format.money(size, currency, { decimals }))}
+                    </td>
+                    <td className="num">
+                      {signed(deltaPct, (size) => format.percent(Number(size) / 100, { decimals: 1 }))}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </chakra.div>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+const styles = { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', rounded: 'l2' } as const;

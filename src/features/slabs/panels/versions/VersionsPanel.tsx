@@ -1,0 +1,73 @@
+import '#features/slabs/panels/panelTexts.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import History from 'lucide-react/icons/history';
+import { useTranslation } from 'react-i18next';
+import type { SlabSet } from '#api/generated/types.gen.ts';
+import { useLadder } from '#features/slabs/useLadder.ts';
+import { nodes } from '#session/nodes.ts';
+import { useCan } from '#session/useCan.ts';
+import { confirm } from '#shared/ui/confirm.ts';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { notify } from '#shared/ui/notify.ts';
+import { Panel } from '#shared/ui/Panel.tsx';
+import { VersionItem } from './VersionItem.tsx';
+import { sameSlabs, sortedVersions } from './versionRules.ts';
+
+/** Every version of this ladder: who made it and why, how it differs, and the way back to it. */
+export function VersionsPanel() {
+  const { t } = useTranslation('slabPanels');
+  const ladder = useLadder();
+  const can = useCan();
+  const versions = sortedVersions(ladder.versions);
+  const denied = can(nodes.priceSlabsEdit) ? undefined : t('needs', { node: nodes.priceSlabsEdit });
+
+  const restore = async ({ slabs }: SlabSet): Promise<void> => {
+    // What is typed is not thrown away unasked.
+    const replaces = ladder.isDirty || ladder.versions.some(({ state }) => state === 'draft');
+    const sure =
+      !replaces ||
+      (await confirm({
+        title: t('versions.restoreTitle'),
+        text: t('versions.restoreText'),
+        action: t('versions.restoreAction'),
+      }));
+    if (!sure) return;
+    ladder.replaceSlabs(slabs);
+    notify({ type: 'info', title: t('versions.restored') });
+  };
+  const reasonFor = ({ slabs }: SlabSet): string | undefined =>
+    denied ?? (sameSlabs(slabs, ladder.slabs) ? t('versions.already') : undefined);
+
+  return (
+    <Panel title={t('versions.title')} meta={t('versions.count', { count: versions.length })}>
+      {versions.length === 0 ? (
+        <EmptyState
+          icon={History}
+          headingLevel="h3"
+          title={t('versions.empty')}
+          text={t('versions.emptyText')}
+        />
+      ) : (
+        <chakra.ul css={styles}>
+          {versions.map((version) => (
+            <VersionItem
+              key={version.id}
+              version={version}
+              versions={versions}
+              isOpen={version.id === ladder.set?.id}
+              reason={reasonFor(version)}
+              onOpen={() => ladder.open({ setId: version.id })}
+              onRestore={() => void restore(version)}
+            />
+          ))}
+        </chakra.ul>
+      )}
+    </Panel>
+  );
+}
+
+const styles = {
+  '& > li': { py: '3', borderTopWidth: '1px', borderColor: 'border' },
+  '& > li:first-of-type': { borderTopWidth: '0', pt: '0' },
+  '& strong': { fontWeight: 'medium' },
+} as const;
