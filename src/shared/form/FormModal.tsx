@@ -22,11 +22,13 @@ interface FormModalProps {
   submitError: string | null;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onClose: () => void;
+  /** The dialog has left the page. */
+  onGone?: () => void;
   children: ReactNode;
 }
 
 /** A form in a dialog: fields, Cancel, and the one action at the end. */
-export function FormModal({ open, title, pending, submitError, onClose, ...form }: FormModalProps) {
+export function FormModal({ open, title, pending, submitError, onClose, onGone, ...form }: FormModalProps) {
   const { t } = useTranslation('common');
   const formId = useId();
   const fields = useRef<HTMLFormElement>(null);
@@ -39,6 +41,7 @@ export function FormModal({ open, title, pending, submitError, onClose, ...form 
       }}
       initialFocusEl={() => fields.current?.querySelector('input:not([readonly]), textarea, select') ?? null}
       finalFocusEl={focusReturn}
+      {...(onGone ? { onExitComplete: onGone } : {})}
       closeOnEscape={!pending}
       closeOnInteractOutside={!pending}
       // A dialog above that goes may drop the focus outside for a moment: no reason to lose what is typed.

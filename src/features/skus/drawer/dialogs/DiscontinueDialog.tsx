@@ -11,7 +11,7 @@ import { FormModal } from '#shared/form/FormModal.tsx';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { productOptions, productSaved } from '#features/skus/drawer/productQueries.ts';
-import { isStaleWrite } from '#features/skus/drawer/staleRules.ts';
+import { isStaleWrite } from '#api/staleWrite.ts';
 import { ProductPicker } from './ProductPicker.tsx';
 
 interface DiscontinueDialogProps {

@@ -9,7 +9,7 @@ import { useZodForm } from '#shared/form/useZodForm.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { productOptions, productSaved } from '#features/skus/drawer/productQueries.ts';
-import { isStaleWrite } from '#features/skus/drawer/staleRules.ts';
+import { isStaleWrite } from '#api/staleWrite.ts';
 import { useRefusal } from '#features/skus/drawer/useRefusal.ts';
 import {
   changedFields,

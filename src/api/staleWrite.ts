@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { ApiError } from '#api/errors.ts';
+import { ApiError } from './errors.ts';
 
 /** D12: whether a write was refused because somebody was faster. */
 export function isStaleWrite(error: unknown): boolean {

@@ -1,0 +1,184 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { resetMock } from '#mocks/unit.ts';
+import { createView, updateView } from '#api/generated/sdk/work.gen.ts';
+import type { SavedViewInput } from '#api/generated/types.gen.ts';
+import { listLooks } from '#shared/table/listLook.ts';
+import type { Column } from '#shared/table/Column.ts';
+import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
+import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
+import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
+import { chosenViews } from './chosenViews.ts';
+import { SavedViews } from './SavedViews.tsx';
+import { useListViews } from './useListViews.ts';
+
+const SCREEN = 'skumanager.products';
+const columns: readonly Column<never>[] = [
+  { id: 'sku', header: 'SKU', cell: () => null, isKey: true },
+  { id: 'moq', header: 'MOQ', cell: () => null },
+  { id: 'stock', header: 'Stock', cell: () => null, hidden: true },
+];
+
+function List() {
+  const visible = useVisibleColumns('viewed', columns);
+  const views = useListViews(SCREEN, visible);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <main>
+      <h1 tabIndex={-1}>Products</h1>
+      <SavedViews views={views} />
+      <button onClick={() => void navigate({ search: '?status=active' })}>Active only</button>
+      <output>{[search, visible.ids.join('+'), visible.density].join(' | ')}</output>
+    </main>
+  );
+}
+
+const shown = () => document.querySelector('output')?.textContent;
+const button = (name: RegExp | string) => screen.findByRole('button', { name });
+
+/** Opens the menu and chooses, by keyboard. */
+async function choose(user: UserEvent, menu: string, name: string): Promise<void> {
+  const opener = await button(menu);
+  act(() => opener.focus());
+  await user.keyboard('{Enter}');
+  const item = await screen.findByRole('menuitem', { name });
+  await waitFor(() => expect(document.querySelector('[data-highlighted]')).not.toBeNull());
+  await user.keyboard('{Home}');
+  while (!item.hasAttribute('data-highlighted')) await user.keyboard('{ArrowDown}');
+  await user.keyboard('{Enter}');
+}
+const view = (changes: Partial<SavedViewInput>): SavedViewInput => ({
+  screen: SCREEN,
+  name: 'Closeouts',
+  query: 'status=closeout',
+  columns: ['sku', 'stock'],
+  density: 'compact',
+  scope: 'personal',
+  isDefault: false,
+  ...changes,
+});
+
+async function open(views: readonly Partial<SavedViewInput>[] = [], at = '/skumanager?q=mug') {
+  const page = await renderSignedIn('merchandiser', <div />, at);
+  const ids: string[] = [];
+  for (const one of views) ids.push((await createView({ body: view(one) })).data.id);
+  page.unmount();
+  return { ...(await renderSignedIn('merchandiser', <List />, at)), ids };
+}
+
+beforeEach(() => {
+  resetMock();
+  listLooks.set('viewed', { columns: null, density: 'normal' });
+  chosenViews.set(SCREEN, null);
+});
+
+test('a view brings its filters, columns and density, and the way back is the list as it begins', async () => {
+  const { user } = await open([{}], '/skumanager?q=mug&page=3&view=skus');
+  await choose(user, 'Views', 'Closeouts');
+  await waitFor(() => expect(shown()).toBe('?status=closeout&view=skus | sku+stock | compact'));
+  await choose(user, 'View: Closeouts', 'The list as it begins');
+  await waitFor(() => expect(shown()).toBe('?view=skus | sku+moq | normal'));
+  expect(await button('Views')).toBeVisible();
+});
+
+test('what is shown is saved under a name, once, and is the current view then', async () => {
+  const { user } = await open();
+  await choose(user, 'Views', 'Save as a new view …');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save as a new view' }));
+  await user.click(dialog.getByRole('button', { name: 'Save view' }));
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Give the view a name');
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), '  Mugs ');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Who sees it' }), 'shared');
+  await user.dblClick(dialog.getByRole('button', { name: 'Save view' }));
+  expect(await button('View: Mugs')).toBeVisible();
+  const sent = await bodiesOf('POST /views');
+  expect(sent.map((text): unknown => JSON.parse(text))).toEqual([
+    {
+      screen: SCREEN,
+      name: 'Mugs',
+      query: 'q=mug',
+      columns: ['sku', 'moq'],
+      density: 'normal',
+      scope: 'shared',
+      isDefault: false,
+    },
+  ]);
+});
+
+test('a name that is taken is said at the field, and what was typed stays', async () => {
+  const { user } = await open([{ name: 'Mugs' }]);
+  await choose(user, 'Views', 'Save as a new view …');
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await user.type(name, 'mugs');
+  await user.click(screen.getByRole('button', { name: 'Save view' }));
+  await waitFor(() => expect(name).toBeInvalid());
+  expect(name).toHaveValue('mugs');
+});
+
+test('a changed view says so, and is brought up to date', async () => {
+  const { user, ids } = await open([{}]);
+  await choose(user, 'Views', 'Closeouts');
+  await user.click(await button('Active only'));
+  await choose(user, 'View: Closeouts (changed)', 'Save changes to Closeouts …');
+  await user.click(await button('Save view'));
+  expect(await button('View: Closeouts')).toBeVisible();
+  const [sent] = await bodiesOf(`PUT /views/${ids[0] ?? ''}`);
+  expect(JSON.parse(sent ?? '{}')).toMatchObject({
+    query: 'status=active',
+    columns: ['sku', 'stock'],
+    version: 1,
+  });
+});
+
+test('D12 saved in another tab meanwhile: both are shown, and mine goes over theirs', async () => {
+  const { user, ids } = await open([{}]);
+  const [id = ''] = ids;
+  await choose(user, 'Views', 'Closeouts');
+  await user.click(await button('Active only'));
+  await updateView({
+    path: { viewId: id },
+    body: {
+      version: 1,
+      name: 'Last pieces',
+      query: 'status=closeout',
+      columns: ['sku', 'stock'],
+      density: 'compact',
+      scope: 'personal',
+      isDefault: false,
+    },
+  });
+  await choose(user, 'View: Closeouts (changed)', 'Save changes to Closeouts …');
+  await user.click(await button('Save view'));
+  const conflict = within(await screen.findByRole('alertdialog'));
+  expect(conflict.getByRole('row', { name: 'Name Last pieces Closeouts' })).toBeVisible();
+  expect(conflict.getByRole('row', { name: /Filters and order/ })).toHaveTextContent('status: active');
+  await user.click(conflict.getByRole('button', { name: 'Keep mine' }));
+  expect(await button('View: Closeouts')).toBeVisible();
+  const sent = await bodiesOf(`PUT /views/${id}`);
+  expect(JSON.parse(sent.at(-1) ?? '{}')).toMatchObject({ version: 2, name: 'Closeouts' });
+});
+
+test('a default view opens with the screen, for whoever comes without wishes', async () => {
+  await open([{ isDefault: true }], '/skumanager');
+  await waitFor(() => expect(shown()).toBe('?status=closeout | sku+stock | compact'));
+});
+
+test('a default view stays away from a link that says what it shows', async () => {
+  await open([{ isDefault: true }]);
+  expect(await button('Views')).toBeVisible();
+  expect(shown()).toBe('?q=mug | sku+moq | normal');
+});
+
+test('a view is deleted after a question, and the list stays as it is', async () => {
+  const { user } = await open([{}]);
+  await choose(user, 'Views', 'Closeouts');
+  await choose(user, 'View: Closeouts', 'Manage my views …');
+  await user.click(await button('Delete the view Closeouts'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('You have no view of this list.')).toBeVisible();
+  expect(shown()).toBe('?status=closeout | sku+stock | compact');
+  expect(calls().filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
+});

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { SavedView } from '#api/generated/types.gen.ts';
+import { ConflictDialog } from '#shared/form/ConflictDialog.tsx';
+import type { ViewValues } from './viewForm.ts';
+import { viewQuery, type ViewState } from './viewRules.ts';
+
+interface ViewConflictProps {
+  theirs: SavedView;
+  mine: ViewValues & ViewState;
+  columnNames: (ids: readonly string[]) => string;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+  onClose: () => void;
+}
+
+/** A view was saved in another place meanwhile: what differs, in words. */
+export function ViewConflict({ theirs, mine, columnNames, ...answers }: ViewConflictProps) {
+  const { t } = useTranslation('lists');
+  const inWords = (view: ViewValues & ViewState) => [
+    { label: t('views.name'), value: view.name.trim() },
+    { label: t('views.scope'), value: t(view.scope === 'shared' ? 'views.forAll' : 'views.personal') },
+    { label: t('views.default'), value: t(view.isDefault ? 'views.yes' : 'views.no') },
+    { label: t('views.filters'), value: filtersOf(view.query) },
+    { label: t('views.columns'), value: columnNames(view.columns) },
+    { label: t('views.density'), value: t(view.density === 'compact' ? 'views.compact' : 'views.normal') },
+  ];
+  const ours = inWords(mine);
+  const fields = inWords(theirs).flatMap(({ label, value }, at) => {
+    const other = ours[at]?.value ?? '';
+    return value === other ? [] : [{ label, theirs: value, mine: other }];
+  });
+  return <ConflictDialog fields={fields} by={theirs.mine ? null : theirs.owner.name} {...answers} />;
+}
+
+/** One line for each parameter: `status=closeout`. */
+function filtersOf(query: string): string {
+  return [...new URLSearchParams(viewQuery(query))].map(([name, value]) => `${name}: ${value}`).join('\n');
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { listViewsOptions } from '#api/generated/query/work.gen.ts';
+import type { SavedView } from '#api/generated/types.gen.ts';
+import { defaultIds, withKey } from '#shared/table/columnRules.ts';
+import type { VisibleColumns } from '#shared/table/useVisibleColumns.ts';
+import { chosenViews } from './chosenViews.ts';
+import { currentView, opensDefault, searchWith, viewQuery, type ViewState } from './viewRules.ts';
+
+/** The part of a list's columns that a view keeps, whatever the rows are. */
+type ListColumns = Pick<VisibleColumns<never>, 'ids' | 'set' | 'reset' | 'density' | 'setDensity'> & {
+  all: readonly { id: string; header: string; isKey?: true; hidden?: true }[];
+};
+
+/** The saved views of a list, for `SavedViews`. */
+export interface ListViews {
+  screen: string;
+  /** One's own and the shared ones; undefined until they are there. */
+  views: readonly SavedView[] | undefined;
+  failed: boolean;
+  retry: () => void;
+  /** What the list shows now, as a view would keep it. */
+  state: ViewState;
+  current: { view: SavedView; changed: boolean } | null;
+  /** Shows a view; null: the list as it begins. */
+  apply: (view: SavedView | null) => void;
+  /** Takes a view for the current one that has just been saved from what is shown. */
+  choose: (view: SavedView | null) => void;
+  /** The columns of a view in words. */
+  columnNames: (ids: readonly string[]) => string;
+}
+
+/**
+ * Views of a list: its part of the address, its columns and its density, under a name. Stands in the list itself, which
+ * lives as long as the screen: a default view is shown when somebody arrives without wishes.
+ *
+ * @param screen name of the list, `skumanager.products`
+ * @param columns of `useVisibleColumns`
+ */
+export function useListViews(screen: string, columns: ListColumns): ListViews {
+  const location = useLocation();
+  const byBack = useNavigationType() === NavigationType.Pop;
+  const navigate = useNavigate();
+  const { data, isError, refetch } = useQuery(listViewsOptions({ query: { screen } }));
+  const [chosen, setChosen] = useState(() => chosenViews.get(screen));
+  const [wantsDefault] = useState(() =>
+    opensDefault(location.search, { byBack, anew: location.key === 'default' }),
+  );
+
+  const state = useMemo<ViewState>(
+    () => ({ query: viewQuery(location.search), columns: [...columns.ids], density: columns.density }),
+    [location.search, columns.ids, columns.density],
+  );
+  const asShown = (view: SavedView): ViewState => ({
+    ...view,
+    columns: view.columns.length === 0 ? defaultIds(columns.all) : withKey(columns.all, view.columns),
+  });
+  const choose = (view: SavedView | null): void => {
+    chosenViews.set(screen, view?.id ?? null);
+    setChosen(view?.id ?? null);
+  };
+  const show = (view: SavedView | null, replace: boolean): void => {
+    choose(view);
+    if (view === null || view.columns.length === 0) columns.reset();
+    else columns.set(withKey(columns.all, view.columns));
+    columns.setDensity(view?.density ?? 'normal');
+    const search = searchWith(location.search, view?.query ?? '');
+    if (search !== location.search) void navigate({ search }, { replace, preventScrollReset: true });
+  };
+
+  const openDefault = useEffectEvent((all: readonly SavedView[]) => {
+    const first = all.find(({ mine, isDefault }) => mine && isDefault);
+    // Whoever has gone on by the time the views are there has wishes of their own.
+    if (first && viewQuery(location.search) === '') show(first, true);
+  });
+  const settled = useRef(false);
+  const items = data?.items;
+  useEffect(() => {
+    if (!wantsDefault || settled.current || !items) return;
+    settled.current = true;
+    openDefault(items);
+  }, [wantsDefault, items]);
+
+  return {
+    screen,
+    views: items,
+    failed: isError && data === undefined,
+    retry: () => void refetch(),
+    state,
+    current: items ? currentView(items, chosen, state, asShown) : null,
+    apply: (view) => show(view, false),
+    choose,
+    columnNames: (ids) =>
+      ids.flatMap((id) => columns.all.find((column) => column.id === id)?.header ?? []).join(', '),
+  };
+}

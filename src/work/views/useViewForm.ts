@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { invalidate } from '#api/cache.ts';
+import { ApiError, errorText, isSilent } from '#api/errors.ts';
+import { createViewMutation, updateViewMutation } from '#api/generated/query/work.gen.ts';
+import type { SavedView } from '#api/generated/types.gen.ts';
+import { zSavedView } from '#api/generated/zod/work.gen.ts';
+import { currentOf } from '#api/staleWrite.ts';
+import { useZodForm } from '#shared/form/useZodForm.ts';
+import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
+import { notify } from '#shared/ui/notify.ts';
+import type { ListViews } from './useListViews.ts';
+import { valuesOf, viewFacts, viewSchema, type ViewValues } from './viewForm.ts';
+
+interface ViewFormOptions {
+  views: ListViews;
+  /** The view that is changed; null: a new one. */
+  view: SavedView | null;
+  /** Whether a changed view is to show what the list shows now. A new one does. */
+  withState: boolean;
+  onDone: () => void;
+}
+
+/** Saves a view: sent once (E80), a name that is taken is said at the field, a stale write asks which one is to be. */
+export function useViewForm({ views, view, withState, onDone }: ViewFormOptions) {
+  const { t } = useTranslation('lists');
+  const { t: tErrors } = useTranslation('errors');
+  const create = useMutation(createViewMutation());
+  const update = useMutation(updateViewMutation());
+  const { run, pending } = useSingleFlight();
+  const [submitError, setSubmitError] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<SavedView | null>(null);
+  const form = useZodForm(viewSchema, { defaultValues: valuesOf(view), texts: { t } });
+
+  const state = view === null || withState ? views.state : view;
+  const refuse = (error: unknown): void => {
+    if (isSilent(error)) return;
+    const current = currentOf(error, zSavedView);
+    setTheirs(current);
+    if (current) return;
+    const named = error instanceof ApiError ? error.fields.find(({ field }) => field === 'name') : undefined;
+    if (named) form.setError('name', { type: 'server', message: named.message }, { shouldFocus: true });
+    setSubmitError(named ? null : errorText(error, tErrors));
+  };
+  const send = (values: ViewValues, version: number | undefined) =>
+    run(async () => {
+      setSubmitError(null);
+      const facts = viewFacts(values, state);
+      try {
+        const saved =
+          view === null
+            ? await create.mutateAsync({ body: { screen: views.screen, ...facts } })
+            : await update.mutateAsync({
+                path: { viewId: view.id },
+                body: { version: version ?? view.version, ...facts },
+              });
+        await invalidate('listViews');
+        if (view === null || withState) views.choose(saved);
+        notify({ type: 'success', title: t('views.saved', { name: saved.name }) });
+        onDone();
+      } catch (error) {
+        refuse(error);
+      }
+    });
+
+  return {
+    form,
+    pending,
+    submitError,
+    submit: form.handleSubmit((values) => send(values, undefined)),
+    /** The view as somebody else, or oneself in another tab, has saved it meanwhile. */
+    theirs,
+    /** What would be sent. */
+    mine: () => ({ ...form.getValues(), ...state }),
+    keepMine: () => {
+      setTheirs(null);
+      void form.handleSubmit((values) => send(values, theirs?.version))();
+    },
+    takeTheirs: async () => {
+      setTheirs(null);
+      await invalidate('listViews');
+      onDone();
+    },
+    goOn: () => setTheirs(null),
+  };
+}
