@@ -1,5 +1,6 @@
 import { Menu } from '@chakra-ui/react/menu';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { iconMenu } from '#shared/ui/icon.ts';
 import type { RowAction } from './RowAction.ts';
 
@@ -7,20 +8,20 @@ interface ActionMenuProps {
   /** Id of the button that was pressed: it names the menu, and gets the focus back. */
   buttonId: string;
   actions: readonly RowAction[];
+  /** It has gone, and the focus is back. */
   onClose: () => void;
 }
 
 /** What can be done, as a menu beside the button that was pressed. One for a whole table (performance.md section 4). */
 export function ActionMenu({ buttonId, actions, onClose }: ActionMenuProps) {
+  const [open, setOpen] = useState(true);
   return (
     <Menu.Root
-      key={buttonId}
-      open
+      open={open}
       ids={{ trigger: buttonId }}
       positioning={{ placement: 'bottom-end' }}
-      onOpenChange={({ open }) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={(next) => setOpen(next.open)}
+      onExitComplete={onClose}
     >
       <Menu.Positioner>
         <Menu.Content>
@@ -30,7 +31,7 @@ export function ActionMenu({ buttonId, actions, onClose }: ActionMenuProps) {
               key={label}
               value={label}
               closeOnSelect={disabledReason === undefined}
-              aria-disabled={disabledReason !== undefined}
+              {...(disabledReason === undefined ? {} : { 'aria-disabled': true })}
               css={disabledReason === undefined ? { color: danger ? 'bad' : undefined } : refused}
               onSelect={() => {
                 if (disabledReason === undefined) onSelect();

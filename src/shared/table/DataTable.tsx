@@ -170,6 +170,7 @@ export function DataTable<T extends object, SortKey extends string = string>({
       {rowActions && menuOf !== null && menuRow && (
         <Suspense>
           <ActionMenu
+            key={menuOf}
             buttonId={menuId(menuOf)}
             actions={rowActions(menuRow)}
             onClose={() => setMenuOf(null)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultIds, moveId, toggleId, withKey } from './columnRules.ts';
+import { defaultIds, moveId, orderOfAll, toggleId, withKey } from './columnRules.ts';
 
 const columns = [
   { id: 'image' },
@@ -49,4 +49,13 @@ test.each([
   ['nowhere, when it is not shown', 'gtin', 1, ['name', 'sku', 'stock', 'price']],
 ])('a column moves %s', (_what, id, by, after) => {
   expect(moveId(columns, ['name', 'sku', 'stock', 'price'], id, by)).toEqual(after);
+});
+
+test('a column that is not shown stands in the chooser where it will come', () => {
+  const ids = ['name', 'price', 'sku'];
+  const order = orderOfAll(columns, ids);
+  expect(order).toEqual(['name', 'image', 'price', 'sku', 'stock', 'gtin']);
+  for (const id of ['image', 'stock', 'gtin']) {
+    expect(orderOfAll(columns, toggleId(columns, ids, id))).toEqual(order);
+  }
 });

@@ -43,3 +43,11 @@ export function moveId(
   const to = Math.min(Math.max(from + by, 0), rest.length);
   return withKey(columns, [...rest.slice(0, to), id, ...rest.slice(to)]);
 }
+
+/** Every column in the order of the choice; one that is not shown stands where it would come. */
+export function orderOfAll(columns: readonly AnyColumn[], ids: readonly string[]): string[] {
+  return columns.reduce(
+    (order, { id }) => (order.includes(id) ? order : toggleId(columns, order, id)),
+    [...ids],
+  );
+}

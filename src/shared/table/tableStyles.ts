@@ -33,6 +33,10 @@ const line = {
   end: 'inset -2px 0 {colors.accent}',
 } as const;
 
+/** The first cell of rows: the checkbox, or the name where there is none. */
+const starts = (rows: string): string =>
+  `&[data-lead] ${rows} > [data-act=tick], &:not([data-lead]) ${rows} > th`;
+
 /**
  * The dress of a table, from its root: cells are plain tags (performance.md section 4). Backgrounds stand on the rows,
  * and what sticks takes its row's, so that nothing shines through.
@@ -141,12 +145,12 @@ export const tableStyles = {
   },
   '& tr[data-row]:focus': { outline: 'none' },
   // Where the keys are, also while the focus is elsewhere for a moment: a bar at its start.
-  '& tr[aria-current] > :first-child': { boxShadow: line.start },
+  [starts('tr[aria-current]')]: { boxShadow: line.start },
   '& tr[data-row]:focus-visible > *': { boxShadow: `${line.top}, ${line.bottom}` },
-  '& tr[data-row]:focus-visible > :first-child': { boxShadow: `${line.top}, ${line.bottom}, ${line.start}` },
-  '& tr[data-row]:focus-visible > :last-child': { boxShadow: `${line.top}, ${line.bottom}, ${line.end}` },
+  [starts('tr[data-row]:focus-visible')]: { boxShadow: `${line.top}, ${line.bottom}, ${line.start}` },
+  '& tr[data-row]:focus-visible > [data-end]': { boxShadow: `${line.top}, ${line.bottom}, ${line.end}` },
   '@media (forced-colors: active)': {
-    '& tr[aria-current] > :first-child': { borderInlineStart: '4px solid Highlight' },
+    [starts('tr[aria-current]')]: { borderInlineStart: '4px solid Highlight' },
     '& tr[data-row]:focus-visible > *': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },
   '& [data-part] > td': { p: 0 },

@@ -5,16 +5,19 @@ interface TickBoxProps {
   /** `mixed`: some of what it stands for. */
   state: boolean | 'mixed';
   onTick: (on: boolean) => void;
+  /** It cannot be otherwise. */
+  isFixed?: boolean;
   children: ReactNode;
 }
 
 /** The browser's own checkbox with its label, in three states. From `mixed` it goes to ticked. */
-export function TickBox({ state, onTick, children }: TickBoxProps) {
+export function TickBox({ state, onTick, isFixed = false, children }: TickBoxProps) {
   return (
     <chakra.label css={styles}>
       <input
         type="checkbox"
         checked={state === true}
+        disabled={isFixed}
         ref={(box) => {
           if (box) box.indeterminate = state === 'mixed';
         }}
