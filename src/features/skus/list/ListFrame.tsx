@@ -18,6 +18,8 @@ import type { Selection } from '#shared/table/useSelection.ts';
 import type { TableState } from '#shared/table/useTableState.ts';
 import type { VisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { ExportButton } from '#work/exports/ExportButton.tsx';
+import { SavedViews } from '#work/views/SavedViews.tsx';
+import { useListViews } from '#work/views/useListViews.ts';
 import type { ListView } from './listView.ts';
 
 interface ListFrameProps<T, SortKey extends string> {
@@ -44,6 +46,7 @@ export function ListFrame<T, SortKey extends string>({
   const format = useFormat();
   const costs = useCan()(nodes.viewCosts);
   const chips = useFilterChips(table);
+  const views = useListViews(`skumanager.${view}`, columns);
   const query = listQuery(table.filters, sortText(table.sort));
   const bulk = useBulkActions(view, selection, query);
   const noun = useCallback(
@@ -60,6 +63,7 @@ export function ListFrame<T, SortKey extends string>({
           costs={costs}
           end={
             <>
+              <SavedViews views={views} />
               <ColumnChooser columns={columns} />
               <ExportButton resource={view} query={query} columns={columns.ids} />
             </>
