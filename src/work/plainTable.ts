@@ -18,12 +18,14 @@ export const plainTable = {
     pe: '3',
     borderBottomWidth: '1px',
     borderColor: 'border',
-    verticalAlign: 'top',
+    verticalAlign: 'baseline',
     overflowWrap: 'anywhere',
   },
   '& tr:last-of-type > td': { borderBottomWidth: '0' },
-  '& td[data-kind=key]': { fontFamily: 'mono', fontSize: 'xs', whiteSpace: 'nowrap' },
-  '& td[data-kind=number], & th[data-kind=number]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& td[data-kind=key]': { fontFamily: 'mono', fontSize: 'xs', whiteSpace: 'nowrap', pe: '6' },
+  '& [data-kind=number]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  // As narrow as what stands in it; the rest is for what explains it.
+  '& [data-kind]': { width: '1%' },
 } as const;
 
 /** A table wider than the dialog is scrolled by itself, by keyboard too. */

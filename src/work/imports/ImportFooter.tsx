@@ -55,10 +55,9 @@ export function ImportFooter({ run, mode, onClose }: ImportFooterProps) {
             {t('import.another')}
           </Button>
           <Button disabled={rows === 0 && !replaces} aria-disabled={pending} onClick={() => run.write(mode)}>
-            {t(replaces && rows === 0 ? 'import.applyReplace' : 'import.apply', {
-              count: rows,
-              number: format.number(rows),
-            })}
+            {rows > 0
+              ? t('import.apply', { count: rows, number: format.number(rows) })
+              : t(replaces ? 'import.applyReplace' : 'import.nothing')}
           </Button>
         </>
       )}

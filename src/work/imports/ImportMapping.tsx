@@ -51,7 +51,7 @@ export function ImportMapping({ run, pending, onCheckAgain }: ImportMappingProps
                 <td>{header}</td>
                 <chakra.td color="fg.muted">{sample}</chakra.td>
                 <td>
-                  <NativeSelect.Root size="sm">
+                  <NativeSelect.Root size="sm" minW="10rem">
                     <NativeSelect.Field
                       aria-label={t('import.readColumnAs', { column: header })}
                       value={mapping[at] ?? ''}

@@ -12,6 +12,7 @@ export function ImportRowTable({ rows }: { rows: readonly ImportRow[] }) {
   const { t } = useTranslation('work');
   const format = useFormat();
   const text = useChangeText();
+  const hasErrors = rows.some(({ errors }) => errors.length > 0);
   return (
     <chakra.div css={tableFrame} tabIndex={0} role="region" aria-label={t('import.rows')}>
       <chakra.table css={plainTable}>
@@ -21,7 +22,7 @@ export function ImportRowTable({ rows }: { rows: readonly ImportRow[] }) {
               {t('column.row')}
             </th>
             <th scope="col">{t('column.item')}</th>
-            <th scope="col">{t('column.changes')}</th>
+            <th scope="col">{t(hasErrors ? 'column.problem' : 'column.changes')}</th>
           </tr>
         </thead>
         <tbody>
@@ -37,7 +38,7 @@ export function ImportRowTable({ rows }: { rows: readonly ImportRow[] }) {
                         <CircleAlert {...iconText} />
                       </chakra.span>
                       <span>
-                        <b>{text.field(field)}</b> <q>{value}</q> {message}
+                        <b>{text.field(field)}</b> {value !== '' && <q>{value}</q>} {message}
                       </span>
                     </li>
                   ))}
