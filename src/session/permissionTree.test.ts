@@ -81,14 +81,18 @@ describe('permissionTree', () => {
     expect(Object.values(nodes).filter((title) => !isActionTitle(title))).toContain('Competitor Manager');
   });
 
-  test('E106 10,000 nodes take under 100 ms', () => {
+  test('E106 a search in 10,000 nodes looks at each of them at most twice', () => {
     const many = Array.from({ length: 100 }, (_, area) => ({
       title: `Area ${area}`,
       child: Array.from({ length: 99 }, (__, page) => ({ title: `Page ${area}-${page}`, child: [] })),
     }));
-    const start = performance.now();
-    expect(total(permissionTree(many, undefined, 'page'))).toBe(10_000);
-    expect(performance.now() - start).toBeLessThan(100);
+    let looks = 0;
+    const label = (title: string): string => {
+      looks += 1;
+      return `The ${title}`;
+    };
+    expect(total(permissionTree(many, label, 'the page'))).toBe(10_000);
+    expect(looks).toBeLessThanOrEqual(20_000);
   });
 
   test('a search never shows more than the whole tree, and no search shows each node once', () => {

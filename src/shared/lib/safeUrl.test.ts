@@ -4,7 +4,7 @@ import { safeImageUrl } from './safeUrl.ts';
 const origin = 'https://app.example';
 const pixel = 'data:image/png;base64,iVBORw0KGgo=';
 
-describe('T08 40 addresses of a picture', () => {
+describe('T08 43 addresses of a picture', () => {
   test.each([
     ['/photos/ana.png', 'https://app.example/photos/ana.png'],
     ['photos/ana.png', 'https://app.example/photos/ana.png'],
@@ -12,6 +12,7 @@ describe('T08 40 addresses of a picture', () => {
     ['  /a.png  ', 'https://app.example/a.png'],
     ['/a b.png', 'https://app.example/a%20b.png'],
     ['blob:https://app.example/0b1c', 'blob:https://app.example/0b1c'],
+    ['/a.png?from=data:b', 'https://app.example/a.png?from=data:b'],
     [pixel, pixel],
     ['data:image/jpeg;base64,/9j/4AAQ', 'data:image/jpeg;base64,/9j/4AAQ'],
     ['data:image/webp;base64,UklGRg==', 'data:image/webp;base64,UklGRg=='],
@@ -46,10 +47,12 @@ describe('T08 40 addresses of a picture', () => {
     ['file:///etc/passwd'],
     ['ftp://app.example/a.png'],
     ['blob:https://evil.example/0b1c'],
+    ['blob:https://images.example.com/0b1c'],
     ['data:image/svg+xml;base64,PHN2Zz4='],
     ['data:image/svg+xml,<svg onload=alert(1)>'],
     ['data:text/html;base64,PGgxPg=='],
     ['data:image/png,%3Csvg%3E'],
+    [`data:text/html,${pixel}`],
     ['DATA:image/png;base64,iVBORw0KGgo='],
   ])('%s is not', (value) => {
     expect(safeImageUrl(value, origin, ['https://images.example.com'])).toBeNull();

@@ -7,7 +7,7 @@ function safeAddress(value: string, origin: string, allowed: readonly string[]):
   if (value.length > MAX_LENGTH || /[\\\p{Cc}]/u.test(value) || !URL.canParse(value, origin)) return null;
   const url = new URL(value, origin);
   if (url.username !== '' || url.password !== '') return null;
-  if (url.protocol === 'blob:') return url.origin === origin ? url.href : null;
+  // Of `blob:` too: its origin is that of the page which made it.
   if (url.origin === origin) return url.href;
   return url.protocol === 'https:' && allowed.includes(url.origin) ? url.href : null;
 }
