@@ -21,6 +21,7 @@ test.each([
   ['Someday', undefined],
   ['Sat or so', undefined],
   ['2026-11-20', undefined],
+  ['2026-11-20 (Fri)', undefined],
   ['', undefined],
   [null, undefined],
 ])('Retry-After: %j is %j ms', (header, expected) => {

@@ -61,6 +61,9 @@ describe('the permission map', () => {
     const parent: { title: string; child: unknown[] } = { title: 'A', child: [] };
     parent.child.push(parent, { title: 'B', child: [parent, parent] });
     expect(titlesOf([parent, parent])).toEqual(['A', 'B']);
+    expect(permissionMap([parent, parent]).nodes).toEqual([
+      { title: 'A', child: [{ title: 'B', child: [] }] },
+    ]);
   });
 
   test('E103 hostile titles are text, long ones are cut, empty ones are left out', () => {
