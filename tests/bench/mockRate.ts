@@ -1,22 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { prismArguments } from '#build/prism.ts';
+import { freePort } from './largePanel.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 export type Rate = { server: string; start: number; perSecond: Record<string, number>; refused: number };
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free');
-  return address.port;
-}
 
 const credentials = JSON.stringify({ email: 'admin@backroom.test', password: 'backroom' });
 const json = { 'content-type': 'application/json' };

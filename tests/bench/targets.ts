@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -9,6 +8,7 @@ import { serveMock } from '#mocks/node.ts';
 import { zSiteHeaders } from '#build/headers.ts';
 import { siteServer } from '#build/site.ts';
 import { browserOptions } from '#tests/support/browser.ts';
+import { listen } from './listen.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -21,13 +21,6 @@ export type Target = {
   storageState?: BrowserContextOptions['storageState'];
 };
 
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
-  return `http://localhost:${address.port}`;
-}
-
 const plain = { page: {}, hashed: {}, other: {} };
 const cached = { ...plain, hashed: { 'Cache-Control': 'public, max-age=31536000, immutable' } };
 
@@ -38,7 +31,7 @@ const htmlForm = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Li
 <button type="submit">Sign in</button></form></html>`;
 
 /** Signs in as a person does and keeps what the browser stored, without its cache. */
-async function signedIn(origin: string): Promise<BrowserContextOptions['storageState']> {
+export async function signedIn(origin: string): Promise<BrowserContextOptions['storageState']> {
   const browser = await chromium.launch(browserOptions());
   const page = await browser.newPage();
   await page.goto(`${origin}/login`);

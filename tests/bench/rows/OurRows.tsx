@@ -1,0 +1,48 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { useMemo } from 'react';
+import { system } from '#theme/system.ts';
+import type { Column } from '#shared/table/Column.ts';
+import { DataTable } from '#shared/table/DataTable.tsx';
+import { useSelection } from '#shared/table/useSelection.ts';
+import { cellNames, isFigure, type BenchRow } from './benchRows.ts';
+
+const columns: readonly Column<BenchRow>[] = [
+  { id: 'sku', header: 'SKU', cell: ({ sku }) => sku, sortKey: 'sku', isKey: true },
+  { id: 'name', header: 'Name', cell: ({ name }) => name, sortKey: 'name' },
+  { id: 'status', header: 'Status', cell: ({ status }) => status },
+  ...cellNames.map(
+    (header, at): Column<BenchRow> => ({
+      id: header,
+      header,
+      cell: ({ cells }) => cells[at],
+      align: isFigure(at) ? 'end' : 'start',
+    }),
+  ),
+];
+const actions = () => [];
+const nothing = () => undefined;
+
+/** The table of the panel, as a list has it: ticks, a menu a row, keys, what sticks. */
+export function OurRows({ rows }: { rows: readonly BenchRow[] }) {
+  const pageIds = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const selection = useSelection({ total: 12_000, pageIds, key: 'all' });
+  return (
+    <ChakraProvider value={system}>
+      <DataTable
+        label="Rows"
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        rowName={({ sku }) => sku}
+        error={null}
+        onRetry={nothing}
+        selection={selection}
+        rowActions={actions}
+        empty={null}
+        noMatch={null}
+        isFiltered={false}
+        total={12_000}
+      />
+    </ChakraProvider>
+  );
+}

@@ -1,0 +1,68 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { benchPage } from './benchRows.ts';
+import { OurRows } from './OurRows.tsx';
+import { PeerRows } from './PeerRows.tsx';
+import { PlainRows } from './PlainRows.tsx';
+
+const ways = { ours: OurRows, plain: PlainRows, peers: PeerRows };
+const asked = new URLSearchParams(window.location.search).get('way');
+const Way = asked === 'ours' || asked === 'peers' ? ways[asked] : PlainRows;
+const pages = [benchPage(0), benchPage(1)] as const;
+
+const place = document.getElementById('root');
+if (!place) throw new Error('The page has no place');
+let root = createRoot(place);
+
+const turn = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(0);
+  });
+
+/** What React still does in this turn, then style and layout: without waiting for a frame of the screen. */
+async function timed(act: () => void, isDone = () => true): Promise<number> {
+  const from = performance.now();
+  act();
+  // Libraries with machines of their own answer a turn later.
+  for (let turns = 0; turns === 0 || (turns < 500 && !isDone()); turns += 1) await turn();
+  document.body.getBoundingClientRect();
+  return performance.now() - from;
+}
+
+const show = (page: 0 | 1) => () => flushSync(() => root.render(<Way rows={pages[page]} />));
+
+/** Presses a box, and waits until as many rows are ticked as should be. */
+function tick(selector: string): Promise<number> {
+  const box = document.querySelector<HTMLInputElement>(selector);
+  const rows = selector.startsWith('thead') ? 100 : 1;
+  const wanted = box?.checked ? 0 : rows;
+  const count = () => document.querySelectorAll('tbody input:checked').length;
+  return timed(
+    () => box?.click(),
+    () => count() === wanted,
+  );
+}
+
+async function repeat(times: number, act: (at: number) => Promise<number>): Promise<number> {
+  const all: number[] = [];
+  for (let at = 0; at < times; at += 1) all.push(await act(at));
+  return all.sort((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN;
+}
+
+/** Called by the bench: milliseconds of each thing, the middle of several but for the first. */
+async function measureRows(): Promise<Record<string, number>> {
+  const first = await timed(show(0));
+  const mount = await repeat(7, () => {
+    root.unmount();
+    root = createRoot(place ?? document.body);
+    return timed(show(0));
+  });
+  const page = await repeat(9, (at) => timed(show(at % 2 === 0 ? 1 : 0)));
+  const one = await repeat(10, () => tick('tbody input[type=checkbox]'));
+  const all = await repeat(10, () => tick('thead input[type=checkbox]'));
+  return { first, mount, page, one, all };
+}
+
+Object.assign(window, { measureRows });
