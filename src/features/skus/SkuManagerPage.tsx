@@ -7,6 +7,7 @@ import { ProductList } from '#features/skus/list/ProductList.tsx';
 import { SkuList } from '#features/skus/list/SkuList.tsx';
 import { useOverlay } from '#features/skus/list/useOverlay.ts';
 import type { ProductAct } from '#features/skus/list/useProductActions.ts';
+import { SyncNote } from '#features/skus/list/SyncNote.tsx';
 import { ViewSwitch } from '#features/skus/list/ViewSwitch.tsx';
 import { Page } from '#shared/ui/Page.tsx';
 
@@ -21,6 +22,7 @@ export function SkuManagerPage() {
   const [act, setAct] = useState<ProductAct | null>(null);
   return (
     <Page
+      meta={<SyncNote />}
       actions={
         <>
           <ViewSwitch view={view} />

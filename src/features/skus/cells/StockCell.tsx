@@ -1,4 +1,5 @@
 import Clock from 'lucide-react/icons/clock';
+import Truck from 'lucide-react/icons/truck';
 import type { Arrival } from '#api/generated/types.gen.ts';
 import { isStale, stockLevel } from '#features/skus/skuRules.ts';
 import type { Look } from './look.ts';
@@ -10,28 +11,33 @@ interface StockCellProps {
   readAt: string | null;
 }
 
-/** How much there is, what comes next, and how old the knowledge is when it is too old. */
+const sign = { size: 13, strokeWidth: 2, role: 'img' } as const;
+
+/** How much there is; before it a sign for what is on its way, and for knowledge too old to be relied on. */
 export function StockCell({ look: { t, format, now }, quantity, arrival, readAt }: StockCellProps) {
   const level = stockLevel(quantity);
   const stale = isStale(readAt, now);
-  const age = format.relative(readAt, now);
+  const age = stale ? t('stock.staleSince', { age: format.relative(readAt, now) }) : null;
+  const next = arrival && t('stock.next', arrivalWords(arrival));
   const word = level === 'out' || level === 'low' ? t(`stock.${level}`) : null;
   return (
-    <span className={stale ? 'stock stale' : 'stock'}>
-      <span className={`amount ${level}`} {...(word === null ? {} : { title: word })}>
-        {stale && (
-          <span className="sign" title={t('stock.staleSince', { age })}>
-            <Clock size={13} strokeWidth={2} role="img" aria-label={t('stock.staleSince', { age })} />
-          </span>
-        )}
-        {level === 'unknown' ? t('stock.unknown') : format.number(quantity)}
-        {word !== null && <span className="unseen">{word}</span>}
-      </span>
-      {arrival && (
-        <span className="next" title={t('stock.nextOn', { date: format.date(arrival.date) })}>
-          {t('stock.next', { quantity: format.number(arrival.quantity), date: format.date(arrival.date) })}
+    <span className={stale ? 'stock stale' : `stock ${level}`} title={word ?? undefined}>
+      {next && (
+        <span className="sign" title={next}>
+          <Truck {...sign} aria-label={next} />
         </span>
       )}
+      {age && (
+        <span className="sign" title={age}>
+          <Clock {...sign} aria-label={age} />
+        </span>
+      )}
+      {level === 'unknown' ? t('stock.unknown') : format.number(quantity)}
+      {word !== null && <span className="unseen">{word}</span>}
     </span>
   );
+
+  function arrivalWords({ quantity: pieces, date }: Arrival) {
+    return { count: pieces, quantity: format.number(pieces), date: format.date(date) };
+  }
 }

@@ -98,7 +98,15 @@ const styles = {
   ps: { base: '3', md: '11' },
   pe: '3',
   py: '2',
-  '& th': { fontSize: 'xs', color: 'fg.muted', bg: 'transparent', position: 'static' },
+  // The table around it dresses its own headers more firmly.
+  '&&& th': {
+    position: 'static',
+    borderInlineEndWidth: '0',
+    bg: 'transparent',
+    fontSize: 'xs',
+    color: 'fg.muted',
+  },
+  '&&& thead tr, &&& tbody tr': { bg: 'transparent' },
   '& tr': { h: '8' },
   '& table': { borderStartWidth: '2px', borderColor: 'border' },
 } as const;

@@ -1,6 +1,7 @@
 import type { ProductRow } from '#api/generated/types.gen.ts';
 import type { Column } from '#shared/table/Column.ts';
 import { ExpiryCell } from '#features/skus/cells/ExpiryCell.tsx';
+import { arrivalText } from '#features/skus/cells/arrivalText.ts';
 import { GpCell } from '#features/skus/cells/GpCell.tsx';
 import { LadderButton } from '#features/skus/cells/LadderButton.tsx';
 import type { LadderTips } from '#features/skus/cells/ladderTips.ts';
@@ -34,7 +35,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       header: t('column.sku'),
       sortKey: 'sku',
       isKey: true,
-      width: '9rem',
+      width: '8.5rem',
       cell: ({ id, sku }) => <SkuCode look={look} code={sku} to={hrefOf(id)} onOpen={() => onOpen(id)} />,
     },
     {
@@ -48,7 +49,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       id: 'name',
       header: t('column.name'),
       sortKey: 'name',
-      width: '17rem',
+      width: '14rem',
       cell: (row) => <NameCell look={look} row={row} />,
     },
     {
@@ -63,14 +64,14 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       id: 'supplier',
       header: t('column.supplier'),
       sortKey: 'supplier',
-      width: '9.5rem',
+      width: '9rem',
       cell: ({ supplier }) => cut(supplier.name, `${supplier.name} (${supplier.code})`),
     },
     {
       id: 'category',
       header: t('column.category'),
       sortKey: 'category',
-      width: '8rem',
+      width: '7.5rem',
       cell: ({ category, categoryPath }) => cut(category.name, categoryPath),
     },
     {
@@ -85,7 +86,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       header: t('column.moq'),
       sortKey: 'moq',
       ...number,
-      width: '5rem',
+      width: '4.75rem',
       cell: ({ moq }) => format.number(moq),
     },
     {
@@ -102,17 +103,25 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       header: t('column.stock'),
       sortKey: 'stock',
       ...number,
-      width: '8.5rem',
+      width: '6.5rem',
       cell: ({ stock, nextArrival, inventoryAt }) => (
         <StockCell look={look} quantity={stock} arrival={nextArrival} readAt={inventoryAt} />
       ),
+    },
+    {
+      id: 'nextArrival',
+      header: t('column.nextArrival'),
+      hidden: true,
+      width: '11rem',
+      ...number,
+      cell: ({ nextArrival }) => faint(arrivalText(look, nextArrival)),
     },
     {
       id: 'fromPrice',
       header: t('column.fromPrice'),
       sortKey: 'fromPrice',
       ...number,
-      width: '7rem',
+      width: '6.75rem',
       cell: ({ fromPrice, currency }) =>
         faint(fromPrice && format.money(fromPrice, currency, { decimals: look.decimals })),
     },
@@ -131,7 +140,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
             header: t('column.gpPct250'),
             sortKey: 'gpPct250' as const,
             ...number,
-            width: '7.5rem',
+            width: '7.25rem',
             cell: ({ gpPct250, underFloor }: ProductRow) => (
               <GpCell look={look} gp={gpPct250} underFloor={underFloor} />
             ),
@@ -152,7 +161,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       header: t('column.priceIndex'),
       sortKey: 'priceIndex',
       ...number,
-      width: '5.5rem',
+      width: '5.25rem',
       cell: ({ priceIndex }) => faint(priceIndex === null ? null : format.number(priceIndex)),
     },
     {
@@ -160,7 +169,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       header: t('column.priceExpiresAt'),
       sortKey: 'priceExpiresAt',
       ...number,
-      width: '8.5rem',
+      width: '8rem',
       cell: ({ priceExpiresAt }) => <ExpiryCell look={look} endsAt={priceExpiresAt} />,
     },
     {

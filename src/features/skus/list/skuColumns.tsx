@@ -1,5 +1,6 @@
 import type { Sku } from '#api/generated/types.gen.ts';
 import type { Column } from '#shared/table/Column.ts';
+import { arrivalText } from '#features/skus/cells/arrivalText.ts';
 import { GpCell } from '#features/skus/cells/GpCell.tsx';
 import { LadderButton } from '#features/skus/cells/LadderButton.tsx';
 import { SkuCode } from '#features/skus/cells/SkuCode.tsx';
@@ -29,21 +30,21 @@ export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): 
       id: 'partId',
       header: t('column.partId'),
       sortKey: 'partId',
-      width: '9rem',
+      width: '10.5rem',
       cell: ({ partId }) => <span className="code">{partId}</span>,
     },
     {
       id: 'product',
       header: t('column.product'),
       sortKey: 'product',
-      width: '17rem',
+      width: '15rem',
       cell: ({ product }) => cut(product.name, `${product.name} (${product.code})`),
     },
     {
       id: 'colorName',
       header: t('column.colorName'),
       sortKey: 'colorName',
-      width: '7rem',
+      width: '6.5rem',
       cell: ({ colorName }) => faint(colorName),
     },
     {
@@ -64,14 +65,14 @@ export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): 
       id: 'supplier',
       header: t('column.supplier'),
       sortKey: 'supplier',
-      width: '9.5rem',
+      width: '9rem',
       cell: ({ supplier }) => cut(supplier.name, `${supplier.name} (${supplier.code})`),
     },
     {
       id: 'category',
       header: t('column.category'),
       sortKey: 'category',
-      width: '8rem',
+      width: '7.5rem',
       cell: ({ category, categoryPath }) => cut(category.name, categoryPath),
     },
     {
@@ -86,7 +87,7 @@ export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): 
       header: t('column.stock'),
       sortKey: 'quantityAvailable',
       ...number,
-      width: '8.5rem',
+      width: '6.5rem',
       cell: ({ quantityAvailable, futureAvailability, inventoryAt }) => (
         <StockCell
           look={look}
@@ -97,11 +98,19 @@ export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): 
       ),
     },
     {
+      id: 'nextArrival',
+      header: t('column.nextArrival'),
+      hidden: true,
+      width: '11rem',
+      ...number,
+      cell: ({ futureAvailability }) => faint(arrivalText(look, futureAvailability[0] ?? null)),
+    },
+    {
       id: 'fromPrice',
       header: t('column.fromPrice'),
       sortKey: 'fromPrice',
       ...number,
-      width: '7rem',
+      width: '6.75rem',
       cell: ({ fromPrice, currency }) =>
         faint(fromPrice && format.money(fromPrice, currency, { decimals: look.decimals })),
     },
@@ -120,7 +129,7 @@ export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): 
             header: t('column.gpPct250'),
             sortKey: 'gpPct250' as const,
             ...number,
-            width: '7.5rem',
+            width: '7.25rem',
             cell: ({ gpPct250 }: Sku) => <GpCell look={look} gp={gpPct250} />,
           },
         ]
