@@ -14,8 +14,13 @@ export function FeatureFilter({ filters, setFilters }: Filtering) {
   const [value, setValue] = useState(filters.value);
   return (
     <chakra.form
+      aria-label={t('filter.feature')}
       display="grid"
       gap="2"
+      mt="3"
+      pt="3"
+      borderTopWidth="1px"
+      borderColor="border"
       onSubmit={(event) => {
         event.preventDefault();
         setFilters({ featureId: featureIdOf(featureId), value: value.trim() });

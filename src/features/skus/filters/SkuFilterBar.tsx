@@ -68,8 +68,8 @@ export function SkuFilterBar({ filtering, costs, end }: SkuFilterBarProps) {
       </FilterMenu>
       <FilterMenu
         label={t('filter.conditions')}
-        count={conditions.length}
-        onClear={() => setFilters({ flag: '', archived: '' })}
+        count={conditions.length + (filters.featureId === '' ? 0 : 1)}
+        onClear={() => setFilters({ flag: '', archived: '', featureId: '', value: '' })}
       >
         <CheckList
           label={t('filter.conditions')}
@@ -87,12 +87,6 @@ export function SkuFilterBar({ filtering, costs, end }: SkuFilterBarProps) {
             })
           }
         />
-      </FilterMenu>
-      <FilterMenu
-        label={t('filter.feature')}
-        count={filters.featureId === '' ? 0 : 1}
-        onClear={() => setFilters({ featureId: '', value: '' })}
-      >
         <FeatureFilter key={`${filters.featureId} ${filters.value}`} {...filtering} />
       </FilterMenu>
     </ListToolbar>

@@ -20,7 +20,7 @@ import type { VisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { ExportButton } from '#work/exports/ExportButton.tsx';
 import { SavedViews } from '#work/views/SavedViews.tsx';
 import { useListViews } from '#work/views/useListViews.ts';
-import type { ListView } from './listView.ts';
+import { listIds, type ListView } from './listView.ts';
 
 interface ListFrameProps<T, SortKey extends string> {
   view: ListView;
@@ -46,8 +46,8 @@ export function ListFrame<T, SortKey extends string>({
   const format = useFormat();
   const costs = useCan()(nodes.viewCosts);
   const chips = useFilterChips(table);
-  const views = useListViews(`skumanager.${view}`, columns);
   const query = listQuery(table.filters, sortText(table.sort));
+  const views = useListViews(listIds[view], columns);
   const bulk = useBulkActions(view, selection, query);
   const noun = useCallback(
     (count: number) => t(`count.${view}`, { count, total: format.number(count) }),

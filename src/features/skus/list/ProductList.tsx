@@ -15,6 +15,7 @@ import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { ListFrame } from './ListFrame.tsx';
+import { listIds } from './listView.ts';
 import { NoMatch } from './NoMatch.tsx';
 import { productColumns } from './productColumns.tsx';
 import { ProductParts } from './ProductParts.tsx';
@@ -49,7 +50,7 @@ export function ProductList({ overlay, onAct }: ProductListProps) {
     () => productColumns({ look, tips, costs, hrefOf, onOpen: openProduct }),
     [look, tips, costs, hrefOf, openProduct],
   );
-  const columns = useVisibleColumns('skumanager.products', all);
+  const columns = useVisibleColumns(listIds.products, all);
   const selection = useSelection({
     total: data?.total,
     pageIds: useMemo(() => rows?.map(({ id }) => id) ?? none, [rows]),

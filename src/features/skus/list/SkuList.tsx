@@ -15,6 +15,7 @@ import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { ListFrame } from './ListFrame.tsx';
+import { listIds } from './listView.ts';
 import { NoMatch } from './NoMatch.tsx';
 import { skuColumns } from './skuColumns.tsx';
 import { refusedNode } from './refusedNode.ts';
@@ -40,7 +41,7 @@ export function SkuList({ overlay }: { overlay: Overlay }) {
     () => skuColumns({ look, tips, costs, hrefOf, onOpen: openProduct }),
     [look, tips, costs, hrefOf, openProduct],
   );
-  const columns = useVisibleColumns('skumanager.skus', all);
+  const columns = useVisibleColumns(listIds.skus, all);
   const selection = useSelection({
     total: data?.total,
     pageIds: useMemo(() => rows?.map(({ id }) => id) ?? none, [rows]),

@@ -140,7 +140,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
             header: t('column.gpPct250'),
             sortKey: 'gpPct250' as const,
             ...number,
-            width: '7.25rem',
+            width: '8rem',
             cell: ({ gpPct250, underFloor }: ProductRow) => (
               <GpCell look={look} gp={gpPct250} underFloor={underFloor} />
             ),

@@ -129,7 +129,7 @@ export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): 
             header: t('column.gpPct250'),
             sortKey: 'gpPct250' as const,
             ...number,
-            width: '7.25rem',
+            width: '8rem',
             cell: ({ gpPct250 }: Sku) => <GpCell look={look} gp={gpPct250} />,
           },
         ]
