@@ -1,21 +1,47 @@
 import { Button } from '@chakra-ui/react/button';
+import { lazy, Suspense, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useShortcuts } from '#shared/lib/useShortcuts.ts';
+import { nodes } from '#session/nodes.ts';
+import { useCan } from '#session/useCan.ts';
+import { LadderMenu } from './LadderMenu.tsx';
 import { useLadderWork } from './ladderWork.ts';
 import { useLadder } from './useLadder.ts';
+
+const PublishDialog = lazy(() =>
+  import('./PublishDialog.tsx').then((part) => ({ default: part.PublishDialog })),
+);
+const LadderConflictDialog = lazy(() =>
+  import('./LadderConflictDialog.tsx').then((part) => ({ default: part.LadderConflictDialog })),
+);
 
 /** What becomes of the ladder: saved, published. */
 export function LadderActions() {
   const { t } = useTranslation('slabs');
   const format = useFormat();
-  const { canEdit, readOnlyReason, isDirty, slabs } = useLadder();
-  const { save, isSaving, savedAt } = useLadderWork();
+  const { canEdit, readOnlyReason, isDirty, slabs, set } = useLadder();
+  const mayPublish = useCan()(nodes.priceSlabsPublish);
+  const [publishing, setPublishing] = useState(false);
+  const { save, isSaving, savedAt, conflict } = useLadderWork();
   const trySave = (): void => {
     if (canEdit && slabs.length > 0 && isDirty) void save();
   };
-  useShortcuts([{ keys: 'Mod+s', label: t('save'), run: trySave }]);
+  const isPublishable =
+    slabs.length > 0 && (set?.state === 'draft' || set?.state === 'scheduled' || (canEdit && isDirty));
+  const reason = !mayPublish
+    ? t('needsNode', { node: nodes.priceSlabsPublish })
+    : isPublishable
+      ? null
+      : t('publish.nothing');
+  const tryPublish = (): void => {
+    if (reason === null && !isSaving) setPublishing(true);
+  };
+  useShortcuts([
+    { keys: 'Mod+s', label: t('save'), run: trySave },
+    { keys: 'Mod+Enter', label: t('publish.open'), run: tryPublish },
+  ]);
   return (
     <>
       <chakra.span role="status" alignSelf="center" fontSize="sm" color={isDirty ? 'caution' : 'fg.muted'}>
@@ -30,6 +56,14 @@ export function LadderActions() {
       >
         {t(isSaving ? 'saving' : 'save')}
       </Button>
+      <Button disabled={reason !== null} title={reason ?? t('publish.keys')} onClick={tryPublish}>
+        {t(set?.state === 'scheduled' ? 'publish.openMove' : 'publish.open')}
+      </Button>
+      <LadderMenu />
+      <Suspense fallback={null}>
+        {publishing && <PublishDialog onClose={() => setPublishing(false)} />}
+        {conflict && <LadderConflictDialog theirs={conflict.theirs} />}
+      </Suspense>
     </>
   );
 }

@@ -38,7 +38,7 @@ export function LadderProvider({ product, children }: LadderProviderProps) {
   const versions = useMemo(() => setsAt(sets, place), [sets, place]);
   const set = chosenSet(versions, setId, writes);
   const placeName = `${place.owner.id} ${place.currency} ${place.configuration}`;
-  const { store, plant } = useLadderStore(placeName, set);
+  const { store, plant } = useLadderStore({ place: placeName, asked: setId, set, versions });
 
   const open = (change: Partial<LadderAddress>): void => {
     const next = { ...place, setId: null, ...change };

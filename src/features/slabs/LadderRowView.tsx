@@ -24,6 +24,7 @@ export interface LadderRowProps {
   lowest: LowestOffer | null;
   /** Decimals of the columns of amounts. */
   decimals: number;
+  offerDecimals: number;
   seesCosts: boolean;
   /** The target GP % of the category; null: not known. */
   target: number | null;
@@ -134,7 +135,7 @@ export const LadderRowView = memo(function LadderRowView(props: LadderRowProps) 
       <td>
         {lowest ? (
           <>
-            {amount(lowest.unitPrice)}
+            {amount(lowest.unitPrice, props.offerDecimals)}
             <span className="who">
               {t(lowest.isEquivalent ? 'market.equivalent' : 'market.exact', {
                 name: lowest.name,

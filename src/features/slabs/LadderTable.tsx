@@ -60,6 +60,7 @@ export function LadderTable({ issues, onPasteRefused }: LadderTableProps) {
   };
 
   const decimals = decimalsOf(rows.flatMap(({ cost, floorPrice }) => [cost, floorPrice]));
+  const offerDecimals = decimalsOf(market.flatMap(({ breaks }) => breaks.map(({ unitPrice }) => unitPrice)));
   const offers = useMemo(() => rows.map(({ minQty }) => lowestAt(market, minQty)), [rows, market]);
   const ofRow = slabs.map((_, at) => issues.filter(({ row }) => row === at));
   return (
@@ -77,6 +78,7 @@ export function LadderTable({ issues, onPasteRefused }: LadderTableProps) {
               issues={ofRow[at] ?? noIssues}
               lowest={offers[at] ?? null}
               decimals={decimals}
+              offerDecimals={offerDecimals}
               seesCosts={seesCosts}
               target={costs?.targetGpPct ?? null}
               readOnly={!canEdit}

@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { iconText } from '#shared/ui/icon.ts';
 import { rounded, smoothed } from '#shared/pricing/ladderChange.ts';
 import type { Rounding } from '#shared/pricing/rounding.ts';
+import { AdjustBar } from './AdjustBar.tsx';
+import { CopyFrom } from './CopyFrom.tsx';
 import { useLadderWork } from './ladderWork.ts';
 import { SupplierBreaksButton } from './SupplierBreaksButton.tsx';
 import { useLadder } from './useLadder.ts';
@@ -46,7 +48,9 @@ export function LadderToolbar() {
       >
         <Redo2 {...iconText} />
       </Button>
+      <AdjustBar />
       <SupplierBreaksButton />
+      <CopyFrom />
       <Button
         size="sm"
         variant="outline"

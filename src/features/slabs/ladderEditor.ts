@@ -42,8 +42,10 @@ export type LadderAction =
   | { type: 'restore'; values: LadderValues }
   /** The server has this version now; what was typed since stays. */
   | { type: 'saved'; set: SlabSet; sent: LadderValues }
-  /** Another version is what changes are made to; what was typed stays. */
-  | { type: 'rebase'; set: SlabSet };
+  /** Another version is what changes are made to, or none any more; what was typed stays. */
+  | { type: 'rebase'; set: SlabSet | null }
+  /** The server's version instead of what was typed; that can be taken back. */
+  | { type: 'take'; set: SlabSet };
 
 /** Steps that can be taken back. */
 const STEPS = 100;
@@ -140,6 +142,8 @@ export function ladderReducer(state: LadderState, action: LadderAction): LadderS
     }
     case 'rebase':
       return { ...state, base: action.set };
+    case 'take':
+      return { ...step(state, valuesOf(action.set)), base: action.set };
   }
 }
 

@@ -11,6 +11,14 @@ export type Margin = 'gp' | 'markup';
 /** Percent as one types it, up to four figures before the dot and two behind. */
 const percentText = /^(\d{1,4}(\.\d{0,2})?|\.\d{1,2})$/;
 
+/** A percentage as it was typed, a dot or a comma before its decimals; null: it is none. */
+export function percentOf(text: string): number | null {
+  const plain = text.trim().replace(',', '.');
+  return /^\d{1,3}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 && Number(plain) < 100
+    ? Number(plain)
+    : null;
+}
+
 /** The price that leaves a margin at a quantity, rounded; null: no cost is known there, or no price reaches it. */
 export function priceForMargin(
   margin: Margin,

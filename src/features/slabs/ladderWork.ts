@@ -9,8 +9,6 @@ import type { DraftOffer } from '#session/useDraft.ts';
 /** Two people changed one ladder: what the server has, and what is typed here. */
 export interface LadderConflict {
   readonly theirs: SlabSet;
-  /** Who changed it, as the server says; for a sentence. */
-  readonly said: string;
 }
 
 /** What the grid, the header and the dialogs of the page share beside `useLadder()`. */

@@ -58,7 +58,13 @@ export function useLadderSave({ productId, place, store, onSaved }: SaveOptions)
     if (isSilent(error)) return;
     const theirs = currentSetOf(error);
     if (theirs) {
-      setConflict({ theirs, said: errorText(error, tErrors) });
+      setConflict({ theirs });
+      return;
+    }
+    if (error instanceof ApiError && error.status === 404) {
+      // Somebody threw the draft away: what is typed here begins a new one.
+      store.dispatch({ type: 'rebase', set: null });
+      setFailed({ values, rules: [], sentence: t('save.gone') });
       return;
     }
     const { rules, others } = refusedRules(error instanceof ApiError ? error.fields : []);

@@ -24,11 +24,24 @@ interface FormModalProps {
   onClose: () => void;
   /** The dialog has left the page. */
   onGone?: () => void;
+  /** Wider, for a form with a table. */
+  size?: 'md' | 'lg';
+  /** What it would do cannot be done yet; the form says why. */
+  blocked?: boolean;
   children: ReactNode;
 }
 
 /** A form in a dialog: fields, Cancel, and the one action at the end. */
-export function FormModal({ open, title, pending, submitError, onClose, onGone, ...form }: FormModalProps) {
+export function FormModal({
+  open,
+  title,
+  pending,
+  submitError,
+  onClose,
+  onGone,
+  size = 'md',
+  ...form
+}: FormModalProps) {
   const { t } = useTranslation('common');
   const formId = useId();
   const fields = useRef<HTMLFormElement>(null);
@@ -36,6 +49,7 @@ export function FormModal({ open, title, pending, submitError, onClose, onGone, 
   return (
     <Dialog.Root
       open={open}
+      size={size}
       onOpenChange={(next) => {
         if (!next.open && !pending) onClose();
       }}
@@ -76,7 +90,7 @@ export function FormModal({ open, title, pending, submitError, onClose, onGone, 
                 {t('cancel')}
               </Button>
               {/* Not disabled: it would lose the focus it will need again. */}
-              <Button type="submit" form={formId} aria-disabled={pending}>
+              <Button type="submit" form={formId} disabled={form.blocked ?? false} aria-disabled={pending}>
                 {form.submitLabel}
               </Button>
             </Dialog.Footer>

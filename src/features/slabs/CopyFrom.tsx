@@ -1,0 +1,67 @@
+import { Button } from '@chakra-ui/react/button';
+import { Menu } from '@chakra-ui/react/menu';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useTranslation } from 'react-i18next';
+import { notify } from '#shared/ui/notify.ts';
+import { iconText } from '#shared/ui/icon.ts';
+import { copySources, type CopySource } from './copySources.ts';
+import { inCurrency } from './ladderCurrency.ts';
+import { useLadder } from './useLadder.ts';
+
+/** Brings another live ladder of the product here, in this ladder's currency; and takes this one to a spreadsheet. */
+export function CopyFrom() {
+  const { t } = useTranslation('slabs');
+  const { sets, place, slabs, currency, rates, replaceSlabs, link } = useLadder();
+  const sources = copySources(sets, place);
+  const nameOf = ({ set, isProduct }: CopySource): string =>
+    t(isProduct ? 'copy.product' : 'copy.sku', {
+      sku: set.ownerLabel,
+      currency: set.currency,
+      configuration: t(`configuration.${set.configuration}`),
+    });
+  const copyHere = ({ set }: CopySource): void => {
+    const turned = set.slabs.flatMap((slab) => {
+      const unitPrice = inCurrency(slab.unitPrice, set.currency, currency, rates);
+      return unitPrice === null ? [] : [{ ...slab, unitPrice }];
+    });
+    if (turned.length === set.slabs.length) replaceSlabs(turned);
+    else notify({ type: 'error', title: t('copy.noRate', { from: set.currency, to: currency }) });
+  };
+  const toClipboard = async (): Promise<void> => {
+    const rows = slabs.map(({ minQty, unitPrice }) => `${minQty}\t${unitPrice}`);
+    try {
+      await navigator.clipboard.writeText(rows.join('\n'));
+      notify({ type: 'success', title: t('copy.done') });
+    } catch {
+      notify({ type: 'error', title: t('copy.refused') });
+    }
+  };
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button size="sm" variant="outline">
+          {t('copy.menu')}
+          <ChevronDown {...iconText} />
+        </Button>
+      </Menu.Trigger>
+      <Menu.Positioner>
+        <Menu.Content>
+          {sources.map((source) => (
+            <Menu.Item
+              key={source.set.id}
+              value={source.set.id}
+              disabled={link !== null}
+              onSelect={() => copyHere(source)}
+            >
+              {nameOf(source)}
+            </Menu.Item>
+          ))}
+          {sources.length > 0 && <Menu.Separator />}
+          <Menu.Item value="clipboard" disabled={slabs.length === 0} onSelect={() => void toClipboard()}>
+            {t('copy.clipboard')}
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import type { LadderDiffRow } from './ladderDiff.ts';
+import { decimalsOf } from './ladderNumbers.ts';
+
+interface DiffTableProps {
+  rows: readonly LadderDiffRow[];
+  currency: string;
+  seesCosts: boolean;
+  /** What the two ladders are called. */
+  before: string;
+  after: string;
+}
+
+/** Two ladders beside each other, a row for each quantity, with what changes. */
+export function DiffTable({ rows, currency, seesCosts, before, after }: DiffTableProps) {
+  const { t } = useTranslation('slabs');
+  const format = useFormat();
+  const decimals = decimalsOf(rows.flatMap((row) => [row.before, row.after]));
+  const price = (value: string | null): string =>
+    value === null ? '–' : format.number(Number(value), { decimals });
+  const signed = (value: string | null, places: number): string => {
+    if (value === null) return '–';
+    const figure = format.number(Math.abs(Number(value)), { decimals: places });
+    return Number(value) > 0 ? `+${figure}` : Number(value) < 0 ? `−${figure}` : '=';
+  };
+  return (
+    <chakra.div overflowX="auto">
+      <chakra.table css={styles}>
+        <caption>{t('diff.caption', { currency })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.quantity')}</th>
+            <th scope="col">{before}</th>
+            <th scope="col">{after}</th>
+            <th scope="col">{t('diff.change')}</th>
+            <th scope="col">{t('diff.changePct')}</th>
+            {seesCosts && <th scope="col">{t('column.gp')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.minQty} data-same={row.delta !== null && Number(row.delta) === 0 ? '' : undefined}>
+              <th scope="row">{format.number(row.minQty)}</th>
+              <td>{price(row.before)}</td>
+              <td className="after">{price(row.after)}</td>
+              <td>{signed(row.delta, decimals)}</td>
+              <td>{signed(row.deltaPct, 1)}</td>
+              {seesCosts && (
+                <td>{row.gpPct === null ? '–' : format.number(Number(row.gpPct), { decimals: 2 })}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </chakra.div>
+  );
+}
+
+const styles = {
+  w: '100%',
+  fontSize: 'sm',
+  fontVariantNumeric: 'tabular-nums',
+  borderCollapse: 'collapse',
+  '& caption': { textAlign: 'start', color: 'fg.muted', fontSize: 'xs', pb: '1' },
+  '& :is(th, td)': {
+    px: '2',
+    h: '8',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    borderBottom: '1px solid {colors.border}',
+  },
+  '& thead th': { bg: 'bg.subtle', color: 'fg.muted', fontSize: 'xs', fontWeight: 'medium' },
+  '& tbody th': { fontWeight: 'medium' },
+  '& td.after': { fontWeight: 'semibold' },
+  '& tr[data-same] td': { color: 'fg.muted', fontWeight: 'normal' },
+} as const;

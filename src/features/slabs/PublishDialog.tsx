@@ -1,0 +1,146 @@
+import { Textarea } from '@chakra-ui/react/textarea';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nodes } from '#session/nodes.ts';
+import { useCan } from '#session/useCan.ts';
+import { FieldFrame } from '#shared/form/FieldFrame.tsx';
+import { FormModal } from '#shared/form/FormModal.tsx';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { DiffTable } from './DiffTable.tsx';
+import { ladderDiff } from './ladderDiff.ts';
+import { PublishDates, type PublishTimes } from './PublishDates.tsx';
+import { publishNeeds, refusedDates, momentOf, fieldTime, tomorrow } from './publishRules.ts';
+import { shownIssues } from './shownIssues.ts';
+import { useLadder } from './useLadder.ts';
+import { usePublish } from './usePublish.ts';
+
+/** Before a ladder becomes a price: what changes against the live one, what the rules ask, and when it is to hold. */
+export function PublishDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('slabs');
+  const format = useFormat();
+  const mayOverride = useCan()(nodes.priceSlabsOverride);
+  const { product, slabs, live, set, issues, cost, currency, seesCosts, isDirty } = useLadder();
+  const { submit, pending, error } = usePublish(onClose);
+  const isScheduled = set?.state === 'scheduled';
+  const [times, setTimes] = useState<PublishTimes>(() => ({
+    later: isScheduled,
+    from: fieldTime(isScheduled && set.effectiveFrom ? new Date(set.effectiveFrom) : tomorrow(Date.now())),
+    to: isScheduled && set.effectiveTo ? fieldTime(new Date(set.effectiveTo)) : '',
+    endOther: true,
+  }));
+  const [reason, setReason] = useState('');
+  const [isAcknowledged, setAcknowledged] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [wrongDates, setWrongDates] = useState<ReturnType<typeof refusedDates>>(null);
+
+  const needs = useMemo(() => publishNeeds(issues), [issues]);
+  const sentences = (of: typeof needs.blocks) =>
+    shownIssues(of, [], product.moq, t, format).map(({ id, row, sentence }) => (
+      <li key={id}>{row === null ? sentence : t('publish.refusedRow', { row: row + 1, sentence })}</li>
+    ));
+  const wantsReason = needs.overrides.length > 0;
+  const wantsNod = needs.acknowledges.length > 0;
+  const cannot = needs.blocks.length > 0 || (wantsReason && !mayOverride);
+  const from = momentOf(times.from);
+  const to = momentOf(times.to);
+
+  const send = (): void => {
+    setTried(true);
+    if (cannot || (wantsReason && reason.trim() === '') || (wantsNod && !isAcknowledged)) return;
+    const said = {
+      ...(wantsReason ? { reason: reason.trim() } : {}),
+      ...(wantsNod ? { acknowledge: true } : {}),
+    };
+    if (!times.later) {
+      void submit(said);
+      return;
+    }
+    const wrong = refusedFromNow(from, to);
+    setWrongDates(wrong);
+    if (from !== null && wrong === null) {
+      void submit({ ...said, effectiveFrom: from, effectiveTo: to, endOther: times.endOther });
+    }
+  };
+  const action = times.later ? 'schedule' : 'now';
+  return (
+    <FormModal
+      open
+      size="lg"
+      title={t(isScheduled ? 'publish.moveTitle' : 'publish.title')}
+      submitLabel={t(isDirty ? `publish.${action}Save` : `publish.${action}`)}
+      pendingLabel={t('publish.pending')}
+      pending={pending}
+      blocked={cannot}
+      submitError={error}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      onClose={onClose}
+    >
+      {needs.blocks.length > 0 && (
+        <Banner tone="bad">
+          {t('publish.blocks')}
+          <chakra.ul css={list}>{sentences(needs.blocks)}</chakra.ul>
+        </Banner>
+      )}
+      <DiffTable
+        rows={ladderDiff(live && live.id !== set?.id ? live.slabs : (live?.slabs ?? []), slabs, cost)}
+        currency={currency}
+        seesCosts={seesCosts}
+        before={t(live ? 'diff.live' : 'diff.noLive')}
+        after={t('diff.new')}
+      />
+      {wantsReason && (
+        <Banner tone="caution">
+          {t(mayOverride ? 'publish.overrides' : 'publish.noOverride', { node: nodes.priceSlabsOverride })}
+          <chakra.ul css={list}>{sentences(needs.overrides)}</chakra.ul>
+        </Banner>
+      )}
+      {wantsReason && mayOverride && (
+        <FieldFrame
+          label={t('publish.reason')}
+          hint={t('publish.reasonHint')}
+          error={tried && reason.trim() === '' ? t('publish.reasonMissing') : undefined}
+        >
+          <Textarea
+            rows={2}
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </FieldFrame>
+      )}
+      {wantsNod && (
+        <chakra.div>
+          <chakra.label display="flex" gap="2" alignItems="baseline">
+            <input
+              type="checkbox"
+              checked={isAcknowledged}
+              aria-invalid={tried && !isAcknowledged}
+              aria-describedby="publish-nod"
+              onChange={({ target }) => setAcknowledged(target.checked)}
+            />
+            {t('publish.acknowledge', { count: needs.acknowledges.length })}
+          </chakra.label>
+          <chakra.div id="publish-nod" fontSize="xs" color="bad" minH="4">
+            {tried && !isAcknowledged && t('publish.acknowledgeMissing')}
+          </chakra.div>
+        </chakra.div>
+      )}
+      <PublishDates
+        times={times}
+        onChange={setTimes}
+        onlyLater={isScheduled}
+        replacesLive={live !== null}
+        refused={wrongDates}
+      />
+    </FormModal>
+  );
+}
+
+const refusedFromNow = (from: string | null, to: string | null) => refusedDates(from, to, Date.now());
+
+const list = { listStyle: 'disc', ps: '5', mt: '1' } as const;

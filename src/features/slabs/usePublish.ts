@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorText, isSilent } from '#api/errors.ts';
+import { publishSlabSetMutation, scheduleSlabSetMutation } from '#api/generated/query/slabs.gen.ts';
+import type { Publishing, Scheduling, SlabSet } from '#api/generated/types.gen.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
+import { notify } from '#shared/ui/notify.ts';
+import { useIntentKey } from '#work/useIntentKey.ts';
+import { currentSetOf } from './ladderFaults.ts';
+import { overlapsAnother, refusedRules } from './ladderProblems.ts';
+import { useLadderWork } from './ladderWork.ts';
+import { shownIssues } from './shownIssues.ts';
+import { keepSet, pricesChanged } from './slabQueries.ts';
+import { useLadder } from './useLadder.ts';
+
+/** How a ladder becomes a price: what is typed is saved first, then the draft is published or scheduled. */
+export function usePublish(onDone: () => void) {
+  const { t } = useTranslation('slabs');
+  const { t: tErrors } = useTranslation('errors');
+  const format = useFormat();
+  const { product, set, isDirty, open } = useLadder();
+  const { save, setConflict } = useLadderWork();
+  const { mutateAsync: publish } = useMutation(publishSlabSetMutation());
+  const { mutateAsync: schedule } = useMutation(scheduleSlabSetMutation());
+  const asOne = useIntentKey();
+  const { run, pending } = useSingleFlight();
+  const [error, setError] = useState<string | null>(null);
+
+  const refuse = (refused: unknown): void => {
+    if (isSilent(refused)) return;
+    const theirs = currentSetOf(refused);
+    if (theirs) {
+      onDone();
+      setConflict({ theirs });
+      return;
+    }
+    const fields = refused instanceof ApiError ? refused.fields : [];
+    if (overlapsAnother(fields)) {
+      setError(t('publish.overlaps'));
+      return;
+    }
+    const { rules, others } = refusedRules(fields);
+    const said = [
+      ...shownIssues([], rules, product.moq, t, format).map(({ row, sentence }) =>
+        row === null ? sentence : t('publish.refusedRow', { row: row + 1, sentence }),
+      ),
+      ...others.map(({ message }) => message),
+    ];
+    setError(said.length > 0 ? said.join('\n') : errorText(refused, tErrors));
+  };
+
+  const send = async (draft: SlabSet, what: Omit<Publishing, 'version'> | Omit<Scheduling, 'version'>) => {
+    const path = { slabSetId: draft.id };
+    const body = { ...what, version: draft.version };
+    return asOne([path, body], (key) => {
+      const headers = { 'Idempotency-Key': key };
+      return 'effectiveFrom' in body ? schedule({ path, body, headers }) : publish({ path, body, headers });
+    });
+  };
+
+  const submit = (what: Omit<Publishing, 'version'> | Omit<Scheduling, 'version'>): Promise<unknown> =>
+    run(async () => {
+      setError(null);
+      const draft = isDirty || set === null || set.state === 'live' ? await save() : set;
+      if (!draft) {
+        // The grid says why it was not saved.
+        onDone();
+        return;
+      }
+      try {
+        const done = await send(draft, what);
+        keepSet(done);
+        const from = done.effectiveFrom;
+        notify({
+          type: 'success',
+          title:
+            done.state === 'live'
+              ? t('publish.done')
+              : t('publish.scheduled', { date: format.dateTime(from) }),
+        });
+        open({ setId: done.id });
+        onDone();
+        void pricesChanged();
+      } catch (refused) {
+        refuse(refused);
+      }
+    });
+  return { submit, pending, error };
+}
