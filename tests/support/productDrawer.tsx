@@ -2,6 +2,18 @@ import { screen, within } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { drawerTabOf } from '#features/skus/drawer/drawerTabs.ts';
 import { ProductDrawer } from '#features/skus/drawer/ProductDrawer.tsx';
+// Read beforehand, so that no test waits for a part of its own.
+import '#features/skus/drawer/charges/ChargesTab.tsx';
+import '#features/skus/drawer/dialogs/CreateProductDialog.tsx';
+import '#features/skus/drawer/dialogs/DiscontinueDialog.tsx';
+import '#features/skus/drawer/features/FeaturesTab.tsx';
+import '#features/skus/drawer/history/HistoryTab.tsx';
+import '#features/skus/drawer/media/MediaTab.tsx';
+import '#features/skus/drawer/skus/SkuDialog.tsx';
+import '#features/skus/drawer/skus/SkusTab.tsx';
+import '#features/skus/drawer/source/SourceTab.tsx';
+import '#shared/form/ConflictDialog.tsx';
+import '#shared/table/ActionMenu.tsx';
 import { renderSignedIn } from './renderSignedIn.tsx';
 
 /** The drawer where a list would have it: open while the address names a product. */

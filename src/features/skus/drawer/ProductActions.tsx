@@ -18,7 +18,9 @@ import { openProduct } from './openProduct.ts';
 import { useArchive } from './useArchive.ts';
 import { useMay } from './useMay.ts';
 
-const ActionMenu = lazy(() => import('#shared/table/ActionMenu.tsx').then((part) => ({ default: part.ActionMenu })));
+const ActionMenu = lazy(() =>
+  import('#shared/table/ActionMenu.tsx').then((part) => ({ default: part.ActionMenu })),
+);
 const CreateProductDialog = lazy(() =>
   import('./dialogs/CreateProductDialog.tsx').then((part) => ({ default: part.CreateProductDialog })),
 );
@@ -32,7 +34,8 @@ export function ProductActions({ product }: { product: Product }) {
   const buttonId = useId();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [open, setOpen] = useState<'menu' | 'duplicate' | 'discontinue' | null>(null);
+  const [hasMenu, setHasMenu] = useState(false);
+  const [open, setOpen] = useState<'duplicate' | 'discontinue' | null>(null);
   const edit = useMay(nodes.skuManagerEdit);
   const archiving = useMay(nodes.skuManagerArchive);
   const { archive, restore } = useArchive();
@@ -81,18 +84,12 @@ export function ProductActions({ product }: { product: Product }) {
         variant="outline"
         aria-haspopup="menu"
         aria-label={t('action.more', { name: product.sku })}
-        onClick={() => setOpen('menu')}
+        onClick={() => setHasMenu(true)}
       >
         <Ellipsis {...iconText} />
       </Button>
       <Suspense>
-        {open === 'menu' && (
-          <ActionMenu
-            buttonId={buttonId}
-            actions={actions}
-            onClose={() => setOpen((now) => (now === 'menu' ? null : now))}
-          />
-        )}
+        {hasMenu && <ActionMenu buttonId={buttonId} actions={actions} onClose={() => setHasMenu(false)} />}
         {open === 'duplicate' && (
           <CreateProductDialog
             copyOf={product}

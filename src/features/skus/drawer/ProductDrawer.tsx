@@ -1,6 +1,7 @@
 import './drawerTexts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Product } from '#api/generated/types.gen.ts';
 import { SideDrawer } from '#shared/ui/SideDrawer.tsx';
 import { drawerTabs, type DrawerTab } from './drawerTabs.ts';
 import { DrawerBody } from './DrawerBody.tsx';
@@ -32,9 +33,7 @@ export function ProductDrawer({ productId, tab, onTab, onClose }: ProductDrawerP
       actions={product && <ProductActions product={product} />}
       tabs={{
         label: t('tabs'),
-        items: drawerTabs
-          .filter((id) => id === 'general')
-          .map((id) => ({ id, label: t(`tab.${id}`), ...markOf(id, product) })),
+        items: drawerTabs.map((id) => ({ id, label: t(`tab.${id}`), ...markOf(id, product) })),
         value: tab,
         onChange: onTab,
       }}
@@ -44,10 +43,7 @@ export function ProductDrawer({ productId, tab, onTab, onClose }: ProductDrawerP
   );
 }
 
-function markOf(
-  tab: DrawerTab,
-  product: { skuCount: number; features: readonly unknown[] } | undefined,
-): { mark?: string } {
-  if (tab === 'skus' && product) return { mark: String(product.skuCount) };
-  return {};
+/** How many there are, where one looks for that. */
+function markOf(tab: DrawerTab, product: Product | undefined): { mark?: string } {
+  return tab === 'skus' && product ? { mark: String(product.skuCount) } : {};
 }

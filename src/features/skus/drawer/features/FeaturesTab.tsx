@@ -1,4 +1,139 @@
+import { Button, IconButton } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/generated/types.gen.ts';
+import { nodes } from '#session/nodes.ts';
+import { session } from '#session/session.ts';
+import { isLive } from '#session/sessionState.ts';
+import { DraftBanner } from '#shared/form/DraftBanner.tsx';
+import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
+import { TextField } from '#shared/form/TextField.tsx';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { iconText } from '#shared/ui/icon.ts';
+import { FormFoot } from '#features/skus/drawer/FormFoot.tsx';
+import { leaving } from '#features/skus/drawer/leaving.ts';
+import { linesByKey } from '#features/skus/drawer/lineRules.ts';
+import { ReasonButton } from '#features/skus/drawer/ReasonButton.tsx';
+import { useMay } from '#features/skus/drawer/useMay.ts';
+import { featureKind, MOST_FEATURES } from './featureForm.ts';
+import { useFeatureForm } from './useFeatureForm.ts';
+
+const ConflictDialog = lazy(() =>
+  import('#shared/form/ConflictDialog.tsx').then((part) => ({ default: part.ConflictDialog })),
+);
+
+/** What a product is like, feature by feature. */
 export function FeaturesTab({ product }: { product: Product }) {
-  return product.name;
+  const { t } = useTranslation('skuDrawer');
+  const { may, reason } = useMay(nodes.skuManagerEdit);
+  const { form, lines, draft, pending, submitError, isDirty, conflict, ...act } = useFeatureForm(product);
+  const count = lines.fields.length;
+  return (
+    <form noValidate aria-busy={pending} onSubmit={(event) => void act.submit(event)}>
+      <LeaveGuard params={leaving} when={() => isDirty && isLive(session.getSnapshot())} />
+      {may && <DraftBanner {...draft} />}
+      <Stack gap="3">
+        {submitError !== null && (
+          <div role="alert">
+            <Banner tone="bad">{submitError}</Banner>
+          </div>
+        )}
+        {count === 0 && <chakra.p color="fg.muted">{t('features.none')}</chakra.p>}
+        {lines.fields.map((line, at) => (
+          <chakra.fieldset key={line.id} css={lineStyle}>
+            <chakra.legend srOnly>{line.title || t('features.new')}</chakra.legend>
+            <TextField
+              label={t('features.title')}
+              field={form.register(`lines.${at}.title`)}
+              error={form.errorOf(`lines.${at}.title`)}
+              // Another title would be another feature.
+              readOnly={!may || line.featureId !== ''}
+            />
+            <TextField
+              label={t('features.value')}
+              field={form.register(`lines.${at}.value`)}
+              error={form.errorOf(`lines.${at}.value`)}
+              readOnly={!may}
+            />
+            {may && (
+              <IconButton
+                variant="ghost"
+                aria-label={t('features.remove', { title: line.title || t('features.new') })}
+                onClick={() => lines.remove(at)}
+              >
+                <Trash2 {...iconText} />
+              </IconButton>
+            )}
+          </chakra.fieldset>
+        ))}
+        <div>
+          <ReasonButton
+            size="sm"
+            variant="outline"
+            reason={reason ?? (count >= MOST_FEATURES ? t('features.most') : undefined)}
+            onClick={() => lines.append({ featureId: '', title: '', value: '' })}
+          >
+            <Plus {...iconText} />
+            {t('features.add')}
+          </ReasonButton>
+        </div>
+      </Stack>
+      <FormFoot note={reason}>
+        {isDirty && !pending && (
+          <Button variant="outline" onClick={act.discard}>
+            {t('discard')}
+          </Button>
+        )}
+        <ReasonButton type="submit" aria-disabled={pending} reason={reason}>
+          {t(pending ? 'saving' : 'save')}
+        </ReasonButton>
+      </FormFoot>
+      {conflict && (
+        <Suspense>
+          <FeatureConflictDialog conflict={conflict} act={act} />
+        </Suspense>
+      )}
+    </form>
+  );
 }
+
+type Form = ReturnType<typeof useFeatureForm>;
+
+interface FeatureConflictDialogProps {
+  conflict: NonNullable<Form['conflict']>;
+  act: Pick<Form, 'base' | 'keepMine' | 'takeTheirs' | 'closeConflict'>;
+}
+
+function FeatureConflictDialog({ conflict, act }: FeatureConflictDialogProps) {
+  const { theirs, mine, keys } = conflict;
+  const [there, here, was] = [theirs.features, mine, act.base.features].map((lines) =>
+    linesByKey(lines, featureKind),
+  );
+  return (
+    <ConflictDialog
+      by={theirs.updatedBy.name}
+      fields={keys.map((key) => ({
+        id: key,
+        label: (here?.get(key) ?? there?.get(key) ?? was?.get(key))?.title ?? key,
+        theirs: there?.get(key)?.value,
+        mine: here?.get(key)?.value,
+      }))}
+      onTakeTheirs={() => act.takeTheirs(conflict)}
+      onKeepMine={() => act.keepMine(conflict, keys)}
+      onChoose={(chosen) => act.keepMine(conflict, chosen)}
+      onClose={act.closeConflict}
+    />
+  );
+}
+
+const lineStyle = {
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr auto', sm: '1fr 1fr auto' },
+  gap: '3',
+  alignItems: 'end',
+  '& > div:first-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+} as const;

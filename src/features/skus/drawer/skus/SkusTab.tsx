@@ -1,4 +1,96 @@
-import type { Product } from '#api/generated/types.gen.ts';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Boxes from 'lucide-react/icons/boxes';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listSkusOptions } from '#api/generated/query/catalogue.gen.ts';
+import type { Product, Sku } from '#api/generated/types.gen.ts';
+import { nodes } from '#session/nodes.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { DataTable } from '#shared/table/DataTable.tsx';
+import { Pager } from '#shared/table/Pager.tsx';
+import type { PageSize } from '#shared/table/paging.ts';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { ReasonButton } from '#features/skus/drawer/ReasonButton.tsx';
+import { useMay } from '#features/skus/drawer/useMay.ts';
+import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
+import { skuColumns } from './skuColumns.tsx';
+import { useArchiveSku } from './useArchiveSku.ts';
+
+const SkuDialog = lazy(() => import('./SkuDialog.tsx').then((part) => ({ default: part.SkuDialog })));
+
+/** The variants of a product, a page of them: an apparel has hundreds. */
 export function SkusTab({ product }: { product: Product }) {
-  return product.name;
+  const { t, i18n } = useTranslation('skuDrawer');
+  const format = useFormat();
+  const { state } = useProductTexts();
+  const edit = useMay(nodes.skuManagerEdit);
+  const archiving = useMay(nodes.skuManagerArchive);
+  const archive = useArchiveSku();
+  const [open, setOpen] = useState<Sku | 'new' | null>(null);
+  const [{ page, size }, setPaging] = useState<{ page: number; size: PageSize }>({ page: 1, size: 25 });
+  const { data, error, refetch, isFetching } = useQuery({
+    ...listSkusOptions({ query: { productId: product.id, page, pageSize: size, sort: 'sku' } }),
+    placeholderData: keepPreviousData,
+  });
+  const columns = useMemo(() => skuColumns(t, format, state), [t, i18n.language, format]);
+  const add = (
+    <ReasonButton size="sm" variant="outline" reason={edit.reason} onClick={() => setOpen('new')}>
+      {t('sku.add')}
+    </ReasonButton>
+  );
+  return (
+    <Stack gap="3">
+      {(data?.total ?? 0) > 0 && <Flex justify="flex-end">{add}</Flex>}
+      <DataTable
+        label={t('sku.table', { sku: product.sku })}
+        columns={columns}
+        rows={data?.items}
+        rowId={({ id }) => id}
+        rowName={({ sku }) => sku}
+        error={error}
+        onRetry={refetch}
+        busy={isFetching}
+        density="compact"
+        rowActions={(sku) => [
+          { label: t('sku.edit'), onSelect: () => setOpen(sku), disabledReason: edit.reason },
+          {
+            label: t('action.archive'),
+            onSelect: () => void archive(sku),
+            disabledReason: archiving.reason,
+            danger: true,
+          },
+        ]}
+        total={data?.total}
+        isFiltered={false}
+        waitingRows={8}
+        shortcuts={false}
+        noMatch={null}
+        empty={
+          <EmptyState
+            icon={Boxes}
+            headingLevel="h3"
+            title={t('sku.none')}
+            text={t('sku.noneText')}
+            action={add}
+          />
+        }
+      />
+      {data && data.total > 10 && (
+        <Pager
+          page={page}
+          size={size}
+          shown={data}
+          onPage={(next) => setPaging({ page: next, size })}
+          onSize={(next) => setPaging({ page: 1, size: next })}
+        />
+      )}
+      {open && (
+        <Suspense>
+          <SkuDialog product={product} sku={open === 'new' ? null : open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
 }

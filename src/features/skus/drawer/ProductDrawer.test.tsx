@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { drawer, openDrawer } from '#tests/support/productDrawer.tsx';
+
+const openMenu = async (user: UserEvent): Promise<void> => {
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await screen.findByRole('menu');
+};
+const item = (name: RegExp) => screen.getByRole('menuitem', { name });
+
+test('is named by its product, says which one it is, and closes to the list', async () => {
+  const { user, router } = await openDrawer('merchandiser', 'prd-0001');
+  const heading = await screen.findByRole('dialog', { name: /,/ });
+  expect(within(heading).getByText('AID-0001')).toBeVisible();
+  expect(within(heading).getByRole('link', { name: 'Price slabs' })).toHaveAttribute(
+    'href',
+    '/slabs/prd-0001',
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('');
+});
+
+test('ADR 21 an address that leads to no product says so', async () => {
+  await openDrawer('merchandiser', 'prd-9999');
+  expect(await screen.findByRole('heading', { name: 'There is no such product' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
+});
+
+test('D25 who has no access is told which permission is missing', async () => {
+  await openDrawer('menu-empty', 'prd-0001');
+  expect(await within(drawer()).findByText('SKU Manager')).toBeVisible();
+});
+
+test('a failed load can be tried again', async () => {
+  await openDrawer('merchandiser', 'fault-500');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('what one may not do says why, and does nothing', async () => {
+  const { user } = await openDrawer('catalogue', 'prd-0001');
+  await openMenu(user);
+  expect(item(/Archive/)).toHaveTextContent('This needs the permission “SKU Manager: Archive”.');
+  await user.click(item(/Archive/));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+

@@ -1,0 +1,84 @@
+import { IconButton } from '@chakra-ui/react/button';
+import { Grid } from '@chakra-ui/react/grid';
+import { chakra } from '@chakra-ui/react/styled-system';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useTranslation } from 'react-i18next';
+import { DecimalField } from '#shared/form/DecimalField.tsx';
+import { IntegerField } from '#shared/form/IntegerField.tsx';
+import { TextField } from '#shared/form/TextField.tsx';
+import { iconText } from '#shared/ui/icon.ts';
+import { CheckField } from '#features/skus/drawer/CheckField.tsx';
+import { ChoiceField } from '#features/skus/drawer/ChoiceField.tsx';
+import { chargeTypes, chargeUnits, type ChargeLine } from './chargeForm.ts';
+import type { ChargeForm } from './useChargeForm.ts';
+
+interface ChargeCardProps {
+  form: ChargeForm['form'];
+  at: number;
+  line: ChargeLine;
+  currency: string;
+  readOnly: boolean;
+  onRemove: () => void;
+}
+
+/** One charge: what for, how often it is asked, and how much. */
+export function ChargeCard({ form, at, line, currency, readOnly, onRemove }: ChargeCardProps) {
+  const { t } = useTranslation('skuDrawer');
+  const told = (field: Exclude<keyof ChargeLine, 'appliesLtm'>) => ({
+    field: form.register(`lines.${at}.${field}`),
+    error: form.errorOf(`lines.${at}.${field}`),
+  });
+  const types = chargeTypes.map((type) => ({ value: type, label: t(`charges.type${type}`) }));
+  const pers = chargeUnits.map((unit) => ({ value: unit, label: t(`charges.per${unit}`) }));
+  const read = (options: typeof types | typeof pers, chosen: string) =>
+    readOnly ? options.find(({ value }) => value === chosen)?.label : undefined;
+  const ltm = { disabled: readOnly, ...form.register(`lines.${at}.appliesLtm`) };
+  return (
+    <chakra.fieldset borderWidth="1px" borderColor="border" rounded="l2" p="3">
+      <chakra.legend srOnly>{line.name || t('charges.new')}</chakra.legend>
+      <Grid templateColumns={{ base: '1fr', sm: '2fr 1fr 1fr' }} gap="3" alignItems="start">
+        <TextField label={t('charges.name')} readOnly={readOnly} {...told('name')} />
+        <ChoiceField
+          label={t('charges.type')}
+          options={types}
+          onlyRead={read(types, line.type)}
+          {...told('type')}
+        />
+        <ChoiceField
+          label={t('charges.per')}
+          options={pers}
+          onlyRead={read(pers, line.per)}
+          {...told('per')}
+        />
+      </Grid>
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr 1fr' }} gap="3" alignItems="start" mt="3">
+        <DecimalField label={t('charges.price', { currency })} readOnly={readOnly} {...told('price')} />
+        <DecimalField
+          label={t('charges.repeatPrice', { currency })}
+          hint={t('charges.repeatHint')}
+          readOnly={readOnly}
+          {...told('repeatPrice')}
+        />
+        <IntegerField
+          label={t('charges.units')}
+          hint={t('charges.unitsHint')}
+          readOnly={readOnly}
+          {...told('includedUnits')}
+        />
+      </Grid>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mt="2">
+        <CheckField label={t('charges.ltmField')} {...ltm} />
+        {!readOnly && (
+          <IconButton
+            size="sm"
+            variant="ghost"
+            aria-label={t('charges.remove', { name: line.name || t('charges.new') })}
+            onClick={onRemove}
+          >
+            <Trash2 {...iconText} />
+          </IconButton>
+        )}
+      </chakra.div>
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import Plus from 'lucide-react/icons/plus';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChargeList } from '#api/generated/types.gen.ts';
+import { nodes } from '#session/nodes.ts';
+import { session } from '#session/session.ts';
+import { isLive } from '#session/sessionState.ts';
+import { DraftBanner } from '#shared/form/DraftBanner.tsx';
+import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { iconText } from '#shared/ui/icon.ts';
+import { FormFoot } from '#features/skus/drawer/FormFoot.tsx';
+import { leaving } from '#features/skus/drawer/leaving.ts';
+import { linesByKey } from '#features/skus/drawer/lineRules.ts';
+import { ReasonButton } from '#features/skus/drawer/ReasonButton.tsx';
+import { useMay } from '#features/skus/drawer/useMay.ts';
+import { ChargeCard } from './ChargeCard.tsx';
+import { bare, MOST_CHARGES, newCharge } from './chargeForm.ts';
+import { useChargeForm, type ChargeConflict, type ChargeForm } from './useChargeForm.ts';
+
+const ConflictDialog = lazy(() =>
+  import('#shared/form/ConflictDialog.tsx').then((part) => ({ default: part.ConflictDialog })),
+);
+
+interface ChargeEditorProps {
+  productId: string;
+  charges: ChargeList;
+}
+
+/** The charges of a product, all of them in one form. */
+export function ChargeEditor({ productId, charges }: ChargeEditorProps) {
+  const { t } = useTranslation('skuDrawer');
+  const { may, reason } = useMay(nodes.priceSlabsEdit);
+  const act = useChargeForm(productId, charges);
+  const { form, lines, draft, pending, submitError, isDirty, conflict } = act;
+  const count = lines.fields.length;
+  return (
+    <form noValidate aria-busy={pending} onSubmit={(event) => void act.submit(event)}>
+      <LeaveGuard params={leaving} when={() => isDirty && isLive(session.getSnapshot())} />
+      {may && <DraftBanner {...draft} />}
+      <Stack gap="3">
+        {submitError !== null && (
+          <div role="alert">
+            <Banner tone="bad">{submitError}</Banner>
+          </div>
+        )}
+        {count === 0 && <chakra.p color="fg.muted">{t('charges.none')}</chakra.p>}
+        {lines.fields.map((line, at) => (
+          <ChargeCard
+            key={line.id}
+            form={form}
+            at={at}
+            line={line}
+            currency={charges.currency}
+            readOnly={!may}
+            onRemove={() => lines.remove(at)}
+          />
+        ))}
+        <div>
+          <ReasonButton
+            size="sm"
+            variant="outline"
+            reason={reason ?? (count >= MOST_CHARGES ? t('charges.most') : undefined)}
+            onClick={() => lines.append(newCharge)}
+          >
+            <Plus {...iconText} />
+            {t('charges.add')}
+          </ReasonButton>
+        </div>
+      </Stack>
+      <FormFoot note={reason}>
+        {isDirty && !pending && (
+          <Button variant="outline" onClick={act.discard}>
+            {t('discard')}
+          </Button>
+        )}
+        <ReasonButton type="submit" aria-disabled={pending} reason={reason}>
+          {t(pending ? 'saving' : 'save')}
+        </ReasonButton>
+      </FormFoot>
+      {conflict && (
+        <Suspense>
+          <ChargeConflictDialog conflict={conflict} act={act} />
+        </Suspense>
+      )}
+    </form>
+  );
+}
+
+function ChargeConflictDialog({ conflict, act }: { conflict: ChargeConflict; act: ChargeForm }) {
+  const { theirs, mine, keys } = conflict;
+  const { kind, base } = act;
+  const [there, here, was] = [theirs.items.map(bare), mine, base.items.map(bare)].map((lines) =>
+    linesByKey(lines, kind),
+  );
+  const text = (side: typeof there, key: string): string => {
+    const charge = side?.get(key);
+    return charge ? kind.textOf(charge) : '';
+  };
+  return (
+    <ConflictDialog
+      fields={keys.map((key) => ({
+        id: key,
+        label: (here?.get(key) ?? there?.get(key) ?? was?.get(key))?.name ?? key,
+        theirs: text(there, key),
+        mine: text(here, key),
+      }))}
+      onTakeTheirs={() => act.takeTheirs(conflict)}
+      onKeepMine={() => act.keepMine(conflict, keys)}
+      onChoose={(chosen) => act.keepMine(conflict, chosen)}
+      onClose={act.closeConflict}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { featureIdOf, featureSchema, featuresOf } from './featureForm.ts';
+
+test.each([
+  ['Lid type', 'lid-type'],
+  ['  Größe (außen) ', 'große-außen'],
+  ['Matériau', 'materiau'],
+  ['***', ''],
+  ['x'.repeat(80), 'x'.repeat(64)],
+])('a feature called %j is known as %j', (title, id) => {
+  expect(featureIdOf(title)).toBe(id);
+});
+
+test('a new feature gets its id from its title; one that is there keeps its own', () => {
+  const lines = [
+    { featureId: 'material', title: 'Material', value: ' Steel ' },
+    { featureId: '', title: 'Lid type', value: 'Screw' },
+  ];
+  expect(featuresOf({ lines })).toEqual([
+    { featureId: 'material', title: 'Material', value: 'Steel' },
+    { featureId: 'lid-type', title: 'Lid type', value: 'Screw' },
+  ]);
+});
+
+test('no feature twice, none without a name or a value', () => {
+  const { error } = featureSchema.safeParse({
+    lines: [
+      { featureId: 'lid-type', title: 'Lid type', value: 'Screw' },
+      { featureId: '', title: 'LID TYPE', value: 'Flip' },
+      { featureId: '', title: '', value: ' ' },
+    ],
+  });
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['lines.1.title', 'features.twice'],
+    ['lines.2.title', 'features.titleMissing'],
+    ['lines.2.value', 'features.valueMissing'],
+  ]);
+});

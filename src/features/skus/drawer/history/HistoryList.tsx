@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import MoveRight from 'lucide-react/icons/move-right';
+import { useTranslation } from 'react-i18next';
+import type { ActivityEntry, FieldChange } from '#api/generated/types.gen.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { iconText } from '#shared/ui/icon.ts';
+import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
+import { historyParts } from './historyRules.ts';
+
+interface HistoryListProps {
+  entries: readonly ActivityEntry[];
+  currency: string;
+}
+
+/** Entries of the history: who, when, what, and each field before and after. */
+export function HistoryList({ entries, currency }: HistoryListProps) {
+  const { t } = useTranslation('skuDrawer');
+  const format = useFormat();
+  return (
+    <chakra.ol css={styles}>
+      {entries.map(({ id, at, actor, action, changes }) => (
+        <li key={id}>
+          <p>
+            <strong>{actor.name}</strong> <span>{t(`history.${action}`)}</span>
+            <time dateTime={at} title={format.fullDate(at)}>
+              {format.dateTime(at)}
+            </time>
+          </p>
+          {changes.length > 0 && (
+            <dl>
+              {changes.map((change) => (
+                <Change key={change.field} change={change} currency={currency} />
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </chakra.ol>
+  );
+}
+
+function Change({ change: { field, before, after }, currency }: { change: FieldChange; currency: string }) {
+  const { t } = useTranslation('skuDrawer');
+  const format = useFormat();
+  const { label, value } = useProductTexts();
+  const said = (text: string | null): string => {
+    if (field === 'archivedAt') return text === null ? t('no') : format.dateTime(text);
+    const parts = historyParts(text);
+    if (!parts) return value(field, text);
+    const words = parts.map(({ name, text: part, isMoney }) => {
+      const shown = isMoney ? format.money(part, currency) : name === null ? label(part) : part;
+      return name === null ? shown : t('history.part', { name, value: shown });
+    });
+    return words.length === 0 ? t('history.nothing') : words.join('\n');
+  };
+  return (
+    <div>
+      <dt>{label(field)}</dt>
+      <dd>
+        <del>{said(before)}</del>
+        <MoveRight {...iconText} />
+        <ins>{said(after)}</ins>
+      </dd>
+    </div>
+  );
+}
+
+const styles = {
+  listStyle: 'none',
+  fontSize: 'sm',
+  '& > li': { py: '3', borderBottomWidth: '1px', borderColor: 'border' },
+  '& > li:first-of-type': { pt: '0' },
+  '& p': { display: 'flex', flexWrap: 'wrap', columnGap: '1.5' },
+  '& strong': { fontWeight: 'semibold' },
+  '& time': { ms: 'auto', color: 'fg.muted', fontSize: 'xs' },
+  '& dl': { mt: '2', display: 'grid', gap: '2' },
+  '& dl > div': {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: '9rem 1fr' },
+    columnGap: '3',
+  },
+  '& dt': { color: 'fg.muted' },
+  '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '2', whiteSpace: 'pre-line' },
+  '& dd > *': { maxW: '100%', overflowWrap: 'anywhere' },
+  '& dd svg': { flexShrink: 0, color: 'fg.muted', mt: '0.5' },
+  '& del': { color: 'fg.muted' },
+  '& ins': { textDecoration: 'none', fontWeight: 'medium' },
+} as const;

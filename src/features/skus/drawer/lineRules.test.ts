@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { differingKeys, linesByKey, mergedLines, type LineKind } from './lineRules.ts';
+
+/** A line `a=1` is known by what stands before the sign. */
+const kind: LineKind<string> = { keyOf: (line) => line.split('=')[0] ?? '', textOf: (line) => line };
+const lines = (text: string): string[] => text.split(' ').filter(Boolean);
+
+test.each([
+  ['nothing was changed by me', 'a=1 b=2', 'a=1 b=2', []],
+  ['changed by me alone', 'a=9 b=2', 'a=1 b=2', ['a']],
+  ['changed by them alone', 'a=1 b=2', 'a=8 b=2', []],
+  ['changed by both to the same', 'a=9 b=2', 'a=9 b=2', []],
+  ['changed by both', 'a=9 b=2', 'a=8 b=2', ['a']],
+  ['added by me', 'a=1 b=2 c=3', 'a=1 b=2', ['c']],
+  ['removed by me, changed by them', 'a=1', 'a=1 b=7', ['b']],
+  ['removed by both', 'a=1', 'a=1', []],
+])('D12 what is to be chosen where it is %s', (_name, mine, theirs, keys) => {
+  const sides = { base: lines('a=1 b=2'), mine: lines(mine), theirs: lines(theirs) };
+  expect(differingKeys(sides, kind)).toEqual(keys);
+});
+
+test('chosen lines of mine take the place of theirs; the others stay as they left them', () => {
+  const merged = mergedLines(lines('a=1 b=2 n=5'), lines('a=9 c=3'), ['a', 'b', 'c'], kind);
+  expect(merged).toEqual(lines('a=9 n=5 c=3'));
+});
+
+test('of two lines with one key the second is known by its number', () => {
+  expect([...linesByKey(lines('a=1 a=2 b=3 a=4'), kind).keys()]).toEqual(['a', 'a 2', 'b', 'a 3']);
+});

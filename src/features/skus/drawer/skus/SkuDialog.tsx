@@ -1,0 +1,94 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Product, Sku } from '#api/generated/types.gen.ts';
+import { FormModal } from '#shared/form/FormModal.tsx';
+import { SelectField } from '#shared/form/SelectField.tsx';
+import { TextField } from '#shared/form/TextField.tsx';
+import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
+import { changedSkuFields, skuStates, skuValues, units, type SkuField } from './skuForm.ts';
+import { useSkuForm } from './useSkuForm.ts';
+
+const ConflictDialog = lazy(() =>
+  import('#shared/form/ConflictDialog.tsx').then((part) => ({ default: part.ConflictDialog })),
+);
+
+interface SkuDialogProps {
+  product: Product;
+  /** Null: a new one. */
+  sku: Sku | null;
+  onClose: () => void;
+}
+
+/** One SKU: its numbers, and what it differs in from the others. */
+export function SkuDialog({ product, sku, onClose }: SkuDialogProps) {
+  const { t } = useTranslation('skuDrawer');
+  const { label, state, value } = useProductTexts();
+  const { form, pending, submitError, submit, conflict, ...answer } = useSkuForm(product, sku, onClose);
+  const told = (name: SkuField) => ({
+    label: label(name),
+    field: form.register(name),
+    error: form.errorOf(name),
+  });
+  const typed = conflict && sku ? changedSkuFields(sku, conflict.mine) : [];
+  const differing = conflict
+    ? changedSkuFields(conflict.theirs, conflict.mine).filter((field) => typed.includes(field))
+    : [];
+  return (
+    <>
+      <FormModal
+        open
+        title={sku ? t('sku.editTitle', { sku: sku.sku }) : t('sku.addTitle')}
+        submitLabel={t(sku ? 'save' : 'sku.add')}
+        pendingLabel={t('saving')}
+        pending={pending}
+        submitError={submitError}
+        onSubmit={(event) => void submit(event)}
+        onClose={onClose}
+      >
+        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
+          <TextField {...told('sku')} spellCheck={false} />
+          <TextField {...told('partId')} spellCheck={false} />
+          <TextField {...told('colorName')} />
+          <TextField {...told('labelSize')} hint={t('sku.sizeHint')} />
+          <TextField {...told('gtin')} hint={t('sku.gtinHint')} spellCheck={false} />
+          <TextField {...told('primaryMaterial')} />
+          <SelectField
+            {...told('uom')}
+            options={units.map((unit) => ({ value: unit, label: t(`unit.${unit}`) }))}
+          />
+          {sku && (
+            <SelectField
+              {...told('status')}
+              options={(skuStates.some((one) => one === sku.status)
+                ? skuStates
+                : [sku.status, ...skuStates]
+              ).map((one) => ({ value: one, label: state(one) }))}
+            />
+          )}
+        </Grid>
+      </FormModal>
+      {conflict && (
+        <Suspense>
+          <ConflictDialog
+            fields={differing.map((field) => ({
+              id: field,
+              label: label(field),
+              theirs: value(field, skuValues(conflict.theirs)[field]),
+              mine: value(field, conflict.mine[field]),
+            }))}
+            onTakeTheirs={answer.takeTheirs}
+            onKeepMine={() => answer.keepMine(conflict, differing)}
+            onChoose={(chosen) =>
+              answer.keepMine(
+                conflict,
+                differing.filter((field) => chosen.includes(field)),
+              )
+            }
+            onClose={answer.closeConflict}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
