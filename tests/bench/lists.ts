@@ -8,7 +8,7 @@ import { signedIn } from './targets.ts';
 import { median } from './tables.ts';
 
 /** What a person does in the two screens, in milliseconds to the frame that shows it; the ladder's without the frame. */
-export const listFigures = [
+const listFigures = [
   'route, first',
   'route, again',
   'filter, a letter',
@@ -35,7 +35,7 @@ async function rowsOf(page: Page): Promise<string> {
   return (await page.locator(`${table} tr[data-row]`).first().getAttribute('data-row')) ?? '';
 }
 
-async function act(page: Page, control: Locator, seen: Omit<Seen, 'table'>, text?: string): Promise<number> {
+async function act(control: Locator, seen: Omit<Seen, 'table'>, text?: string): Promise<number> {
   await control.waitFor();
   return control.evaluate(actOnList, { seen: { table, ...seen }, text: text ?? null });
 }
@@ -51,28 +51,27 @@ async function visit(
   await page.goto(`${origin}${paths.home}`);
   // As a hand comes near: the screen and its first rows are fetched before the click.
   await link.hover();
-  note('route, first', await act(page, link, {}));
+  note('route, first', await act(link, {}));
   await home.click();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  note('route, again', await act(page, link, {}));
+  note('route, again', await act(link, {}));
 
   const next = page.getByRole('button', { name: 'Next page' });
-  for (let times = 0; times < 3; times += 1)
-    note('page', await act(page, next, { firstNot: await rowsOf(page) }));
+  for (let times = 0; times < 3; times += 1) note('page', await act(next, { firstNot: await rowsOf(page) }));
   const header = page.getByRole('columnheader').getByRole('button');
-  for (const at of [1, 2]) note('sort', await act(page, header.nth(at), { firstNot: await rowsOf(page) }));
+  for (const at of [1, 2]) note('sort', await act(header.nth(at), { firstNot: await rowsOf(page) }));
 
   const search = page.getByRole('searchbox').first();
   for (const text of letters) {
-    const ms = await act(page, search, { query: text.trim() }, text);
+    const ms = await act(search, { query: text.trim() }, text);
     // What only adds a blank asks for nothing.
     if (text === text.trim()) note('filter, a letter', ms - SEARCH_DEBOUNCE_MS);
   }
 
   await page.goto(`${origin}${paths.skuManager}?pageSize=100`);
-  note('hundred rows, another page', await act(page, next, { firstNot: await rowsOf(page) }));
+  note('hundred rows, another page', await act(next, { firstNot: await rowsOf(page) }));
   const all = page.locator(`${table} thead input[type=checkbox]`);
-  for (const ticked of [100, 0]) note('tick all of hundred', await act(page, all, { ticked }));
+  for (const ticked of [100, 0]) note('tick all of hundred', await act(all, { ticked }));
 }
 
 /** Every column of the list, as somebody has them who chose them all: the look is kept in the browser. */

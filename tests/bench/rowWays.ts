@@ -10,11 +10,11 @@ import { listen } from './listen.ts';
 import { medians } from './tables.ts';
 
 /** What is done to hundred rows of twenty-two cells, in milliseconds of script, style and layout. */
-export const rowFigures = ['first', 'mount', 'page', 'one', 'all'] as const;
-export type RowTimes = Record<(typeof rowFigures)[number], number>;
+const rowFigures = ['first', 'mount', 'page', 'one', 'all'] as const;
+type RowTimes = Record<(typeof rowFigures)[number], number>;
 
 /** Ours, beside plain tags (the limit) and the way of the peers. */
-export const rowWays = ['plain', 'ours', 'peers'] as const;
+const rowWays = ['plain', 'ours', 'peers'] as const;
 
 const number = z.number();
 const zTimes = z.object({ first: number, mount: number, page: number, one: number, all: number });
