@@ -9,7 +9,7 @@ test('chart and calculator, and the rest behind tabs that the address remembers'
   const { user, router } = await renderBesideLadder(<LadderPanels />);
   expect(screen.getByRole('region', { name: 'Ladder against market' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Calculator' })).toBeVisible();
-  expect(tabs()).toEqual(['Charges', 'Costs', 'Versions1', 'Currencies']);
+  expect(tabs()).toEqual(['Charges', 'Costs', 'Versions1', 'Currencies', 'File']);
   await user.click(screen.getByRole('tab', { name: /^Versions/ }));
   expect(screen.getByRole('region', { name: 'Versions' })).toBeVisible();
   expect(router.state.location.search).toBe('?panel=versions');
@@ -24,6 +24,6 @@ test('without View Costs there is no tab for them, and an address that asks for 
     'service',
   );
   await go('/home?panel=costs');
-  expect(tabs()).toEqual(['Charges', 'Versions1', 'Currencies']);
+  expect(tabs()).toEqual(['Charges', 'Versions1', 'Currencies', 'File']);
   expect(screen.getByRole('tab', { name: 'Charges' })).toHaveAttribute('aria-selected', 'true');
 });

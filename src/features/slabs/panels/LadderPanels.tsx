@@ -11,6 +11,7 @@ import { ChargesPanel } from './charges/ChargesPanel.tsx';
 import { ChartPanel } from './chart/ChartPanel.tsx';
 import { CostsPanel } from './costs/CostsPanel.tsx';
 import { CurrenciesPanel } from './currencies/CurrenciesPanel.tsx';
+import { FilePanel } from './file/FilePanel.tsx';
 import { VersionsPanel } from './versions/VersionsPanel.tsx';
 
 const parts = {
@@ -18,12 +19,13 @@ const parts = {
   costs: CostsPanel,
   versions: VersionsPanel,
   currencies: CurrenciesPanel,
+  file: FilePanel,
 } as const;
 type PartId = keyof typeof parts;
 
-const ids: readonly PartId[] = ['charges', 'costs', 'versions', 'currencies'];
+const ids: readonly PartId[] = ['charges', 'costs', 'versions', 'currencies', 'file'];
 
-/** What stands below the grid: chart and calculator, then charges, costs, versions and currencies behind tabs. */
+/** What stands below the grid: chart and calculator, then and the rest behind tabs. */
 export function LadderPanels() {
   const { t } = useTranslation('slabPanels');
   const { slabs, charges, product, cost, costs, market, currency, seesCosts, versions } = useLadder();

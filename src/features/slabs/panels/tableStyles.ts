@@ -1,5 +1,7 @@
 /** Tables of the panels: plain cells (performance.md section 4), figures to the right. */
 export const tableStyles = {
+  // Words for screen readers are positioned: without this they would widen the page, not this box.
+  position: 'relative',
   overflowX: 'auto',
   fontSize: 'sm',
   '& table': { width: '100%', borderCollapse: 'collapse' },

@@ -21,7 +21,8 @@ export function QuoteTable({ quote, live, currency, seesCosts }: QuoteTableProps
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
   const sides = [quote, ...(live === undefined ? [] : [live && { ...live, unitPrice: live.slab.unitPrice }])];
-  const decimals = priceDecimals(sides.flatMap((side) => [side?.unitPrice, side?.allInUnit]));
+  const each = priceDecimals(sides.flatMap((side) => [side?.unitPrice, side?.run, side?.allInUnit]));
+  const once = priceDecimals(sides.flatMap((side) => [side?.setup, side?.order, side?.total]));
   const from = [quote?.minQty, ...(live === undefined ? [] : [live?.slab.minQty])];
   return (
     <chakra.div css={{ ...tableStyles, ...styles }}>
@@ -54,7 +55,7 @@ export function QuoteTable({ quote, live, currency, seesCosts }: QuoteTableProps
               <th scope="row">{t(`quote.${name}`)}</th>
               {sides.map((side, place) => (
                 <td key={place === 0 ? 'this' : 'live'} className="num">
-                  {format.money(side?.[name], currency, { decimals: name === 'total' ? 2 : decimals })}
+                  {format.money(side?.[name], currency, { decimals: isOnce(name) ? once : each })}
                 </td>
               ))}
             </tr>
@@ -73,6 +74,11 @@ export function QuoteTable({ quote, live, currency, seesCosts }: QuoteTableProps
       </table>
     </chakra.div>
   );
+}
+
+/** Asked once an order, not for each piece. */
+function isOnce(name: (typeof amounts)[number]): boolean {
+  return name === 'setup' || name === 'order' || name === 'total';
 }
 
 const styles = {

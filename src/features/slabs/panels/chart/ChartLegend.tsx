@@ -4,12 +4,14 @@ import type { ChartLine } from './chartLines.ts';
 import { markOf } from './marks.ts';
 
 interface ChartLegendProps {
+  /** Where buying more costs less in all, as `182–199, 372–399`; null: nowhere. */
+  zones: string | null;
   lines: readonly ChartLine[];
   nameOf: (line: ChartLine) => string;
 }
 
 /** Which line is whose, with its stroke and its shape, and why one does not count. */
-export function ChartLegend({ lines, nameOf }: ChartLegendProps) {
+export function ChartLegend({ lines, nameOf, zones }: ChartLegendProps) {
   const { t } = useTranslation('slabPanels');
   const marked = lines.filter(({ kind }) => kind === 'ours' || kind === 'competitor');
   return (
@@ -35,6 +37,15 @@ export function ChartLegend({ lines, nameOf }: ChartLegendProps) {
           </span>
         </li>
       ))}
+      {zones !== null && (
+        <li>
+          <svg width="28" height="12" viewBox="0 0 28 12" aria-hidden>
+            <rect className="zone" width="28" height="12" />
+            <path className="hatch" d="M2 12L14 0M10 12L22 0M18 12L28 2" />
+          </svg>
+          <span>{t('chart.zones', { zones })}</span>
+        </li>
+      )}
     </chakra.ul>
   );
 }

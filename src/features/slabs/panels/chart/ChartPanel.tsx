@@ -1,6 +1,5 @@
 import '#features/slabs/panels/panelTexts.ts';
 import { Button } from '@chakra-ui/react/button';
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Stack } from '@chakra-ui/react/stack';
 import ChartLineIcon from 'lucide-react/icons/chart-line';
@@ -53,6 +52,7 @@ export function ChartPanel({ facts, currency }: ChartPanelProps) {
   const quantities = chartQuantities(lines, standardQuantities);
   const here = looked !== null && domain && looked >= domain.from ? Math.min(looked, domain.to) : null;
   const caption = t(`chart.caption.${basis}`, { currency });
+  const spans = zones.map(({ from, to }) => `${format.number(from)}–${format.number(to)}`).join(', ');
   const rivals = lines.filter(({ kind }) => kind === 'competitor').length;
 
   return (
@@ -115,7 +115,7 @@ export function ChartPanel({ facts, currency }: ChartPanelProps) {
                 onLook={setLooked}
               />
               <Stack gap="3" mt="2">
-                <ChartLegend lines={lines} nameOf={nameOf} />
+                <ChartLegend lines={lines} nameOf={nameOf} zones={zones.length > 0 ? spans : null} />
                 <ChartReader
                   lines={lines}
                   quantities={quantities}
@@ -126,19 +126,6 @@ export function ChartPanel({ facts, currency }: ChartPanelProps) {
                 />
               </Stack>
             </chakra.div>
-          )}
-          {zones.length > 0 && (
-            <Flex as="ul" wrap="wrap" columnGap="4" rowGap="1" fontSize="xs" aria-label={t('chart.zones')}>
-              {zones.map(({ from, to, buy }) => (
-                <li key={from}>
-                  {t('chart.zone', {
-                    from: format.number(from),
-                    to: format.number(to),
-                    buy: format.number(buy),
-                  })}
-                </li>
-              ))}
-            </Flex>
           )}
         </Stack>
       )}

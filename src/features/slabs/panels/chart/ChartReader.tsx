@@ -48,8 +48,8 @@ export function ChartReader({ lines, quantities, here, onLook, currency, nameOf 
       </label>
       <dl>
         {read.map(({ line, price }) => (
-          <div key={line.id} data-counted={line.notCounted ? 'no' : 'yes'}>
-            <dt data-color={line.color}>{nameOf(line)}</dt>
+          <div key={line.id}>
+            <dt>{nameOf(line)}</dt>
             <dd>{format.money(price, currency, { decimals })}</dd>
           </div>
         ))}
@@ -69,6 +69,6 @@ const styles = {
   '& strong': { fontWeight: 'semibold', minW: '6rem' },
   '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1' },
   '& dl > div': { display: 'flex', gap: '1.5' },
-  '& dt': { fontWeight: 'medium' },
-  '& dd': { fontVariantNumeric: 'tabular-nums' },
+  '& dt': { color: 'fg.muted' },
+  '& dd': { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
 } as const;

@@ -129,34 +129,28 @@ export const PricePlot = memo(function PricePlot(props: PricePlotProps) {
             d={path(line)}
           />
         ))}
-        {lines
-          .filter(({ kind }) => kind === 'ours' || kind === 'competitor')
-          .map((line, place) => (
-            <g key={line.id} data-color={line.color} data-counted={line.notCounted ? 'no' : 'yes'}>
-              {line.breaks.map((quantity) => {
-                const price = line.at(quantity)?.toNumber();
-                return price === undefined || quantity < domain.from ? null : (
-                  <path
-                    key={quantity}
-                    className="mark"
-                    d={markOf(place)}
-                    transform={`translate(${round(x(quantity))} ${round(y(price))})`}
-                  />
-                );
-              })}
-            </g>
-          ))}
         {here !== null && <path className="here" d={`M${round(x(here))} ${top}V${height - bottom}`} />}
       </g>
+      {lines
+        .filter(({ kind }) => kind === 'ours' || kind === 'competitor')
+        .map((line, place) => (
+          <g key={line.id} data-color={line.color} data-counted={line.notCounted ? 'no' : 'yes'}>
+            {line.breaks.map((quantity) => {
+              const price = line.at(quantity)?.toNumber();
+              return price === undefined || quantity < domain.from || price > domain.high ? null : (
+                <path
+                  key={quantity}
+                  className="mark"
+                  d={markOf(place)}
+                  transform={`translate(${round(x(quantity))} ${round(y(price))})`}
+                />
+              );
+            })}
+          </g>
+        ))}
       {width >= NAMES_FROM &&
         named.map(({ line }, place) => (
-          <text
-            key={line.id}
-            className="name"
-            data-color={line.color}
-            x={left + plot + 8}
-            y={round((places[place] ?? 0) + 4)}
-          >
+          <text key={line.id} className="name" x={left + plot + 8} y={round((places[place] ?? 0) + 4)}>
             {shortened(nameOf(line))}
           </text>
         ))}

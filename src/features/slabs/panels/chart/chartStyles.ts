@@ -15,10 +15,11 @@ export const chartStyles = {
   '& .line[data-kind=ours]': { strokeWidth: '2.75' },
   '& .line[data-kind=cost]': { strokeDasharray: '7 4' },
   '& .line[data-kind=floor]': { strokeDasharray: '1.5 4', strokeWidth: '2', strokeLinecap: 'round' },
-  '& [data-counted=no]': { opacity: 0.55 },
+  '& :is(path, g)[data-counted=no]': { opacity: 0.55 },
   '& .line[data-counted=no]': { strokeDasharray: '3 3' },
   '& .mark': { fill: 'currentColor', stroke: 'bg.panel', strokeWidth: '1' },
-  '& .name': { fill: 'currentColor', fontSize: '12px', fontWeight: 'medium' },
+  // The line leads to its name; a hue that draws well is not one that reads well.
+  '& .name': { fill: 'fg', fontSize: '12px', fontWeight: 'medium' },
   '& .zone': { fill: 'caution', fillOpacity: 0.1 },
   '& .hatch': { stroke: 'caution', strokeWidth: '1', strokeOpacity: 0.45 },
   '& .here': { stroke: 'fg.muted', strokeDasharray: '2 3' },

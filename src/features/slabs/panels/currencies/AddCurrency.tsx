@@ -12,6 +12,7 @@ import { errorText, isSilent } from '#api/errors.ts';
 import { createSlabSetMutation } from '#api/generated/query/slabs.gen.ts';
 import type { FxRates, SlabLink } from '#api/generated/types.gen.ts';
 import { ReasonedButton } from '#features/slabs/panels/ReasonedButton.tsx';
+import { priceDecimals } from '#features/slabs/panels/priceDecimals.ts';
 import { Segments } from '#features/slabs/panels/Segments.tsx';
 import { useLadder } from '#features/slabs/useLadder.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -48,6 +49,8 @@ export function AddCurrency({ currencies, source, rates, reason }: AddCurrencyPr
   const [error, setError] = useState<string | null>(null);
   const currency = chosen !== null && currencies.includes(chosen) ? chosen : (currencies[0] ?? '');
   const slabs = convertedSlabs(source.shown.slabs, source.currency, currency, rounding, rates);
+
+  const decimals = priceDecimals(slabs?.map(({ unitPrice }) => unitPrice) ?? []);
 
   const add = () =>
     run(async () => {
@@ -119,7 +122,8 @@ export function AddCurrency({ currencies, source, rates, reason }: AddCurrencyPr
           {t('currencies.preview', {
             ladder: slabs
               .map(
-                ({ minQty, unitPrice }) => `${format.number(minQty)}: ${format.money(unitPrice, currency)}`,
+                ({ minQty, unitPrice }) =>
+                  `${format.number(minQty)}: ${format.money(unitPrice, currency, { decimals })}`,
               )
               .join(' · '),
           })}

@@ -19,7 +19,12 @@ export function CurrencyTable({ ladders, open, onOpen }: CurrencyTableProps) {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
   return (
-    <chakra.div css={tableStyles} tabIndex={0} role="region" aria-label={t('currencies.title')}>
+    <chakra.div
+      css={{ ...tableStyles, ...styles }}
+      tabIndex={0}
+      role="region"
+      aria-label={t('currencies.title')}
+    >
       <table>
         <thead>
           <tr>
@@ -83,3 +88,9 @@ export function CurrencyTable({ ladders, open, onOpen }: CurrencyTableProps) {
     </chakra.div>
   );
 }
+
+// A few narrow columns stand better together than far apart.
+const styles = {
+  '& table': { borderCollapse: 'collapse', minW: '20rem' },
+  '& :is(th, td)': { ps: '6' },
+} as const;

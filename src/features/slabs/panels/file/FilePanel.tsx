@@ -1,0 +1,63 @@
+import '#features/slabs/panels/panelTexts.ts';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import Upload from 'lucide-react/icons/upload';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReasonedButton } from '#features/slabs/panels/ReasonedButton.tsx';
+import { useLadder } from '#features/slabs/useLadder.ts';
+import { nodes } from '#session/nodes.ts';
+import { useCan } from '#session/useCan.ts';
+import { iconText } from '#shared/ui/icon.ts';
+import { Panel } from '#shared/ui/Panel.tsx';
+import { ExportButton } from '#work/exports/ExportButton.tsx';
+import { ImportDialog } from '#work/imports/ImportDialog.tsx';
+
+const columns = ['sku', 'currency', 'configuration', 'min_qty', 'unit_price'] as const;
+
+/** The ladders as a CSV file, out and in: one row for each break; what comes in becomes a draft and never a price. */
+export function FilePanel() {
+  const { t } = useTranslation('slabPanels');
+  const { product, isDirty } = useLadder();
+  const can = useCan();
+  const [importing, setImporting] = useState(false);
+  const denied = can(nodes.priceSlabsEdit) ? undefined : t('needs', { node: nodes.priceSlabsEdit });
+  return (
+    <Panel
+      title={t('file.title')}
+      meta={t('file.meta')}
+      actions={
+        <>
+          <ExportButton
+            resource="slabs"
+            query={new URLSearchParams({ q: product.sku }).toString()}
+            columns={columns}
+          />
+          <ReasonedButton
+            size="sm"
+            variant="outline"
+            reason={denied ?? (isDirty ? t('file.unsaved') : undefined)}
+            onClick={() => setImporting(true)}
+          >
+            <Upload {...iconText} />
+            {t('file.import')}
+          </ReasonedButton>
+        </>
+      }
+    >
+      <Stack gap="2" fontSize="sm">
+        <p>{t('file.out')}</p>
+        <p>{t('file.in')}</p>
+        <Flex as="ul" wrap="wrap" gap="1.5" aria-label={t('file.columns')}>
+          {columns.map((column) => (
+            <chakra.li key={column} px="1.5" rounded="l1" bg="bg.subtle" fontFamily="mono" fontSize="xs">
+              {column}
+            </chakra.li>
+          ))}
+        </Flex>
+      </Stack>
+      {importing && <ImportDialog kind="slabs" onClose={() => setImporting(false)} />}
+    </Panel>
+  );
+}
