@@ -1,17 +1,20 @@
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import CopyCheck from 'lucide-react/icons/copy-check';
+import Grid3x3 from 'lucide-react/icons/grid-3x3';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nodes } from '#session/nodes.ts';
 import { iconText } from '#shared/ui/icon.ts';
+import { viewOf } from './listView.ts';
 import { useNeeds } from './useNeeds.ts';
 import type { Overlay } from './useOverlay.ts';
 
 const ways = [
   { dialog: 'duplicates', icon: CopyCheck, node: nodes.skuManager },
+  { dialog: 'grid', icon: Grid3x3, node: nodes.skuManagerEdit },
   { dialog: 'import', icon: Upload, node: nodes.skuManagerImport },
   { dialog: 'create', icon: Plus, node: nodes.skuManagerEdit },
 ] as const;
@@ -21,7 +24,9 @@ export function HeaderActions({ overlay }: { overlay: Overlay }) {
   const { t } = useTranslation('skus');
   const needs = useNeeds();
   const id = useId();
-  return ways.map(({ dialog, icon: Icon, node }) => {
+  // Cells are of products: SKUs are edited in the drawer.
+  const shown = ways.filter(({ dialog }) => dialog !== 'grid' || viewOf(overlay.base) === 'products');
+  return shown.map(({ dialog, icon: Icon, node }) => {
     const reason = needs(node);
     return (
       <Button

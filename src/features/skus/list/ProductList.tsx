@@ -1,5 +1,6 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LadderTip } from '#features/skus/cells/LadderTip.tsx';
 import { createLadderTips } from '#features/skus/cells/ladderTips.ts';
@@ -30,12 +31,17 @@ interface ProductListProps {
   onAct: (act: ProductAct) => void;
 }
 
+const GridEditor = lazy(async () => ({
+  default: (await import('#features/skus/grid/GridEditor.tsx')).GridEditor,
+}));
+
 const none: readonly never[] = [];
 
 /** Products, a page of them; a row opens to its SKUs. */
 export function ProductList({ overlay, onAct }: ProductListProps) {
   const { t } = useTranslation('skus');
-  const costs = useCan()(nodes.viewCosts);
+  const can = useCan();
+  const costs = can(nodes.viewCosts);
   const table = useTableState(productTable);
   const { data, error, refetch, isPlaceholderData, isFetching, dataUpdatedAt } = useQuery(
     productsOptions(table),
@@ -59,37 +65,50 @@ export function ProductList({ overlay, onAct }: ProductListProps) {
   const parts = useOpenRows();
   const { actions, rowKeys } = useProductActions(overlay, onAct);
 
+  // What is typed in the grid belongs to the rows of this page, so it waits for them.
+  const isGrid = overlay.dialog === 'grid' && can(nodes.skuManagerEdit) && rows?.length && !isPlaceholderData;
   const refused = refusedNode(error);
   if (refused) return <NoAccessPanel title={refused.node} />;
   return (
     <ListFrame view="products" table={table} columns={columns} selection={selection} shown={data}>
-      <DataTable
-        label={t('products')}
-        columns={columns.visible}
-        rows={rows}
-        rowId={({ id }) => id}
-        rowName={({ sku }) => sku}
-        sort={table.sort}
-        onSort={table.sortBy}
-        error={error}
-        onRetry={refetch}
-        busy={isPlaceholderData || isFetching}
-        selection={selection}
-        density={columns.density}
-        rowActions={actions}
-        rowKeys={rowKeys}
-        expand={{
-          isOpen: ({ id }) => parts.isOpen(id),
-          toggle: ({ id }) => parts.toggle(id),
-          has: ({ skuCount }) => skuCount > 0,
-          render: ({ id, sku }) => <ProductParts productId={id} code={sku} />,
-        }}
-        empty={<EmptyList view="products" />}
-        noMatch={<NoMatch onClear={table.clearFilters} />}
-        isFiltered={isFiltered(table.filters)}
-        total={data?.total}
-        waitingRows={table.size}
-      />
+      {isGrid ? (
+        <Suspense fallback={<Skeleton h="24rem" />}>
+          <GridEditor
+            key={overlay.base}
+            products={rows}
+            leaving={['dialog', 'view', 'page', 'pageSize', 'sort', ...Object.keys(table.filters)]}
+            onClose={overlay.close}
+          />
+        </Suspense>
+      ) : (
+        <DataTable
+          label={t('products')}
+          columns={columns.visible}
+          rows={rows}
+          rowId={({ id }) => id}
+          rowName={({ sku }) => sku}
+          sort={table.sort}
+          onSort={table.sortBy}
+          error={error}
+          onRetry={refetch}
+          busy={isPlaceholderData || isFetching}
+          selection={selection}
+          density={columns.density}
+          rowActions={actions}
+          rowKeys={rowKeys}
+          expand={{
+            isOpen: ({ id }) => parts.isOpen(id),
+            toggle: ({ id }) => parts.toggle(id),
+            has: ({ skuCount }) => skuCount > 0,
+            render: ({ id, sku }) => <ProductParts productId={id} code={sku} />,
+          }}
+          empty={<EmptyList view="products" />}
+          noMatch={<NoMatch onClear={table.clearFilters} />}
+          isFiltered={isFiltered(table.filters)}
+          total={data?.total}
+          waitingRows={table.size}
+        />
+      )}
       <LadderTip tips={tips} />
     </ListFrame>
   );

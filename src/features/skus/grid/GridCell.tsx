@@ -1,0 +1,83 @@
+import { memo, useId, useRef, useState, type Dispatch, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Category } from '#api/generated/types.gen.ts';
+import { cellProblem, storedText, type GridField, type GridProduct } from './gridRules.ts';
+import type { CellEdit, GridAction } from './gridState.ts';
+import { useGridTexts } from './useGridTexts.ts';
+
+interface GridCellProps {
+  product: GridProduct;
+  field: GridField;
+  edit: CellEdit | undefined;
+  categories: readonly Category[];
+  dispatch: Dispatch<GridAction>;
+}
+
+/** One cell: the browser's own box for its kind, and what is wrong with what it holds. */
+export const GridCell = memo(function GridCell({
+  product,
+  field,
+  edit,
+  categories,
+  dispatch,
+}: GridCellProps) {
+  const { t } = useTranslation('skuTools');
+  const { label, options, shown } = useGridTexts(categories);
+  const id = useId();
+  // The first change of a visit is what undo comes back to.
+  const isNew = useRef(true);
+  // A hundred rows of all categories are too much to lay out: the list is made when somebody comes near.
+  const [isNear, setIsNear] = useState(false);
+  const stored = storedText(product, field);
+  const text = edit?.text ?? stored;
+  const problem = edit && text !== stored ? cellProblem(field, text, categories) : null;
+  const said = problem === null ? edit?.refused : t(`grid.problem.${problem}`);
+  const target = { id: product.id, field };
+  const common = {
+    'aria-label': t('grid.cell', { field: label(field), sku: product.sku }),
+    'aria-invalid': said !== undefined,
+    'aria-describedby': said === undefined ? undefined : id,
+    value: text,
+    onFocus: () => {
+      isNew.current = true;
+      setIsNear(true);
+    },
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      dispatch({ do: 'type', ...target, text: currentTarget.value, step: isNew.current });
+      isNew.current = false;
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      // Esc takes back this visit, undo goes on from there.
+      if (!isUndo && (event.key !== 'Escape' || isNew.current)) return;
+      event.preventDefault();
+      dispatch({ do: 'undo', ...target });
+      isNew.current = true;
+    },
+  };
+  const all = isNear ? options(field) : [];
+  return (
+    <td
+      data-id={product.id}
+      data-field={field}
+      data-changed={text.trim() !== stored || undefined}
+      onPointerEnter={() => setIsNear(true)}
+    >
+      {field === 'name' || field === 'moq' ? (
+        <input {...common} autoComplete="off" inputMode={field === 'moq' ? 'numeric' : 'text'} />
+      ) : (
+        <select {...common}>
+          {all.every(({ value }) => value !== text) && (
+            <option value={text}>{shown(product, field, text)}</option>
+          )}
+          {all.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+      {said !== undefined && <small id={id}>{said}</small>}
+    </td>
+  );
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { pastedText, readBlock, type GridWords } from './gridPaste.ts';
+import { cellProblem, updateOf, type GridField, type GridProduct } from './gridRules.ts';
+import { gridReducer, isChanged, textIn, type GridAction, type GridState } from './gridState.ts';
+
+const mug: GridProduct = {
+  id: '1',
+  sku: 'NB-MUG',
+  version: 3,
+  name: 'Mug',
+  category: { id: 'cat-mugs', name: 'Mugs' },
+  categoryPath: 'Drinkware > Mugs',
+  status: 'active',
+  moq: 50,
+  isKvi: false,
+};
+const pen: GridProduct = { ...mug, id: '2', sku: 'NB-PEN', name: 'Pen', moq: 100 };
+const categories = [
+  { id: 'cat-mugs', path: 'Drinkware > Mugs', title: 'Mugs' },
+  { id: 'cat-pens', path: 'Office > Pens', title: 'Pens' },
+  { id: 'cat-a', path: 'Office > Other', title: 'Other' },
+  { id: 'cat-b', path: 'Drinkware > Other', title: 'Other' },
+];
+const words: GridWords = { categories, stateWord: (state) => `<${state}>`, yes: 'Ja', no: 'Nein' };
+const start: GridState = { products: [mug, pen], edits: new Map() };
+const after = (...actions: GridAction[]) => actions.reduce(gridReducer, start);
+const type = (text: string, step = true, field: GridField = 'name'): GridAction => ({
+  do: 'type',
+  id: '1',
+  field,
+  text,
+  step,
+});
+const nameIn = (state: GridState) => textIn(mug, state.edits.get('1'), 'name');
+
+test.each([
+  [
+    'a\tb\nc\td',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'a\tb\r\nc\td\r\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['"two\nlines"\t"say ""hi"""', [['two\nlines', 'say "hi"']]],
+  ['one', [['one']]],
+  ['a\t\tb', [['a', '', 'b']]],
+  [' 50 ', [['50']]],
+])('a block of a sheet is read cell by cell: %j', (text, block) => {
+  expect(readBlock(text)).toEqual(block);
+});
+
+test.each<[GridField, string, string]>([
+  ['categoryId', 'drinkware > mugs', 'cat-mugs'],
+  ['categoryId', 'Pens', 'cat-pens'],
+  ['categoryId', 'cat-a', 'cat-a'],
+  ['categoryId', 'Other', 'Other'],
+  ['status', 'Draft', 'draft'],
+  ['status', '<closeout>', 'closeout'],
+  ['status', 'gone', 'gone'],
+  ['isKvi', 'ja', 'true'],
+  ['isKvi', 'X', 'true'],
+  ['isKvi', '', 'false'],
+  ['isKvi', 'maybe', 'maybe'],
+  ['moq', '1,000', '1,000'],
+])('into %s a pasted %j comes as %j', (field, text, held) => {
+  expect(pastedText(field, text, words)).toBe(held);
+});
+
+test.each<[GridField, string, string | null]>([
+  ['name', '  ', 'nameMissing'],
+  ['name', 'x'.repeat(257), 'nameLong'],
+  ['name', 'Mug', null],
+  ['categoryId', 'Other', 'category'],
+  ['status', 'backorder', 'status'],
+  ['moq', '0', 'moq'],
+  ['moq', '1.5', 'moq'],
+  ['moq', '1,000', 'moq'],
+  ['moq', '1000001', 'moq'],
+  ['moq', '1000000', null],
+  ['isKvi', 'maybe', 'isKvi'],
+])('%s %j: %s', (field, text, problem) => {
+  expect(cellProblem(field, text, categories)).toBe(problem);
+});
+
+test('a save sends what changed and the version, trimmed; nothing when nothing did', () => {
+  const of = (cells: Partial<Record<GridField, string>>) => (field: GridField) =>
+    cells[field] ?? textIn(mug, undefined, field);
+  expect(updateOf(mug, of({}))).toBeNull();
+  expect(updateOf(mug, of({ name: ' Mug ' }))).toBeNull();
+  expect(updateOf(mug, of({ name: ' Cup ', moq: '25', isKvi: 'true' }))).toEqual({
+    version: 3,
+    name: 'Cup',
+    moq: 25,
+    isKvi: true,
+  });
+  expect(updateOf(mug, of({ status: 'draft', categoryId: 'cat-pens' }))).toEqual({
+    version: 3,
+    status: 'draft',
+    categoryId: 'cat-pens',
+  });
+});
+
+describe('undo of a cell', () => {
+  const undo: GridAction = { do: 'undo', id: '1', field: 'name' };
+  test('goes back a visit at a time, to what is stored and no further', () => {
+    const typed = [type('C'), type('Cu', false), type('Cup', false), type('Cap')];
+    expect(nameIn(after(...typed, undo))).toBe('Cup');
+    expect(nameIn(after(...typed, undo, undo))).toBe('Mug');
+    expect(nameIn(after(...typed, undo, undo, undo))).toBe('Mug');
+    expect(isChanged(mug, after(...typed, undo, undo).edits.get('1'))).toBe(false);
+  });
+});
+
+test('a block fills to the right and down, as far as the page goes', () => {
+  const state = after({ do: 'paste', id: '2', field: 'moq', block: [['25', 'true', 'lost'], ['lost']] });
+  expect(textIn(pen, state.edits.get('2'), 'moq')).toBe('25');
+  expect(textIn(pen, state.edits.get('2'), 'isKvi')).toBe('true');
+  expect(state.edits.size).toBe(1);
+});
+
+test('a saved row is as the server says, a refused one as it was typed', () => {
+  const typed = [type('Cup'), { do: 'type', id: '2', field: 'name', text: 'fault', step: true } as const];
+  const state = after(
+    ...typed,
+    { do: 'saved', product: { ...mug, name: 'Cup', version: 4 } },
+    {
+      do: 'refused',
+      id: '2',
+      cells: { name: 'No such name.' },
+      row: 'Refused.',
+      current: { ...pen, version: 9, moq: 7 },
+    },
+  );
+  expect(state.edits.has('1')).toBe(false);
+  expect(state.products.map(({ version }) => version)).toEqual([4, 9]);
+  expect(state.edits.get('2')).toMatchObject({
+    refused: 'Refused.',
+    cells: { name: { text: 'fault', refused: 'No such name.' } },
+  });
+  // Typing anew takes the sentences away.
+  expect(
+    gridReducer(state, { do: 'type', id: '2', field: 'name', text: 'Pencil', step: true }).edits.get('2'),
+  ).toEqual({
+    cells: { name: { text: 'Pencil', before: ['Pen', 'fault'] } },
+  });
+});
