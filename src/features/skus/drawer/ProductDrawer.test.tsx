@@ -45,4 +45,3 @@ test('what one may not do says why, and does nothing', async () => {
   await user.click(item(/Archive/));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
-

@@ -74,8 +74,9 @@ export function chargesOf({ lines }: ChargeValues): ChargeInput[] {
 }
 
 /** A charge without what the server adds, for a comparison with one that was typed. */
-export function bare({ id: _, ...charge }: Charge): ChargeInput {
-  return charge;
+export function bare(charge: Charge): ChargeInput {
+  const { name, type, per, price, repeatPrice, appliesLtm, includedUnits } = charge;
+  return { name, type, per, price, repeatPrice, appliesLtm, includedUnits };
 }
 
 /** By their names, which a person tells them apart by. */

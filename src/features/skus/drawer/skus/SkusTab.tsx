@@ -22,7 +22,7 @@ const SkuDialog = lazy(() => import('./SkuDialog.tsx').then((part) => ({ default
 
 /** The variants of a product, a page of them: an apparel has hundreds. */
 export function SkusTab({ product }: { product: Product }) {
-  const { t, i18n } = useTranslation('skuDrawer');
+  const { t } = useTranslation('skuDrawer');
   const format = useFormat();
   const { state } = useProductTexts();
   const edit = useMay(nodes.skuManagerEdit);
@@ -34,7 +34,7 @@ export function SkusTab({ product }: { product: Product }) {
     ...listSkusOptions({ query: { productId: product.id, page, pageSize: size, sort: 'sku' } }),
     placeholderData: keepPreviousData,
   });
-  const columns = useMemo(() => skuColumns(t, format, state), [t, i18n.language, format]);
+  const columns = useMemo(() => skuColumns(t, format, state), [t, format, state]);
   const add = (
     <ReasonButton size="sm" variant="outline" reason={edit.reason} onClick={() => setOpen('new')}>
       {t('sku.add')}

@@ -101,14 +101,14 @@ export function skuUpdate(sku: SkuFacts | Sku, values: SkuValues): SkuUpdate {
     ...skuInput(values),
     status: skuStates.find((state) => state === values.status) ?? 'active',
   };
-  const changed = changedSkuFields(sku, values).map((field) => [field, sent[field]]);
-  const parts: Omit<SkuUpdate, 'version'> = Object.fromEntries(changed);
-  return { version: sku.version, ...parts };
+  const changed: Omit<SkuUpdate, 'version'> = {};
+  for (const field of changedSkuFields(sku, values)) Object.assign(changed, { [field]: sent[field] });
+  return { version: sku.version, ...changed };
 }
 
 /** Whether the last digit of a GTIN fits the others: weights 3 and 1 from the right, the sum a multiple of ten. */
 export function hasCheckDigit(gtin: string): boolean {
-  const sum = [...gtin]
+  const sum = Array.from(gtin)
     .toReversed()
     .reduce((all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;
