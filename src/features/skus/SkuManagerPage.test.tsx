@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SkuManagerPage } from '#features/skus/SkuManagerPage.tsx';
+import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
+
+const open = (name: string, search = '') => renderSignedIn(name, <SkuManagerPage />, `/skumanager${search}`);
+const table = (name = 'Products') => screen.findByRole('table', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const codes = async (name?: string) => {
+  const rows = within(await table(name)).getAllByRole('rowheader');
+  return rows.map((row) => within(row).getByRole('link').textContent);
+};
+const firstPage = async (name?: string) => {
+  await table(name);
+  await waitFor(async () => expect((await codes(name)).length).toBeGreaterThan(0));
+};
+
+test('products stand in the order of their SKU, fifteen of them, and the margin only for who may see it', async () => {
+  await open('merchandiser');
+  await firstPage();
+  const shown = await codes();
+  expect(shown).toHaveLength(15);
+  expect(shown.toSorted()).toEqual(shown);
+  expect(screen.getByText('1–15 of 60 results')).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'GP % at 250' })).toBeVisible();
+});
+
+test('without View Costs there is no margin, and nothing can be asked about it', async () => {
+  const { user } = await open('catalogue');
+  await firstPage();
+  expect(screen.queryByRole('columnheader', { name: /GP %/ })).not.toBeInTheDocument();
+  await user.click(button('More'));
+  expect(screen.getByRole('checkbox', { name: 'No cost known' })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /under the floor/ })).not.toBeInTheDocument();
+});
+
+test('D25 a link that asks about margins is refused with the permission that is missing', async () => {
+  await open('catalogue', '?flag=underFloor');
+  expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
+  expect(screen.getByText('View Costs')).toBeVisible();
+});
+
+test('D25 who may not see the catalogue is told which permission is missing', async () => {
+  await open('menu-empty');
+  expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
+  expect(screen.getByText('SKU Manager')).toBeVisible();
+});
+
+test('R18 a list that cannot be read says so and is read again', async () => {
+  const { go } = await open('merchandiser', '?q=fault-500');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(button('Try again')).toBeVisible();
+  await go('/skumanager?q=bottle');
+  await firstPage();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('R18 where nothing matches, the way back is shown', async () => {
+  const { user, router } = await open('merchandiser', '?q=nosuchthing&status=closeout');
+  expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
+  await user.click(button('Clear filters'));
+  await firstPage();
+  expect(router.state.location.search).toBe('');
+});
+
+test('filters stand in the address and as chips in words; taking one back keeps the others', async () => {
+  const { user, router } = await open('merchandiser', '?supplierId=sup-01&stock=in');
+  await firstPage();
+  const chips = await screen.findByRole('list', { name: 'Filters that are on' });
+  await waitFor(() => expect(within(chips).getByRole('button', { name: /Supplier: [A-Z]/ })).toBeVisible());
+  await user.click(within(chips).getByRole('button', { name: /Stock: In stock/ }));
+  expect(router.state.location.search).toBe('?supplierId=sup-01');
+});
+
+test('a row opens to its SKUs', async () => {
+  const { user } = await open('merchandiser');
+  await firstPage();
+  const [first = ''] = await codes();
+  await user.click(button(`Parts of ${first}`));
+  const parts = await screen.findByRole('table', { name: `SKUs of ${first}` });
+  expect(within(parts).getAllByRole('row')[1]).toHaveTextContent(first);
+});
+
+test('A06 the ladder of a row is shown on focus and goes with Escape', async () => {
+  const { user } = await open('merchandiser');
+  await firstPage();
+  const breaks = screen.getAllByRole('button', { name: /breaks? of/ })[0];
+  breaks?.focus();
+  const tip = await screen.findByRole('tooltip');
+  expect(tip).toHaveTextContent(/live prices in USD/);
+  expect(within(tip).getAllByRole('row').length).toBeGreaterThan(2);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+});
+
+test('the SKUs side by side have the same filters', async () => {
+  const { user, router } = await open('merchandiser', '?q=bottle&page=1&sort=-name');
+  await firstPage();
+  await user.click(screen.getByRole('link', { name: 'SKUs' }));
+  await firstPage('SKUs');
+  expect(router.state.location.search).toBe('?q=bottle&view=skus');
+  expect(screen.getByRole('columnheader', { name: 'Part ID' })).toBeVisible();
+});
+
+test('D25 an auditor reads everything and changes nothing, and is told why', async () => {
+  const { user } = await open('auditor');
+  await firstPage();
+  for (const name of [/^New product/, /^Import/])
+    expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+  expect(button(/^New product/)).toHaveAttribute('title', expect.stringContaining('SKU Manager: Edit'));
+  const [first = ''] = await codes();
+  await user.click(screen.getByRole('checkbox', { name: `Select ${first}` }));
+  expect(button('Change status')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button('Change status'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a bulk action asks what to set, then shows what it would do', async () => {
+  const { user } = await open('merchandiser');
+  await firstPage();
+  const [first = ''] = await codes();
+  await user.click(screen.getByRole('checkbox', { name: `Select ${first}` }));
+  await user.click(button('Change status'));
+  const dialog = await screen.findByRole('dialog', { name: 'Change status' });
+  await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
+  expect(await within(dialog).findByText('Needed for the preview')).toBeVisible();
+  await user.selectOptions(within(dialog).getByLabelText('Status'), 'closeout');
+  await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
+  expect(await screen.findByRole('group', { name: /./, hidden: false })).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText(/Closeout/).length).toBeGreaterThan(0));
+});
