@@ -126,6 +126,5 @@ test('a bulk action asks what to set, then shows what it would do', async () => 
   expect(await within(dialog).findByText('Needed for the preview')).toBeVisible();
   await user.selectOptions(within(dialog).getByLabelText('Status'), 'closeout');
   await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
-  expect(await screen.findByRole('group', { name: /./, hidden: false })).toBeVisible();
-  await waitFor(() => expect(screen.getAllByText(/Closeout/).length).toBeGreaterThan(0));
+  expect(await screen.findByRole('button', { name: 'Change 1 item' })).toBeVisible();
 });
