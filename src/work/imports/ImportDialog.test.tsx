@@ -30,7 +30,12 @@ beforeEach(() => {
 
 function Screen({ kind, onApplied }: { kind: ImportKind; onApplied: () => void }) {
   const [open, setOpen] = useState(true);
-  return open && <ImportDialog kind={kind} onClose={() => setOpen(false)} onApplied={onApplied} />;
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open the import</button>
+      {open && <ImportDialog kind={kind} onClose={() => setOpen(false)} onApplied={onApplied} />}
+    </>
+  );
 }
 
 async function open(kind: ImportKind = 'products', name = 'catalogue') {
@@ -156,6 +161,16 @@ test('slabs: replacing is an explicit choice, and the result is a draft', async 
   expect(screen.getByRole('radio', { name: /^Remove them/ })).toBeChecked();
   await press('Choose another file');
   expect(await screen.findByText(/no price goes live by this/)).toBeVisible();
+});
+
+test('closed, the focus is back on what opened it', async () => {
+  const { user, press, dialog } = await open();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await press('Open the import');
+  await screen.findByRole('dialog', { name: 'Import products' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open the import' })).toHaveFocus());
 });
 
 test('applied once however often it is pressed', async () => {

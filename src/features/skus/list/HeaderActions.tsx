@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import CopyCheck from 'lucide-react/icons/copy-check';
 import Grid3x3 from 'lucide-react/icons/grid-3x3';
 import Plus from 'lucide-react/icons/plus';
+import ListChecks from 'lucide-react/icons/list-checks';
 import Upload from 'lucide-react/icons/upload';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,7 @@ const ways = [
   { dialog: 'duplicates', icon: CopyCheck, node: nodes.skuManager },
   { dialog: 'grid', icon: Grid3x3, node: nodes.skuManagerEdit },
   { dialog: 'import', icon: Upload, node: nodes.skuManagerImport },
+  { dialog: 'jobs', icon: ListChecks, node: nodes.skuManager },
   { dialog: 'create', icon: Plus, node: nodes.skuManagerEdit },
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { Product } from '#api/generated/types.gen.ts';
 import { ImportDialog } from '#work/imports/ImportDialog.tsx';
+import { JobsDialog } from '#work/jobs/JobsDialog.tsx';
 import { lazyPart } from '#work/lazyPart.tsx';
 import type { ListView } from './listView.ts';
 import type { Overlay } from './useOverlay.ts';
@@ -53,5 +54,6 @@ export function ListDialogs({ view, overlay, act, onAct }: ListDialogsProps) {
     return <CreateProduct onClose={close} onCreated={({ id }) => overlay.openProduct(id, undefined, true)} />;
   if (dialog === 'duplicates') return <DuplicatesDialog onClose={close} />;
   if (dialog === 'import') return <ImportDialog kind={view} onClose={close} />;
+  if (dialog === 'jobs') return <JobsDialog onClose={close} />;
   return null;
 }
