@@ -33,11 +33,6 @@ export type GridAction =
       current: GridProduct | null;
     };
 
-/** Rows beyond it are on other pages: nothing is pasted there. */
-export function pasteFits(state: GridState, id: string, rows: number): boolean {
-  return state.products.findIndex((product) => product.id === id) + rows <= state.products.length;
-}
-
 export function textIn(product: GridProduct, edit: RowEdit | undefined, field: GridField): string {
   return edit?.cells[field]?.text ?? storedText(product, field);
 }
