@@ -64,7 +64,7 @@ export function LadderTable({ issues, onPasteRefused }: LadderTableProps) {
   const offers = useMemo(() => rows.map(({ minQty }) => lowestAt(market, minQty)), [rows, market]);
   const ofRow = slabs.map((_, at) => issues.filter(({ row }) => row === at));
   return (
-    <chakra.div overflowX="auto">
+    <chakra.div position="relative" overflowX="auto">
       <chakra.table ref={table} css={gridStyles} onKeyDown={onKeyDown} onPaste={onPaste}>
         <chakra.caption srOnly>{t('grid.caption')}</chakra.caption>
         <LadderHead currency={ladder.currency} seesCosts={seesCosts} canEdit={canEdit} />

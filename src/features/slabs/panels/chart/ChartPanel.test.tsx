@@ -25,7 +25,7 @@ test('the lines are named, and the slider reads them at each break', async () =>
     within(legend)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['Ours', 'Cost', 'Floor', 'Brightline Promo']);
+  ).toEqual(['Ours', 'Cost', 'Floor', 'Brightline Promo', 'Cheaper to buy more: 134–143, 266–287, 535–575']);
   const slider = screen.getByRole('slider', { name: /Prices at/ });
   expect(slider).toHaveAttribute(
     'aria-valuetext',
