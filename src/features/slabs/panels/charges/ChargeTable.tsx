@@ -25,7 +25,7 @@ export function ChargeTable({ charges, currency, reason, onEdit, onRemove }: Cha
   const format = useFormat();
   const decimals = priceDecimals(charges.flatMap(({ price, repeatPrice }) => [price, repeatPrice]));
   return (
-    <chakra.div css={tableStyles} tabIndex={0} role="region" aria-label={t('charges.title')}>
+    <chakra.div css={tableStyles} tabIndex={0} role="region" aria-label={t('charges.list')}>
       <table>
         <thead>
           <tr>

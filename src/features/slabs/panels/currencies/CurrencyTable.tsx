@@ -23,7 +23,7 @@ export function CurrencyTable({ ladders, open, onOpen }: CurrencyTableProps) {
       css={{ ...tableStyles, ...styles }}
       tabIndex={0}
       role="region"
-      aria-label={t('currencies.title')}
+      aria-label={t('currencies.list')}
     >
       <table>
         <thead>
