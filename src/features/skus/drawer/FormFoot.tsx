@@ -19,7 +19,7 @@ export function FormFoot({ note, children }: FormFootProps) {
 
 const styles = {
   position: 'sticky',
-  bottom: '0',
+  bottom: '-4',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -29,6 +29,7 @@ const styles = {
   mt: '4',
   // Over the padding of the body that scrolls.
   mb: '-4',
+  zIndex: '1',
   bg: 'bg.panel',
   borderTopWidth: '1px',
   borderColor: 'border',

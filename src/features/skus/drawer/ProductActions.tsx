@@ -34,7 +34,8 @@ export function ProductActions({ product }: { product: Product }) {
   const buttonId = useId();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [hasMenu, setHasMenu] = useState(false);
+  // Each press opens another one: the last may still be on its way out.
+  const [menu, setMenu] = useState({ press: 0, isOpen: false });
   const [open, setOpen] = useState<'duplicate' | 'discontinue' | null>(null);
   const edit = useMay(nodes.skuManagerEdit);
   const archiving = useMay(nodes.skuManagerArchive);
@@ -84,12 +85,19 @@ export function ProductActions({ product }: { product: Product }) {
         variant="outline"
         aria-haspopup="menu"
         aria-label={t('action.more', { name: product.sku })}
-        onClick={() => setHasMenu(true)}
+        onClick={() => setMenu(({ press }) => ({ press: press + 1, isOpen: true }))}
       >
         <Ellipsis {...iconText} />
       </Button>
       <Suspense>
-        {hasMenu && <ActionMenu buttonId={buttonId} actions={actions} onClose={() => setHasMenu(false)} />}
+        {menu.isOpen && (
+          <ActionMenu
+            key={menu.press}
+            buttonId={buttonId}
+            actions={actions}
+            onClose={() => setMenu((now) => (now.press === menu.press ? { ...now, isOpen: false } : now))}
+          />
+        )}
         {open === 'duplicate' && (
           <CreateProductDialog
             copyOf={product}

@@ -36,7 +36,7 @@ export function ChargeCard({ form, at, line, currency, readOnly, onRemove }: Cha
   return (
     <chakra.fieldset borderWidth="1px" borderColor="border" rounded="l2" p="3">
       <chakra.legend srOnly>{line.name || t('charges.new')}</chakra.legend>
-      <Grid templateColumns={{ base: '1fr', sm: '2fr 1fr 1fr' }} gap="3" alignItems="start">
+      <Grid templateColumns={{ base: '1fr', md: '2fr 1fr 1fr' }} gap="3" alignItems="start">
         <TextField label={t('charges.name')} readOnly={readOnly} {...told('name')} />
         <ChoiceField
           label={t('charges.type')}
@@ -51,7 +51,7 @@ export function ChargeCard({ form, at, line, currency, readOnly, onRemove }: Cha
           {...told('per')}
         />
       </Grid>
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr 1fr' }} gap="3" alignItems="start" mt="3">
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr 1fr' }} gap="3" alignItems="start" mt="3">
         <DecimalField label={t('charges.price', { currency })} readOnly={readOnly} {...told('price')} />
         <DecimalField
           label={t('charges.repeatPrice', { currency })}

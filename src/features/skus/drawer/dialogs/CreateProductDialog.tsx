@@ -52,7 +52,7 @@ export function CreateProductDialog({ copyOf, onClose, onCreated }: CreateProduc
         {copyOf ? t('create.copyText', { count: copyOf.skuCount }) : t('create.text')}
       </chakra.p>
       <TextField {...told('name')} />
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
         <TextField {...told('sku')} hint={t('create.skuHint')} spellCheck={false} />
         <TextField {...told('productId')} hint={t('create.partHint')} spellCheck={false} />
         <SelectField

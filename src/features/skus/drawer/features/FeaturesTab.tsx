@@ -132,8 +132,8 @@ function FeatureConflictDialog({ conflict, act }: FeatureConflictDialogProps) {
 
 const lineStyle = {
   display: 'grid',
-  gridTemplateColumns: { base: '1fr auto', sm: '1fr 1fr auto' },
+  gridTemplateColumns: { base: '1fr auto', md: '1fr 1fr auto' },
   gap: '3',
   alignItems: 'end',
-  '& > div:first-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+  '& > div:first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
 } as const;

@@ -46,7 +46,7 @@ export function GeneralFields({ form, product, readOnly }: GeneralFieldsProps) {
     ? chosenStates
     : [product.status, ...chosenStates];
   return (
-    <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="4" rowGap="4" alignItems="start">
+    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="4" rowGap="4" alignItems="start">
       <Wide>
         <TextField {...field('name')} />
       </Wide>
@@ -79,4 +79,4 @@ export function GeneralFields({ form, product, readOnly }: GeneralFieldsProps) {
   );
 }
 
-const Wide = chakra('div', { base: { gridColumn: { sm: '1 / -1' } } });
+const Wide = chakra('div', { base: { gridColumn: { md: '1 / -1' } } });

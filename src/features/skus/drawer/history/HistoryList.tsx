@@ -76,7 +76,7 @@ const styles = {
   '& dl': { mt: '2', display: 'grid', gap: '2' },
   '& dl > div': {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '9rem 1fr' },
+    gridTemplateColumns: { base: '1fr', md: '9rem 1fr' },
     columnGap: '3',
   },
   '& dt': { color: 'fg.muted' },
