@@ -1,10 +1,13 @@
 import { Menu } from '@chakra-ui/react/menu';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
+import ListChecks from 'lucide-react/icons/list-checks';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Save from 'lucide-react/icons/save';
 import Star from 'lucide-react/icons/star';
 import { useTranslation } from 'react-i18next';
 import type { SavedView } from '#api/generated/types.gen.ts';
-import { iconText } from '#shared/ui/icon.ts';
+import { iconMenu, iconText } from '#shared/ui/icon.ts';
 import type { ListViews } from './useListViews.ts';
 
 interface ViewItemsProps {
@@ -31,7 +34,7 @@ export function ViewItems({ views, onAsk }: ViewItemsProps) {
         onSelect={() => views.apply(view)}
         {...(isCurrent ? { 'aria-current': 'true' as const } : {})}
       >
-        <chakra.span w="4" flexShrink="0">
+        <chakra.span w="4.5" flexShrink="0">
           {isCurrent && <Check {...iconText} />}
         </chakra.span>
         <chakra.span flex="1" minW="0" overflowWrap="anywhere">
@@ -54,7 +57,7 @@ export function ViewItems({ views, onAsk }: ViewItemsProps) {
   return (
     <>
       <Menu.Item value="own" onSelect={() => views.apply(null)}>
-        <chakra.span w="4" flexShrink="0" />
+        <RotateCcw {...iconMenu} />
         {t('views.none')}
       </Menu.Item>
       {groups.map(({ id, label, items }) => (
@@ -73,14 +76,17 @@ export function ViewItems({ views, onAsk }: ViewItemsProps) {
       <Menu.Separator />
       {current?.changed === true && current.view.mine && (
         <Menu.Item value="update" onSelect={() => onAsk('update')}>
+          <Save {...iconMenu} />
           {t('views.update', { name: current.view.name })}
         </Menu.Item>
       )}
       <Menu.Item value="save" onSelect={() => onAsk('save')}>
+        <Save {...iconMenu} />
         {t('views.save')}
       </Menu.Item>
       {groups.some(({ id }) => id === 'mine') && (
         <Menu.Item value="manage" onSelect={() => onAsk('manage')}>
+          <ListChecks {...iconMenu} />
           {t('views.manage')}
         </Menu.Item>
       )}

@@ -53,7 +53,7 @@ export function FilterMenu({ label, count = 0, onClear, children }: FilterMenuPr
         <ChevronDown {...iconText} />
       </Button>
       {open && (
-        <div ref={panel} id={id} role="group" aria-label={label} data-panel="">
+        <div ref={panel} id={id} tabIndex={-1} role="group" aria-label={label} data-panel="">
           <div data-body="">{children}</div>
           <div data-foot="">
             {onClear && (

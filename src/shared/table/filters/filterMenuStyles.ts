@@ -24,6 +24,7 @@ export const filterMenuStyles = {
     borderColor: 'border',
     rounded: 'l3',
     boxShadow: 'float',
+    _focusVisible: { outline: 'none' },
     animationName: 'fade-in',
     animationDuration: 'fast',
   },

@@ -6,6 +6,7 @@ export const listStyles = {
   '& ul': { display: 'grid' },
   '& li': { minW: 0 },
   '& li > div': { display: 'flex', alignItems: 'flex-start' },
+  '& li > div > button': { mt: '0.5' },
   '& ul ul': { ps: '5' },
   '& p': { color: 'fg.muted', fontSize: 'sm', _notEmpty: { py: '1' }, _empty: { display: 'none' } },
   '& small': {

@@ -23,7 +23,11 @@ export function useOpenFilter(open: boolean, onClose: (toButton: boolean) => voi
     const { right = 0 } = panel.current?.getBoundingClientRect() ?? {};
     // Near the end of the page it grows to the other side.
     if (right > document.documentElement.clientWidth) panel.current?.setAttribute('data-end', '');
-    panel.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+    const box = panel.current;
+    // What is on its way has nothing to go to yet; from the box itself Tab leads there.
+    const first =
+      box?.querySelector<HTMLElement>('[type=radio]:checked') ?? box?.querySelector('input') ?? box;
+    first?.focus();
   }, [open]);
 
   useEffect(() => {
