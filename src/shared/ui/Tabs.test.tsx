@@ -41,7 +41,7 @@ test('the open tab says so, and names its panel', async () => {
   expect(screen.getByRole('tab', { selected: true })).toBe(tab('SKUs 12'));
 });
 
-test('A05 one stop for Tab; arrows, Home and End move the focus, Enter opens', async () => {
+test('A07 one stop for Tab; arrows, Home and End move the focus, Enter opens', async () => {
   const onChange = vi.fn();
   const { user } = renderDressed(<Sample onChange={onChange} />);
   await user.tab();
