@@ -113,7 +113,7 @@ describe('places', () => {
     const app = await openAs('pricing.manager');
     await openPalette(app);
     expect(screen.queryByRole('group', { name: 'Recent places' })).not.toBeInTheDocument();
-    expect(group('Screens')).toEqual(['Homecurrent', 'Manage Account']);
+    expect(group('Screens')).toEqual(['Homecurrent', 'SKU ManagerCatalog', 'Manage Account']);
     await app.user.keyboard('{Escape}');
     await app.go('/my-account');
     await openPalette(app);
