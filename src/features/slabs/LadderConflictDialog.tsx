@@ -17,12 +17,14 @@ export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
     const found = of.find(({ minQty }) => minQty === quantity);
     return found ? format.money(found.unitPrice, currency) : '';
   };
-  const fields: ConflictField[] = quantitiesOf(slabs, theirs.slabs).map((quantity) => ({
-    id: String(quantity),
-    label: t('conflict.from', { quantity: format.number(quantity) }),
-    theirs: price(theirs.slabs, quantity),
-    mine: price(slabs, quantity),
-  }));
+  const fields: ConflictField[] = quantitiesOf(slabs, theirs.slabs)
+    .map((quantity) => ({
+      id: String(quantity),
+      label: t('conflict.from', { quantity: format.number(quantity) }),
+      theirs: price(theirs.slabs, quantity),
+      mine: price(slabs, quantity),
+    }))
+    .filter((field) => field.theirs !== field.mine);
   if (state.values.note !== theirs.note) {
     fields.push({ id: 'note', label: t('note.label'), theirs: theirs.note, mine: state.values.note });
   }

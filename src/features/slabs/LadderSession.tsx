@@ -52,6 +52,7 @@ export function LadderSession({ product, place, versions, set, store, writes, ..
     productId: product.id,
     place,
     store,
+    blocking: issues.filter(({ publish }) => publish === 'blocks').length,
     onSaved: (isFirst) => {
       draft.discard();
       if (isFirst) rest.open({ setId: null });

@@ -60,6 +60,8 @@ export const gridStyles = {
     },
     _readOnly: { borderColor: 'transparent' },
   },
+  '& td.bad input': { color: 'bad' },
+  '& td.good input': { color: 'good' },
   '& td.cell.main input': { fontWeight: 'semibold' },
   '& td.cell input[aria-invalid=true]': {
     boxShadow: 'inset 0 -2px 0 {colors.bad}',

@@ -20,19 +20,21 @@ interface Failed {
   /** What was sent: with the next change the refusal is history. */
   readonly values: LadderValues;
   readonly rules: readonly RefusedRule[];
-  readonly sentence: string | null;
+  readonly sentence: string;
 }
 
 interface SaveOptions {
   productId: string;
   place: LadderPlace;
   store: LadderStore;
+  /** How many rules keep even a draft from being saved (R1 to R3). */
+  blocking: number;
   /** The draft is on the server: what is kept in the browser goes. `isFirst`: it was not there before. */
   onSaved: (isFirst: boolean) => void;
 }
 
 /** Saves the ladder on screen as a draft: the one that is open, or a first one. */
-export function useLadderSave({ productId, place, store, onSaved }: SaveOptions) {
+export function useLadderSave({ productId, place, store, blocking, onSaved }: SaveOptions) {
   const { t } = useTranslation('slabs');
   const { t: tErrors } = useTranslation('errors');
   const { mutateAsync: create } = useMutation(createSlabSetMutation());
@@ -69,8 +71,8 @@ export function useLadderSave({ productId, place, store, onSaved }: SaveOptions)
     }
     const { rules, others } = refusedRules(error instanceof ApiError ? error.fields : []);
     const said = others.map(({ message }) => message).join(' ');
-    // R16: told once, at the rows or above the grid.
-    const sentence = said || (rules.length > 0 ? null : errorText(error, tErrors));
+    const sentence =
+      said || (rules.length > 0 ? t('save.mend', { count: rules.length }) : errorText(error, tErrors));
     setFailed({ values, rules, sentence });
   };
 
@@ -79,6 +81,12 @@ export function useLadderSave({ productId, place, store, onSaved }: SaveOptions)
       const before = store.getSnapshot();
       const isDraft = before.base?.state === 'draft';
       if (isDraft && !isChanged(before)) return before.base;
+      if (blocking > 0) {
+        const sentence = t('save.mend', { count: blocking });
+        setFailed({ values: before.values, rules: [], sentence });
+        formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+        return null;
+      }
       if (formRef.current && !(await confirmRemovals(formRef.current))) return null;
       const { values, base } = store.getSnapshot();
       try {
