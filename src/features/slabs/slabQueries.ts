@@ -23,6 +23,8 @@ export const slabQueries = {
 
 /** Puts a version that the server has answered with among those on the page, before anything is read again. */
 export function keepSet(set: SlabSet): void {
+  // A reading that began before would put the list back as it was.
+  void queryClient.cancelQueries({ queryKey: slabQueries.sets(set.productId).queryKey });
   queryClient.setQueryData(slabQueries.sets(set.productId).queryKey, (known) => {
     if (!known) return known;
     const rest = known.items.filter(({ id }) => id !== set.id);
@@ -32,6 +34,7 @@ export function keepSet(set: SlabSet): void {
 
 /** Takes a version that was thrown away from the page. */
 export function dropSet(set: SlabSet): void {
+  void queryClient.cancelQueries({ queryKey: slabQueries.sets(set.productId).queryKey });
   queryClient.setQueryData(
     slabQueries.sets(set.productId).queryKey,
     (known) => known && { items: known.items.filter(({ id }) => id !== set.id) },
