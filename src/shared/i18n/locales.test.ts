@@ -100,7 +100,7 @@ const sameAsEnglish: Record<string, readonly string[]> = {
   ],
   // words these languages have in common with English
   de: ['Index', 'Layout', 'Horizontal', 'OK', 'Team'],
-  es: ['General', 'Horizontal', 'Kit', 'No', 'Roles', 'Total', 'Vertical'],
+  es: ['Color', 'General', 'Horizontal', 'Kit', 'Material', 'No', 'Roles', 'Total', 'Vertical', 'error'],
   fr: [
     'Actions',
     'Catalogue',
