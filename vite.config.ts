@@ -3,6 +3,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { apiDoor } from './src/build/apiDoor.ts';
 import { chunks } from './src/build/chunks.ts';
+import { leanClient } from './src/build/leanClient.ts';
 import { leanRouter } from './src/build/leanRouter.ts';
 import { apiMode, buildFolders, portFor, variantOf } from './src/build/modes.ts';
 import { prerender } from './src/build/prerender.ts';
@@ -52,6 +53,7 @@ export default defineConfig(({ command, mode }) => {
       apiDoor(api),
       chunks(),
       leanRouter(),
+      leanClient(),
       prerender({ demo }),
     ],
     server: { port: portFor('panel'), strictPort: true },

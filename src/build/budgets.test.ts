@@ -17,7 +17,7 @@ const graph: Graph = {
   'index.js': chunk({
     entry: true,
     module: 'src/index.html',
-    dynamicImports: ['private.js', 'auth.js', 'home.js', 'account.js', 'de.js'],
+    dynamicImports: ['private.js', 'auth.js', 'home.js', 'account.js', 'skus.js', 'de.js'],
     modules: ['src/main.tsx', 'src/shared/i18n/locales/en/public.json'],
   }),
   'auth.js': chunk({ module: 'src/features/auth/route.tsx', imports: ['index.js'] }),
@@ -27,7 +27,11 @@ const graph: Graph = {
     css: ['private.css'],
   }),
   'home.js': chunk({ module: 'src/features/home/route.tsx', imports: ['private.js', 'index.js'] }),
-  'account.js': chunk({ module: 'src/features/account/route.tsx', imports: ['private.js'] }),
+  'account.js': chunk({ module: 'src/features/account/route.tsx', imports: ['private.js', 'forms.js'] }),
+  'skus.js': chunk({ module: 'src/features/skus/route.tsx', imports: ['private.js', 'lists.js'] }),
+  'forms.js': chunk({ modules: ['node_modules/react-hook-form/dist/index.esm.mjs'] }),
+  'lists.js': chunk({ modules: ['src/shared/table/DataTable.tsx'], imports: ['private.js', 'shared.js'] }),
+  'shared.js': chunk({}),
   'de.js': chunk({ module: 'src/shared/i18n/locales/de/panel.ts' }),
 };
 
@@ -38,6 +42,10 @@ const sizes: Record<string, number> = {
   'private.css': 1000,
   'home.js': 5000,
   'account.js': 14_000,
+  'skus.js': 14_000,
+  'forms.js': 20_000,
+  'lists.js': 30_000,
+  'shared.js': 9000,
   'de.js': 2000,
 };
 
@@ -78,6 +86,9 @@ describe('the budgets', () => {
     ['private.css', 1200, ['/home, the first signed-in screen: style']],
     ['home.js', 1100, ['/home, the first signed-in screen: script']],
     ['account.js', 1100, ['src/features/account/route.tsx: own script']],
+    ['skus.js', 1100, ['src/features/skus/route.tsx: own script']],
+    ['lists.js', 1100, ['what lists and forms share: script']],
+    ['shared.js', 1100, ['what lists and forms share: script']],
     ['de.js', 6100, ['texts de panel: script']],
   ])('tell when %s grows by %d bytes', (file, bytes, lines) => {
     expect(over(heavier(file, bytes))).toEqual(lines);

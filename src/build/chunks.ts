@@ -17,14 +17,24 @@ const isLater = (id: string): boolean =>
 // Fetched alone by a sidebar of icons, and with the two columns.
 const isTip = (id: string): boolean =>
   (isLater(id) && /[\\/]tooltip[\\/]/.test(id)) || /[\\/]shell[\\/]MenuTip\.tsx$/.test(id);
+// Numbers and dates: on every signed-in page, and in the picture beside the sign-in form, which comes later.
+const isFormat = (id: string): boolean => /[\\/]shared[\\/]i18n[\\/](formatters|useFormat)\.ts$/.test(id);
+// Behind a button that opens it, on whatever screen.
+const isMenu = (id: string): boolean => isLater(id) && /[\\/]menu[\\/]/.test(id);
 const isFormLibrary = (id: string): boolean =>
   /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]/.test(id);
+// What every form stands on, whichever screen it is on.
+const isFormWord = (id: string): boolean =>
+  isLibrary(id) || /[\\/]src[\\/](shared|session|features[\\/]account)[\\/]/.test(id);
+// What dialogs and panels of lists have as well: signs, fields, and calls of the catalogue.
+const isListWord = (id: string): boolean =>
+  /[\\/](lucide-react|shared[\\/](form|ui)|api[\\/]generated[\\/]\w+[\\/]catalogue[\w.-]*)[\\/.]/.test(id);
 
 /**
  * Few files, each with a reason: libraries and own code of the first load, libraries and own code of the
- * signed-in branch, tooltips, what those parts of the frame share that are fetched on demand, forms, and what several
- * further screens share. A one-line change then costs a returning person one of them, and no content is more than two
- * round trips away.
+ * signed-in branch, tooltips, menus, what those parts of the frame share that are fetched on demand, the words all
+ * lists have, what several further screens share, forms, and what dialogs and panels share that come on demand. A
+ * one-line change then costs a returning person one of them, and no content is more than two round trips away.
  */
 export function chunks(): Plugin {
   let first = new Set<string>();
@@ -33,6 +43,10 @@ export function chunks(): Plugin {
   let both = new Set<string>();
   let frame = new Set<string>();
   let forms = new Set<string>();
+  let shared = new Set<string>();
+  let lists = new Set<string>();
+  // What is part of a further screen when it opens.
+  let opened = new Set<string>();
   return {
     name: 'backroom:chunks',
     apply: 'build',
@@ -40,16 +54,35 @@ export function chunks(): Plugin {
       build: {
         rolldownOptions: {
           output: {
+            // The page names the files of each screen, and a hash does not get smaller on its way.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
+              // Each group is its whole list; what a group imports may belong to another.
+              includeDependenciesRecursively: false,
               groups: [
+                { name: 'formats', test: isFormat, priority: 9 },
                 { name: 'lib', test: (id) => first.has(id) && isLibrary(id), priority: 8 },
                 { name: 'start', test: (id) => first.has(id) || both.has(id), priority: 7 },
                 { name: 'ui', test: (id) => branch.has(id) && isLibrary(id) && !isLater(id), priority: 6 },
                 { name: 'shell', test: (id) => branch.has(id) && !isLater(id), priority: 5 },
                 { name: 'tips', test: isTip, priority: 4 },
                 { name: 'frame', test: (id) => frame.has(id), minShareCount: 2, priority: 3 },
-                { name: 'shared', test: (id) => !forms.has(id), minShareCount: 2, priority: 2 },
-                { name: 'forms', test: (id) => forms.has(id), minShareCount: 2, priority: 1 },
+                { name: 'menus', test: isMenu, minShareCount: 2, priority: 4 },
+                { name: 'shared', test: (id) => shared.has(id), minShareCount: 2, priority: 4 },
+                {
+                  name: 'forms',
+                  test: (id) => forms.has(id) && isFormWord(id),
+                  minShareCount: 2,
+                  priority: 3,
+                },
+                { name: 'lists', test: (id) => lists.has(id), priority: 2 },
+                {
+                  name: 'parts',
+                  test: (id) => !isLater(id) && !opened.has(id),
+                  minShareCount: 2,
+                  priority: 1,
+                },
               ],
             },
           },
@@ -77,6 +110,28 @@ export function chunks(): Plugin {
       const screens = reach(named(/^features[\\/](?!auth[\\/])[^\\/]+[\\/]route\.tsx$/), 'importedIds');
       both = new Set([...open].filter((id) => screens.has(id)));
       const shell = reach(named(/^app[\\/]shell[\\/]/), 'importedIds');
+      opened = new Set();
+      const account = reach(named(/^features[\\/]account[\\/]route\.tsx$/), 'importedIds');
+      const business = named(/^features[\\/](?!(auth|home|account)[\\/])[^\\/]+[\\/]route\.tsx$/).map(
+        (route) => reach([route], 'importedIds'),
+      );
+      for (const route of business) for (const id of route) opened.add(id);
+      shared = new Set([...account].filter((id) => !forms.has(id) && !isLater(id)));
+      // The table and what stands round it, as far as a list has it when it opens.
+      const words = reach(
+        named(/^(shared[\\/]table|work)[\\/]/).filter((id) => opened.has(id)),
+        'importedIds',
+      );
+      lists = new Set(
+        [...opened].filter(
+          (id) =>
+            (words.has(id) || isListWord(id) || business.filter((route) => route.has(id)).length > 1) &&
+            !forms.has(id) &&
+            !account.has(id) &&
+            !isLater(id),
+        ),
+      );
+      for (const id of account) opened.add(id);
       frame = new Set([...shell].filter((id) => !screens.has(id)));
     },
   };

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Product, SlabSet } from '#api/generated/types.gen.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
+import { useQueryParams } from '#shared/lib/useQueryParams.ts';
 import { LadderSession } from './LadderSession.tsx';
 import {
   chosenSet,
@@ -25,7 +25,7 @@ const none: readonly SlabSet[] = [];
 
 /** The ladder that the address names, with everything on the page about it. */
 export function LadderProvider({ product, children }: LadderProviderProps) {
-  const [query, setQuery] = useSearchParams();
+  const { query, setQuery } = useQueryParams();
   const { data } = useQuery(slabQueries.sets(product.id));
   const sets = data?.items ?? none;
   const writes = useCan()(nodes.priceSlabsEdit);

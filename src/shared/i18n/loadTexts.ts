@@ -16,16 +16,24 @@ export type LoadTexts = (
   area: TextArea,
 ) => Promise<ReadonlyMap<string, Record<string, string>>>;
 
-interface AreaFile {
+/** The texts of an area in one language, by the file of each namespace. */
+export interface AreaFile {
   texts: Record<string, Record<string, string>>;
 }
 
 // One chunk per language and area. English is not here: its texts travel with the screens.
-const files = import.meta.glob<AreaFile>('./locales/*/{public,panel,lists,skus,slabs}.ts');
+const files = import.meta.glob<AreaFile>('./locales/*/{public,panel}.ts');
+
+/** The way to the file of an area; what business screens say is found with the signed-in branch. */
+async function wayTo(tag: LanguageTag, area: TextArea): Promise<(() => Promise<AreaFile>) | undefined> {
+  const known = area === 'public' || area === 'panel' ? files : (await import('./screenTexts.ts')).screenTexts;
+  return known[`./locales/${tag}/${area}.ts`];
+}
 
 /** Empty for a language without files of its own (English, pseudo). */
 export const loadTexts: LoadTexts = async (tag, area) => {
-  const file = await files[`./locales/${tag}/${area}.ts`]?.();
+  const way = await wayTo(tag, area);
+  const file = await way?.();
   return new Map(
     Object.entries(file?.texts ?? {}).map(([path, texts]) => [path.slice(2, -'.json'.length), texts]),
   );

@@ -3,8 +3,8 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useLadder } from '#features/slabs/useLadder.ts';
+import { useQueryParams } from '#shared/lib/useQueryParams.ts';
 import { Tabs } from '#shared/ui/Tabs.tsx';
 import { CalculatorPanel } from './calculator/CalculatorPanel.tsx';
 import { ChargesPanel } from './charges/ChargesPanel.tsx';
@@ -29,7 +29,7 @@ const ids: readonly PartId[] = ['charges', 'costs', 'versions', 'currencies', 'f
 export function LadderPanels() {
   const { t } = useTranslation('slabPanels');
   const { slabs, charges, product, cost, costs, market, currency, seesCosts, versions } = useLadder();
-  const [query, setQuery] = useSearchParams();
+  const { query, setQuery } = useQueryParams();
   const facts = useMemo(
     () => ({ slabs, charges, moq: product.moq, cost, minGpPct: costs?.minGpPct ?? null, market }),
     [slabs, charges, product.moq, cost, costs, market],
@@ -58,17 +58,12 @@ export function LadderPanels() {
             label: t(`panels.${id}`),
             ...(id === 'versions' && versions.length > 0 ? { mark: String(versions.length) } : {}),
           }))}
-          onChange={(id) =>
-            setQuery(
-              (before) => {
-                const next = new URLSearchParams(before);
-                if (id === 'charges') next.delete('panel');
-                else next.set('panel', id);
-                return next;
-              },
-              { replace: true, preventScrollReset: true },
-            )
-          }
+          onChange={(id) => {
+            const next = new URLSearchParams(query);
+            if (id === 'charges') next.delete('panel');
+            else next.set('panel', id);
+            setQuery(next, true);
+          }}
         >
           <Part />
         </Tabs>
