@@ -96,7 +96,7 @@ const sameAsEnglish: Record<string, readonly string[]> = {
     ...['Backroom', 'Promostandards', 'PromoStandards'],
     ...['Alt+↓', 'Ctrl K', 'Ctrl+Enter', 'Ctrl+S', '⌘ K'],
     // signs of the trade that are the same everywhere
-    ...['EQP', 'GP %', 'GTIN', 'KVI', 'MOQ', 'Markup %', 'OK', 'SKU', 'XL', '1  ='],
+    ...['EQP', 'GP %', 'GTIN', 'KVI', 'MOQ', 'Markup %', 'OK', 'SKU', 'XL'],
   ],
   // words these languages have in common with English
   de: ['Index', 'Layout', 'Horizontal', 'OK', 'Team'],
