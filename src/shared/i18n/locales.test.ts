@@ -114,7 +114,7 @@ const sameAsEnglish: Record<string, readonly string[]> = {
     'page',
     'pages',
   ],
-  it: ['Account', 'E-mail', 'File', 'Home', 'Kit', 'Layout', 'No', 'Password', 'Set', 'Team'],
+  it: ['Account', 'E-mail', 'File', 'Home', 'Kit', 'Layout', 'No', 'Password', 'Per', 'Set', 'Team'],
 };
 
 test.each(others.filter((tag) => tag !== 'en-GB'))('%s leaves nothing in English by accident', (tag) => {
