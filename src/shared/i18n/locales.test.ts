@@ -99,7 +99,7 @@ const sameAsEnglish: Record<string, readonly string[]> = {
     ...['EQP', 'GP %', 'GTIN', 'KVI', 'MOQ', 'Markup %', 'OK', 'SKU', 'XL'],
   ],
   // words these languages have in common with English
-  de: ['Index', 'Layout', 'Horizontal', 'OK', 'Team'],
+  de: ['Horizontal', 'Index', 'Layout', 'Material', 'Name', 'Normal', 'SKUs', 'Status', 'Status:', 'Team'],
   es: ['Color', 'General', 'Horizontal', 'Kit', 'Material', 'No', 'Roles', 'Total', 'Vertical', 'error'],
   fr: [
     'Actions',
