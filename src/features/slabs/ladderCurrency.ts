@@ -39,7 +39,9 @@ export function chargesIn(
 ): Charge[] {
   return charges.flatMap((charge) => {
     const price = inCurrency(charge.price, from, currency, rates);
-    return price === null ? [] : [{ ...charge, price }];
+    const repeatPrice =
+      charge.repeatPrice === null ? null : inCurrency(charge.repeatPrice, from, currency, rates);
+    return price === null ? [] : [{ ...charge, price, repeatPrice }];
   });
 }
 

@@ -40,7 +40,7 @@ export function ladderDiff(
       before: was,
       after: is,
       delta: delta && toMoneyText(delta),
-      deltaPct: share?.toFixed(1) ?? null,
+      deltaPct: share?.toFixed(1).replace(/^-(?=0\.0$)/, '') ?? null,
       gpPct: (is !== null && ours && gpPct(decimal(is), ours)?.toFixed(2)) || null,
     };
   });

@@ -99,7 +99,9 @@ export function ladderReducer(state: LadderState, action: LadderAction): LadderS
       const slabs = values.slabs.map((slab, row) =>
         row === action.row ? { ...slab, [action.column]: action.text } : slab,
       );
-      return { ...step(state, { ...values, slabs }, state.typing === cell), typing: cell };
+      const next = step(state, { ...values, slabs }, state.typing === cell);
+      // A key that changes nothing begins no step that Escape could take back.
+      return next.values === values ? state : { ...next, typing: cell };
     }
     case 'settle': {
       const slabs = values.slabs.map((slab, row) => (row === action.row ? settled(slab) : slab));

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { examples } from '#mocks/contract/examples.gen.ts';
+import { chargesIn, costIn, inCurrency, marketIn } from './ladderCurrency.ts';
+
+const rates = { ...examples.fxRates, base: 'USD', rates: { EUR: '0.80', GBP: '0.75' } };
+
+test.each([
+  ['10.00', 'USD', 'EUR', '8.00'],
+  ['8.00', 'EUR', 'USD', '10.00'],
+  ['8.00', 'EUR', 'GBP', '7.50'],
+  ['0.3333', 'USD', 'EUR', '0.2666'],
+  ['7.77', 'CHF', 'CHF', '7.77'],
+])('%s %s in %s is %s', (amount, from, to, turned) => {
+  expect(inCurrency(amount, from, to, rates)).toBe(turned);
+});
+
+test.each([
+  ['no rates have come', '10.00', 'USD', 'EUR', null],
+  ['the currency has none', '10.00', 'USD', 'CHF', rates],
+  ['the other currency has none', '10.00', 'CHF', 'USD', rates],
+  ['the name is one of an object', '10.00', 'USD', 'constructor', rates],
+  ['the amount is none', 'free', 'USD', 'EUR', rates],
+  ['the rate is zero', '10.00', 'EUR', 'USD', { ...rates, rates: { EUR: '0' } }],
+] as const)('nothing is reckoned where %s', (_, amount, from, to, known) => {
+  expect(inCurrency(amount, from, to, known)).toBeNull();
+});
+
+const { costs } = examples;
+
+test('costs keep their quantities, codes and the end-quantity pricing', () => {
+  const cost = costIn(costs, 'EUR', rates);
+  expect(cost?.breaks.map(({ minQty, listPrice }) => [minQty, listPrice])).toEqual([
+    [72, '3.44'],
+    [288, '3.12'],
+  ]);
+  expect(cost).toMatchObject({ eqp: costs.eqp, codes: costs.discountCodes });
+});
+
+test('R7 costs in a currency without a rate, or none at all, are not known', () => {
+  expect(costIn(costs, 'CHF', rates)).toBeNull();
+  expect(costIn({ ...costs, breaks: [] }, costs.currency, null)).toBeNull();
+});
+
+const [charge = null] = examples.charges.items;
+
+test('charges follow with what a repeat order pays', () => {
+  if (!charge) throw new Error('the example has no charge');
+  const set = { ...charge, price: '50.00', repeatPrice: '25.00' };
+  expect(chargesIn([set], 'USD', 'EUR', rates)).toEqual([{ ...set, price: '40.00', repeatPrice: '20.00' }]);
+  expect(chargesIn([{ ...set, repeatPrice: null }], 'USD', 'EUR', rates)[0]?.repeatPrice).toBeNull();
+  expect(chargesIn([set], 'USD', 'CHF', rates)).toEqual([]);
+});
+
+const [offer = null] = examples.market.items;
+
+test('a competitor is compared in our currency, with setup and run charges', () => {
+  if (!offer) throw new Error('the example has no offer');
+  const theirs = {
+    ...offer,
+    currency: 'EUR',
+    breaks: [{ minQty: 50, unitPrice: '4.00' }],
+    setupCharge: '40.00',
+    runCharge: null,
+  };
+  expect(marketIn([theirs], 'USD', rates)).toEqual([
+    {
+      ...theirs,
+      currency: 'USD',
+      breaks: [{ minQty: 50, unitPrice: '5.00' }],
+      setupCharge: '50.00',
+    },
+  ]);
+  expect(marketIn([{ ...theirs, currency: 'CHF' }], 'USD', rates)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { ladderIssues } from '#shared/pricing/ladderIssues.ts';
+import { fieldTime, momentOf, publishNeeds, refusedDates, tomorrow } from './publishRules.ts';
+
+const slab = (minQty: number, unitPrice: string) => ({ minQty, unitPrice });
+
+test('rules are mended, given a reason for, or acknowledged; notes need nothing', () => {
+  const cost = { breaks: [{ minQty: 100, listPrice: '4.00' }], eqp: false, codes: {} };
+  const facts = { moq: 50, hasLtmCharge: false, minGpPct: 30, cost };
+  const issues = ladderIssues(
+    [slab(50, '4.00'), slab(100, '4.10'), slab(250, '4.10'), slab(500, '0')],
+    facts,
+  );
+  const needs = publishNeeds(issues);
+  expect(needs.blocks.map(({ code }) => code)).toEqual(['priceZero']);
+  expect(needs.overrides.map(({ code, row }) => [code, row])).toEqual([
+    ['priceRises', 1],
+    ['underFloor', 1],
+    ['underFloor', 2],
+  ]);
+  expect(needs.acknowledges.map(({ code, row }) => [code, row])).toEqual([['noCost', 0]]);
+});
+
+test('a ladder without issues needs nothing', () => {
+  expect(publishNeeds([])).toEqual({ blocks: [], overrides: [], acknowledges: [] });
+});
+
+test('a date field says the moment in the time of the reader, and is read the same way', () => {
+  const moment = new Date(2026, 0, 5, 7, 4);
+  expect(fieldTime(moment)).toBe('2026-01-05T07:04');
+  expect(momentOf(fieldTime(moment))).toBe(moment.toISOString());
+});
+
+test.each(['', 'soon', '2026-13-01T00:00'])('%j is no moment', (text) => {
+  expect(momentOf(text)).toBeNull();
+});
+
+test('prices usually change at the next midnight, also over the end of a year', () => {
+  expect(fieldTime(tomorrow(new Date(2026, 11, 31, 23, 59).getTime()))).toBe('2027-01-01T00:00');
+});
+
+const now = Date.parse('2026-11-22T10:00:00Z');
+test.each([
+  ['no beginning', null, null, 'from'],
+  ['an end only', null, '2026-11-23T00:00:00Z', 'from'],
+  ['a moment that has passed', '2026-11-22T09:59:00Z', null, 'past'],
+  ['this very moment', '2026-11-22T10:00:00Z', null, 'past'],
+  ['an end before the beginning', '2026-11-24T00:00:00Z', '2026-11-23T00:00:00Z', 'order'],
+  ['an end at the beginning', '2026-11-24T00:00:00Z', '2026-11-24T00:00:00Z', 'order'],
+  ['a beginning', '2026-11-23T00:00:00Z', null, null],
+  ['a beginning and an end', '2026-11-23T00:00:00Z', '2026-11-24T00:00:00Z', null],
+])('R9 %s', (_, from, to, refusal) => {
+  expect(refusedDates(from, to, now)).toBe(refusal);
+});

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest';
+import { i18n } from '#shared/i18n/i18n.ts';
+import { ladderIssues } from '#shared/pricing/ladderIssues.ts';
+import { startTexts } from '#tests/support/i18n.ts';
+import { shownIssues } from './shownIssues.ts';
+
+beforeEach(async () => {
+  await startTexts();
+});
+
+const format = { number: (value: unknown) => String(value) };
+const cost = { breaks: [{ minQty: 50, listPrice: '4.00' }], eqp: false, codes: {} };
+const facts = { moq: 50, hasLtmCharge: false, minGpPct: 30, cost };
+const slab = (minQty: number, unitPrice: string) => ({ minQty, unitPrice });
+const show = (slabs: ReturnType<typeof slab>[], refused: Parameters<typeof shownIssues>[1] = []) =>
+  shownIssues(ladderIssues(slabs, facts), refused, facts.moq, i18n.getFixedT('en', 'slabs'), format);
+
+test('the worst first, then by row; each leads to its cell', () => {
+  const shown = show([slab(50, '9.00'), slab(100, '9.00'), slab(100, '5.00'), slab(500, '5.10')]);
+  expect(shown.map(({ rule, row, level }) => [rule, row, level])).toEqual([
+    ['R1', 2, 'error'],
+    ['R6', 2, 'error'],
+    ['R4', 3, 'error'],
+    ['R6', 3, 'error'],
+    ['R5', 1, 'info'],
+  ]);
+  expect(shown[0]?.cell).toEqual({ row: 2, column: 'quantity' });
+  expect(shown[1]?.cell).toEqual({ row: 2, column: 'price' });
+  expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
+});
+
+test.each([
+  [[], 'A ladder needs at least one break.'],
+  [[slab(75, '9.00')], 'The first break begins at the minimum order of 50.'],
+  [[slab(50, '5.00')], 'GP % is under the floor of 30: publishing needs a reason.'],
+  [[slab(50, '9.00001')], 'A price has at most 4 decimals.'],
+  [[slab(50, '9.00'), slab(100, '6.00')], 'From 67 to 99 pieces it is cheaper to buy 100.'],
+])('a sentence has its figures', (slabs, sentence) => {
+  expect(show(slabs)[0]?.sentence).toBe(sentence);
+});
+
+test('what only the server found stands among the others, once', () => {
+  const refused = [
+    { code: 'priceZero', row: 0 },
+    { code: 'underFloor', row: 0 },
+  ] as const;
+  const shown = show([slab(50, '0')], refused);
+  expect(shown.map(({ rule, level, sentence }) => [rule, level, sentence])).toEqual([
+    ['R3', 'error', 'A price is more than zero.'],
+    ['R6', 'error', 'GP % is under the floor of the category: publishing needs a reason.'],
+  ]);
+});
