@@ -36,7 +36,9 @@ export function LadderPanel() {
     <Panel title={t('ladder.title')} actions={canEdit ? <LadderToolbar /> : undefined}>
       <form ref={formRef} noValidate onSubmit={(event) => event.preventDefault()}>
         <Stack gap="4">
-          <div role="alert">{failure !== null && <Banner tone="bad">{failure}</Banner>}</div>
+          <chakra.div role="alert" _empty={{ mt: '-4' }}>
+            {failure !== null && <Banner tone="bad">{failure}</Banner>}
+          </chakra.div>
           {left.length > 0 && (
             <Banner
               tone="caution"

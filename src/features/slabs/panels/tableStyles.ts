@@ -6,7 +6,7 @@ export const tableStyles = {
   fontSize: 'sm',
   '& table': { width: '100%', borderCollapse: 'collapse' },
   '& caption': { textAlign: 'start', fontSize: 'xs', color: 'fg.muted', pb: '2' },
-  '& th, & td': { px: '2.5', py: '1.5', textAlign: 'start', verticalAlign: 'top', whiteSpace: 'nowrap' },
+  '& th, & td': { px: '2.5', py: '1.5', textAlign: 'start', verticalAlign: 'middle', whiteSpace: 'nowrap' },
   '& thead th': {
     bg: 'bg.subtle',
     color: 'fg.muted',

@@ -91,6 +91,6 @@ export function CurrencyTable({ ladders, open, onOpen }: CurrencyTableProps) {
 
 // A few narrow columns stand better together than far apart.
 const styles = {
-  '& table': { borderCollapse: 'collapse', minW: '20rem' },
-  '& :is(th, td)': { ps: '6' },
+  '& table': { borderCollapse: 'collapse', minW: 'min(20rem, 100%)' },
+  '& :is(th, td)': { ps: { base: '2.5', sm: '6' } },
 } as const;
