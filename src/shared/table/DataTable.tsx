@@ -1,5 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import '#shared/i18n/listsTexts.ts';
@@ -12,10 +10,10 @@ import type { RowAction } from './RowAction.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { Sort } from './sortRules.ts';
 import { TableBody, type RowParts } from './TableBody.tsx';
+import { TableContentContext, TableDress } from './TableDress.tsx';
 import { TableHead } from './TableHead.tsx';
 import { cellPainter, tableWidths } from './tableParts.ts';
 import { tableState } from './tableState.ts';
-import { frameStyles, tableStyles } from './tableStyles.ts';
 import { useRowKeys, type RowKey } from './useRowKeys.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -116,68 +114,78 @@ export function DataTable<T extends object, SortKey extends string = string>({
   const count = selection?.count ?? 0;
   const menuRow = rowAt(menuOf);
   const menuId = (id: string) => `${tableId}${id}`;
-  return (
-    <chakra.div css={frameStyles} data-busy={busy || undefined}>
-      {/* In place before it has something to say, or it would not be heard (A16). */}
-      <VisuallyHidden role="status">
+  const content = {
+    before: (
+      // In place before it has something to say, or it would not be heard (A16).
+      <div role="status">
         {state === 'waiting'
           ? t('table.loading')
           : count > 0 && t('table.selected', { count, number: format.number(count) })}
-      </VisuallyHidden>
-      <div data-scroll>
-        <chakra.table
-          css={tableStyles}
-          aria-label={label}
-          aria-busy={busy || state === 'waiting'}
-          data-density={density}
-          data-lead={selection !== undefined || undefined}
-          style={widths.style}
-        >
-          <colgroup>
-            {widths.columns.map((width, at) => (
-              <col key={at} style={{ width }} />
-            ))}
-          </colgroup>
-          <TableHead
-            columns={columns}
-            sort={sort}
-            onSort={onSort}
-            ticks={selection && (ticked === 0 ? 'none' : ticked === ids.length ? 'all' : 'some')}
-            onTicks={selection?.togglePage}
-            hasActions={hasActions}
-          />
-          {state === 'rows' && rows && (
-            <TableBody
-              ref={body}
-              rows={rows}
-              rowId={rowId}
-              rowName={rowName}
-              paint={paint}
-              width={widths.columns.length}
-              current={current}
-              onCurrent={setCurrent}
-              selection={selection}
-              expand={expand}
-              onOpen={onOpen}
-              menuId={hasActions ? menuId : undefined}
-              onMenu={(row) => setMenuOf((before) => (before === rowId(row) ? null : rowId(row)))}
-            />
-          )}
-          {state === 'waiting' && <SkeletonRows rows={waitingRows} columns={widths.columns.length} />}
-        </chakra.table>
       </div>
-      {state === 'noMatch' && noMatch}
-      {rowActions && menuOf !== null && menuRow && (
-        <Suspense>
-          <ActionMenu
-            key={menuOf}
-            buttonId={menuId(menuOf)}
-            actions={rowActions(menuRow)}
-            onClose={() => setMenuOf(null)}
+    ),
+    table: (
+      <>
+        <colgroup>
+          {widths.columns.map((width, at) => (
+            <col key={at} style={{ width }} />
+          ))}
+        </colgroup>
+        <TableHead
+          columns={columns}
+          sort={sort}
+          onSort={onSort}
+          ticks={selection && (ticked === 0 ? 'none' : ticked === ids.length ? 'all' : 'some')}
+          onTicks={selection?.togglePage}
+          hasActions={hasActions}
+        />
+        {state === 'rows' && rows && (
+          <TableBody
+            ref={body}
+            rows={rows}
+            rowId={rowId}
+            rowName={rowName}
+            paint={paint}
+            width={widths.columns.length}
+            current={current}
+            onCurrent={setCurrent}
+            selection={selection}
+            expand={expand}
+            onOpen={onOpen}
+            menuId={hasActions ? menuId : undefined}
+            onMenu={(row) => setMenuOf((before) => (before === rowId(row) ? null : rowId(row)))}
           />
-        </Suspense>
-      )}
-    </chakra.div>
+        )}
+        {state === 'waiting' && <SkeletonRows rows={waitingRows} columns={widths.columns.length} />}
+      </>
+    ),
+    after: (
+      <>
+        {state === 'noMatch' && noMatch}
+        {rowActions && menuOf !== null && menuRow && (
+          <Suspense>
+            <ActionMenu
+              key={menuOf}
+              buttonId={menuId(menuOf)}
+              actions={rowActions(menuRow)}
+              onClose={() => setMenuOf(null)}
+            />
+          </Suspense>
+        )}
+      </>
+    ),
+  };
+  return (
+    <TableContentContext value={content}>
+      <TableDress
+        label={label}
+        busy={busy}
+        waiting={state === 'waiting'}
+        density={density}
+        lead={selection !== undefined}
+        width={widths.style.width}
+        stuck={widths.style['--stuck']}
+      />
+    </TableContentContext>
   );
 }
 

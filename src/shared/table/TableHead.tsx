@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { Column } from './Column.ts';
 import { SortMark } from './SortMark.tsx';
 import { sortDirection, type Sort } from './sortRules.ts';
@@ -63,7 +62,7 @@ export function TableHead<SortKey extends string>({
         })}
         {hasActions && (
           <th scope="col" data-end>
-            <VisuallyHidden>{t('table.actionsColumn')}</VisuallyHidden>
+            <span>{t('table.actionsColumn')}</span>
           </th>
         )}
       </tr>

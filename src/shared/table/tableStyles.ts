@@ -2,6 +2,7 @@
 export const frameStyles = {
   position: 'relative',
   minW: 0,
+  '& > [role=status]': { srOnly: true },
   '& > [data-scroll]': {
     // Its own layers: what sticks in it never lies over the page's header or a menu.
     isolation: 'isolate',
@@ -83,6 +84,7 @@ export const tableStyles = {
     fontSize: 'xs',
     fontWeight: 'semibold',
   },
+  '& thead [data-end] > span': { srOnly: true },
   '& thead button': {
     display: 'inline-flex',
     alignItems: 'center',
