@@ -40,6 +40,7 @@ export const TableDress = memo(function TableDress({
   width,
   stuck,
 }: TableDressProps) {
+  const style = { width, '--stuck': stuck };
   return (
     <chakra.div css={frameStyles} data-busy={busy || undefined}>
       <Content of="before" />
@@ -50,7 +51,7 @@ export const TableDress = memo(function TableDress({
           aria-busy={busy || waiting}
           data-density={density}
           data-lead={lead || undefined}
-          style={{ width, '--stuck': stuck }}
+          style={style}
         >
           <Content of="table" />
         </chakra.table>

@@ -8,7 +8,9 @@ import { GridEditor } from './GridEditor.tsx';
 
 function Page() {
   const { data } = useQuery(listProductsOptions({ query: { page: 1, pageSize: 10, sort: 'sku' } }));
-  return data ? <GridEditor products={data.items} leaving={['dialog']} onClose={() => undefined} /> : null;
+  return data ? (
+    <GridEditor list="" products={data.items} leaving={['dialog']} onClose={() => undefined} />
+  ) : null;
 }
 
 const open = async () => {

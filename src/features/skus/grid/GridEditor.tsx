@@ -3,25 +3,31 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { useReducer, useState, type ClipboardEvent } from 'react';
+import { useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { categoriesOptions } from '#features/skus/skuQueries.ts';
+import { session } from '#session/session.ts';
+import { isLive } from '#session/sessionState.ts';
+import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { GridCell } from './GridCell.tsx';
 import { boxAfter } from './gridMoves.ts';
-import { pastedText, readBlock } from './gridPaste.ts';
-import { gridFields, type GridProduct } from './gridRules.ts';
+import { gridFields, type GridField, type GridProduct } from './gridRules.ts';
 import { gridReducer } from './gridState.ts';
 import { gridStyles } from './gridStyles.ts';
 import './gridTexts.ts';
+import { useBlockPaste } from './useBlockPaste.ts';
+import { useGridDraft } from './useGridDraft.ts';
 import { useGridSave } from './useGridSave.ts';
 import { useGridTexts } from './useGridTexts.ts';
 
 interface GridEditorProps {
   /** The rows of the page; the grid keeps them as they are now until they are saved. */
   products: readonly GridProduct[];
+  /** The part of the address that says which rows these are: what is typed in them is kept under it. */
+  list: string;
   /** Parameters of the address that take the grid away when they change. */
   leaving: readonly string[];
   onClose: () => void;
@@ -29,8 +35,16 @@ interface GridEditorProps {
 
 const none: readonly never[] = [];
 
+/** The name has what the others leave. */
+const widths: Partial<Record<GridField, string>> = {
+  categoryId: '13.5rem',
+  status: '9.5rem',
+  moq: '8rem',
+  isKvi: '8rem',
+};
+
 /** The page's products as a sheet: everything in cells, one save for all. */
-export function GridEditor({ products, leaving, onClose }: GridEditorProps) {
+export function GridEditor({ products, list, leaving, onClose }: GridEditorProps) {
   const { t } = useTranslation('skuTools');
   const format = useFormat();
   const { data, error } = useQuery(categoriesOptions());
@@ -40,35 +54,10 @@ export function GridEditor({ products, leaving, onClose }: GridEditorProps) {
     edits: new Map(),
   }));
   const { label, words } = useGridTexts(categories);
-  const { save, pending, progress, outcome, changed, gone } = useGridSave(state, dispatch, categories);
-  const [beyond, setBeyond] = useState(0);
-
-  function paste(event: ClipboardEvent): void {
-    const cell = event.target instanceof Element ? event.target.closest('td') : null;
-    const field = gridFields.find((each) => each === cell?.dataset.field);
-    const id = cell?.dataset.id;
-    const text = event.clipboardData.getData('text/plain');
-    const block = readBlock(text);
-    // One value into a box of text is the box's own.
-    if (
-      !field ||
-      id === undefined ||
-      (block.length === 1 && block[0]?.length === 1 && /^(name|moq)$/.test(field))
-    )
-      return;
-    event.preventDefault();
-    const start = gridFields.indexOf(field);
-    const read = block.map((line) =>
-      line.flatMap((word, at) => {
-        const into = gridFields[start + at];
-        return into ? [pastedText(into, word, words)] : [];
-      }),
-    );
-    setBeyond(
-      Math.max(0, state.products.findIndex((each) => each.id === id) + read.length - state.products.length),
-    );
-    dispatch({ do: 'paste', id, field, block: read });
-  }
+  const { save, pending, progress, outcome, changed } = useGridSave(state, dispatch, categories);
+  const table = useRef<HTMLTableElement>(null);
+  const beyond = useBlockPaste(table, state, dispatch, words);
+  const draft = useGridDraft(list, state, dispatch);
 
   return (
     <Stack gap="3">
@@ -87,8 +76,10 @@ export function GridEditor({ products, leaving, onClose }: GridEditorProps) {
               : t('grid.save', { count: changed, number: format.number(changed) })}
         </Button>
       </Flex>
+      <DraftBanner {...draft} />
       {error && <Banner tone="caution">{t('grid.categoriesFailed')}</Banner>}
-      <div role="status">
+      {/* In place before it has something to say, and then without a gap of its own. */}
+      <Stack role="status" gap="2" _empty={{ mb: '-3' }}>
         {beyond > 0 && (
           <Banner tone="caution">
             {t('grid.pasteTooLong', { count: beyond, number: format.number(beyond) })}
@@ -104,11 +95,11 @@ export function GridEditor({ products, leaving, onClose }: GridEditorProps) {
             {t('grid.notSaved', { count: outcome.failed, number: format.number(outcome.failed) })}
           </Banner>
         )}
-      </div>
+      </Stack>
       <chakra.div css={gridStyles}>
         <table
+          ref={table}
           aria-label={t('grid.title')}
-          onPaste={paste}
           onKeyDown={(event) => {
             const next = event.target instanceof Element ? boxAfter(event.target, event) : null;
             if (!next || event.defaultPrevented) return;
@@ -117,11 +108,17 @@ export function GridEditor({ products, leaving, onClose }: GridEditorProps) {
             if (next instanceof HTMLInputElement) next.select();
           }}
         >
+          <colgroup>
+            <col style={{ width: 'var(--code)' }} />
+            {gridFields.map((field) => (
+              <col key={field} style={{ width: widths[field] }} />
+            ))}
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">{t('grid.sku')}</th>
               {gridFields.map((field) => (
-                <th key={field} scope="col">
+                <th key={field} scope="col" data-field={field}>
                   {label(field)}
                 </th>
               ))}
@@ -152,7 +149,8 @@ export function GridEditor({ products, leaving, onClose }: GridEditorProps) {
           </tbody>
         </table>
       </chakra.div>
-      <LeaveGuard when={() => changed > 0 && !gone.current} params={leaving} />
+      {/* The end of a session is never asked about: what was typed is a draft by then (E51). */}
+      <LeaveGuard when={() => changed > 0 && isLive(session.getSnapshot())} params={leaving} />
     </Stack>
   );
 }

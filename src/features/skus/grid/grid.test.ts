@@ -8,7 +8,7 @@ const mug: GridProduct = {
   sku: 'NB-MUG',
   version: 3,
   name: 'Mug',
-  category: { id: 'cat-mugs', name: 'Mugs' },
+  category: { id: 'cat-mugs', code: 'MUGS', name: 'Mugs' },
   categoryPath: 'Drinkware > Mugs',
   status: 'active',
   moq: 50,

@@ -13,6 +13,13 @@ export interface RowEdit {
   refused?: string;
 }
 
+/** One cell as it was typed, for the draft of a session that ended. */
+export interface TypedCell {
+  id: string;
+  field: GridField;
+  text: string;
+}
+
 export interface GridState {
   products: readonly GridProduct[];
   edits: ReadonlyMap<string, RowEdit>;
@@ -23,6 +30,7 @@ export type GridAction =
   | { do: 'type'; id: string; field: GridField; text: string; step: boolean }
   | { do: 'undo'; id: string; field: GridField }
   | { do: 'paste'; id: string; field: GridField; block: readonly (readonly string[])[] }
+  | { do: 'restore'; typed: readonly TypedCell[] }
   | { do: 'saved'; product: GridProduct }
   | {
       do: 'refused';
@@ -39,6 +47,16 @@ export function textIn(product: GridProduct, edit: RowEdit | undefined, field: G
 
 export function isChanged(product: GridProduct, edit: RowEdit | undefined): boolean {
   return gridFields.some((field) => textIn(product, edit, field).trim() !== storedText(product, field));
+}
+
+/** All that differs from what is stored. */
+export function typedIn({ products, edits }: GridState): TypedCell[] {
+  return products.flatMap((product) =>
+    gridFields.flatMap((field) => {
+      const text = textIn(product, edits.get(product.id), field);
+      return text.trim() === storedText(product, field) ? [] : [{ id: product.id, field, text }];
+    }),
+  );
 }
 
 function write(state: GridState, id: string, field: GridField, text: string, step: boolean): GridState {
@@ -79,6 +97,8 @@ export function gridReducer(state: GridState, action: GridAction): GridState {
         state,
       );
     }
+    case 'restore':
+      return action.typed.reduce((after, { id, field, text }) => write(after, id, field, text, true), state);
     case 'saved': {
       const { product } = action;
       const edits = new Map(state.edits);

@@ -7,7 +7,16 @@ export const gridStyles = {
   borderWidth: '1px',
   borderColor: 'border',
   rounded: 'l3',
-  '& table': { borderCollapse: 'separate', borderSpacing: 0, w: '100%', minW: '60rem', fontSize: 'sm' },
+  // On a narrow screen the codes leave most of it to the cells.
+  '--code': 'min(9rem, 32vw)',
+  '& table': {
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    w: '100%',
+    minW: 'calc(52rem + var(--code))',
+    fontSize: 'sm',
+  },
   '& :is(th, td)': {
     p: 0,
     textAlign: 'start',
@@ -27,21 +36,45 @@ export const gridStyles = {
     fontWeight: 'semibold',
     verticalAlign: 'middle',
   },
-  '& tbody th': { px: '3', py: '2.5', fontFamily: 'mono', fontWeight: 'normal', maxW: '16rem' },
-  '& td': { borderInlineStartWidth: '1px', scrollMarginTop: '3rem' },
+  '& tbody th': { px: '3', py: '2.5', bg: 'bg.panel', fontFamily: 'mono', fontWeight: 'normal' },
+  // Whose cells they are stays in sight.
+  '& th:first-of-type': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    borderInlineEndWidth: '1px',
+    overflowWrap: 'anywhere',
+  },
+  '& thead th:first-of-type': { zIndex: 2 },
+  '& tbody th:first-of-type': { zIndex: 1 },
+  '& td:not(:nth-of-type(1))': { borderInlineStartWidth: '1px' },
   '& :is(input, select)': {
     w: '100%',
     h: '10',
     px: '3',
     bg: 'transparent',
     color: 'fg',
+    // What gets the focus is not left below what sticks (A11).
     scrollMarginTop: '3rem',
+    scrollMarginInlineStart: 'var(--code)',
+    textOverflow: 'ellipsis',
     _focusVisible: { outline: '2px solid {colors.accent}', outlineOffset: '-2px' },
   },
   // The list of a select is not transparent.
   '& option': { bg: 'bg.panel', color: 'fg' },
-  '& [data-field=moq] input': { textAlign: 'end' },
+  // Browsers set the text of a list of choices in by themselves.
+  '& select': { ps: '2', pe: '1' },
+  '& [data-field=moq], & [data-field=moq] input': { textAlign: 'end' },
   '& td[data-changed]': { bg: 'accent.subtle', boxShadow: 'inset 3px 0 {colors.accent}' },
   '& td:has([aria-invalid=true])': { bg: 'bad.subtle', boxShadow: 'inset 3px 0 {colors.bad}' },
-  '& small': { display: 'block', px: '3', pb: '2', fontSize: 'xs', fontFamily: 'body', color: 'bad' },
+
+  '& small': {
+    display: 'block',
+    px: '3',
+    pb: '2',
+    fontSize: 'xs',
+    fontFamily: 'body',
+    textAlign: 'start',
+    color: 'bad',
+  },
+  '& th small': { px: 0, pt: '1', pb: 0 },
 } as const;

@@ -1,4 +1,4 @@
-import { useRef, useState, type Dispatch } from 'react';
+import { useState, type Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateProduct } from '#api/generated/sdk/catalogue.gen.ts';
 import { zProduct } from '#api/generated/zod/catalogue.gen.ts';
@@ -30,7 +30,6 @@ export function useGridSave(
   const { run, pending } = useSingleFlight();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [outcome, setOutcome] = useState<GridOutcome | null>(null);
-  const gone = useRef(false);
 
   const changed = state.products.filter((product) => isChanged(product, state.edits.get(product.id)));
   const isWrong = (id: string): boolean => {
@@ -44,6 +43,7 @@ export function useGridSave(
 
   const save = () =>
     run(async () => {
+      let isOver = false;
       const result = { saved: 0, failed: changed.length - ready.length };
       setOutcome(null);
       for (const [done, product] of ready.entries()) {
@@ -57,9 +57,9 @@ export function useGridSave(
           result.saved += 1;
         } catch (error) {
           const sentence = speak(error);
-          // The session is over: what was typed is all there is to keep.
+          // The session is over: what was typed is a draft by then.
           if (sentence === null) {
-            gone.current = true;
+            isOver = true;
             break;
           }
           result.failed += 1;
@@ -74,10 +74,10 @@ export function useGridSave(
       }
       setProgress(null);
       if (result.saved > 0) void productsChanged();
-      if (!gone.current) setOutcome(result);
+      if (!isOver) setOutcome(result);
     });
 
-  return { save, pending, progress, outcome, changed: changed.length, gone };
+  return { save, pending, progress, outcome, changed: changed.length };
 }
 
 function fieldsOf({ fields }: ApiError): Partial<Record<GridField, string>> {

@@ -38,7 +38,8 @@ export function HeaderActions({ overlay }: { overlay: Overlay }) {
         aria-disabled={reason !== undefined}
         {...(reason === undefined ? {} : { title: reason, 'aria-describedby': `${id}${dialog}` })}
         onClick={() => {
-          if (reason === undefined) overlay.openDialog(dialog);
+          // Once is enough: a second press would be a second step for Back.
+          if (reason === undefined && overlay.dialog !== dialog) overlay.openDialog(dialog);
         }}
       >
         <Icon {...iconText} />

@@ -76,6 +76,7 @@ export function ProductList({ overlay, onAct }: ProductListProps) {
           <GridEditor
             key={overlay.base}
             products={rows}
+            list={overlay.base}
             leaving={['dialog', 'view', 'page', 'pageSize', 'sort', ...Object.keys(table.filters)]}
             onClose={overlay.close}
           />

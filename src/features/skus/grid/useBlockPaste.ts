@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState, type Dispatch, type RefObject } from 'react';
+import { pastedText, readBlock, type GridWords } from './gridPaste.ts';
+import { gridFields } from './gridRules.ts';
+import type { GridAction, GridState } from './gridState.ts';
+
+/**
+ * Lays a block of a sheet over the cells, from the one with the focus. Heard at the document: not every browser
+ * tells a list of choices that has the focus of a paste.
+ *
+ * @returns rows of the latest block that had no place
+ */
+export function useBlockPaste(
+  table: RefObject<HTMLTableElement | null>,
+  { products }: GridState,
+  dispatch: Dispatch<GridAction>,
+  words: GridWords,
+): number {
+  const [beyond, setBeyond] = useState(0);
+  const paste = useEffectEvent((event: ClipboardEvent): void => {
+    const box = document.activeElement;
+    const cell = table.current?.contains(box) ? box?.closest('td') : null;
+    const field = gridFields.find((each) => each === cell?.dataset.field);
+    const id = cell?.dataset.id;
+    if (!field || id === undefined) return;
+    const block = readBlock(event.clipboardData?.getData('text/plain') ?? '');
+    // One value into a box of text is the box's own.
+    if (box instanceof HTMLInputElement && block.length === 1 && block[0]?.length === 1) return;
+    event.preventDefault();
+    const start = gridFields.indexOf(field);
+    const read = block.map((line) =>
+      line.flatMap((word, at) => {
+        const into = gridFields[start + at];
+        return into ? [pastedText(into, word, words)] : [];
+      }),
+    );
+    setBeyond(Math.max(0, products.findIndex((each) => each.id === id) + read.length - products.length));
+    dispatch({ do: 'paste', id, field, block: read });
+  });
+  useEffect(() => {
+    const hear = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', hear);
+    return () => document.removeEventListener('paste', hear);
+  }, []);
+  return beyond;
+}
