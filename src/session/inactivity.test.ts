@@ -82,6 +82,8 @@ describe('E87 the timestamp that the tabs share', () => {
   test('E86 a stamp less than a second older than what is not written yet does not set this tab back', () => {
     expect(seen(last.at - 999, after(5))).toEqual({ ...last, shared: last.at - 999 });
     expect(seen(last.at, after(5))).toEqual({ ...last, shared: last.at });
+    // Not even where the clock was set forward since.
+    expect(seen(last.at, after(5, minutes(1)))).toEqual({ ...last, shared: last.at });
     expect(seen(last.at - 1000, after(5)).at).toBe(last.at - 1000);
     expect(seen(last.at + 1, after(5)).at).toBe(last.at + 1);
   });
