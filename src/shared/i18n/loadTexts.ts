@@ -26,7 +26,8 @@ const files = import.meta.glob<AreaFile>('./locales/*/{public,panel}.ts');
 
 /** The way to the file of an area; what business screens say is found with the signed-in branch. */
 async function wayTo(tag: LanguageTag, area: TextArea): Promise<(() => Promise<AreaFile>) | undefined> {
-  const known = area === 'public' || area === 'panel' ? files : (await import('./screenTexts.ts')).screenTexts;
+  const known =
+    area === 'public' || area === 'panel' ? files : (await import('./screenTexts.ts')).screenTexts;
   return known[`./locales/${tag}/${area}.ts`];
 }
 
