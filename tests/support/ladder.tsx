@@ -7,7 +7,7 @@ import { ladderRows } from '#shared/pricing/ladderRows.ts';
 import { renderSignedIn } from './renderSignedIn.tsx';
 
 /** The ladder on screen as the page would tell it, of the contract's own example. */
-export function ladderAt(changes: Partial<LadderEdit> = {}): LadderEdit {
+function ladderAt(changes: Partial<LadderEdit> = {}): LadderEdit {
   const { product, slabSetLive: live, costs, charges, market } = examples;
   const slabs = changes.slabs ?? live.slabs;
   const cost = { breaks: costs.breaks, eqp: costs.eqp, codes: costs.discountCodes };

@@ -34,7 +34,7 @@ export const skusOptions = (view: View) => ({
 });
 
 /** SKUs that an opened row of the products shows. */
-export const SKUS_SHOWN = 10;
+const SKUS_SHOWN = 10;
 
 export const skusOfProductOptions = (productId: string) =>
   listSkusOptions({ query: { productId, page: 1, pageSize: SKUS_SHOWN, sort: 'sku' } });

@@ -53,7 +53,7 @@ const STEPS = 100;
 let lastId = 0;
 const newId = (): number => (lastId += 1);
 
-export function typedSlab({ minQty, unitPrice, discountCode }: PriceSlab): TypedSlab {
+function typedSlab({ minQty, unitPrice, discountCode }: PriceSlab): TypedSlab {
   return {
     id: newId(),
     quantity: Number.isNaN(minQty) ? '' : String(minQty),
@@ -80,7 +80,7 @@ export function startLadder(base: SlabSet | null): LadderState {
 }
 
 /** Whether two ladders say the same; rows are compared by what is typed into them. */
-export function sameValues(one: LadderValues, other: LadderValues): boolean {
+function sameValues(one: LadderValues, other: LadderValues): boolean {
   const said = ({ slabs, link, note }: LadderValues): string =>
     JSON.stringify([slabs.map(({ quantity, price, code }) => [quantity, price, code]), link, note]);
   return said(one) === said(other);

@@ -1,7 +1,7 @@
 import type { BulkPlan, Job } from '#api/generated/types.gen.ts';
 
 /** Beyond so many rows a person types the number before they are changed. */
-export const CONFIRM_OVER = 500;
+const CONFIRM_OVER = 500;
 
 /** Whether the plan is large enough to be confirmed by its number. */
 export function needsNumber({ affected }: Pick<BulkPlan, 'affected'>): boolean {

@@ -21,27 +21,34 @@ export function ImportMode({ mode, onMode }: ImportModeProps) {
         {t('import.mode')}
       </chakra.legend>
       {modes.map((value) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={mode === value}
-            onChange={() => onMode(value)}
-          />
-          <span>
-            <b>{t(`import.mode.${value}`)}</b>
-            <small>{t(`import.mode.${value}Hint`)}</small>
-          </span>
-        </label>
+        <div key={value}>
+          <label>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={mode === value}
+              aria-describedby={`${name}-${value}`}
+              onChange={() => onMode(value)}
+            />
+            {t(`import.mode.${value}`)}
+          </label>
+          <small id={`${name}-${value}`}>{t(`import.mode.${value}Hint`)}</small>
+        </div>
       ))}
     </chakra.fieldset>
   );
 }
 
 const styles = {
-  '& > label': { display: 'flex', gap: '2.5', py: '1', alignItems: 'flex-start', cursor: 'pointer' },
-  '& input': { boxSize: '4', mt: '0.5', flexShrink: 0, accentColor: '{colors.accent}' },
-  '& b': { fontWeight: 'medium', display: 'block' },
-  '& small': { fontSize: 'xs', color: 'fg.muted', display: 'block' },
+  '& label': {
+    display: 'flex',
+    gap: '2.5',
+    pt: '1.5',
+    alignItems: 'center',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+  },
+  '& input': { boxSize: '4', flexShrink: 0, accentColor: '{colors.accent}' },
+  '& small': { fontSize: 'xs', color: 'fg.muted', display: 'block', ps: '6.5' },
 } as const;

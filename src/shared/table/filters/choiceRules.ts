@@ -13,7 +13,7 @@ export const choiceText = (ids: readonly string[]): string => [...new Set(ids)].
 export const choicesOf = (text: string): string[] => [...new Set(text.split(',').filter((id) => id !== ''))];
 
 /** Without case and accents, for finding. */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -23,7 +23,7 @@ export type ProductField = keyof ProductValues;
 export const PRODUCT_FORM_VERSION = 1;
 
 /** In the order in which they stand in the form. */
-export const productFields = [
+const productFields = [
   'name',
   'description',
   'status',

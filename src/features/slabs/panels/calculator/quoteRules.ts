@@ -99,6 +99,6 @@ export function quoteOrder({ quantity, colors, locations }: QuoteValues): QuoteO
 }
 
 /** How far one amount lies above another, as signed text; null where one is not known. */
-export function difference(now: MoneyText | null, before: MoneyText | null): string | null {
+function difference(now: MoneyText | null, before: MoneyText | null): string | null {
   return now === null || before === null ? null : toMoneyText(decimal(now).minus(before));
 }

@@ -34,7 +34,7 @@ const height = 280;
 const top = 10;
 const bottom = 40;
 /** Names stand at the ends of the lines where there is room for them; else in the legend below. */
-export const NAMES_FROM = 620;
+const NAMES_FROM = 620;
 const nameRoom = 150;
 const LABEL = 15;
 
