@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SlabSet } from '#api/generated/types.gen.ts';
+import type { PriceSlab, SlabLink, SlabSet } from '#api/generated/types.gen.ts';
 import { ConflictDialog, type ConflictField } from '#shared/form/ConflictDialog.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { mixedLadder, quantitiesOf } from './ladderConflict.ts';
+import { breakConflicts, mixedLadder } from './ladderConflict.ts';
 import { useLadderWork } from './ladderWork.ts';
 import { keepSet } from './slabQueries.ts';
 import { useLadder } from './useLadder.ts';
@@ -13,20 +14,43 @@ export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
   const format = useFormat();
   const { slabs, currency } = useLadder();
   const { state, dispatch, save, setConflict } = useLadderWork();
-  const price = (of: readonly { minQty: number; unitPrice: string }[], quantity: number): string => {
-    const found = of.find(({ minQty }) => minQty === quantity);
-    return found ? format.money(found.unitPrice, currency) : '';
+  const [base] = useState(state.base);
+  const { link, note } = state.values;
+  const breaks = breakConflicts(base?.slabs ?? [], slabs, theirs.slabs);
+  const price = (slab: PriceSlab | null, withCode: boolean): string => {
+    if (!slab) return '';
+    const amount = format.money(slab.unitPrice, currency);
+    return withCode ? `${amount} · ${slab.discountCode ?? '–'}` : amount;
   };
-  const fields: ConflictField[] = quantitiesOf(slabs, theirs.slabs)
-    .map((quantity) => ({
-      id: String(quantity),
-      label: t('conflict.from', { quantity: format.number(quantity) }),
-      theirs: price(theirs.slabs, quantity),
-      mine: price(slabs, quantity),
-    }))
-    .filter((field) => field.theirs !== field.mine);
-  if (state.values.note !== theirs.note) {
-    fields.push({ id: 'note', label: t('note.label'), theirs: theirs.note, mine: state.values.note });
+  const follows = (of: SlabLink | null): string =>
+    of === null ? '' : `${t('linked.reason', { currency: of.currency })} ${t(`rounding.${of.rounding}`)}`;
+  const fields: ConflictField[] = breaks.map((found) => {
+    const withCode = (found.mine?.discountCode ?? '') !== (found.theirs?.discountCode ?? '');
+    return {
+      id: String(found.quantity),
+      label: t('conflict.from', { quantity: format.number(found.quantity) }),
+      theirs: price(found.theirs, withCode),
+      mine: price(found.mine, withCode),
+      startsWithTheirs: !found.isOnlyMine,
+    };
+  });
+  if (!isSameLink(link, theirs.link)) {
+    fields.push({
+      id: 'link',
+      label: t('place.currency'),
+      theirs: follows(theirs.link),
+      mine: follows(link),
+      startsWithTheirs: !isSameLink(base?.link ?? null, theirs.link),
+    });
+  }
+  if (note.trim() !== theirs.note) {
+    fields.push({
+      id: 'note',
+      label: t('note.label'),
+      theirs: theirs.note,
+      mine: note,
+      startsWithTheirs: (base?.note ?? '') !== theirs.note,
+    });
   }
   const settle = (): void => {
     keepSet(theirs);
@@ -49,6 +73,7 @@ export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
       onChoose={(mine) => {
         dispatch({ type: 'rebase', set: theirs });
         dispatch({ type: 'replace', slabs: mixedLadder(slabs, theirs.slabs, mine) });
+        if (!mine.includes('link')) dispatch({ type: 'link', link: theirs.link });
         if (!mine.includes('note')) dispatch({ type: 'note', note: theirs.note });
         settle();
         void save();
@@ -56,3 +81,6 @@ export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
     />
   );
 }
+
+const isSameLink = (one: SlabLink | null, other: SlabLink | null): boolean =>
+  one?.currency === other?.currency && one?.rounding === other?.rounding;

@@ -52,6 +52,7 @@ export function LadderSession({ product, place, versions, set, store, writes, ..
     productId: product.id,
     place,
     store,
+    drafted: versions.find(({ state: is }) => is === 'draft') ?? null,
     blocking: issues.filter(({ publish }) => publish === 'blocks').length,
     onSaved: (isFirst) => {
       draft.discard();

@@ -14,7 +14,7 @@ import type { LadderPlace } from './ladderPlace.ts';
 import { refusedRules, type RefusedRule } from './ladderProblems.ts';
 import type { LadderStore } from './ladderStore.ts';
 import type { LadderConflict } from './ladderWork.ts';
-import { draftChanged, keepSet } from './slabQueries.ts';
+import { draftChanged, dropSet, keepSet } from './slabQueries.ts';
 
 interface Failed {
   /** What was sent: with the next change the refusal is history. */
@@ -27,6 +27,8 @@ interface SaveOptions {
   productId: string;
   place: LadderPlace;
   store: LadderStore;
+  /** The draft of this place that the page knows of. */
+  drafted: SlabSet | null;
   /** How many rules keep even a draft from being saved (R1 to R3). */
   blocking: number;
   /** The draft is on the server: what is kept in the browser goes. `isFirst`: it was not there before. */
@@ -34,7 +36,7 @@ interface SaveOptions {
 }
 
 /** Saves the ladder on screen as a draft: the one that is open, or a first one. */
-export function useLadderSave({ productId, place, store, blocking, onSaved }: SaveOptions) {
+export function useLadderSave({ productId, place, store, drafted, blocking, onSaved }: SaveOptions) {
   const { t } = useTranslation('slabs');
   const { t: tErrors } = useTranslation('errors');
   const { mutateAsync: create } = useMutation(createSlabSetMutation());
@@ -65,7 +67,9 @@ export function useLadderSave({ productId, place, store, blocking, onSaved }: Sa
     }
     if (error instanceof ApiError && error.status === 404) {
       // Somebody threw the draft away: what is typed here begins a new one.
+      const { base } = store.getSnapshot();
       store.dispatch({ type: 'rebase', set: null });
+      if (base) dropSet(base);
       setFailed({ values, rules: [], sentence: t('save.gone') });
       return;
     }
@@ -85,6 +89,11 @@ export function useLadderSave({ productId, place, store, blocking, onSaved }: Sa
         const sentence = t('save.mend', { count: blocking });
         setFailed({ values: before.values, rules: [], sentence });
         formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+        return null;
+      }
+      if (!isDraft && drafted) {
+        // Somebody else began one while this was typed: a second one would hide theirs.
+        setConflict({ theirs: drafted });
         return null;
       }
       if (formRef.current && !(await confirmRemovals(formRef.current))) return null;

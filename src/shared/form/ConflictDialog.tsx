@@ -15,6 +15,8 @@ export interface ConflictField {
   /** As they are read; an empty text is shown as such. */
   theirs: ReactNode;
   mine: ReactNode;
+  /** Theirs is what is chosen first, as where mine was not touched. */
+  startsWithTheirs?: boolean;
 }
 
 interface ConflictDialogProps {
@@ -36,7 +38,9 @@ interface ConflictDialogProps {
 export function ConflictDialog({ open = true, fields, by, onClose, ...answer }: ConflictDialogProps) {
   const { t } = useTranslation('lists');
   const focusReturn = useFocusReturn(open);
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const [taken, setTaken] = useState<ReadonlySet<string>>(
+    () => new Set(fields.flatMap(({ id, startsWithTheirs }) => (id && startsWithTheirs ? [id] : []))),
+  );
   const { onChoose } = answer;
   const mine = fields.flatMap(({ id }) => (id === undefined || taken.has(id) ? [] : [id]));
   return (
