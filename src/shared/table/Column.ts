@@ -14,10 +14,12 @@ export interface Column<T, SortKey extends string = string> {
   sortKey?: SortKey;
   /** Numbers stand at the end (R27). */
   align?: 'start' | 'end' | 'center';
-  /** A CSS length, in rem for people who enlarge; 8rem when it is not said. What is left over is shared out. */
+  /** A CSS length, in rem for people who enlarge; 8rem when it is not said. It never gets narrower. */
   width?: string;
   /** The name of the row: first, sticky, never hidden. One column has it. */
   isKey?: true;
+  /** It takes what is left over of a wide screen; without such a column all of them share it. */
+  grows?: true;
   /** Not shown until it is chosen. */
   hidden?: true;
 }

@@ -31,27 +31,29 @@ export function cellPainter<T extends object>(
   };
 }
 
-const CONTROL_WIDTH = '2.75rem';
+const CONTROL_WIDTH = '2.5rem';
 const COLUMN_WIDTH = '8rem';
 
 /**
  * Widths of the columns of a table; of what sticks at its start; and of it whole: all of them side by side, never less
- * than there is room. The key column leaves more than half of a narrow screen to the others.
+ * than there is room, and what is left over goes to the column that grows. The key column leaves more than half of a narrow screen to the others.
  */
 export function tableWidths(
-  columns: readonly Pick<Column<never>, 'width' | 'isKey'>[],
+  columns: readonly Pick<Column<never>, 'width' | 'isKey' | 'grows'>[],
   { ticks, actions }: { ticks: boolean; actions: boolean },
-): { columns: string[]; style: { width: string; '--stuck': string } } {
+): { columns: (string | undefined)[]; style: { width: string; '--stuck': string } } {
   const widthOf = ({ width = COLUMN_WIDTH, isKey }: Pick<Column<never>, 'width' | 'isKey'>) =>
     isKey ? `min(${width}, 45vw)` : width;
   const key = columns.find(({ isKey }) => isKey);
-  const widths = [
+  const wide = columns.map(widthOf);
+  const around = <T>(middle: readonly T[]) => [
     ...(ticks ? [CONTROL_WIDTH] : []),
-    ...columns.map(widthOf),
+    ...middle,
     ...(actions ? [CONTROL_WIDTH] : []),
   ];
+  const widths = around(wide);
   return {
-    columns: widths,
+    columns: around(columns.map((column, at) => (column.grows ? undefined : wide[at]))),
     style: {
       width: `max(100%, ${widths.join(' + ')})`,
       '--stuck': `calc(${ticks ? CONTROL_WIDTH : '0rem'} + ${key ? widthOf(key) : '0rem'})`,

@@ -51,7 +51,7 @@ export const tableStyles = {
   lineHeight: '1.125rem',
   '--row': '2.5rem',
   '&[data-density=compact]': { '--row': '2rem' },
-  '&[data-lead]': { '--lead': '2.75rem' },
+  '&[data-lead]': { '--lead': '2.5rem' },
   '& tr': { bg: 'bg.panel', h: 'var(--row)' },
   // What gets the focus is not left below what sticks (A11). Of what sticks itself only the height counts.
   '& tbody :is(tr, a, button, input)': { scrollMarginTop: '3rem' },
@@ -63,7 +63,7 @@ export const tableStyles = {
   '& tr[data-row]:hover': { bg: 'bg.subtle' },
   '& tbody tr[data-ticked]': { bg: 'accent.subtle' },
   '& :is(td, th)': {
-    px: '3',
+    px: '2',
     py: '0.5',
     textAlign: 'start',
     verticalAlign: 'middle',
@@ -83,6 +83,7 @@ export const tableStyles = {
     color: 'fg.muted',
     fontSize: 'xs',
     fontWeight: 'semibold',
+    hyphens: 'auto',
   },
   '& thead [data-end] > span': { srOnly: true },
   '& thead button': {
@@ -96,6 +97,9 @@ export const tableStyles = {
     cursor: 'pointer',
     _hover: { color: 'fg' },
   },
+  // Over its numbers stands the name; the mark goes before it, into the room between two columns.
+  '& thead [data-align=end] button': { flexDirection: 'row-reverse', mx: '0', px: '0' },
+  '& thead [data-align=end] button > span': { marginInline: '-1.125rem 0.125rem' },
   '& :is(tbody th, thead [data-key])': {
     position: 'sticky',
     insetInlineStart: { base: 0, md: 'var(--lead, 0px)' },

@@ -19,17 +19,20 @@ export function SyncNote() {
   return (
     <chakra.span css={styles}>
       <CloudAlert {...iconText} />
-      <span>{t('sync.failed', { count: data.total, total: format.number(data.total) })}</span>
+      {t('sync.failed', { count: data.total, total: format.number(data.total) })}{' '}
       <Link to={`${pathname}?flag=syncError`}>{t('sync.show')}</Link>
     </chakra.span>
   );
 }
 
+// One text: the sign and the link stay with its first and last words where it breaks.
 const styles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '1.5',
-  '& > svg': { color: 'caution', flexShrink: '0' },
-  '& > a': { color: 'accent', fontWeight: 'medium', textDecoration: 'underline' },
+  display: 'block',
+  '& > svg': { display: 'inline', me: '1.5', verticalAlign: '-0.15em', color: 'caution' },
+  '& > a': {
+    color: 'accent',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    textDecoration: 'underline',
+  },
 } as const;

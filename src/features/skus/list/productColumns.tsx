@@ -23,7 +23,10 @@ export interface ColumnTools {
   onOpen: (productId: string) => void;
 }
 
-/** Ids of the columns are those of an export, so that a file has what the screen has. */
+/**
+ * Ids of the columns are those of an export, so that a file has what the screen has. Those up to the index are in sight
+ * at 1440 px, beside the menu; wider screens have room for the others.
+ */
 export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSort>[] {
   const { look, tips, costs, hrefOf, onOpen } = tools;
   const { t, format } = look;
@@ -49,7 +52,8 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       id: 'name',
       header: t('column.name'),
       sortKey: 'name',
-      width: '14rem',
+      width: '10.5rem',
+      grows: true,
       cell: (row) => <NameCell look={look} row={row} />,
     },
     {
@@ -64,21 +68,14 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       id: 'supplier',
       header: t('column.supplier'),
       sortKey: 'supplier',
-      width: '9rem',
+      width: '7rem',
       cell: ({ supplier }) => cut(supplier.name, `${supplier.name} (${supplier.code})`),
-    },
-    {
-      id: 'category',
-      header: t('column.category'),
-      sortKey: 'category',
-      width: '7.5rem',
-      cell: ({ category, categoryPath }) => cut(category.name, categoryPath),
     },
     {
       id: 'status',
       header: t('column.status'),
       sortKey: 'status',
-      width: '7.5rem',
+      width: '6.75rem',
       cell: ({ status }) => <StatusTag look={look} status={status} />,
     },
     {
@@ -86,7 +83,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       header: t('column.moq'),
       sortKey: 'moq',
       ...number,
-      width: '4.75rem',
+      width: '3.75rem',
       cell: ({ moq }) => format.number(moq),
     },
     {
@@ -103,7 +100,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       header: t('column.stock'),
       sortKey: 'stock',
       ...number,
-      width: '6.5rem',
+      width: '6rem',
       cell: ({ stock, nextArrival, inventoryAt }) => (
         <StockCell look={look} quantity={stock} arrival={nextArrival} readAt={inventoryAt} />
       ),
@@ -121,7 +118,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       header: t('column.fromPrice'),
       sortKey: 'fromPrice',
       ...number,
-      width: '6.75rem',
+      width: '5.5rem',
       cell: ({ fromPrice, currency }) =>
         faint(fromPrice && format.money(fromPrice, currency, { decimals: look.decimals })),
     },
@@ -130,7 +127,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       header: t('column.breaks'),
       sortKey: 'breaks',
       ...number,
-      width: '5.5rem',
+      width: '4.25rem',
       cell: (row) => <LadderButton look={look} tips={tips} row={row} />,
     },
     ...(costs
@@ -140,7 +137,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
             header: t('column.gpPct250'),
             sortKey: 'gpPct250' as const,
             ...number,
-            width: '8rem',
+            width: '4.5rem',
             cell: ({ gpPct250, underFloor }: ProductRow) => (
               <GpCell look={look} gp={gpPct250} underFloor={underFloor} />
             ),
@@ -151,9 +148,8 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       id: 'matches',
       header: t('column.matches'),
       sortKey: 'matches',
-      hidden: true,
       ...number,
-      width: '6rem',
+      width: '4.75rem',
       cell: ({ matches }) => format.number(matches),
     },
     {
@@ -161,15 +157,22 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       header: t('column.priceIndex'),
       sortKey: 'priceIndex',
       ...number,
-      width: '5.25rem',
+      width: '3.75rem',
       cell: ({ priceIndex }) => faint(priceIndex === null ? null : format.number(priceIndex)),
+    },
+    {
+      id: 'category',
+      header: t('column.category'),
+      sortKey: 'category',
+      width: '7.5rem',
+      cell: ({ category, categoryPath }) => cut(category.name, categoryPath),
     },
     {
       id: 'priceExpiresAt',
       header: t('column.priceExpiresAt'),
       sortKey: 'priceExpiresAt',
       ...number,
-      width: '8rem',
+      width: '7rem',
       cell: ({ priceExpiresAt }) => <ExpiryCell look={look} endsAt={priceExpiresAt} />,
     },
     {

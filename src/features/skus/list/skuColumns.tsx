@@ -21,7 +21,7 @@ export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): 
       header: t('column.sku'),
       sortKey: 'sku',
       isKey: true,
-      width: '12rem',
+      width: '10.5rem',
       cell: ({ sku, product }) => (
         <SkuCode look={look} code={sku} to={hrefOf(product.id)} onOpen={() => onOpen(product.id)} />
       ),
@@ -30,28 +30,29 @@ export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): 
       id: 'partId',
       header: t('column.partId'),
       sortKey: 'partId',
-      width: '10.5rem',
+      width: '9rem',
       cell: ({ partId }) => <span className="code">{partId}</span>,
     },
     {
       id: 'product',
       header: t('column.product'),
       sortKey: 'product',
-      width: '15rem',
+      width: '9.5rem',
+      grows: true,
       cell: ({ product }) => cut(product.name, `${product.name} (${product.code})`),
     },
     {
       id: 'colorName',
       header: t('column.colorName'),
       sortKey: 'colorName',
-      width: '6.5rem',
-      cell: ({ colorName }) => faint(colorName),
+      width: '5.25rem',
+      cell: ({ colorName }) => (colorName === null ? faint(null) : cut(colorName)),
     },
     {
       id: 'labelSize',
       header: t('column.labelSize'),
       sortKey: 'labelSize',
-      width: '5rem',
+      width: '4rem',
       cell: ({ labelSize }) => faint(labelSize),
     },
     {
@@ -65,21 +66,14 @@ export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): 
       id: 'supplier',
       header: t('column.supplier'),
       sortKey: 'supplier',
-      width: '9rem',
+      width: '6.5rem',
       cell: ({ supplier }) => cut(supplier.name, `${supplier.name} (${supplier.code})`),
-    },
-    {
-      id: 'category',
-      header: t('column.category'),
-      sortKey: 'category',
-      width: '7.5rem',
-      cell: ({ category, categoryPath }) => cut(category.name, categoryPath),
     },
     {
       id: 'status',
       header: t('column.status'),
       sortKey: 'status',
-      width: '7.5rem',
+      width: '6.75rem',
       cell: ({ status }) => <StatusTag look={look} status={status} />,
     },
     {
@@ -87,7 +81,7 @@ export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): 
       header: t('column.stock'),
       sortKey: 'quantityAvailable',
       ...number,
-      width: '6.5rem',
+      width: '6rem',
       cell: ({ quantityAvailable, futureAvailability, inventoryAt }) => (
         <StockCell
           look={look}
@@ -110,7 +104,7 @@ export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): 
       header: t('column.fromPrice'),
       sortKey: 'fromPrice',
       ...number,
-      width: '6.75rem',
+      width: '5.5rem',
       cell: ({ fromPrice, currency }) =>
         faint(fromPrice && format.money(fromPrice, currency, { decimals: look.decimals })),
     },
@@ -119,7 +113,7 @@ export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): 
       header: t('column.breaks'),
       sortKey: 'breaks',
       ...number,
-      width: '5.5rem',
+      width: '4.25rem',
       cell: (row) => <LadderButton look={look} tips={tips} row={row} />,
     },
     ...(costs
@@ -129,11 +123,18 @@ export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): 
             header: t('column.gpPct250'),
             sortKey: 'gpPct250' as const,
             ...number,
-            width: '8rem',
+            width: '4.5rem',
             cell: ({ gpPct250 }: Sku) => <GpCell look={look} gp={gpPct250} />,
           },
         ]
       : []),
+    {
+      id: 'category',
+      header: t('column.category'),
+      sortKey: 'category',
+      width: '7.5rem',
+      cell: ({ category, categoryPath }) => cut(category.name, categoryPath),
+    },
     {
       id: 'inventoryAt',
       header: t('column.inventoryAt'),
