@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { SkuManagerPage } from '#features/skus/SkuManagerPage.tsx';
+import { mockServer } from '#mocks/unit.ts';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 
 const open = (name: string, search = '') => renderSignedIn(name, <SkuManagerPage />, `/skumanager${search}`);
@@ -61,6 +63,62 @@ test('R18 where nothing matches, the way back is shown', async () => {
   await user.click(button('Clear filters'));
   await firstPage();
   expect(router.state.location.search).toBe('');
+});
+
+const nothing = { items: [], page: 1, pageSize: 15, total: 0 };
+
+test.each([
+  { view: 'products', search: '', title: 'No products yet' },
+  { view: 'skus', search: '?view=skus', title: 'No SKUs yet' },
+])('R18 an empty catalogue of $view leads to the next step', async ({ view, search, title }) => {
+  mockServer.use(http.get(`*/api/${view}`, () => HttpResponse.json(nothing)));
+  const { user, router } = await open('merchandiser', search);
+  const empty = (await screen.findByRole('heading', { name: title })).parentElement;
+  if (!empty) throw new Error('The heading stands alone.');
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  await user.click(within(empty).getByRole('button', { name: 'New product' }));
+  expect(new URLSearchParams(router.state.location.search).get('dialog')).toBe('create');
+});
+
+test('R18 an empty catalogue offers nothing to who may add nothing', async () => {
+  mockServer.use(http.get('*/api/products', () => HttpResponse.json(nothing)));
+  await open('auditor');
+  const empty = (await screen.findByRole('heading', { name: 'No products yet' })).parentElement;
+  if (!empty) throw new Error('The heading stands alone.');
+  expect(within(empty).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a default view opens with the list, and no other rows are shown before it', async () => {
+  const asked: string[] = [];
+  const view = {
+    id: 'view-own',
+    screen: 'skumanager.products',
+    name: 'Bottles',
+    query: 'q=bottle',
+    columns: [],
+    density: 'normal',
+    scope: 'personal',
+    isDefault: true,
+    mine: true,
+    owner: { id: 'usr-1', name: 'Sofia Lindqvist' },
+    version: 1,
+  };
+  mockServer.use(
+    http.get('*/api/views', () => HttpResponse.json({ items: [view] })),
+    http.get('*/api/products', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      // The note about syncs counts the products with a failed one.
+      if (!searchParams.has('flag')) asked.push(searchParams.get('q') ?? 'all');
+    }),
+  );
+  const { router } = await open('merchandiser');
+  await firstPage();
+  expect(router.state.location.search).toBe('?q=bottle');
+  expect(asked).toEqual(['bottle']);
+  for (const row of within(await table())
+    .getAllByRole('row')
+    .slice(1))
+    expect(row).toHaveTextContent(/bottle/i);
 });
 
 test('filters stand in the address and as chips in words; taking one back keeps the others', async () => {

@@ -33,6 +33,16 @@ export const skusOptions = (view: View) => ({
   placeholderData: keepPreviousData,
 });
 
+/**
+ * In place of a page that is not to be shown yet: no rows, also not as those of the page before.
+ * @param options of the page
+ */
+export const waitingOptions = <T extends { queryKey: readonly unknown[] }>(options: T): T => ({
+  ...options,
+  queryKey: ['waiting'],
+  enabled: false,
+});
+
 /** SKUs that an opened row of the products shows. */
 const SKUS_SHOWN = 10;
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LadderTip } from '#features/skus/cells/LadderTip.tsx';
 import { createLadderTips } from '#features/skus/cells/ladderTips.ts';
 import { isFiltered, productTable } from '#features/skus/skuFilters.ts';
-import { productsOptions } from '#features/skus/skuQueries.ts';
+import { productsOptions, waitingOptions } from '#features/skus/skuQueries.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
 import { DataTable } from '#shared/table/DataTable.tsx';
@@ -14,6 +14,7 @@ import { useSelection } from '#shared/table/useSelection.ts';
 import { useTableState } from '#shared/table/useTableState.ts';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
+import { useDefaultWait } from '#work/views/useDefaultWait.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { listIds } from './listView.ts';
@@ -43,8 +44,9 @@ export function ProductList({ overlay, onAct }: ProductListProps) {
   const can = useCan();
   const costs = can(nodes.viewCosts);
   const table = useTableState(productTable);
+  const waits = useDefaultWait(listIds.products);
   const { data, error, refetch, isPlaceholderData, isFetching, dataUpdatedAt } = useQuery(
-    productsOptions(table),
+    waits ? waitingOptions(productsOptions(table)) : productsOptions(table),
   );
   const rows = data?.items;
   usePageInRange(table, isPlaceholderData ? undefined : data?.total);
@@ -103,7 +105,7 @@ export function ProductList({ overlay, onAct }: ProductListProps) {
             has: ({ skuCount }) => skuCount > 0,
             render: ({ id, sku }) => <ProductParts productId={id} code={sku} />,
           }}
-          empty={<EmptyList view="products" />}
+          empty={<EmptyList view="products" onDialog={overlay.openDialog} />}
           noMatch={<NoMatch onClear={table.clearFilters} />}
           isFiltered={isFiltered(table.filters)}
           total={data?.total}

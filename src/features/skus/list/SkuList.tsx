@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LadderTip } from '#features/skus/cells/LadderTip.tsx';
 import { createLadderTips } from '#features/skus/cells/ladderTips.ts';
 import { isFiltered, skuTable } from '#features/skus/skuFilters.ts';
-import { skusOptions } from '#features/skus/skuQueries.ts';
+import { skusOptions, waitingOptions } from '#features/skus/skuQueries.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
 import { DataTable } from '#shared/table/DataTable.tsx';
@@ -13,6 +13,7 @@ import { useSelection } from '#shared/table/useSelection.ts';
 import { useTableState } from '#shared/table/useTableState.ts';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
+import { useDefaultWait } from '#work/views/useDefaultWait.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { listIds } from './listView.ts';
@@ -30,7 +31,10 @@ export function SkuList({ overlay }: { overlay: Overlay }) {
   const { t } = useTranslation('skus');
   const costs = useCan()(nodes.viewCosts);
   const table = useTableState(skuTable);
-  const { data, error, refetch, isPlaceholderData, isFetching, dataUpdatedAt } = useQuery(skusOptions(table));
+  const waits = useDefaultWait(listIds.skus);
+  const { data, error, refetch, isPlaceholderData, isFetching, dataUpdatedAt } = useQuery(
+    waits ? waitingOptions(skusOptions(table)) : skusOptions(table),
+  );
   const rows = data?.items;
   usePageInRange(table, isPlaceholderData ? undefined : data?.total);
 
@@ -68,7 +72,7 @@ export function SkuList({ overlay }: { overlay: Overlay }) {
         density={columns.density}
         rowActions={actions}
         rowKeys={rowKeys}
-        empty={<EmptyList view="skus" />}
+        empty={<EmptyList view="skus" onDialog={overlay.openDialog} />}
         noMatch={<NoMatch onClear={table.clearFilters} />}
         isFiltered={isFiltered(table.filters)}
         total={data?.total}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { listViewsOptions } from '#api/generated/query/work.gen.ts';
+import { opensDefault, viewQuery } from './viewRules.ts';
+
+/**
+ * Whether a list does not show its rows yet: somebody arrived without wishes, and their own default view, which may show
+ * others, is not known or not open yet. Views that cannot be read keep nobody waiting.
+ *
+ * @param screen name of the list, as for `useListViews`
+ */
+export function useDefaultWait(screen: string): boolean {
+  const { search, key } = useLocation();
+  const byBack = useNavigationType() === NavigationType.Pop;
+  const { data, isError } = useQuery(listViewsOptions({ query: { screen } }));
+  const [settled, setSettled] = useState(() => !opensDefault(search, { byBack, anew: key === 'default' }));
+  const opens = data?.items.some(
+    ({ mine, isDefault, query }) => mine && isDefault && viewQuery(query) !== '',
+  );
+  const waits = !settled && viewQuery(search) === '' && !isError && opens !== false;
+  // Once is enough: whoever clears the filters of their view is not made to wait again.
+  if (!settled && !waits) setSettled(true);
+  return waits;
+}
