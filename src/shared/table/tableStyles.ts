@@ -99,7 +99,7 @@ export const tableStyles = {
   },
   // Over its numbers stands the name; the mark goes before it, into the room between two columns.
   '& thead [data-align=end] button': { flexDirection: 'row-reverse', mx: '0', px: '0' },
-  '& thead [data-align=end] button > span': { marginInline: '-1.125rem 0.125rem' },
+  '& thead [data-align=end] button > span': { marginInline: '-1rem 0' },
   '& :is(tbody th, thead [data-key])': {
     position: 'sticky',
     insetInlineStart: { base: 0, md: 'var(--lead, 0px)' },

@@ -53,10 +53,12 @@ export const cellStyles = {
   '& .stock.low': { color: 'caution', fontWeight: 'medium' },
   '& .stock.unknown, & .stock.stale': { color: 'fg.subtle' },
   '& .next': { color: 'fg.muted' },
+  // The number stands in line with the others of its column.
   '& .breaks': {
     minW: '7',
     h: '6',
     px: '1.5',
+    me: '-1.5',
     rounded: 'l1',
     textAlign: 'end',
     cursor: 'help',
