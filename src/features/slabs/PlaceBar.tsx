@@ -5,6 +5,7 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { useLadder } from './useLadder.ts';
+import { useOwnerChoices } from './useOwnerChoices.ts';
 
 /** Whose ladder, in which currency and configuration, and which version of it. */
 export function PlaceBar() {
@@ -12,9 +13,7 @@ export function PlaceBar() {
   const format = useFormat();
   const { product, place, sets, set, versions, rates, open } = useLadder();
 
-  const skus = new Map<string, string>();
-  for (const { owner, ownerLabel } of sets) if (owner.kind === 'sku') skus.set(owner.id, ownerLabel);
-  if (place.owner.kind === 'sku' && !skus.has(place.owner.id)) skus.set(place.owner.id, t('place.thisSku'));
+  const owners = useOwnerChoices();
   const currencies = new Set([
     product.currency,
     ...(rates ? [rates.base, ...Object.keys(rates.rates)] : []),
@@ -26,10 +25,7 @@ export function PlaceBar() {
       <ChoiceSelect
         label={t('place.owner')}
         value={place.owner.id}
-        options={[
-          { value: product.id, label: t('place.product') },
-          ...[...skus].map(([value, label]) => ({ value, label: t('place.sku', { sku: label }) })),
-        ]}
+        options={owners}
         onChoose={(id) => open({ owner: id === product.id ? { kind: 'product', id } : { kind: 'sku', id } })}
       />
       <ChoiceSelect

@@ -1,5 +1,9 @@
 import { invalidate } from '#api/cache.ts';
-import { getProductOptions, listChargesOptions } from '#api/generated/query/catalogue.gen.ts';
+import {
+  getProductOptions,
+  listChargesOptions,
+  listSkusOptions,
+} from '#api/generated/query/catalogue.gen.ts';
 import {
   getCostsOptions,
   getMarketOptions,
@@ -19,6 +23,8 @@ export const slabQueries = {
   costs: (productId: string) => getCostsOptions(at(productId)),
   market: (productId: string) => getMarketOptions(at(productId)),
   rates: () => listFxRatesOptions(),
+  /** Parts that could have a ladder of their own; more than a hundred are found in the SKU Manager. */
+  skus: (productId: string) => listSkusOptions({ query: { productId, sort: 'sku', pageSize: 100 } }),
 };
 
 /** Puts a version that the server has answered with among those on the page, before anything is read again. */

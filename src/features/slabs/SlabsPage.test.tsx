@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
+import './route.tsx';
+import { SlabsPage } from './SlabsPage.tsx';
+
+/** Products of the mock's seed. */
+const PLAIN = 'prd-0001';
+const WITHOUT_COST = 'prd-0010';
+const WITHOUT_LADDER = 'prd-0049';
+
+const open = (name: string, productId: string) =>
+  renderSignedIn(
+    name,
+    <Routes>
+      <Route path="/slabs/:productid" element={<SlabsPage />} />
+    </Routes>,
+    `/slabs/${productId}`,
+  );
+const heads = async () => {
+  const grid = await screen.findByRole('table', { name: 'Price breaks, one row each' });
+  return within(grid)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+};
+
+test('R18 while it is read it says so', async () => {
+  await open('pricing.manager', 'fault-hang');
+  expect(screen.getByRole('status')).toHaveTextContent('The price ladder is loading');
+});
+
+test('the ladder of the product, with what it costs and what others ask', async () => {
+  await open('pricing.manager', PLAIN);
+  expect(await heads()).toEqual([
+    'From',
+    'Up to',
+    'Unit price (USD)',
+    'Code',
+    'Cost',
+    'GP %',
+    'Markup %',
+    'Floor',
+    'All-in unit',
+    'Lowest competitor',
+    'Gap %',
+    'Line total',
+    'Rules',
+    'Actions',
+  ]);
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a product that does not exist, and the way back', async () => {
+  await open('pricing.manager', 'prd-9999');
+  expect(await screen.findByRole('heading', { level: 1, name: 'This product does not exist' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the SKU Manager' })).toHaveAttribute(
+    'href',
+    '/skumanager',
+  );
+});
+
+test('R18 a page that cannot be read says so, and is read again', async () => {
+  const { user, go } = await open('pricing.manager', 'fault-500');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await go(`/slabs/${PLAIN}`);
+  await heads();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('no ladder yet: the first break begins at the minimum order', async () => {
+  const { user } = await open('pricing.manager', WITHOUT_LADDER);
+  expect(await screen.findByRole('heading', { name: 'No ladder here yet' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add the first break' }));
+  expect(await screen.findByRole('textbox', { name: 'From quantity, break 1' })).toHaveValue('25');
+});
+
+test('no ladder yet: who may not edit is offered nothing to begin with', async () => {
+  await open('auditor', WITHOUT_LADDER);
+  expect(await screen.findByRole('heading', { name: 'No ladder here yet' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add the first break' })).not.toBeInTheDocument();
+});
+
+test('R7 without a cost the page says what that means, and each break is marked', async () => {
+  await open('pricing.manager', WITHOUT_COST);
+  expect(await screen.findByText(/^No cost is known for this product/)).toBeVisible();
+  expect(
+    await screen.findAllByText('No cost is known at this quantity: GP % cannot be judged.'),
+  ).toHaveLength(3);
+  expect(screen.getByRole('textbox', { name: 'GP %, break 1' })).toHaveAttribute('readonly');
+});
+
+test('without View Costs there is no column of costs, and nothing is said about them', async () => {
+  await open('service', WITHOUT_COST);
+  expect(await heads()).toEqual([
+    'From',
+    'Up to',
+    'Unit price (USD)',
+    'Code',
+    'All-in unit',
+    'Lowest competitor',
+    'Gap %',
+    'Line total',
+    'Rules',
+  ]);
+  expect(screen.queryByText(/^No cost is known for this product/)).not.toBeInTheDocument();
+});
+
+test('D25 without Price Slabs: Edit it is read, and the page says which permission is missing', async () => {
+  await open('auditor', PLAIN);
+  expect(await screen.findByText(/that needs the permission “Price Slabs: Edit”/)).toBeVisible();
+  expect(await heads()).not.toContain('Actions');
+  const grid = screen.getByRole('table', { name: 'Price breaks, one row each' });
+  for (const cell of within(grid).getAllByRole('textbox')) expect(cell).toHaveAttribute('readonly');
+  expect(screen.getByRole('button', { name: 'Save draft' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Add break' })).not.toBeInTheDocument();
+});
+
+test('a SKU without a ladder of its own is chosen by whoever may begin one', async () => {
+  const { user, router } = await open('pricing.manager', PLAIN);
+  const owner = await screen.findByRole('combobox', { name: 'Ladder of' });
+  await waitFor(() => expect(within(owner).getAllByRole('option').length).toBeGreaterThan(1));
+  const [, first] = within(owner).getAllByRole('option');
+  expect(first).toHaveTextContent(/^SKU .+ \(no ladder of its own\)$/);
+  await user.selectOptions(owner, first ?? '');
+  expect(router.state.location.search).toMatch(/^\?sku=/);
+  expect(await screen.findByText(/^This SKU sells at the price of the product/)).toBeVisible();
+});
