@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { zProductPage } from '#api/generated/zod/catalogue.gen.ts';
+import { mockServer } from '#mocks/unit.ts';
+import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
+import { openSlabs, price, saveState, somebodyElse, typePrice } from '#tests/support/slabsPage.tsx';
+
+const PRODUCT = 'prd-0002';
+const publishing = () => screen.findByRole('dialog', { name: 'Publish this ladder' });
+const press = (keys: 's' | '{Enter}') => `{Control>}${keys}{/Control}`;
+const writes = () => calls().filter((call) => /^(POST|PUT|DELETE) .*slab-sets/.test(call));
+
+test('a ladder is saved and published in one go, and Ctrl+Enter twice opens one dialog', async () => {
+  const { user } = await openSlabs('pricing.manager');
+  typePrice(2, '42');
+  await user.keyboard(press('{Enter}') + press('{Enter}'));
+  const dialog = await publishing();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(within(dialog).getByRole('row', { name: /^500 42\.13 42\.00 −0\.13/ })).toBeVisible();
+  await user.dblClick(within(dialog).getByRole('button', { name: 'Save and publish' }));
+  expect(await screen.findByText('The ladder is live')).toBeVisible();
+  expect(writes().map((call) => call.replace(/set-[^/]+/, 'set'))).toEqual([
+    `POST /products/${PRODUCT}/slab-sets`,
+    'POST /slab-sets/set/publish',
+  ]);
+  const other = await somebodyElse('pricing.manager');
+  expect((await other.setOf(PRODUCT, 'live'))?.slabs[1]?.unitPrice).toBe('42.00');
+});
+
+test('what breaks a rule is published with a reason, which the history keeps', async () => {
+  const { user } = await openSlabs('pricing.manager');
+  typePrice(2, '45');
+  await user.keyboard(press('{Enter}'));
+  const dialog = await publishing();
+  const send = within(dialog).getByRole('button', { name: 'Save and publish' });
+  await user.click(send);
+  expect(within(dialog).getByText('Say why.')).toBeVisible();
+  expect(writes()).toEqual([]);
+  fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: ' Agreed with them ' } });
+  await user.click(send);
+  expect(await screen.findByText('The ladder is live')).toBeVisible();
+  const other = await somebodyElse('pricing.manager');
+  expect(await other.setOf(PRODUCT, 'live')).toMatchObject({ override: 'Agreed with them' });
+});
+
+test('a ladder is scheduled; a moment that has passed is refused beside its field', async () => {
+  const { user } = await openSlabs('pricing.manager');
+  typePrice(2, '42');
+  await user.keyboard(press('{Enter}'));
+  const dialog = await publishing();
+  await user.click(within(dialog).getByRole('radio', { name: 'From a date on' }));
+  const from = within(dialog).getByLabelText('From');
+  fireEvent.change(from, { target: { value: '2020-01-01T00:00' } });
+  const send = within(dialog).getByRole('button', { name: 'Save and schedule' });
+  await user.click(send);
+  expect(from).toHaveAccessibleDescription(/Choose a moment to come, or publish now\./);
+  expect(writes()).toEqual([]);
+  fireEvent.change(from, { target: { value: '2999-01-01T00:00' } });
+  await user.click(send);
+  const notices = screen.getByRole('region', { name: 'Notifications', hidden: true });
+  expect(await within(notices).findByText(/^Scheduled for /)).toBeVisible();
+  const other = await somebodyElse('pricing.manager');
+  expect((await other.setOf(PRODUCT, 'scheduled'))?.effectiveFrom).toMatch(/^(2998|2999)-/);
+});
+
+test('without a known cost publishing asks for a nod', async () => {
+  const { user, go } = await openSlabs('pricing.manager');
+  const other = await somebodyElse('pricing.manager');
+  const { items } = zProductPage.parse(await other.ask('GET', '/products?flag=noCost&pageSize=25'));
+  const [product] = items.filter(({ currency, moq }) => currency === 'USD' && moq > 0);
+  if (!product) throw new Error('Every product has a cost.');
+  await go(`/slabs/${product.id}`);
+  expect(await screen.findByText(/No cost is known for this product/)).toBeVisible();
+  typePrice(1, '999');
+  await user.keyboard(press('{Enter}'));
+  const dialog = await publishing();
+  await user.click(within(dialog).getByRole('button', { name: 'Save and publish' }));
+  expect(within(dialog).getByText('Tick this to publish without a cost.')).toBeVisible();
+  await user.click(within(dialog).getByRole('checkbox', { name: /^I know that the costs? of/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save and publish' }));
+  expect(await screen.findByText('The ladder is live')).toBeVisible();
+});
+
+test('the live price is ended after a question', async () => {
+  const { user } = await openSlabs('pricing.manager');
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'End the live price' }));
+  const question = await screen.findByRole('alertdialog', { name: 'End this price?' });
+  expect(writes()).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'End the price' }));
+  expect(await screen.findByText('The price has ended')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  const other = await somebodyElse('pricing.manager');
+  expect(await other.setOf(PRODUCT, 'live')).toBeUndefined();
+});
+
+test('an analyst may save and not publish, and is told which permission that needs', async () => {
+  const { user } = await openSlabs('pricing.analyst');
+  typePrice(2, '42');
+  const publish = screen.getByRole('button', { name: 'Publish…' });
+  expect(publish).toBeDisabled();
+  expect(publish).toHaveAttribute('title', 'Needs the permission “Price Slabs: Publish”.');
+  await user.keyboard(press('{Enter}'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.keyboard(press('s') + press('s'));
+  await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
+  expect(writes()).toEqual([`POST /products/${PRODUCT}/slab-sets`]);
+  expect(await bodiesOf(`POST /products/${PRODUCT}/slab-sets`)).toHaveLength(1);
+});
+
+test('a rule by which the server refuses stands at its row until that is changed', async () => {
+  const { user } = await openSlabs('pricing.manager');
+  const errors = [{ field: 'slabs.1', code: 'rule_violation', message: 'R3 priceTooPrecise' }];
+  const problem = { type: 'about:blank', title: 'Not valid', status: 422, code: 'validation', errors };
+  mockServer.use(
+    http.post('*/slab-sets', () =>
+      HttpResponse.json(problem, { status: 422, headers: { 'content-type': 'application/problem+json' } }),
+    ),
+  );
+  typePrice(2, '42');
+  await user.keyboard(press('s'));
+  expect(await screen.findByText('Not saved: mend 1 error first.')).toBeVisible();
+  expect(price(2)).toBeInvalid();
+  expect(price(2)).toHaveAccessibleDescription(/A price has at most/);
+  expect(saveState()).toHaveTextContent('Not saved yet');
+  typePrice(2, '42.01');
+  expect(price(2)).toBeValid();
+});
