@@ -98,7 +98,7 @@ export const tableStyles = {
     _hover: { color: 'fg' },
   },
   // Over its numbers stands the name; the mark goes before it, into the room between two columns.
-  '& thead [data-align=end] button': { flexDirection: 'row-reverse', mx: '0', px: '0' },
+  '& thead [data-align=end] button': { flexDirection: 'row-reverse', maxW: '100%', mx: '0', px: '0' },
   '& thead [data-align=end] button > span': { marginInline: '-1rem 0' },
   '& :is(tbody th, thead [data-key])': {
     position: 'sticky',

@@ -38,7 +38,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       header: t('column.sku'),
       sortKey: 'sku',
       isKey: true,
-      width: '8.5rem',
+      width: '8.25rem',
       cell: ({ id, sku }) => <SkuCode look={look} code={sku} to={hrefOf(id)} onOpen={() => onOpen(id)} />,
     },
     {
@@ -52,7 +52,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       id: 'name',
       header: t('column.name'),
       sortKey: 'name',
-      width: '10.5rem',
+      width: '10.25rem',
       grows: true,
       cell: (row) => <NameCell look={look} row={row} />,
     },
