@@ -26,7 +26,7 @@ export function DiffTable({ rows, currency, seesCosts, before, after }: DiffTabl
     return Number(value) > 0 ? `+${figure}` : Number(value) < 0 ? `−${figure}` : '=';
   };
   return (
-    <chakra.div overflowX="auto">
+    <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={t('diff.caption', { currency })}>
       <chakra.table css={styles}>
         <caption>{t('diff.caption', { currency })}</caption>
         <thead>

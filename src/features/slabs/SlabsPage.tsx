@@ -49,7 +49,11 @@ export function SlabsPage() {
   return (
     <Page>
       {error ? (
-        <ErrorState error={error} onRetry={() => Promise.all([product.refetch(), sets.refetch()])} />
+        <ErrorState
+          error={error}
+          headingLevel="h2"
+          onRetry={() => Promise.all([product.refetch(), sets.refetch()])}
+        />
       ) : (
         <LadderSkeleton />
       )}

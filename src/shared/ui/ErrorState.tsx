@@ -8,10 +8,12 @@ import { useErrorSpeech } from './errorSpeech.ts';
 interface ErrorStateProps {
   error: unknown;
   onRetry: () => unknown;
+  /** `h2` where it is all that the page shows. */
+  headingLevel?: 'h2' | 'h3';
 }
 
 /** What could not be loaded: one sentence and the way on. Nothing for an error that no screen shows. */
-export function ErrorState({ error, onRetry }: ErrorStateProps) {
+export function ErrorState({ error, onRetry, headingLevel = 'h3' }: ErrorStateProps) {
   const { t } = useTranslation('common');
   const sentence = useErrorSpeech()(error);
   if (sentence === null) return null;
@@ -19,7 +21,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
     <chakra.div role="alert">
       <EmptyState
         icon={CloudOff}
-        headingLevel="h3"
+        headingLevel={headingLevel}
         title={t('error.title')}
         text={sentence}
         action={

@@ -25,7 +25,7 @@ export function QuoteTable({ quote, live, currency, seesCosts }: QuoteTableProps
   const once = priceDecimals(sides.flatMap((side) => [side?.setup, side?.order, side?.total]));
   const from = [quote?.minQty, ...(live === undefined ? [] : [live?.slab.minQty])];
   return (
-    <chakra.div css={{ ...tableStyles, ...styles }}>
+    <chakra.div css={{ ...tableStyles, ...styles }} tabIndex={0} role="region" aria-label={t('quote.table')}>
       <table aria-label={t('quote.table')}>
         {live !== undefined && (
           <thead>
