@@ -4,8 +4,6 @@ import { choicesOf } from '#shared/table/filters/choiceRules.ts';
 import type { TableOptions } from '#shared/table/tableAddress.ts';
 
 type ProductQuery = NonNullable<ListProductsData['query']>;
-type StockFilter = NonNullable<ProductQuery['stock']>;
-type ProductFlag = NonNullable<ProductQuery['flag']>[number];
 
 export const statuses = ['draft', 'active', 'backorder', 'closeout', 'discontinued'] as const;
 export const stocks = ['in', 'low', 'out', 'arriving', 'stale', 'unknown'] as const;

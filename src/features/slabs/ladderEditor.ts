@@ -80,7 +80,7 @@ export function startLadder(base: SlabSet | null): LadderState {
 }
 
 /** Whether two ladders say the same; rows are compared by what is typed into them. */
-function sameValues(one: LadderValues, other: LadderValues): boolean {
+export function sameValues(one: LadderValues, other: LadderValues): boolean {
   const said = ({ slabs, link, note }: LadderValues): string =>
     JSON.stringify([slabs.map(({ quantity, price, code }) => [quantity, price, code]), link, note]);
   return said(one) === said(other);

@@ -1,6 +1,6 @@
 import { Menu } from '@chakra-ui/react/menu';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { iconMenu } from '#shared/ui/icon.ts';
 import type { RowAction } from './RowAction.ts';
 
@@ -8,20 +8,25 @@ interface ActionMenuProps {
   /** Id of the button that was pressed: it names the menu, and gets the focus back. */
   buttonId: string;
   actions: readonly RowAction[];
-  /** It has gone, and the focus is back. */
+  /** It has gone, and the focus is back; the chosen action begins after it. */
   onClose: () => void;
 }
 
 /** What can be done, as a menu beside the button that was pressed. One for a whole table (performance.md section 4). */
 export function ActionMenu({ buttonId, actions, onClose }: ActionMenuProps) {
   const [open, setOpen] = useState(true);
+  const chosen = useRef<(() => void) | null>(null);
   return (
     <Menu.Root
       open={open}
       ids={{ trigger: buttonId }}
       positioning={{ placement: 'bottom-end' }}
       onOpenChange={(next) => setOpen(next.open)}
-      onExitComplete={onClose}
+      onExitComplete={() => {
+        onClose();
+        // Not before: a dialog that opens over a menu is taken for a part of it, and closed along with it.
+        chosen.current?.();
+      }}
     >
       <Menu.Positioner>
         <Menu.Content>
@@ -34,7 +39,7 @@ export function ActionMenu({ buttonId, actions, onClose }: ActionMenuProps) {
               {...(disabledReason === undefined ? {} : { 'aria-disabled': true })}
               css={disabledReason === undefined ? { color: danger ? 'bad' : undefined } : refused}
               onSelect={() => {
-                if (disabledReason === undefined) onSelect();
+                if (disabledReason === undefined) chosen.current = onSelect;
               }}
             >
               {Icon && <Icon {...iconMenu} />}

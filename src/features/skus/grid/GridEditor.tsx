@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { useReducer, useRef } from 'react';
+import { useReducer, useRef, type DOMAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { categoriesOptions } from '#features/skus/skuQueries.ts';
@@ -59,6 +59,16 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
   const beyond = useBlockPaste(table, state, dispatch, words);
   const draft = useGridDraft(list, state, dispatch);
 
+  // Of the boxes inside: from one to the next.
+  const moves: DOMAttributes<HTMLElement> = {
+    onKeyDown: (event) => {
+      const next = event.target instanceof Element ? boxAfter(event.target, event) : null;
+      if (!next || event.defaultPrevented) return;
+      event.preventDefault();
+      next.focus();
+      if (next instanceof HTMLInputElement) next.select();
+    },
+  };
   return (
     <Stack gap="3">
       <Flex wrap="wrap" align="center" columnGap="4" rowGap="2">
@@ -97,17 +107,7 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
         )}
       </Stack>
       <chakra.div css={gridStyles}>
-        <table
-          ref={table}
-          aria-label={t('grid.title')}
-          onKeyDown={(event) => {
-            const next = event.target instanceof Element ? boxAfter(event.target, event) : null;
-            if (!next || event.defaultPrevented) return;
-            event.preventDefault();
-            next.focus();
-            if (next instanceof HTMLInputElement) next.select();
-          }}
-        >
+        <table ref={table} aria-label={t('grid.title')} {...moves}>
           <colgroup>
             <col style={{ width: 'var(--code)' }} />
             {gridFields.map((field) => (

@@ -1,6 +1,6 @@
 import type { PriceSlab } from '#api/generated/types.gen.ts';
 import { allInAt } from '#shared/pricing/allInUnit.ts';
-import { decimal, toMoneyText } from '#shared/pricing/decimal.ts';
+import { toMoneyText } from '#shared/pricing/decimal.ts';
 import { isQuantity, pricedSlabs, slabAt } from '#shared/pricing/ladder.ts';
 import { gpPct } from '#shared/pricing/margin.ts';
 import { costAt } from '#shared/pricing/supplierCost.ts';
@@ -96,9 +96,4 @@ export function quoteOrder({ quantity, colors, locations }: QuoteValues): QuoteO
   if (!colors || counts.colors > UNITS_MAX) return 'colors';
   if (!locations || counts.locations > UNITS_MAX) return 'locations';
   return { quantity: pieces, decoration: counts };
-}
-
-/** How far one amount lies above another, as signed text; null where one is not known. */
-function difference(now: MoneyText | null, before: MoneyText | null): string | null {
-  return now === null || before === null ? null : toMoneyText(decimal(now).minus(before));
 }
