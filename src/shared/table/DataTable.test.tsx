@@ -136,8 +136,8 @@ describe('the menu of a row', () => {
     await user.click(button);
     const menu = await screen.findByRole('menu', { name: 'Actions for Travel mug' });
     await user.click(within(menu).getByRole('menuitem', { name: 'Edit' }));
-    expect(chosen).toHaveBeenCalledExactlyOnceWith('edit Travel mug');
-    await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await vi.waitFor(() => expect(chosen).toHaveBeenCalledExactlyOnceWith('edit Travel mug'));
+    expect(screen.queryByRole('menu')).toBeNull();
     await vi.waitFor(() => expect(button).toHaveFocus());
   });
 
