@@ -30,7 +30,7 @@ export async function openSlabs(name: string, at = '/slabs/prd-0002') {
 }
 
 /** A cell of the grid: `Unit price, break 1`. */
-export const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 export const price = (row: number) => cell(`Unit price, break ${row}`);
 

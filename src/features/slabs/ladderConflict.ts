@@ -2,7 +2,7 @@ import type { PriceSlab } from '#api/generated/types.gen.ts';
 import { settledPrice } from './ladderNumbers.ts';
 
 /** The quantities at which two ladders begin a break, rising; what is no quantity has no place among them. */
-export function quantitiesOf(mine: readonly PriceSlab[], theirs: readonly PriceSlab[]): number[] {
+function quantitiesOf(mine: readonly PriceSlab[], theirs: readonly PriceSlab[]): number[] {
   const all = [...mine, ...theirs].map(({ minQty }) => minQty).filter((quantity) => !Number.isNaN(quantity));
   return [...new Set(all)].toSorted((a, b) => a - b);
 }

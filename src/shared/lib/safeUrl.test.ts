@@ -4,7 +4,7 @@ import { safeImageUrl } from './safeUrl.ts';
 const origin = 'https://app.example';
 const pixel = 'data:image/png;base64,iVBORw0KGgo=';
 
-describe('T08 43 addresses of a picture', () => {
+describe('T08 44 addresses of a picture', () => {
   test.each([
     ['/photos/ana.png', 'https://app.example/photos/ana.png'],
     ['photos/ana.png', 'https://app.example/photos/ana.png'],
@@ -53,6 +53,7 @@ describe('T08 43 addresses of a picture', () => {
     ['data:text/html;base64,PGgxPg=='],
     ['data:image/png,%3Csvg%3E'],
     [`data:text/html,${pixel}`],
+    [`${pixel} x`],
     ['DATA:image/png;base64,iVBORw0KGgo='],
   ])('%s is not', (value) => {
     expect(safeImageUrl(value, origin, ['https://images.example.com'])).toBeNull();
