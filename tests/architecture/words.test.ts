@@ -19,7 +19,8 @@ function lines(names: readonly string[], pattern: RegExp): string[] {
 
 test('D3 nothing of the template demo is built', () => {
   const shipped = own.filter(
-    (name) => /^(src|mocks)\/|^openapi\.yaml$/.test(name) && !name.includes('.test.'),
+    // In Spanish one of the words is an everyday one.
+    (name) => /^(src|mocks)\/|^openapi\.yaml$/.test(name) && !/\.test\.|locales\/es\//.test(name),
   );
   const demo =
     /['"`]\/(dashboard|apps|ecommerce|crypto|invoices|tickets|pages|icons|maps|charts|tables)\/[a-z-]+['"`]|\btodos\b|jsonplaceholder|velzon|lorem ipsum/i;

@@ -1,14 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { createContext, memo, use, type ReactNode } from 'react';
+import { memo, use } from 'react';
 import type { Density } from './listLook.ts';
+import { TableContentContext, type TableContent } from './tableContent.ts';
 import { frameStyles, tableStyles } from './tableStyles.ts';
-
-/** What a dressed table holds: it changes with each tick, the dress does not. */
-export interface TableContent {
-  before: ReactNode;
-  table: ReactNode;
-  after: ReactNode;
-}
 
 interface TableDressProps {
   label: string;
@@ -21,11 +15,6 @@ interface TableDressProps {
   width: string;
   stuck: string;
 }
-
-const empty: TableContent = { before: null, table: null, after: null };
-
-/** What a table holds comes to its dress by this, not as children, so that it is not dressed anew with each tick. */
-export const TableContentContext = createContext(empty);
 
 /**
  * The frame and the table with their styles. To turn those into a class takes longer than all that a tick changes in

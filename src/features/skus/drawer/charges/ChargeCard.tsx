@@ -28,8 +28,8 @@ export function ChargeCard({ form, at, line, currency, readOnly, onRemove }: Cha
     field: form.register(`lines.${at}.${field}`),
     error: form.errorOf(`lines.${at}.${field}`),
   });
-  const types = chargeTypes.map((type) => ({ value: type, label: t(`charges.type${type}`) }));
-  const pers = chargeUnits.map((unit) => ({ value: unit, label: t(`charges.per${unit}`) }));
+  const types = chargeTypes.map((type) => ({ value: type, label: t(`charges.type.${type}`) }));
+  const pers = chargeUnits.map((unit) => ({ value: unit, label: t(`charges.per.${unit}`) }));
   const read = (options: typeof types | typeof pers, chosen: string) =>
     readOnly ? options.find(({ value }) => value === chosen)?.label : undefined;
   const ltm = { disabled: readOnly, ...form.register(`lines.${at}.appliesLtm`) };

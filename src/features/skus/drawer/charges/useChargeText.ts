@@ -8,8 +8,8 @@ export function useChargeText(currency: string): (charge: ChargeInput) => string
   const format = useFormat();
   return ({ type, per, price, repeatPrice, includedUnits, appliesLtm }) =>
     [
-      t(`charges.type${type}`),
-      t(`charges.per${per}`),
+      t(`charges.type.${type}`),
+      t(`charges.per.${per}`),
       format.money(price, currency),
       ...(repeatPrice === null ? [] : [t('charges.repeat', { price: format.money(repeatPrice, currency) })]),
       ...(includedUnits > 0
