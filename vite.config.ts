@@ -38,6 +38,14 @@ const pure = [
   ...['warning', 'warningOnce', 'warnOnce'],
 ];
 
+/** Tests of plain functions: no page, no network. */
+const rules = [
+  'src/shared/pricing/**/*.test.ts',
+  'src/shared/table/**/*.test.ts',
+  'src/features/{skus,slabs}/**/*.test.ts',
+  'src/work/**/*.test.ts',
+];
+
 export default defineConfig(({ command, mode }) => {
   const api = apiMode(command, mode);
   const variant = variantOf(mode);
@@ -91,9 +99,14 @@ export default defineConfig(({ command, mode }) => {
             name: 'panel',
             environment: 'jsdom',
             include: ['src/**/*.test.{ts,tsx}'],
-            exclude: ['src/build/**'],
+            exclude: ['src/build/**', ...rules],
             setupFiles: ['tests/support/setup.ts'],
           },
+        },
+        {
+          extends: true,
+          // Rules know no page, and a page for each of their files would take longer than they do.
+          test: { name: 'rules', environment: 'node', include: rules },
         },
         {
           extends: true,

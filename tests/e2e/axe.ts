@@ -19,7 +19,7 @@ const MORE_RULES = [
 
 const rules = Object.fromEntries(MORE_RULES.map((id) => [id, { enabled: true }]));
 
-const WIDTHS = [360, 800, 1440] as const;
+const WIDTHS: readonly number[] = [360, 800, 1440];
 
 const zFindings = z.array(
   z.object({
@@ -42,8 +42,8 @@ async function scan(page: Page): Promise<z.infer<typeof zResult>> {
   return zResult.parse(result);
 }
 
-/** Scans states of the panel in both colour modes and all widths, and keeps what was found to the end. */
-export function scanner(page: Page) {
+/** Scans states of the panel in both colour modes and at these widths, and keeps what was found to the end. */
+export function scanner(page: Page, widths = WIDTHS) {
   const found: string[] = [];
   const open = new Map<string, number>();
   let scans = 0;
@@ -66,7 +66,7 @@ export function scanner(page: Page) {
   return {
     scan: async (state: string): Promise<void> => {
       const size = page.viewportSize();
-      for (const width of WIDTHS) {
+      for (const width of widths) {
         await resize(page, { width, height: 900 });
         for (const mode of ['light', 'dark']) await look(state, mode, width);
       }

@@ -122,7 +122,7 @@ test('E137 no frame shows English or a key: at the first paint, on the way to a 
 test('a language that cannot be fetched leaves the one on screen, and says so', async ({ page, context }) => {
   await signInAs(page, 'service');
   // What says so is fetched when the page is usable; nobody loses the network within that second.
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
   await context.setOffline(true);
   await chooseInTopBar(page, 'Italiano');
   await expect(page.getByText('This language could not be loaded', { exact: false })).toBeVisible();
