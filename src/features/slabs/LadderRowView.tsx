@@ -62,6 +62,9 @@ export const LadderRowView = memo(function LadderRowView(props: LadderRowProps) 
   };
   const noCost = seesCosts && (row?.cost ?? null) === null;
   const pricesReadOnly = readOnly || props.isLinked;
+  // D29: figures are typed with a point. What cannot be typed over reads as every other number (R11).
+  const figure = (text: string): string =>
+    pricesReadOnly && text !== '' ? amount(text, text.split('.')[1]?.length ?? 0) : text;
   return (
     <tr>
       <td className="cell key">
@@ -69,7 +72,7 @@ export const LadderRowView = memo(function LadderRowView(props: LadderRowProps) 
           cell={`${at} quantity`}
           label={t('cell.quantity', name)}
           kind="integer"
-          value={slab.quantity}
+          value={figure(slab.quantity)}
           readOnly={pricesReadOnly}
           invalid={about('quantity').length > 0}
           describedBy={ids('quantity')}
@@ -83,7 +86,7 @@ export const LadderRowView = memo(function LadderRowView(props: LadderRowProps) 
           cell={`${at} price`}
           label={t('cell.price', name)}
           kind="decimal"
-          value={slab.price}
+          value={figure(slab.price)}
           readOnly={pricesReadOnly}
           invalid={about('price').length > 0}
           describedBy={ids('price')}
@@ -109,7 +112,7 @@ export const LadderRowView = memo(function LadderRowView(props: LadderRowProps) 
               cell={`${at} gp`}
               label={t('cell.gp', name)}
               kind="decimal"
-              value={row?.gpPct ?? ''}
+              value={figure(row?.gpPct ?? '')}
               isReckoned
               readOnly={pricesReadOnly || noCost}
               onText={(text) => typeMargin('gp', text)}
@@ -121,7 +124,7 @@ export const LadderRowView = memo(function LadderRowView(props: LadderRowProps) 
               cell={`${at} markup`}
               label={t('cell.markup', name)}
               kind="decimal"
-              value={row?.markupPct ?? ''}
+              value={figure(row?.markupPct ?? '')}
               isReckoned
               readOnly={pricesReadOnly || noCost}
               onText={(text) => typeMargin('markup', text)}

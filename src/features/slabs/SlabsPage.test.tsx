@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { changeLanguage } from '#shared/i18n/i18n.ts';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import './route.tsx';
 import { SlabsPage } from './SlabsPage.tsx';
@@ -116,6 +117,18 @@ test('D25 without Price Slabs: Edit it is read, and the page says which permissi
   for (const cell of within(grid).getAllByRole('textbox')) expect(cell).toHaveAttribute('readonly');
   expect(screen.getByRole('button', { name: 'Save draft' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Add break' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['auditor', 'R11 figures that are only read stand as the language writes them', /^\d+,\d{2}$/],
+  ['pricing.manager', 'D29 figures to type have their point in every language', /^\d+\.\d{2}$/],
+])('%s: %s', async (name, _what, written) => {
+  await open(name, PLAIN);
+  await screen.findByRole('table', { name: 'Price breaks, one row each' });
+  await act(() => changeLanguage('de'));
+  const prices = await screen.findAllByRole('textbox', { name: /^Stückpreis/ });
+  expect(prices).toHaveLength(4);
+  for (const cell of prices) expect(cell).toHaveDisplayValue(written);
 });
 
 test('a SKU without a ladder of its own is chosen by whoever may begin one', async () => {
