@@ -9,6 +9,7 @@ import type { SessionUser } from '#shared/lib/storageKeys.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
 import { iconMenu } from '#shared/ui/icon.ts';
+import { useAfterMenu } from '#shared/ui/useAfterMenu.ts';
 
 export interface UserMenuListProps {
   user: SessionUser;
@@ -23,11 +24,17 @@ export interface UserMenuListProps {
 export function UserMenuList({ user, asked, onPassword, children }: UserMenuListProps) {
   const { t } = useTranslation('shell');
   const trigger = useRef<HTMLButtonElement>(null);
+  const { choose, onExitComplete } = useAfterMenu();
   useEffect(() => {
     if (asked.focus) trigger.current?.focus();
   }, [asked.focus]);
   return (
-    <Menu.Root defaultOpen={asked.open} positioning={{ placement: 'bottom-end' }} navigate={followLink}>
+    <Menu.Root
+      defaultOpen={asked.open}
+      positioning={{ placement: 'bottom-end' }}
+      navigate={followLink}
+      onExitComplete={onExitComplete}
+    >
       <Menu.Trigger asChild ref={trigger}>
         {children}
       </Menu.Trigger>
@@ -49,7 +56,7 @@ export function UserMenuList({ user, asked, onPassword, children }: UserMenuList
               {t('user.myAccount')}
             </Link>
           </Menu.Item>
-          <Menu.Item value="password" onSelect={onPassword}>
+          <Menu.Item value="password" onSelect={() => choose(onPassword)}>
             <KeyRound {...iconMenu} />
             {t('user.changePassword')}
           </Menu.Item>

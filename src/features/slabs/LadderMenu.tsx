@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
 import { iconText } from '#shared/ui/icon.ts';
+import { useAfterMenu } from '#shared/ui/useAfterMenu.ts';
 import { useLadder } from './useLadder.ts';
 import { useLadderEnd } from './useLadderEnd.ts';
 
@@ -14,13 +15,14 @@ export function LadderMenu() {
   const can = useCan();
   const { set } = useLadder();
   const { retireLive, throwAway } = useLadderEnd();
+  const { choose, onExitComplete } = useAfterMenu();
   if (!set || set.state === 'retired') return null;
   const isLive = set.state === 'live';
   const node = isLive ? nodes.priceSlabsPublish : nodes.priceSlabsEdit;
   const label = t(isLive ? 'retire.menu' : set.state === 'scheduled' ? 'withdraw.menu' : 'discard.menu');
   const reason = can(node) ? undefined : t('needsNode', { node });
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+    <Menu.Root positioning={{ placement: 'bottom-end' }} onExitComplete={onExitComplete}>
       <Menu.Trigger asChild>
         <Button variant="outline" px="2.5" aria-label={t('more')} title={t('more')}>
           <Ellipsis {...iconText} />
@@ -32,7 +34,7 @@ export function LadderMenu() {
             value="end"
             disabled={reason !== undefined}
             title={reason}
-            onSelect={() => void (isLive ? retireLive(set) : throwAway(set))}
+            onSelect={() => choose(() => void (isLive ? retireLive(set) : throwAway(set)))}
           >
             {reason === undefined ? label : `${label} – ${reason}`}
           </Menu.Item>

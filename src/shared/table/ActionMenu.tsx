@@ -1,7 +1,8 @@
 import { Menu } from '@chakra-ui/react/menu';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { iconMenu } from '#shared/ui/icon.ts';
+import { useAfterMenu } from '#shared/ui/useAfterMenu.ts';
 import type { RowAction } from './RowAction.ts';
 
 interface ActionMenuProps {
@@ -15,7 +16,7 @@ interface ActionMenuProps {
 /** What can be done, as a menu beside the button that was pressed. One for a whole table (performance.md section 4). */
 export function ActionMenu({ buttonId, actions, onClose }: ActionMenuProps) {
   const [open, setOpen] = useState(true);
-  const chosen = useRef<(() => void) | null>(null);
+  const { choose, onExitComplete } = useAfterMenu();
   return (
     <Menu.Root
       open={open}
@@ -24,8 +25,7 @@ export function ActionMenu({ buttonId, actions, onClose }: ActionMenuProps) {
       onOpenChange={(next) => setOpen(next.open)}
       onExitComplete={() => {
         onClose();
-        // Not before: a dialog that opens over a menu is taken for a part of it, and closed along with it.
-        chosen.current?.();
+        onExitComplete();
       }}
     >
       <Menu.Positioner>
@@ -39,7 +39,7 @@ export function ActionMenu({ buttonId, actions, onClose }: ActionMenuProps) {
               {...(disabledReason === undefined ? {} : { 'aria-disabled': true })}
               css={disabledReason === undefined ? { color: danger ? 'bad' : undefined } : refused}
               onSelect={() => {
-                if (disabledReason === undefined) chosen.current = onSelect;
+                if (disabledReason === undefined) choose(onSelect);
               }}
             >
               {Icon && <Icon {...iconMenu} />}

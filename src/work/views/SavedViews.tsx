@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '#shared/i18n/listsTexts.ts';
 import { iconText } from '#shared/ui/icon.ts';
+import { useAfterMenu } from '#shared/ui/useAfterMenu.ts';
 import { lazyPart } from '#work/lazyPart.tsx';
 import type { ListViews } from './useListViews.ts';
 import { ViewItems } from './ViewItems.tsx';
@@ -22,11 +23,12 @@ const ManageViews = lazyPart(async () => (await import('./ManageViews.tsx')).Man
 export function SavedViews({ views }: { views: ListViews }) {
   const { t } = useTranslation('lists');
   const [dialog, setDialog] = useState<'save' | 'update' | 'manage' | null>(null);
+  const { choose, onExitComplete } = useAfterMenu();
   const { current } = views;
   const close = () => setDialog(null);
   return (
     <>
-      <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Root positioning={{ placement: 'bottom-end' }} onExitComplete={onExitComplete}>
         <Menu.Trigger asChild>
           <Button size="sm" variant="outline" maxW="16rem">
             <Bookmark {...iconText} />
@@ -42,7 +44,7 @@ export function SavedViews({ views }: { views: ListViews }) {
         </Menu.Trigger>
         <Menu.Positioner>
           <Menu.Content>
-            <ViewItems views={views} onAsk={setDialog} />
+            <ViewItems views={views} onAsk={(asked) => choose(() => setDialog(asked))} />
           </Menu.Content>
         </Menu.Positioner>
       </Menu.Root>
