@@ -34,12 +34,17 @@ function open(path: string, stored: Record<string, string> = {}): void {
   }
 }
 
+function resizeTo(width: number): void {
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+}
+
 const preloaded = () =>
   [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href') ?? ''}`);
 const form = () => document.querySelector('form');
 
 beforeEach(() => {
   localStorage.clear();
+  resizeTo(1440);
   for (const { name } of [...page.attributes]) page.removeAttribute(name);
   document.head.replaceChildren();
   document.body.replaceChildren();
@@ -124,7 +129,7 @@ describe('D26 the layout before the first paint is the layout that the panel sho
       ),
     );
   const attributesAt = (width: number, layout: string, pinned = false) => {
-    Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+    resizeTo(width);
     open('/register', { layout, sidebarHover: String(pinned) });
     return Object.fromEntries(Object.keys(shownBy('', 0)).map((name) => [name, page.getAttribute(name)]));
   };
@@ -190,4 +195,8 @@ describe('what is asked for early', () => {
     open(path, stored);
     expect(preloaded()).toEqual(files.map((file) => `modulepreload ${file}`));
   });
+});
+
+test('a file that could not be found again by its name ends the build', () => {
+  expect(() => bootScripts({ ...facts, shell: ['/other/shell.js'] })).toThrow('/other/shell.js');
 });

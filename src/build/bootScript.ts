@@ -18,12 +18,35 @@ export type BootFacts = {
   screens: Readonly<Record<string, readonly string[]>>;
 };
 
+/** Files as the page carries them: their bare names in one text, because the page has two kilobytes for all it says. */
+type PackedFacts = Omit<BootFacts, 'shell' | 'menus' | 'screens'> & {
+  shell: string;
+  menus: Readonly<Record<string, string>>;
+  screens: Readonly<Record<string, string>>;
+};
+
+/** Bare names of files, apart by blanks. Throws for a file that `boot` would not find again by its name. */
+function packed(files: readonly string[]): string {
+  const names = files.map((file) => {
+    const [, name] = /^\/assets\/([^ ]+)\.js$/.exec(file) ?? [];
+    if (name === undefined) throw new Error(`${file} is no script of the build`);
+    return name;
+  });
+  // In one order, so that what screens have in common is squeezed into one mention.
+  const [own = '', ...others] = names;
+  return [...others.toSorted(), own].join(' ');
+}
+
+function packedEach(files: Readonly<Record<string, readonly string[]>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([name, list]) => [name, packed(list)]));
+}
+
 /**
  * Runs inline, before the first paint: layout, colour mode and language from storage, and the signed-in branch
  * asked for early where it will be needed. Self-contained, because only its text goes into the page. The key of the
  * mark it leaves for `dropForm` is `start`.
  */
-function boot(facts: BootFacts): void {
+function boot(facts: PackedFacts): void {
   const page = document.documentElement;
   const stored = (key: string): string => {
     try {
@@ -70,16 +93,13 @@ function boot(facts: BootFacts): void {
   const isPublic = facts.publicPaths.some(fits);
   if (isPublic && !token) return;
   const screen = Object.keys(facts.screens).find(isPublic ? (pattern) => pattern === '/home' : fits);
-  const files = new Set([
-    ...facts.shell,
-    ...(facts.menus[layoutType] ?? []),
-    ...(screen ? (facts.screens[screen] ?? []) : []),
-  ]);
-  for (const file of files) {
+  const names = [facts.shell, facts.menus[layoutType], screen && facts.screens[screen]].join(' ').split(' ');
+  for (const name of new Set(names)) {
+    if (!name) continue;
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';
-    link.href = file;
+    link.href = `/assets/${name}.js`;
     document.head.append(link);
   }
 }
@@ -96,8 +116,15 @@ const inline = (source: string): string => minifySync('boot.js', source).code.tr
 
 /** The two inline scripts as minified text: for the head, and for the place right behind the root. */
 export function bootScripts(facts: BootFacts): { head: string; body: string } {
+  const { shell, menus, screens } = facts;
+  const words: PackedFacts = {
+    ...facts,
+    shell: packed(shell),
+    menus: packedEach(menus),
+    screens: packedEach(screens),
+  };
   return {
-    head: inline(`(${boot.toString()})(${JSON.stringify(facts)});`),
+    head: inline(`(${boot.toString()})(${JSON.stringify(words)});`),
     body: inline(`(${dropForm.toString()})();`),
   };
 }

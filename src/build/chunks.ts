@@ -28,7 +28,9 @@ const isFormWord = (id: string): boolean =>
   isLibrary(id) || /[\\/]src[\\/](shared|session|features[\\/]account)[\\/]/.test(id);
 // What dialogs and panels of lists have as well: signs, fields, and calls of the catalogue.
 const isListWord = (id: string): boolean =>
-  /[\\/](lucide-react|shared[\\/](form|ui)|api[\\/]generated[\\/]\w+[\\/]catalogue[\w.-]*)[\\/.]/.test(id);
+  /[\\/](lucide-react|shared[\\/](form|ui)|api[\\/]generated[\\/]\w+[\\/](catalogue|slabs)[\w.-]*)[\\/.]/.test(
+    id,
+  );
 
 /**
  * Few files, each with a reason: libraries and own code of the first load, libraries and own code of the
