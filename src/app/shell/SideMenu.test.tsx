@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { mockServer } from '#mocks/unit.ts';
+import { focusIn } from '#tests/support/focusIn.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { choosePassword, inMenu, mainMenu, openAs, resize } from '#tests/support/shell.ts';
 
@@ -33,7 +34,7 @@ test('D27 on a phone it is a drawer: focus inside, Escape closes it and gives th
   const opener = screen.getByRole('button', { name: 'Open the menu' });
   await user.click(opener);
   const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
-  await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+  await focusIn(drawer);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(opener).toHaveFocus();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { session } from '#session/session.ts';
 import { storage } from '#shared/lib/storage.ts';
+import { focusIn } from '#tests/support/focusIn.ts';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import { ChangePasswordModal } from './ChangePasswordModal.tsx';
@@ -34,7 +35,7 @@ async function openModal(name = 'admin') {
   await view.user.click(screen.getByRole('button', { name: 'Open' }));
   await screen.findByRole('dialog');
   // Not before the dialog has taken the focus: it would take it from the field that is being filled in.
-  await waitFor(() => expect(dialog().contains(document.activeElement)).toBe(true));
+  await focusIn(dialog());
   return view;
 }
 

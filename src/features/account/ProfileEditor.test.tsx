@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { session } from '#session/session.ts';
+import { focusIn } from '#tests/support/focusIn.ts';
 import { box, button, openAccount, sent } from '#tests/support/accountPage.tsx';
 
 const SAVE = 'PATCH /account';
@@ -30,7 +31,8 @@ test('leaving asks; staying keeps what was typed, leaving goes', async () => {
 
   // Back asks too, and so does Escape answer.
   await go('/home');
-  await screen.findByRole('alertdialog');
+  const again = await screen.findByRole('alertdialog');
+  await focusIn(again);
   await user.keyboard('{Escape}');
   await screen.findByRole('region', { name: 'Profile' });
   expect(router.state.location.pathname).toBe('/my-account');

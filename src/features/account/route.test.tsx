@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { focusIn } from '#tests/support/focusIn.ts';
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -30,6 +31,7 @@ test('Change Password of the top bar opens the modal on any page, with its sente
   await user.click(await screen.findByRole('menuitem', { name: 'Change Password' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change password' });
   expect(within(dialog).getByLabelText('Old password')).toBeVisible();
+  await focusIn(dialog);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { focusIn } from '#tests/support/focusIn.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { renderDressed } from '#tests/support/renderDressed.tsx';
 import { FormModal } from './FormModal.tsx';
@@ -82,6 +83,7 @@ test('E81 while pending, Escape, Cancel and Save do nothing and the work is name
   const onSave = vi.fn();
   const { user } = renderDressed(<Sample pending onSave={onSave} />);
   const dialog = await screen.findByRole('dialog', { name: 'Sample' });
+  await focusIn(dialog);
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(dialog).toBeVisible();
@@ -93,7 +95,7 @@ test('E81 while pending, Escape, Cancel and Save do nothing and the work is name
 test('Escape closes it otherwise, and the last failure is announced in it', async () => {
   const { user } = renderDressed(<Sample submitError="The server is away." />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The server is away.');
-  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+  await focusIn(screen.getByRole('dialog'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { focusIn } from '#tests/support/focusIn.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { renderDressed } from '#tests/support/renderDressed.tsx';
 import { ConfirmViewport } from '#shared/ui/confirm.ts';
@@ -56,7 +57,7 @@ async function openPrices() {
 
 async function question() {
   const dialog = await screen.findByRole('alertdialog', { name: 'Is this number right?' });
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await focusIn(dialog);
   return dialog;
 }
 const told = () =>

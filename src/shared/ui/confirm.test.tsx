@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { focusIn } from '#tests/support/focusIn.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { renderDressed } from '#tests/support/renderDressed.tsx';
 import { confirm, ConfirmViewport, warn } from './confirm.ts';
@@ -25,7 +26,7 @@ test.each([
   const { user } = renderDressed(<ConfirmViewport />);
   const answer = confirm(question);
   const dialog = await screen.findByRole('alertdialog');
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await focusIn(dialog);
   if (way === 'Escape') await user.keyboard('{Escape}');
   else await user.click(screen.getByRole('button', { name: way }));
   expect(await answer).toBe(false);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ImportKind } from '#api/generated/types.gen.ts';
 import { storage } from '#shared/lib/storage.ts';
+import { focusIn } from '#tests/support/focusIn.ts';
 import { useNativeForms } from '#tests/support/nativeForms.ts';
 import { calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
@@ -165,10 +166,12 @@ test('slabs: replacing is an explicit choice, and the result is a draft', async 
 
 test('closed, the focus is back on what opened it', async () => {
   const { user, press, dialog } = await open();
+  await focusIn(dialog);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await press('Open the import');
-  await screen.findByRole('dialog', { name: 'Import products' });
+  const again = await screen.findByRole('dialog', { name: 'Import products' });
+  await focusIn(again);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open the import' })).toHaveFocus());
 });

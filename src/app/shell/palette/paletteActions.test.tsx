@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { focusIn } from '#tests/support/focusIn.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { group, marked, names, openPalette, option, run } from '#tests/support/palette.ts';
 import { openAs, resize } from '#tests/support/shell.ts';
@@ -52,7 +53,7 @@ describe('actions', () => {
     const app = await openAs('pricing.manager');
     await run(app, 'customize', 'Customize the layout');
     const customizer = await screen.findByRole('complementary', { name: 'Customizer' });
-    await waitFor(() => expect(customizer.contains(document.activeElement)).toBe(true));
+    await focusIn(customizer);
   });
 
   test('spec §1 the password modal; closed, it gives the focus to what had it before the palette', async () => {
@@ -61,7 +62,7 @@ describe('actions', () => {
     act(() => mode.focus());
     await run(app, 'password', 'Change Password');
     const dialog = await screen.findByRole('dialog', { name: 'Change password' });
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await focusIn(dialog);
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(mode).toHaveFocus());

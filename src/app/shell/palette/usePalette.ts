@@ -1,4 +1,11 @@
-import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { loadChunk } from '#app/lifecycle/loadChunk.ts';
@@ -30,7 +37,8 @@ export function usePalette(): { show: () => void; prepare: () => void; palette: 
       () => notify({ type: 'error', title: t('error.title', { ns: 'common' }) }),
     );
   };
-  useEffect(() => {
+  // Heard as soon as it is painted: an effect may come a moment later, and the key would be the browser's.
+  useLayoutEffect(() => {
     const heard = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || !mayAsk(event)) return;
       // The browser must hear of it now; whether it is meant, the palette knows.

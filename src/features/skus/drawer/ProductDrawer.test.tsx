@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { focusIn } from '#tests/support/focusIn.ts';
 import { drawer, openDrawer } from '#tests/support/productDrawer.tsx';
 
 const openMenu = async (user: UserEvent): Promise<void> => {
@@ -12,6 +13,7 @@ const item = (name: RegExp) => screen.getByRole('menuitem', { name });
 test('is named by its product, says which one it is, and closes to the list', async () => {
   const { user, router } = await openDrawer('merchandiser', 'prd-0001');
   const heading = await screen.findByRole('dialog', { name: /,/ });
+  await focusIn(heading);
   expect(within(heading).getByText('AID-0001')).toBeVisible();
   expect(within(heading).getByRole('link', { name: 'Price slabs' })).toHaveAttribute(
     'href',
