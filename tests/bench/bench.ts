@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { zGraph } from '#build/graph.ts';
-import { browserOptions, provideBrowser } from '#tests/support/browser.ts';
+import { benchOptions, provideBrowser } from '#tests/support/browser.ts';
 import { goalsOf } from './goals.ts';
 import { rateOf, type Rate } from './mockRate.ts';
 import { addedToFirst, partsOnDemand } from './onDemand.ts';
@@ -37,7 +37,7 @@ type Pages = { pages: Record<string, Record<string, number>>; switches: Switch[]
 async function measurePages(): Promise<Pages> {
   await provideBrowser();
   const { targets, stop } = await startTargets();
-  const browser = await chromium.launch(browserOptions());
+  const browser = await chromium.launch(benchOptions());
   const openings = new Map<string, Opening[]>();
   // Round after round, so that a busy moment of the machine meets every page alike. The first one warms up.
   for (let round = 0; round <= rounds; round += 1) {

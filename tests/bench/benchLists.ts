@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { browserOptions, provideBrowser } from '#tests/support/browser.ts';
+import { benchOptions, provideBrowser } from '#tests/support/browser.ts';
 import { listGoals } from './listGoals.ts';
 import { measureLists } from './lists.ts';
 import { measureRowWays } from './rowWays.ts';
@@ -12,7 +12,7 @@ import { goalRow, printTable } from './tables.ts';
 const rounds = Number(process.argv[2] ?? 5);
 
 await provideBrowser();
-const browser = await chromium.launch(browserOptions());
+const browser = await chromium.launch(benchOptions());
 const rows = await measureRowWays(browser, rounds);
 const lists = await measureLists(browser, rounds);
 await browser.close();

@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { serveMock } from '#mocks/node.ts';
 import { zSiteHeaders } from '#build/headers.ts';
 import { siteServer } from '#build/site.ts';
-import { browserOptions } from '#tests/support/browser.ts';
+import { benchOptions } from '#tests/support/browser.ts';
 import { listen } from './listen.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -32,7 +32,7 @@ const htmlForm = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Li
 
 /** Signs in as a person does and keeps what the browser stored, without its cache. */
 export async function signedIn(origin: string): Promise<BrowserContextOptions['storageState']> {
-  const browser = await chromium.launch(browserOptions());
+  const browser = await chromium.launch(benchOptions());
   const page = await browser.newPage();
   await page.goto(`${origin}/login`);
   await page.getByLabel(/mail/i).fill('admin@backroom.test');

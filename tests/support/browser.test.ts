@@ -21,3 +21,9 @@ test('CHROMIUM_PATH goes before PATH', () => {
   expect(systemChromium({ PATH: folder, CHROMIUM_PATH: '/opt/chromium' })).toBe('/opt/chromium');
   expect(systemChromium({})).toBeUndefined();
 });
+
+test('one without windows goes before one with', () => {
+  const windowless = join(folder, 'chromium-headless-shell');
+  writeFileSync(windowless, '#!/bin/sh\n', { mode: 0o755 });
+  expect(systemChromium({ PATH: folder })).toBe(windowless);
+});

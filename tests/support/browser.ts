@@ -3,7 +3,9 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from 'playwright';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Without a window to draw, a story takes half the time. */
+const windowless = ['chromium-headless-shell', 'chrome-headless-shell'];
+const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 function runnable(path: string): boolean {
   try {
@@ -14,16 +16,23 @@ function runnable(path: string): boolean {
   }
 }
 
-/** Chromium of this machine: `CHROMIUM_PATH`, else the first of its usual names on PATH. */
-export function systemChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+/** Chromium of this machine: `CHROMIUM_PATH`, else the first of these names on PATH. */
+export function systemChromium(
+  env: NodeJS.ProcessEnv = process.env,
+  names: readonly string[] = [...windowless, ...whole],
+): string | undefined {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(runnable);
 }
 
-/** How tests and benchmarks start the browser: the machine's Chromium, else the one Playwright downloads. */
-export function browserOptions(): LaunchOptions {
-  const executablePath = systemChromium();
+/** How benchmarks start the browser: the one that staff use, else the one Playwright downloads. */
+export const benchOptions = (): LaunchOptions => optionsOf(systemChromium(process.env, whole));
+
+/** How tests start the browser: the machine's Chromium, else the one Playwright downloads. */
+export const browserOptions = (): LaunchOptions => optionsOf(systemChromium());
+
+function optionsOf(executablePath: string | undefined): LaunchOptions {
   return {
     ...(executablePath ? { executablePath } : {}),
     // Nothing but the panel on the network, so that a run counts its requests only.
@@ -70,7 +79,7 @@ export async function provideBrowser(): Promise<void> {
   const playwright = join(import.meta.dirname, '../../node_modules/playwright/cli.js');
   if (run(process.execPath, [playwright, 'install', 'chromium']) && (await starts())) return;
   if (process.getuid?.() === 0 && run('apt-get', ['update', '-qq'])) {
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
     if (await starts()) return;
   }
   throw new Error('The browser tests need Chromium: install it, or name it in CHROMIUM_PATH.');
