@@ -144,7 +144,8 @@ test('A11 on a phone nothing that has the focus lies under the sheet', async ({ 
   for (const link of await page.getByRole('main').getByRole('link').all()) {
     await link.focus();
     const box = await link.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(sheet);
+    // Scrolling stops at whole pixels of the screen.
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(sheet + 1);
   }
 });
 

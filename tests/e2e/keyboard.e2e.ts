@@ -62,6 +62,10 @@ test('A07 signing in, changing the password with an error, the account page and 
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Password changed')).toBeVisible();
   await expect(userMenu(page)).toBeFocused();
+  // A notification that has the focus stays, and is the last stop of the page.
+  await tabTo(page, page.getByRole('button', { name: 'Close notification' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password changed')).toBeHidden();
 
   await choose(page, 'My Account');
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Account' })).toBeFocused();
