@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { LadderContext, type LadderEdit } from '#features/slabs/useLadder.ts';
+import { TypedLadderContext, type TypedLadder } from '#features/slabs/useTypedLadder.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { ladderIssues } from '#shared/pricing/ladderIssues.ts';
 import { ladderRows } from '#shared/pricing/ladderRows.ts';
 import { renderSignedIn } from './renderSignedIn.tsx';
 
+type Ladder = LadderEdit & TypedLadder;
+
 /** The ladder on screen as the page would tell it, of the contract's own example. */
-function ladderAt(changes: Partial<LadderEdit> = {}): LadderEdit {
+function ladderAt(changes: Partial<Ladder> = {}): Ladder {
   const { product, slabSetLive: live, costs, charges, market } = examples;
   const slabs = changes.slabs ?? live.slabs;
   const cost = { breaks: costs.breaks, eqp: costs.eqp, codes: costs.discountCodes };
@@ -24,6 +27,7 @@ function ladderAt(changes: Partial<LadderEdit> = {}): LadderEdit {
     slabs,
     rows: ladderRows(slabs, { ...facts, charges: charges.items }),
     issues: ladderIssues(slabs, facts),
+    shown: [],
     cost,
     costs,
     charges: charges.items,
@@ -44,13 +48,15 @@ function ladderAt(changes: Partial<LadderEdit> = {}): LadderEdit {
 /** Shows a panel to a member of staff, beside a ladder. */
 export async function renderBesideLadder(
   piece: ReactNode,
-  changes: Partial<LadderEdit> = {},
+  changes: Partial<Ladder> = {},
   name = 'pricing.manager',
 ) {
   const ladder = ladderAt(changes);
   const view = await renderSignedIn(
     name,
-    <LadderContext.Provider value={ladder}>{piece}</LadderContext.Provider>,
+    <LadderContext value={ladder}>
+      <TypedLadderContext value={ladder}>{piece}</TypedLadderContext>
+    </LadderContext>,
   );
   return { ...view, ladder };
 }

@@ -7,18 +7,20 @@ import { shifted } from '#shared/pricing/ladderChange.ts';
 import { useLadderWork } from './ladderWork.ts';
 import { percentOf } from './ladderSteps.ts';
 import { useLadder } from './useLadder.ts';
+import { countOf, useLadderState } from './useLadderState.ts';
 
 /** Moves the whole ladder by some percent, up or down. */
 export function AdjustBar() {
   const { t } = useTranslation('slabs');
   const id = useId();
-  const { slabs, replaceSlabs, link } = useLadder();
+  const { replaceSlabs, link } = useLadder();
   const { rounding } = useLadderWork();
   const [text, setText] = useState('5');
   const percent = percentOf(text);
   const reason = link ? t('linked.reason', { currency: link.currency }) : undefined;
-  const isOff = percent === null || slabs.length === 0 || link !== null;
-  const move = (by: number): void => replaceSlabs(shifted(slabs, by, rounding));
+  const count = useLadderState(countOf);
+  const isOff = percent === null || count === 0 || link !== null;
+  const move = (by: number): void => replaceSlabs((slabs) => shifted(slabs, by, rounding));
   return (
     <Flex role="group" aria-label={t('adjust.label')} align="center" gap="1">
       <Button

@@ -7,39 +7,45 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconText } from '#shared/ui/icon.ts';
 import { countIssues } from './ladderProblems.ts';
-import type { ShownIssue } from './shownIssues.ts';
 import { focusCell } from './useGridKeys.ts';
+import { useTypedLadder } from './useTypedLadder.ts';
 
 const signs = { error: CircleAlert, warning: TriangleAlert, info: Info } as const;
 const tones = { error: 'bad', warning: 'caution', info: 'info' } as const;
 
 interface CheckListProps {
-  issues: readonly ShownIssue[];
   /** Where the cells are that a sentence leads to. */
   grid: RefObject<HTMLElement | null>;
 }
 
 /** What the rules say of the ladder: how much, and each sentence as a way to its cell. */
-export function CheckList({ issues, grid }: CheckListProps) {
+export function CheckList(props: CheckListProps) {
   const { t } = useTranslation('slabs');
-  const { errors, warnings, infos } = countIssues(issues);
+  return (
+    <chakra.section aria-label={t('checks.title')} css={styles}>
+      <Checks {...props} />
+    </chakra.section>
+  );
+}
+
+/** Apart from their dress, which is not made anew with each key. */
+function Checks({ grid }: CheckListProps) {
+  const { t } = useTranslation('slabs');
+  const { shown } = useTypedLadder();
+  const { errors, warnings, infos } = countIssues(shown);
   const parts = [
     errors > 0 && t('checks.errors', { count: errors }),
     warnings > 0 && t('checks.warnings', { count: warnings }),
     infos > 0 && t('checks.infos', { count: infos }),
   ].filter((part) => part !== false);
   return (
-    <chakra.section aria-label={t('checks.title')} css={styles}>
+    <>
       <p role="status" className="summary">
-        {issues.length === 0 && (
-          <chakra.span color="good">
-            <CircleCheck {...iconText} />
-          </chakra.span>
-        )}
+        {shown.length === 0 && <CircleCheck {...iconText} className="clean" />}
         {parts.length === 0 ? t('checks.clean') : parts.join(' · ')}
       </p>
       <ul>
-        {issues.map(({ id, rule, level, row, cell, sentence }) => {
+        {shown.map(({ id, rule, level, row, cell, sentence }) => {
           const Sign = signs[level];
           return (
             <li key={id}>
@@ -57,7 +63,7 @@ export function CheckList({ issues, grid }: CheckListProps) {
           );
         })}
       </ul>
-    </chakra.section>
+    </>
   );
 }
 
@@ -67,6 +73,7 @@ const tone = (name: string) => ({
 
 const styles = {
   fontSize: 'sm',
+  '& .clean': { color: 'good' },
   '& .summary': { display: 'flex', alignItems: 'center', gap: '1.5', fontWeight: 'medium' },
   '& ul': { mt: '1', listStyle: 'none', p: '0' },
   '& button': {

@@ -6,12 +6,17 @@ import { notify } from '#shared/ui/notify.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { copySources, type CopySource } from './copySources.ts';
 import { inCurrency } from './ladderCurrency.ts';
+import { slabsOf } from './ladderEditor.ts';
+import { useLadderWork } from './ladderWork.ts';
 import { useLadder } from './useLadder.ts';
+import { countOf, useLadderState } from './useLadderState.ts';
 
 /** Brings another live ladder of the product here, in this ladder's currency; and takes this one to a spreadsheet. */
 export function CopyFrom() {
   const { t } = useTranslation('slabs');
-  const { sets, place, slabs, currency, rates, replaceSlabs, link } = useLadder();
+  const { sets, place, currency, rates, replaceSlabs, link } = useLadder();
+  const { store } = useLadderWork();
+  const isEmpty = useLadderState(countOf) === 0;
   const sources = copySources(sets, place);
   const nameOf = ({ set, isProduct }: CopySource): string =>
     t(isProduct ? 'copy.product' : 'copy.sku', {
@@ -28,7 +33,9 @@ export function CopyFrom() {
     else notify({ type: 'error', title: t('copy.noRate', { from: set.currency, to: currency }) });
   };
   const toClipboard = async (): Promise<void> => {
-    const rows = slabs.map(({ minQty, unitPrice }) => `${minQty}\t${unitPrice}`);
+    const rows = slabsOf(store.getSnapshot().values).map(
+      ({ minQty, unitPrice }) => `${minQty}\t${unitPrice}`,
+    );
     try {
       await navigator.clipboard.writeText(rows.join('\n'));
       notify({ type: 'success', title: t('copy.done') });
@@ -57,7 +64,7 @@ export function CopyFrom() {
             </Menu.Item>
           ))}
           {sources.length > 0 && <Menu.Separator />}
-          <Menu.Item value="clipboard" disabled={slabs.length === 0} onSelect={() => void toClipboard()}>
+          <Menu.Item value="clipboard" disabled={isEmpty} onSelect={() => void toClipboard()}>
             {t('copy.clipboard')}
           </Menu.Item>
         </Menu.Content>

@@ -9,6 +9,7 @@ import { useCan } from '#session/useCan.ts';
 import { LadderMenu } from './LadderMenu.tsx';
 import { useLadderWork } from './ladderWork.ts';
 import { useLadder } from './useLadder.ts';
+import { countOf, useLadderState } from './useLadderState.ts';
 
 const PublishDialog = lazy(() =>
   import('./PublishDialog.tsx').then((part) => ({ default: part.PublishDialog })),
@@ -21,15 +22,16 @@ const LadderConflictDialog = lazy(() =>
 export function LadderActions() {
   const { t } = useTranslation('slabs');
   const format = useFormat();
-  const { canEdit, readOnlyReason, isDirty, slabs, set } = useLadder();
+  const { canEdit, readOnlyReason, isDirty, set } = useLadder();
+  const isEmpty = useLadderState(countOf) === 0;
   const mayPublish = useCan()(nodes.priceSlabsPublish);
   const [publishing, setPublishing] = useState(false);
   const { save, isSaving, savedAt, conflict } = useLadderWork();
   const trySave = (): void => {
-    if (canEdit && slabs.length > 0 && isDirty) void save();
+    if (canEdit && !isEmpty && isDirty) void save();
   };
   const isPublishable =
-    slabs.length > 0 && (set?.state === 'draft' || set?.state === 'scheduled' || (canEdit && isDirty));
+    !isEmpty && (set?.state === 'draft' || set?.state === 'scheduled' || (canEdit && isDirty));
   const reason = !mayPublish
     ? t('needsNode', { node: nodes.priceSlabsPublish })
     : isPublishable

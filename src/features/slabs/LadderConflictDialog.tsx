@@ -7,15 +7,18 @@ import { breakConflicts, mixedLadder } from './ladderConflict.ts';
 import { useLadderWork } from './ladderWork.ts';
 import { keepSet } from './slabQueries.ts';
 import { useLadder } from './useLadder.ts';
+import { useLadderState } from './useLadderState.ts';
+import { useTypedLadder } from './useTypedLadder.ts';
 
 /** Two people on one ladder: the other's breaks beside mine, and which of them are to be. */
 export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
   const { t } = useTranslation('slabs');
   const format = useFormat();
-  const { slabs, currency } = useLadder();
-  const { state, dispatch, save, setConflict } = useLadderWork();
-  const [base] = useState(state.base);
-  const { link, note } = state.values;
+  const { currency } = useLadder();
+  const { slabs } = useTypedLadder();
+  const { store, dispatch, save, setConflict } = useLadderWork();
+  const [base] = useState(() => store.getSnapshot().base);
+  const { link, note } = useLadderState(({ values }) => values);
   const breaks = breakConflicts(base?.slabs ?? [], slabs, theirs.slabs);
   const price = (slab: PriceSlab | null, withCode: boolean): string => {
     if (!slab) return '';

@@ -7,6 +7,7 @@ import { Page } from '#shared/ui/Page.tsx';
 import { LadderActions } from './LadderActions.tsx';
 import { LadderNotices } from './LadderNotices.tsx';
 import { LadderPanel } from './LadderPanel.tsx';
+import { LaterLadder } from './LaterLadder.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
 import { useLadder } from './useLadder.ts';
 
@@ -38,7 +39,9 @@ export function LadderPage() {
         <LadderNotices />
         <LadderPanel />
         <Suspense fallback={null}>
-          <LadderPanels />
+          <LaterLadder>
+            <LadderPanels />
+          </LaterLadder>
         </Suspense>
       </Stack>
     </Page>

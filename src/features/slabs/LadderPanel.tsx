@@ -1,37 +1,30 @@
 import { Button } from '@chakra-ui/react/button';
-import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Plus from 'lucide-react/icons/plus';
-import { useId, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { CheckList } from './CheckList.tsx';
 import { EmptyLadder } from './EmptyLadder.tsx';
+import { LadderNote } from './LadderNote.tsx';
 import { LadderTable } from './LadderTable.tsx';
 import { LadderToolbar } from './LadderToolbar.tsx';
 import { useLadderWork } from './ladderWork.ts';
-import { shownIssues } from './shownIssues.ts';
 import { useAddBreak } from './useAddBreak.ts';
 import { useLadder } from './useLadder.ts';
+import { countOf, useLadderState } from './useLadderState.ts';
 
 /** The ladder: tools, the grid, what the rules say, and the note that goes with the version. */
 export function LadderPanel() {
   const { t } = useTranslation('slabs');
-  const format = useFormat();
-  const noteId = useId();
-  const { issues, product, canEdit } = useLadder();
-  const { state, dispatch, refused, failure, formRef } = useLadderWork();
+  const { canEdit } = useLadder();
+  const { failure, formRef } = useLadderWork();
   const [left, setLeft] = useState<readonly string[]>([]);
   const { add, reason } = useAddBreak(formRef);
-  const shown = useMemo(
-    () => shownIssues(issues, refused, product.moq, t, format),
-    [issues, refused, product.moq, t, format],
-  );
-  const isEmpty = state.values.slabs.length === 0;
+  const isEmpty = useLadderState(countOf) === 0;
   return (
     <Panel title={t('ladder.title')} actions={canEdit ? <LadderToolbar /> : undefined}>
       <form ref={formRef} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -51,7 +44,7 @@ export function LadderPanel() {
               {t('paste.left', { count: left.length, pieces: left.slice(0, 5).join(' · ') })}
             </Banner>
           )}
-          {isEmpty ? <EmptyLadder onAdd={add} /> : <LadderTable issues={shown} onPasteRefused={setLeft} />}
+          {isEmpty ? <EmptyLadder onAdd={add} /> : <LadderTable onPasteRefused={setLeft} />}
           {canEdit && !isEmpty && (
             <chakra.div>
               <Button
@@ -66,22 +59,8 @@ export function LadderPanel() {
               </Button>
             </chakra.div>
           )}
-          {!isEmpty && <CheckList issues={shown} grid={formRef} />}
-          {canEdit && !isEmpty && (
-            <chakra.div maxW="40rem">
-              <chakra.label htmlFor={noteId} fontSize="sm" fontWeight="medium" display="block" mb="1">
-                {t('note.label')}
-              </chakra.label>
-              <Input
-                id={noteId}
-                size="sm"
-                value={state.values.note}
-                placeholder={t('note.placeholder')}
-                maxLength={500}
-                onChange={({ target }) => dispatch({ type: 'note', note: target.value })}
-              />
-            </chakra.div>
-          )}
+          {!isEmpty && <CheckList grid={formRef} />}
+          {canEdit && !isEmpty && <LadderNote />}
         </Stack>
       </form>
     </Panel>

@@ -11,9 +11,9 @@ import { isChanged, slabsOf } from './ladderEditor.ts';
 import { isOpenToChange, ladderParams, type LadderAddress, type LadderPlace } from './ladderPlace.ts';
 import type { LadderStore } from './ladderStore.ts';
 import { LadderWorkContext, type LadderWork } from './ladderWork.ts';
+import { TypedLadderProvider } from './TypedLadderProvider.tsx';
 import { LadderContext, type LadderEdit } from './useLadder.ts';
 import { useLadderData } from './useLadderData.ts';
-import { useLadderIssues } from './useLadderIssues.ts';
 import { useLadderSave } from './useLadderSave.ts';
 
 /** Raised when the fields of a ladder change their meaning: drafts of another version are not offered. */
@@ -38,10 +38,16 @@ interface LadderSessionProps {
 /** One version of a ladder while it is open. */
 export function LadderSession({ product, place, versions, set, store, writes, ...rest }: LadderSessionProps) {
   const { t } = useTranslation('slabs');
-  const state = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  const slabs = useMemo(() => slabsOf(state.values), [state.values]);
+  const isDirty = useSyncExternalStore(store.subscribe, () => isChanged(store.getSnapshot()));
+  const link = useSyncExternalStore(store.subscribe, () => store.getSnapshot().values.link);
   const data = useLadderData(product, place.currency);
-  const { rows, issues } = useLadderIssues(place, product.moq, slabs, data);
+  const { cost, charges, hasLtmCharge } = data;
+  const { moq } = product;
+  const minGpPct = data.costs?.minGpPct ?? null;
+  const facts = useMemo(
+    () => ({ moq, hasLtmCharge, minGpPct, cost, charges }),
+    [moq, hasLtmCharge, minGpPct, cost, charges],
+  );
   const draft = useDraft({
     formId: `ladder ${rest.placeName}`,
     schemaVersion: LADDER_DRAFT_VERSION,
@@ -53,7 +59,7 @@ export function LadderSession({ product, place, versions, set, store, writes, ..
     place,
     store,
     drafted: versions.find(({ state: is }) => is === 'draft') ?? null,
-    blocking: issues.filter(({ publish }) => publish === 'blocks').length,
+    facts,
     onSaved: (isFirst) => {
       draft.discard();
       if (isFirst) rest.open({ setId: null });
@@ -70,16 +76,13 @@ export function LadderSession({ product, place, versions, set, store, writes, ..
     versions,
     sets: rest.sets,
     live: versions.find(({ state: is }) => is === 'live') ?? null,
-    slabs,
-    rows,
-    issues,
-    cost: data.cost,
+    cost,
     costs: data.costs,
-    charges: data.charges,
+    charges,
     market: data.market,
     rates: data.rates,
-    link: state.values.link,
-    isDirty: isChanged(state),
+    link,
+    isDirty,
     canEdit: writes && isOpen,
     readOnlyReason: writes
       ? isOpen
@@ -87,14 +90,15 @@ export function LadderSession({ product, place, versions, set, store, writes, ..
         : t('readOnly.version')
       : t('readOnly.node', { node: nodes.priceSlabsEdit }),
     seesCosts: data.seesCosts,
-    replaceSlabs: (next) => {
+    replaceSlabs: (change) => {
+      const next = typeof change === 'function' ? change(slabsOf(store.getSnapshot().values)) : change;
       if (isOpen) store.dispatch({ type: 'replace', slabs: next });
       else rest.plant(next);
     },
     setLink: (link) => store.dispatch({ type: 'link', link }),
     open: rest.open,
   };
-  const work: LadderWork = { state, dispatch: store.dispatch, data, draft, rounding, setRounding, ...saving };
+  const work: LadderWork = { store, dispatch: store.dispatch, data, draft, rounding, setRounding, ...saving };
   return (
     <LadderContext value={edit}>
       <LadderWorkContext value={work}>
@@ -103,7 +107,9 @@ export function LadderSession({ product, place, versions, set, store, writes, ..
           when={() => isChanged(store.getSnapshot()) && isLive(session.getSnapshot())}
           params={ladderParams}
         />
-        {rest.children}
+        <TypedLadderProvider {...{ place, store, data, facts }} refused={saving.refused}>
+          {rest.children}
+        </TypedLadderProvider>
       </LadderWorkContext>
     </LadderContext>
   );

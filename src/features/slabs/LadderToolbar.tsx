@@ -13,6 +13,7 @@ import { CopyFrom } from './CopyFrom.tsx';
 import { useLadderWork } from './ladderWork.ts';
 import { SupplierBreaksButton } from './SupplierBreaksButton.tsx';
 import { useLadder } from './useLadder.ts';
+import { countOf, useLadderState } from './useLadderState.ts';
 
 const roundings: readonly Rounding[] = ['none', 'x9', '05'];
 
@@ -20,9 +21,11 @@ const roundings: readonly Rounding[] = ['none', 'x9', '05'];
 export function LadderToolbar() {
   const { t } = useTranslation('slabs');
   const roundingId = useId();
-  const { slabs, replaceSlabs, link } = useLadder();
-  const { state, dispatch, rounding, setRounding } = useLadderWork();
-  const isEmpty = slabs.length === 0;
+  const { replaceSlabs, link } = useLadder();
+  const { dispatch, rounding, setRounding } = useLadderWork();
+  const count = useLadderState(countOf);
+  const canUndo = useLadderState(({ past }) => past.length > 0);
+  const canRedo = useLadderState(({ future }) => future.length > 0);
   const reason = link ? t('linked.reason', { currency: link.currency }) : undefined;
   return (
     <>
@@ -32,7 +35,7 @@ export function LadderToolbar() {
         px="2"
         aria-label={t('undo')}
         title={t('undo.keys')}
-        disabled={state.past.length === 0}
+        disabled={!canUndo}
         onClick={() => dispatch({ type: 'undo' })}
       >
         <Undo2 {...iconText} />
@@ -43,7 +46,7 @@ export function LadderToolbar() {
         px="2"
         aria-label={t('redo')}
         title={t('redo.keys')}
-        disabled={state.future.length === 0}
+        disabled={!canRedo}
         onClick={() => dispatch({ type: 'redo' })}
       >
         <Redo2 {...iconText} />
@@ -54,9 +57,9 @@ export function LadderToolbar() {
       <Button
         size="sm"
         variant="outline"
-        disabled={slabs.length < 3 || link !== null}
+        disabled={count < 3 || link !== null}
         title={reason ?? t('smooth.title')}
-        onClick={() => replaceSlabs(smoothed(slabs, rounding))}
+        onClick={() => replaceSlabs((slabs) => smoothed(slabs, rounding))}
       >
         {t('smooth')}
       </Button>
@@ -84,9 +87,9 @@ export function LadderToolbar() {
         <Button
           size="sm"
           variant="outline"
-          disabled={isEmpty || rounding === 'none' || link !== null}
+          disabled={count === 0 || rounding === 'none' || link !== null}
           title={reason ?? t('rounding.applyTitle')}
-          onClick={() => replaceSlabs(rounded(slabs, rounding))}
+          onClick={() => replaceSlabs((slabs) => rounded(slabs, rounding))}
         >
           {t('rounding.apply')}
         </Button>

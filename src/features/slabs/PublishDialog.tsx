@@ -15,13 +15,15 @@ import { publishNeeds, refusedDates, momentOf, fieldTime, tomorrow } from './pub
 import { shownIssues } from './shownIssues.ts';
 import { useLadder } from './useLadder.ts';
 import { usePublish } from './usePublish.ts';
+import { useTypedLadder } from './useTypedLadder.ts';
 
 /** Before a ladder becomes a price: what changes against the live one, what the rules ask, and when it is to hold. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('slabs');
   const format = useFormat();
   const mayOverride = useCan()(nodes.priceSlabsOverride);
-  const { product, slabs, live, set, issues, cost, currency, seesCosts, isDirty } = useLadder();
+  const { product, live, set, cost, currency, seesCosts, isDirty } = useLadder();
+  const { slabs, issues } = useTypedLadder();
   const { submit, pending, error } = usePublish(onClose);
   const isScheduled = set?.state === 'scheduled';
   const [times, setTimes] = useState<PublishTimes>(() => ({

@@ -7,7 +7,7 @@ import { useLadder } from './useLadder.ts';
 /** Puts our ladder on the supplier's quantities; new breaks get the price that leaves the target GP %. */
 export function SupplierBreaksButton() {
   const { t } = useTranslation('slabs');
-  const { cost, costs, slabs, product, replaceSlabs, seesCosts, link } = useLadder();
+  const { cost, costs, product, replaceSlabs, seesCosts, link } = useLadder();
   const { rounding } = useLadderWork();
   const reason = link
     ? t('linked.reason', { currency: link.currency })
@@ -24,7 +24,7 @@ export function SupplierBreaksButton() {
       title={reason ?? t('supplier.title')}
       onClick={() => {
         if (cost && costs)
-          replaceSlabs(onSupplierBreaks(slabs, cost, costs.targetGpPct, product.moq, rounding));
+          replaceSlabs((slabs) => onSupplierBreaks(slabs, cost, costs.targetGpPct, product.moq, rounding));
       }}
     >
       {t('supplier.use')}

@@ -1,3 +1,7 @@
+const tone = (name: string) => ({
+  [`& .rules > [data-tone=${name}]`]: { bg: `${name}.subtle`, color: name },
+});
+
 /** The ladder grid: one style object on the table, plain cells inside of it (performance: tables). */
 export const gridStyles = {
   borderCollapse: 'separate',
@@ -92,6 +96,20 @@ export const gridStyles = {
     whiteSpace: 'nowrap',
     _empty: { display: 'none' },
   },
+  '& .rules': { display: 'inline-flex', gap: '1' },
+  '& .rules > span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.5',
+    px: '1',
+    h: '5',
+    rounded: 'l1',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+  },
+  ...tone('bad'),
+  ...tone('caution'),
+  ...tone('info'),
   '& .srOnly': { srOnly: true },
   '& .who': { display: 'block', fontSize: 'xs', color: 'fg.muted', lineHeight: '1.2' },
 } as const;

@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { SlabSet } from '#api/generated/types.gen.ts';
 import type { Rounding } from '#shared/pricing/rounding.ts';
-import type { LadderAction, LadderState } from './ladderEditor.ts';
+import type { LadderAction } from './ladderEditor.ts';
 import type { RefusedRule } from './ladderProblems.ts';
+import type { LadderStore } from './ladderStore.ts';
 import type { LadderData } from './useLadderData.ts';
 import type { DraftOffer } from '#session/useDraft.ts';
 
@@ -13,7 +14,8 @@ export interface LadderConflict {
 
 /** What the grid, the header and the dialogs of the page share beside `useLadder()`. */
 export interface LadderWork {
-  readonly state: LadderState;
+  /** What is typed at this moment, for what is done; what is shown asks `useLadderState` or `useTypedLadder`. */
+  readonly store: LadderStore;
   readonly dispatch: (action: LadderAction) => void;
   readonly data: LadderData;
   readonly draft: DraftOffer;

@@ -3,19 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useShortcuts } from '#shared/lib/useShortcuts.ts';
 import { MAX_SLABS } from '#shared/pricing/ladder.ts';
+import { slabsOf } from './ladderEditor.ts';
 import { nextQuantity } from './ladderSteps.ts';
 import { useLadderWork } from './ladderWork.ts';
 import { focusCell } from './useGridKeys.ts';
 import { useLadder } from './useLadder.ts';
+import { countOf, useLadderState } from './useLadderState.ts';
 
 /** Adds a break below the last one, or below the row that has the focus; `reason` says why it cannot. */
 export function useAddBreak(grid: RefObject<HTMLElement | null>): { add: () => void; reason: string | null } {
   const { t } = useTranslation('slabs');
   const format = useFormat();
-  const { slabs, product, cost, canEdit, link } = useLadder();
-  const { dispatch } = useLadderWork();
+  const { product, cost, canEdit, link } = useLadder();
+  const { store, dispatch } = useLadderWork();
   const reason =
-    slabs.length >= MAX_SLABS
+    useLadderState(countOf) >= MAX_SLABS
       ? t('add.full', { max: format.number(MAX_SLABS) })
       : link
         ? t('linked.reason', { currency: link.currency })
@@ -23,6 +25,7 @@ export function useAddBreak(grid: RefObject<HTMLElement | null>): { add: () => v
 
   const add = (): void => {
     if (!canEdit || reason !== null) return;
+    const slabs = slabsOf(store.getSnapshot().values);
     const focused = document.activeElement;
     const cell =
       focused instanceof HTMLElement && grid.current?.contains(focused) ? focused.dataset.cell : undefined;

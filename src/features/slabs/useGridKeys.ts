@@ -17,7 +17,7 @@ export function focusCell(grid: ParentNode | null, row: number, column: string):
  * Ctrl+Z what was done last, Ctrl+D writes the price of the break above.
  */
 export function useGridKeys(grid: RefObject<HTMLElement | null>, canEdit: boolean) {
-  const { state, dispatch } = useLadderWork();
+  const { store, dispatch } = useLadderWork();
 
   return (event: KeyboardEvent<HTMLElement>): void => {
     const input = event.target;
@@ -36,6 +36,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, canEdit: boolea
     function act(): boolean {
       if (!(input instanceof HTMLInputElement)) return false;
       const { selectionStart, selectionEnd, value } = input;
+      const { values, typing } = store.getSnapshot();
       const all = selectionStart === 0 && selectionEnd === value.length;
       switch (pressedKeys(event)) {
         case 'ArrowUp':
@@ -53,9 +54,9 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, canEdit: boolea
         case 'Mod+Home':
           return focusCell(grid.current, 0, column);
         case 'Mod+End':
-          return focusCell(grid.current, state.values.slabs.length - 1, column);
+          return focusCell(grid.current, values.slabs.length - 1, column);
         case 'Escape':
-          if (state.typing === null) return false;
+          if (typing === null) return false;
           dispatch({ type: 'undo' });
           return true;
         case 'Mod+z':
@@ -66,7 +67,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, canEdit: boolea
           dispatch({ type: 'redo' });
           return true;
         case 'Mod+d': {
-          const above = state.values.slabs[row - 1];
+          const above = values.slabs[row - 1];
           if (canEdit && above) dispatch({ type: 'type', row, column: 'price', text: above.price });
           return true;
         }

@@ -9,12 +9,12 @@ import type {
   SlabLink,
   SlabSet,
 } from '#api/generated/types.gen.ts';
-import type { LadderIssue } from '#shared/pricing/ladderIssues.ts';
-import type { LadderRow } from '#shared/pricing/ladderRows.ts';
 import type { SupplierCost } from '#shared/pricing/types.ts';
 import type { LadderAddress, LadderPlace } from './ladderPlace.ts';
 
-/** The ladder on screen: what is known of it, what is typed, and how to change it. */
+type SlabChange = readonly PriceSlab[] | ((typed: readonly PriceSlab[]) => readonly PriceSlab[]);
+
+/** The ladder on screen: what is known of it, and how to change it. What is typed is `useTypedLadder()`'s. */
 export interface LadderEdit {
   readonly product: Product;
   /** Whose ladder, in which currency and configuration. */
@@ -28,11 +28,6 @@ export interface LadderEdit {
   /** All versions of the product and of its SKUs, in every currency. */
   readonly sets: readonly SlabSet[];
   readonly live: SlabSet | null;
-  /** As typed: a quantity that is none is NaN, a price may be any text. */
-  readonly slabs: readonly PriceSlab[];
-  /** What follows from each slab, recalculated with every key. */
-  readonly rows: readonly LadderRow[];
-  readonly issues: readonly LadderIssue[];
   /** In the ladder's currency; null: not known, or not this person's to know. */
   readonly cost: SupplierCost | null;
   /** As the supplier sends them, in the supplier's currency; null without `View Costs` and while they load. */
@@ -51,9 +46,9 @@ export interface LadderEdit {
   readonly seesCosts: boolean;
   /**
    * Puts other slabs into the ladder, unsaved and undoable. From a version that cannot be changed it opens the draft of
-   * the place, or a first one, with them.
+   * the place, or a first one, with them. A function gets those that are typed at that moment.
    */
-  readonly replaceSlabs: (slabs: readonly PriceSlab[]) => void;
+  readonly replaceSlabs: (slabs: SlabChange) => void;
   readonly setLink: (link: SlabLink | null) => void;
   /** Opens another ladder or version of the product; what is left out stays, and a new place forgets the version. */
   readonly open: (change: Partial<LadderAddress>) => void;

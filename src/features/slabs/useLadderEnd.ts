@@ -16,7 +16,7 @@ export function useLadderEnd() {
   const { t: tErrors } = useTranslation('errors');
   const { t: tCommon } = useTranslation('common');
   const { open } = useLadder();
-  const { draft, state, dispatch } = useLadderWork();
+  const { draft, store, dispatch } = useLadderWork();
   const { mutateAsync: retire } = useMutation(retireSlabSetMutation());
   const { mutateAsync: remove } = useMutation(deleteSlabSetMutation());
   const { run } = useSingleFlight();
@@ -50,7 +50,7 @@ export function useLadderEnd() {
         await remove({ path: { slabSetId: set.id }, query: { version: set.version } });
         draft.discard();
         // What was typed into it goes with it.
-        if (state.base?.id === set.id) dispatch({ type: 'take', set });
+        if (store.getSnapshot().base?.id === set.id) dispatch({ type: 'take', set });
         dropSet(set);
         notify({ type: 'success', title: t(`${kind}.done`) });
         open({ setId: null });

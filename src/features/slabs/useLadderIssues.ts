@@ -9,24 +9,18 @@ import { useServerIssues } from './useServerIssues.ts';
 /** What follows from the ladder as it is typed, and what the rules say of it. */
 export function useLadderIssues(
   place: LadderPlace,
-  moq: number,
   slabs: readonly PriceSlab[],
-  data: LadderData,
+  { seesCosts, isComplete }: LadderData,
+  facts: LadderContext,
 ): { rows: readonly LadderRow[]; issues: readonly LadderIssue[] } {
-  const { cost, charges, hasLtmCharge, seesCosts, isComplete } = data;
-  const minGpPct = data.costs?.minGpPct ?? null;
-  const context = useMemo(
-    (): LadderContext => ({ moq, hasLtmCharge, minGpPct, cost, charges }),
-    [moq, hasLtmCharge, minGpPct, cost, charges],
-  );
-  const rows = useMemo(() => ladderRows(slabs, context), [slabs, context]);
+  const rows = useMemo(() => ladderRows(slabs, facts), [slabs, facts]);
   const server = useServerIssues(place, slabs, !seesCosts);
   const issues = useMemo(() => {
     const knowsMargins = seesCosts && isComplete;
-    const ours = ladderIssues(slabs, context).filter(
+    const ours = ladderIssues(slabs, facts).filter(
       ({ rule }) => knowsMargins || (rule !== 'R6' && rule !== 'R7'),
     );
     return [...ours, ...server];
-  }, [slabs, context, server, seesCosts, isComplete]);
+  }, [slabs, facts, server, seesCosts, isComplete]);
   return { rows, issues };
 }

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorText, isSilent } from '#api/errors.ts';
 import { createSlabSetMutation, updateSlabSetMutation } from '#api/generated/query/slabs.gen.ts';
 import type { SlabSet } from '#api/generated/types.gen.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
+import { ladderIssues, type LadderFacts } from '#shared/pricing/ladderIssues.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { useIntentKey } from '#work/useIntentKey.ts';
 import { isChanged, slabsOf, type LadderValues } from './ladderEditor.ts';
@@ -29,14 +30,16 @@ interface SaveOptions {
   store: LadderStore;
   /** The draft of this place that the page knows of. */
   drafted: SlabSet | null;
-  /** How many rules keep even a draft from being saved (R1 to R3). */
-  blocking: number;
+  /** What the rules judge by that keep even a draft from being saved (R1 to R3). */
+  facts: LadderFacts;
   /** The draft is on the server: what is kept in the browser goes. `isFirst`: it was not there before. */
   onSaved: (isFirst: boolean) => void;
 }
 
+const none: readonly never[] = [];
+
 /** Saves the ladder on screen as a draft: the one that is open, or a first one. */
-export function useLadderSave({ productId, place, store, drafted, blocking, onSaved }: SaveOptions) {
+export function useLadderSave({ productId, place, store, drafted, facts, onSaved }: SaveOptions) {
   const { t } = useTranslation('slabs');
   const { t: tErrors } = useTranslation('errors');
   const { mutateAsync: create } = useMutation(createSlabSetMutation());
@@ -85,6 +88,8 @@ export function useLadderSave({ productId, place, store, drafted, blocking, onSa
       const before = store.getSnapshot();
       const isDraft = before.base?.state === 'draft';
       if (isDraft && !isChanged(before)) return before.base;
+      const issues = ladderIssues(slabsOf(before.values), facts);
+      const blocking = issues.filter(({ publish }) => publish === 'blocks').length;
       if (blocking > 0) {
         const sentence = t('save.mend', { count: blocking });
         setFailed({ values: before.values, rules: [], sentence });
@@ -114,13 +119,13 @@ export function useLadderSave({ productId, place, store, drafted, blocking, onSa
       }
     }).then((set) => set ?? null);
 
-  const { values } = store.getSnapshot();
-  const stands = failed?.values === values ? failed : null;
+  const isAsSent = useSyncExternalStore(store.subscribe, () => store.getSnapshot().values === failed?.values);
+  const stands = isAsSent ? failed : null;
   return {
     save,
     isSaving: pending,
     savedAt,
-    refused: stands?.rules ?? [],
+    refused: stands?.rules ?? none,
     failure: stands?.sentence ?? null,
     conflict,
     setConflict,

@@ -4,6 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLadder } from '#features/slabs/useLadder.ts';
+import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
 import { useQueryParams } from '#shared/lib/useQueryParams.ts';
 import { Tabs } from '#shared/ui/Tabs.tsx';
 import { CalculatorPanel } from './calculator/CalculatorPanel.tsx';
@@ -28,7 +29,8 @@ const ids: readonly PartId[] = ['charges', 'costs', 'versions', 'currencies', 'f
 /** What stands below the grid: chart and calculator, then and the rest behind tabs. */
 export function LadderPanels() {
   const { t } = useTranslation('slabPanels');
-  const { slabs, charges, product, cost, costs, market, currency, seesCosts, versions } = useLadder();
+  const { charges, product, cost, costs, market, currency, seesCosts, versions } = useLadder();
+  const { slabs } = useTypedLadder();
   const { query, setQuery } = useQueryParams();
   const facts = useMemo(
     () => ({ slabs, charges, moq: product.moq, cost, minGpPct: costs?.minGpPct ?? null, market }),

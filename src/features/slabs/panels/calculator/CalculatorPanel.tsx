@@ -4,7 +4,6 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useDeferredValue } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/errors.ts';
@@ -15,6 +14,7 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { useLadder } from '#features/slabs/useLadder.ts';
+import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
 import { QuoteHint } from './QuoteHint.tsx';
 import { ladderQuote, quoteOrder, type QuoteValues } from './quoteRules.ts';
 import { QuoteTable } from './QuoteTable.tsx';
@@ -25,8 +25,9 @@ export function CalculatorPanel() {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
   const speech = useErrorSpeech();
-  const ladder = useLadder();
-  const { product, place, currency, configuration, set, live, isDirty, seesCosts, cost, charges } = ladder;
+  const { product, place, currency, configuration, set, live, isDirty, seesCosts, cost, charges } =
+    useLadder();
+  const { slabs } = useTypedLadder();
   const form = useForm<QuoteValues>({
     defaultValues: { quantity: String(product.moq), colors: '1', locations: '1' },
   });
@@ -37,7 +38,6 @@ export function CalculatorPanel() {
     locations: locations ?? '',
   });
   const asked = typeof order === 'string' ? null : order;
-  const slabs = useDeferredValue(ladder.slabs);
   const quote =
     asked && ladderQuote({ slabs, charges, moq: product.moq, cost }, asked.quantity, asked.decoration);
 

@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Stack } from '@chakra-ui/react/stack';
 import ChartLineIcon from 'lucide-react/icons/chart-line';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { standardQuantities } from '#shared/pricing/allInUnit.ts';
@@ -26,7 +26,7 @@ interface ChartPanelProps {
   currency: string;
 }
 
-/** Our ladder beside costs, floor and competitors, as it is typed. A keystroke is shown in the grid first. */
+/** Our ladder beside costs, floor and competitors, as it is typed. */
 export function ChartPanel({ facts, currency }: ChartPanelProps) {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
@@ -34,10 +34,9 @@ export function ChartPanel({ facts, currency }: ChartPanelProps) {
   const [asTable, setAsTable] = useState(false);
   const [looked, setLooked] = useState<number | null>(null);
   const { ref, width } = useWidth();
-  const drawn = useDeferredValue(facts);
-  const lines = useMemo(() => chartLines(drawn, basis), [drawn, basis]);
+  const lines = useMemo(() => chartLines(facts, basis), [facts, basis]);
   const domain = useMemo(() => chartDomain(lines, basis), [lines, basis]);
-  const zones = useMemo(() => cheaperZones(pricedSlabs(drawn.slabs)), [drawn]);
+  const zones = useMemo(() => cheaperZones(pricedSlabs(facts.slabs)), [facts]);
 
   const nameOf = useCallback(
     (line: ChartLine) => (line.kind === 'competitor' ? line.name : t(`chart.line.${line.kind}`)),

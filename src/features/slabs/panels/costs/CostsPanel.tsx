@@ -6,6 +6,7 @@ import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
 import { useTranslation } from 'react-i18next';
 import { getCostsOptions } from '#api/generated/query/slabs.gen.ts';
 import { useLadder } from '#features/slabs/useLadder.ts';
+import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
@@ -19,7 +20,8 @@ import { CostTable } from './CostTable.tsx';
 export function CostsPanel() {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
-  const { product, slabs, cost, currency } = useLadder();
+  const { product, cost, currency } = useLadder();
+  const { slabs } = useTypedLadder();
   const query = useQuery(getCostsOptions({ path: { productId: product.id } }));
   return (
     <Panel title={t('costs.title')} meta={t('costs.meta', { supplier: product.supplier.name })}>

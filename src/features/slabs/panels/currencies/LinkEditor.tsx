@@ -7,6 +7,7 @@ import type { FxRates, SlabLink } from '#api/generated/types.gen.ts';
 import { ReasonedButton } from '#features/slabs/panels/ReasonedButton.tsx';
 import { sameSlabs } from '#features/slabs/panels/versions/versionRules.ts';
 import { useLadder } from '#features/slabs/useLadder.ts';
+import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { convertedSlabs, type CurrencyLadder } from './currencyRules.ts';
@@ -22,7 +23,8 @@ interface LinkEditorProps {
 export function LinkEditor({ sources, rates }: LinkEditorProps) {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
-  const { link, currency, slabs, canEdit, readOnlyReason, setLink, replaceSlabs } = useLadder();
+  const { link, currency, canEdit, readOnlyReason, setLink, replaceSlabs } = useLadder();
+  const { slabs } = useTypedLadder();
   const reason = canEdit ? undefined : (readOnlyReason ?? t('currencies.readOnly'));
   const source = sources.find((each) => each.currency === link?.currency);
   const wanted =

@@ -4,6 +4,7 @@ import History from 'lucide-react/icons/history';
 import { useTranslation } from 'react-i18next';
 import type { SlabSet } from '#api/generated/types.gen.ts';
 import { useLadder } from '#features/slabs/useLadder.ts';
+import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
 import { confirm } from '#shared/ui/confirm.ts';
@@ -17,6 +18,7 @@ import { sameSlabs, sortedVersions } from './versionRules.ts';
 export function VersionsPanel() {
   const { t } = useTranslation('slabPanels');
   const ladder = useLadder();
+  const typed = useTypedLadder();
   const can = useCan();
   const versions = sortedVersions(ladder.versions);
   const denied = can(nodes.priceSlabsEdit) ? undefined : t('needs', { node: nodes.priceSlabsEdit });
@@ -36,7 +38,7 @@ export function VersionsPanel() {
     notify({ type: 'info', title: t('versions.restored') });
   };
   const reasonFor = ({ slabs }: SlabSet): string | undefined =>
-    denied ?? (sameSlabs(slabs, ladder.slabs) ? t('versions.already') : undefined);
+    denied ?? (sameSlabs(slabs, typed.slabs) ? t('versions.already') : undefined);
 
   return (
     <Panel title={t('versions.title')} meta={t('versions.count', { count: versions.length })}>

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { PriceSlab } from '#api/generated/types.gen.ts';
+import type { LadderIssue } from '#shared/pricing/ladderIssues.ts';
+import type { LadderRow } from '#shared/pricing/ladderRows.ts';
+import type { ShownIssue } from './shownIssues.ts';
+
+/** The ladder as it is typed, and what follows from it: new with every key, so only what shows it asks for it. */
+export interface TypedLadder {
+  /** A quantity that is none is NaN, a price may be any text. */
+  readonly slabs: readonly PriceSlab[];
+  readonly rows: readonly LadderRow[];
+  readonly issues: readonly LadderIssue[];
+  /** The issues as sentences, with what the server refused. */
+  readonly shown: readonly ShownIssue[];
+}
+
+export const TypedLadderContext = createContext<TypedLadder | null>(null);
+
+/** What is typed, for what shows it. Whoever only changes it asks the store at that moment (`useLadderWork`). */
+export function useTypedLadder(): TypedLadder {
+  const typed = useContext(TypedLadderContext);
+  if (!typed) throw new Error('useTypedLadder is for what stands inside of a LadderProvider.');
+  return typed;
+}
