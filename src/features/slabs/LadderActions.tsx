@@ -6,6 +6,7 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useShortcuts } from '#shared/lib/useShortcuts.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
+import { isChanged } from './ladderEditor.ts';
 import { LadderMenu } from './LadderMenu.tsx';
 import { useLadderWork } from './ladderWork.ts';
 import { useLadder } from './useLadder.ts';
@@ -22,7 +23,8 @@ const LadderConflictDialog = lazy(() =>
 export function LadderActions() {
   const { t } = useTranslation('slabs');
   const format = useFormat();
-  const { canEdit, readOnlyReason, isDirty, set } = useLadder();
+  const { canEdit, readOnlyReason, set } = useLadder();
+  const isDirty = useLadderState(isChanged);
   const isEmpty = useLadderState(countOf) === 0;
   const mayPublish = useCan()(nodes.priceSlabsPublish);
   const [publishing, setPublishing] = useState(false);

@@ -38,7 +38,6 @@ interface LadderSessionProps {
 /** One version of a ladder while it is open. */
 export function LadderSession({ product, place, versions, set, store, writes, ...rest }: LadderSessionProps) {
   const { t } = useTranslation('slabs');
-  const isDirty = useSyncExternalStore(store.subscribe, () => isChanged(store.getSnapshot()));
   const link = useSyncExternalStore(store.subscribe, () => store.getSnapshot().values.link);
   const data = useLadderData(product, place.currency);
   const { cost, charges, hasLtmCharge } = data;
@@ -82,7 +81,6 @@ export function LadderSession({ product, place, versions, set, store, writes, ..
     market: data.market,
     rates: data.rates,
     link,
-    isDirty,
     canEdit: writes && isOpen,
     readOnlyReason: writes
       ? isOpen

@@ -22,8 +22,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('slabs');
   const format = useFormat();
   const mayOverride = useCan()(nodes.priceSlabsOverride);
-  const { product, live, set, cost, currency, seesCosts, isDirty } = useLadder();
-  const { slabs, issues } = useTypedLadder();
+  const { product, live, set, cost, currency, seesCosts } = useLadder();
+  const { slabs, issues, isDirty } = useTypedLadder();
   const { submit, pending, error } = usePublish(onClose);
   const isScheduled = set?.state === 'scheduled';
   const [times, setTimes] = useState<PublishTimes>(() => ({

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import type { LadderContext } from '#shared/pricing/ladderRows.ts';
-import { slabsOf } from './ladderEditor.ts';
+import { isChanged, slabsOf } from './ladderEditor.ts';
 import type { LadderPlace } from './ladderPlace.ts';
 import type { RefusedRule } from './ladderProblems.ts';
 import type { LadderStore } from './ladderStore.ts';
@@ -31,12 +31,14 @@ export function TypedLadderProvider({
 }: TypedLadderProviderProps) {
   const { t } = useTranslation('slabs');
   const format = useFormat();
-  const { values } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const state = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const { values } = state;
+  const isDirty = useMemo(() => isChanged(state), [state]);
   const slabs = useMemo(() => slabsOf(values), [values]);
   const { rows, issues } = useLadderIssues(place, slabs, data, facts);
   const typed = useMemo(
-    () => ({ slabs, rows, issues, shown: shownIssues(issues, refused, facts.moq, t, format) }),
-    [slabs, rows, issues, refused, facts.moq, t, format],
+    () => ({ slabs, rows, issues, shown: shownIssues(issues, refused, facts.moq, t, format), isDirty }),
+    [slabs, rows, issues, refused, facts.moq, t, format, isDirty],
   );
   return <TypedLadderContext value={typed}>{children}</TypedLadderContext>;
 }

@@ -39,7 +39,6 @@ export interface LadderEdit {
   readonly rates: FxRates | null;
   /** The ladder it follows by the rate of the day; null: it stands alone. */
   readonly link: SlabLink | null;
-  readonly isDirty: boolean;
   /** Whether this person may change this version; else `readOnlyReason` is a sentence. */
   readonly canEdit: boolean;
   readonly readOnlyReason: string | null;

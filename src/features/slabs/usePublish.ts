@@ -14,13 +14,15 @@ import { useLadderWork } from './ladderWork.ts';
 import { shownIssues } from './shownIssues.ts';
 import { keepSet, pricesChanged } from './slabQueries.ts';
 import { useLadder } from './useLadder.ts';
+import { useTypedLadder } from './useTypedLadder.ts';
 
 /** How a ladder becomes a price: what is typed is saved first, then the draft is published or scheduled. */
 export function usePublish(onDone: () => void) {
   const { t } = useTranslation('slabs');
   const { t: tErrors } = useTranslation('errors');
   const format = useFormat();
-  const { product, set, isDirty, open } = useLadder();
+  const { product, set, open } = useLadder();
+  const { isDirty } = useTypedLadder();
   const { save, setConflict } = useLadderWork();
   const { mutateAsync: publish } = useMutation(publishSlabSetMutation());
   const { mutateAsync: schedule } = useMutation(scheduleSlabSetMutation());

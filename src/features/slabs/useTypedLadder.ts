@@ -12,6 +12,8 @@ export interface TypedLadder {
   readonly issues: readonly LadderIssue[];
   /** The issues as sentences, with what the server refused. */
   readonly shown: readonly ShownIssue[];
+  /** Something of the version is not saved. */
+  readonly isDirty: boolean;
 }
 
 export const TypedLadderContext = createContext<TypedLadder | null>(null);

@@ -25,9 +25,8 @@ export function CalculatorPanel() {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
   const speech = useErrorSpeech();
-  const { product, place, currency, configuration, set, live, isDirty, seesCosts, cost, charges } =
-    useLadder();
-  const { slabs } = useTypedLadder();
+  const { product, place, currency, configuration, set, live, seesCosts, cost, charges } = useLadder();
+  const { slabs, isDirty } = useTypedLadder();
   const form = useForm<QuoteValues>({
     defaultValues: { quantity: String(product.moq), colors: '1', locations: '1' },
   });

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonedButton } from '#features/slabs/panels/ReasonedButton.tsx';
 import { useLadder } from '#features/slabs/useLadder.ts';
+import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
 import { iconText } from '#shared/ui/icon.ts';
@@ -19,7 +20,8 @@ const columns = ['sku', 'currency', 'configuration', 'min_qty', 'unit_price'] as
 /** The ladders as a CSV file, out and in: one row for each break; what comes in becomes a draft and never a price. */
 export function FilePanel() {
   const { t } = useTranslation('slabPanels');
-  const { product, isDirty } = useLadder();
+  const { product } = useLadder();
+  const { isDirty } = useTypedLadder();
   const can = useCan();
   const [importing, setImporting] = useState(false);
   const denied = can(nodes.priceSlabsEdit) ? undefined : t('needs', { node: nodes.priceSlabsEdit });

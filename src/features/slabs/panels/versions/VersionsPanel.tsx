@@ -25,7 +25,7 @@ export function VersionsPanel() {
 
   const restore = async ({ slabs }: SlabSet): Promise<void> => {
     // What is typed is not thrown away unasked.
-    const replaces = ladder.isDirty || ladder.versions.some(({ state }) => state === 'draft');
+    const replaces = typed.isDirty || ladder.versions.some(({ state }) => state === 'draft');
     const sure =
       !replaces ||
       (await confirm({
