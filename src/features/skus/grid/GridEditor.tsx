@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { useReducer, useRef, type DOMAttributes } from 'react';
+import { useReducer, useRef, useState, type DOMAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { categoriesOptions } from '#features/skus/skuQueries.ts';
@@ -13,6 +13,7 @@ import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { GridCell } from './GridCell.tsx';
+import { GridConflict } from './GridConflict.tsx';
 import { boxAfter } from './gridMoves.ts';
 import { gridFields, type GridField, type GridProduct } from './gridRules.ts';
 import { gridReducer } from './gridState.ts';
@@ -54,10 +55,14 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
     edits: new Map(),
   }));
   const { label, words } = useGridTexts(categories);
-  const { save, pending, progress, outcome, changed } = useGridSave(state, dispatch, categories);
+  const { save, keep, pending, progress, outcome, changed } = useGridSave(state, dispatch, categories);
   const table = useRef<HTMLTableElement>(null);
   const beyond = useBlockPaste(table, state, dispatch, words);
   const draft = useGridDraft(list, state, dispatch);
+  // The id of the row whose two sides are shown.
+  const [comparing, setComparing] = useState<string | null>(null);
+  const compared = state.products.find(({ id }) => id === comparing);
+  const comparedRow = compared && state.edits.get(compared.id);
 
   // Of the boxes inside: from one to the next.
   const moves: DOMAttributes<HTMLElement> = {
@@ -132,6 +137,11 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
                   <th scope="row">
                     {product.sku}
                     {row?.refused !== undefined && <small>{row.refused}</small>}
+                    {row?.staleBy !== undefined && (
+                      <Button size="xs" variant="outline" mt="1" onClick={() => setComparing(product.id)}>
+                        {t('grid.both')}
+                      </Button>
+                    )}
                   </th>
                   {gridFields.map((field) => (
                     <GridCell
@@ -149,6 +159,18 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
           </tbody>
         </table>
       </chakra.div>
+      {compared && comparedRow?.staleBy !== undefined && (
+        <GridConflict
+          product={compared}
+          row={comparedRow}
+          categories={categories}
+          onKeep={(product, mine) => {
+            setComparing(null);
+            void keep(product, mine);
+          }}
+          onClose={() => setComparing(null)}
+        />
+      )}
       {/* The end of a session is never asked about: what was typed is a draft by then (E51). */}
       <LeaveGuard when={() => changed > 0 && isLive(session.getSnapshot())} params={leaving} />
     </Stack>

@@ -11,6 +11,8 @@ export interface CellEdit {
 export interface RowEdit {
   cells: Partial<Record<GridField, CellEdit>>;
   refused?: string;
+  /** Somebody was faster: who, where the server says so. It goes with the next word typed, as what was said does. */
+  staleBy?: string | null;
 }
 
 /** One cell as it was typed, for the draft of a session that ended. */
@@ -38,7 +40,7 @@ export type GridAction =
       cells: Partial<Record<GridField, string>>;
       row: string;
       /** The product as somebody else has left it meanwhile. */
-      current: GridProduct | null;
+      current: (GridProduct & { updatedBy?: { name: string } }) | null;
     };
 
 export function textIn(product: GridProduct, edit: RowEdit | undefined, field: GridField): string {
@@ -46,16 +48,17 @@ export function textIn(product: GridProduct, edit: RowEdit | undefined, field: G
 }
 
 export function isChanged(product: GridProduct, edit: RowEdit | undefined): boolean {
-  return gridFields.some((field) => textIn(product, edit, field).trim() !== storedText(product, field));
+  return fieldsTyped(product, edit).length > 0;
 }
 
 /** All that differs from what is stored. */
 export function typedIn({ products, edits }: GridState): TypedCell[] {
   return products.flatMap((product) =>
-    gridFields.flatMap((field) => {
-      const text = textIn(product, edits.get(product.id), field);
-      return text.trim() === storedText(product, field) ? [] : [{ id: product.id, field, text }];
-    }),
+    fieldsTyped(product, edits.get(product.id)).map((field) => ({
+      id: product.id,
+      field,
+      text: textIn(product, edits.get(product.id), field),
+    })),
   );
 }
 
@@ -107,15 +110,24 @@ export function gridReducer(state: GridState, action: GridAction): GridState {
     }
     case 'refused': {
       const { id, cells: said, row: refused, current } = action;
-      const row = state.edits.get(id);
-      const cells = { ...row?.cells };
+      const before = state.products.find((each) => each.id === id);
+      const typed = state.edits.get(id)?.cells;
+      const cells: RowEdit['cells'] = {};
       for (const field of gridFields) {
-        const cell = cells[field];
+        const cell = typed?.[field];
+        // What was visited and left as it was is no wish of mine to keep it so.
+        if (!cell || !before || cell.text.trim() === storedText(before, field)) continue;
         const sentence = said[field];
-        if (cell && sentence !== undefined) cells[field] = { ...cell, refused: sentence };
+        cells[field] = sentence === undefined ? cell : { ...cell, refused: sentence };
       }
       const products = state.products.map((each) => (each.id === id && current ? current : each));
-      return put({ ...state, products }, id, { cells, refused });
+      const stale = current ? { staleBy: current.updatedBy?.name ?? null } : {};
+      return put({ ...state, products }, id, { cells, refused, ...stale });
     }
   }
+}
+
+/** The fields of a row in which what was typed differs from what is stored, as somebody else may have left it. */
+export function fieldsTyped(product: GridProduct, edit: RowEdit | undefined): GridField[] {
+  return gridFields.filter((field) => textIn(product, edit, field).trim() !== storedText(product, field));
 }

@@ -7,8 +7,8 @@ import { currentOf, isStaleWrite } from '#api/staleWrite.ts';
 import { productsChanged } from '#features/skus/skuQueries.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
-import { cellProblem, gridFields, updateOf, type GridField } from './gridRules.ts';
-import { isChanged, textIn, type GridAction, type GridState } from './gridState.ts';
+import { cellProblem, gridFields, updateOf, type GridField, type GridProduct } from './gridRules.ts';
+import { isChanged, textIn, type GridAction, type GridState, type RowEdit } from './gridState.ts';
 
 /** What came of a save. */
 export interface GridOutcome {
@@ -41,43 +41,59 @@ export function useGridSave(
   };
   const ready = changed.filter(({ id }) => !isWrong(id));
 
+  /** @returns null where the session is over: what was typed is a draft by then */
+  const send = async (product: GridProduct, row: RowEdit | undefined): Promise<boolean | null> => {
+    const body = updateOf(product, (field) => textIn(product, row, field));
+    try {
+      const saved =
+        body === null ? product : (await updateProduct({ path: { productId: product.id }, body })).data;
+      dispatch({ do: 'saved', product: saved });
+      return true;
+    } catch (error) {
+      const sentence = speak(error);
+      if (sentence === null) return null;
+      dispatch({
+        do: 'refused',
+        id: product.id,
+        cells: error instanceof ApiError ? fieldsOf(error) : {},
+        row: isStaleWrite(error) ? t('grid.conflict') : sentence,
+        current: currentOf(error, zProduct),
+      });
+      return false;
+    }
+  };
+
   const save = () =>
     run(async () => {
-      let isOver = false;
       const result = { saved: 0, failed: changed.length - ready.length };
+      let isOver = false;
       setOutcome(null);
       for (const [done, product] of ready.entries()) {
         setProgress({ done: done + 1, total: ready.length });
-        const row = state.edits.get(product.id);
-        const body = updateOf(product, (field) => textIn(product, row, field));
-        if (body === null) continue;
-        try {
-          const { data } = await updateProduct({ path: { productId: product.id }, body });
-          dispatch({ do: 'saved', product: data });
-          result.saved += 1;
-        } catch (error) {
-          const sentence = speak(error);
-          // The session is over: what was typed is a draft by then.
-          if (sentence === null) {
-            isOver = true;
-            break;
-          }
-          result.failed += 1;
-          dispatch({
-            do: 'refused',
-            id: product.id,
-            cells: error instanceof ApiError ? fieldsOf(error) : {},
-            row: isStaleWrite(error) ? t('grid.conflict') : sentence,
-            current: currentOf(error, zProduct),
-          });
-        }
+        const isSaved = await send(product, state.edits.get(product.id));
+        isOver = isSaved === null;
+        if (isOver) break;
+        result[isSaved ? 'saved' : 'failed'] += 1;
       }
       setProgress(null);
       if (result.saved > 0) void productsChanged();
       if (!isOver) setOutcome(result);
     });
 
-  return { save, pending, progress, outcome, changed: changed.length };
+  /** Of a row that somebody else has saved meanwhile: my values of these fields over theirs, theirs of the others. */
+  const keep = (product: GridProduct, mine: readonly string[]) =>
+    run(async () => {
+      const cells = Object.entries(state.edits.get(product.id)?.cells ?? {});
+      const row = { cells: Object.fromEntries(cells.filter(([field]) => mine.includes(field))) };
+      const isSaved = await send(product, row);
+      if (isSaved !== true) return;
+      setOutcome(
+        (before) => before && { saved: before.saved + (mine.length > 0 ? 1 : 0), failed: before.failed - 1 },
+      );
+      if (mine.length > 0) void productsChanged();
+    });
+
+  return { save, keep, pending, progress, outcome, changed: changed.length };
 }
 
 function fieldsOf({ fields }: ApiError): Partial<Record<GridField, string>> {

@@ -1,0 +1,36 @@
+import type { Category } from '#api/generated/types.gen.ts';
+import { ConflictDialog } from '#shared/form/ConflictDialog.tsx';
+import { storedText, type GridProduct } from './gridRules.ts';
+import { fieldsTyped, textIn, type RowEdit } from './gridState.ts';
+import { useGridTexts } from './useGridTexts.ts';
+
+interface GridConflictProps {
+  /** As somebody else has left it. */
+  product: GridProduct;
+  row: RowEdit;
+  categories: readonly Category[];
+  /** Saves my values of these fields, and takes theirs for the others. */
+  onKeep: (product: GridProduct, mine: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** D12: a row that somebody else has saved meanwhile, theirs beside what was typed here. */
+export function GridConflict({ product, row, categories, onKeep, onClose }: GridConflictProps) {
+  const { label, shown } = useGridTexts(categories);
+  const fields = fieldsTyped(product, row);
+  return (
+    <ConflictDialog
+      by={row.staleBy}
+      fields={fields.map((field) => ({
+        id: field,
+        label: label(field),
+        theirs: shown(product, field, storedText(product, field)),
+        mine: shown(product, field, textIn(product, row, field)),
+      }))}
+      onTakeTheirs={() => onKeep(product, [])}
+      onKeepMine={() => onKeep(product, fields)}
+      onChoose={(mine) => onKeep(product, mine)}
+      onClose={onClose}
+    />
+  );
+}
