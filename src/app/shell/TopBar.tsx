@@ -81,5 +81,7 @@ const oneLine = {
   '& nav': { display: 'flex' },
   '& ol': { flexWrap: 'nowrap', overflow: 'hidden' },
   '& li': { whiteSpace: 'nowrap', lineHeight: '1.5rem' },
+  // A phone has room for where one is; the menu beside it leads up.
+  mdDown: { '& li:not(:last-of-type)': { display: 'none' } },
   '& li:last-of-type': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', color: 'fg' },
 } as const;

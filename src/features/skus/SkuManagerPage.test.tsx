@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { SkuManagerPage } from '#features/skus/SkuManagerPage.tsx';
 import { mockServer } from '#mocks/unit.ts';
+import { resizeTo } from '#tests/support/layoutPage.ts';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 
 const open = (name: string, search = '') => renderSignedIn(name, <SkuManagerPage />, `/skumanager${search}`);
@@ -185,4 +186,20 @@ test('a bulk action asks what to set, then shows what it would do', async () => 
   await user.selectOptions(within(dialog).getByLabelText('Status'), 'closeout');
   await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
   expect(await screen.findByRole('button', { name: 'Change 1 item' })).toBeVisible();
+});
+
+test('on a phone the filters are behind one button with their count, the actions in one menu', async () => {
+  const wide = window.innerWidth;
+  resizeTo(360);
+  onTestFinished(() => resizeTo(wide));
+  const { user, router } = await open('merchandiser', '?status=active&stock=in');
+  await firstPage();
+  expect(screen.queryByRole('button', { name: 'Status 1 chosen' })).not.toBeInTheDocument();
+  await user.click(button('Filters 2 chosen'));
+  expect(button('Status 1 chosen')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();
+  await user.click(button('More actions'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Your jobs' }));
+  expect(await screen.findByRole('dialog', { name: 'Your jobs' })).toBeVisible();
+  expect(router.state.location.search).toBe('?status=active&stock=in&dialog=jobs');
 });

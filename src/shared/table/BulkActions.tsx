@@ -2,14 +2,13 @@ import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BREAKPOINT_LAYOUT } from '#shared/lib/constants.ts';
 import { useMediaQuery } from '#shared/lib/useMediaQuery.ts';
 import { iconText } from '#shared/ui/icon.ts';
+import { MenuButton } from './MenuButton.tsx';
 import type { RowAction } from './RowAction.ts';
-
-const ActionMenu = lazy(() => import('./ActionMenu.tsx').then((part) => ({ default: part.ActionMenu })));
 
 /** As many as are found at a glance; the others are in a menu. */
 const BUTTONS = 4;
@@ -19,7 +18,6 @@ export function BulkActions({ actions }: { actions: readonly RowAction[] }) {
   const { t } = useTranslation('lists');
   const id = useId();
   const isNarrow = useMediaQuery(`(max-width: ${BREAKPOINT_LAYOUT}px)`);
-  const [isOpen, setIsOpen] = useState(false);
   // A menu of one is no menu.
   const shown = isNarrow ? 0 : actions.length <= BUTTONS + 1 ? actions.length : BUTTONS;
   const rest = actions.slice(shown);
@@ -52,22 +50,10 @@ export function BulkActions({ actions }: { actions: readonly RowAction[] }) {
         </Button>
       ))}
       {rest.length > 0 && (
-        <Button
-          id={id}
-          size="sm"
-          variant="outline"
-          aria-haspopup="menu"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen((before) => !before)}
-        >
+        <MenuButton actions={rest}>
           {shown === 0 ? t('bulk.actions') : t('bulk.more')}
           <ChevronDown {...iconText} />
-        </Button>
-      )}
-      {isOpen && (
-        <Suspense>
-          <ActionMenu buttonId={id} actions={rest} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </MenuButton>
       )}
     </Flex>
   );

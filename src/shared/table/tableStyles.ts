@@ -47,8 +47,8 @@ export const tableStyles = {
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: 'sm',
-  // Two lines are as high as a row.
-  lineHeight: '1.125rem',
+  // Two lines have room in a row.
+  lineHeight: '1.0625rem',
   '--row': '2.5rem',
   '&[data-density=compact]': { '--row': '2rem' },
   '&[data-lead]': { '--lead': '2.5rem' },

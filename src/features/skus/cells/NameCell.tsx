@@ -11,7 +11,7 @@ interface NameCellProps {
 
 const sign = { size: 14, strokeWidth: 2, role: 'img' } as const;
 
-/** A name in one line, and what is special about the product. */
+/** A name in the lines its row has, and what is special about the product. */
 export function NameCell({ look: { t }, row }: NameCellProps) {
   const { name, isKvi, isCaution, lastSyncError } = row;
   return (

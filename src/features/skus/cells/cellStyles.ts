@@ -19,8 +19,14 @@ export const cellStyles = {
     '&:hover': { bg: 'bg.subtle', color: 'fg' },
   },
   '& .name': { display: 'flex', alignItems: 'center', gap: '1.5', minW: '0' },
-  '& .cut': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& td > .cut': { display: 'block' },
+  // Two lines are as high as a row; compact rows have one.
+  '& .cut': { lineClamp: '2' },
+  '& [data-density=compact] .cut': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   '& .sign': sign,
   '& .kvi': { color: 'accent' },
   '& .caution': { color: 'caution' },

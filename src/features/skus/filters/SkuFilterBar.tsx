@@ -29,19 +29,25 @@ export function SkuFilterBar({ filtering, costs, end }: SkuFilterBarProps) {
   const status = knownOf(filters.status, statuses);
   const [stock = ''] = knownOf(filters.stock, stocks);
   const conditions = [...knownOf(filters.flag, flags), ...(filters.archived === 'true' ? [ARCHIVED] : [])];
+  const suppliers = choicesOf(filters.supplierId).length;
+  const categories = choicesOf(filters.categoryId).length;
+  const more = conditions.length + (filters.featureId === '' ? 0 : 1);
   return (
-    <ListToolbar end={end}>
-      <SearchBox label={t('search')} value={filters.q} onSearch={(q) => setFilters({ q })} />
+    <ListToolbar
+      search={<SearchBox label={t('search')} value={filters.q} onSearch={(q) => setFilters({ q })} />}
+      count={suppliers + categories + status.length + (stock === '' ? 0 : 1) + more}
+      end={end}
+    >
       <FilterMenu
         label={t('filter.supplier')}
-        count={choicesOf(filters.supplierId).length}
+        count={suppliers}
         onClear={() => setFilters({ supplierId: '' })}
       >
         <SupplierFilter {...filtering} />
       </FilterMenu>
       <FilterMenu
         label={t('filter.category')}
-        count={choicesOf(filters.categoryId).length}
+        count={categories}
         onClear={() => setFilters({ categoryId: '' })}
       >
         <CategoryFilter {...filtering} />
@@ -68,7 +74,7 @@ export function SkuFilterBar({ filtering, costs, end }: SkuFilterBarProps) {
       </FilterMenu>
       <FilterMenu
         label={t('filter.conditions')}
-        count={conditions.length + (filters.featureId === '' ? 0 : 1)}
+        count={more}
         onClear={() => setFilters({ flag: '', archived: '', featureId: '', value: '' })}
       >
         <CheckList

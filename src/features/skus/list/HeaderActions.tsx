@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import CopyCheck from 'lucide-react/icons/copy-check';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Grid3x3 from 'lucide-react/icons/grid-3x3';
 import Plus from 'lucide-react/icons/plus';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -8,48 +9,80 @@ import Upload from 'lucide-react/icons/upload';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nodes } from '#session/nodes.ts';
+import { BREAKPOINT_LAYOUT } from '#shared/lib/constants.ts';
+import { useMediaQuery } from '#shared/lib/useMediaQuery.ts';
+import { MenuButton } from '#shared/table/MenuButton.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import { viewOf } from './listView.ts';
 import { useNeeds } from './useNeeds.ts';
 import type { Overlay } from './useOverlay.ts';
 
 const ways = [
-  { dialog: 'duplicates', icon: CopyCheck, node: nodes.skuManager },
   { dialog: 'grid', icon: Grid3x3, node: nodes.skuManagerEdit },
   { dialog: 'import', icon: Upload, node: nodes.skuManagerImport },
+  { dialog: 'duplicates', icon: CopyCheck, node: nodes.skuManager },
   { dialog: 'jobs', icon: ListChecks, node: nodes.skuManager },
   { dialog: 'create', icon: Plus, node: nodes.skuManagerEdit },
 ] as const;
+type Way = (typeof ways)[number];
+
+/** What is not needed every hour is in the menu; on a phone all but the first step is. */
+const isFolded = ({ dialog }: Way, isNarrow: boolean): boolean =>
+  dialog === 'duplicates' || dialog === 'jobs' || (isNarrow && dialog !== 'create');
 
 /** What is done with the catalogue as a whole. */
 export function HeaderActions({ overlay }: { overlay: Overlay }) {
-  const { t } = useTranslation('skus');
+  const { t } = useTranslation(['skus', 'lists']);
   const needs = useNeeds();
   const id = useId();
+  const isNarrow = useMediaQuery(`(max-width: ${BREAKPOINT_LAYOUT}px)`);
+  // Once is enough: a second press would be a second step for Back.
+  const open = (dialog: string): void => {
+    if (overlay.dialog !== dialog) overlay.openDialog(dialog);
+  };
   // Cells are of products: SKUs are edited in the drawer.
   const shown = ways.filter(({ dialog }) => dialog !== 'grid' || viewOf(overlay.base) === 'products');
-  return shown.map(({ dialog, icon: Icon, node }) => {
-    const reason = needs(node);
-    return (
-      <Button
-        key={dialog}
-        size="sm"
-        variant={dialog === 'create' ? 'solid' : 'outline'}
-        aria-disabled={reason !== undefined}
-        {...(reason === undefined ? {} : { title: reason, 'aria-describedby': `${id}${dialog}` })}
-        onClick={() => {
-          // Once is enough: a second press would be a second step for Back.
-          if (reason === undefined && overlay.dialog !== dialog) overlay.openDialog(dialog);
-        }}
+  const folded = shown.filter((way) => isFolded(way, isNarrow));
+  const buttons = shown
+    .filter((way) => !isFolded(way, isNarrow))
+    .map(({ dialog, icon: Icon, node }) => {
+      const reason = needs(node);
+      return (
+        <Button
+          key={dialog}
+          size="sm"
+          variant={dialog === 'create' ? 'solid' : 'outline'}
+          aria-disabled={reason !== undefined}
+          {...(reason === undefined ? {} : { title: reason, 'aria-describedby': `${id}${dialog}` })}
+          onClick={() => {
+            if (reason === undefined) open(dialog);
+          }}
+        >
+          <Icon {...iconText} />
+          {t(`action.${dialog}`)}
+          {reason !== undefined && (
+            <chakra.span id={`${id}${dialog}`} srOnly aria-hidden>
+              {reason}
+            </chakra.span>
+          )}
+        </Button>
+      );
+    });
+  return (
+    <>
+      {buttons.slice(0, -1)}
+      <MenuButton
+        label={t('bulk.more', { ns: 'lists' })}
+        actions={folded.map(({ dialog, icon, node }) => ({
+          label: t(`action.${dialog}`),
+          icon,
+          disabledReason: needs(node),
+          onSelect: () => open(dialog),
+        }))}
       >
-        <Icon {...iconText} />
-        {t(`action.${dialog}`)}
-        {reason !== undefined && (
-          <chakra.span id={`${id}${dialog}`} srOnly aria-hidden>
-            {reason}
-          </chakra.span>
-        )}
-      </Button>
-    );
-  });
+        <Ellipsis {...iconText} />
+      </MenuButton>
+      {buttons.at(-1)}
+    </>
+  );
 }

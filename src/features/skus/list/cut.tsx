@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Text in one line; the whole of it, or more about it, is its title. */
+/** Text in the lines a row has; the whole of it, or more about it, is its title. */
 export function cut(text: string, whole = text): ReactNode {
   return (
     <span className="cut" title={whole}>

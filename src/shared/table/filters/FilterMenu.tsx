@@ -4,8 +4,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import '#shared/i18n/listsTexts.ts';
-import { useFormat } from '#shared/i18n/useFormat.ts';
 import { iconText } from '#shared/ui/icon.ts';
+import { ChosenCount } from './ChosenCount.tsx';
 import { filterMenuStyles } from './filterMenuStyles.ts';
 import { useOpenFilter } from './useOpenFilter.ts';
 
@@ -25,7 +25,6 @@ interface FilterMenuProps {
  */
 export function FilterMenu({ label, count = 0, onClear, children }: FilterMenuProps) {
   const { t } = useTranslation('lists');
-  const format = useFormat();
   const id = useId();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -44,12 +43,7 @@ export function FilterMenu({ label, count = 0, onClear, children }: FilterMenuPr
         onClick={() => setOpen(!open)}
       >
         {label}
-        {count > 0 && (
-          <span data-count="">
-            <span aria-hidden>{format.number(count)}</span>
-            <chakra.span srOnly>{t('filter.chosen', { count })}</chakra.span>
-          </span>
-        )}
+        <ChosenCount count={count} />
         <ChevronDown {...iconText} />
       </Button>
       {open && (

@@ -106,10 +106,10 @@ export function SearchBox({ value, onSearch, label, shortcut = '/' }: SearchBoxP
 
 const styles = {
   position: 'relative',
-  flex: '1 1 14rem',
+  flex: { base: '1 1 10rem', md: '1 1 14rem' },
   maxW: '24rem',
   minW: 'min(100%, 10rem)',
-  '& input': { ps: '8', pe: '8' },
+  '& input': { ps: '8', pe: '8', textOverflow: 'ellipsis' },
   // Ours clears it, in every browser alike.
   '& input::-webkit-search-cancel-button': { display: 'none' },
   '& > svg': {

@@ -1,14 +1,6 @@
 /** Below the page's breakpoint of the layout a sheet at the lower edge, else a box below its button. */
 export const filterMenuStyles = {
   position: 'relative',
-  '& [data-count]': {
-    px: '1.5',
-    rounded: 'full',
-    bg: 'accent.subtle',
-    color: 'accent',
-    fontSize: 'xs',
-    fontVariantNumeric: 'tabular-nums',
-  },
   '& > [data-panel]': {
     position: { base: 'fixed', md: 'absolute' },
     insetInline: { base: '2', md: '0 auto' },

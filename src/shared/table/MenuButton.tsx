@@ -1,0 +1,38 @@
+import { Button } from '@chakra-ui/react/button';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import type { RowAction } from './RowAction.ts';
+
+const ActionMenu = lazy(() => import('./ActionMenu.tsx').then((part) => ({ default: part.ActionMenu })));
+
+interface MenuButtonProps {
+  actions: readonly RowAction[];
+  /** Its name, where what it shows is a sign. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** A button with what has no room of its own behind it, as a menu that is fetched with the first press. */
+export function MenuButton({ actions, label, children }: MenuButtonProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        id={id}
+        size="sm"
+        variant="outline"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        {...(label === undefined ? {} : { 'aria-label': label, title: label, px: '2' })}
+        onClick={() => setIsOpen((before) => !before)}
+      >
+        {children}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ActionMenu buttonId={id} actions={actions} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
