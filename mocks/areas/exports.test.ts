@@ -78,6 +78,27 @@ describe('an export', () => {
     expect((await exported('slabs', 'q=AID-0001', ['unit_price', 'sku']))?.rows[0]?.[1]).toBe('AID-0001');
   });
 
+  test('of one ladder is that of the product, archived or not, and of none whose SKU begins alike', async () => {
+    const lines = ['A-1', 'A-10', 'A-100'].map((sku) => `${sku},${sku},Quixotic,CEDAR,Mugs,1`);
+    await applied(
+      me,
+      await sendLines(me, 'products', ['sku,productId,name,supplier,category,moq', ...lines]),
+    );
+    const prices = ['A-1', 'A-10', 'A-100'].map((sku) => `${sku},USD,Decorated,1,9.00`);
+    await applied(
+      me,
+      await sendLines(me, 'slabs', ['sku,currency,configuration,min_qty,unit_price', ...prices]),
+    );
+    const id = await productIdOf(me, 'A-1');
+    const draft = itemsIn(await me.get(`/products/${id}/slab-sets`))[0];
+    await me.post(`/slab-sets/${String(draft?.id)}/publish`, { version: 1, acknowledge: true });
+    const file = () => exported('slabs', `productId=${id}`, ['sku', 'unit_price']);
+    expect((await file())?.rows).toEqual([['A-1', '9.00']]);
+    await ask(`DELETE /products/${id}?version=1`, { token: me.token });
+    expect((await file())?.rows).toEqual([['A-1', '9.00']]);
+    expect((await exported('slabs', 'productId=prd-9999', ['sku']))?.rows).toEqual([]);
+  });
+
   test('T09 a cell is no formula, and a product comes back as it was', async () => {
     await addProducts(me, 1);
     const id = await productIdOf(me, 'MUG-9001');

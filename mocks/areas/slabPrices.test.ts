@@ -124,6 +124,31 @@ test('costs are for who has View Costs, competitors for who has the price slabs'
   expect(market.body).toMatchObject({ status: 403, node: 'Price Slabs' });
 });
 
+test('costs that changed after our last publishing say when and what they were, until we publish again', async () => {
+  const costs = await as('GET /products/prd-0029/costs');
+  expect(Date.parse(textIn(costs, 'changedAt'))).toBeLessThan(Date.now());
+  const [first, ...rest] = itemsIn(costs, 'breaks');
+  expect(first?.netBefore).toBeNull();
+  expect(rest.length).toBeGreaterThan(1);
+  for (const { net, netBefore } of rest) expect(Number(netBefore) / Number(net)).toBeCloseTo(0.95, 1);
+
+  const [live] = itemsIn(await as('GET /products/prd-0029/slab-sets?state=live'));
+  const next = { ...input([]), owner: live?.owner, slabs: live?.slabs };
+  const made = await as('POST /products/prd-0029/slab-sets', next, ANALYST, {
+    'Idempotency-Key': 'costs-changed-since-1',
+  });
+  const published = await as(
+    `POST /slab-sets/${textIn(made, 'id')}/publish`,
+    { version: 1, reason: 'Agreed' },
+    'pricing.manager@backroom.test',
+    { 'Idempotency-Key': 'costs-changed-since-2' },
+  );
+  expect(published.status).toBe(200);
+  const after = await as('GET /products/prd-0029/costs');
+  expect(after.body).toMatchObject({ changedAt: null });
+  expect(itemsIn(after, 'breaks').every(({ netBefore }) => netBefore === null)).toBe(true);
+});
+
 test('competitors that are not counted say why', async () => {
   const ids = textsIn(await as('GET /products?pageSize=100&sort=-matches'), 'id').slice(0, 12);
   const ladders = await Promise.all(ids.map(async (id) => itemsIn(await as(`GET /products/${id}/market`))));

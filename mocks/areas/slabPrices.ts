@@ -1,7 +1,7 @@
 import { marketOf } from '#mocks/catalogue/market.ts';
 import { liveSetOf, marginsOf } from '#mocks/catalogue/prices.ts';
 import { usdRates } from '#mocks/catalogue/rates.ts';
-import type { SlabRecord } from '#mocks/catalogue/records.ts';
+import type { CostRecord, SlabRecord, SlabSetRecord } from '#mocks/catalogue/records.ts';
 import type { SlabDiffRow } from '#mocks/contract/types/types.gen.ts';
 import { refusedWithout } from '#mocks/may.ts';
 import { notFound } from '#mocks/problems.ts';
@@ -29,6 +29,12 @@ function diffRows(before: readonly SlabRecord[], after: readonly SlabRecord[]): 
       deltaPct: share?.toFixed(2) ?? null,
     };
   });
+}
+
+/** When a ladder of the product was published last, the product's own or that of a SKU; empty: nothing is live. */
+function lastPublishing(sets: readonly SlabSetRecord[]): string {
+  const begun = sets.filter(({ state }) => state === 'live').map(({ effectiveFrom }) => effectiveFrom ?? '');
+  return begun.sort().at(-1) ?? '';
 }
 
 /** What a ladder is looked at beside: another ladder, costs, competitors, rates. */
@@ -66,9 +72,17 @@ export const slabPrices = {
     const supplier = product && catalogue.suppliers.get(product.supplierId);
     if (!supplier) return notFound();
     const margins = marginsOf(catalogue, product.categoryId);
+    const published = lastPublishing(catalogue.setsOf(product.id));
+    const { until = '', costs: then = [] } = product.costsBefore ?? {};
+    const hasChanged = published !== '' && until > published;
+    const netOf = (cost: CostRecord | undefined): string | null => {
+      const net = cost && netCost(cost, supplier.discountCodes);
+      return net ? toMoneyText(net) : null;
+    };
     const breaks = product.costs.map((cost) => {
-      const net = netCost(cost, supplier.discountCodes);
-      return { ...cost, net: net && toMoneyText(net) };
+      const net = netOf(cost);
+      const before = hasChanged ? netOf(then.find(({ minQty }) => minQty === cost.minQty)) : null;
+      return { ...cost, net, netBefore: before === net ? null : before };
     });
     return {
       status: 200,
@@ -81,7 +95,7 @@ export const slabPrices = {
         minGpPct: margins.min,
         targetGpPct: margins.target,
         syncedAt: product.lastSyncAt,
-        changedAt: null,
+        changedAt: hasChanged ? until : null,
       },
     };
   },

@@ -55,6 +55,8 @@ export interface ProductRecord {
   /** What the supplier calls it; null: no endpoint sends it. */
   readonly sourceName: string | null;
   readonly costs: readonly CostRecord[];
+  /** What they were before the supplier changed them, and when that was; absent: they have not changed. */
+  readonly costsBefore?: { readonly until: string; readonly costs: readonly CostRecord[] };
   readonly charges: readonly Charge[];
   readonly archivedAt: string | null;
   readonly createdAt: string;

@@ -18,6 +18,17 @@ export function seedCosts(cents: number, moq: number, count: number, random: Ran
   });
 }
 
+/** What the supplier listed until then: all but the first break were cheaper by some percent. */
+export function seedCostsBefore(
+  costs: readonly CostRecord[],
+  until: string,
+): NonNullable<ProductRecord['costsBefore']> {
+  const before = costs.map((cost, at) =>
+    at === 0 ? cost : { ...cost, listPrice: money(Math.floor(Number(cost.listPrice) * 95)) },
+  );
+  return { until, costs: before };
+}
+
 /** Our ladder over the supplier's: near its list price, a few under the floor. */
 function seedLadder(costs: readonly CostRecord[], random: Random): SlabRecord[] {
   const share = random.percent(5) ? random.whole(78, 83) : random.whole(92, 104);

@@ -1,5 +1,5 @@
 import { checkDigit } from './gtin.ts';
-import { seedCharges, seedCosts } from './seedPrices.ts';
+import { seedCharges, seedCosts, seedCostsBefore } from './seedPrices.ts';
 import type { Shelf } from './seedCategories.ts';
 import type { Random } from './random.ts';
 import type { ProductRecord, SkuRecord, SupplierRecord } from './records.ts';
@@ -35,6 +35,8 @@ export function seedProduct({ number, shelf, supplier, now }: SeedPlace, random:
   const costs = seedCosts(cents, moq, breaks, random);
   const synced = random.percent(80);
   const age = random.whole(60, 1400);
+  // Of a few the supplier has raised the prices lately, since when nothing was published.
+  const raised = synced && number % 26 === 3 ? { costsBefore: seedCostsBefore(costs, at(6)) } : {};
   return {
     id,
     productId: `${supplier.code.slice(0, 3)}-${four(random.whole(100, 9999))}-${number}`,
@@ -66,6 +68,7 @@ export function seedProduct({ number, shelf, supplier, now }: SeedPlace, random:
     lastSyncError: synced && random.percent(4) ? 'The supplier did not answer' : null,
     sourceName: synced ? name.toUpperCase() : null,
     costs: random.percent(5) ? [] : costs,
+    ...raised,
     charges: seedCharges(random, `chg-${four(number)}`),
     archivedAt: null,
     createdAt: at(age),

@@ -26,6 +26,7 @@ export interface Examples {
   chargesInput: t.ChargeListInput;
   chargesNone: t.ChargeList;
   costs: t.CostSheet;
+  costsChanged: t.CostSheet;
   costsNone: t.CostSheet;
   credentialsAdmin: t.Credentials;
   credentialsWrong: t.Credentials;
@@ -184,7 +185,8 @@ export const examples: Readonly<Examples> = {
   charges: {"items":[{"id":"chg-1","name":"Setup, one colour","type":"Setup","per":"Color","price":"45.00","repeatPrice":"25.00","appliesLtm":false,"includedUnits":0},{"id":"chg-2","name":"Second colour","type":"Run","per":"Color","price":"0.28","repeatPrice":null,"appliesLtm":false,"includedUnits":1},{"id":"chg-3","name":"Less than minimum","type":"Order","per":"Order","price":"50.00","repeatPrice":null,"appliesLtm":true,"includedUnits":0}],"currency":"USD","version":3},
   chargesInput: {"version":3,"items":[{"name":"Setup, one colour","type":"Setup","per":"Color","price":"45.00","repeatPrice":"25.00","appliesLtm":false,"includedUnits":0},{"name":"Second colour","type":"Run","per":"Color","price":"0.28","repeatPrice":null,"appliesLtm":false,"includedUnits":1},{"name":"Less than minimum","type":"Order","per":"Order","price":"50.00","repeatPrice":null,"appliesLtm":true,"includedUnits":0}]},
   chargesNone: {"items":[],"currency":"USD","version":1},
-  costs: {"productId":"prd-0001","currency":"USD","breaks":[{"minQty":72,"listPrice":"4.30","discountCode":"C","net":"2.58"},{"minQty":288,"listPrice":"3.90","discountCode":"C","net":"2.34"}],"eqp":false,"discountCodes":{"A":50,"B":45,"C":40,"D":35,"P":50,"Q":45,"R":40,"S":35},"minGpPct":30,"targetGpPct":36,"syncedAt":"2026-11-19T14:05:00Z","changedAt":null},
+  costs: {"productId":"prd-0001","currency":"USD","breaks":[{"minQty":72,"listPrice":"4.30","discountCode":"C","net":"2.58","netBefore":null},{"minQty":288,"listPrice":"3.90","discountCode":"C","net":"2.34","netBefore":null}],"eqp":false,"discountCodes":{"A":50,"B":45,"C":40,"D":35,"P":50,"Q":45,"R":40,"S":35},"minGpPct":30,"targetGpPct":36,"syncedAt":"2026-11-19T14:05:00Z","changedAt":null},
+  costsChanged: {"productId":"prd-0001","currency":"USD","breaks":[{"minQty":72,"listPrice":"4.30","discountCode":"C","net":"2.58","netBefore":"2.46"},{"minQty":288,"listPrice":"3.90","discountCode":"C","net":"2.34","netBefore":null}],"eqp":false,"discountCodes":{"A":50,"B":45,"C":40,"D":35,"P":50,"Q":45,"R":40,"S":35},"minGpPct":30,"targetGpPct":36,"syncedAt":"2026-11-19T14:05:00Z","changedAt":"2026-11-19T14:05:00Z"},
   costsNone: {"productId":"prd-0002","currency":"USD","breaks":[],"eqp":false,"discountCodes":{"A":50,"B":45,"C":40,"D":35,"P":50,"Q":45,"R":40,"S":35},"minGpPct":30,"targetGpPct":36,"syncedAt":null,"changedAt":null},
   credentialsAdmin: {"email":"admin@backroom.test","password":"backroom"},
   credentialsWrong: {"email":"admin@backroom.test","password":"letmein"},

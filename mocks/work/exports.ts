@@ -87,6 +87,10 @@ export function exportedIds(
   eyes: Eyes,
 ): string[] | { unknown: string } {
   const { sort, ...wanted } = queryOf(query);
+  // A ladder is asked for by its product alone, which text would find among others.
+  if (resource === 'slabs' && wanted.productId !== undefined) {
+    return catalogue.products.get(wanted.productId) ? [wanted.productId] : [];
+  }
   const products = () => productsFound(catalogue, wanted, eyes.now);
   const skus = () => skusFound(catalogue, wanted, eyes.now);
   // Rows are made only to sort by them.

@@ -842,7 +842,10 @@ export type SlabOwner = {
 };
 
 /**
- * The ladder follows another one of the owner by the rate of the day and a rounding. Its bounds are always the other's.
+ * The ladder follows another one of the owner by the rate of the day and a rounding. Its bounds are always the
+ * other's. It follows when somebody takes the prices over into a draft and publishes them: no price changes by
+ * itself because a rate did.
+ *
  */
 export type SlabLink = {
     currency: Currency;
@@ -982,6 +985,10 @@ export type CostBreak = {
     listPrice: Money;
     discountCode: string | null;
     net: MoneyOrNull;
+    /**
+     * What this break cost at our last publishing; null when it is the same, or was not known then.
+     */
+    netBefore: Money | null;
 };
 
 export type CostSheet = {
@@ -997,7 +1004,7 @@ export type CostSheet = {
     targetGpPct: number;
     syncedAt: string | null;
     /**
-     * Since our last publishing.
+     * When the costs changed after our last publishing; null when they have not, or nothing is live.
      */
     changedAt: string | null;
 };

@@ -1,8 +1,11 @@
 import { Button } from '@chakra-ui/react/button';
 import { useTranslation } from 'react-i18next';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { useQueryParams } from '#shared/lib/useQueryParams.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
+import { LADDER_PARTS, panelParam } from './ladderParts.ts';
 import { useLadderWork } from './ladderWork.ts';
 import { useLadder } from './useLadder.ts';
 
@@ -10,8 +13,16 @@ import { useLadder } from './useLadder.ts';
 export function LadderNotices() {
   const { t } = useTranslation('slabs');
   const speak = useErrorSpeech();
+  const format = useFormat();
+  const { query, setQuery } = useQueryParams();
   const { canEdit, readOnlyReason, set, versions, open, seesCosts, costs } = useLadder();
   const { draft, data } = useLadderWork();
+  const showCosts = (): void => {
+    const next = new URLSearchParams(query);
+    next.set(panelParam, 'costs');
+    setQuery(next, true);
+    document.getElementById(LADDER_PARTS)?.focus();
+  };
   const hasDraft = versions.some(({ state, id }) => state === 'draft' && id !== set?.id);
   const costsError = costs === null && data.costsError ? speak(data.costsError) : null;
   return (
@@ -33,6 +44,18 @@ export function LadderNotices() {
       )}
       {canEdit && set?.state === 'live' && <Banner tone="info">{t('live.note')}</Banner>}
       {seesCosts && costs?.breaks.length === 0 && <Banner tone="caution">{t('noCost.banner')}</Banner>}
+      {seesCosts && costs?.changedAt && (
+        <Banner
+          tone="caution"
+          action={
+            <Button size="xs" variant="outline" onClick={showCosts}>
+              {t('costs.show')}
+            </Button>
+          }
+        >
+          {t('costs.changed', { date: format.date(costs.changedAt) })}
+        </Banner>
+      )}
       {costsError !== null && (
         <Banner
           tone="bad"

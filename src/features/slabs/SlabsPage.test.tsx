@@ -10,6 +10,7 @@ import { SlabsPage } from './SlabsPage.tsx';
 const PLAIN = 'prd-0001';
 const WITHOUT_COST = 'prd-0010';
 const WITHOUT_LADDER = 'prd-0049';
+const COSTS_ROSE = 'prd-0029';
 
 const open = (name: string, productId: string) =>
   renderSignedIn(
@@ -91,6 +92,24 @@ test('R7 without a cost the page says what that means, and each break is marked'
     await screen.findAllByText('No cost is known at this quantity: GP % cannot be judged.'),
   ).toHaveLength(3);
   expect(screen.getByRole('textbox', { name: 'GP %, break 1' })).toHaveAttribute('readonly');
+});
+
+test('costs that changed since our last publishing are told, and the sentence leads to them', async () => {
+  const { user } = await open('pricing.manager', COSTS_ROSE);
+  expect(
+    await screen.findByText(/^The supplier’s costs changed on .+, after our last publishing/),
+  ).toBeVisible();
+  expect(await screen.findByRole('tab', { name: 'Costs changed' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show the costs' }));
+  expect(await screen.findByRole('columnheader', { name: 'At our last publishing' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Costs changed' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('who may not see costs is not told that they changed', async () => {
+  await open('service', COSTS_ROSE);
+  await heads();
+  expect(await screen.findByRole('tab', { name: 'Charges' })).toBeVisible();
+  expect(screen.queryByText(/costs changed/)).not.toBeInTheDocument();
 });
 
 test('without View Costs there is no column of costs, and nothing is said about them', async () => {

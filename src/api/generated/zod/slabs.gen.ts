@@ -35,7 +35,10 @@ export const zSlabOwner = z.object({
 });
 
 /**
- * The ladder follows another one of the owner by the rate of the day and a rounding. Its bounds are always the other's.
+ * The ladder follows another one of the owner by the rate of the day and a rounding. Its bounds are always the
+ * other's. It follows when somebody takes the prices over into a draft and publishes them: no price changes by
+ * itself because a rate did.
+ *
  */
 export const zSlabLink = z.object({
     currency: zCurrency,
@@ -184,7 +187,8 @@ export const zCostBreak = z.object({
     minQty: z.int().check(z.gte(1)),
     listPrice: zMoney,
     discountCode: z.nullable(z.string().check(z.regex(/^[A-Z]$/))),
-    net: zMoneyOrNull
+    net: zMoneyOrNull,
+    netBefore: z.nullable(zMoney)
 });
 
 export const zCostSheet = z.object({

@@ -1,10 +1,13 @@
 import './panelTexts.ts';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LADDER_PARTS, panelParam } from '#features/slabs/ladderParts.ts';
 import { useLadder } from '#features/slabs/useLadder.ts';
 import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useQueryParams } from '#shared/lib/useQueryParams.ts';
 import { Tabs } from '#shared/ui/Tabs.tsx';
 import { CalculatorPanel } from './calculator/CalculatorPanel.tsx';
@@ -29,6 +32,7 @@ const ids: readonly PartId[] = ['charges', 'costs', 'versions', 'currencies', 'f
 /** What stands below the grid: chart and calculator, then and the rest behind tabs. */
 export function LadderPanels() {
   const { t } = useTranslation('slabPanels');
+  const format = useFormat();
   const { charges, product, cost, costs, market, currency, seesCosts, versions } = useLadder();
   const { slabs } = useTypedLadder();
   const { query, setQuery } = useQueryParams();
@@ -38,8 +42,13 @@ export function LadderPanels() {
   );
   // Costs are for who may see them; for others there is no such tab.
   const offered = ids.filter((id) => id !== 'costs' || seesCosts);
-  const part = offered.find((id) => id === query.get('panel')) ?? 'charges';
+  const part = offered.find((id) => id === query.get(panelParam)) ?? 'charges';
   const Part = parts[part];
+
+  const marks: Readonly<Partial<Record<PartId, string>>> = {
+    ...(versions.length > 0 ? { versions: format.number(versions.length) } : {}),
+    ...(costs?.changedAt ? { costs: t('panels.changed') } : {}),
+  };
 
   return (
     <Stack gap="4">
@@ -51,25 +60,25 @@ export function LadderPanels() {
         <ChartPanel facts={facts} currency={currency} />
         <CalculatorPanel />
       </Grid>
-      <div>
+      <chakra.div id={LADDER_PARTS} tabIndex={-1} scrollMarginTop="32" outline="none">
         <Tabs
           label={t('panels.label')}
           value={part}
           items={offered.map((id) => ({
             id,
             label: t(`panels.${id}`),
-            ...(id === 'versions' && versions.length > 0 ? { mark: String(versions.length) } : {}),
+            ...(marks[id] === undefined ? {} : { mark: marks[id] }),
           }))}
           onChange={(id) => {
             const next = new URLSearchParams(query);
-            if (id === 'charges') next.delete('panel');
-            else next.set('panel', id);
+            if (id === 'charges') next.delete(panelParam);
+            else next.set(panelParam, id);
             setQuery(next, true);
           }}
         >
           <Part />
         </Tabs>
-      </div>
+      </chakra.div>
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { CostSheet } from '#api/generated/types.gen.ts';
 import { priceDecimals } from '#features/slabs/panels/priceDecimals.ts';
+import { signedShare } from '#features/slabs/panels/signedShare.ts';
 import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { gpStanding, type CostRow } from './costRules.ts';
@@ -20,7 +21,9 @@ const tones = { underFloor: 'bad', belowTarget: 'caution', onTarget: 'good' } as
 export function CostTable({ sheet, rows, currency }: CostTableProps) {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
-  const theirs = { decimals: priceDecimals(rows.flatMap(({ listPrice, net }) => [listPrice, net])) };
+  const amounts = rows.flatMap(({ listPrice, net, netBefore }) => [listPrice, net, netBefore]);
+  const theirs = { decimals: priceDecimals(amounts) };
+  const hasChanged = sheet.changedAt !== null;
   const ours = { decimals: priceDecimals(rows.map(({ ourPrice }) => ourPrice)) };
   return (
     <chakra.div css={tableStyles} tabIndex={0} role="region" aria-label={t('costs.breaks')}>
@@ -37,6 +40,11 @@ export function CostTable({ sheet, rows, currency }: CostTableProps) {
             <th scope="col" className="num">
               {t('costs.net', { currency: sheet.currency })}
             </th>
+            {hasChanged && (
+              <th scope="col" className="num">
+                {t('costs.before')}
+              </th>
+            )}
             <th scope="col" className="num">
               {t('costs.ourPrice', { currency })}
             </th>
@@ -66,6 +74,20 @@ export function CostTable({ sheet, rows, currency }: CostTableProps) {
                         })}
                 </td>
                 <td className="num">{format.money(row.net, sheet.currency, theirs)}</td>
+                {hasChanged && (
+                  <td className="num">
+                    {row.netBefore === null || row.risePct === null ? (
+                      t('versions.same')
+                    ) : (
+                      <>
+                        {format.money(row.netBefore, sheet.currency, theirs)}{' '}
+                        <chakra.span color={row.risePct.startsWith('-') ? 'good' : 'bad'}>
+                          {signedShare(row.risePct, format)}
+                        </chakra.span>
+                      </>
+                    )}
+                  </td>
+                )}
                 <td className="num">{format.money(row.ourPrice, currency, ours)}</td>
                 <td className="num">
                   {format.number(row.gpPct === null ? null : Number(row.gpPct), { decimals: 2 })}

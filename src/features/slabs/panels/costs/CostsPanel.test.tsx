@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { examples } from '#mocks/contract/examples.gen.ts';
 import { renderBesideLadder } from '#tests/support/ladder.tsx';
 import { CostsPanel } from './CostsPanel.tsx';
 
@@ -24,6 +25,15 @@ test('breaks from list price to net, our price and GP beside them, and the chart
   expect(screen.getByText('Floor GP %')).toBeVisible();
   expect(screen.getByText('Last sync')).toBeVisible();
   expect(screen.getByText('The costs have not changed since our last publishing.')).toBeVisible();
+});
+
+test('costs that changed since our last publishing: when, and from what', async () => {
+  await renderBesideLadder(<CostsPanel />, { product: { ...examples.product, id: 'prd-0029' } });
+  expect(await screen.findByText(/^The costs changed on .+, after our last publishing\.$/)).toBeVisible();
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(within(rows[0] ?? document.body).getByText('At our last publishing')).toBeVisible();
+  expect(rows[1]).toHaveTextContent('same');
+  expect(rows[2]).toHaveTextContent(/\$\d\.\d+ ▲ \+5\.\d%/);
 });
 
 test('403: whoever may not see costs is told so, and nothing else', async () => {

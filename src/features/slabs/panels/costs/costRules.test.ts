@@ -17,6 +17,8 @@ test('each break with its discount and net cost, beside our price at its quantit
     discountCode: 'C',
     discount: 40,
     net: '2.58',
+    netBefore: null,
+    risePct: null,
     ourPrice: null,
     gpPct: null,
     applies: true,
@@ -32,8 +34,8 @@ test('end-quantity pricing: only the last break is what we pay, at any quantity'
 
 test('a code that the chart does not know has no discount, and none is no code', () => {
   const breaks = [
-    { minQty: 1, listPrice: '4.00', discountCode: 'Z', net: null },
-    { minQty: 2, listPrice: '3.00', discountCode: null, net: '3.00' },
+    { minQty: 1, listPrice: '4.00', discountCode: 'Z', net: null, netBefore: null },
+    { minQty: 2, listPrice: '3.00', discountCode: null, net: '3.00', netBefore: null },
   ];
   expect(costRows({ ...sheet, breaks }, null, slabs).map(({ discount, gpPct }) => [discount, gpPct])).toEqual(
     [
@@ -51,6 +53,16 @@ test.each([
   ['36.00', 'onTarget'],
 ])('GP %% %s against a floor of 30 and a target of 36: %s', (gp, standing) => {
   expect(gpStanding(gp, sheet)).toBe(standing);
+});
+
+test.each([
+  ['2.40', '2.58', '7.5'],
+  ['2.58', '2.40', '-7.0'],
+  ['0.00', '2.40', null],
+  ['2.40', null, null],
+])('a break that cost %s and costs %s has risen by %s percent', (netBefore, net, rise) => {
+  const breaks = [{ minQty: 1, listPrice: '4.00', discountCode: null, net, netBefore }];
+  expect(costRows({ ...sheet, breaks }, null, slabs)[0]).toMatchObject({ netBefore, risePct: rise });
 });
 
 test('the chart by letter, with those in use marked', () => {

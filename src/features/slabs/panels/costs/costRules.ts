@@ -14,6 +14,10 @@ export interface CostRow {
   /** Percent; null: no code, or one that the supplier's chart does not know. */
   readonly discount: number | null;
   readonly net: MoneyText | null;
+  /** What it was at our last publishing; null: the same, or not known. */
+  readonly netBefore: MoneyText | null;
+  /** By how many percent it has risen since; null: it has not changed. */
+  readonly risePct: string | null;
   /** Ours at the quantity, in the ladder's currency; null: the ladder has no price there. */
   readonly ourPrice: MoneyText | null;
   readonly gpPct: string | null;
@@ -29,7 +33,7 @@ export function costRows(
 ): CostRow[] {
   const priced = pricedSlabs(slabs);
   const rising = breaks.toSorted((a, b) => a.minQty - b.minQty);
-  return rising.map(({ minQty, listPrice, discountCode, net }, row) => {
+  return rising.map(({ minQty, listPrice, discountCode, net, netBefore }, row) => {
     const sell = slabAt(priced, minQty)?.price ?? null;
     const ours = cost && costAt(cost, minQty);
     return {
@@ -38,11 +42,18 @@ export function costRows(
       discountCode,
       discount: discountCode === null ? null : discountOf(discountCode, discountCodes),
       net,
+      netBefore,
+      risePct: net === null || netBefore === null ? null : risePct(netBefore, net),
       ourPrice: sell && toMoneyText(sell),
       gpPct: (sell && ours && gpPct(sell, ours)?.toFixed(2)) ?? null,
       applies: !eqp || row === rising.length - 1,
     };
   });
+}
+
+function risePct(before: MoneyText, now: MoneyText): string | null {
+  const was = decimal(before);
+  return was.eq(0) ? null : decimal(now).minus(was).times(100).div(was).toFixed(1);
 }
 
 /** How a GP % stands to the floor and the target: the colour is never alone, the word says it too. */

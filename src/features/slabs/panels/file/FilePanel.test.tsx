@@ -11,7 +11,7 @@ test('the ladders of this product go out with the columns that come in', async (
   const [body] = await bodiesOf('POST /exports');
   expect(JSON.parse(body ?? '')).toEqual({
     resource: 'slabs',
-    query: 'q=MUG-1120',
+    query: 'productId=prd-0001',
     columns: ['sku', 'currency', 'configuration', 'min_qty', 'unit_price'],
   });
 });

@@ -33,7 +33,7 @@ export function FilePanel() {
         <>
           <ExportButton
             resource="slabs"
-            query={new URLSearchParams({ q: product.sku }).toString()}
+            query={new URLSearchParams({ productId: product.id }).toString()}
             columns={columns}
           />
           <ReasonedButton
