@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { PriceSlab } from '#api/generated/types.gen.ts';
 import { zSlabSetList } from '#api/generated/zod/slabs.gen.ts';
@@ -39,6 +40,18 @@ export function typePrice(row: number, text: string): void {
   price(row).focus();
   fireEvent.change(price(row), { target: { value: text } });
   fireEvent.blur(price(row));
+}
+
+/**
+ * Chooses in the ladder's menu. The button of the mouse stays down until the item is marked: with no time at all between
+ * down and up, which no hand does, the menu closes with nothing chosen.
+ */
+export async function chooseMore(user: UserEvent, name: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  const item = await screen.findByRole('menuitem', { name });
+  await user.pointer({ keys: '[MouseLeft>]', target: item });
+  await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
+  await user.pointer({ keys: '[/MouseLeft]', target: item });
 }
 
 /** What the page says about itself beside its buttons: not saved yet, or when it was. */

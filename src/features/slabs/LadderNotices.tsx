@@ -1,5 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { useTranslation } from 'react-i18next';
+import { nodes } from '#session/nodes.ts';
+import { useCan } from '#session/useCan.ts';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useQueryParams } from '#shared/lib/useQueryParams.ts';
@@ -15,8 +17,9 @@ export function LadderNotices() {
   const speak = useErrorSpeech();
   const format = useFormat();
   const { query, setQuery } = useQueryParams();
-  const { canEdit, readOnlyReason, set, versions, open, seesCosts, costs } = useLadder();
+  const { canEdit, readOnlyReason, set, versions, open, seesCosts, costs, replaceSlabs } = useLadder();
   const { draft, data } = useLadderWork();
+  const mayEdit = useCan()(nodes.priceSlabsEdit);
   const showCosts = (): void => {
     const next = new URLSearchParams(query);
     next.set(panelParam, 'costs');
@@ -32,10 +35,17 @@ export function LadderNotices() {
         <Banner
           tone="info"
           action={
-            hasDraft && (
+            hasDraft ? (
               <Button size="xs" variant="outline" onClick={() => open({ setId: null })}>
                 {t('readOnly.openDraft')}
               </Button>
+            ) : (
+              set !== null &&
+              mayEdit && (
+                <Button size="xs" variant="outline" onClick={() => replaceSlabs(set.slabs)}>
+                  {t('readOnly.startDraft')}
+                </Button>
+              )
             )
           }
         >

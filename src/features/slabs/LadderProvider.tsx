@@ -7,6 +7,8 @@ import { useQueryParams } from '#shared/lib/useQueryParams.ts';
 import { LadderSession } from './LadderSession.tsx';
 import {
   chosenSet,
+  isOpenToChange,
+  NEW_DRAFT,
   readLadderAddress,
   setsAt,
   writeLadderAddress,
@@ -54,7 +56,9 @@ export function LadderProvider({ product, children }: LadderProviderProps) {
       {...{ product, sets, place, placeName, versions, set, store, open, writes }}
       plant={(slabs) => {
         plant(slabs);
-        open({ setId: null });
+        // Where nothing but a scheduled version is there, the draft is a new one beside it.
+        const isOpen = isOpenToChange(chosenSet(versions, null, writes), versions);
+        open({ setId: isOpen ? null : NEW_DRAFT });
       }}
     >
       {children}

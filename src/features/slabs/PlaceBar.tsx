@@ -11,7 +11,7 @@ import { useOwnerChoices } from './useOwnerChoices.ts';
 export function PlaceBar() {
   const { t } = useTranslation('slabs');
   const format = useFormat();
-  const { product, place, sets, set, versions, rates, open } = useLadder();
+  const { product, place, sets, set, versions, rates, canEdit, open } = useLadder();
 
   const owners = useOwnerChoices();
   const currencies = new Set([
@@ -47,7 +47,10 @@ export function PlaceBar() {
         <ChoiceSelect
           label={t('place.version')}
           value={set?.id ?? ''}
-          options={versions.map((each) => ({ value: each.id, label: versionName(each) }))}
+          options={[
+            ...(set ? [] : [{ value: '', label: t(canEdit ? 'version.new' : 'state.none') }]),
+            ...versions.map((each) => ({ value: each.id, label: versionName(each) })),
+          ]}
           onChoose={(setId) => open({ setId })}
         />
       )}

@@ -54,6 +54,9 @@ test.each([
   ['a version of another place is not', [live], 'elsewhere', true, 'live'],
   ['what has ended is not opened unasked', [retired], null, true, undefined],
   ['nothing is there', [], null, true, undefined],
+  ['a first draft is asked for beside a scheduled price', [scheduled], 'new', true, undefined],
+  ['a draft that is there is no new one', [scheduled, draft], 'new', true, 'draft'],
+  ['who only reads begins none', [scheduled], 'new', false, 'scheduled'],
 ])('%s', (_, versions, asked, writes, id) => {
   expect(chosenSet(versions, asked, writes)?.id).toBe(id);
 });

@@ -12,6 +12,9 @@ export interface LadderAddress extends LadderPlace {
   readonly setId: string | null;
 }
 
+/** Instead of a version: a first draft beside versions that are not changed any more. */
+export const NEW_DRAFT = 'new';
+
 /** What in the address names a ladder: with another value of these another ladder is open. */
 export const ladderParams = ['sku', 'currency', 'configuration', 'set'] as const;
 
@@ -59,7 +62,7 @@ export function setsAt(sets: readonly SlabSet[], { owner, currency, configuratio
 
 /**
  * The version to show: the one that was asked for; else the draft for whoever writes and the live price for whoever
- * reads. Null: there is nothing yet.
+ * reads. Null: there is nothing yet, or what is typed becomes the first draft.
  */
 export function chosenSet(
   versions: readonly SlabSet[],
@@ -70,6 +73,7 @@ export function chosenSet(
     ? (['draft', 'live', 'scheduled'] as const)
     : (['live', 'scheduled', 'draft'] as const);
   const asked = versions.find(({ id }) => id === setId);
+  if (writes && setId === NEW_DRAFT) return versions.find(({ state }) => state === 'draft') ?? null;
   return asked ?? order.flatMap((state) => versions.find((set) => set.state === state) ?? [])[0] ?? null;
 }
 

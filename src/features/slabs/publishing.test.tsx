@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { zProductPage } from '#api/generated/zod/catalogue.gen.ts';
 import { mockServer } from '#mocks/unit.ts';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
-import { openSlabs, price, saveState, somebodyElse, typePrice } from '#tests/support/slabsPage.tsx';
+import {
+  chooseMore,
+  openSlabs,
+  price,
+  saveState,
+  somebodyElse,
+  typePrice,
+} from '#tests/support/slabsPage.tsx';
 
 const PRODUCT = 'prd-0002';
 const publishing = () => screen.findByRole('dialog', { name: 'Publish this ladder' });
@@ -84,8 +91,7 @@ test('without a known cost publishing asks for a nod', async () => {
 
 test('the live price is ended after a question', async () => {
   const { user } = await openSlabs('pricing.manager');
-  await user.click(screen.getByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'End the live price' }));
+  await chooseMore(user, 'End the live price');
   const question = await screen.findByRole('alertdialog', { name: 'End this price?' });
   expect(writes()).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'End the price' }));
