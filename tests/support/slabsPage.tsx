@@ -10,6 +10,7 @@ import { PASSWORD } from '#mocks/users.ts';
 // Read beforehand, so that no test waits for a part of its own.
 import '#features/slabs/LadderConflictDialog.tsx';
 import '#features/slabs/panels/LadderPanels.tsx';
+import '#features/slabs/PasteDialog.tsx';
 import '#features/slabs/PublishDialog.tsx';
 import { renderSignedIn } from './renderSignedIn.tsx';
 

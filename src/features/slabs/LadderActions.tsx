@@ -18,6 +18,7 @@ const PublishDialog = lazy(() =>
 const LadderConflictDialog = lazy(() =>
   import('./LadderConflictDialog.tsx').then((part) => ({ default: part.LadderConflictDialog })),
 );
+const PasteDialog = lazy(() => import('./PasteDialog.tsx').then((part) => ({ default: part.PasteDialog })));
 
 /** What becomes of the ladder: saved, published. */
 export function LadderActions() {
@@ -28,6 +29,7 @@ export function LadderActions() {
   const isEmpty = useLadderState(countOf) === 0;
   const mayPublish = useCan()(nodes.priceSlabsPublish);
   const [publishing, setPublishing] = useState(false);
+  const [pasting, setPasting] = useState(false);
   const { save, isSaving, savedAt, conflict } = useLadderWork();
   const trySave = (): void => {
     if (canEdit && !isEmpty && isDirty) void save();
@@ -63,9 +65,10 @@ export function LadderActions() {
       <Button disabled={reason !== null} title={reason ?? t('publish.keys')} onClick={tryPublish}>
         {t(set?.state === 'scheduled' ? 'publish.openMove' : 'publish.open')}
       </Button>
-      <LadderMenu />
+      <LadderMenu onPaste={() => setPasting(true)} />
       <Suspense fallback={null}>
         {publishing && <PublishDialog onClose={() => setPublishing(false)} />}
+        {pasting && <PasteDialog onClose={() => setPasting(false)} />}
         {conflict && <LadderConflictDialog theirs={conflict.theirs} />}
       </Suspense>
     </>

@@ -9,18 +9,21 @@ import { useAfterMenu } from '#shared/ui/useAfterMenu.ts';
 import { useLadder } from './useLadder.ts';
 import { useLadderEnd } from './useLadderEnd.ts';
 
-/** What is done rarely: copying the ladder, and ending a version. */
-export function LadderMenu() {
+/** What is done rarely: pasting a ladder as text, and ending a version. */
+export function LadderMenu({ onPaste }: { onPaste: () => void }) {
   const { t } = useTranslation('slabs');
   const can = useCan();
-  const { set } = useLadder();
+  const { set, canEdit, link } = useLadder();
   const { retireLive, throwAway } = useLadderEnd();
   const { choose, onExitComplete } = useAfterMenu();
-  if (!set || set.state === 'retired') return null;
-  const isLive = set.state === 'live';
+  const ends = set !== null && set.state !== 'retired';
+  if (!ends && !canEdit) return null;
+  const isLive = set?.state === 'live';
   const node = isLive ? nodes.priceSlabsPublish : nodes.priceSlabsEdit;
-  const label = t(isLive ? 'retire.menu' : set.state === 'scheduled' ? 'withdraw.menu' : 'discard.menu');
+  const label = t(isLive ? 'retire.menu' : set?.state === 'scheduled' ? 'withdraw.menu' : 'discard.menu');
   const reason = can(node) ? undefined : t('needsNode', { node });
+  const linked = link ? t('linked.reason', { currency: link.currency }) : undefined;
+  const paste = t('paste.menu');
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }} onExitComplete={onExitComplete}>
       <Menu.Trigger asChild>
@@ -30,14 +33,26 @@ export function LadderMenu() {
       </Menu.Trigger>
       <Menu.Positioner>
         <Menu.Content>
-          <Menu.Item
-            value="end"
-            disabled={reason !== undefined}
-            title={reason}
-            onSelect={() => choose(() => void (isLive ? retireLive(set) : throwAway(set)))}
-          >
-            {reason === undefined ? label : `${label} – ${reason}`}
-          </Menu.Item>
+          {canEdit && (
+            <Menu.Item
+              value="paste"
+              disabled={linked !== undefined}
+              title={linked}
+              onSelect={() => choose(onPaste)}
+            >
+              {linked === undefined ? paste : `${paste} – ${linked}`}
+            </Menu.Item>
+          )}
+          {ends && (
+            <Menu.Item
+              value="end"
+              disabled={reason !== undefined}
+              title={reason}
+              onSelect={() => choose(() => void (isLive ? retireLive(set) : throwAway(set)))}
+            >
+              {reason === undefined ? label : `${label} – ${reason}`}
+            </Menu.Item>
+          )}
         </Menu.Content>
       </Menu.Positioner>
     </Menu.Root>
