@@ -50,6 +50,9 @@ test('a ladder that follows and differs from the rate of the day can be brought 
     slabs: euros.slabs,
     link: euros.link,
   });
+  expect(screen.getByText(/A new rate changes no price by itself/)).toBeVisible();
+  const preview = await screen.findByRole('region', { name: /^At the rate of / });
+  expect(within(preview).getByRole('row', { name: /^72 / })).toHaveTextContent('72€4.0000€4.2258▲ +5.7%');
   await user.click(await screen.findByRole('button', { name: 'Take over' }));
   expect(ladder.replaceSlabs).toHaveBeenCalledExactlyOnceWith([
     { minQty: 72, unitPrice: '4.2258' },
@@ -59,6 +62,23 @@ test('a ladder that follows and differs from the rate of the day can be brought 
   ]);
   await user.click(screen.getByRole('button', { name: 'Make independent' }));
   expect(ladder.setLink).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+test('a ladder that follows and has the prices of the rate of the day says so', async () => {
+  const slabs = ['4.2258', '3.9239', '3.6135', '3.3547'].map((unitPrice, row) => ({
+    minQty: live.slabs[row]?.minQty ?? 0,
+    unitPrice,
+  }));
+  await renderBesideLadder(<CurrenciesPanel />, {
+    sets: [live, euros],
+    set: euros,
+    currency: 'EUR',
+    place: { owner: live.owner, configuration: live.configuration, currency: 'EUR' },
+    slabs,
+    link: euros.link,
+  });
+  expect(await screen.findByText(/^The prices are those of the rate of /)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take over' })).not.toBeInTheDocument();
 });
 
 test('D25: who may not edit is told why', async () => {

@@ -11,6 +11,7 @@ import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { convertedSlabs, type CurrencyLadder } from './currencyRules.ts';
+import { RatePreview } from './RatePreview.tsx';
 import { RoundingSelect } from './RoundingSelect.tsx';
 
 interface LinkEditorProps {
@@ -29,6 +30,7 @@ export function LinkEditor({ sources, rates }: LinkEditorProps) {
   const source = sources.find((each) => each.currency === link?.currency);
   const wanted =
     link && source ? convertedSlabs(source.shown.slabs, link.currency, currency, link.rounding, rates) : null;
+  const differs = wanted !== null && !sameSlabs(wanted, slabs);
 
   const follow = (next: SlabLink): void => {
     const from = sources.find((each) => each.currency === next.currency);
@@ -70,7 +72,11 @@ export function LinkEditor({ sources, rates }: LinkEditorProps) {
           {t('currencies.unlink')}
         </ReasonedButton>
       </Flex>
-      {wanted && !sameSlabs(wanted, slabs) && (
+      {wanted && !differs && (
+        <Banner tone="good">{t('currencies.upToDate', { date: format.date(rates?.asOf) })}</Banner>
+      )}
+      {wanted && differs && <RatePreview now={slabs} wanted={wanted} {...{ currency, rates }} />}
+      {wanted && differs && (
         <Banner
           tone="caution"
           action={

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import type { SlabSet } from '#api/generated/types.gen.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { allQuantities, convertedSlabs, currencyLadders, missingCurrencies } from './currencyRules.ts';
+import {
+  allQuantities,
+  convertedSlabs,
+  currencyLadders,
+  missingCurrencies,
+  rateRows,
+} from './currencyRules.ts';
 
 const { fxRates: rates, slabSetLive: live } = examples;
 const set = (id: string, facts: Partial<SlabSet>): SlabSet => ({ ...live, id, ...facts });
@@ -45,4 +51,25 @@ test('across two currencies the base is between; without a rate or a price nothi
   expect(convertedSlabs(slabs, 'USD', 'EUR', 'none', null)).toBeNull();
   expect(convertedSlabs([{ minQty: 50, unitPrice: '' }], 'USD', 'EUR', 'none', rates)).toBeNull();
   expect(convertedSlabs([{ minQty: Number.NaN, unitPrice: '1' }], 'USD', 'EUR', 'none', rates)).toBeNull();
+});
+
+test('a ladder beside the one of the rate: moved, the same, one of them without the break, and no price', () => {
+  const now = [
+    { minQty: 100, unitPrice: '2.00' },
+    { minQty: 50, unitPrice: '4.00' },
+    { minQty: 200, unitPrice: '' },
+    { minQty: Number.NaN, unitPrice: '1.00' },
+  ];
+  const wanted = [
+    { minQty: 50, unitPrice: '3.90' },
+    { minQty: 100, unitPrice: '2' },
+    { minQty: 200, unitPrice: '1.50' },
+    { minQty: 500, unitPrice: '1.00' },
+  ];
+  expect(rateRows(now, wanted)).toEqual([
+    { minQty: 50, now: '4.00', wanted: '3.90', sharePct: '-2.50' },
+    { minQty: 100, now: '2.00', wanted: '2', sharePct: '0.00' },
+    { minQty: 200, now: null, wanted: '1.50', sharePct: null },
+    { minQty: 500, now: null, wanted: '1.00', sharePct: null },
+  ]);
 });

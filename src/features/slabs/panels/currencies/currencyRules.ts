@@ -65,3 +65,31 @@ export function allQuantities(ladders: readonly CurrencyLadder[]): number[] {
   const all = ladders.flatMap(({ shown }) => shown.slabs.map(({ minQty }) => minQty));
   return [...new Set(all)].sort((a, b) => a - b);
 }
+
+/** A quantity of two ladders with the price that each begins there; null: it has no break there. */
+export interface RateRow {
+  readonly minQty: number;
+  readonly now: string | null;
+  readonly wanted: string | null;
+  /** By how many percent the price would move; null: one of them is missing. */
+  readonly sharePct: string | null;
+}
+
+/** A ladder beside the one that it would be by the rate of the day, quantity by quantity. */
+export function rateRows(now: readonly PriceSlab[], wanted: readonly PriceSlab[]): RateRow[] {
+  const quantities = [...now, ...wanted]
+    .map(({ minQty }) => minQty)
+    .filter((quantity) => isQuantity(quantity));
+  const priceAt = (slabs: readonly PriceSlab[], quantity: number): string | null => {
+    const price = slabs.find(({ minQty }) => minQty === quantity)?.unitPrice;
+    return price !== undefined && isPriceText(price) ? price : null;
+  };
+  return [...new Set(quantities)]
+    .sort((a, b) => a - b)
+    .map((minQty) => {
+      const [is, willBe] = [priceAt(now, minQty), priceAt(wanted, minQty)];
+      const known = is !== null && willBe !== null && !decimal(is).eq(0);
+      const sharePct = known ? decimal(willBe).minus(is).times(100).div(is).toFixed(2) : null;
+      return { minQty, now: is, wanted: willBe, sharePct };
+    });
+}
