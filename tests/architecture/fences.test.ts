@@ -23,11 +23,11 @@ async function rulesBroken(filePath: string, code: string): Promise<string[]> {
 }
 
 // Reading a file's rules for the first time takes its time on a slow machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 beforeAll(async () => {
   await rulesBroken('src/warm.ts', 'export const warm = 1;\n');
-}, 60_000);
+}, 180_000);
 
 const paths = 'import-x/no-restricted-paths';
 const imports = (file: string): string => `import '${file}';\n`;
