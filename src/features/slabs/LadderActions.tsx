@@ -50,7 +50,14 @@ export function LadderActions() {
   ]);
   return (
     <>
-      <chakra.span role="status" alignSelf="center" fontSize="sm" color={isDirty ? 'caution' : 'fg.muted'}>
+      <chakra.span
+        role="status"
+        alignSelf="center"
+        fontSize="sm"
+        color={isDirty ? 'caution' : 'fg.muted'}
+        // With nothing to say it takes no room, the gap before the buttons included.
+        _empty={{ me: '-2' }}
+      >
         {isDirty ? t('unsaved') : savedAt !== null && t('savedAt', { time: format.time(savedAt) })}
       </chakra.span>
       <Button
