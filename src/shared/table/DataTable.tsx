@@ -142,6 +142,7 @@ export function DataTable<T extends object, SortKey extends string = string>({
         {state === 'rows' && rows && (
           <TableBody
             ref={body}
+            t={t}
             rows={rows}
             rowId={rowId}
             rowName={rowName}

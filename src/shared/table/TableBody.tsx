@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { Fragment, type DOMAttributes, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import type { PaintedCell } from './tableParts.ts';
 import { TableRow } from './TableRow.tsx';
@@ -13,6 +14,7 @@ export interface RowParts<T> {
 }
 
 interface TableBodyProps<T> {
+  t: TFunction<'lists'>;
   ref: RefObject<HTMLTableSectionElement | null>;
   rows: readonly T[];
   rowId: (row: T) => string;
@@ -31,6 +33,7 @@ interface TableBodyProps<T> {
 
 /** The rows. What is pressed in them is heard here once, not in each. */
 export function TableBody<T>({
+  t,
   ref,
   rows,
   rowId,
@@ -86,6 +89,7 @@ export function TableBody<T>({
         return (
           <Fragment key={id}>
             <TableRow
+              t={t}
               id={id}
               name={rowName(row)}
               cells={paint(row)}

@@ -1,12 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import Ellipsis from 'lucide-react/icons/ellipsis';
+import type { TFunction } from 'i18next';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { iconText } from '#shared/ui/icon.ts';
 import type { PaintedCell } from './tableParts.ts';
 
 interface TableRowProps {
+  /** From the table: a hundred rows that ask for it themselves take longer than what they say. */
+  t: TFunction<'lists'>;
   id: string;
   name: string;
   cells: readonly PaintedCell[];
@@ -25,6 +26,7 @@ interface TableRowProps {
  * while nothing of it changed; its presses are heard by the table, by `data-act`.
  */
 export const TableRow = memo(function TableRow({
+  t,
   id,
   name,
   cells,
@@ -34,7 +36,6 @@ export const TableRow = memo(function TableRow({
   canOpen,
   menuId,
 }: TableRowProps) {
-  const { t } = useTranslation('lists');
   const Chevron = parts === 'open' ? ChevronDown : ChevronRight;
   return (
     <tr
@@ -92,13 +93,28 @@ export const TableRow = memo(function TableRow({
             aria-haspopup="menu"
             aria-label={t('table.actions', { name })}
           >
-            <Ellipsis {...iconText} />
+            {dots}
           </button>
         </td>
       )}
     </tr>
   );
 });
+
+/** Lucide's ellipsis as one line of dots: three elements and three components fewer in each row. */
+const dots = (
+  <svg
+    width={iconText.size}
+    height={iconText.size}
+    viewBox="0 0 24 24"
+    stroke="currentColor"
+    strokeWidth={2 + iconText.strokeWidth}
+    strokeLinecap="round"
+    aria-hidden
+  >
+    <path d="M5 12h.01M12 12h.01M19 12h.01" />
+  </svg>
+);
 
 /** The table hears the press: it knows whether Shift was held. */
 function nothing(): void {
