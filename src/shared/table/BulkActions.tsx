@@ -10,8 +10,8 @@ import { iconText } from '#shared/ui/icon.ts';
 import { MenuButton } from './MenuButton.tsx';
 import type { RowAction } from './RowAction.ts';
 
-/** As many as are found at a glance; the others are in a menu. */
-const BUTTONS = 4;
+/** As many as are found at a glance, and stand in one line with the count; the others are in a menu. */
+const BUTTONS = 3;
 
 /** What can be done with the ticked rows: buttons for the first ones, on a phone one menu for all. */
 export function BulkActions({ actions }: { actions: readonly RowAction[] }) {
@@ -22,7 +22,7 @@ export function BulkActions({ actions }: { actions: readonly RowAction[] }) {
   const shown = isNarrow ? 0 : actions.length <= BUTTONS + 1 ? actions.length : BUTTONS;
   const rest = actions.slice(shown);
   return (
-    <Flex wrap="wrap" gap="2" ms="auto" position="relative">
+    <Flex wrap="wrap" gap="1.5" ms="auto" position="relative" css={{ '& > button': { px: '2.5' } }}>
       {actions.slice(0, shown).map(({ label, icon: Icon, onSelect, disabledReason, danger }, at) => (
         <Button
           key={label}

@@ -52,7 +52,7 @@ function Bar({ selection, total, noun, actions }: BulkBarProps) {
           {t('bulk.all', { things: noun(total) })}
         </Button>
       )}
-      <Button ref={clear} size="sm" variant="ghost" onClick={selection.clear}>
+      <Button ref={clear} size="sm" variant="ghost" px="2" onClick={selection.clear}>
         {t('bulk.clear')}
       </Button>
       <BulkActions actions={actions} />
@@ -64,9 +64,11 @@ const styles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '2',
+  columnGap: '1.5',
   rowGap: '1',
   minH: '10',
+  // As high as the toolbar in whose place it stands: the rows stay where they are.
+  my: '-1',
   px: '3',
   py: '1',
   bg: 'accent.subtle',
