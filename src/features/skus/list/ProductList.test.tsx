@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, test } from 'vitest';
+import { SkuManagerPage } from '#features/skus/SkuManagerPage.tsx';
+import { mockServer } from '#mocks/unit.ts';
+import { shortcuts } from '#shared/lib/shortcuts.ts';
+import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
+import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const table = (name = 'Products') => screen.findByRole('table', { name });
+const sent = async (call: string) => (await bodiesOf(call)).map((body): unknown => JSON.parse(body));
+const rowsIn = async (name?: string) => within(await table(name)).getAllByRole('rowheader');
+
+async function open(search = '', name = 'merchandiser') {
+  const page = await renderSignedIn(name, <SkuManagerPage />, `/skumanager${search}`);
+  await waitFor(async () => expect((await rowsIn()).length).toBeGreaterThan(0));
+  const codes = (await rowsIn()).map((row) => within(row).getByRole('link').textContent);
+  return {
+    ...page,
+    codes,
+    tick: (code = '') => page.user.click(screen.getByRole('checkbox', { name: `Select ${code}` })),
+  };
+}
+
+test('all that match less one: the server is asked for the query and what is left out of it', async () => {
+  const { user, tick, codes } = await open('?categoryId=cat-drinkware&sort=-moq');
+  await tick(codes[0]);
+  await user.click(button(/^Select all that match: \d+ products$/));
+  await tick(codes[1]);
+  const bar = screen.getByRole('group', { name: 'Actions for the selection' });
+  await user.click(within(bar).getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Add to tracking' }));
+  expect(await screen.findByRole('button', { name: /^Change \d+ items?$/ })).toBeVisible();
+  const [body] = await sent('POST /bulk/preview');
+  expect(body).toEqual({
+    resource: 'products',
+    action: 'track',
+    params: {},
+    selection: { query: 'categoryId=cat-drinkware&sort=-moq', excludeIds: [expect.stringMatching(/^prd-/)] },
+  });
+});
+
+test('chosen columns and compact rows hold for the list, its file, and the next visit', async () => {
+  const first = await open('?q=bottle&sort=-moq');
+  await first.user.click(button('Columns'));
+  await first.user.click(screen.getByRole('checkbox', { name: 'Last sync' }));
+  await first.user.click(screen.getByRole('checkbox', { name: 'Supplier' }));
+  await first.user.click(screen.getByRole('radio', { name: 'Compact rows' }));
+  await first.user.click(button('Done'));
+  expect(screen.getByRole('columnheader', { name: 'Last sync' })).toBeVisible();
+  await first.user.click(button('Export'));
+  await waitFor(async () => expect(await sent('POST /exports')).toHaveLength(1));
+  const [asked] = await sent('POST /exports');
+  expect(asked).toMatchObject({ resource: 'products', query: 'q=bottle&sort=-moq' });
+  expect(asked).toHaveProperty('columns', expect.arrayContaining(['sku', 'name', 'lastSyncAt']));
+  expect(asked).not.toHaveProperty('columns', expect.arrayContaining(['supplier']));
+  first.unmount();
+  await open();
+  expect(screen.queryByRole('columnheader', { name: 'Supplier' })).not.toBeInTheDocument();
+  expect(await table()).toHaveAttribute('data-density', 'compact');
+});
+
+/** Holds the answers of the list back until the test lets them go. */
+function holdRows(): () => void {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  mockServer.use(http.get('*/api/products', () => held));
+  return () => release?.();
+}
+
+test('R18 places of rows while the first page is on its way; its rows stay while the next one is', async () => {
+  const showFirst = holdRows();
+  const { user } = await renderSignedIn('merchandiser', <SkuManagerPage />, '/skumanager');
+  expect(await table()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Loading the list …')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'No products yet' })).not.toBeInTheDocument();
+  showFirst();
+  await waitFor(async () => expect(within(await table()).getAllByRole('rowheader')).toHaveLength(15));
+  const before = (await rowsIn())[0]?.textContent ?? '';
+  const showNext = holdRows();
+  await user.click(button('Page 2'));
+  await waitFor(async () => expect(await table()).toHaveAttribute('aria-busy', 'true'));
+  expect((await rowsIn())[0]).toHaveTextContent(before);
+  showNext();
+  expect(await screen.findByText('16–30 of 60 results')).toBeVisible();
+  expect((await rowsIn())[0]).not.toHaveTextContent(before);
+});
+
+test('? knows the keys of the list', async () => {
+  await open();
+  const keys = new Set(shortcuts.list().flatMap((shortcut) => shortcut.keys));
+  expect(['/', 'j', 'k', 'x', 'Shift+x', 'Enter', 'e', 's'].filter((key) => !keys.has(key))).toEqual([]);
+});
+
+test('cells that are not saved are asked about, and the rows are saved once however often it is pressed', async () => {
+  const { user, router } = await renderSignedIn(
+    'merchandiser',
+    <SkuManagerPage />,
+    '/skumanager?q=bottle&dialog=grid',
+  );
+  const moq = (await screen.findAllByRole('textbox', { name: /^MOQ of/ }))[0];
+  if (!moq) throw new Error('There is no row.');
+  await user.clear(moq);
+  await user.type(moq, '321');
+  await user.click(button('Back to the list'));
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).toContain('dialog=grid');
+  await user.dblClick(button('Save 1 product'));
+  expect(await screen.findByText('1 product was saved.')).toBeInTheDocument();
+  await user.click(button('Back to the list'));
+  expect(await table()).toHaveTextContent('321');
+  expect(calls().filter((call) => call.startsWith('PATCH /products/'))).toHaveLength(1);
+});
