@@ -25,6 +25,7 @@ export const gridStyles = {
   '& td': {
     h: '10',
     px: '1.5',
+    py: '0.5',
     textAlign: 'end',
     verticalAlign: 'middle',
     whiteSpace: 'nowrap',
@@ -53,7 +54,9 @@ export const gridStyles = {
   '& td.cell input': {
     display: 'block',
     w: '100%',
-    h: '10',
+    // As high as the row, which grows with a competitor's name.
+    h: '100%',
+    minH: '10',
     px: '1.5',
     textAlign: 'end',
     font: 'inherit',
@@ -111,5 +114,15 @@ export const gridStyles = {
   ...tone('caution'),
   ...tone('info'),
   '& .srOnly': { srOnly: true },
-  '& .who': { display: 'block', fontSize: 'xs', color: 'fg.muted', lineHeight: '1.2' },
+  // Name and age take a second line before the last columns are pushed out of sight (German at 1440 px).
+  '& .who': {
+    display: 'block',
+    w: '8.5rem',
+    ms: 'auto',
+    fontSize: 'xs',
+    color: 'fg.muted',
+    lineHeight: '1.2',
+    whiteSpace: 'normal',
+    textWrap: 'balance',
+  },
 } as const;
