@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { panelId, tabId, type TabChoice } from './tabIds.ts';
 
 /**
@@ -13,8 +13,11 @@ export function TabStrip<Id extends string>({
   value,
   onChange,
 }: TabChoice<Id> & { base: string }) {
+  const strip = useRef<HTMLDivElement>(null);
+  // A link may lead to a tab that a narrow strip has beyond its edge.
+  useEffect(() => showOpenTab(strip.current), [value]);
   return (
-    <chakra.div role="tablist" aria-label={label} css={styles} onKeyDown={move}>
+    <chakra.div ref={strip} role="tablist" aria-label={label} css={styles} onKeyDown={move}>
       {items.map((item) => (
         <button
           key={item.id}
@@ -34,6 +37,15 @@ export function TabStrip<Id extends string>({
       ))}
     </chakra.div>
   );
+}
+
+/** Scrolls the strip alone: `scrollIntoView` would move the page around it too. */
+function showOpenTab(strip: HTMLElement | null): void {
+  const tab = strip?.querySelector('[aria-selected=true]');
+  if (!strip || !tab) return;
+  const [room, place] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (place.left >= room.left && place.right <= room.right) return;
+  strip.scrollLeft += (place.left + place.right - room.left - room.right) / 2;
 }
 
 function move(event: KeyboardEvent<HTMLElement>): void {
