@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { useSearchParams } from 'react-router-dom';
+import { expect } from 'vitest';
 import { drawerTabOf } from '#features/skus/drawer/drawerTabs.ts';
 import { ProductDrawer } from '#features/skus/drawer/ProductDrawer.tsx';
 // Read beforehand, so that no test waits for a part of its own.
@@ -14,7 +16,10 @@ import '#features/skus/drawer/skus/SkusTab.tsx';
 import '#features/skus/drawer/source/SourceTab.tsx';
 import '#shared/form/ConflictDialog.tsx';
 import '#shared/table/ActionMenu.tsx';
+import { ask, tokenOf } from './askMock.ts';
+import { focusIn } from './focusIn.ts';
 import { renderSignedIn } from './renderSignedIn.tsx';
+import { recordIn } from './told.ts';
 
 /** The drawer where a list would have it: open while the address names a product. */
 function AtAddress() {
@@ -48,6 +53,36 @@ export const openDrawer = (name: string, open: string, tab?: string) =>
   renderSignedIn(name, <AtAddress />, `/skumanager?open=${open}${tab === undefined ? '' : `&tab=${tab}`}`);
 
 export const drawer = () => screen.getByRole('dialog');
+
+/** A dialog over the drawer, when it hears keys. */
+export async function dialogAbove(name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') {
+  const dialog = await screen.findByRole(role, { name });
+  await focusIn(dialog);
+  return dialog;
+}
+
+/** Opens a menu of actions, and gives one of them. */
+export async function actionOf(user: UserEvent, opener: RegExp, name: RegExp | string): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: opener }));
+  return screen.findByRole('menuitem', { name });
+}
+
+/** Chooses an action of a menu; of the whole product, unless another opener is named. */
+export async function choose(user: UserEvent, name: RegExp | string, opener = /^Actions for AID-0001$/) {
+  const item = await actionOf(user, opener, name);
+  // The menu does what is marked when the button goes up, and marks it a moment after it went down.
+  await user.pointer({ keys: '[MouseLeft>]', target: item });
+  await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
+  await user.pointer({ keys: '[/MouseLeft]', target: item });
+}
+
+/** Somebody else saves at another desk: what stands in the body at `path`, on top of what is there now. */
+export async function elsewhere(path: string, body: object, method = 'PATCH', who = 'merchandiser') {
+  const token = await tokenOf(`${who}@backroom.test`);
+  const { version } = recordIn(await ask(`GET ${path}`, { token }));
+  const told = await ask(`${method} ${path}`, { token, body: { version, ...body } });
+  expect(told.status).toBe(200);
+}
 
 /** A box of the open tab. */
 export const field = (name: string | RegExp) => within(drawer()).getByRole('textbox', { name });

@@ -4,17 +4,15 @@ import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import Layers from 'lucide-react/icons/layers';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '#api/generated/types.gen.ts';
 import { nodes } from '#session/nodes.ts';
-import { Link } from '#shared/lib/Link.tsx';
-import { paths } from '#shared/lib/paths.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { openProduct } from './openProduct.ts';
+import { SlabsLink } from './SlabsLink.tsx';
 import { useArchive } from './useArchive.ts';
 import { useMay } from './useMay.ts';
 
@@ -73,12 +71,7 @@ export function ProductActions({ product }: { product: Product }) {
   ];
   return (
     <>
-      <Button size="xs" variant="outline" asChild>
-        <Link to={paths.slabs(product.id)}>
-          <Layers {...iconText} />
-          {t('action.slabs')}
-        </Link>
-      </Button>
+      <SlabsLink productId={product.id} />
       <Button
         id={buttonId}
         size="xs"

@@ -1,14 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { focusIn } from '#tests/support/focusIn.ts';
-import { drawer, openDrawer } from '#tests/support/productDrawer.tsx';
-
-const openMenu = async (user: UserEvent): Promise<void> => {
-  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
-  await screen.findByRole('menu');
-};
-const item = (name: RegExp) => screen.getByRole('menuitem', { name });
+import { actionOf, drawer, openDrawer } from '#tests/support/productDrawer.tsx';
 
 test('is named by its product, says which one it is, and closes to the list', async () => {
   const { user, router } = await openDrawer('merchandiser', 'prd-0001');
@@ -42,8 +35,15 @@ test('a failed load can be tried again', async () => {
 
 test('what one may not do says why, and does nothing', async () => {
   const { user } = await openDrawer('catalogue', 'prd-0001');
-  await openMenu(user);
-  expect(item(/Archive/)).toHaveTextContent('This needs the permission “SKU Manager: Archive”.');
-  await user.click(item(/Archive/));
+  const item = await actionOf(user, /^Actions for/, /Archive/);
+  expect(item).toHaveTextContent('This needs the permission “SKU Manager: Archive”.');
+  await user.click(item);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('D25 prices are no way for who may not see them', async () => {
+  await openDrawer('catalogue', 'prd-0001');
+  const slabs = await screen.findByRole('button', { name: 'Price slabs' });
+  expect(slabs).toHaveAttribute('aria-disabled', 'true');
+  expect(slabs).toHaveAccessibleDescription('This needs the permission “Price Slabs”.');
 });

@@ -1,22 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '#tests/support/askMock.ts';
-import { isRecord } from '#mocks/contract/homes.ts';
 import { session } from '#session/session.ts';
 import { count, sent } from '#tests/support/accountPage.tsx';
-import { drawer, field, openDrawer } from '#tests/support/productDrawer.tsx';
+import { drawer, elsewhere, field, openDrawer } from '#tests/support/productDrawer.tsx';
 
 const SAVE = 'PATCH /products/prd-0001';
 const save = () => within(drawer()).getByRole('button', { name: 'Save changes' });
-
-/** Somebody else, at another desk. */
-async function elsewhere(body: Record<string, unknown>): Promise<void> {
-  const token = await tokenOf('merchandiser@backroom.test');
-  const now = await ask('GET /products/prd-0001', { token });
-  const version = isRecord(now.body) ? now.body.version : undefined;
-  const told = await ask('PATCH /products/prd-0001', { token, body: { version, ...body } });
-  expect(told.status).toBe(200);
-}
 
 test('shows a product, saves what was changed and nothing else, and says so', async () => {
   const { user } = await openDrawer('catalogue', 'prd-0001');
@@ -61,7 +50,7 @@ test('D12 somebody was faster: field by field, theirs is chosen for one and mine
   await user.type(field('Name'), 'Mine');
   await user.clear(field('Brand'));
   await user.type(field('Brand'), 'My brand');
-  await elsewhere({ name: 'Theirs', brand: 'Their brand', lineName: 'Their line' });
+  await elsewhere('/products/prd-0001', { name: 'Theirs', brand: 'Their brand', lineName: 'Their line' });
   await user.click(save());
   const dialog = await screen.findByRole('alertdialog', { name: 'Sofia Lindqvist saved this meanwhile' });
   await user.click(within(dialog).getByRole('radio', { name: 'Their brand' }));
@@ -76,7 +65,7 @@ test('D12 taking theirs drops what was typed', async () => {
   const { user } = await openDrawer('catalogue', 'prd-0001');
   await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
   await user.type(field('Name'), 'Mine');
-  await elsewhere({ name: 'Theirs' });
+  await elsewhere('/products/prd-0001', { name: 'Theirs' });
   await user.click(save());
   await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
   await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));

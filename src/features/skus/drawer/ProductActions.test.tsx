@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { count, sent } from '#tests/support/accountPage.tsx';
+import { choose, dialogAbove, drawer, elsewhere, openDrawer } from '#tests/support/productDrawer.tsx';
+
+const PRODUCT = '/products/prd-0001'; // AID-0001
+const inDrawer = () => within(drawer());
+
+/** Looks for a product in the dialog, and takes it. */
+async function chooseReplacement(user: UserEvent, dialog: HTMLElement): Promise<void> {
+  await user.type(within(dialog).getByRole('searchbox', { name: 'Offered instead' }), 'FLC-0002');
+  expect(await within(dialog).findByText('1 product found')).toBeVisible();
+  await user.click(within(dialog).getByRole('radio', { name: /^FLC-0002/ }));
+}
+
+test('archives a product after asking, says so in it, and restores it', async () => {
+  const { user } = await openDrawer('merchandiser', 'prd-0001');
+  await choose(user, 'Archive');
+  const first = await dialogAbove('Archive AID-0001?', 'alertdialog');
+  await user.click(within(first).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(count(`DELETE ${PRODUCT}`)).toBe(0);
+
+  await choose(user, 'Archive');
+  const question = await dialogAbove('Archive AID-0001?', 'alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Archive' }));
+  expect(await screen.findByText('AID-0001 is archived')).toBeInTheDocument();
+  await waitFor(() => expect(inDrawer().getByText(/^This product was archived on/)).toBeVisible());
+  expect(count(`DELETE ${PRODUCT}`)).toBe(1);
+
+  await choose(user, 'Restore');
+  expect(await screen.findByText('AID-0001 is back in the lists')).toBeInTheDocument();
+  await waitFor(() => expect(inDrawer().queryByText(/was archived on/)).not.toBeInTheDocument());
+});
+
+test('D12 what somebody changed meanwhile is not archived unseen', async () => {
+  const { user } = await openDrawer('merchandiser', 'prd-0001');
+  await screen.findByRole('textbox', { name: 'Name' });
+  await elsewhere(PRODUCT, { name: 'Renamed meanwhile' });
+  await choose(user, 'Archive');
+  const question = await dialogAbove('Archive AID-0001?', 'alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Archive' }));
+  const warning = await dialogAbove('AID-0001 was not archived', 'alertdialog');
+  await user.click(within(warning).getByRole('button', { name: 'OK' }));
+  expect(await screen.findByRole('dialog', { name: 'Renamed meanwhile' })).toBeVisible();
+  expect(inDrawer().queryByText(/was archived on/)).not.toBeInTheDocument();
+});
+
+test('discontinues a product, offers another one instead, and leads to it', async () => {
+  const { user, router } = await openDrawer('merchandiser', 'prd-0001');
+  await choose(user, 'Discontinue');
+  const dialog = await dialogAbove('Discontinue AID-0001');
+  expect(within(dialog).getByRole('radio', { name: 'Nothing replaces it' })).toBeChecked();
+  await chooseReplacement(user, dialog);
+  await user.click(within(dialog).getByRole('button', { name: 'Discontinue' }));
+  expect(await screen.findByText('AID-0001 is discontinued')).toBeInTheDocument();
+  const body = { version: expect.any(Number), status: 'discontinued', replacedById: 'prd-0002' };
+  expect(await sent(`PATCH ${PRODUCT}`)).toEqual([body]);
+
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await user.click(await inDrawer().findByRole('link', { name: 'Open the replacement' }));
+  expect(await screen.findByRole('dialog', { name: /^Larch quarter-zip/ })).toBeVisible();
+  expect(router.state.location.search).toBe('?open=prd-0002');
+});
+
+test('D12 of a product that changed meanwhile nothing chosen is lost, and it is discontinued when sent again', async () => {
+  const { user } = await openDrawer('merchandiser', 'prd-0001');
+  await choose(user, 'Discontinue');
+  const dialog = await dialogAbove('Discontinue AID-0001');
+  await chooseReplacement(user, dialog);
+  await elsewhere(PRODUCT, { name: 'Renamed meanwhile' });
+  const send = within(dialog).getByRole('button', { name: 'Discontinue' });
+  await user.click(send);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'Someone changed this product meanwhile.',
+  );
+  expect(within(dialog).getByText(/^Renamed meanwhile will not be sold any more/)).toBeVisible();
+  expect(within(dialog).getByRole('searchbox')).toHaveValue('FLC-0002');
+  expect(within(dialog).getByRole('radio', { name: /^FLC-0002/ })).toBeChecked();
+
+  await user.click(send);
+  expect(await screen.findByText('AID-0001 is discontinued')).toBeInTheDocument();
+  const [stale, fresh] = await sent(`PATCH ${PRODUCT}`);
+  expect(fresh).toEqual({ ...Object(stale), version: expect.any(Number) });
+  expect(fresh).not.toEqual(stale);
+});
+
+test('of a discontinued product the replacement alone is changed', async () => {
+  const { user } = await openDrawer('merchandiser', 'prd-0057');
+  await choose(user, 'Change the replacement', /^Actions for GLS-0057$/);
+  const dialog = await dialogAbove('Replacement for GLS-0057');
+  await chooseReplacement(user, dialog);
+  await user.click(within(dialog).getByRole('button', { name: 'Save the replacement' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(
+    await inDrawer().findByText(/^Discontinued\. Larch quarter-zip.* is offered instead\.$/),
+  ).toBeVisible();
+});
+
+test('the copy of a product has numbers of its own, and is opened', async () => {
+  const { user, router } = await openDrawer('merchandiser', 'prd-0001');
+  await choose(user, 'Duplicate');
+  const dialog = within(await dialogAbove('Copy of AID-0001'));
+  expect(dialog.getByText(/^Its 6 SKUs, its charges and its features are copied too/)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(
+    'River first-aid kit, polyester, 25 pieces',
+  );
+  expect(dialog.getByRole('textbox', { name: 'SKU' })).toHaveValue('');
+  await user.type(dialog.getByRole('textbox', { name: 'SKU' }), 'AID-9001');
+  await user.type(dialog.getByRole('textbox', { name: 'Supplier’s product' }), 'FIE-9001');
+  await user.click(dialog.getByRole('button', { name: 'Create the copy' }));
+  expect(await screen.findByText('AID-9001 is created')).toBeInTheDocument();
+  expect(await sent('POST /products')).toEqual([
+    expect.objectContaining({ sku: 'AID-9001', productId: 'FIE-9001', copyOf: 'prd-0001', moq: 100 }),
+  ]);
+  await waitFor(() => expect(router.state.location.search).not.toBe('?open=prd-0001'));
+  expect(await inDrawer().findByText('AID-9001')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'SKUs 6' })).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import Layers from 'lucide-react/icons/layers';
+import { useTranslation } from 'react-i18next';
+import { nodes } from '#session/nodes.ts';
+import { Link } from '#shared/lib/Link.tsx';
+import { paths } from '#shared/lib/paths.ts';
+import { iconText } from '#shared/ui/icon.ts';
+import { ReasonButton } from './ReasonButton.tsx';
+import { useMay } from './useMay.ts';
+
+/** The way to the prices of a product, for who may see them. */
+export function SlabsLink({ productId }: { productId: string }) {
+  const { t } = useTranslation('skuDrawer');
+  const { reason } = useMay(nodes.priceSlabs);
+  const name = t('action.slabs');
+  const look = (
+    <>
+      <Layers {...iconText} />
+      {/* On a phone the name of the product needs the room. */}
+      <chakra.span hideBelow="md">{name}</chakra.span>
+    </>
+  );
+  if (reason !== undefined) {
+    return (
+      <ReasonButton size="xs" variant="outline" aria-label={name} reason={reason}>
+        {look}
+      </ReasonButton>
+    );
+  }
+  return (
+    <Button size="xs" variant="outline" asChild>
+      <Link to={paths.slabs(productId)} aria-label={name}>
+        {look}
+      </Link>
+    </Button>
+  );
+}
