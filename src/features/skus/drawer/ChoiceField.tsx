@@ -1,7 +1,6 @@
-import { Input } from '@chakra-ui/react/input';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldFrame } from '#shared/form/FieldFrame.tsx';
 import { SelectField, type SelectOption } from '#shared/form/SelectField.tsx';
+import { ReadField } from './ReadField.tsx';
 
 export interface ChoiceFieldProps {
   label: string;
@@ -18,9 +17,5 @@ export function ChoiceField({ onlyRead, field, options, label, hint, error }: Ch
   if (onlyRead === undefined) {
     return <SelectField label={label} hint={hint} error={error} field={field} options={options} />;
   }
-  return (
-    <FieldFrame label={label} readOnly>
-      <Input value={onlyRead} readOnly />
-    </FieldFrame>
-  );
+  return <ReadField label={label} value={onlyRead} />;
 }

@@ -6,9 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { DecimalField } from '#shared/form/DecimalField.tsx';
 import { IntegerField } from '#shared/form/IntegerField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
+import { useFormat } from '#shared/i18n/useFormat.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { CheckField } from '#features/skus/drawer/CheckField.tsx';
 import { ChoiceField } from '#features/skus/drawer/ChoiceField.tsx';
+import { ReadField } from '#features/skus/drawer/ReadField.tsx';
 import { chargeTypes, chargeUnits, type ChargeLine } from './chargeForm.ts';
 import type { ChargeForm } from './useChargeForm.ts';
 
@@ -24,6 +26,7 @@ interface ChargeCardProps {
 /** One charge: what for, how often it is asked, and how much. */
 export function ChargeCard({ form, at, line, currency, readOnly, onRemove }: ChargeCardProps) {
   const { t } = useTranslation('skuDrawer');
+  const format = useFormat();
   const told = (field: Exclude<keyof ChargeLine, 'appliesLtm'>) => ({
     field: form.register(`lines.${at}.${field}`),
     error: form.errorOf(`lines.${at}.${field}`),
@@ -32,6 +35,11 @@ export function ChargeCard({ form, at, line, currency, readOnly, onRemove }: Cha
   const pers = chargeUnits.map((unit) => ({ value: unit, label: t(`charges.per.${unit}`) }));
   const read = (options: typeof types | typeof pers, chosen: string) =>
     readOnly ? options.find(({ value }) => value === chosen)?.label : undefined;
+  const price = (field: 'price' | 'repeatPrice', hint?: string) => {
+    const label = t(`charges.${field}`, { currency });
+    if (!readOnly) return <DecimalField label={label} hint={hint} {...told(field)} />;
+    return <ReadField label={label} value={line[field] && format.money(line[field], currency)} hint={hint} />;
+  };
   const ltm = { disabled: readOnly, ...form.register(`lines.${at}.appliesLtm`) };
   return (
     <chakra.fieldset borderWidth="1px" borderColor="border" rounded="l2" p="3">
@@ -52,13 +60,8 @@ export function ChargeCard({ form, at, line, currency, readOnly, onRemove }: Cha
         />
       </Grid>
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr 1fr' }} gap="3" alignItems="start" mt="3">
-        <DecimalField label={t('charges.price', { currency })} readOnly={readOnly} {...told('price')} />
-        <DecimalField
-          label={t('charges.repeatPrice', { currency })}
-          hint={t('charges.repeatHint')}
-          readOnly={readOnly}
-          {...told('repeatPrice')}
-        />
+        {price('price')}
+        {price('repeatPrice', t('charges.repeatHint'))}
         <IntegerField
           label={t('charges.units')}
           hint={t('charges.unitsHint')}

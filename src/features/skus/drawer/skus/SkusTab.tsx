@@ -12,6 +12,8 @@ import { DataTable } from '#shared/table/DataTable.tsx';
 import { Pager } from '#shared/table/Pager.tsx';
 import type { PageSize } from '#shared/table/paging.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import '#features/skus/skuTexts.ts';
+import { lazyPart } from '#work/lazyPart.tsx';
 import { ReasonButton } from '#features/skus/drawer/ReasonButton.tsx';
 import { useMay } from '#features/skus/drawer/useMay.ts';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
@@ -19,30 +21,39 @@ import { skuColumns } from './skuColumns.tsx';
 import { useArchiveSku } from './useArchiveSku.ts';
 
 const SkuDialog = lazy(() => import('./SkuDialog.tsx').then((part) => ({ default: part.SkuDialog })));
+const VariantDialog = lazyPart<{ productId: string; onClose: () => void }>(
+  async () => (await import('#features/skus/tools/VariantDialog.tsx')).VariantDialog,
+);
 
 /** The variants of a product, a page of them: an apparel has hundreds. */
 export function SkusTab({ product }: { product: Product }) {
-  const { t } = useTranslation('skuDrawer');
+  const { t } = useTranslation(['skuDrawer', 'skus']);
   const format = useFormat();
   const { state } = useProductTexts();
   const edit = useMay(nodes.skuManagerEdit);
   const archiving = useMay(nodes.skuManagerArchive);
   const archive = useArchiveSku();
-  const [open, setOpen] = useState<Sku | 'new' | null>(null);
+  const [open, setOpen] = useState<Sku | 'new' | 'variants' | null>(null);
   const [{ page, size }, setPaging] = useState<{ page: number; size: PageSize }>({ page: 1, size: 25 });
   const { data, error, refetch, isFetching } = useQuery({
     ...listSkusOptions({ query: { productId: product.id, page, pageSize: size, sort: 'sku' } }),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => skuColumns(t, format, state), [t, format, state]);
+  const close = (): void => setOpen(null);
   const add = (
-    <ReasonButton size="sm" variant="outline" reason={edit.reason} onClick={() => setOpen('new')}>
-      {t('sku.add')}
-    </ReasonButton>
+    <Flex wrap="wrap" justify="flex-end" gap="2">
+      <ReasonButton size="sm" variant="outline" reason={edit.reason} onClick={() => setOpen('variants')}>
+        {t('row.variants', { ns: 'skus' })}
+      </ReasonButton>
+      <ReasonButton size="sm" variant="outline" reason={edit.reason} onClick={() => setOpen('new')}>
+        {t('sku.add')}
+      </ReasonButton>
+    </Flex>
   );
   return (
     <Stack gap="3">
-      {(data?.total ?? 0) > 0 && <Flex justify="flex-end">{add}</Flex>}
+      {(data?.total ?? 0) > 0 && add}
       <DataTable
         label={t('sku.table', { sku: product.sku })}
         columns={columns}
@@ -86,9 +97,10 @@ export function SkusTab({ product }: { product: Product }) {
           onSize={(next) => setPaging({ page: 1, size: next })}
         />
       )}
-      {open && (
+      {open === 'variants' && <VariantDialog productId={product.id} onClose={close} />}
+      {open && open !== 'variants' && (
         <Suspense>
-          <SkuDialog product={product} sku={open === 'new' ? null : open} onClose={() => setOpen(null)} />
+          <SkuDialog product={product} sku={open === 'new' ? null : open} onClose={close} />
         </Suspense>
       )}
     </Stack>

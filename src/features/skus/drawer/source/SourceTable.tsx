@@ -99,14 +99,14 @@ const styles = {
   '& thead th': { color: 'fg.muted', fontSize: 'xs', fontWeight: 'semibold' },
   '& tbody th': { fontWeight: 'medium' },
   '& th:first-of-type': { width: '22%' },
-  '& th:last-of-type:not(:first-of-type)': { width: '7.5rem' },
+  '& th:last-of-type:not(:first-of-type)': { width: '8.5rem' },
   '& td > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', mt: '1.5' },
   // Too narrow for four columns: a field is a card.
   '@media (max-width: 40rem)': {
     '& :is(&, tbody, tr, th, td)': { display: 'block' },
     '& thead': { srOnly: true },
     '& tr': { py: '2', borderBottomWidth: '1px', borderColor: 'border' },
-    '& :is(tbody th, td)': { borderBottomWidth: '0', py: '1', width: 'auto !important' },
+    '& :is(tbody th, td)': { borderBottomWidth: '0', px: '0', py: '1', width: 'auto !important' },
     '& [data-label]::before': {
       content: 'attr(data-label)',
       display: 'block',

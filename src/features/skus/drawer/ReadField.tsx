@@ -1,0 +1,17 @@
+import { Input } from '@chakra-ui/react/input';
+import { FieldFrame } from '#shared/form/FieldFrame.tsx';
+
+interface ReadFieldProps {
+  label: string;
+  hint?: string | undefined;
+  value: string;
+}
+
+/** A field where nothing may be changed, with its value as a person reads it. */
+export function ReadField({ label, hint, value }: ReadFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} readOnly>
+      <Input value={value} readOnly />
+    </FieldFrame>
+  );
+}
