@@ -76,10 +76,18 @@ export async function choose(user: UserEvent, name: RegExp | string, opener = /^
   await user.pointer({ keys: '[/MouseLeft]', target: item });
 }
 
+interface Elsewhere {
+  method?: string;
+  who?: string;
+  /** Where the version is read, if not at the path itself. */
+  of?: string;
+}
+
 /** Somebody else saves at another desk: what stands in the body at `path`, on top of what is there now. */
-export async function elsewhere(path: string, body: object, method = 'PATCH', who = 'merchandiser') {
+export async function elsewhere(path: string, body: object, saved: Elsewhere = {}): Promise<void> {
+  const { method = 'PATCH', who = 'merchandiser', of = path } = saved;
   const token = await tokenOf(`${who}@backroom.test`);
-  const { version } = recordIn(await ask(`GET ${path}`, { token }));
+  const { version } = recordIn(await ask(`GET ${of}`, { token }));
   const told = await ask(`${method} ${path}`, { token, body: { version, ...body } });
   expect(told.status).toBe(200);
 }

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { mockServer } from '#mocks/unit.ts';
+import { count, sent } from '#tests/support/accountPage.tsx';
+import { drawer, elsewhere, openDrawer } from '#tests/support/productDrawer.tsx';
+
+const CHARGES = '/products/prd-0001/charges';
+const SAVE = `PUT ${CHARGES}`;
+const open = (who = 'pricing.manager') => openDrawer(who, 'prd-0001', 'charges');
+const inDrawer = () => within(drawer());
+const charge = (name: string) => within(inDrawer().getByRole('group', { name }));
+const box = (of: string, name: string) => charge(of).getByRole('textbox', { name });
+const loaded = () => inDrawer().findByRole('group', { name: 'Setup' });
+const save = () => inDrawer().getByRole('button', { name: 'Save changes' });
+
+test('who may not price reads the amounts, and is told which permission is missing', async () => {
+  await open('catalogue');
+  await loaded();
+  expect(box('Setup', 'Price in USD')).toHaveValue('$55.00');
+  expect(box('Setup', 'Price in USD')).toHaveAttribute('readonly');
+  expect(box('Each further colour', 'Repeat price in USD')).toHaveValue('');
+  expect(inDrawer().queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+  expect(save()).toHaveAccessibleDescription('This needs the permission “Price Slabs: Edit”.');
+});
+
+test('charges are changed and removed in one save, and stand there after it', async () => {
+  const { user } = await open();
+  await loaded();
+  await user.clear(box('Setup', 'Price in USD'));
+  await user.type(box('Setup', 'Price in USD'), '60.');
+  await user.clear(box('Setup', 'Repeat price in USD'));
+  await user.click(inDrawer().getByRole('button', { name: 'Remove Less than minimum' }));
+  await user.click(save());
+  expect(await screen.findByText('Charges saved')).toBeInTheDocument();
+  const setup: unknown = expect.objectContaining({ name: 'Setup', price: '60', repeatPrice: null });
+  const further: unknown = expect.objectContaining({ name: 'Each further colour', price: '0.37' });
+  expect(await sent(SAVE)).toEqual([{ version: expect.any(Number), items: [setup, further] }]);
+  await waitFor(() => expect(inDrawer().queryByRole('button', { name: 'Discard changes' })).toBeNull());
+  expect(box('Setup', 'Price in USD')).toHaveDisplayValue(/^60/);
+  expect(inDrawer().queryByRole('group', { name: 'Less than minimum' })).not.toBeInTheDocument();
+});
+
+test('a charge is added with all it says', async () => {
+  const { user } = await open();
+  await loaded();
+  await user.click(inDrawer().getByRole('button', { name: 'Add charge' }));
+  await user.type(box('New charge', 'Price in USD'), '12.50');
+  await user.selectOptions(charge('New charge').getByRole('combobox', { name: 'Per' }), 'Location');
+  await user.click(charge('New charge').getByRole('checkbox', { name: /^Asked below the minimum/ }));
+  await user.type(box('New charge', 'Name'), 'Proof');
+  await user.click(save());
+  expect(await screen.findByText('Charges saved')).toBeInTheDocument();
+  const facts = { type: 'Setup', per: 'Location', price: '12.50', repeatPrice: null, appliesLtm: true };
+  const proof = { name: 'Proof', ...facts, includedUnits: 0 };
+  const known: unknown = expect.anything();
+  expect(await sent(SAVE)).toEqual([{ version: expect.any(Number), items: [known, known, known, proof] }]);
+  await waitFor(() => expect(box('Proof', 'Price in USD')).toHaveValue('12.50'));
+});
+
+test('the limits of the contract are told at the fields, and nothing is sent', async () => {
+  const { user } = await open();
+  await loaded();
+  await user.click(inDrawer().getByRole('button', { name: 'Add charge' }));
+  await user.clear(box('New charge', 'Included'));
+  await user.click(save());
+  expect(await inDrawer().findByText('Enter a name of 1 to 120 characters.')).toBeVisible();
+  expect(inDrawer().getByText('Enter an amount with at most four decimals.')).toBeVisible();
+  expect(inDrawer().getByText('Enter a whole number from 0 to 1,000.')).toBeVisible();
+  expect(count(SAVE)).toBe(0);
+});
+
+test('a failure is told above the charges and keeps what was typed', async () => {
+  const { user } = await open();
+  await loaded();
+  await user.clear(box('Setup', 'Name'));
+  await user.type(box('Setup', 'Name'), 'fault-500');
+  await user.click(save());
+  expect(await inDrawer().findByRole('alert')).toHaveTextContent('Internal server error');
+  expect(inDrawer().getByDisplayValue('fault-500')).toBeVisible();
+});
+
+test('D12 a charge that somebody changed meanwhile is chosen from two whole lines', async () => {
+  const { user } = await open();
+  await loaded();
+  await user.clear(box('Setup', 'Price in USD'));
+  await user.type(box('Setup', 'Price in USD'), '60.00');
+  const setup = { name: 'Setup', type: 'Setup', per: 'Color', appliesLtm: false, includedUnits: 0 };
+  const items = [{ ...setup, price: '70.00', repeatPrice: null }];
+  await elsewhere(CHARGES, { items }, { method: 'PUT', who: 'pricing.manager' });
+  await user.click(save());
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByRole('radio', { name: /\$70\.00$/ })).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: /\$60\.00/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save as chosen' }));
+  expect(await screen.findByText('Charges saved')).toBeInTheDocument();
+  expect((await sent(SAVE)).at(-1)).toEqual({
+    version: expect.any(Number),
+    items: [{ ...setup, price: '60.00', repeatPrice: '25.00' }],
+  });
+});
+
+test('without charges the tab says what that means', async () => {
+  const nothing = { items: [], currency: 'USD', version: 1 };
+  mockServer.use(http.get(`*/api${CHARGES}`, () => HttpResponse.json(nothing)));
+  await open();
+  expect(await inDrawer().findByText(/^No charges yet\./)).toBeVisible();
+});
+
+test('a failed load can be tried again', async () => {
+  mockServer.use(http.get(`*/api${CHARGES}`, () => new HttpResponse(null, { status: 500 }), { once: true }));
+  const { user } = await open();
+  await user.click(await inDrawer().findByRole('button', { name: 'Try again' }));
+  expect(await loaded()).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { mockServer } from '#mocks/unit.ts';
+import { session } from '#session/session.ts';
+import { count, sent } from '#tests/support/accountPage.tsx';
+import { dialogAbove } from '#tests/support/productDrawer.tsx';
+import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
+import { CreateProductDialog } from './CreateProductDialog.tsx';
+
+const CREATE = 'POST /products';
+
+async function open() {
+  const onCreated = vi.fn();
+  const onClose = vi.fn();
+  const piece = <CreateProductDialog onCreated={onCreated} onClose={onClose} />;
+  const view = await renderSignedIn('catalogue', piece, '/skumanager?dialog=create');
+  const dialog = within(await dialogAbove('New product'));
+  return {
+    ...view,
+    dialog,
+    onCreated,
+    onClose,
+    box: (name: string) => dialog.getByRole('textbox', { name }),
+  };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const send = (user: UserEvent, dialog: Opened['dialog']) =>
+  user.click(dialog.getByRole('button', { name: 'Create product' }));
+
+/** All that a new product has to have. */
+async function fill({ user, dialog, box }: Opened, sku: string): Promise<void> {
+  await user.type(box('Name'), 'Moss mug');
+  await user.type(box('SKU'), sku);
+  await user.type(box('Supplier’s product'), 'FIE-1');
+  await dialog.findByRole('option', { name: 'Fieldstone Apparel' });
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Supplier' }), 'Fieldstone Apparel');
+  await dialog.findByRole('option', { name: 'Writing / Pens' });
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'Writing / Pens');
+  await user.type(box('Minimum order quantity'), '48');
+}
+
+test('what is missing is told at each field, and nothing is sent', async () => {
+  const { user, dialog } = await open();
+  await send(user, dialog);
+  expect(await dialog.findByText('Enter a name of 1 to 256 characters.')).toBeVisible();
+  expect(dialog.getByText('Choose a supplier.')).toBeVisible();
+  expect(dialog.getByText('Choose a category.')).toBeVisible();
+  expect(dialog.getByText('Enter a whole number from 1 to 1,000,000.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  expect(count(CREATE)).toBe(0);
+});
+
+test('a product is created as a draft, and handed on', async () => {
+  const opened = await open();
+  await fill(opened, 'MUG-9001');
+  await send(opened.user, opened.dialog);
+  expect(await screen.findByText('MUG-9001 is created')).toBeInTheDocument();
+  const facts = { name: 'Moss mug', sku: 'MUG-9001', productId: 'FIE-1', description: '', isKvi: false };
+  expect(await sent(CREATE)).toEqual([{ ...facts, supplierId: 'sup-06', categoryId: 'cat-pens', moq: 48 }]);
+  const made: unknown = expect.objectContaining({ sku: 'MUG-9001', status: 'draft' });
+  expect(opened.onCreated).toHaveBeenCalledExactlyOnceWith(made);
+});
+
+test('a number that is taken is refused at its field, and all stays as typed', async () => {
+  const opened = await open();
+  const { user, dialog, box, onCreated } = opened;
+  await fill(opened, 'AID-0001');
+  await send(user, dialog);
+  await waitFor(() => expect(box('SKU')).toBeInvalid());
+  expect(box('SKU')).toHaveFocus();
+  expect(box('SKU')).toHaveValue('AID-0001');
+  expect(box('Name')).toHaveValue('Moss mug');
+  expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Writing / Pens');
+  expect(onCreated).not.toHaveBeenCalled();
+});
+
+test('lists that cannot be loaded say so at their fields', async () => {
+  const broken = () => new HttpResponse(null, { status: 500 });
+  mockServer.use(http.get('*/api/suppliers', broken), http.get('*/api/categories', broken));
+  const { dialog } = await open();
+  expect(await dialog.findByText('The suppliers could not be loaded.')).toBeVisible();
+  expect(await dialog.findByText('The categories could not be loaded.')).toBeVisible();
+});
+
+test('E51 what was typed when the session ended is offered again', async () => {
+  const first = await open();
+  await first.user.type(first.box('Name'), 'Moss mug');
+  await act(() => session.end('expired'));
+  first.unmount();
+  const { user, dialog, box } = await open();
+  await user.click(await dialog.findByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(box('Name')).toHaveValue('Moss mug'));
+});

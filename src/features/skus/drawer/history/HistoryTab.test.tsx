@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { mockServer } from '#mocks/unit.ts';
+import { drawer, elsewhere, openDrawer } from '#tests/support/productDrawer.tsx';
+
+const PRODUCT = '/products/prd-0001';
+const inDrawer = () => within(drawer());
+const open = (who = 'auditor') => openDrawer(who, 'prd-0001', 'history');
+const entries = async () => {
+  // Below it may be the list of its pages.
+  const [list] = await inDrawer().findAllByRole('list');
+  return within(list ?? drawer())
+    .getAllByRole('listitem')
+    .map((item) => within(item));
+};
+
+test('without a change it says since when there could have been one', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { name: 'No change is on record' })).toBeVisible();
+  expect(inDrawer().getByText(/^The product was created on /)).toBeVisible();
+});
+
+test('who changed what is there for who may only read, the latest first, before and after by field', async () => {
+  await elsewhere(PRODUCT, { name: 'Kit', isKvi: true });
+  const features = [{ featureId: 'material', title: 'Material', value: 'Nylon' }];
+  await elsewhere(PRODUCT, { features, status: 'closeout' }, { who: 'catalogue' });
+  await open();
+  const [last, first] = await entries();
+  expect(first?.getByText('Sofia Lindqvist')).toBeVisible();
+  expect(first?.getByText('changed it')).toBeVisible();
+  expect(first?.getByText('River first-aid kit, polyester, 25 pieces').tagName).toBe('DEL');
+  expect(first?.getByText('Kit').tagName).toBe('INS');
+  expect(first?.getByText('Key value item')).toBeVisible();
+  expect(last?.getByText('Closeout').tagName).toBe('INS');
+  expect(last?.getByText(/^Material: Polyester/)).toBeVisible();
+  expect(last?.getByText('Material: Nylon')).toBeVisible();
+});
+
+test('a long history is read page by page', async () => {
+  for (let moq = 101; moq <= 116; moq += 1) await elsewhere(PRODUCT, { moq });
+  const { user } = await open();
+  expect(await entries()).toHaveLength(15);
+  await user.click(inDrawer().getByRole('button', { name: 'Page 2' }));
+  await waitFor(async () => expect(await entries()).toHaveLength(1));
+  expect(inDrawer().getByText('101')).toBeVisible();
+});
+
+test('a failed load can be tried again', async () => {
+  const broken = () => new HttpResponse(null, { status: 500 });
+  mockServer.use(http.get('*/api/activity-log', broken, { once: true }));
+  const { user } = await open();
+  await user.click(await inDrawer().findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'No change is on record' })).toBeVisible();
+});

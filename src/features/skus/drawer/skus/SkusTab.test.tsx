@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { mockServer } from '#mocks/unit.ts';
+import { ask, tokenOf } from '#tests/support/askMock.ts';
+import { count, sent } from '#tests/support/accountPage.tsx';
+import { itemsIn } from '#tests/support/told.ts';
+import { actionOf, choose, dialogAbove, drawer, openDrawer } from '#tests/support/productDrawer.tsx';
+
+const RED = /^Actions for AID-0001-RED$/;
+const inDrawer = () => within(drawer());
+const row = (name: RegExp) => inDrawer().findByRole('row', { name });
+const open = (who = 'merchandiser') => openDrawer(who, 'prd-0001', 'skus');
+
+const merchandiser = () => tokenOf('merchandiser@backroom.test');
+
+/** A SKU as it is on the server. */
+async function skuNow(sku: string): Promise<{ path: string; version: unknown }> {
+  const all = itemsIn(await ask('GET /skus?productId=prd-0001', { token: await merchandiser() }));
+  const found = all.find((one) => one['sku'] === sku);
+  return { path: `/skus/${String(found?.['id'])}`, version: found?.['version'] };
+}
+
+test('D25 who may not edit sees the same table, and is told why nothing can be added', async () => {
+  const { user } = await open('auditor');
+  await row(/AID-0001-RED/);
+  for (const name of ['Add SKU', 'Add colors and sizes']) {
+    const button = inDrawer().getByRole('button', { name });
+    expect(button).toHaveAccessibleDescription('This needs the permission “SKU Manager: Edit”.');
+    await user.click(button);
+  }
+  const edit = await actionOf(user, RED, /^Edit/);
+  expect(edit).toHaveAttribute('aria-disabled', 'true');
+  expect(edit).toHaveTextContent('This needs the permission “SKU Manager: Edit”.');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+test('a SKU is edited: what was changed is sent, and stands in its row', async () => {
+  const { user } = await open();
+  await row(/AID-0001-RED/);
+  await choose(user, 'Edit', RED);
+  const dialog = await dialogAbove('Edit AID-0001-RED');
+  const box = (name: string) => within(dialog).getByRole('textbox', { name });
+  await user.clear(box('Color'));
+  await user.type(box('Color'), '  Ruby ');
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Status' }), 'Closeout');
+  await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('AID-0001-RED is saved')).toBeInTheDocument();
+  const { path } = await skuNow('AID-0001-RED');
+  expect(await sent(`PATCH ${path}`)).toEqual([
+    { version: expect.any(Number), colorName: 'Ruby', status: 'closeout' },
+  ]);
+  await waitFor(() => expect(inDrawer().getByRole('cell', { name: 'Ruby' })).toBeVisible());
+  expect(inDrawer().getByRole('cell', { name: 'Closeout' })).toBeVisible();
+});
+
+test('a SKU is added under the number of its product, and counted', async () => {
+  const { user } = await open();
+  await user.click(await inDrawer().findByRole('button', { name: 'Add SKU' }));
+  const dialog = await dialogAbove('Add a SKU');
+  const box = (name: string) => within(dialog).getByRole('textbox', { name });
+  expect(box('SKU')).toHaveValue('AID-0001-');
+  await user.type(box('SKU'), 'TEAL');
+  await user.type(box('Supplier’s part'), 'TEAL');
+  await user.type(box('Color'), 'Teal');
+  await user.click(within(dialog).getByRole('button', { name: 'Add SKU' }));
+  expect(await screen.findByText('AID-0001-TEAL is added')).toBeInTheDocument();
+  expect(await sent('POST /products/prd-0001/skus')).toEqual([
+    expect.objectContaining({
+      sku: 'AID-0001-TEAL',
+      colorName: 'Teal',
+      labelSize: null,
+      gtin: null,
+      uom: 'EA',
+    }),
+  ]);
+  expect(await row(/AID-0001-TEAL/)).toBeVisible();
+  expect(await screen.findByRole('tab', { name: 'SKUs 7' })).toBeVisible();
+});
+
+test('limits are told at the fields; a number that is taken is refused by the server, and stays as typed', async () => {
+  const { user } = await open();
+  await user.click(await inDrawer().findByRole('button', { name: 'Add SKU' }));
+  const dialog = await dialogAbove('Add a SKU');
+  const box = (name: string) => within(dialog).getByRole('textbox', { name });
+  const send = within(dialog).getByRole('button', { name: 'Add SKU' });
+  await user.type(box('SKU'), 'RED');
+  await user.type(box('Supplier’s part'), 'NEW');
+  await user.type(box('GTIN'), '4006381333932');
+  await user.click(send);
+  expect(
+    await within(dialog).findByText('The last digit does not fit the others. Check the number.'),
+  ).toBeVisible();
+  expect(count('POST /products/prd-0001/skus')).toBe(0);
+
+  await user.clear(box('GTIN'));
+  await user.click(send);
+  await waitFor(() => expect(box('SKU')).toBeInvalid());
+  expect(box('SKU')).toHaveFocus();
+  expect(box('SKU')).toHaveValue('AID-0001-RED');
+  expect(box('Supplier’s part')).toHaveValue('FIE-6778-1-NEW');
+  expect(count('POST /products/prd-0001/skus')).toBe(1);
+});
+
+test('D12 of a SKU that somebody saved meanwhile both are shown, and mine is saved on top of theirs', async () => {
+  const { user } = await open();
+  await row(/AID-0001-RED/);
+  await choose(user, 'Edit', RED);
+  const dialog = await dialogAbove('Edit AID-0001-RED');
+  const color = within(dialog).getByRole('textbox', { name: 'Color' });
+  await user.clear(color);
+  await user.type(color, 'Ruby');
+  const { path, version } = await skuNow('AID-0001-RED');
+  const body = { version, colorName: 'Crimson', status: 'backorder' };
+  expect(await ask(`PATCH ${path}`, { token: await merchandiser(), body })).toMatchObject({ status: 200 });
+  await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+  const conflict = await screen.findByRole('alertdialog');
+  expect(within(conflict).getByText('Crimson')).toBeVisible();
+  await user.click(within(conflict).getByRole('button', { name: 'Keep mine' }));
+  expect(await screen.findByText('AID-0001-RED is saved')).toBeInTheDocument();
+  expect((await sent(`PATCH ${path}`)).at(-1)).toEqual({ version: expect.any(Number), colorName: 'Ruby' });
+  expect(await row(/AID-0001-RED.*Ruby.*Backorder/)).toBeVisible();
+});
+
+test('a SKU is archived after asking, and leaves the table', async () => {
+  const { user } = await open();
+  await row(/AID-0001-RED/);
+  await choose(user, 'Archive', RED);
+  const question = await dialogAbove('Archive AID-0001-RED?', 'alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Archive' }));
+  expect(await screen.findByText('AID-0001-RED is archived')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(inDrawer().queryByRole('row', { name: /AID-0001-RED/ })).not.toBeInTheDocument(),
+  );
+});
+
+test('colors and sizes are added from here', async () => {
+  const { user } = await open();
+  await user.click(await inDrawer().findByRole('button', { name: 'Add colors and sizes' }));
+  expect(await dialogAbove(/^Add variants to River first-aid kit/)).toBeVisible();
+});
+
+test('a product without SKUs says what one is, and offers to add some', async () => {
+  const nothing = { items: [], page: 1, pageSize: 25, total: 0 };
+  mockServer.use(http.get('*/api/skus', () => HttpResponse.json(nothing)));
+  await open();
+  expect(await screen.findByRole('heading', { name: 'This product has no SKUs yet' })).toBeVisible();
+  expect(inDrawer().getByRole('button', { name: 'Add SKU' })).toBeVisible();
+});
+
+test('a failed load can be tried again', async () => {
+  mockServer.use(http.get('*/api/skus', () => new HttpResponse(null, { status: 500 }), { once: true }));
+  const { user } = await open();
+  await user.click(await inDrawer().findByRole('button', { name: 'Try again' }));
+  expect(await row(/AID-0001-RED/)).toBeVisible();
+});
