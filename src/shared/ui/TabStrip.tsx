@@ -14,8 +14,9 @@ export function TabStrip<Id extends string>({
   onChange,
 }: TabChoice<Id> & { base: string }) {
   const strip = useRef<HTMLDivElement>(null);
-  // A link may lead to a tab that a narrow strip has beyond its edge.
-  useEffect(() => showOpenTab(strip.current), [value]);
+  const widths = items.map(({ label: name, mark }) => `${name}${mark ?? ''}`).join(' ');
+  // A link may lead to a tab that a narrow strip has beyond its edge; what is known later may push it there.
+  useEffect(() => showOpenTab(strip.current), [value, widths]);
   return (
     <chakra.div ref={strip} role="tablist" aria-label={label} css={styles} onKeyDown={move}>
       {items.map((item) => (
