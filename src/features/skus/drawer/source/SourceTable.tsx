@@ -2,6 +2,7 @@ import { Badge } from '@chakra-ui/react/badge';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Lock from 'lucide-react/icons/lock';
 import LockOpen from 'lucide-react/icons/lock-open';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSource } from '#api/generated/types.gen.ts';
 import { nodes } from '#session/nodes.ts';
@@ -22,6 +23,7 @@ export function SourceTable({ data, source }: SourceTableProps) {
   const { t } = useTranslation('skuDrawer');
   const { label, value } = useProductTexts();
   const { reason } = useMay(nodes.skuManagerEdit);
+  const id = useId();
   return (
     <chakra.table css={styles}>
       <thead>
@@ -38,7 +40,9 @@ export function SourceTable({ data, source }: SourceTableProps) {
           const isOther = differs(field);
           return (
             <tr key={field.field}>
-              <th scope="row">{name}</th>
+              <th scope="row" id={`${id}${field.field}`}>
+                {name}
+              </th>
               <td data-label={t('source.ours')}>{value(field.field, field.ours)}</td>
               <td data-label={t('source.theirs')}>
                 {value(field.field, field.theirs)}
@@ -62,10 +66,11 @@ export function SourceTable({ data, source }: SourceTableProps) {
               </td>
               <td>
                 <ReasonButton
+                  id={`${id}${field.field}-lock`}
                   size="xs"
                   variant={field.locked ? 'solid' : 'outline'}
-                  aria-pressed={field.locked}
-                  aria-label={t('source.lockOf', { field: name })}
+                  // Its words say the state, and are a part of its name: `Brand Synced`.
+                  aria-labelledby={`${id}${field.field} ${id}${field.field}-lock`}
                   aria-disabled={source.pending}
                   reason={reason}
                   onClick={() => source.toggle(data, field)}
