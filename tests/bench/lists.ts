@@ -75,19 +75,10 @@ async function visit(
 }
 
 /** Every column of the list, as somebody has them who chose them all: the look is kept in the browser. */
-const everyColumn = [
-  ...['sku', 'image', 'name', 'productId', 'supplier', 'category', 'status', 'moq', 'skuCount', 'stock'],
-  ...[
-    'fromPrice',
-    'breaks',
-    'gpPct250',
-    'matches',
-    'priceIndex',
-    'priceExpiresAt',
-    'lastSyncAt',
-    'updatedAt',
-  ],
-];
+const everyColumn = (
+  'sku image name productId supplier category status moq skuCount stock nextArrival fromPrice breaks gpPct250 ' +
+  'matches priceIndex priceExpiresAt lastSyncAt updatedAt'
+).split(' ');
 const look = JSON.stringify({ products: { columns: everyColumn, density: 'normal' } });
 
 /**

@@ -31,7 +31,8 @@ async function typePrices(box: Element, margin: string): Promise<number[]> {
 /** Milliseconds from a key to the recalculated ladder: script, style and layout of it, without the screen's frame. */
 export async function typeIntoLadder(page: Page, origin: string): Promise<number[]> {
   await page.goto(`${origin}${paths.slabs('prd-0001')}`);
-  const box = page.getByRole('textbox', { name: 'Unit price, break 1' });
-  await box.waitFor();
-  return box.evaluate(typePrices, 'input[aria-label="GP %, break 1"]');
+  const margin = 'input[aria-label="GP %, break 1"]';
+  // Costs come after the ladder: until then no margin follows.
+  await page.locator(`${margin}:not([value=""])`).waitFor();
+  return page.getByRole('textbox', { name: 'Unit price, break 1' }).evaluate(typePrices, margin);
 }
