@@ -64,5 +64,9 @@ export function RatePreview({ now, wanted, currency, rates }: RatePreviewProps) 
   );
 }
 
-// A few narrow columns stand better together than far apart.
-const styles = { '& table': { borderCollapse: 'collapse', minW: 'min(20rem, 100%)' } } as const;
+// A few narrow columns stand better together than far apart; on a phone the date in the head takes two lines.
+const styles = {
+  '& table': { borderCollapse: 'collapse', w: 'auto', minW: 'min(20rem, 100%)' },
+  '& :is(th, td)': { px: { base: '1.5', sm: '2.5' } },
+  '& thead tr > th': { whiteSpace: 'normal', maxW: '8rem' },
+} as const;
