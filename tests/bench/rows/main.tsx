@@ -21,8 +21,12 @@ const turn = () =>
     port2.postMessage(0);
   });
 
+/** What was done before has been painted by then, and is not counted again. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** What React still does in this turn, then style and layout: without waiting for a frame of the screen. */
 async function timed(act: () => void, isDone = () => true): Promise<number> {
+  await painted();
   const from = performance.now();
   act();
   // Libraries with machines of their own answer a turn later.
