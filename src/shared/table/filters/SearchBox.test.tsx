@@ -49,6 +49,19 @@ test('searches once, when somebody stops typing, without the blanks', () => {
   expect(box()).toHaveValue('steel ');
 });
 
+test('E119 a letter that comes before its search was rendered is kept', () => {
+  const onSearch = vi.fn();
+  renderDressed(<Sample onSearch={onSearch} />);
+  type('mu');
+  act(() => {
+    vi.advanceTimersByTime(200);
+    type('mug');
+  });
+  expect(box()).toHaveValue('mug');
+  pass(200);
+  expect(onSearch.mock.calls).toEqual([['mu'], ['mug']]);
+});
+
 test('Enter does not wait; Escape and the button clear, and the box keeps the focus', () => {
   const onSearch = vi.fn();
   renderDressed(<Sample onSearch={onSearch} />);

@@ -31,12 +31,14 @@ export function SearchBox({ value, onSearch, label, shortcut = '/' }: SearchBoxP
   const [composing, setComposing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const tell = useRef(onSearch);
-  if (value !== state.seen) setState(heard(state, value));
+  if (value !== state.seen) setState((now) => heard(now, value));
 
   const search = (): void => {
     if (!isDue(state)) return;
-    setState(asked(state));
-    tell.current(wanted(state));
+    const text = wanted(state);
+    // A letter may come before this is rendered: each of the two keeps what the other did.
+    setState((now) => asked(now, text));
+    tell.current(text);
   };
   const later = useRef(search);
   useEffect(() => {
@@ -62,9 +64,9 @@ export function SearchBox({ value, onSearch, label, shortcut = '/' }: SearchBoxP
   ]);
 
   const clear = (): void => {
-    const next = { ...state, text: '' };
-    setState(isDue(next) ? asked(next) : next);
-    if (isDue(next)) onSearch('');
+    const due = isDue({ ...state, text: '' });
+    setState((now) => (due ? asked({ ...now, text: '' }, '') : { ...now, text: '' }));
+    if (due) onSearch('');
     box.current?.focus();
   };
   return (
@@ -81,7 +83,10 @@ export function SearchBox({ value, onSearch, label, shortcut = '/' }: SearchBoxP
         aria-keyshortcuts={shortcut}
         placeholder={label}
         value={state.text}
-        onChange={(event) => setState({ ...state, text: event.currentTarget.value })}
+        onChange={({ currentTarget }) => {
+          const text = currentTarget.value;
+          setState((now) => ({ ...now, text }));
+        }}
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
         onKeyDown={(event) => {

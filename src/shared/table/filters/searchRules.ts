@@ -15,9 +15,10 @@ export const wanted = ({ text }: SearchState): string => text.trim();
 /** Whether what is typed is still to be asked for. */
 export const isDue = (state: SearchState): boolean => wanted(state) !== (state.sent.at(-1) ?? state.seen);
 
-export const asked = (state: SearchState): SearchState => ({
+/** @param text what was asked for, where more was typed since */
+export const asked = (state: SearchState, text = wanted(state)): SearchState => ({
   ...state,
-  sent: [...state.sent, wanted(state)],
+  sent: [...state.sent, text],
 });
 
 /**
