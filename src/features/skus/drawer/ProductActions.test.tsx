@@ -10,7 +10,7 @@ const inDrawer = () => within(drawer());
 /** Looks for a product in the dialog, and takes it. */
 async function chooseReplacement(user: UserEvent, dialog: HTMLElement): Promise<void> {
   await user.type(within(dialog).getByRole('searchbox', { name: 'Offered instead' }), 'FLC-0002');
-  expect(await within(dialog).findByText('1 product found')).toBeVisible();
+  expect(await within(dialog).findByText('1 result')).toBeVisible();
   await user.click(within(dialog).getByRole('radio', { name: /^FLC-0002/ }));
 }
 
@@ -86,6 +86,17 @@ test('D12 of a product that changed meanwhile nothing chosen is lost, and it is 
   expect(fresh).not.toEqual(stale);
 });
 
+test('a search for the replacement that fails says so, and is tried again with other words', async () => {
+  const { user } = await openDrawer('merchandiser', 'prd-0001');
+  await choose(user, 'Discontinue');
+  const dialog = await dialogAbove('Discontinue AID-0001');
+  await user.type(within(dialog).getByRole('searchbox'), 'fault-500');
+  expect(await within(dialog).findByText('The search failed. Change the words to try again.')).toBeVisible();
+  await user.clear(within(dialog).getByRole('searchbox'));
+  await chooseReplacement(user, dialog);
+  expect(within(dialog).getByRole('radio', { name: /^FLC-0002/ })).toBeChecked();
+});
+
 test('of a discontinued product the replacement alone is changed', async () => {
   const { user } = await openDrawer('merchandiser', 'prd-0057');
   await choose(user, 'Change the replacement', /^Actions for GLS-0057$/);
@@ -107,6 +118,8 @@ test('the copy of a product has numbers of its own, and is opened', async () => 
     'River first-aid kit, polyester, 25 pieces',
   );
   expect(dialog.getByRole('textbox', { name: 'SKU' })).toHaveValue('');
+  expect(dialog.getByRole('combobox', { name: 'Supplier' })).toHaveDisplayValue('Fieldstone Apparel');
+  expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Wellness / First aid');
   await user.type(dialog.getByRole('textbox', { name: 'SKU' }), 'AID-9001');
   await user.type(dialog.getByRole('textbox', { name: 'Supplier’s product' }), 'FIE-9001');
   await user.click(dialog.getByRole('button', { name: 'Create the copy' }));

@@ -35,6 +35,11 @@ export function CreateProductDialog({ copyOf, onClose, onCreated }: CreateProduc
     field: form.register(name),
     error: form.errorOf(name),
   });
+  // The original's are there from the start: a list that comes later would show none as chosen.
+  const offered = [
+    ...(copyOf ? [copyOf.supplier] : []),
+    ...(suppliers.data?.items ?? []).filter(({ id }) => id !== copyOf?.supplier.id),
+  ];
   const kvi = { label: label('isKvi'), ...form.register('isKvi') };
   return (
     <FormModal
@@ -60,10 +65,13 @@ export function CreateProductDialog({ copyOf, onClose, onCreated }: CreateProduc
           hint={suppliers.error ? t('create.suppliersFailed') : undefined}
           options={[
             { value: '', label: t('choose') },
-            ...(suppliers.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            ...offered.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
-        <CategoryField {...told('categoryId')} />
+        <CategoryField
+          {...told('categoryId')}
+          known={copyOf && { id: copyOf.category.id, path: copyOf.categoryPath }}
+        />
         <IntegerField {...told('moq')} hint={t('general.moqHint')} />
       </Grid>
       <TextAreaField {...told('description')} />

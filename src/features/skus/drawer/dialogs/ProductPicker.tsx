@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import '#shared/i18n/listsTexts.ts';
 import { listProductsOptions } from '#api/generated/query/catalogue.gen.ts';
 import type { NamedRef } from '#api/generated/types.gen.ts';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
@@ -24,7 +25,7 @@ interface ProductPickerProps {
 
 /** Finds a product by words and takes one of those found: a box to search, and radio buttons below it. */
 export function ProductPicker({ label, hint, none, chosen, onChoose, except }: ProductPickerProps) {
-  const { t } = useTranslation('skuDrawer');
+  const { t } = useTranslation(['skuDrawer', 'lists']);
   const format = useFormat();
   const group = useId();
   const [typed, setTyped] = useState('');
@@ -39,12 +40,14 @@ export function ProductPicker({ label, hint, none, chosen, onChoose, except }: P
     ...(chosen && found.every(({ id }) => id !== chosen.id) ? [chosen] : []),
     ...found.map(({ id, sku, name }) => ({ id, code: sku, name })),
   ];
-  const said =
-    q === '' || isFetching || !data
-      ? ''
-      : error
-        ? t('picker.failed')
-        : t('picker.found', { count: data.total, total: format.number(data.total) });
+  const counted = (count: number): string => {
+    const total = format.number(count);
+    // All of them are there to be seen.
+    if (count <= SHOWN) return t('pager.count', { ns: 'lists', count, total });
+    return t('picker.found', { count, total });
+  };
+  const answer = error ? t('picker.failed') : data ? counted(data.total) : '';
+  const said = q === '' || isFetching ? '' : answer;
   return (
     <div>
       <FieldFrame label={label} hint={hint}>

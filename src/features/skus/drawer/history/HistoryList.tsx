@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import MoveRight from 'lucide-react/icons/move-right';
 import { useTranslation } from 'react-i18next';
-import type { ActivityEntry, FieldChange } from '#api/generated/types.gen.ts';
+import type { ActivityEntry, FieldChange, Product } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
@@ -9,11 +9,11 @@ import { historyParts } from './historyRules.ts';
 
 interface HistoryListProps {
   entries: readonly ActivityEntry[];
-  currency: string;
+  product: Product;
 }
 
 /** Entries of the history: who, when, what, and each field before and after. */
-export function HistoryList({ entries, currency }: HistoryListProps) {
+export function HistoryList({ entries, product }: HistoryListProps) {
   const { t } = useTranslation('skuDrawer');
   const format = useFormat();
   return (
@@ -29,7 +29,7 @@ export function HistoryList({ entries, currency }: HistoryListProps) {
           {changes.length > 0 && (
             <dl>
               {changes.map((change) => (
-                <Change key={change.field} change={change} currency={currency} />
+                <Change key={change.field} change={change} product={product} />
               ))}
             </dl>
           )}
@@ -39,11 +39,19 @@ export function HistoryList({ entries, currency }: HistoryListProps) {
   );
 }
 
-function Change({ change: { field, before, after }, currency }: { change: FieldChange; currency: string }) {
+interface ChangeProps {
+  change: FieldChange;
+  product: Product;
+}
+
+function Change({ change: { field, before, after }, product }: ChangeProps) {
   const { t } = useTranslation('skuDrawer');
   const format = useFormat();
   const { label, value } = useProductTexts();
+  const { currency, replacedBy } = product;
   const said = (text: string | null): string => {
+    // The history has its id; its number is known of the one that is offered now.
+    if (field === 'replacedById' && text === replacedBy?.id) return replacedBy.code;
     if (field === 'archivedAt') return text === null ? t('no') : format.dateTime(text);
     const parts = historyParts(text);
     if (!parts) return value(field, text);

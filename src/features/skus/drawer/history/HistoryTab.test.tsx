@@ -37,6 +37,13 @@ test('who changed what is there for who may only read, the latest first, before 
   expect(last?.getByText('Material: Nylon')).toBeVisible();
 });
 
+test('the product offered instead is called by its number', async () => {
+  await elsewhere(PRODUCT, { status: 'discontinued', replacedById: 'prd-0002' });
+  await open();
+  const [entry] = await entries();
+  expect(entry?.getByText('FLC-0002').tagName).toBe('INS');
+});
+
 test('a long history is read page by page', async () => {
   for (let moq = 101; moq <= 116; moq += 1) await elsewhere(PRODUCT, { moq });
   const { user } = await open();

@@ -46,7 +46,7 @@ export function HistoryTab({ product }: { product: Product }) {
     >
       {(data) => (
         <Stack gap="4" aria-busy={query.isFetching}>
-          <HistoryList entries={data.items} currency={product.currency} />
+          <HistoryList entries={data.items} product={product} />
           {data.total > 10 && (
             <Pager
               page={page}
