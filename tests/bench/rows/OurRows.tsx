@@ -22,27 +22,33 @@ const columns: readonly Column<BenchRow>[] = [
 const actions = () => [];
 const nothing = () => undefined;
 
-/** The table of the panel, as a list has it: ticks, a menu a row, keys, what sticks. */
-export function OurRows({ rows }: { rows: readonly BenchRow[] }) {
+function Rows({ rows }: { rows: readonly BenchRow[] }) {
   const pageIds = useMemo(() => rows.map(({ id }) => id), [rows]);
   const selection = useSelection({ total: 12_000, pageIds, key: 'all' });
   return (
+    <DataTable
+      label="Rows"
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      rowName={({ sku }) => sku}
+      error={null}
+      onRetry={nothing}
+      selection={selection}
+      rowActions={actions}
+      empty={null}
+      noMatch={null}
+      isFiltered={false}
+      total={12_000}
+    />
+  );
+}
+
+/** The table of the panel, as a list has it: ticks, a menu a row, keys, what sticks. */
+export function OurRows({ rows }: { rows: readonly BenchRow[] }) {
+  return (
     <ChakraProvider value={system}>
-      <DataTable
-        label="Rows"
-        columns={columns}
-        rows={rows}
-        rowId={({ id }) => id}
-        rowName={({ sku }) => sku}
-        error={null}
-        onRetry={nothing}
-        selection={selection}
-        rowActions={actions}
-        empty={null}
-        noMatch={null}
-        isFiltered={false}
-        total={12_000}
-      />
+      <Rows rows={rows} />
     </ChakraProvider>
   );
 }

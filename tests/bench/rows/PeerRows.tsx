@@ -18,8 +18,7 @@ function Tick({ label, on, onTick }: { label: string; on: boolean; onTick: () =>
   );
 }
 
-/** The way of the peers (performance.md section 4): each cell a component of the library, and a menu a row. */
-export function PeerRows({ rows }: { rows: readonly BenchRow[] }) {
+function Rows({ rows }: { rows: readonly BenchRow[] }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const all = ticked.size === rows.length;
   const tick = (id: string): void => {
@@ -28,62 +27,69 @@ export function PeerRows({ rows }: { rows: readonly BenchRow[] }) {
     setTicked(next);
   };
   return (
-    <ChakraProvider value={defaultSystem}>
-      <Table.Root size="sm">
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader>
-              <Tick
-                label="All"
-                on={all}
-                onTick={() => setTicked(new Set(all ? [] : rows.map(({ id }) => id)))}
-              />
-            </Table.ColumnHeader>
-            <Table.ColumnHeader>SKU</Table.ColumnHeader>
-            <Table.ColumnHeader>Name</Table.ColumnHeader>
-            <Table.ColumnHeader>Status</Table.ColumnHeader>
-            {cellNames.map((name) => (
-              <Table.ColumnHeader key={name}>{name}</Table.ColumnHeader>
-            ))}
-            <Table.ColumnHeader>Actions</Table.ColumnHeader>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {rows.map((row) => (
-            <Table.Row key={row.id}>
-              <Table.Cell>
-                <Tick label={row.sku} on={ticked.has(row.id)} onTick={() => tick(row.id)} />
-              </Table.Cell>
-              <Table.Cell>{row.sku}</Table.Cell>
-              <Table.Cell>{row.name}</Table.Cell>
-              <Table.Cell>
-                <Badge>{row.status}</Badge>
-              </Table.Cell>
-              {row.cells.map((cell, at) => (
-                <Table.Cell key={at} textAlign={isFigure(at) ? 'end' : 'start'}>
-                  {cell}
-                </Table.Cell>
-              ))}
-              <Table.Cell>
-                <Menu.Root>
-                  <Menu.Trigger asChild>
-                    <IconButton size="xs" variant="ghost" aria-label={`Actions of ${row.sku}`}>
-                      …
-                    </IconButton>
-                  </Menu.Trigger>
-                  <Portal>
-                    <Menu.Positioner>
-                      <Menu.Content>
-                        <Menu.Item value="open">Open</Menu.Item>
-                      </Menu.Content>
-                    </Menu.Positioner>
-                  </Portal>
-                </Menu.Root>
-              </Table.Cell>
-            </Table.Row>
+    <Table.Root size="sm">
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader>
+            <Tick
+              label="All"
+              on={all}
+              onTick={() => setTicked(new Set(all ? [] : rows.map(({ id }) => id)))}
+            />
+          </Table.ColumnHeader>
+          <Table.ColumnHeader>SKU</Table.ColumnHeader>
+          <Table.ColumnHeader>Name</Table.ColumnHeader>
+          <Table.ColumnHeader>Status</Table.ColumnHeader>
+          {cellNames.map((name) => (
+            <Table.ColumnHeader key={name}>{name}</Table.ColumnHeader>
           ))}
-        </Table.Body>
-      </Table.Root>
+          <Table.ColumnHeader>Actions</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {rows.map((row) => (
+          <Table.Row key={row.id}>
+            <Table.Cell>
+              <Tick label={row.sku} on={ticked.has(row.id)} onTick={() => tick(row.id)} />
+            </Table.Cell>
+            <Table.Cell>{row.sku}</Table.Cell>
+            <Table.Cell>{row.name}</Table.Cell>
+            <Table.Cell>
+              <Badge>{row.status}</Badge>
+            </Table.Cell>
+            {row.cells.map((cell, at) => (
+              <Table.Cell key={at} textAlign={isFigure(at) ? 'end' : 'start'}>
+                {cell}
+              </Table.Cell>
+            ))}
+            <Table.Cell>
+              <Menu.Root>
+                <Menu.Trigger asChild>
+                  <IconButton size="xs" variant="ghost" aria-label={`Actions of ${row.sku}`}>
+                    …
+                  </IconButton>
+                </Menu.Trigger>
+                <Portal>
+                  <Menu.Positioner>
+                    <Menu.Content>
+                      <Menu.Item value="open">Open</Menu.Item>
+                    </Menu.Content>
+                  </Menu.Positioner>
+                </Portal>
+              </Menu.Root>
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}
+
+/** The way of the peers (performance.md section 4): each cell a component of the library, and a menu a row. */
+export function PeerRows({ rows }: { rows: readonly BenchRow[] }) {
+  return (
+    <ChakraProvider value={defaultSystem}>
+      <Rows rows={rows} />
     </ChakraProvider>
   );
 }
