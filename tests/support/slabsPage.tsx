@@ -12,6 +12,7 @@ import '#features/slabs/LadderConflictDialog.tsx';
 import '#features/slabs/panels/LadderPanels.tsx';
 import '#features/slabs/PasteDialog.tsx';
 import '#features/slabs/PublishDialog.tsx';
+import '#shared/ui/Notifications.tsx';
 import { renderSignedIn } from './renderSignedIn.tsx';
 
 // The whole page with its panels is on screen, and reckons anew with every change.
