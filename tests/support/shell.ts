@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { focusIn } from './focusIn.ts';
 import { renderApp, signInAs } from './renderApp.tsx';
 
 /** Makes the window so wide, as a person or another screen would. */
@@ -34,6 +35,6 @@ export async function choosePassword({ user }: Awaited<ReturnType<typeof openAs>
   });
   await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Change password' });
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await focusIn(dialog);
   return dialog;
 }
