@@ -67,6 +67,7 @@ export function budgetLines({ graph, sizeOf, page, textSizeOf }: BuildFacts): Li
   const common = unique([...forms, ...lists]);
   const beyond = (file: string): string[] =>
     withImports(graph, file).filter((each) => ![...everyScreen, ...common].includes(each));
+  const screens = modules(Object.keys(graph)).filter((module) => screen.test(module) && module !== home);
   const firstTexts = modules(first).filter((module) => english.test(module));
 
   return [
@@ -85,15 +86,13 @@ export function budgetLines({ graph, sizeOf, page, textSizeOf }: BuildFacts): Li
     ),
     ...route('/home, the first signed-in screen', firstScreen, [225, 5, 8]),
     { part: 'shell', figure: 'script', value: sum(shell), limit: 95 * kB },
-    ...started(screen)
-      .filter((file) => file !== homeFile)
-      .flatMap((file) => {
-        const part = graph[file]?.module ?? file;
-        return [
-          { part, figure: 'own script', value: sum(beyond(file)), limit: (ownLimits[part] ?? 15) * kB },
-          { part, figure: 'requests', value: beyond(file).length + styles(beyond(file)).length, limit: 2 },
-        ];
-      }),
+    ...screens.flatMap((part) => {
+      const file = fileOf(graph, part) ?? part;
+      return [
+        { part, figure: 'own script', value: sum(beyond(file)), limit: (ownLimits[part] ?? 15) * kB },
+        { part, figure: 'requests', value: beyond(file).length + styles(beyond(file)).length, limit: 2 },
+      ];
+    }),
     { part: 'what lists and forms share', figure: 'script', value: sum(common), limit: 60 * kB },
     { part: 'what lists and forms share', figure: 'requests', value: common.length, limit: 4 },
     {

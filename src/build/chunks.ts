@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Modules that are fetched together with some: they and everything they import at once. */
@@ -49,6 +49,7 @@ export function chunks(): Plugin {
   let lists = new Set<string>();
   // What is part of a further screen when it opens.
   let opened = new Set<string>();
+  let business: { name: string; ids: Set<string> }[] = [];
   return {
     name: 'backroom:chunks',
     apply: 'build',
@@ -79,6 +80,12 @@ export function chunks(): Plugin {
                   priority: 3,
                 },
                 { name: 'lists', test: (id) => lists.has(id), priority: 2 },
+                // What a screen's own parts import of it stays with it, and is no further file.
+                {
+                  debugName: 'screens',
+                  name: (id) => business.find(({ ids }) => ids.has(id))?.name ?? null,
+                  priority: 1,
+                },
                 {
                   name: 'parts',
                   test: (id) => !isLater(id) && !opened.has(id),
@@ -114,10 +121,11 @@ export function chunks(): Plugin {
       const shell = reach(named(/^app[\\/]shell[\\/]/), 'importedIds');
       opened = new Set();
       const account = reach(named(/^features[\\/]account[\\/]route\.tsx$/), 'importedIds');
-      const business = named(/^features[\\/](?!(auth|home|account)[\\/])[^\\/]+[\\/]route\.tsx$/).map(
-        (route) => reach([route], 'importedIds'),
-      );
-      for (const route of business) for (const id of route) opened.add(id);
+      business = named(/^features[\\/](?!(auth|home|account)[\\/])[^\\/]+[\\/]route\.tsx$/).map((route) => ({
+        name: basename(dirname(route)),
+        ids: new Set([...reach([route], 'importedIds')].filter((id) => !isLater(id))),
+      }));
+      for (const { ids: own } of business) for (const id of own) opened.add(id);
       shared = new Set([...account].filter((id) => !forms.has(id) && !isLater(id)));
       // The table and what stands round it, as far as a list has it when it opens.
       const words = reach(
@@ -127,7 +135,7 @@ export function chunks(): Plugin {
       lists = new Set(
         [...opened].filter(
           (id) =>
-            (words.has(id) || isListWord(id) || business.filter((route) => route.has(id)).length > 1) &&
+            (words.has(id) || isListWord(id) || business.filter((screen) => screen.ids.has(id)).length > 1) &&
             !forms.has(id) &&
             !account.has(id) &&
             !isLater(id),
