@@ -1,6 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { mockServer } from '#mocks/unit.ts';
 import { session } from '#session/session.ts';
+import { calls } from '#tests/support/renderApp.tsx';
 import { openSlabs, price, saveState, typePrice } from '#tests/support/slabsPage.tsx';
 
 test('E51 prices that were typed when the session ended are offered again', async () => {
@@ -13,4 +16,24 @@ test('E51 prices that were typed when the session ended are offered again', asyn
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(price(1)).toHaveValue('44.10'));
   expect(saveState()).toHaveTextContent('Not saved yet');
+});
+
+test('a server that fails keeps what was typed, and the next press saves it, once', async () => {
+  const { user } = await openSlabs('pricing.manager');
+  const down = http.post(
+    '*/api/products/:productId/slab-sets',
+    () => HttpResponse.json({ title: 'Internal server error', status: 500 }, { status: 500 }),
+    { once: true },
+  );
+  mockServer.use(down);
+  typePrice(1, '44.10');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText(/server/)).toBeVisible();
+  expect(price(1)).toHaveValue('44.10');
+  expect(saveState()).toHaveTextContent('Not saved yet');
+
+  const before = calls().length;
+  await user.keyboard('{Control>}s{/Control}{Control>}s{/Control}');
+  await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
+  expect(calls(before).filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
