@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
 import { accountButton, choosePassword, inMenu, openAs, resize } from '#tests/support/shell.ts';
@@ -120,7 +120,8 @@ describe('top bar', () => {
     const { user } = await openAs('pricing.manager');
     expect(screen.getByRole('option', { name: 'Deutsch' })).toHaveAttribute('lang', 'de');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
-    expect(await inMenu().findByRole('link', { name: 'Startseite' })).toBeVisible();
+    const menu = await screen.findByRole('navigation', { name: 'Hauptmenü' });
+    expect(await within(menu).findByRole('link', { name: 'Startseite' })).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'de');
     expect(window.localStorage.getItem('backroom.language')).toBe('de');
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -10,6 +10,8 @@ import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
 import { useZodForm } from './useZodForm.ts';
 
+const computed = window.getComputedStyle.bind(window);
+
 const schema = z.object({
   name: z.string().check(z.minLength(1, 'name is required')),
   secret: z.string().check(z.minLength(6, 'secret is short')),
@@ -18,7 +20,7 @@ const schema = z.object({
 interface SampleProps {
   pending?: boolean;
   submitError?: string | null;
-  onSave?: (values: unknown) => void;
+  onSave?: (values: unknown, close: () => void) => void;
 }
 
 function Sample({ pending = false, submitError = null, onSave = () => undefined }: SampleProps) {
@@ -35,7 +37,7 @@ function Sample({ pending = false, submitError = null, onSave = () => undefined 
       pendingLabel="Saving"
       pending={pending}
       submitError={submitError}
-      onSubmit={(event) => void form.handleSubmit(onSave)(event)}
+      onSubmit={(event) => void form.handleSubmit((values) => onSave(values, () => setOpen(false)))(event)}
       onClose={() => setOpen(false)}
     >
       <TextField
@@ -90,6 +92,32 @@ test('E81 while pending, Escape, Cancel and Save do nothing and the work is name
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   expect(screen.getByRole('status')).toHaveTextContent('Saving');
   expect(onSave).not.toHaveBeenCalled();
+});
+
+test('E80 while it fades after its success, the second press of a double click does nothing', async () => {
+  const onSave = vi.fn((_, close: () => void) => close());
+  // It takes its time to fade, as in a browser.
+  const fading = (element: Element): CSSStyleDeclaration =>
+    new Proxy(computed(element), {
+      get: (style, name) => {
+        if (name === 'animationName') return element.getAttribute('data-state') ?? 'none';
+        const value: unknown = Reflect.get(style, name, style);
+        return typeof value === 'function'
+          ? (...asked: unknown[]): unknown => Reflect.apply(value, style, asked)
+          : value;
+      },
+    });
+  vi.spyOn(window, 'getComputedStyle').mockImplementation(fading);
+  const { user } = renderDressed(<Sample onSave={onSave} />);
+  await user.type(await screen.findByLabelText('Name'), 'Ana');
+  await user.type(screen.getByLabelText('Secret'), 'long enough');
+  const dialog = screen.getByRole('dialog');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog).toHaveAttribute('data-state', 'closed'));
+  act(() => within(dialog).getByRole('button', { name: 'Save', hidden: true }).click());
+  // Validation answers in a moment of its own.
+  await act(() => Promise.resolve());
+  expect(onSave).toHaveBeenCalledOnce();
 });
 
 test('Escape closes it otherwise, and the last failure is announced in it', async () => {

@@ -73,7 +73,8 @@ export function FormModal({
                 ref={fields}
                 id={formId}
                 noValidate
-                onSubmit={pending ? (event) => event.preventDefault() : form.onSubmit}
+                // Nor while it fades after its success: the second press of a double click would write again (E80).
+                onSubmit={pending || !open ? (event) => event.preventDefault() : form.onSubmit}
               >
                 <Stack gap="4">
                   {submitError !== null && (

@@ -8,6 +8,7 @@ import type { SavedViewInput } from '#api/generated/types.gen.ts';
 import { listLooks } from '#shared/table/listLook.ts';
 import type { Column } from '#shared/table/Column.ts';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
+import { focusIn } from '#tests/support/focusIn.ts';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import { chosenViews } from './chosenViews.ts';
@@ -176,6 +177,7 @@ test('a view is deleted after a question, and the list stays as it is', async ()
   const { user } = await open([{}]);
   await choose(user, 'Views', 'Closeouts');
   await choose(user, 'View: Closeouts', 'Manage my views …');
+  await focusIn(await screen.findByRole('dialog'));
   await user.click(await button('Delete the view Closeouts'));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('You have no view of this list.')).toBeVisible();
