@@ -1,0 +1,43 @@
+import { at, isRecord } from '#mocks/contract/homes.ts';
+
+import { limitValues } from '#tests/contract/generate/limitValues.ts';
+
+import type { ProbeCheck } from './check.ts';
+
+const CODES = /^(too_(short|long|small|large|few|many)|min|max|length|limit)/;
+const WORDS =
+  /\b(long|short|length|small|large|least|most|max|min|range|characters|between|fewer|greater|less)/i;
+
+/** Whether a refusal complains about the size of one field. Anything else may be a rule of the business. */
+function blames(json: unknown, field: string): boolean {
+  const errors = at(json, 'errors');
+  if (!Array.isArray(errors))
+    return JSON.stringify(json ?? '').includes(field) && WORDS.test(JSON.stringify(json));
+  return errors.filter(isRecord).some((error) => {
+    const { code } = error;
+    if (error['field'] !== field) return false;
+    return typeof code === 'string' ? CODES.test(code) : WORDS.test(JSON.stringify(error));
+  });
+}
+
+/** The counterpart of `beyond-limits`: what lies at the limit is still right. */
+export const check: ProbeCheck = {
+  id: 'at-limits',
+  rule: 'A value exactly at a stated limit is not refused for its size.',
+  appliesTo: ({ body }) => body !== undefined,
+  writes: true,
+  run: async (probe) => {
+    const { request, succeeded } = await probe.base();
+    if (!succeeded) {
+      probe.untried('no call succeeds');
+      return;
+    }
+    for (const { field, limit, body } of limitValues(probe.contract, probe.operation, request)) {
+      const exchange = await probe.send(await probe.renewed({ ...request, body }));
+      const { status, json } = exchange.answer;
+      const refused = (status === 400 || status === 422) && blames(json, field);
+      const message = `${field} ${limit} is refused with ${status}, and that is allowed`;
+      probe.note(exchange, refused ? [{ message, pointer: '/errors' }] : []);
+    }
+  },
+};

@@ -1,0 +1,32 @@
+import { type ApiRequest, withParameter } from '#tests/contract/generate/apiRequest.ts';
+import { listCallOf, type ListPage, listPageIn } from '#tests/contract/model/conventions.ts';
+import type { Exchange } from '#tests/contract/run/exchange.ts';
+import type { Probe } from '#tests/contract/run/probe.ts';
+
+export interface AskedPage {
+  exchange: Exchange;
+  /** Undefined when the answer is no page. */
+  page: ListPage | undefined;
+}
+
+/** Asks for one page of a list. */
+export async function askPage(
+  probe: Probe,
+  request: ApiRequest,
+  wanted: Readonly<Record<string, unknown>>,
+): Promise<AskedPage> {
+  const asked = Object.entries(wanted).reduce(
+    (soFar, [name, value]) => withParameter(soFar, 'query', name, value),
+    request,
+  );
+  const exchange = await probe.send(asked);
+  return { exchange, page: exchange.answer.status === 200 ? listPageIn(exchange.answer.json) : undefined };
+}
+
+/** The page sizes a list takes, the smallest first; its own choices where it names some. */
+export function pageSizesOf(probe: Probe): number[] {
+  const schema = listCallOf(probe.operation)?.pageSize.schema;
+  if (schema === undefined) return [];
+  const seen = Array.from({ length: 8 }, (_, turn) => probe.valid.one(schema, turn + 1));
+  return [...new Set(seen.filter((one) => typeof one === 'number'))].sort((one, other) => one - other);
+}

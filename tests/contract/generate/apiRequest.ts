@@ -1,0 +1,25 @@
+import type { Place } from '#tests/contract/model/contract.ts';
+import { without } from './without.ts';
+
+/** What a call says, as values; plain data, so that it can be shown, shrunk and changed in one place. */
+export interface ApiRequest {
+  path: Readonly<Record<string, unknown>>;
+  query: Readonly<Record<string, unknown>>;
+  header: Readonly<Record<string, unknown>>;
+  cookie: Readonly<Record<string, unknown>>;
+  mediaType?: string;
+  body?: unknown;
+  /** Stands for the body as it goes over the wire, for bodies that are none of their media type. */
+  raw?: string;
+}
+
+/** The request with one parameter set, or without it. */
+export function withParameter(request: ApiRequest, place: Place, name: string, value: unknown): ApiRequest {
+  const others = without(request[place], name);
+  return { ...request, [place]: value === undefined ? others : { ...others, [name]: value } };
+}
+
+/** The same call with no body. */
+export function withoutBody({ path, query, header, cookie }: ApiRequest): ApiRequest {
+  return { path, query, header, cookie };
+}

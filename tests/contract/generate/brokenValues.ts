@@ -1,0 +1,142 @@
+import { isRecord } from '#mocks/contract/homes.ts';
+
+import { listOf, numberIn, plain, type Schema, typesOf } from './schemaOf.ts';
+import { without } from './without.ts';
+
+/** The one rule that a wrong request breaks. */
+export type Rule = 'missing' | 'type' | 'limit' | 'choice' | 'format' | 'extra' | 'null';
+
+export interface BrokenValue {
+  rule: Rule;
+  /** Where, as names and indexes from the value down. */
+  where: readonly string[];
+  /** How, in words that follow the name of the field: `is longer than 50`. */
+  how: string;
+  /** The whole value with that one thing wrong. */
+  value: unknown;
+}
+
+const DEPTH = 4;
+const WRONG: Readonly<Record<string, unknown>> = {
+  string: 12345,
+  integer: 'many',
+  number: 'much',
+  boolean: 'perhaps',
+  array: 'a list',
+  object: 'a thing',
+};
+
+function lengthened(text: string, length: number): string {
+  return text.padEnd(length, /[!-~]$/.exec(text)?.[0] ?? 'x');
+}
+
+function brokenTexts(schema: Schema, text: string): Omit<BrokenValue, 'where'>[] {
+  const found: Omit<BrokenValue, 'where'>[] = [];
+  const [min, max] = [numberIn(schema, 'minLength', 0), numberIn(schema, 'maxLength', 0)];
+  if (min > 0) found.push({ rule: 'limit', how: `is shorter than ${min}`, value: text.slice(0, min - 1) });
+  if (max > 0) found.push({ rule: 'limit', how: `is longer than ${max}`, value: lengthened(text, max + 1) });
+  if (typeof schema['pattern'] === 'string') {
+    for (const value of [`${text}!`, `${text} §`, ' ', '\u00a7'.repeat(Math.max(min, 1))]) {
+      if (!new RegExp(schema['pattern']).test(value)) {
+        found.push({ rule: 'format', how: `does not match ${schema['pattern']}`, value });
+        break;
+      }
+    }
+  }
+  const { format } = schema;
+  if (typeof format === 'string' && !['password', 'binary', 'byte', 'uri-reference'].includes(format)) {
+    found.push({ rule: 'format', how: `is no ${format}`, value: lengthened('no such thing', min) });
+    if (format === 'date-time') {
+      found.push({ rule: 'format', how: 'is a date-time without a zone', value: '2026-01-31T12:00:00' });
+    }
+  }
+  return found;
+}
+
+function brokenNumbers(schema: Schema, type: string): Omit<BrokenValue, 'where'>[] {
+  const found: Omit<BrokenValue, 'where'>[] = [];
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+  if (typeof minimum === 'number')
+    found.push({ rule: 'limit', how: `is below ${minimum}`, value: minimum - 1 });
+  if (typeof maximum === 'number')
+    found.push({ rule: 'limit', how: `is above ${maximum}`, value: maximum + 1 });
+  if (typeof exclusiveMinimum === 'number') {
+    found.push({ rule: 'limit', how: `is not above ${exclusiveMinimum}`, value: exclusiveMinimum });
+  }
+  if (typeof exclusiveMaximum === 'number') {
+    found.push({ rule: 'limit', how: `is not below ${exclusiveMaximum}`, value: exclusiveMaximum });
+  }
+  const whole = numberIn(schema, 'minimum', 1);
+  if (type === 'integer') found.push({ rule: 'type', how: 'is no whole number', value: whole + 0.5 });
+  return found;
+}
+
+/**
+ * Ways to break one rule of a schema each. Not every one does (a `oneOf` may allow it elsewhere), so each has to be held
+ * against the schema before it is sent.
+ * @param valid a value that keeps to the schema
+ * @param make makes a value for a property that `valid` does not have
+ */
+export function brokenValues(
+  document: unknown,
+  given: unknown,
+  valid: unknown,
+  make: (schema: unknown) => unknown,
+  depth = 0,
+): BrokenValue[] {
+  const schema = plain(document, given);
+  const types = typesOf(schema);
+  const found: BrokenValue[] = [];
+  const add = (one: Omit<BrokenValue, 'where'>): void => void found.push({ ...one, where: [] });
+  const inside = (inner: unknown, from: unknown, name: string, whole: (value: unknown) => unknown): void => {
+    if (depth >= DEPTH) return;
+    for (const one of brokenValues(document, inner, from, make, depth + 1)) {
+      found.push({ ...one, where: [name, ...one.where], value: whole(one.value) });
+    }
+  };
+
+  const [type] = types;
+  if (type !== undefined && WRONG[type] !== undefined)
+    add({ rule: 'type', how: `is no ${type}`, value: WRONG[type] });
+  add({ rule: 'null', how: 'is null', value: null });
+  if ('enum' in schema || 'const' in schema) {
+    add({
+      rule: 'choice',
+      how: 'is none of the allowed values',
+      value: types.includes('integer') ? 987654 : 'no-such-choice',
+    });
+    return found;
+  }
+  if (typeof valid === 'string') for (const one of brokenTexts(schema, valid)) add(one);
+  if (typeof valid === 'number') for (const one of brokenNumbers(schema, type ?? 'number')) add(one);
+  if (Array.isArray(valid)) {
+    const items: readonly unknown[] = valid;
+    const [min, max] = [numberIn(schema, 'minItems', 0), numberIn(schema, 'maxItems', 0)];
+    const first: unknown = items[0] ?? make(schema['items']);
+    if (min > 0) add({ rule: 'limit', how: `has fewer than ${min} items`, value: items.slice(0, min - 1) });
+    if (max > 0) {
+      const many = Array.from({ length: max + 1 }, (_, index) => items[index] ?? first);
+      add({ rule: 'limit', how: `has more than ${max} items`, value: many });
+    }
+    if (first !== undefined) inside(schema['items'], first, '0', (one) => [one, ...items.slice(1)]);
+  }
+  if (isRecord(valid)) {
+    const properties = isRecord(schema['properties']) ? schema['properties'] : {};
+    for (const name of listOf(schema['required']).map(String)) {
+      found.push({ rule: 'missing', where: [name], how: 'is missing', value: without(valid, name) });
+    }
+    for (const [name, inner] of Object.entries(properties)) {
+      const from = valid[name] ?? make(inner);
+      if (from !== undefined) inside(inner, from, name, (one) => ({ ...valid, [name]: one }));
+    }
+    if (schema['additionalProperties'] === false) {
+      found.push({
+        rule: 'extra',
+        where: ['surprise'],
+        how: 'is not allowed here',
+        value: { ...valid, surprise: 'x' },
+      });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,124 @@
+import type { Checker } from '#mocks/contract/checker.ts';
+
+import { cacheBusterOf } from '#tests/contract/model/conventions.ts';
+import type { Contract, Operation, Parameter } from '#tests/contract/model/contract.ts';
+import { valueAt } from '#tests/contract/model/follow.ts';
+import { type ApiRequest, withParameter } from './apiRequest.ts';
+import { type BrokenValue, brokenValues, type Rule } from './brokenValues.ts';
+import { textOf } from './textOf.ts';
+import { plain, type Schema, typesOf } from './schemaOf.ts';
+
+/** A request that breaks exactly one rule of the contract, for certain. */
+export interface WrongRequest {
+  rule: Rule | 'unreadable' | 'media type';
+  /** What is wrong, as a sentence: `body slabs.0.minQty is below 1`. */
+  what: string;
+  request: ApiRequest;
+}
+
+export interface WrongRequestParts {
+  contract: Contract;
+  checker: Checker;
+  /** Makes a value for a schema; undefined when it cannot. */
+  make: (schema: unknown) => unknown;
+}
+
+/** What a text in an address or a header stands for, as far as its schema can tell: one text may be a list of one. */
+function standsFor(schema: Schema, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(textOf);
+  return typesOf(schema).includes('array') ? [textOf(value)] : textOf(value);
+}
+
+/** Nothing else than itself may be read out of the text; an empty path segment is another path. */
+function travels({ in: place }: Parameter, { rule, value }: BrokenValue): boolean {
+  if (value === null || rule === 'null' || value === '') return false;
+  const text = textOf(value);
+  if (place === 'path') return text.length > 0 && !/[/\\%]|^\.+$|^\s+$/.test(text);
+  return place === 'query' || /^[!-~]([ -~]*[!-~])?$/.test(text);
+}
+
+function wrongParameters(
+  { contract, checker, make }: WrongRequestParts,
+  operation: Operation,
+  base: ApiRequest,
+): WrongRequest[] {
+  return operation.parameters.flatMap((parameter) => {
+    if (parameter === cacheBusterOf(operation) || parameter.style === 'json') return [];
+    const { name, in: place, schema } = parameter;
+    const inner = valueAt(contract.document, schema);
+    const valid = base[place][name] ?? parameter.examples[0] ?? make(inner);
+    const label = `${place} ${name}`;
+    const missing: WrongRequest[] =
+      parameter.required && place !== 'path'
+        ? [
+            {
+              rule: 'missing',
+              what: `${label} is missing`,
+              request: withParameter(base, place, name, undefined),
+            },
+          ]
+        : [];
+    const broken = brokenValues(contract.document, inner, valid, make)
+      .filter(
+        (one) =>
+          travels(parameter, one) &&
+          checker.errorsOfText(schema, standsFor(plain(contract.document, inner), one.value)).length > 0,
+      )
+      .map((one) => ({
+        rule: one.rule,
+        what: [label, ...one.where, one.how].join(' '),
+        request: withParameter(base, place, name, one.value),
+      }));
+    return [...missing, ...broken];
+  });
+}
+
+function wrongBodies(
+  { contract, checker, make }: WrongRequestParts,
+  operation: Operation,
+  base: ApiRequest,
+): WrongRequest[] {
+  const { mediaType, body, ...bare } = base;
+  const kind = mediaType === undefined ? undefined : operation.body?.kinds[mediaType];
+  if (mediaType === undefined || kind?.schema === undefined) return [];
+  const { schema } = kind;
+  const isJson = mediaType.endsWith('json');
+  const broken = brokenValues(contract.document, valueAt(contract.document, schema), body, make)
+    // A form knows text only: what counts is what its text can be read as.
+    .filter((one) => isJson || (one.rule !== 'null' && one.value !== null))
+    .filter(
+      ({ value }) =>
+        (isJson ? checker.errors : checker.errorsOfText)(schema, structuredClone(value)).length > 0,
+    )
+    .filter((one) => isJson || one.rule !== 'type')
+    .map((one) => ({
+      rule: one.rule,
+      what: `body ${one.where.length > 0 ? `${one.where.join('.')} ` : ''}${one.how}`,
+      request: { ...base, body: one.value },
+    }));
+  const raw = '{"half": ';
+  const unreadable: WrongRequest[] = isJson
+    ? [{ rule: 'unreadable', what: 'body breaks off in the middle', request: { ...bare, mediaType, raw } }]
+    : [];
+  const missing: WrongRequest[] =
+    operation.body?.required === true ? [{ rule: 'missing', what: 'body is missing', request: bare }] : [];
+  const other = { ...bare, mediaType: 'application/x-not-described', raw: JSON.stringify(body) };
+  return [
+    ...broken,
+    ...unreadable,
+    ...missing,
+    { rule: 'media type', what: 'body is of a media type that is not described', request: other },
+  ];
+}
+
+/**
+ * Everything that can be wrong with a request, one thing at a time, each certain to be against the contract.
+ * @param base a request that keeps to it
+ */
+export function wrongRequests(
+  parts: WrongRequestParts,
+  operation: Operation,
+  base: ApiRequest,
+): WrongRequest[] {
+  return [...wrongParameters(parts, operation, base), ...wrongBodies(parts, operation, base)];
+}

@@ -1,0 +1,80 @@
+/**
+ * What a contract may promise beyond OpenAPI, told by how it looks. A contract that does not do these things never
+ * triggers them.
+ */
+import { at, isRecord } from '#mocks/contract/homes.ts';
+
+import type { Contract, Operation, Parameter } from './contract.ts';
+import { follow } from './follow.ts';
+
+/** The body that says "sign in first": `{"status": 0, "msg": …}`. Other spellings of zero are meant the same. */
+export function saysSignIn(contract: Contract, body: unknown): boolean {
+  if (at(contract.document, 'components', 'schemas', 'NeedsLogin') === undefined) return false;
+  const status = at(body, 'status');
+  return status === 0 || (typeof status === 'string' && /^-?0$/.test(status));
+}
+
+/** The header under which a call is done once only. */
+export function idempotencyKeyOf({ parameters }: Operation): Parameter | undefined {
+  return parameters.find(({ in: place, name }) => place === 'header' && /^idempotency-key$/i.test(name));
+}
+
+/** The time in milliseconds that every GET carries; servers ignore it. */
+export function cacheBusterOf({ parameters }: Operation): Parameter | undefined {
+  return parameters.find(({ in: place, name }) => place === 'query' && name === '_t');
+}
+
+/** Where a write names the version of the record it was made on, if a stale one is answered with a conflict. */
+export function versionPlaceOf(
+  contract: Contract,
+  { replies, parameters, body }: Operation,
+): 'body' | 'query' | undefined {
+  if (!('409' in replies)) return undefined;
+  if (parameters.some(({ in: place, name }) => place === 'query' && name === 'version')) return 'query';
+  const schema = Object.values(body?.kinds ?? {})[0]?.schema;
+  if (schema === undefined) return undefined;
+  const found = follow(contract.document, { pointer: schema, value: { $ref: `#${encodeURI(schema)}` } });
+  return at(found.value, 'properties', 'version') === undefined ? undefined : 'body';
+}
+
+/** The parameters of a call that answers a list page by page: `{items, page, pageSize, total}`. */
+export interface ListCall {
+  page: Parameter;
+  pageSize: Parameter;
+  sort: Parameter | undefined;
+}
+
+export function listCallOf({ method, parameters }: Operation): ListCall | undefined {
+  const named = (wanted: string): Parameter | undefined =>
+    parameters.find(({ in: place, name }) => place === 'query' && name === wanted);
+  const [page, pageSize] = [named('page'), named('pageSize')];
+  return method === 'GET' && page && pageSize ? { page, pageSize, sort: named('sort') } : undefined;
+}
+
+export interface ListPage {
+  items: readonly unknown[];
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+export function listPageIn(body: unknown): ListPage | undefined {
+  if (!isRecord(body)) return undefined;
+  const { items, page, pageSize, total } = body;
+  if (!Array.isArray(items) || typeof page !== 'number') return undefined;
+  return typeof pageSize === 'number' && typeof total === 'number'
+    ? { items, page, pageSize, total }
+    : undefined;
+}
+
+/** Whether a call may end the caller's sign-in or change what it signs in with. Told by its name and its path. */
+export function endsSession({ id, path, method }: Operation): boolean {
+  const ends = /log-?out|sign-?out|log-?off|revoke|password|credential/i;
+  return ends.test(id) || ends.test(path) || (method === 'DELETE' && /session|token/i.test(path));
+}
+
+/** Whether calling it ends the sign-in of the token and nothing else. */
+export function isLogout({ id, method, parameters, schemes, body }: Operation): boolean {
+  const free = schemes.length > 0 && !body?.required && parameters.every(({ required }) => !required);
+  return free && method === 'POST' && /^(log-?out|sign-?out|log-?off)/i.test(id);
+}

@@ -1,0 +1,20 @@
+import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
+import type { Operation } from '#tests/contract/model/contract.ts';
+import type { Answer } from './transport.ts';
+import type { Wire } from './wire.ts';
+
+/** With what a call proves who asks: a living token, none, or one that must not work. */
+export type Proof = 'token' | 'none' | 'bad';
+
+/** One call and its answer. */
+export interface Exchange {
+  operation: Operation;
+  request: ApiRequest;
+  wire: Wire;
+  answer: Answer;
+  proof: Proof;
+  /** The token that was sent. */
+  token: string | undefined;
+  /** Whether the operation is asked by another method than its own. */
+  foreignMethod: boolean;
+}

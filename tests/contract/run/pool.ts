@@ -1,0 +1,76 @@
+import { isRecord } from '#mocks/contract/homes.ts';
+
+import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
+import type { Operation } from '#tests/contract/model/contract.ts';
+
+const MOST = 12;
+const ID = /(^id|Id|_id|ID)$/;
+
+/** Last fixed segment of a path before its last placeholder or end: what the things there are called. */
+function collectionOf(path: string): string {
+  return path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? '';
+}
+
+/** The segment that stands before a placeholder. */
+function homeOf(path: string, name: string): string {
+  const parts = path.split('/');
+  return parts[parts.indexOf(`{${name}}`) - 1] ?? '';
+}
+
+/** Ids and versions that replies have named, so that later calls ask for what there is. */
+export interface Pool {
+  /** Values known for a property or parameter of this name, the newest first. */
+  named: (name: string) => readonly unknown[];
+  /** Values known for a placeholder of a path. */
+  placed: (path: string, name: string) => readonly unknown[];
+  /** The version last seen of the thing with this id. */
+  versionOf: (id: unknown) => number | undefined;
+  /** Learns from an answer that succeeded. */
+  learn: (operation: Operation, request: ApiRequest, body: unknown) => void;
+}
+
+export function createPool(): Pool {
+  const values = new Map<string, unknown[]>();
+  const versions = new Map<unknown, number>();
+  const dead = new Set<unknown>();
+  const isValue = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+  const get = (key: string): readonly unknown[] => (values.get(key) ?? []).filter((one) => !dead.has(one));
+
+  function put(key: string, value: unknown): void {
+    if (!isValue(value) || value === '') return;
+    const others = (values.get(key) ?? []).filter((one) => one !== value);
+    values.set(key, [value, ...others].slice(0, MOST));
+  }
+
+  /** @param home what the things at this place are called: the path's collection, or the property they stand under */
+  function read(value: unknown, home: string, under: string): void {
+    if (Array.isArray(value)) {
+      // Backwards, so that the first one counts as the newest.
+      for (const one of value.slice(0, MOST).toReversed()) read(one, home, under);
+      return;
+    }
+    if (!isRecord(value)) return;
+    for (const [name, one] of Object.entries(value)) {
+      if (ID.test(name) && name !== 'id') put(name, one);
+      if (isRecord(one)) read(one, name, `${name}Id`);
+      if (Array.isArray(one)) read(one, name === 'items' || name === 'data' ? home : name, `${name}Id`);
+    }
+    const { id, version } = value;
+    if (!isValue(id)) return;
+    put(home, id);
+    put(under, id);
+    if (typeof version === 'number') versions.set(id, version);
+  }
+
+  return {
+    named: get,
+    placed: (path, name) => [...get(homeOf(path, name)), ...get(name)],
+    versionOf: (id) => versions.get(id),
+    learn: ({ method, path }, request, body) => {
+      const home = collectionOf(path);
+      const ends = path.endsWith('}');
+      if (method === 'DELETE' && ends) dead.add(Object.values(request.path).at(-1));
+      else read(body, home, '');
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Wrong } from '#tests/contract/checks/check.ts';
+import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
+import type { ValidRequests } from '#tests/contract/generate/validRequests.ts';
+import type { WrongRequest } from '#tests/contract/generate/wrongRequests.ts';
+import type { Contract, Operation } from '#tests/contract/model/contract.ts';
+import type { Exchange, Proof } from './exchange.ts';
+
+/** How a call differs from an ordinary one with a living token. */
+export interface How {
+  proof?: Proof;
+  /** The token that must not work. */
+  token?: string;
+  /** Another method than the operation's own. */
+  method?: string;
+  /** Another operation. */
+  operation?: Operation;
+}
+
+/** What a check may do with the operation it is asked about. */
+export interface Probe {
+  contract: Contract;
+  operation: Operation;
+  /** Sends a request. Every reply check looks at the answer. */
+  send: (request: ApiRequest, how?: How) => Promise<Exchange>;
+  /** A request that keeps to the contract, and was answered with success if any could be found. */
+  base: () => Promise<{ request: ApiRequest; succeeded: boolean }>;
+  /** The base with what must be new each time: an idempotency key, the version that the record has now. */
+  renewed: (request: ApiRequest) => Promise<ApiRequest>;
+  /** Everything that can be wrong with the base, one thing at a time. */
+  wrong: () => Promise<readonly WrongRequest[]>;
+  valid: ValidRequests;
+  /** A token of its own, so that ending it hurts nobody; undefined without `--login`. */
+  signIn: () => Promise<string | undefined>;
+  /** A text that no other call of this run uses. */
+  unique: () => string;
+  /** Notes what a call showed: nothing wrong when the list is empty. */
+  note: (exchange: Exchange, wrongs: readonly Wrong[]) => void;
+  /** Notes why nothing could be tried. */
+  untried: (reason: string) => void;
+}

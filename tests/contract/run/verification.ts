@@ -1,0 +1,41 @@
+import type { Finding, Verdict } from './ledger.ts';
+import type { Check } from '#tests/contract/checks/check.ts';
+import type { Contract, Operation } from '#tests/contract/model/contract.ts';
+import type { Login } from './signIn.ts';
+import type { Transport } from './transport.ts';
+
+export interface Verification {
+  contract: Contract;
+  checks: readonly Check[];
+  transport: Transport;
+  /** Origin and base path of the server, without a slash at the end. */
+  base: string;
+  operations: readonly Operation[];
+  token: string | undefined;
+  login: Login | undefined;
+  /** Only reads, and requests that are refused. */
+  safe: boolean;
+  strict: boolean;
+  seed: number;
+  /** Valid requests for each operation. */
+  runs: number;
+  slowMs: number;
+  onProgress: (progress: Progress) => void;
+}
+
+export interface Progress {
+  operation: Operation;
+  /** Counted from 1. */
+  index: number;
+  of: number;
+  calls: number;
+  findings: readonly Finding[];
+}
+
+export interface Outcome {
+  verdicts: readonly Verdict[];
+  /** Calls that were sent. */
+  calls: number;
+  /** Milliseconds. */
+  ms: number;
+}
