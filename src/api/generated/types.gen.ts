@@ -935,6 +935,9 @@ export type SlabIssue = {
  */
 export type DerivedSlab = {
     minQty: number;
+    /**
+     * One below the next slab's `minQty`; 0 when a ladder that breaks R1 has two slabs from 1 on.
+     */
     maxQty: number | null;
     unitPrice: Money;
     cost: MoneyOrNull;

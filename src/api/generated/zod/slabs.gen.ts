@@ -154,7 +154,7 @@ export const zLongMoneyOrNull = z.nullable(z.string().check(z.regex(/^\d{1,18}(\
  */
 export const zDerivedSlab = z.object({
     minQty: z.int().check(z.gte(1)),
-    maxQty: z.nullable(z.int().check(z.gte(1))),
+    maxQty: z.nullable(z.int().check(z.gte(0))),
     unitPrice: zMoney,
     cost: zMoneyOrNull,
     gpPct: zPercent,
