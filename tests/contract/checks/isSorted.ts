@@ -22,9 +22,13 @@ function isGrouped(values: readonly unknown[]): boolean {
   return runs.length === new Set(runs).size && runs.length > 1 && runs.length <= values.length / 4;
 }
 
+/** Letters, digits and what stands between words; where signs and other scripts belong is told differently everywhere. */
+const isOrdinary = (value: unknown): boolean => typeof value !== 'string' || /^[\w .:/-]*$/.test(value);
+
 /** Whether values stand in order by any usual comparison. Nothing may stand first or last. */
-export function isSorted(values: readonly unknown[], downwards: boolean): boolean {
-  const some = values.filter((value) => value !== null && value !== undefined);
+export function isSorted(all: readonly unknown[], downwards: boolean): boolean {
+  const values = all.filter(isOrdinary);
+  const some = values.filter((value) => value !== null && value !== undefined && value !== '');
   const between = values.slice(values.indexOf(some[0]), values.lastIndexOf(some.at(-1)) + 1);
   if (some.length > 0 && between.length !== some.length) return false;
   const numeric = some.every((value) => text(value).trim() !== '' || typeof value === 'number');

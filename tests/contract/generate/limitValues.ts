@@ -1,7 +1,7 @@
-import { createChecker } from '#mocks/contract/checker.ts';
 import { isRecord } from '#mocks/contract/homes.ts';
 
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
+import { checkerOf } from '#tests/contract/run/checkerOf.ts';
 import type { ApiRequest } from './apiRequest.ts';
 import { numberIn, plain, type Schema, schemaAt } from './schemaOf.ts';
 
@@ -37,7 +37,7 @@ export function limitValues({ document }: Contract, { body }: Operation, base: A
   const sent = base.body;
   if (pointer === undefined || !isRecord(sent)) return [];
   const { properties } = schemaAt(document, pointer);
-  const checker = createChecker(document);
+  const checker = checkerOf(document);
   return Object.entries(isRecord(properties) ? properties : {})
     .filter(([name]) => name !== 'version' && name in sent)
     .flatMap(([field, inner]) =>

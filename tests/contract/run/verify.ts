@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 
-import { createChecker } from '#mocks/contract/checker.ts';
-
 import type { ProbeCheck, ReplyCheck, Setting } from '#tests/contract/checks/check.ts';
 import { createValidRequests } from '#tests/contract/generate/validRequests.ts';
 import { closed } from '#tests/contract/model/closed.ts';
 import { endsSession } from '#tests/contract/model/conventions.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
+import { checkerOf } from './checkerOf.ts';
 import { createProbe, type ProbeParts } from './createProbe.ts';
 import { createLedger } from './ledger.ts';
 import { inOrder } from './order.ts';
@@ -17,7 +16,7 @@ import type { Outcome, Verification } from './verification.ts';
 
 function settingOf({ contract, strict, slowMs }: Verification): Setting {
   const sentences = (document: object): Setting['errors'] => {
-    const checker = createChecker(document);
+    const checker = checkerOf(document);
     return (pointer, value) =>
       checker.errors(pointer, value).map(({ message, pointer: where }) => ({ message, pointer: where }));
   };
@@ -36,7 +35,7 @@ function uniqueTexts(seed: number): () => string {
 
 function partsOf(verification: Verification, counted: () => void): ProbeParts {
   const { contract, checks, login, transport, base, strict } = verification;
-  const checker = createChecker(contract.document);
+  const checker = checkerOf(contract.document);
   const pool = createPool();
   const door = doorOf(contract);
   return {

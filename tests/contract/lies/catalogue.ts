@@ -1,0 +1,15 @@
+import { aboutAnswers } from './aboutAnswers.ts';
+import { aboutLists } from './aboutLists.ts';
+import { aboutRequests } from './aboutRequests.ts';
+import { aboutShapes } from './aboutShapes.ts';
+import { aboutTokens } from './aboutTokens.ts';
+import type { Lie } from './lie.ts';
+
+/** Every way to break the contract that the checks are known to catch. */
+export const catalogue: readonly Lie[] = [
+  ...aboutShapes,
+  ...aboutAnswers,
+  ...aboutTokens,
+  ...aboutRequests,
+  ...aboutLists,
+];
