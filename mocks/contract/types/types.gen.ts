@@ -278,7 +278,9 @@ export type SignedMoney = string;
 export type Currency = string;
 
 /**
- * A percentage as decimal text with two decimals. Null where it is not known, or not the caller's to know.
+ * A percentage as decimal text with two decimals. Null where it is not known, or not the caller's to know. The
+ * highest price over the lowest cost has 15 digits.
+ *
  */
 export type Percent = string | null;
 

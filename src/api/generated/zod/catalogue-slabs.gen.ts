@@ -13,9 +13,11 @@ export const zMoney = z.string().check(z.regex(/^\d{1,9}(\.\d{1,4})?$/));
 export const zCurrency = z.string().check(z.regex(/^[A-Z]{3}$/));
 
 /**
- * A percentage as decimal text with two decimals. Null where it is not known, or not the caller's to know.
+ * A percentage as decimal text with two decimals. Null where it is not known, or not the caller's to know. The
+ * highest price over the lowest cost has 15 digits.
+ *
  */
-export const zPercent = z.nullable(z.string().check(z.regex(/^-?\d{1,9}\.\d{2}$/)));
+export const zPercent = z.nullable(z.string().check(z.regex(/^-?\d{1,15}\.\d{2}$/)));
 
 /**
  * Percent by code letter. There is no standard of the trade, so each supplier has its chart.
