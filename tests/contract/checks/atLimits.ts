@@ -32,8 +32,9 @@ export const check: ProbeCheck = {
       probe.untried('no call succeeds');
       return;
     }
-    for (const { field, limit, body } of limitValues(probe.contract, probe.operation, request)) {
-      const exchange = await probe.send(await probe.renewed({ ...request, body }));
+    for (const { field, limit, value } of limitValues(probe.contract, probe.operation, request)) {
+      const renewed = await probe.renewed(request);
+      const exchange = await probe.send({ ...renewed, body: { ...Object(renewed.body), [field]: value } });
       const { status, json } = exchange.answer;
       const refused = (status === 400 || status === 422) && blames(json, field);
       const message = `${field} ${limit} is refused with ${status}, and that is allowed`;

@@ -1,4 +1,5 @@
 import { type ApiRequest, withParameter } from '#tests/contract/generate/apiRequest.ts';
+import { schemaAt } from '#tests/contract/generate/schemaOf.ts';
 import { listCallOf, type ListPage, listPageIn } from '#tests/contract/model/conventions.ts';
 import type { Exchange } from '#tests/contract/run/exchange.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
@@ -27,6 +28,8 @@ export async function askPage(
 export function pageSizesOf(probe: Probe): number[] {
   const schema = listCallOf(probe.operation)?.pageSize.schema;
   if (schema === undefined) return [];
-  const seen = Array.from({ length: 8 }, (_, turn) => probe.valid.one(schema, turn + 1));
+  const choices = schemaAt(probe.contract.document, schema)['enum'];
+  const made = Array.from({ length: 8 }, (_, turn) => probe.valid.one(schema, turn + 1));
+  const seen: readonly unknown[] = Array.isArray(choices) ? choices : made;
   return [...new Set(seen.filter((one) => typeof one === 'number'))].sort((one, other) => one - other);
 }

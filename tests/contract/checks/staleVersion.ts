@@ -13,7 +13,9 @@ export const check: ProbeCheck = {
   writes: true,
   run: async (probe) => {
     const place = versionPlaceOf(probe.contract, probe.operation);
-    const { request } = await probe.base();
+    // A deletion has used up what the base was about.
+    const other = probe.operation.method === 'DELETE' ? probe.valid.plain(probe.operation)[0] : undefined;
+    const request = other ?? (await probe.base()).request;
     const fresh = await probe.renewed(request);
     const now = place === 'query' ? fresh.query['version'] : at(fresh.body, 'version');
     if (typeof now !== 'number') {

@@ -10,7 +10,7 @@ export interface LimitValue {
   field: string;
   /** `with 50 characters` */
   limit: string;
-  body: unknown;
+  value: unknown;
 }
 
 function limitsOf(schema: Schema, valid: unknown): { limit: string; value: unknown }[] {
@@ -31,7 +31,7 @@ function limitsOf(schema: Schema, valid: unknown): { limit: string; value: unkno
   });
 }
 
-/** Bodies with one of their fields exactly at a stated limit, each certain to keep to the contract. */
+/** Values exactly at a stated limit for single fields of a body, each certain to keep to the contract. */
 export function limitValues({ document }: Contract, { body }: Operation, base: ApiRequest): LimitValue[] {
   const pointer = body?.kinds[base.mediaType ?? '']?.schema;
   const sent = base.body;
@@ -41,11 +41,7 @@ export function limitValues({ document }: Contract, { body }: Operation, base: A
   return Object.entries(isRecord(properties) ? properties : {})
     .filter(([name]) => name !== 'version' && name in sent)
     .flatMap(([field, inner]) =>
-      limitsOf(plain(document, inner), sent[field]).map(({ limit, value }) => ({
-        field,
-        limit,
-        body: { ...sent, [field]: value },
-      })),
+      limitsOf(plain(document, inner), sent[field]).map((one) => ({ field, ...one })),
     )
-    .filter((one) => checker.errors(pointer, one.body).length === 0);
+    .filter(({ field, value }) => checker.errors(pointer, { ...sent, [field]: value }).length === 0);
 }

@@ -130,6 +130,7 @@ export const aboutLists: readonly Lie[] = [
     name: 'a stale deletion is accepted',
     caughtBy: 'stale-version',
     of: 'archiveProduct',
+    after: 'listProducts',
     tell: instead(
       (response) => response.status === 409,
       () => Response.json({ id: 'prd-0001' }),

@@ -21,6 +21,8 @@ export interface Lie {
   caughtBy: string;
   /** The operation that lies; only this one is asked about. */
   of: OperationId;
+  /** An operation that is asked before, so that there is something to ask about. */
+  after?: OperationId;
   /** Only a run with `--strict` can see it. */
   strict?: true;
   tell: (asked: Asked) => Promise<Response>;

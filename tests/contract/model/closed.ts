@@ -1,28 +1,35 @@
 import { isRecord } from '#mocks/contract/homes.ts';
 
-/** Their members describe parts of one value together, so that none of them can be closed alone. */
-const TOGETHER: ReadonlySet<string> = new Set(['allOf', 'if', 'then', 'else', 'not', 'dependentSchemas']);
+/** Kept as they are: what must not hold, or holds sometimes. */
+const ASIDE: ReadonlySet<string> = new Set(['if', 'then', 'else', 'not', 'dependentSchemas']);
 const DATA: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const']);
 const SCHEMAS = '#/components/schemas/';
-const CLOSED = '#/components/x-closed/';
 
 function isOpen(schema: Record<string, unknown>): boolean {
   const describes = 'properties' in schema || 'allOf' in schema;
   return describes && !('additionalProperties' in schema) && !('unevaluatedProperties' in schema);
 }
 
-function closedSchema(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(closedSchema);
+/** @param part one of several schemas that describe one value together; only what is inside of it can be closed */
+function closedSchema(schema: unknown, part: boolean): unknown {
   if (!isRecord(schema)) return schema;
-  const copy = Object.fromEntries(
-    Object.entries(schema).map(([key, inner]) => {
-      if (DATA.has(key) || TOGETHER.has(key)) return [key, inner];
-      if (key === '$ref' && typeof inner === 'string') return [key, inner.replace(SCHEMAS, CLOSED)];
-      return [key, closedSchema(inner)];
-    }),
-  );
-  // `properties` may have a property of this name, which is a schema and no list.
-  return isOpen(schema) && !isRecord(schema['allOf']) ? { ...copy, unevaluatedProperties: false } : copy;
+  const closes = !part && isOpen(schema);
+  const copy = Object.entries(schema).map(([key, inner]): [string, unknown] => {
+    if (DATA.has(key) || ASIDE.has(key)) return [key, inner];
+    if (key === '$ref' && typeof inner === 'string') {
+      return [key, inner.replace(SCHEMAS, `#/components/${part || closes ? 'x-part' : 'x-closed'}/`)];
+    }
+    if (key === 'properties' && isRecord(inner)) {
+      const inside = Object.entries(inner).map(([name, one]) => [name, closedSchema(one, false)]);
+      return [key, Object.fromEntries(inside)];
+    }
+    if (Array.isArray(inner)) {
+      const together = key === 'allOf' || part || closes;
+      return [key, inner.map((one: unknown) => closedSchema(one, together))];
+    }
+    return [key, closedSchema(inner, false)];
+  });
+  return { ...Object.fromEntries(copy), ...(closes ? { unevaluatedProperties: false } : {}) };
 }
 
 /**
@@ -36,7 +43,7 @@ export function closed(document: Readonly<Record<string, unknown>>): Record<stri
     if (!isRecord(value)) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => {
-        if (key === 'schema') return [key, closedSchema(inner)];
+        if (key === 'schema') return [key, closedSchema(inner, false)];
         return [
           key,
           DATA.has(key) || key === 'requestBody' || key === 'parameters' ? inner : inReplies(inner),
@@ -47,12 +54,16 @@ export function closed(document: Readonly<Record<string, unknown>>): Record<stri
   const { components } = document;
   const parts = isRecord(components) ? components : {};
   const schemas = isRecord(parts['schemas']) ? parts['schemas'] : {};
-  const closedSchemas = Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, closedSchema(schema)]),
-  );
+  const all = (part: boolean): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closedSchema(schema, part)]));
   return {
     ...document,
     paths: inReplies(document['paths']),
-    components: { ...parts, responses: inReplies(parts['responses'] ?? {}), 'x-closed': closedSchemas },
+    components: {
+      ...parts,
+      responses: inReplies(parts['responses'] ?? {}),
+      'x-closed': all(false),
+      'x-part': all(true),
+    },
   };
 }

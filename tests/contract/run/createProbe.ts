@@ -5,6 +5,7 @@ import { at } from '#mocks/contract/homes.ts';
 
 import type { ReplyCheck, Setting, Wrong } from '#tests/contract/checks/check.ts';
 import { type ApiRequest, withParameter } from '#tests/contract/generate/apiRequest.ts';
+import { withNewNames } from '#tests/contract/generate/newNames.ts';
 import { createArbitraries } from '#tests/contract/generate/arbitraryOf.ts';
 import type { ValidRequests } from '#tests/contract/generate/validRequests.ts';
 import { wrongRequests, type WrongRequest } from '#tests/contract/generate/wrongRequests.ts';
@@ -97,7 +98,8 @@ export function createProbe(parts: ProbeParts, operation: Operation): OperationP
 
   async function renewed(request: ApiRequest): Promise<ApiRequest> {
     const key = idempotencyKeyOf(operation);
-    const fresh = key ? withParameter(request, 'header', key.name, parts.unique()) : request;
+    const named = withNewNames(checker, operation, request, parts.unique);
+    const fresh = key ? withParameter(named, 'header', key.name, parts.unique()) : named;
     const place = versionPlaceOf(contract, operation);
     const version = place && (await currentVersion(request));
     if (version === undefined) return fresh;
@@ -137,6 +139,7 @@ export function createProbe(parts: ProbeParts, operation: Operation): OperationP
       return (wrong ??= wrongRequests({ contract, checker, make }, operation, base.request));
     },
     signIn: parts.signIn,
+    fits: (pointer: string, value: unknown) => checker.errors(pointer, value).length === 0,
     unique: parts.unique,
   };
   return {

@@ -24,13 +24,15 @@ export interface Probe {
   send: (request: ApiRequest, how?: How) => Promise<Exchange>;
   /** A request that keeps to the contract, and was answered with success if any could be found. */
   base: () => Promise<{ request: ApiRequest; succeeded: boolean }>;
-  /** The base with what must be new each time: an idempotency key, the version that the record has now. */
+  /** The base with what must be new each time: names, an idempotency key, the version that the record has now. */
   renewed: (request: ApiRequest) => Promise<ApiRequest>;
   /** Everything that can be wrong with the base, one thing at a time. */
   wrong: () => Promise<readonly WrongRequest[]>;
   valid: ValidRequests;
   /** A token of its own, so that ending it hurts nobody; undefined without `--login`. */
   signIn: () => Promise<string | undefined>;
+  /** Whether a value keeps to the schema at a pointer. */
+  fits: (pointer: string, value: unknown) => boolean;
   /** A text that no other call of this run uses. */
   unique: () => string;
   /** Notes what a call showed: nothing wrong when the list is empty. */
