@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 
 import { isRecord } from '#mocks/contract/homes.ts';
 
+import { ends } from './ends.ts';
 import { joined, listOf, numberIn, plain, type Schema, typesOf } from './schemaOf.ts';
 import { textArbitrary } from './textArbitrary.ts';
 import { without } from './without.ts';
@@ -83,6 +84,8 @@ export function createArbitraries(document: unknown, known: Known = () => []) {
   }
 
   function arbitraryOf(given: unknown, depth: number): fc.Arbitrary<unknown> {
+    // A schema whose values never end has none.
+    if (depth > DEPTH * 4) return fc.constant(null);
     const schema = plain(document, given);
     if ('const' in schema) return fc.constant(schema['const']);
     const values = listOf(schema['enum']);
@@ -91,9 +94,9 @@ export function createArbitraries(document: unknown, known: Known = () => []) {
     if (branches.length > 0) {
       const rest = without(schema, 'oneOf', 'anyOf');
       const whole = branches.map((branch) => joined(rest, plain(document, branch)));
-      // At the bottom the branches that end by themselves.
-      const flat = whole.filter((one) => !typesOf(one).some((type) => type === 'object' || type === 'array'));
-      const open = depth >= DEPTH && flat.length > 0 ? flat : whole;
+      // At the bottom the branches that end soon.
+      const soon = whole.filter((one) => ends(document, one, 3));
+      const open = depth >= DEPTH && soon.length > 0 ? soon : whole;
       return fc.oneof(...open.map((branch) => arbitraryOf(branch, depth)));
     }
     const types = typesOf(schema);

@@ -1,4 +1,5 @@
 import type { Checker } from '#mocks/contract/checker.ts';
+import { isRecord } from '#mocks/contract/homes.ts';
 
 import { cacheBusterOf } from '#tests/contract/model/conventions.ts';
 import type { Contract, Operation, Parameter } from '#tests/contract/model/contract.ts';
@@ -26,6 +27,10 @@ export interface WrongRequestParts {
 /** What a text in an address or a header stands for, as far as its schema can tell: one text may be a list of one. */
 function standsFor(schema: Schema, value: unknown): unknown {
   if (Array.isArray(value)) return value.map(textOf);
+  if (isRecord(value))
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, textOf(one)]));
+  // An object is told apart by its names; a text in its place is another parameter.
+  if (typesOf(schema).includes('object')) return undefined;
   return typesOf(schema).includes('array') ? [textOf(value)] : textOf(value);
 }
 

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execPath } from 'node:process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { aboutShapes } from './lies/aboutShapes.ts';
+import { startServer } from './lies/startServer.ts';
+
+const root = join(import.meta.dirname, '../..');
+const LOGIN = ['--login', 'admin@backroom.test:backroom'];
+
+interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+function verify(...args: readonly string[]): Promise<Ended> {
+  const command = [join(import.meta.dirname, 'verify.ts'), ...args];
+  return new Promise((resolve) => {
+    const child = execFile(execPath, command, { cwd: root }, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? -1, stdout, stderr }),
+    );
+  });
+}
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verify-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test.each<[string, string[], RegExp]>([
+  ['no address', [], /^--url says which server to ask.*\n$/],
+  ['an address that is none', ['--url', 'localhost:80'], /^--url is an address.*\n$/],
+  ['an unknown option', ['--url', 'http://127.0.0.1:1', '--fast'], /^Unknown option '--fast'.*\n$/],
+  [
+    'a login without a password',
+    ['--url', 'http://127.0.0.1:1', '--login', 'me'],
+    /^--login is name:password.*\n$/,
+  ],
+  ['a seed that is none', ['--url', 'http://127.0.0.1:1', '--seed', 'x'], /^--seed is a whole number.*\n$/],
+  ['two proofs', ['--url', 'http://127.0.0.1:1', '--token', 't', ...LOGIN], /^Give --token or --login.*\n$/],
+  [
+    'a server that is not there',
+    ['--url', 'http://127.0.0.1:1'],
+    /^Nobody answers at http:\/\/127\.0\.0\.1:1\.\n$/,
+  ],
+  [
+    'no contract',
+    ['--url', 'http://127.0.0.1:1', '--contract', 'none.yaml'],
+    /^The contract none\.yaml cannot.*\n$/,
+  ],
+  [
+    'a file that is no contract',
+    ['--url', 'http://127.0.0.1:1', '--contract', 'package.json'],
+    /^the contract is no.*\n$/,
+  ],
+])('%s is told in one sentence', async (_what, args, sentence) => {
+  const { code, stderr } = await verify(...args);
+  expect(stderr).toMatch(sentence);
+  expect(code).toBe(2);
+});
+
+test('a server that keeps the contract ends with 0', async () => {
+  const server = await startServer('verify faithful');
+  const args = ['--url', new URL(server.base).origin, ...LOGIN, '--only', 'listProducts', '--seed', '5'];
+  const { code, stdout } = await verify(...args);
+  await server.close();
+  expect(stdout).toContain('[1/1] listProducts');
+  expect(stdout).toContain('1 operation of');
+  expect(code).toBe(0);
+}, 60_000);
+
+test('a server that lies ends with 1, proofs that hide the token, and both files', async () => {
+  const server = await startServer('verify lying', aboutShapes[0]);
+  const [junit, html] = [join(folder, 'a/junit.xml'), join(folder, 'b/report.html')];
+  const args = ['--url', server.base, ...LOGIN, '--only', 'getProduct', '--junit', junit, '--html', html];
+  const { code, stdout, stderr } = await verify(...args, '--seed', '5');
+  await server.close();
+  expect([code, stderr]).toEqual([1, '']);
+  expect(stdout).toContain('/moq must be integer');
+  expect(stdout).toContain('-H "authorization: Bearer $TOKEN"');
+  expect(stdout).not.toContain('backroom.test:backroom');
+  expect(stdout.split('\n').length).toBeLessThan(50);
+  const [xml, page] = await Promise.all([readFile(junit, 'utf8'), readFile(html, 'utf8')]);
+  expect(xml).toMatch(/<testsuite name="getProduct" tests="\d+" failures="1"/);
+  expect(page).toContain('getProduct--schema');
+  expect(page).not.toMatch(/<script|https?:\/\/(?!127\.0\.0\.1|localhost)/);
+  for (const text of [xml, page]) expect(text).not.toMatch(/Bearer (?!\$TOKEN|nobody)/);
+}, 60_000);
