@@ -29,6 +29,12 @@ function codesOf(colors: readonly string[]): Map<string, string> {
   return codes;
 }
 
+/** Numbers have at most 64 characters; of long ones the part that tells variants apart stays. */
+function numbered(root: string, rest: string): string {
+  const end = rest.slice(0, 40);
+  return `${root.slice(0, 63 - end.length)}-${end}`;
+}
+
 /** Every colour with every size, named as the product's own numbers go on. */
 function variantsOf(
   { sku, productId }: ProductRecord,
@@ -38,7 +44,7 @@ function variantsOf(
   return [...codesOf(colors)].flatMap(([colorName, code]) =>
     (sizes.length > 0 ? [...new Set(sizes)] : [null]).map((labelSize) => {
       const rest = labelSize === null ? code : `${code}-${plain(labelSize)}`;
-      return { sku: `${sku}-${rest}`, partId: `${productId}-${rest}`, colorName, labelSize };
+      return { sku: numbered(sku, rest), partId: numbered(productId, rest), colorName, labelSize };
     }),
   );
 }

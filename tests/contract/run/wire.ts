@@ -22,8 +22,8 @@ export interface FormField {
   file?: string;
 }
 
-/** What uploads contain: a picture of one pixel is still a picture. */
-export const SAMPLE_FILE = { name: 'sample.csv', text: 'sku,name\nMUG-1,Mug\n' };
+/** What uploads contain. */
+const SAMPLE_FILE = { name: 'sample.csv', text: 'sku,name\nMUG-1,Mug\n' };
 
 function fieldsOf(body: unknown): FormField[] {
   if (!isRecord(body)) return [];
