@@ -186,23 +186,6 @@ describe('variants', () => {
     expect(numberIn(await list(''), 'total')).toBe(300);
   });
 
-  test('the variants of a product with the longest numbers have numbers that are allowed', async () => {
-    const numbers = { productId: 'P'.repeat(64), sku: 'S'.repeat(64), name: 'Long' };
-    const told = await post('/products', {
-      ...numbers,
-      supplierId: 'sup-01',
-      categoryId: 'cat-mugs',
-      moq: 24,
-    });
-    const [id = ''] = textsIn({ ...told, body: { items: [told.body] } }, 'id');
-    const preview = await as(`POST /products/${id}/variants/preview`, {
-      colors: ['Aqua', 'Grey'],
-      sizes: [],
-    });
-    const skus = itemsIn(preview, 'variants').map(({ variant }) => JSON.stringify(variant));
-    expect([told.status, preview.status, new Set(skus).size]).toEqual([201, 200, 2]);
-  });
-
   test('what the product has already is told, however it is spelt', async () => {
     const [own] = itemsIn(await list('?productId=prd-0010'));
     const sizes = typeof own?.labelSize === 'string' ? [own.labelSize] : [];
