@@ -70,6 +70,23 @@ test('a merchandiser works through the list by keys alone', async ({ page }) => 
   await expect(page).toHaveURL(/\/slabs\//);
 });
 
+test('whoever scrolls keeps the headers, the codes and the actions in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await openList(page, 'merchandiser');
+  const header = table(page).getByRole('columnheader', { name: /^SKU/ });
+  const code = table(page).getByRole('rowheader').nth(12);
+  await table(page).hover();
+  await page.mouse.wheel(0, 600);
+  await expect(table(page).getByRole('rowheader').first()).not.toBeInViewport();
+  await expect(header).toBeInViewport({ ratio: 1 });
+  const left = (await code.boundingBox())?.x;
+  await page.mouse.wheel(600, 0);
+  await expect(table(page).getByRole('columnheader', { name: 'Supplier' })).not.toBeInViewport();
+  expect((await code.boundingBox())?.x).toBe(left);
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: /^Actions for / }).nth(12)).toBeInViewport({ ratio: 1 });
+});
+
 test('a catalogue editor sees no margins', async ({ page }) => {
   await openList(page, 'catalogue');
   await expect(page.getByRole('columnheader', { name: 'From price' })).toBeVisible();
