@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { calls, expectAddress, renderApp, signInAs } from '#tests/support/renderApp.tsx';
 
@@ -50,8 +50,8 @@ describe('the guard', () => {
     await signInAs('admin');
     await renderApp('/no-such-page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Home' })).toBeVisible();
-    expect(document.title).toBe('Page not found | Backroom');
+    expect(await screen.findByRole('link', { name: 'Home' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Page not found | Backroom'));
   });
 
   test('E13 two guarded navigations at once end in one redirect, with the last target, silently', async () => {
@@ -74,7 +74,7 @@ describe('the guard', () => {
     await renderApp(path);
     expect(await screen.findByRole('main')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Home', current: 'page' })).toBeVisible();
-    expect(document.title).toBe('Home | Backroom');
+    await waitFor(() => expect(document.title).toBe('Home | Backroom'));
   });
 
   test('E14 T16 a kept page that is shown again without a token is the sign-in form', async () => {
@@ -94,8 +94,8 @@ test('E147 the title is the route’s, then the panel’s, after the page was fe
   await signInAs('admin');
   const { go } = await renderApp('/home');
   await screen.findByRole('link', { name: 'Home', current: 'page' });
-  expect(document.title).toBe('Home | Backroom');
+  await waitFor(() => expect(document.title).toBe('Home | Backroom'));
   await go('/my-account');
   await screen.findByRole('heading', { level: 1, name: 'Manage Account' });
-  expect(document.title).toBe('Manage Account | Backroom');
+  await waitFor(() => expect(document.title).toBe('Manage Account | Backroom'));
 });

@@ -9,7 +9,7 @@ test('/my-account is a page of the panel, without any permission', async () => {
   await signInAs('menu-empty');
   await renderApp('/my-account');
   expect(await heading('Manage Account')).toBeVisible();
-  expect(document.title).toBe('Manage Account | Backroom');
+  await waitFor(() => expect(document.title).toBe('Manage Account | Backroom'));
   expect(await screen.findByText('This sign-in')).toBeVisible();
 });
 
