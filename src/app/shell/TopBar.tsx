@@ -65,7 +65,7 @@ const bar = {
   zIndex: 'bar',
   display: 'flex',
   alignItems: 'center',
-  gap: { base: '1', md: '2' },
+  gap: { base: '0.5', md: '2' },
   h: 'topbar',
   flexShrink: 0,
   px: { base: '1.5', md: '3', lg: '4' },
