@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '#app/lifecycle/loadChunk.ts';
 import { whenIdle } from '#shared/lib/whenIdle.ts';
@@ -31,7 +32,10 @@ export function useUserMenuList(): UserMenuPart {
     const open = wanted.current;
     // The button is made anew inside the menu; whoever was at it stays at it.
     const focus = button.current !== null && button.current === document.activeElement;
-    setPart((before) => (before.List ? before : { List: UserMenuList, asked: { open, focus } }));
+    // At once: a press that began between this and the paint would be the old button's, and lost with it.
+    flushSync(() =>
+      setPart((before) => (before.List ? before : { List: UserMenuList, asked: { open, focus } })),
+    );
   };
   useEffect(
     () =>
