@@ -87,8 +87,6 @@ export default defineConfig(({ command, mode }) => {
       pool: 'threads',
       // A machine that does other things at the same time is slow, not broken.
       testTimeout: 20_000,
-      // A build server tells of a slip in timing (`retry x1`) and goes on; at a desk it is red, and to be mended.
-      retry: process.env.CI ? 1 : 0,
       restoreMocks: true,
       unstubGlobals: true,
       coverage: {

@@ -20,9 +20,6 @@ export default class ClosingLine implements Reporter {
 
   onEnd(): void {
     const failed = this.#cases.filter((test) => !test.ok()).length;
-    // A build server tries once more; what needed it is named, for it is to be mended.
-    for (const test of this.#cases.filter((each) => each.outcome() === 'flaky'))
-      console.log(`\nAt the second try only: ${test.titlePath().filter(Boolean).join(' › ')}`);
     if (this.#scans > 0) console.log(`\naxe: ${this.#scans} scans in all, ${this.#violations} violations`);
     console.log(`\n${this.#cases.length - failed} passed, ${failed} failed`);
   }

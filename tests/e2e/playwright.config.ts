@@ -27,8 +27,7 @@ export default defineConfig({
   ],
   fullyParallel: true,
   forbidOnly: true,
-  // A build server goes on after a slip in timing, and its closing lines name the story; at a desk it is red.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   workers: 2,
   // A machine that does other things at the same time is slow, not broken.
   timeout: 60_000,
