@@ -1,10 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { stdout } from 'node:process';
 
 import type { Contract, Operation } from './model/contract.ts';
-import { readContract } from './model/readContract.ts';
 import { BadUsage, type Options } from './options.ts';
+import { putFile } from './putFile.ts';
+import { readContractFile } from './readContractFile.ts';
 import { htmlReport } from './report/html.ts';
 import { junitReport } from './report/junit.ts';
 import { progressLine } from './report/progress.ts';
@@ -22,13 +21,6 @@ export class ServerNotThere extends Error {
 
 const SLOW_MS = 3000;
 const GIVE_UP_MS = 10_000;
-
-async function contractOf(file: string): Promise<Contract> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new BadUsage(`The contract ${file} cannot be read.`);
-  });
-  return readContract(text);
-}
 
 function chosen({ operations }: Contract, { only, observedOnly }: Options): readonly Operation[] {
   if (only === undefined)
@@ -60,22 +52,12 @@ async function knock(
   }
 }
 
-async function put(file: string | undefined, text: string): Promise<void> {
-  if (file === undefined) return;
-  try {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  } catch {
-    throw new BadUsage(`${file} cannot be written.`);
-  }
-}
-
 /**
  * Checks the server and writes the reports.
  * @returns the exit status: 0 when the contract is kept, 1 when it is broken
  */
 export async function runCommand(options: Options): Promise<number> {
-  const contract = await contractOf(options.contract);
+  const contract = await readContractFile(options.contract);
   const operations = chosen(contract, options);
   const transport = httpTransport(GIVE_UP_MS);
   const own = options.url.pathname.replace(/\/+$/, '');
@@ -97,19 +79,21 @@ export async function runCommand(options: Options): Promise<number> {
     contract,
     checks: checks.filter((check) => strict || !('onlyStrict' in check)),
     server: base,
-    seed,
-    again: [
-      `npm run contract:verify -- --url ${options.url.href}${proof} --seed ${seed} --runs ${runs}${only}`,
-      ...flags,
-    ].join(' '),
+    replay: {
+      seed,
+      command: [
+        `npm run contract:verify -- --url ${options.url.href}${proof} --seed ${seed} --runs ${runs}${only}`,
+        ...flags,
+      ].join(' '),
+    },
     proposed:
       options.only === undefined
         ? contract.operations.filter((one) => !operations.includes(one)).map(({ id }) => id)
         : [],
     outcome,
   };
-  await put(options.junit, junitReport(report));
-  await put(options.html, htmlReport(report));
+  await putFile(options.junit, junitReport(report));
+  await putFile(options.html, htmlReport(report));
   stdout.write(`${terminalReport(report)}\n`);
   return outcome.verdicts.some(({ finding }) => finding) ? 1 : 0;
 }

@@ -56,8 +56,10 @@ export interface Operation {
   body: Body | undefined;
   /** By status as written: `200`, `4XX`, `default`. */
   replies: Readonly<Record<string, Reply>>;
-  /** Empty when anybody may call it. */
+  /** The first way in that the document offers. Empty when anybody may call it. */
   schemes: readonly Scheme[];
+  /** Every way in, each with all that it wants; empty when anybody may call it. */
+  ways: readonly (readonly Scheme[])[];
   /** `observed` or `proposed` where the document tells them apart (`x-origin`). */
   origin: string | undefined;
 }

@@ -98,14 +98,16 @@ function schemeOf(scheme: unknown): Scheme[] {
   return [{ kind: 'bearer', name: 'authorization' }];
 }
 
-/** The first way in that the document offers; none when one of the ways asks for nothing. */
-function readSchemes(document: unknown, operation: unknown): Scheme[] {
-  const ways = at(operation, 'security') ?? at(document, 'security');
+/** The ways in that the document offers; none when one of them asks for nothing. */
+function readWays(document: unknown, operation: unknown): Scheme[][] {
+  const ways: unknown = at(operation, 'security') ?? at(document, 'security');
   if (!Array.isArray(ways) || ways.some((way) => entriesOf(way).length === 0)) return [];
-  return entriesOf(ways[0]).flatMap(([name]) => {
-    const value = at(document, 'components', 'securitySchemes', name);
-    return schemeOf(follow(document, { pointer: '', value }).value);
-  });
+  return ways.map((way) =>
+    entriesOf(way).flatMap(([name]) => {
+      const value = at(document, 'components', 'securitySchemes', name);
+      return schemeOf(follow(document, { pointer: '', value }).value);
+    }),
+  );
 }
 
 /** @throws {UnusableContract} when a reference leads nowhere */
@@ -125,6 +127,7 @@ export function readOperation(
   ]);
   const id = at(operation, 'operationId');
   const origin = at(operation, 'x-origin');
+  const ways = readWays(document, operation);
   return {
     id: typeof id === 'string' ? id : `${method} ${path}`,
     method: method.toUpperCase(),
@@ -132,7 +135,8 @@ export function readOperation(
     parameters: readParameters(document, path, method),
     body: body && { required: at(body.value, 'required') === true, kinds: kindsOf(document, body) },
     replies: Object.fromEntries(replies),
-    schemes: readSchemes(document, operation),
+    schemes: ways[0] ?? [],
+    ways,
     origin: typeof origin === 'string' ? origin : undefined,
   };
 }

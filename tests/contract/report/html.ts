@@ -30,7 +30,7 @@ function proof(finding: Finding, rule: string): string {
 }
 
 /** One file that needs nothing else: no script, no network. */
-export function htmlReport({ contract, checks, server, seed, again, proposed, outcome }: Report): string {
+export function htmlReport({ contract, checks, server, replay, proposed, outcome }: Report): string {
   const tally = tallyOf(outcome.verdicts);
   const byOperation = grouped(outcome.verdicts, ({ operation }) => operation.id);
   const head = checks.map(
@@ -62,8 +62,7 @@ export function htmlReport({ contract, checks, server, seed, again, proposed, ou
 <dt>Server</dt><dd>${escaped(server)}</dd>
 <dt>Contract</dt><dd><code>${contract.fingerprint}</code> (SHA-256 of the file)</dd>
 <dt>Asked</dt><dd>${outcome.calls} calls, ${tally.judged} checks, ${(outcome.ms / 1000).toFixed(1)} s</dd>
-<dt>Seed</dt><dd>${seed}</dd>
-<dt>Again</dt><dd><code>${escaped(again)}</code></dd>
+${replay ? `<dt>Seed</dt><dd>${replay.seed}</dd>\n<dt>Again</dt><dd><code>${escaped(replay.command)}</code></dd>` : ''}
 </dl>
 <h2>Operations and checks</h2>
 <div class="wide"><table><thead><tr><th scope="col">Operation</th>${head.join('')}</tr></thead>

@@ -8,9 +8,12 @@ export interface Report {
   checks: readonly Check[];
   /** Where the server is. */
   server: string;
-  seed: number;
-  /** The command that does the same again, without a token or password. */
-  again: string;
+  /** How to do the same again; nothing where people made the calls. */
+  replay?: {
+    seed: number;
+    /** Without a token or password. */
+    command: string;
+  };
   /** Operations that were left out because they are proposed. */
   proposed: readonly string[];
   outcome: Outcome;

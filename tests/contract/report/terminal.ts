@@ -1,4 +1,5 @@
-import type { Finding } from '#tests/contract/run/ledger.ts';
+import { counted } from './counted.ts';
+import { proofLines } from './proofLines.ts';
 import type { Report } from './report.ts';
 import { tallyOf } from './tally.ts';
 import { clipped, tell } from './told.ts';
@@ -7,45 +8,30 @@ import { clipped, tell } from './told.ts';
 const WHOLE = 5;
 const LINES = 20;
 
-const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
-
-function whole(finding: Finding, rule: string): string[] {
-  const { sentence, asked, answered, curl } = tell(finding);
-  return [
-    `  ${finding.operation.id}  ${finding.check}: ${rule}`,
-    `    ${sentence}`,
-    `    asked     ${clipped(asked, 160)}`,
-    `    answered  ${clipped(answered, 160).replaceAll(/\s+/g, ' ')}`,
-    ...curl.split('\n').map((line, index) => `    ${index === 0 ? '' : '  '}${line.trim()}`),
-    '',
-  ];
-}
-
 /** The result in words, short enough for one screen. */
-export function terminalReport({ contract, checks, server, seed, again, proposed, outcome }: Report): string {
+export function terminalReport({ contract, checks, server, replay, proposed, outcome }: Report): string {
   const tally = tallyOf(outcome.verdicts);
   const findings = outcome.verdicts.flatMap(({ finding }) => (finding ? [finding] : []));
   const ruleOf = (id: string): string => checks.find((one) => one.id === id)?.rule ?? '';
   const lines: string[] = [''];
-  for (const finding of findings.slice(0, WHOLE)) lines.push(...whole(finding, ruleOf(finding.check)));
+  for (const finding of findings.slice(0, WHOLE)) lines.push(...proofLines(finding, ruleOf(finding.check)));
   for (const finding of findings.slice(WHOLE, WHOLE + LINES)) {
     lines.push(`  ${finding.operation.id}  ${finding.check}: ${clipped(tell(finding).sentence, 90)}`);
   }
   const more = findings.length - WHOLE - LINES;
   if (more > 0) lines.push(`  and ${more} more: --html FILE shows all of them`);
   const seconds = outcome.ms / 1000;
-  const speed = `${count(tally.judged, 'check')} of ${count(outcome.calls, 'call')} in ${seconds.toFixed(1)} s`;
+  const speed = `${counted(tally.judged, 'check')} of ${counted(outcome.calls, 'call')} in ${seconds.toFixed(1)} s`;
   lines.push(
     tally.findings === 0
-      ? `${count(tally.operations, 'operation')} of ${server} keep the contract ${contract.fingerprint.slice(0, 12)}.`
-      : `${tally.broken} of ${count(tally.operations, 'operation')} of ${server} break the contract ${contract.fingerprint.slice(0, 12)}, in ${count(tally.findings, 'way')}.`,
-    `${speed} (${Math.round(tally.judged / seconds)} a second), seed ${seed}.`,
+      ? `${counted(tally.operations, 'operation')} of ${server} keep the contract ${contract.fingerprint.slice(0, 12)}.`
+      : `${tally.broken} of ${counted(tally.operations, 'operation')} of ${server} break the contract ${contract.fingerprint.slice(0, 12)}, in ${counted(tally.findings, 'way')}.`,
+    `${speed} (${Math.round(tally.judged / seconds)} a second)${replay ? `, seed ${replay.seed}` : ''}.`,
   );
   if (tally.untried > 0)
-    lines.push(`${count(tally.untried, 'rule')} could not be tried; --html FILE says why.`);
+    lines.push(`${counted(tally.untried, 'rule')} could not be tried; --html FILE says why.`);
   if (proposed.length > 0)
-    lines.push(`${count(proposed.length, 'operation')} proposed, not asked (--observed-only).`);
-  if (tally.findings > 0) lines.push(`Again: ${again}`);
+    lines.push(`${counted(proposed.length, 'operation')} proposed, not asked (--observed-only).`);
+  if (tally.findings > 0 && replay) lines.push(`Again: ${replay.command}`);
   return lines.join('\n');
 }

@@ -3,8 +3,8 @@ import type { Operation } from '#tests/contract/model/contract.ts';
 import type { Answer } from './transport.ts';
 import type { Wire } from './wire.ts';
 
-/** With what a call proves who asks: a living token, none, or one that must not work. */
-export type Proof = 'token' | 'none' | 'bad';
+/** With what a call proves who asks: a living token, none, one that must not work, or one nobody knows about. */
+export type Proof = 'token' | 'none' | 'bad' | 'unknown';
 
 /** One call and its answer. */
 export interface Exchange {
