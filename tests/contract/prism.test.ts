@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,8 +8,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { operations, type Operation } from '#mocks/contract/operations.gen.ts';
+import { PASSWORD } from '#mocks/users.ts';
 import { ask, type Ask } from '#tests/support/askMock.ts';
 import { exampleRequest } from '#tests/support/exampleRequest.ts';
+import { readContract } from './model/readContract.ts';
+import { prismExceptions } from './prismExceptions.ts';
+import { tell } from './report/told.ts';
+import { loadChecks } from './run/loadChecks.ts';
+import { httpTransport, type Transport } from './run/transport.ts';
+import type { Outcome } from './run/verification.ts';
+import { verify } from './run/verify.ts';
 
 const PORT = 4110;
 const root = join(import.meta.dirname, '../..');
@@ -106,4 +115,45 @@ test('the first example of a success is what Prism says without being asked, and
   expect((await askPrism('POST /users/authenticate', { body: examples.credentialsAdmin })).body).toEqual(
     examples.authToken,
   );
+});
+
+/** Prism never answers half a JSON text: there is nothing to wait for. */
+const toPrism = (patient: Transport, impatient: Transport): Transport => {
+  return (wire) => (wire.body === '{"half": ' ? impatient(wire) : patient(wire));
+};
+
+describe('Prism keeps the contract as far as a server without a memory can', () => {
+  let verdicts: Outcome['verdicts'];
+
+  beforeAll(async () => {
+    const contract = readContract(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
+    const outcome = await verify({
+      contract,
+      checks: await loadChecks(),
+      transport: toPrism(httpTransport(20_000), httpTransport(50)),
+      base: `http://127.0.0.1:${PORT}`,
+      operations: contract.operations,
+      token: undefined,
+      login: { name: 'admin@backroom.test', password: PASSWORD },
+      ...{ safe: false, strict: false, seed: 1, runs: 1, slowMs: 20_000 },
+      onProgress: () => undefined,
+    });
+    verdicts = outcome.verdicts.filter(({ tried }) => tried > 0);
+  }, 120_000);
+
+  test('everything it breaks is listed', () => {
+    const unlisted = verdicts.flatMap(({ check, operation, finding }) => {
+      const listed = prismExceptions.some((row) => row.check === check && row.where(operation));
+      return finding && !listed
+        ? [`${operation.id} ${check}: ${tell(finding).sentence}\n${tell(finding).curl}`]
+        : [];
+    });
+    expect(unlisted).toEqual([]);
+  });
+
+  test.each(prismExceptions)('$check is broken as listed: $reason', ({ check, where }) => {
+    const listed = verdicts.filter((one) => one.check === check && where(one.operation));
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed.filter(({ finding }) => !finding).map(({ operation }) => operation.id)).toEqual([]);
+  });
 });

@@ -34,11 +34,15 @@ function standsFor(schema: Schema, value: unknown): unknown {
   return typesOf(schema).includes('array') ? [textOf(value)] : textOf(value);
 }
 
-/** Nothing else than itself may be read out of the text; an empty path segment is another path. */
+/**
+ * Nothing else than itself may be read out of the text. An empty path segment is another path, and `?id=` is read as no
+ * id by some and as a list with one empty text by others.
+ */
 function travels({ in: place }: Parameter, { rule, value }: BrokenValue): boolean {
-  if (value === null || rule === 'null' || value === '') return false;
-  const text = textOf(value);
-  if (place === 'path') return text.length > 0 && !/[/\\%]|^\.+$|^\s+$/.test(text);
+  if (value === null || rule === 'null') return false;
+  const text = Array.isArray(value) ? value.map(textOf).join(',') : textOf(value);
+  if (text === '') return false;
+  if (place === 'path') return !/[/\\%]|^\.+$|^\s+$/.test(text);
   return place === 'query' || /^[!-~]([ -~]*[!-~])?$/.test(text);
 }
 

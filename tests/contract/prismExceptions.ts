@@ -1,0 +1,68 @@
+import type { Operation } from './model/contract.ts';
+
+/** A rule that Prism breaks, and why it cannot be otherwise with a server that answers from examples. */
+export interface PrismException {
+  check: string;
+  /** The operations that break it, of those where it can be tried: all of these, and no others. */
+  where: (operation: Operation) => boolean;
+  reason: string;
+}
+
+const everywhere = (): boolean => true;
+
+const among = (...ids: readonly string[]): PrismException['where'] => {
+  return ({ id }) => ids.includes(id);
+};
+
+/** Requests are made for the first kind of body that an operation describes. */
+const takesJson: PrismException['where'] = ({ body }) =>
+  Object.keys(body?.kinds ?? {})[0]?.endsWith('json') === true;
+
+/** All that Prism breaks. A test holds the list to what `contract:verify` finds, in both directions. */
+export const prismExceptions: readonly PrismException[] = [
+  {
+    check: 'wrong-token',
+    where: everywhere,
+    reason: 'It has no accounts: it sees that there is a token, not whose.',
+  },
+  {
+    check: 'dead-token',
+    where: everywhere,
+    reason: 'It remembers no sign-in, so it cannot end one.',
+  },
+  {
+    check: 'unknown-id',
+    where: everywhere,
+    reason: 'It has no records: every id is answered with the first example.',
+  },
+  {
+    check: 'stale-version',
+    where: everywhere,
+    reason: 'It has no records, so there is no version to compare with.',
+  },
+  {
+    check: 'idempotency',
+    where: among('createProduct', 'createSlabSet', 'scheduleSlabSet'),
+    reason: 'It remembers no keys; the same example again looks like an honoured one, another body shows it.',
+  },
+  {
+    check: 'list-pages',
+    where: everywhere,
+    reason: 'Every page is the example, whatever its size.',
+  },
+  {
+    check: 'list-end',
+    where: everywhere,
+    reason: 'Every page is the example, also those beyond the end.',
+  },
+  {
+    check: 'list-sort',
+    where: among('listProducts'),
+    reason: 'The example stands in its own order; those of other lists are too short to show it.',
+  },
+  {
+    check: 'whole-answer',
+    where: takesJson,
+    reason: 'It never answers a body that breaks off in the middle: its parser fails without being heard.',
+  },
+];
