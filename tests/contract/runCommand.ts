@@ -1,4 +1,5 @@
 import { stdout } from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Contract, Operation } from './model/contract.ts';
 import { BadUsage, type Options } from './options.ts';
@@ -9,12 +10,14 @@ import { junitReport } from './report/junit.ts';
 import { progressLine } from './report/progress.ts';
 import type { Report } from './report/report.ts';
 import { terminalReport } from './report/terminal.ts';
+import { GivenUp } from './run/givenUp.ts';
 import { loadChecks } from './run/loadChecks.ts';
+import { patient } from './run/patient.ts';
 import { doorOf, signIn } from './run/signIn.ts';
 import { httpTransport, type Transport } from './run/transport.ts';
 import { verify } from './run/verify.ts';
 
-/** Nobody answers at the address; the message is one sentence. */
+/** Nobody answers at the address, or lets us in; the message is one sentence. */
 export class ServerNotThere extends Error {
   override readonly name = 'ServerNotThere';
 }
@@ -45,7 +48,10 @@ async function knock(
     throw new BadUsage(
       '--login: the contract has no call that takes a name and a password and gives a token.',
     );
-  if ((await signIn(transport, base, door, options.login)) === undefined) {
+  const token = await signIn(transport, base, door, options.login).catch((error: unknown) => {
+    throw error instanceof GivenUp ? new ServerNotThere(`${error.message}.`) : error;
+  });
+  if (token === undefined) {
     throw new ServerNotThere(
       `${options.url.origin} gives ${options.login.name} no token at ${door.operation.path}.`,
     );
@@ -54,12 +60,15 @@ async function knock(
 
 /**
  * Checks the server and writes the reports.
- * @returns the exit status: 0 when the contract is kept, 1 when it is broken
+ * @returns the exit status: 0 when the contract is kept, 1 when it is broken, 2 when the server wanted fewer calls
  */
 export async function runCommand(options: Options): Promise<number> {
   const contract = await readContractFile(options.contract);
   const operations = chosen(contract, options);
-  const transport = httpTransport(GIVE_UP_MS);
+  const transport = patient(httpTransport(GIVE_UP_MS), {
+    pause,
+    onWait: (seconds) => stdout.write(`The server wants fewer calls (429): waiting ${seconds} s\n`),
+  });
   const own = options.url.pathname.replace(/\/+$/, '');
   const base = `${options.url.origin}${own === '' ? contract.basePath : own}`;
   await knock(contract, options, transport, base);
@@ -95,5 +104,6 @@ export async function runCommand(options: Options): Promise<number> {
   await putFile(options.junit, junitReport(report));
   await putFile(options.html, htmlReport(report));
   stdout.write(`${terminalReport(report)}\n`);
-  return outcome.verdicts.some(({ finding }) => finding) ? 1 : 0;
+  if (outcome.verdicts.some(({ finding }) => finding)) return 1;
+  return outcome.cutShort === undefined ? 0 : 2;
 }

@@ -16,5 +16,6 @@ export const USAGE = `Tells whether a server keeps the contract.
   --junit FILE           a report for build servers
   --html FILE            a report for people, one file to send
 
-Ends with 0 when the contract is kept, 1 when it is broken, 2 when nothing could be asked.
+Ends with 0 when the contract is kept, 1 when it is broken, 2 when the server could not be asked, or not to
+the end.
 `;

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
@@ -63,6 +64,21 @@ test.each<[string, string[], RegExp]>([
 ])('%s is told in one sentence', async (_what, args, sentence) => {
   const { code, stderr } = await verify(...args);
   expect(stderr).toMatch(sentence);
+  expect(code).toBe(2);
+});
+
+test('a server that lets nobody in for an hour is told in one sentence', async () => {
+  const server = createServer((_incoming, outgoing) => {
+    outgoing.writeHead(429, { 'retry-after': '3600' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the server has no port');
+  const { code, stderr } = await verify('--url', `http://127.0.0.1:${address.port}`, ...LOGIN);
+  server.close();
+  expect(stderr).toMatch(
+    /^POST \/api\/users\/authenticate is answered with 429 .* 3600 s; 120 s is the most\.\n$/,
+  );
   expect(code).toBe(2);
 });
 

@@ -7,6 +7,7 @@ import { readContract } from '#tests/contract/model/readContract.ts';
 import type { Finding } from '#tests/contract/run/ledger.ts';
 import { loadChecks } from '#tests/contract/run/loadChecks.ts';
 import { httpTransport } from '#tests/contract/run/transport.ts';
+import { patient } from '#tests/contract/run/patient.ts';
 import { verify } from '#tests/contract/run/verify.ts';
 import type { Lie } from './lie.ts';
 import { startServer } from './startServer.ts';
@@ -32,7 +33,10 @@ export async function judge(
       contract,
       checks: await loadChecks(),
       // Long enough for a machine that does other things, short enough to wait for.
-      transport: httpTransport(lie?.caughtBy === 'whole-answer' ? 1000 : 20_000),
+      transport: patient(httpTransport(lie?.caughtBy === 'whole-answer' ? 1000 : 20_000), {
+        pause: () => Promise.resolve(),
+        onWait: () => undefined,
+      }),
       base: server.base,
       operations: contract.operations.filter(({ id }) => only === undefined || only.includes(id)),
       token: undefined,

@@ -62,7 +62,7 @@ export function htmlReport({ contract, checks, server, replay, proposed, outcome
 <dt>Server</dt><dd>${escaped(server)}</dd>
 <dt>Contract</dt><dd><code>${contract.fingerprint}</code> (SHA-256 of the file)</dd>
 <dt>Asked</dt><dd>${outcome.calls} calls, ${tally.judged} checks, ${(outcome.ms / 1000).toFixed(1)} s</dd>
-${replay ? `<dt>Seed</dt><dd>${replay.seed}</dd>\n<dt>Again</dt><dd><code>${escaped(replay.command)}</code></dd>` : ''}
+${outcome.cutShort === undefined ? '' : `<dt>Not everything</dt><dd>${escaped(outcome.cutShort)}</dd>\n`}${replay ? `<dt>Seed</dt><dd>${replay.seed}</dd>\n<dt>Again</dt><dd><code>${escaped(replay.command)}</code></dd>` : ''}
 </dl>
 <h2>Operations and checks</h2>
 <div class="wide"><table><thead><tr><th scope="col">Operation</th>${head.join('')}</tr></thead>

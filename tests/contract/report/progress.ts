@@ -1,8 +1,15 @@
 import type { Progress } from '#tests/contract/run/verification.ts';
 
-/** One line for an operation that is done. */
-export function progressLine({ operation, index, of, calls, findings }: Progress): string {
+function verdictOf({ calls, findings, gaveUp }: Progress): string {
   const checks = [...new Set(findings.map(({ check }) => check))];
-  const verdict = checks.length > 0 ? `BREAKS ${checks.join(', ')}` : calls > 0 ? 'ok' : 'not tried';
-  return `[${String(index).padStart(String(of).length)}/${of}] ${operation.id}  ${calls} calls  ${verdict}`;
+  if (checks.length > 0) return `BREAKS ${checks.join(', ')}`;
+  if (gaveUp !== undefined) return `given up: ${gaveUp}`;
+  return calls > 0 ? 'ok' : 'not tried';
+}
+
+/** One line for an operation that is done. */
+export function progressLine(progress: Progress): string {
+  const { operation, index, of, calls } = progress;
+  const place = `[${String(index).padStart(String(of).length)}/${of}]`;
+  return `${place} ${operation.id}  ${calls} calls  ${verdictOf(progress)}`;
 }

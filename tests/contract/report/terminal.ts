@@ -30,6 +30,7 @@ export function terminalReport({ contract, checks, server, replay, proposed, out
   );
   if (tally.untried > 0)
     lines.push(`${counted(tally.untried, 'rule')} could not be tried; --html FILE says why.`);
+  if (outcome.cutShort !== undefined) lines.push(`Not everything was asked: ${outcome.cutShort}.`);
   if (proposed.length > 0)
     lines.push(`${counted(proposed.length, 'operation')} proposed, not asked (--observed-only).`);
   if (tally.findings > 0 && replay) lines.push(`Again: ${replay.command}`);

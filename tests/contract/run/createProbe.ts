@@ -12,6 +12,7 @@ import { wrongRequests, type WrongRequest } from '#tests/contract/generate/wrong
 import { endsSession, idempotencyKeyOf, versionPlaceOf } from '#tests/contract/model/conventions.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
 import type { Exchange } from './exchange.ts';
+import { insist } from './givenUp.ts';
 import type { Ledger } from './ledger.ts';
 import type { Pool } from './pool.ts';
 import type { How, Probe } from './probe.ts';
@@ -73,7 +74,9 @@ export function createProbe(parts: ProbeParts, operation: Operation): OperationP
     parts.counted();
     const foreignMethod = method !== undefined;
     const exchange = { operation: asked, request, wire, answer, proof, token: sent, foreignMethod };
+    for (const early of answer.waitedOut ?? []) inspected({ ...exchange, answer: early });
     inspected(exchange);
+    insist(answer);
     if (answer.status >= 200 && answer.status < 300 && !foreignMethod)
       pool.learn(asked, request, answer.json);
     // A password that was changed, a session that was lost: the next call tries a new one.

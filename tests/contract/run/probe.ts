@@ -20,7 +20,7 @@ export interface How {
 export interface Probe {
   contract: Contract;
   operation: Operation;
-  /** Sends a request. Every reply check looks at the answer. */
+  /** Sends a request. Every reply check looks at the answer. Rejects with `GivenUp` when the server wants fewer calls. */
   send: (request: ApiRequest, how?: How) => Promise<Exchange>;
   /** A request that keeps to the contract, and was answered with success if any could be found. */
   base: () => Promise<{ request: ApiRequest; succeeded: boolean }>;

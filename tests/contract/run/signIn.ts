@@ -2,6 +2,7 @@ import { at } from '#mocks/contract/homes.ts';
 
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import { schemaAt } from '#tests/contract/generate/schemaOf.ts';
+import { insist } from './givenUp.ts';
 import type { Transport } from './transport.ts';
 import { wireOf } from './wire.ts';
 
@@ -43,7 +44,10 @@ export function doorOf(contract: Contract): Door | undefined {
   return undefined;
 }
 
-/** A new token, or undefined when the server gives none. */
+/**
+ * A new token, or undefined when the server gives none.
+ * @throws {GivenUp} when the server wants fewer sign-ins
+ */
 export async function signIn(
   transport: Transport,
   base: string,
@@ -53,6 +57,7 @@ export async function signIn(
   const body = { [nameField]: name, password };
   const request = { path: {}, query: {}, header: {}, cookie: {}, mediaType, body };
   const answer = await transport(wireOf(base, operation, request));
+  insist(answer);
   const token = TOKENS.map((one) => at(answer.json, one)).find((one) => typeof one === 'string');
   return answer.status < 300 && typeof token === 'string' ? token : undefined;
 }

@@ -14,6 +14,10 @@ export interface Answer {
   ms: number;
   /** The call got no whole answer: it took too long, or the connection broke. */
   failure?: 'hangs' | 'breaks off';
+  /** Answers with 429 that came before, to the same call; a wait followed each. */
+  waitedOut?: readonly Answer[];
+  /** Why no more waiting was done for a call that is answered with 429. */
+  gaveUp?: string;
 }
 
 /** Sends one request and reads the whole answer. Never rejects. */

@@ -30,6 +30,8 @@ export interface Progress {
   of: number;
   calls: number;
   findings: readonly Finding[];
+  /** Why the operation was not asked to the end. */
+  gaveUp: string | undefined;
 }
 
 export interface Outcome {
@@ -38,4 +40,6 @@ export interface Outcome {
   calls: number;
   /** Milliseconds. */
   ms: number;
+  /** Why not everything was asked, when the server wanted fewer calls than can be waited for. */
+  cutShort?: string | undefined;
 }

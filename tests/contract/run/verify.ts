@@ -1,18 +1,15 @@
-import * as fc from 'fast-check';
-
-import type { ProbeCheck, ReplyCheck, Setting } from '#tests/contract/checks/check.ts';
+import type { ReplyCheck, Setting } from '#tests/contract/checks/check.ts';
 import { createValidRequests } from '#tests/contract/generate/validRequests.ts';
 import { closed } from '#tests/contract/model/closed.ts';
-import { endsSession } from '#tests/contract/model/conventions.ts';
-import type { Operation } from '#tests/contract/model/contract.ts';
 import { checkerOf } from './checkerOf.ts';
-import { createProbe, type ProbeParts } from './createProbe.ts';
+import type { ProbeParts } from './createProbe.ts';
+import { leaveOut } from './leaveOut.ts';
 import { createLedger } from './ledger.ts';
 import { inOrder } from './order.ts';
 import { createPool } from './pool.ts';
-import { shrunk } from './shrink.ts';
 import { doorOf, signIn } from './signIn.ts';
 import type { Outcome, Verification } from './verification.ts';
+import { verifyOperation } from './verifyOperation.ts';
 
 function settingOf({ contract, strict, slowMs }: Verification): Setting {
   const sentences = (document: object): Setting['errors'] => {
@@ -52,40 +49,8 @@ function partsOf(verification: Verification, counted: () => void): ProbeParts {
   };
 }
 
-async function verifyOperation(parts: ProbeParts, operation: Operation): Promise<void> {
-  const { verification, ledger, valid, setting, replyChecks } = parts;
-  const { contract, checks, safe, seed, runs, login } = verification;
-  const probe = createProbe(parts, operation);
-  const probeChecks = checks.filter((one): one is ProbeCheck => 'run' in one);
-  // Without a way to sign in again the one token must live.
-  const deadly = endsSession(operation) && operation.schemes.length > 0 && !login;
-  const reads = operation.method === 'GET' && !endsSession(operation);
-  if (deadly) {
-    for (const { id } of checks) ledger.untried(id, operation, 'ends the sign-in: needs --login');
-    return;
-  }
-  if (!safe || reads) {
-    const requests = valid.arbitrary(operation);
-    const sent = fc.sample(requests, { numRuns: runs, seed });
-    const { renewed } = probe.of('');
-    for (const [index, request] of sent.entries()) {
-      // Every other request names the version that is right, so that deeper rules are reached.
-      await probe.send(index % 2 === 0 ? await renewed(request) : request);
-    }
-    const broken = ledger.verdicts().filter((one) => one.operation === operation && one.finding);
-    for (const { check } of broken) {
-      const found = replyChecks.find(({ id }) => id === check);
-      if (!found || check === 'whole-answer' || check === 'time') continue;
-      const smaller = await shrunk(found, requests, { send: probe.send, setting, seed, runs });
-      if (smaller) ledger.replace(smaller);
-    }
-  }
-  for (const check of probeChecks) {
-    if (!check.appliesTo(operation, contract)) continue;
-    if (safe && check.writes) ledger.untried(check.id, operation, 'writes: left out by --safe');
-    else await check.run(probe.of(check.id));
-  }
-}
+/** So many operations one after the other that want fewer calls: the others would too. */
+const MOST_GIVEN_UP = 2;
 
 /** Asks a server about every operation and every rule. Never rejects because of what the server does. */
 export async function verify(verification: Verification): Promise<Outcome> {
@@ -94,10 +59,14 @@ export async function verify(verification: Verification): Promise<Outcome> {
   const parts = partsOf(verification, () => {
     calls += 1;
   });
+  let givenUp = 0;
+  let cutShort: string | undefined;
   const operations = inOrder(verification.operations);
   for (const [index, operation] of operations.entries()) {
     const before = calls;
-    await verifyOperation(parts, operation);
+    const gaveUp = await verifyOperation(parts, operation);
+    givenUp = gaveUp === undefined ? 0 : givenUp + 1;
+    cutShort ??= gaveUp;
     const findings = parts.ledger
       .verdicts()
       .flatMap((one) => (one.operation === operation && one.finding ? [one.finding] : []));
@@ -107,9 +76,13 @@ export async function verify(verification: Verification): Promise<Outcome> {
       of: operations.length,
       calls: calls - before,
       findings,
+      gaveUp,
     });
+    if (givenUp < MOST_GIVEN_UP || gaveUp === undefined) continue;
+    for (const other of operations.slice(index + 1)) leaveOut(parts, other, gaveUp);
+    break;
   }
   // Helpers, such as signing out, are not what was asked about.
   const verdicts = parts.ledger.verdicts().filter((one) => operations.includes(one.operation));
-  return { verdicts, calls, ms: performance.now() - started };
+  return { verdicts, calls, ms: performance.now() - started, cutShort };
 }
