@@ -1,0 +1,81 @@
+import { pointerTo } from '#mocks/contract/checker.ts';
+
+import type { Contract, Operation, Reply } from '#tests/contract/model/contract.ts';
+import { follow, type Found, valueAt } from '#tests/contract/model/follow.ts';
+import { replyOf } from '#tests/contract/model/replyOf.ts';
+import type { Impact } from './change.ts';
+import { compareKinds } from './compareKinds.ts';
+import { IMPACTS } from './impacts.ts';
+import type { OperationPair } from './operationPair.ts';
+import { sameWords } from './sameWords.ts';
+
+const { narrowed, widened, added, removed } = IMPACTS.reply;
+
+const refusal: Impact = {
+  backend: 'must be built',
+  panel: 'needs work',
+  so: 'the backend has to answer it where it applies, and the panel has to say something to it',
+};
+const success: Impact = { ...widened, backend: 'must be built' };
+
+function compareHeaders(pair: OperationPair, status: string, old: Reply, now: Reply): void {
+  const named = ({ headers }: Reply) => new Map(headers.map((one) => [one.name.toLowerCase(), one]));
+  const [olds, news] = [named(old), named(now)];
+  for (const [name, header] of news) {
+    const where = `the header \`${header.name}\` of the answer ${status}`;
+    const known = olds.get(name);
+    const pointer = header.schema.replace(/\/schema$/, '');
+    if (!known) {
+      const what = header.required ? 'is new, and required' : 'is new, and optional';
+      pair.note({ pointer, where, what, impact: header.required ? narrowed : added });
+      continue;
+    }
+    if (header.required && !known.required)
+      pair.note({ pointer, where, what: 'is required now', impact: narrowed });
+    if (known.required && !header.required)
+      pair.note({ pointer, where, what: 'is optional now', impact: widened });
+    pair.noteSchemas('reply', where, known.schema, header.schema);
+  }
+  for (const [name, header] of olds) {
+    if (news.has(name)) continue;
+    const where = `the header \`${header.name}\` of the answer ${status}`;
+    pair.note({
+      pointer: header.schema.replace(/\/schema$/, ''),
+      where,
+      what: 'is gone',
+      impact: header.required ? widened : removed,
+    });
+  }
+}
+
+/** What the contract says about a status as it is written: itself, its class, or `default`. */
+const described = (operation: Operation, status: string): Reply | undefined =>
+  operation.replies[status] ??
+  (/^\d+$/.test(status) ? replyOf(operation, Number(status)) : operation.replies['default']);
+
+function rawReply({ document }: Contract, { path, method }: Operation, status: string): Found {
+  const pointer = pointerTo('paths', path, method.toLowerCase(), 'responses', status);
+  return follow(document, { pointer, value: valueAt(document, pointer) });
+}
+
+/** What is answered, status by status. */
+export function compareReplies(pair: OperationPair): void {
+  const { contracts, before, after } = pair;
+  const statuses = new Set([...Object.keys(before.replies), ...Object.keys(after.replies)]);
+  for (const status of statuses) {
+    const where = `the answer ${status}`;
+    const [old, now] = [described(before, status), described(after, status)];
+    const { path, method } = now ? after : before;
+    const pointer = pointerTo('paths', path, method.toLowerCase(), 'responses', status);
+    if (now && !old) {
+      pair.note({ pointer, where, what: 'is new', impact: /^[123]/.test(status) ? success : refusal });
+    } else if (old && !now) {
+      pair.note({ pointer, where, what: 'is not described any more', impact: narrowed });
+    } else if (old && now) {
+      const [a, b] = [rawReply(contracts[0], before, status), rawReply(contracts[1], after, status)];
+      if (a.value && b.value && !sameWords(a.value, b.value)) pair.noteWords(b.pointer, where);
+      compareHeaders(pair, status, old, now);
+      compareKinds(pair, 'reply', where, pointer, old.kinds, now.kinds);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { counted } from '#tests/contract/report/counted.ts';
+import { isBreaking } from './change.ts';
+import type { Difference } from './difference.ts';
+import { weightOf } from './difference.ts';
+import type { Finding } from './findings.ts';
+
+/** For whom a finding is what, in a few words. */
+export function verdictOf({ impact: { backend, panel } }: Finding): string {
+  if (backend === 'breaking' && panel === 'breaking') return 'breaks both';
+  const parts = [
+    panel === 'breaking' ? 'breaks the panel' : panel === 'needs work' ? 'work in the panel' : '',
+    backend === 'breaking'
+      ? 'breaks the backend'
+      : backend === 'must be built'
+        ? 'to build in the backend'
+        : '',
+  ].filter((part) => part !== '');
+  return parts.join(', ') || 'harmless';
+}
+
+/** Whom a finding meets: one operation, or how many of them. */
+export function headingOf({ operations, address }: Finding): string {
+  const [first = ''] = operations;
+  return operations.length === 1 ? `${first}  ${address}` : `${operations.length} operations (${first}, …)`;
+}
+
+/** The same, shorter. */
+export function placeOf({ operations }: Finding): string {
+  return operations.length === 1 ? (operations[0] ?? '') : `${operations.length} operations`;
+}
+
+/** All findings in one sentence. */
+export function sumOf({ findings, words }: Difference): string {
+  const of = (weight: number): number => findings.filter((one) => weightOf(one) === weight).length;
+  const explained = words === 0 ? '' : `; words or examples changed at ${counted(words, 'place')}`;
+  if (findings.length === 0) return `Nothing changes for a backend or for the panel${explained}.`;
+  const breaking = counted(of(0), 'change breaks', 'changes break');
+  return `${breaking}, ${of(1)} ${of(1) === 1 ? 'wants' : 'want'} work, ${of(2)} ${of(2) === 1 ? 'is' : 'are'} harmless${explained}.`;
+}
+
+/** What the version says about it. */
+export function versionSentence({ findings, versions: [old, now], bump, unsaid }: Difference): string {
+  const goes = old === now ? `The version is still ${now}` : `The version goes from ${old} to ${now}`;
+  if (!findings.some(isBreaking)) return `${goes}, and nothing breaks.`;
+  if (!unsaid) return `${goes}, which says that something breaks.`;
+  const wanted = bump.wanted === undefined ? 'another one' : `${bump.wanted} or higher`;
+  return `${goes}; a breaking change wants ${wanted} in info.version.`;
+}

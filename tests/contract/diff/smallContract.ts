@@ -1,0 +1,45 @@
+import { readContract } from '#tests/contract/model/readContract.ts';
+import { differenceOf } from './difference.ts';
+
+export const COMPONENTS = {
+  schemas: {
+    NeedsLogin: {
+      type: 'object',
+      required: ['status'],
+      properties: { status: { const: 0 }, msg: { type: 'string' } },
+    },
+    Tree: {
+      type: 'object',
+      properties: { child: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
+    },
+    Cat: { type: 'object', properties: { kind: { const: 'cat' }, lives: { type: 'integer' } } },
+    Dog: { type: 'object', properties: { kind: { const: 'dog' }, barks: { type: 'boolean' } } },
+  },
+};
+
+/** A contract with one operation. */
+export function contractWith(operation: object, components: object = COMPONENTS): string {
+  return JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'A', version: '0.1.0' },
+    paths: { '/a': { post: { operationId: 'doIt', responses: {}, ...operation } } },
+    components,
+  });
+}
+
+/** A body with the schema under `x`. */
+export const inside = (schema: object) => ({
+  content: { 'application/json': { schema: { type: 'object', properties: { x: schema } } } },
+});
+
+/** What is said about a change: sentence, backend, panel. */
+export function told(before: string, after: string): string[] {
+  return differenceOf(readContract(before), readContract(after)).findings.map(
+    ({ sentence, impact }) => `${sentence} ${impact.backend}, ${impact.panel}`,
+  );
+}
+
+/** A reference to a schema of {@link COMPONENTS}. */
+export const S = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+export const text = { type: 'string' };
+export const closed = { type: 'object', additionalProperties: false };

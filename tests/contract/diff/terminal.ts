@@ -1,0 +1,34 @@
+import { grouped } from '#tests/contract/report/grouped.ts';
+import type { Difference } from './difference.ts';
+import { weightOf } from './difference.ts';
+import { headingOf, placeOf, sumOf, verdictOf, versionSentence } from './inWords.ts';
+
+/** So that all of it fits a screen. */
+const MOST_BREAKING = 8;
+const MOST_OTHERS = 8;
+
+/** The difference in sentences, short enough for one screen. */
+export function terminalDifference(difference: Difference, title: string): string {
+  const { findings } = difference;
+  const breaking = findings.filter((one) => weightOf(one) === 0);
+  const others = findings.filter((one) => weightOf(one) > 0);
+  const lines = [title, ''];
+  for (const [heading, all] of grouped(breaking.slice(0, MOST_BREAKING), headingOf)) {
+    lines.push(heading);
+    for (const one of all) {
+      lines.push(`  ${one.sentence}`, `    ${verdictOf(one)}: ${one.impact.so}`, `    ${one.pointer}`);
+    }
+    lines.push('');
+  }
+  for (const one of others.slice(0, MOST_OTHERS)) {
+    const place = placeOf(one);
+    const whom = one.sentence.includes(`\`${place}\``) ? '' : `${place}: `;
+    lines.push(`${whom}${one.sentence} (${verdictOf(one)})`);
+  }
+  const shown = Math.min(breaking.length, MOST_BREAKING) + Math.min(others.length, MOST_OTHERS);
+  const more = findings.length - shown;
+  if (more > 0) lines.push(`and ${more} more: --markdown FILE shows all of them`);
+  if (shown > 0) lines.push('');
+  lines.push(sumOf(difference), versionSentence(difference));
+  return lines.join('\n');
+}
