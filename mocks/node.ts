@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { answerChecked } from './checked.ts';
 import { FAULT_HEADER } from './faults.ts';
+import { EVERY_ANSWER } from './replies.ts';
 
 /** More than any call of the panel sends; a runaway upload must not fill the memory. */
 const BODY_MAX_BYTES = 64 * 1024 * 1024;
@@ -74,7 +75,10 @@ export async function serveMock(incoming: IncomingMessage, outgoing: ServerRespo
       outgoing.destroy();
       return;
     }
-    outgoing.writeHead(error instanceof TooLarge ? 413 : 400, { 'content-type': 'application/problem+json' });
+    outgoing.writeHead(error instanceof TooLarge ? 413 : 400, {
+      'content-type': 'application/problem+json',
+      ...EVERY_ANSWER,
+    });
     const title = error instanceof TooLarge ? 'The request is too large' : 'The request cannot be read';
     outgoing.end(JSON.stringify({ title, status: outgoing.statusCode, code: 'bad_request' }));
   }

@@ -1,7 +1,7 @@
 import { isRecord } from './contract/homes.ts';
 import type { Db } from './db.ts';
 import { isFile } from './readRequest.ts';
-import { invalid } from './replies.ts';
+import { EVERY_ANSWER, invalid } from './replies.ts';
 import type { RawCall } from './types.ts';
 
 /** The contract: a key is known for a day. */
@@ -27,7 +27,7 @@ function asked(body: unknown): string {
 }
 
 function again({ status, type, text }: Answered): Response {
-  return new Response(text, { status, headers: { 'content-type': type, 'cache-control': 'no-store' } });
+  return new Response(text, { status, headers: { 'content-type': type, ...EVERY_ANSWER } });
 }
 
 function forgetOld({ answered }: Db, now: number): void {

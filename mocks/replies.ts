@@ -4,6 +4,9 @@ import type { FieldProblem, Problem } from './contract/types/types.gen.ts';
 
 type HeaderFields = Readonly<Record<string, string>>;
 
+/** The contract: every answer carries them. */
+export const EVERY_ANSWER = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
+
 /** Whether a body of this media type is JSON; any other is text as it stands. */
 export function isJson(type: string): boolean {
   return /[/+]json$/.test(type);
@@ -14,7 +17,7 @@ export function sendText(status: number, text: string, type: string, headers: He
   const charset = type === 'application/json' || type.startsWith('text/') ? '; charset=utf-8' : '';
   return new Response(text, {
     status,
-    headers: { 'content-type': `${type}${charset}`, 'cache-control': 'no-store', ...headers },
+    headers: { 'content-type': `${type}${charset}`, ...EVERY_ANSWER, ...headers },
   });
 }
 

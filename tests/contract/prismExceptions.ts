@@ -61,6 +61,16 @@ export const prismExceptions: readonly PrismException[] = [
     reason: 'The example stands in its own order; those of other lists are too short to show it.',
   },
   {
+    check: 'no-store',
+    where: everywhere,
+    reason: 'It sends the headers that a reply describes, and the contract says this once for all of them.',
+  },
+  {
+    check: 'no-sniff',
+    where: everywhere,
+    reason: 'As with `no-store`.',
+  },
+  {
     check: 'whole-answer',
     where: takesJson,
     reason: 'It never answers a body that breaks off in the middle: its parser fails without being heard.',

@@ -123,16 +123,6 @@ export const aboutAnswers: readonly Lie[] = [
     return response;
   }),
   {
-    name: 'a wait that is no number',
-    caughtBy: 'reply-headers',
-    of: 'forgotPassword',
-    tell: instead(succeeded, () => {
-      const body = '{"title":"Too many requests","status":429,"code":"too_many_requests"}';
-      const headers = { 'content-type': 'application/problem+json', 'retry-after': 'a while' };
-      return new Response(body, { status: 429, headers });
-    }),
-  },
-  {
     name: 'a failure at letters that are not English',
     caughtBy: 'server-error',
     of: 'forgotPassword',

@@ -1,4 +1,5 @@
 import { aboutAnswers } from './aboutAnswers.ts';
+import { aboutHeaders } from './aboutHeaders.ts';
 import { aboutLists } from './aboutLists.ts';
 import { aboutRequests } from './aboutRequests.ts';
 import { aboutShapes } from './aboutShapes.ts';
@@ -9,6 +10,7 @@ import type { Lie } from './lie.ts';
 export const catalogue: readonly Lie[] = [
   ...aboutShapes,
   ...aboutAnswers,
+  ...aboutHeaders,
   ...aboutTokens,
   ...aboutRequests,
   ...aboutLists,

@@ -14,6 +14,15 @@ export function saysSignIn(contract: Contract, body: unknown): boolean {
   return status === 0 || (typeof status === 'string' && /^-?0$/.test(status));
 }
 
+/** What every answer carries in this header (`x-every-answer`: names and values at the root of the document). */
+export function everyAnswerSays({ document }: Contract, header: string): string | undefined {
+  const promised = at(document, 'x-every-answer');
+  const found = isRecord(promised)
+    ? Object.entries(promised).find(([name]) => name.toLowerCase() === header.toLowerCase())
+    : undefined;
+  return typeof found?.[1] === 'string' ? found[1] : undefined;
+}
+
 /** The header under which a call is done once only. */
 export function idempotencyKeyOf({ parameters }: Operation): Parameter | undefined {
   return parameters.find(({ in: place, name }) => place === 'header' && /^idempotency-key$/i.test(name));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
+import { EVERY_ANSWER } from '#mocks/replies.ts';
 import { PASSWORD } from '#mocks/users.ts';
 
 import { startServer } from '#tests/contract/lies/startServer.ts';
@@ -17,7 +18,8 @@ const contract = readContract(readFileSync(join(import.meta.dirname, '../../../o
 const limited = contract.operations.filter(({ replies, method }) => '429' in replies && method === 'POST');
 
 function answer(status: number, retryAfter?: string): Answer {
-  const headers = new Headers(retryAfter === undefined ? {} : { 'retry-after': retryAfter });
+  const wait: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
+  const headers = new Headers({ ...EVERY_ANSWER, ...wait });
   const json = { title: 'Too many requests', status, code: 'too_many_requests' };
   const contentType = 'application/problem+json';
   return { status, contentType, headers, text: JSON.stringify(json), json, ms: 1 };
