@@ -46,7 +46,7 @@ export function passOn({ origin, strip }: Target): ApiHandler {
 }
 
 /** The panel's root is `src`, so while developing its own modules of `src/api` are asked for under `/api` too. */
-const isModule = (url = ''): boolean => /^\/api\/[^?]*\.tsx?(\?|$)/.test(url);
+export const isModule = (url = ''): boolean => /^\/api\/[^?]*\.tsx?(\?|$)/.test(url);
 
 const proxyOf = ({ origin, strip }: Target): Record<string, ProxyOptions> => ({
   '^/api(/|\\?|$)': {

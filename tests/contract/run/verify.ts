@@ -1,25 +1,15 @@
-import type { ReplyCheck, Setting } from '#tests/contract/checks/check.ts';
+import type { ReplyCheck } from '#tests/contract/checks/check.ts';
 import { createValidRequests } from '#tests/contract/generate/validRequests.ts';
-import { closed } from '#tests/contract/model/closed.ts';
 import { checkerOf } from './checkerOf.ts';
 import type { ProbeParts } from './createProbe.ts';
 import { leaveOut } from './leaveOut.ts';
 import { createLedger } from './ledger.ts';
 import { inOrder } from './order.ts';
 import { createPool } from './pool.ts';
+import { settingOf } from './settingOf.ts';
 import { doorOf, signIn } from './signIn.ts';
 import type { Outcome, Verification } from './verification.ts';
 import { verifyOperation } from './verifyOperation.ts';
-
-function settingOf({ contract, strict, slowMs }: Verification): Setting {
-  const sentences = (document: object): Setting['errors'] => {
-    const checker = checkerOf(document);
-    return (pointer, value) =>
-      checker.errors(pointer, value).map(({ message, pointer: where }) => ({ message, pointer: where }));
-  };
-  const strictErrors = strict ? sentences(closed(contract.document)) : undefined;
-  return { contract, slowMs, errors: sentences(contract.document), strictErrors };
-}
 
 /** Random-looking, and the same for the same seed. */
 function uniqueTexts(seed: number): () => string {

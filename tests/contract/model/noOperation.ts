@@ -1,0 +1,15 @@
+import type { Operation } from './contract.ts';
+
+/** What is asked for where the contract describes nothing, as an operation of which nothing is known. */
+export function noOperation(method: string, path: string): Operation {
+  return {
+    id: `${method} ${path}`,
+    ...{ method, path },
+    parameters: [],
+    body: undefined,
+    replies: {},
+    schemes: [],
+    ways: [],
+    origin: undefined,
+  };
+}

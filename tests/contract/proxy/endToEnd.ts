@@ -1,0 +1,29 @@
+/** Headers that are said between two neighbours and not passed on (RFC 9110, 7.6.1), and `Expect`, which is answered. */
+const BETWEEN_NEIGHBOURS: ReadonlySet<string> = new Set([
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/**
+ * The headers that travel to the end, as pairs in the order and spelling in which they came.
+ * @param raw names and values in turn, as `rawHeaders` holds them
+ */
+export function endToEnd(raw: readonly string[]): [string, string][] {
+  const names = raw.filter((_text, index) => index % 2 === 0);
+  const pairs = names.map((name, index): [string, string] => [name, raw[index * 2 + 1] ?? '']);
+  const more = pairs
+    .filter(([name]) => name.toLowerCase() === 'connection')
+    .flatMap(([, value]) => value.split(',').map((one) => one.trim().toLowerCase()));
+  return pairs.filter(([name]) => {
+    const lower = name.toLowerCase();
+    return !BETWEEN_NEIGHBOURS.has(lower) && !more.includes(lower);
+  });
+}

@@ -1,0 +1,54 @@
+import { FILE } from '#mocks/contract/checker.ts';
+import { isRecord } from '#mocks/contract/homes.ts';
+
+import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
+import { textOf } from '#tests/contract/generate/textOf.ts';
+import type { Contract } from '#tests/contract/model/contract.ts';
+import type { FoundOperation, NotFound } from '#tests/contract/model/findOperation.ts';
+import { noOperation } from '#tests/contract/model/noOperation.ts';
+import type { Exchange } from '#tests/contract/run/exchange.ts';
+import type { Answer } from '#tests/contract/run/transport.ts';
+import type { Wire } from '#tests/contract/run/wire.ts';
+import type { ReceivedCall } from './receivedCall.ts';
+import { receivedRequest } from './receivedRequest.ts';
+
+/** As it can be shown: a file by a word that stands for it. */
+function shownBody({ mediaType, body }: ApiRequest, { bytes }: ReceivedCall): Wire['body'] {
+  if (bytes === undefined) return '(a body that was not kept)';
+  if (bytes.length === 0) return undefined;
+  if (body === FILE) return `(${bytes.length} bytes)`;
+  if (mediaType !== 'multipart/form-data' || !isRecord(body)) return bytes.toString();
+  return Object.entries(body).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one: unknown) =>
+      one === FILE ? { name, text: '(a file)', file: 'file' } : { name, text: textOf(one) },
+    ),
+  );
+}
+
+/** A call that somebody made, with its answer, in the form that checks look at. */
+export async function exchangeOf(
+  contract: Contract,
+  found: FoundOperation | NotFound,
+  call: ReceivedCall,
+  answer: Answer,
+): Promise<Exchange> {
+  const known = 'operation' in found;
+  const request = known
+    ? await receivedRequest(contract, found, call)
+    : { path: {}, query: {}, header: {}, cookie: {} };
+  const body = shownBody(request, call);
+  return {
+    operation: known ? found.operation : noOperation(call.method, call.url.pathname),
+    request,
+    wire: {
+      method: call.method,
+      url: call.url.href,
+      headers: Object.fromEntries(call.headers),
+      ...(body === undefined ? {} : { body }),
+    },
+    answer,
+    proof: 'unknown',
+    token: undefined,
+    foreignMethod: false,
+  };
+}

@@ -1,0 +1,65 @@
+import type { ReplyCheck, Wrong } from '#tests/contract/checks/check.ts';
+import type { Contract } from '#tests/contract/model/contract.ts';
+import type { FoundOperation, NotFound } from '#tests/contract/model/findOperation.ts';
+import { replyOf } from '#tests/contract/model/replyOf.ts';
+import { checkerOf } from '#tests/contract/run/checkerOf.ts';
+import type { Exchange } from '#tests/contract/run/exchange.ts';
+import { loadChecks } from '#tests/contract/run/loadChecks.ts';
+import { settingOf } from '#tests/contract/run/settingOf.ts';
+import { requestChecks } from './requestChecks.ts';
+
+/** How one check of an exchange came out. */
+export interface Judged {
+  check: string;
+  wrongs: readonly Wrong[];
+}
+
+export interface Judge {
+  /** All checks it makes, for reports. */
+  checks: readonly ReplyCheck[];
+  /**
+   * What both sides did: every check that applies.
+   * @param sentence why there was no whole answer
+   */
+  of: (exchange: Exchange, found: FoundOperation | NotFound, sentence?: string) => Judged[];
+}
+
+/** Nobody knows how long people may wait, nor whether a token that came by still lives. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['time', 'good-token']);
+
+const described: ReplyCheck = {
+  id: 'described',
+  rule: 'Every call is one that the contract describes.',
+  appliesTo: () => true,
+  inspect: () => [],
+};
+
+function notDescribed({ methods }: NotFound): Wrong {
+  if (methods.length === 0) return { message: 'the contract has no such path' };
+  return { message: `the contract has no such method of this path, which has ${methods.join(', ')}` };
+}
+
+/** Judges requests and answers of any traffic by the reply checks of `contract:verify`, and by checks of requests. */
+export async function createJudge(contract: Contract, strict: boolean): Promise<Judge> {
+  const setting = settingOf({ contract, strict, slowMs: Infinity });
+  const ofReplies = (await loadChecks()).filter((one) => 'inspect' in one && !LEFT_OUT.has(one.id));
+  const all = [described, ...requestChecks(contract, checkerOf(contract.document)), ...ofReplies];
+  const checks = all.filter((one): one is ReplyCheck => 'inspect' in one && (strict || !one.onlyStrict));
+  return {
+    checks,
+    of: (exchange, found, sentence) => {
+      if (!('operation' in found)) return [{ check: described.id, wrongs: [notDescribed(found)] }];
+      const { operation } = found;
+      // A failure that the contract describes is no break of it.
+      const expected = replyOf(operation, exchange.answer.status) !== undefined;
+      return checks
+        .filter((one) => one.appliesTo(operation, contract) && !(expected && one.id === 'server-error'))
+        .map((one) => {
+          const wrongs = one.inspect(exchange, setting);
+          // It knows better what happened on the way.
+          const told = sentence !== undefined && one.id === 'whole-answer' ? [{ message: sentence }] : wrongs;
+          return { check: one.id, wrongs: told };
+        });
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+import type { ReplyCheck } from '#tests/contract/checks/check.ts';
+import type { Contract } from '#tests/contract/model/contract.ts';
+import { type Address, createAddresses } from './address.ts';
+import { endToEnd } from './endToEnd.ts';
+import { exchangeOf } from './exchangeOf.ts';
+import { createJudge } from './judge.ts';
+import { passOn, type PassingOn } from './passOn.ts';
+import { refuse } from './refuse.ts';
+import { createTraffic, type Traffic, type Violation } from './traffic.ts';
+
+export interface ProxySetting {
+  contract: Contract;
+  /** The server behind; without a path, that of the contract's first server is added. */
+  server: URL;
+  /** 0 for any that is free. */
+  port: number;
+  strict: boolean;
+  /** Answers 502 in the place of what breaks the contract. */
+  errors: boolean;
+  /** After this long without a byte the server counts as hanging. */
+  giveUpMs: number;
+  /** Is told what is wrong with a call as soon as it is known. */
+  onViolations: (violations: readonly Violation[]) => void;
+}
+
+export interface Proxy {
+  /** Where it listens, on the loopback only. */
+  origin: string;
+  traffic: Traffic;
+  /** The checks it makes. */
+  checks: readonly ReplyCheck[];
+  close: () => Promise<void>;
+}
+
+/** HEAD and OPTIONS have meanings of their own wherever there is a path. */
+function isAside(method: string, { found }: Address): boolean {
+  return !('operation' in found) && found.methods.length > 0 && (method === 'HEAD' || method === 'OPTIONS');
+}
+
+/**
+ * Starts a server that passes every call on and judges both sides of it.
+ * @throws when the port is taken
+ */
+export async function startProxy(setting: ProxySetting): Promise<Proxy> {
+  const { contract, server, port, strict, errors, giveUpMs, onViolations } = setting;
+  const judge = await createJudge(contract, strict);
+  const traffic = createTraffic(contract);
+  const addressOf = createAddresses(contract, server);
+
+  function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { method = 'GET', url: asked = '/' } = incoming;
+    const address = addressOf(method, asked);
+    const { url, found } = address;
+    const judged: PassingOn['judge'] = async (bytes, answer, sentence) => {
+      if (isAside(method, address)) return [];
+      const headers = new Headers(endToEnd(incoming.rawHeaders));
+      const exchange = await exchangeOf(contract, found, { method, url, headers, bytes }, answer);
+      const all = judge.of(exchange, found, sentence);
+      const violations = traffic.note(exchange, all);
+      if (violations.length > 0) onViolations(violations);
+      return violations;
+    };
+    return passOn(incoming, outgoing, address, { giveUpMs, errors, judge: judged });
+  }
+
+  const listener = createServer((incoming, outgoing) => {
+    serve(incoming, outgoing).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (outgoing.headersSent) outgoing.destroy();
+      else refuse(outgoing, `The proxy itself failed, which is a mistake in it: ${reason}`, []);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    listener.once('error', reject);
+    listener.listen(port, '127.0.0.1', resolve);
+  });
+  const address = listener.address();
+  if (address === null || typeof address === 'string') throw new Error('the proxy has no port');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    traffic,
+    checks: judge.checks,
+    close: () =>
+      new Promise((resolve) => {
+        listener.close(() => resolve());
+        listener.closeAllConnections();
+      }),
+  };
+}
