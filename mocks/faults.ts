@@ -1,12 +1,12 @@
 import { examples } from './contract/examples.gen.ts';
 import { isRecord } from './contract/homes.ts';
-import type { Db } from './db.ts';
 
 /** Marks an answer that is wrong on purpose, so that contract checks of whole runs leave it alone. */
 export const FAULT_HEADER = 'x-mock-fault';
 
 export interface FaultCall {
-  db: Db;
+  /** Failures so far, by key; those that pass count themselves here. */
+  failures: Record<string, number>;
   request: Request;
   /** What would have been answered. Calling it does what the request asks for. */
   next: () => Promise<Response>;
@@ -20,8 +20,9 @@ type Fault = (call: FaultCall) => Response | Promise<Response>;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const PROBLEM_TYPE = 'application/problem+json';
-const PAGE =
-  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>';
+const pageOf = (title: string): string =>
+  `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
+const PAGE = pageOf('502 Bad Gateway');
 const HUGE_BYTES = 50 * 1024 * 1024;
 const SLOW_MS = 5000;
 const FLAKY_FAILURES = 2;
@@ -117,14 +118,15 @@ const table = {
 
   // Servers and what stands in front of them
   '500': () => json(500, { message: 'Internal server error' }),
+  '500-html': () => reply(500, pageOf('500 Internal Server Error'), 'text/html; charset=utf-8'),
   '502': () => reply(502, PAGE, 'text/html; charset=utf-8'),
   '503': () => problem(503, 'Service unavailable', 'unavailable', { 'retry-after': '1' }),
   '504': () => reply(504, PAGE, 'text/html; charset=utf-8'),
   '429': () => problem(429, 'Too many requests', 'too_many_requests', { 'retry-after': '7' }),
   redirect: () => reply(302, null, null, { location: '/login' }),
-  flaky: ({ db, key, next }) => {
-    const failures = db.failures[key] ?? 0;
-    db.failures[key] = failures + 1;
+  flaky: ({ failures: made, key, next }) => {
+    const failures = made[key] ?? 0;
+    made[key] = failures + 1;
     return failures < FLAKY_FAILURES ? problem(503, 'Service unavailable', 'unavailable') : next();
   },
 

@@ -112,7 +112,7 @@ export function createMock({ resolvers, dbOf, checker }: MockParts): Answer {
     const fault = faultOf(id, call);
     if (fault === undefined) return replayed(call, () => resolve(id, operation, call));
     return fail(fault, {
-      db,
+      failures: db.failures,
       request,
       next: () => replayed(call, () => resolve(id, operation, call)),
       endSignIn: () => endSignIns(db, (signIn) => signIn === me?.signIn),

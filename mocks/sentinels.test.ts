@@ -36,6 +36,7 @@ describe('a value a person could type', () => {
     ['503', 503, 'application/problem+json'],
     ['429', 429, 'application/problem+json'],
     ['409', 409, 'application/problem+json'],
+    ['500-html', 500, 'text/html; charset=utf-8'],
     ['html', 200, 'text/html; charset=utf-8'],
     ['text', 200, 'text/plain; charset=utf-8'],
     ['untyped', 200, null],
