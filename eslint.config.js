@@ -10,6 +10,7 @@ const features = readdirSync(`${root}/src/features`);
 
 // Who may import whom (docs/rules.md R1 to R4): a layer, and everything in src that it may reach.
 const layers = {
+  dev: ['dev', 'api', 'shared/lib'],
   app: ['app', 'features', 'work', 'session', 'api', 'shared', 'theme'],
   work: ['work', 'session', 'shared', 'api', 'theme'],
   session: ['session', 'shared', 'api'],
@@ -41,6 +42,12 @@ const fences = [
     target: './src/app',
     from: './src/api/generated',
     message: 'app calls the API through session or a feature.',
+  },
+  {
+    target: './src/dev',
+    from: './mocks',
+    except: ['./contract', './faults.ts', './prefer.ts', './replies.ts'],
+    message: 'dev reads the contract and what the mock makes of it, not the mock itself.',
   },
   {
     target: './mocks',
@@ -90,7 +97,7 @@ const banned = {
 };
 const syntax = (...names) => ['error', ...names.map((name) => banned[name])];
 
-const storage = ['localStorage', 'sessionStorage'];
+const storage = ['localStorage', 'sessionStorage', 'indexedDB'];
 const network = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
 const globalsOf = (names) => [
   names.length > 0 ? 'error' : 'off',
@@ -191,6 +198,15 @@ export default defineConfig(
     files: ['src/app/mocking.ts'],
     rules: { 'import-x/no-restricted-paths': ['error', { basePath: root, zones: fences }] },
   },
+  {
+    // ADR 26: on the dev server alone, so it may read what the mock reads, speaks English and keeps things of its own.
+    files: ['src/dev/**'],
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: root, zones: fences }],
+      'i18next/no-literal-string': 'off',
+    },
+  },
+  { files: ['src/dev/{tabScenario,savedScenarios}.ts'], rules: keepTo(network) },
   { files: ['src/app/screens.ts'], rules: { 'max-lines': 'off' } },
   {
     files: ['src/**/route.tsx'],

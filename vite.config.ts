@@ -44,6 +44,7 @@ const rules = [
   'src/shared/table/**/*.test.ts',
   'src/features/{skus,slabs}/**/*.test.ts',
   'src/work/**/*.test.ts',
+  'src/dev/**/*.test.ts',
 ];
 
 export default defineConfig(({ command, mode }) => {

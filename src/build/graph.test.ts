@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { branchOf, fileOf, firstLoad, importLevels, withImports, type Chunk, type Graph } from './graph.ts';
+import {
+  branchOf,
+  devModules,
+  fileOf,
+  firstLoad,
+  importLevels,
+  withImports,
+  type Chunk,
+  type Graph,
+} from './graph.ts';
 
 const chunk = (facts: Partial<Chunk>): Chunk => ({
   module: null,
@@ -48,5 +57,14 @@ describe('the graph of the built files', () => {
     expect(
       importLevels({ 'a.js': chunk({ entry: true, imports: ['b.js'] }), 'b.js': chunk({ entry: true }) }),
     ).toBe(1);
+  });
+
+  test('tells what is there while developing only, in whichever file', () => {
+    expect(devModules(graph)).toEqual([]);
+    const modules = ['src/main.tsx', 'src/dev/startDev.ts', 'src/devices.ts'];
+    expect(devModules({ ...graph, 'react.js': chunk({ modules }) })).toEqual(['src/dev/startDev.ts']);
+    expect(
+      devModules({ ...graph, 'late.js': chunk({ module: 'src/dev/DevTools.tsx', modules: [] }) }),
+    ).toEqual(['src/dev/DevTools.tsx']);
   });
 });

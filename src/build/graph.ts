@@ -100,6 +100,13 @@ export function withImports(graph: Graph, file: string): string[] {
   return [...found];
 }
 
+/** Modules that are there while developing only (ADR 26): no build may hold one, whatever its variant. */
+export function devModules(graph: Graph): string[] {
+  return Object.keys(graph)
+    .flatMap((file) => holds(graph, file))
+    .filter((module) => module.startsWith('src/dev/'));
+}
+
 /** How many round trips stand between the page and all of its first load, when nothing is preloaded. */
 export function importLevels(graph: Graph): number {
   let level = Object.keys(graph).filter((file) => graph[file]?.entry);

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 import { STORAGE_PREFIX } from '#shared/lib/constants.ts';
 import { bootScripts, type BootFacts } from './bootScript.ts';
-import { branchOf, fileOf, firstLoad, graphOf, withImports, type Graph } from './graph.ts';
+import { branchOf, devModules, fileOf, firstLoad, graphOf, withImports, type Graph } from './graph.ts';
 import { layoutFacts } from './layoutFacts.ts';
 import { nginxHeaders, REPORT_URL, siteHeaders } from './headers.ts';
 import { composePage, inlineTexts } from './page.ts';
@@ -172,6 +172,8 @@ export function prerender({ demo }: { demo: boolean }): Plugin {
       const panel = await loadPanel(config);
       const built = readFileSync(join(site, 'index.html'), 'utf8');
       const graph = graphOf(bundle, join(config.root, '..'), built);
+      const dev = devModules(graph);
+      if (dev.length > 0) throw new Error(`The build holds what is for developing only: ${dev.join(', ')}`);
       const html = composePage({
         html: built,
         markup: panel.markup,

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { matching, type DevOperation } from './devOperations.ts';
+import type { DevState, DevStore } from './devStore.ts';
+import { OperationRow } from './OperationRow.tsx';
+
+interface OperationListProps {
+  store: DevStore;
+  state: DevState;
+}
+
+/** What the page asked comes first, the rest by the tags of the contract. */
+function groupsOf(search: string, shown: readonly string[]): [title: string, rows: DevOperation[]][] {
+  const found = matching(search);
+  const asked = shown.flatMap((id) => found.filter((operation) => operation.id === id));
+  const rest = found.filter(({ id }) => !shown.includes(id));
+  const tags = [...new Set(rest.map(({ tag }) => tag))];
+  const groups: [string, DevOperation[]][] = [
+    ['Asked since the page was loaded', asked],
+    ...tags.map((tag): [string, DevOperation[]] => [tag, rest.filter((operation) => operation.tag === tag)]),
+  ];
+  return groups.filter(([, rows]) => rows.length > 0);
+}
+
+/** The operations of the contract with a field to find one. */
+export function OperationList({ store, state: { scenario, log } }: OperationListProps) {
+  const [search, setSearch] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const groups = groupsOf(search, log.shown);
+  return (
+    <>
+      <input
+        ref={field}
+        type="search"
+        aria-label="Find an operation"
+        placeholder="Find an operation"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {groups.length === 0 && <p className="quiet">No operation of the contract has all of these words.</p>}
+      {groups.map(([title, rows]) => (
+        <section key={title} aria-label={title}>
+          <h3>{title}</h3>
+          {rows.map((operation) => (
+            <OperationRow
+              key={operation.id}
+              operation={operation}
+              force={scenario.get(operation.id)}
+              asked={log.asked.get(operation.id)}
+              store={store}
+            />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { createDevStore } from './devStore.ts';
+import { nothing, type Force, type Scenario } from './scenarioRules.ts';
+import { readScenario, writeScenario } from './scenarioText.ts';
+
+const late: Force = { delay: '2s', once: false };
+const keep = vi.fn<(scenario: Scenario) => void>();
+const storeWith = (text = '') =>
+  createDevStore({ scenario: readScenario(text).scenario, notice: null, keep });
+const lastKept = (): string => writeScenario(keep.mock.lastCall?.[0] ?? nothing);
+
+test('what is forced always meets every call, what is forced once the next one', () => {
+  const store = storeWith('logout.2s_authenticate.400-wrongPassword.once');
+  expect([store.take('logout'), store.take('logout')]).toMatchObject([{ delay: '2s' }, { delay: '2s' }]);
+  expect(store.take('authenticate')).toMatchObject({ answer: { example: 'wrongPassword' } });
+  expect(store.take('authenticate')).toBeUndefined();
+  expect(store.take('listProducts')).toBeUndefined();
+  expect(lastKept()).toBe('logout.2s');
+});
+
+test('a force that forces nothing takes the operation out, and every change is kept', () => {
+  const store = storeWith();
+  store.force('logout', late);
+  expect(lastKept()).toBe('logout.2s');
+  store.force('logout', { once: true });
+  expect(store.getSnapshot().scenario.size).toBe(0);
+  expect(lastKept()).toBe('');
+});
+
+test.each([
+  ['another choice for its operation', (store: ReturnType<typeof storeWith>) => store.force('logout', late)],
+  ['another scenario', (store: ReturnType<typeof storeWith>) => store.use(nothing)],
+  ['a reset, also when it was for once', (store: ReturnType<typeof storeWith>) => store.reset()],
+  ['a person', (store: ReturnType<typeof storeWith>) => store.letGo('logout')],
+])('a call without an end is let go by %s', async (_what, act) => {
+  const store = storeWith('logout.hang_listProducts.hang');
+  const { signal } = new AbortController();
+  const held = [store.hold('logout', signal), store.hold('logout', signal)];
+  expect(store.getSnapshot().held.get('logout')).toBe(2);
+  act(store);
+  await Promise.all(held);
+  expect(store.getSnapshot().held.size).toBe(0);
+});
+
+test('another choice for another operation lets nothing go; the caller who leaves does', async () => {
+  const store = storeWith('logout.hang');
+  const caller = new AbortController();
+  const held = store.hold('logout', caller.signal);
+  store.force('listProducts', late);
+  expect(store.getSnapshot().held.get('logout')).toBe(1);
+  caller.abort();
+  await held;
+  expect(store.getSnapshot().held.size).toBe(0);
+});
+
+test('a notice is there until the panel is closed, and not for another scenario', () => {
+  const store = createDevStore({ scenario: nothing, notice: 'left out', keep });
+  store.show(true);
+  expect(store.getSnapshot().notice).toBe('left out');
+  store.show(false);
+  expect(store.getSnapshot().notice).toBeNull();
+  store.tell('again');
+  store.use(nothing);
+  expect(store.getSnapshot().notice).toBeNull();
+});

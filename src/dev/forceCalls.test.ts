@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import { listProducts } from '#api/generated/sdk/catalogue.gen.ts';
+import { errorOf, json, plugIn, wire } from '#tests/support/wire.ts';
+import { createDevStore } from './devStore.ts';
+import { forceCalls } from './forceCalls.ts';
+import { readScenario } from './scenarioText.ts';
+
+const store = createDevStore({ scenario: new Map(), notice: null, keep: () => undefined });
+forceCalls(store, 'mock');
+
+const use = (text: string): void => store.use(readScenario(text).scenario);
+const asked = () => store.getSnapshot().log.asked.get('listProducts');
+
+test('once is one call with its repetitions: a read that is asked three times fails, the next one does not', async () => {
+  plugIn();
+  const sent = wire(json({ from: 'the server' }));
+  vi.useFakeTimers();
+  use('listProducts.fault-offline.once');
+  const failing = errorOf(listProducts());
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect(await failing).toMatchObject({ kind: 'network', operation: 'GET /products' });
+  expect(sent).toHaveLength(0);
+  expect(asked()).toEqual({ count: 3, last: 'failed' });
+  expect(store.getSnapshot().scenario.size).toBe(0);
+
+  expect((await listProducts()).data).toEqual({ from: 'the server' });
+  expect(asked()).toEqual({ count: 4, last: 200 });
+});
+
+test('a failure that passes passes within one call', async () => {
+  plugIn();
+  const sent = wire(json({ from: 'the server' }));
+  vi.useFakeTimers();
+  use('listProducts.fault-flaky');
+  const passing = listProducts();
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect((await passing).data).toEqual({ from: 'the server' });
+  expect(sent).toHaveLength(1);
+});
+
+test('a call without an end that is let go asks the server', async () => {
+  plugIn();
+  const sent = wire(json({ from: 'the server' }));
+  use('listProducts.hang');
+  const call = listProducts();
+  await vi.waitFor(() => expect(store.getSnapshot().held.get('listProducts')).toBe(1));
+  expect(asked()?.last).toBe('waiting');
+  expect(sent).toHaveLength(0);
+  use('');
+  expect((await call).data).toEqual({ from: 'the server' });
+});
+
+test('the chosen example is asked of the server with the bearer of the panel', async () => {
+  plugIn();
+  const sent = wire(json({ title: 'Forbidden', status: 403 }, { status: 403 }));
+  use('listProducts.403-forbidden');
+  expect(await errorOf(listProducts())).toMatchObject({ kind: 'http', status: 403 });
+  expect(sent[0]?.headers.get('prefer')).toBe('code=403, example=forbidden');
+  expect(sent[0]?.headers.get('authorization')).toBe('Bearer t-1');
+});

@@ -1,0 +1,20 @@
+import { failures } from './failures.ts';
+import type { Force } from './scenarioRules.ts';
+
+/** The delays as a person chooses them. */
+export const delayWords = {
+  '500ms': '0.5\u00a0s late',
+  '2s': '2\u00a0s late',
+  '10s': '10\u00a0s late',
+  hang: 'hangs',
+} as const;
+
+/** What is forced, for reading: `400 wrongPassword, 2 s late, once`. */
+export function forceWords({ answer, delay, once }: Force): string {
+  const words = [
+    answer && (answer.kind === 'example' ? `${answer.status} ${answer.example}` : failures[answer.name]),
+    delay && delayWords[delay],
+    once ? 'once' : undefined,
+  ];
+  return words.filter((word) => word !== undefined).join(', ');
+}
