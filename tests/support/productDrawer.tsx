@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useSearchParams } from 'react-router-dom';
 import { expect } from 'vitest';
@@ -17,6 +17,7 @@ import '#features/skus/drawer/source/SourceTab.tsx';
 import '#shared/form/ConflictDialog.tsx';
 import '#shared/table/ActionMenu.tsx';
 import { ask, tokenOf } from './askMock.ts';
+import { chooseItem } from './chooseItem.ts';
 import { focusIn } from './focusIn.ts';
 import { renderSignedIn } from './renderSignedIn.tsx';
 import { recordIn } from './told.ts';
@@ -69,11 +70,7 @@ export async function actionOf(user: UserEvent, opener: RegExp, name: RegExp | s
 
 /** Chooses an action of a menu; of the whole product, unless another opener is named. */
 export async function choose(user: UserEvent, name: RegExp | string, opener = /^Actions for AID-0001$/) {
-  const item = await actionOf(user, opener, name);
-  // The menu does what is marked when the button goes up, and marks it a moment after it went down.
-  await user.pointer({ keys: '[MouseLeft>]', target: item });
-  await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
-  await user.pointer({ keys: '[/MouseLeft]', target: item });
+  await chooseItem(user, await actionOf(user, opener, name));
 }
 
 interface Elsewhere {

@@ -1,8 +1,10 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { mockServer, resetMock } from '#mocks/unit.ts';
+import { late, lateness } from './late.ts';
 import { openPage } from './openPage.ts';
 
 // jsdom knows the name of an animation and never ends one: overlays would stay for good.
@@ -19,6 +21,10 @@ beforeAll(async () => {
   mockServer.events.on('request:start', ({ request }) => void sent.push(request.clone()));
   await Promise.all([import('#app/start.ts'), import('#app/App.tsx'), import('#app/private/route.tsx')]);
 }, 60_000);
+// A handler without an answer lets the next one answer.
+beforeEach(() => {
+  if (late > 0) mockServer.use(http.all('*', lateness));
+});
 afterEach(() => {
   cleanup();
   leave();

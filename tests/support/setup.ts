@@ -2,8 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { installBrowserGaps } from './browserGaps.ts';
+import { delayFrames } from './late.ts';
 
 installBrowserGaps(window);
+delayFrames(window);
 
 // Shared machines stall now and then: a query that waits longer costs nothing when it succeeds.
 configure({ asyncUtilTimeout: 4000 });

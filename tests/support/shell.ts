@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { chooseItem } from './chooseItem.ts';
 import { focusIn } from './focusIn.ts';
 import { renderApp, signInAs } from './renderApp.tsx';
 
@@ -23,17 +23,12 @@ export const mainMenu = () => screen.getByRole('navigation', { name: 'Main menu'
 export const inMenu = () => within(mainMenu());
 export const accountButton = () => screen.findByRole('button', { name: /^Account/ });
 
-/** Opens the change-password modal from the account menu, by keyboard. */
+/** Opens the change-password modal from the account menu. */
 export async function choosePassword({ user }: Awaited<ReturnType<typeof openAs>>): Promise<HTMLElement> {
   const button = await accountButton();
   act(() => button.focus());
   await user.keyboard('{Enter}');
-  const item = await screen.findByRole('menuitem', { name: 'Change Password' });
-  await waitFor(async () => {
-    await user.keyboard('{ArrowDown}');
-    expect(item).toHaveAttribute('data-highlighted');
-  });
-  await user.keyboard('{Enter}');
+  await chooseItem(user, await screen.findByRole('menuitem', { name: 'Change Password' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change password' });
   await focusIn(dialog);
   return dialog;

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { PriceSlab } from '#api/generated/types.gen.ts';
 import { zSlabSetList } from '#api/generated/zod/slabs.gen.ts';
@@ -13,6 +13,7 @@ import '#features/slabs/panels/LadderPanels.tsx';
 import '#features/slabs/PasteDialog.tsx';
 import '#features/slabs/PublishDialog.tsx';
 import '#shared/ui/Notifications.tsx';
+import { chooseItem } from './chooseItem.ts';
 import { renderSignedIn } from './renderSignedIn.tsx';
 
 // The whole page with its panels is on screen, and reckons anew with every change.
@@ -44,16 +45,10 @@ export function typePrice(row: number, text: string): void {
   fireEvent.blur(price(row));
 }
 
-/**
- * Chooses in the ladder's menu. The button of the mouse stays down until the item is marked: with no time at all between
- * down and up, which no hand does, the menu closes with nothing chosen.
- */
+/** Chooses in the ladder's menu. */
 export async function chooseMore(user: UserEvent, name: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'More actions' }));
-  const item = await screen.findByRole('menuitem', { name });
-  await user.pointer({ keys: '[MouseLeft>]', target: item });
-  await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
-  await user.pointer({ keys: '[/MouseLeft]', target: item });
+  await chooseItem(user, await screen.findByRole('menuitem', { name }));
 }
 
 /** What the page says about itself beside its buttons: not saved yet, or when it was. */

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ChunkError } from '#app/lifecycle/chunkError.ts';
@@ -22,7 +22,8 @@ describe('the page of last resort', () => {
   test('E142 a part that cannot be fetched: a new version, and a button to reload', async () => {
     online(true);
     await crash(chunk);
-    expect(await screen.findByRole('heading', { name: 'This page needs a reload' })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { name: 'This page needs a reload' });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
   });
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
 import { renderDressed } from '#tests/support/renderDressed.tsx';
@@ -46,7 +46,7 @@ test('an area folds up and opens, by mouse and by keyboard, and that is remember
   expect(links()).toEqual(['Team']);
   expect(window.localStorage.getItem('backroom.menu')).toBe('{"list":"main","closed":["catalogue"]}');
   await user.tab();
-  expect(folder('Admin')).toHaveFocus();
+  await waitFor(() => expect(folder('Admin')).toHaveFocus());
   await user.keyboard(' ');
   expect(links()).toEqual([]);
   await user.keyboard('{Enter}');

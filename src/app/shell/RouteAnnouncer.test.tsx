@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useLocation } from 'react-router-dom';
 import { renderDressed } from '#tests/support/renderDressed.tsx';
@@ -28,7 +28,7 @@ test('A16 a new page is said once and its heading has the focus', async () => {
   const { router } = renderDressed(<Page />);
   await act(() => router.navigate('/team'));
   expect(said()).toHaveTextContent(/^team$/);
-  expect(heading()).toHaveFocus();
+  await waitFor(() => expect(heading()).toHaveFocus());
 });
 
 test('another query or hash is the same page: nothing is said, the focus stays', async () => {
@@ -36,7 +36,7 @@ test('another query or hash is the same page: nothing is said, the focus stays',
   for (const to of ['?page=2', '?page=2#row']) {
     await act(() => router.navigate(to));
     expect(said()).toBeEmptyDOMElement();
-    expect(document.body).toHaveFocus();
+    await waitFor(() => expect(document.body).toHaveFocus());
   }
 });
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { chooseItem } from '#tests/support/chooseItem.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { accountButton, choosePassword, inMenu, openAs, resize } from '#tests/support/shell.ts';
 
@@ -22,9 +23,9 @@ describe('frame', () => {
   test('A10 the first Tab stop leads to the content', async () => {
     const { user } = await openAs('pricing.manager');
     await user.tab();
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus());
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(window.location.hash).toBe('');
   });
 
@@ -71,7 +72,7 @@ describe('top bar', () => {
     await user.click(button);
     const items = await screen.findAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual(['My Account', 'Change Password', 'Logout']);
-    await user.click(screen.getByRole('menuitem', { name: 'My Account' }));
+    await chooseItem(user, screen.getByRole('menuitem', { name: 'My Account' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Manage Account' })).toBeVisible();
     expect(window.location.pathname).toBe('/my-account');
   });
@@ -81,13 +82,14 @@ describe('top bar', () => {
     expect(await choosePassword(app)).toBeVisible();
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await accountButton()).toHaveFocus();
+    const button = await accountButton();
+    await waitFor(() => expect(button).toHaveFocus());
   });
 
   test('spec §1 Logout ends the session', async () => {
     const { user } = await openAs('pricing.manager');
     await user.click(await accountButton());
-    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await chooseItem(user, await screen.findByRole('menuitem', { name: 'Logout' }));
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
     expect(window.localStorage.getItem('backroom.token')).toBeNull();
   });

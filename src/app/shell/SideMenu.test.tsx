@@ -37,7 +37,7 @@ test('D27 on a phone it is a drawer: focus inside, Escape closes it and gives th
   await focusIn(drawer);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(opener).toHaveFocus();
+  await waitFor(() => expect(opener).toHaveFocus());
 });
 
 test('a choice in the drawer goes there and closes it', async () => {
@@ -73,7 +73,7 @@ test('E31 an empty menu says so, and pages open by address all the same', async 
 
 test('E103 odd titles are keys, never markup', async () => {
   await openAs('menu-odd');
-  expect(await inMenu().findAllByRole('link')).toHaveLength(2);
+  await waitFor(() => expect(inMenu().getAllByRole('link')).toHaveLength(2));
   expect(mainMenu().querySelector('img')).toBeNull();
 });
 

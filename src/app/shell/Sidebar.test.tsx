@@ -70,7 +70,7 @@ describe('spec §2 sm-hover: the sidebar of icons that widens', () => {
     const pin = await screen.findByRole('button', { name: 'Keep the sidebar open', pressed: false });
     await user.click(pin);
     expect(pin).toHaveAttribute('aria-pressed', 'true');
-    expect(pin).toHaveFocus();
+    await waitFor(() => expect(pin).toHaveFocus());
     expect(size()).toBe('lg');
     await user.unhover(mainMenu());
     expect(narrow()).toBe(false);
@@ -102,7 +102,7 @@ describe('E127 below 992 px an opened sidebar lies over the page', () => {
     const opener = screen.getByRole('button', { name: 'Widen the sidebar' });
     await app.user.click(opener);
     expect(size()).toBe('lg');
-    expect(screen.getByRole('button', { name: 'Close the menu' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close the menu' })).toHaveFocus());
     return { ...app, opener };
   };
 
@@ -110,7 +110,7 @@ describe('E127 below 992 px an opened sidebar lies over the page', () => {
     const { user, opener } = await widen();
     await user.click(screen.getByRole('button', { name: 'Close the menu' }));
     expect(size()).toBe('sm');
-    expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Close the menu' })).not.toBeInTheDocument();
   });
 
@@ -119,7 +119,7 @@ describe('E127 below 992 px an opened sidebar lies over the page', () => {
     await user.tab();
     await user.keyboard('{Escape}');
     expect(size()).toBe('sm');
-    expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   });
 
   test('A11 it gives way to the page that is pressed or focused', async () => {

@@ -79,7 +79,7 @@ describe('the form', () => {
     expect(await screen.findByText('old password is required')).toBeVisible();
     expect(screen.getByText('new password must be at least 6 characters')).toBeVisible();
     expect(screen.getByText('confirm password is required')).toBeVisible();
-    expect(old()).toHaveFocus();
+    await waitFor(() => expect(old()).toHaveFocus());
     expect(old()).toHaveAccessibleDescription('old password is required');
     expect(posts()).toBe(0);
   });

@@ -47,7 +47,7 @@ describe('profile', () => {
     await user.clear(box('First name'));
     await user.click(button('Save changes'));
     expect(await screen.findByText('Enter your first name')).toBeVisible();
-    expect(box('First name')).toHaveFocus();
+    await waitFor(() => expect(box('First name')).toHaveFocus());
     expect(count(SAVE)).toBe(0);
   });
 
@@ -76,7 +76,7 @@ describe('profile', () => {
     await user.type(box('Last name'), 'x');
     await user.click(button('Save changes'));
     await waitFor(() => expect(box('Last name')).toHaveAccessibleDescription('is reserved'));
-    expect(box('Last name')).toHaveFocus();
+    await waitFor(() => expect(box('Last name')).toHaveFocus());
     expect(within(panel('Profile')).queryByRole('alert')).not.toBeInTheDocument();
   });
 

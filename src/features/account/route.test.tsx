@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { chooseItem } from '#tests/support/chooseItem.ts';
 import { focusIn } from '#tests/support/focusIn.ts';
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx';
 
@@ -20,7 +21,7 @@ test('/home leads to the part of the account page that a figure is about', async
   await user.click(await screen.findByRole('link', { name: /^Pages your role opens/ }));
   expect(await heading('Manage Account')).toBeVisible();
   expect(window.location.hash).toBe('#permissions');
-  expect(screen.getByRole('region', { name: 'Role and permissions' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Role and permissions' })).toHaveFocus());
 });
 
 test('Change Password of the top bar opens the modal on any page, with its sentences', async () => {
@@ -28,7 +29,7 @@ test('Change Password of the top bar opens the modal on any page, with its sente
   const { user } = await renderApp('/home');
   await heading(/^Good/);
   await user.click(screen.getByRole('button', { name: /Account$|Account/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Change Password' }));
+  await chooseItem(user, await screen.findByRole('menuitem', { name: 'Change Password' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change password' });
   expect(within(dialog).getByLabelText('Old password')).toBeVisible();
   await focusIn(dialog);

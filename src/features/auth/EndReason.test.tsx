@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAddress, renderApp, signInAs } from '#tests/support/renderApp.tsx';
 
@@ -17,7 +17,7 @@ test('E17 signed out in another tab: said in one sentence, and typed work is kep
   window.localStorage.clear();
   fireEvent(window, new StorageEvent('storage', { key: null }));
   const sentence = await screen.findByText(/^You were signed out in another tab or window\./);
-  expect(sentence).toHaveFocus();
+  await waitFor(() => expect(sentence).toHaveFocus());
   expect(sentence).toHaveTextContent('Your unsaved changes are kept in this tab: sign in to get them back.');
   await expectAddress('/login?redirectFrom=%2Fmy-account');
 });
@@ -26,7 +26,7 @@ test('E38 the server wants a sign-in: said in one sentence, with the way back', 
   await signInAs('sessions-status0');
   await renderApp('/my-account');
   const sentence = await screen.findByText('Your session has ended. Sign in again to go on.');
-  expect(sentence).toHaveFocus();
+  await waitFor(() => expect(sentence).toHaveFocus());
   await expectAddress('/login?redirectFrom=%2Fmy-account');
 });
 

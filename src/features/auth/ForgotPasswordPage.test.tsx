@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { calls, renderApp } from '#tests/support/renderApp.tsx';
 
@@ -37,7 +37,8 @@ test('sending again takes 60 s, by the clock', async () => {
 test('a failure is a notification and the e-mail stays', async () => {
   const { user } = await renderApp('/forgot-password');
   await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'fault-503@backroom.test{Enter}');
-  expect(await screen.findByText('Service unavailable')).toHaveFocus();
+  const told = await screen.findByText('Service unavailable');
+  await waitFor(() => expect(told).toHaveFocus());
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('fault-503@backroom.test');
   expect(screen.getByRole('button', { name: 'Send the link' })).toBeEnabled();
 });

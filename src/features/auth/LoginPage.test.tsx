@@ -82,7 +82,7 @@ describe('a sign-in that fails', () => {
     await signIn(user, 'admin', 'wrong');
     const alert = await screen.findByText('Username or password is incorrect');
     expect(screen.getByRole('alert')).toContainElement(alert);
-    expect(alert).toHaveFocus();
+    await waitFor(() => expect(alert).toHaveFocus());
     expect(await email()).toHaveValue('admin@backroom.test');
     expect(password()).toHaveValue('wrong');
     expect(address()).toBe('/login?redirectFrom=%2Fmy-account');
@@ -107,7 +107,8 @@ describe('a sign-in that fails', () => {
   ])('fault %s is one plain sentence', async (fault, sentence) => {
     const { user } = await renderApp('/login');
     await signIn(user, `fault-${fault}`);
-    expect(await screen.findByText(sentence)).toHaveFocus();
+    const told = await screen.findByText(sentence);
+    await waitFor(() => expect(told).toHaveFocus());
     expect(calls()).toEqual([LOGIN]);
   });
 
@@ -116,7 +117,8 @@ describe('a sign-in that fails', () => {
     async (name) => {
       const { user, address } = await renderApp('/login');
       await signIn(user, name);
-      expect(await screen.findByText('this account is unactivated or deleted')).toHaveFocus();
+      const told = await screen.findByText('this account is unactivated or deleted');
+      await waitFor(() => expect(told).toHaveFocus());
       expect(address()).toBe('/login');
       expect(calls()).not.toContain('GET /node/userMenu');
       expect(window.localStorage.getItem('backroom.token')).toBeNull();
@@ -138,7 +140,8 @@ describe('the form', () => {
     await user.type(await email(), 'admin');
     await user.click(button());
     expect(await email()).toHaveAccessibleDescription('Enter an e-mail such as name@example.com.');
-    expect(await email()).toHaveFocus();
+    const told = await email();
+    await waitFor(() => expect(told).toHaveFocus());
     expect(password()).toHaveAccessibleDescription('Enter your password.');
     expect(password()).toBeInvalid();
     expect(calls()).toEqual([]);
@@ -198,7 +201,7 @@ describe('the form', () => {
     const { user } = await renderApp('/login');
     await user.click(await screen.findByRole('button', { name: 'Auditor' }));
     expect(await email()).toHaveValue('auditor@backroom.test');
-    expect(button()).toHaveFocus();
+    await waitFor(() => expect(button()).toHaveFocus());
     await user.keyboard('{Enter}');
     await expectAddress('/home');
   });

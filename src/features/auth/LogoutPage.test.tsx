@@ -8,7 +8,8 @@ const reason = () => screen.findByText('You are signed out.');
 test('clears, calls the service once, then the sign-in form with the reason in one sentence', async () => {
   await signInAs('admin');
   await renderApp('/logout');
-  expect(await reason()).toHaveFocus();
+  const told = await reason();
+  await waitFor(() => expect(told).toHaveFocus());
   await expectAddress('/login');
   expect(window.localStorage.getItem('backroom.token')).toBeNull();
   await waitFor(() => expect(calls().filter((call) => call === LOGOUT)).toHaveLength(1));

@@ -39,7 +39,7 @@ test('a refusal is a notification, stands beside its field, and keeps what was t
   await fill(user, { ...iris, email: 'admin@backroom.test' });
   const field = await screen.findByRole('textbox', { name: 'E-mail' });
   await waitFor(() => expect(field).toHaveAccessibleDescription('is already registered'));
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
   expect(address()).toBe('/register');
   expect(screen.getByLabelText('Password')).toHaveValue('quiet-river');
@@ -61,7 +61,7 @@ test('nothing is sent that the contract refuses', async () => {
   expect(screen.getByRole('textbox', { name: 'User name' })).toHaveAccessibleDescription(
     'Choose a user name.',
   );
-  expect(screen.getByRole('textbox', { name: 'User name' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'User name' })).toHaveFocus());
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
     'new password must be at least 6 characters',
   );

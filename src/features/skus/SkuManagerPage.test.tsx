@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { SkuManagerPage } from '#features/skus/SkuManagerPage.tsx';
 import { mockServer } from '#mocks/unit.ts';
+import { chooseItem } from '#tests/support/chooseItem.ts';
 import { resizeTo } from '#tests/support/layoutPage.ts';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 
@@ -199,7 +200,7 @@ test('on a phone the filters are behind one button with their count, the actions
   expect(button('Status 1 chosen')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();
   await user.click(button('More actions'));
-  await user.click(await screen.findByRole('menuitem', { name: 'Your jobs' }));
+  await chooseItem(user, await screen.findByRole('menuitem', { name: 'Your jobs' }));
   expect(await screen.findByRole('dialog', { name: 'Your jobs' })).toBeVisible();
   expect(router.state.location.search).toBe('?status=active&stock=in&dialog=jobs');
 });

@@ -34,7 +34,7 @@ test('a draft is thrown away after a question, and the live price is there again
   expect(calls().filter((call) => call.startsWith('DELETE '))).toEqual([]);
 
   await user.click(within(await throwAway()).getByRole('button', { name: 'Throw away' }));
-  expect(await screen.findByText('The draft is gone')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The draft is gone')).toBeVisible());
   await waitFor(() => expect(version()).toHaveDisplayValue(/^Live since/));
   expect(price(1)).toHaveValue(LIVE);
   expect(price(2)).toHaveValue('42.13');
@@ -82,7 +82,7 @@ test('an old version is restored into a new draft where nothing but a scheduled 
   const { user, router } = await openSlabs('pricing.manager', `/slabs/${PRODUCT}?panel=versions`);
   const [, retired] = await screen.findAllByRole('button', { name: /^Restore as draft:/ });
   await user.click(retired ?? document.body);
-  expect(await screen.findByText(/^The prices are in the ladder above/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^The prices are in the ladder above/)).toBeVisible());
   await waitFor(() => expect(version()).toHaveDisplayValue('New draft, not saved'));
   expect(price(1)).toHaveValue(LIVE);
   expect(saveState()).toHaveTextContent('Not saved yet');

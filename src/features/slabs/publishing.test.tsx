@@ -26,7 +26,7 @@ test('a ladder is saved and published in one go, and Ctrl+Enter twice opens one 
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   expect(within(dialog).getByRole('row', { name: /^500 42\.13 42\.00 −0\.13/ })).toBeVisible();
   await user.dblClick(within(dialog).getByRole('button', { name: 'Save and publish' }));
-  expect(await screen.findByText('The ladder is live')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The ladder is live')).toBeVisible());
   expect(writes().map((call) => call.replace(/set-[^/]+/, 'set'))).toEqual([
     `POST /products/${PRODUCT}/slab-sets`,
     'POST /slab-sets/set/publish',
@@ -46,7 +46,7 @@ test('what breaks a rule is published with a reason, which the history keeps', a
   expect(writes()).toEqual([]);
   fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: ' Agreed with them ' } });
   await user.click(send);
-  expect(await screen.findByText('The ladder is live')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The ladder is live')).toBeVisible());
   const other = await somebodyElse('pricing.manager');
   expect(await other.setOf(PRODUCT, 'live')).toMatchObject({ override: 'Agreed with them' });
 });
@@ -66,7 +66,7 @@ test('a ladder is scheduled; a moment that has passed is refused beside its fiel
   fireEvent.change(from, { target: { value: '2999-01-01T00:00' } });
   await user.click(send);
   const notices = screen.getByRole('region', { name: 'Notifications', hidden: true });
-  expect(await within(notices).findByText(/^Scheduled for /)).toBeVisible();
+  await waitFor(() => expect(within(notices).getByText(/^Scheduled for /)).toBeVisible());
   const other = await somebodyElse('pricing.manager');
   expect((await other.setOf(PRODUCT, 'scheduled'))?.effectiveFrom).toMatch(/^(2998|2999)-/);
 });
@@ -86,7 +86,7 @@ test('without a known cost publishing asks for a nod', async () => {
   expect(within(dialog).getByText('Tick this to publish without a cost.')).toBeVisible();
   await user.click(within(dialog).getByRole('checkbox', { name: /^I know that the costs? of/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Save and publish' }));
-  expect(await screen.findByText('The ladder is live')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The ladder is live')).toBeVisible());
 });
 
 test('the live price is ended after a question', async () => {
@@ -95,7 +95,7 @@ test('the live price is ended after a question', async () => {
   const question = await screen.findByRole('alertdialog', { name: 'End this price?' });
   expect(writes()).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'End the price' }));
-  expect(await screen.findByText('The price has ended')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The price has ended')).toBeVisible());
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   const other = await somebodyElse('pricing.manager');
   expect(await other.setOf(PRODUCT, 'live')).toBeUndefined();

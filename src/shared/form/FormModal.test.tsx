@@ -77,7 +77,7 @@ test('E66 blanks are nothing; the error replaces the hint, is tied to the field,
   expect(onSave).not.toHaveBeenCalled();
   expect(name).toBeInvalid();
   expect(name).toHaveAccessibleDescription('«name is required»');
-  expect(name).toHaveFocus();
+  await waitFor(() => expect(name).toHaveFocus());
   expect(screen.queryByText('as on the badge')).not.toBeInTheDocument();
 });
 

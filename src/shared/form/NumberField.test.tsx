@@ -111,7 +111,7 @@ test('E122 saving asks first; No leads back to the number, Yes saves what is sho
   expect(await question()).toHaveAccessibleDescription('Price now reads 1250. Removed: ,\u00a0(comma).');
   await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(price).toHaveFocus();
+  await waitFor(() => expect(price).toHaveFocus());
   expect(onSave).not.toHaveBeenCalled();
   expect(told()).not.toBe('');
 

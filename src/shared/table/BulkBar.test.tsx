@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
 import { renderDressed } from '#tests/support/renderDressed.tsx';
@@ -39,12 +39,12 @@ test('all that match can be selected, less one, and the focus is never lost', as
   expect(screen.getByText('Selected: 1 products')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Select all that match: 40 products' }));
   expect(screen.getByText('Selected: 40 products')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Clear selection' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Clear selection' })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Tick' }));
   expect(screen.getByText('Selected: 39 products')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   expect(screen.queryByRole('group', { name: 'Actions for the selection' })).toBeNull();
-  expect(screen.getByRole('heading', { name: 'SKU Manager' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'SKU Manager' })).toHaveFocus());
 });
 
 test('D25 what may not be done says why and does nothing', async () => {
@@ -83,7 +83,7 @@ test('columns are shown, moved with the focus on the button, and put back', asyn
   const down = screen.getByRole('button', { name: 'Move SKU down' });
   await user.click(down);
   expect(shown).toHaveTextContent('Name,Stock,SKU,normal');
-  expect(down).toHaveFocus();
+  await waitFor(() => expect(down).toHaveFocus());
   expect(screen.getByText('SKU is now column 3 of 3')).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Stock' }));
   await user.click(screen.getByRole('radio', { name: 'Compact rows' }));

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { shortcuts } from '#shared/lib/shortcuts.ts';
@@ -97,6 +97,6 @@ describe('keys', () => {
     key('e');
     expect(onEdit).not.toHaveBeenCalled();
     key('j');
-    expect(rowOf(/Travel mug/)).toHaveFocus();
+    await waitFor(() => expect(rowOf(/Travel mug/)).toHaveFocus());
   });
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { chooseItem } from '#tests/support/chooseItem.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { MugList, mugs, MugSteps, painted, type Mug } from '#tests/support/mugTable.tsx';
 import { renderDressed } from '#tests/support/renderDressed.tsx';
@@ -135,7 +136,7 @@ describe('the menu of a row', () => {
     const button = screen.getByRole('button', { name: 'Actions for Travel mug' });
     await user.click(button);
     const menu = await screen.findByRole('menu', { name: 'Actions for Travel mug' });
-    await user.click(within(menu).getByRole('menuitem', { name: 'Edit' }));
+    await chooseItem(user, within(menu).getByRole('menuitem', { name: 'Edit' }));
     await vi.waitFor(() => expect(chosen).toHaveBeenCalledExactlyOnceWith('edit Travel mug'));
     expect(screen.queryByRole('menu')).toBeNull();
     await vi.waitFor(() => expect(button).toHaveFocus());

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
 import { renderDressed } from '#tests/support/renderDressed.tsx';
@@ -84,7 +84,7 @@ test.each([
   await user.click(pageButton(page));
   expect(onPage).not.toHaveBeenCalled();
   step.focus();
-  expect(step).toHaveFocus();
+  await waitFor(() => expect(step).toHaveFocus());
 });
 
 test('spec §9 six sizes are offered; E116 the one that is there already is no event', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
+import { focusIn } from '#tests/support/focusIn.ts';
 import { renderDressed } from '#tests/support/renderDressed.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 
@@ -61,8 +62,10 @@ test('a guard may say no: the drawer stays until its caller closes it', async ()
   const onClose = vi.fn();
   const { user } = renderDressed(<Sample onClose={onClose} />);
   await user.click(screen.getByRole('button', { name: 'Field cup' }));
-  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  await focusIn(await screen.findByRole('dialog', { name: 'Field cup' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   await user.keyboard('{Escape}');
-  expect(onClose).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
   expect(screen.getByRole('dialog', { name: 'Field cup' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
@@ -45,18 +45,18 @@ test('A07 one stop for Tab; arrows, Home and End move the focus, Enter opens', a
   const onChange = vi.fn();
   const { user } = renderDressed(<Sample onChange={onChange} />);
   await user.tab();
-  expect(tab('General')).toHaveFocus();
+  await waitFor(() => expect(tab('General')).toHaveFocus());
   await user.keyboard('{ArrowLeft}');
-  expect(tab('History')).toHaveFocus();
+  await waitFor(() => expect(tab('History')).toHaveFocus());
   await user.keyboard('{ArrowRight}{ArrowRight}');
-  expect(tab('SKUs 12')).toHaveFocus();
+  await waitFor(() => expect(tab('SKUs 12')).toHaveFocus());
   await user.keyboard('{End}{Home}{ArrowRight}');
-  expect(tab('SKUs 12')).toHaveFocus();
+  await waitFor(() => expect(tab('SKUs 12')).toHaveFocus());
   expect(onChange).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
   expect(onChange.mock.calls).toEqual([['skus']]);
   await user.tab();
-  expect(screen.getByRole('tabpanel')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
 });
 
 test('the tab that is open already is no event', async () => {

@@ -8,6 +8,7 @@ import type { SavedViewInput } from '#api/generated/types.gen.ts';
 import { listLooks } from '#shared/table/listLook.ts';
 import type { Column } from '#shared/table/Column.ts';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
+import { chooseItem } from '#tests/support/chooseItem.ts';
 import { focusIn } from '#tests/support/focusIn.ts';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
@@ -40,16 +41,12 @@ function List() {
 const shown = () => document.querySelector('output')?.textContent;
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 
-/** Opens the menu and chooses, by keyboard. */
+/** Opens the menu by keyboard and chooses. */
 async function choose(user: UserEvent, menu: string, name: string): Promise<void> {
   const opener = await button(menu);
   act(() => opener.focus());
   await user.keyboard('{Enter}');
-  const item = await screen.findByRole('menuitem', { name });
-  await waitFor(() => expect(document.querySelector('[data-highlighted]')).not.toBeNull());
-  await user.keyboard('{Home}');
-  while (!item.hasAttribute('data-highlighted')) await user.keyboard('{ArrowDown}');
-  await user.keyboard('{Enter}');
+  await chooseItem(user, await screen.findByRole('menuitem', { name }));
 }
 const view = (changes: Partial<SavedViewInput>): SavedViewInput => ({
   screen: SCREEN,

@@ -36,11 +36,13 @@ async function opened(): Promise<App> {
 test('the focus goes into the panel and comes back to the button', async () => {
   const { user } = await opened();
   expect(button()).toHaveAttribute('aria-expanded', 'true');
-  expect(within(panel()).getByRole('button', { name: 'Close the customizer' })).toHaveFocus();
+  await waitFor(() =>
+    expect(within(panel()).getByRole('button', { name: 'Close the customizer' })).toHaveFocus(),
+  );
 
   await user.keyboard('{Escape}');
   noPanel();
-  expect(button()).toHaveFocus();
+  await waitFor(() => expect(button()).toHaveFocus());
   expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -49,7 +51,9 @@ test('asked for once more, as by the command palette, it takes the focus again',
   await user.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
   const { customizerStore } = await import('./customizerStore.ts');
   act(customizerStore.open);
-  expect(within(panel()).getByRole('button', { name: 'Close the customizer' })).toHaveFocus();
+  await waitFor(() =>
+    expect(within(panel()).getByRole('button', { name: 'Close the customizer' })).toHaveFocus(),
+  );
 });
 
 test('the page beside the panel stays usable, and Escape there leaves the focus where it is', async () => {
@@ -60,7 +64,7 @@ test('the page beside the panel stays usable, and Escape there leaves the focus 
 
   await user.keyboard('{Escape}');
   noPanel();
-  expect(screen.getByRole('button', { name: 'Switch to light mode' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Switch to light mode' })).toHaveFocus());
 });
 
 test('spec §2 every option changes what it says, at once, and is remembered', async () => {
@@ -88,12 +92,12 @@ test('spec §2 every option changes what it says, at once, and is remembered', a
 test('A07 the arrow keys go through the options of a group', async () => {
   const { user } = await opened();
   await user.tab();
-  expect(option('Layout', 'Vertical')).toHaveFocus();
+  await waitFor(() => expect(option('Layout', 'Vertical')).toHaveFocus());
   await user.keyboard('{ArrowRight}');
   expect(option('Layout', 'Horizontal')).toBeChecked();
   expect(document.documentElement).toHaveAttribute('data-layout', 'horizontal');
   await user.tab();
-  expect(option('Color scheme', 'Light')).toHaveFocus();
+  await waitFor(() => expect(option('Color scheme', 'Light')).toHaveFocus());
 });
 
 describe('E130 an option that a layout has no use for is not shown', () => {
@@ -146,9 +150,11 @@ describe('D28 Preview steps aside', () => {
   test('and Back opens the panel again, with the focus in it', async () => {
     const { user } = await previewed();
     const back = screen.getByRole('button', { name: 'Back to customizer' });
-    expect(back).toHaveFocus();
+    await waitFor(() => expect(back).toHaveFocus());
     await user.click(back);
-    expect(within(panel()).getByRole('button', { name: 'Close the customizer' })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(panel()).getByRole('button', { name: 'Close the customizer' })).toHaveFocus(),
+    );
     expect(option('Topbar color', 'Dark')).toBeChecked();
   });
 
@@ -160,7 +166,7 @@ describe('D28 Preview steps aside', () => {
     await user.click(screen.getByRole('button', { name: 'Undo changes' }));
     expect(stored()).toEqual(layoutDefaults);
     noPanel();
-    expect(button()).toHaveFocus();
+    await waitFor(() => expect(button()).toHaveFocus());
   });
 
   test('and closing it keeps the changes', async () => {
@@ -168,7 +174,7 @@ describe('D28 Preview steps aside', () => {
     await user.click(screen.getByRole('button', { name: 'Close and keep the changes' }));
     noPanel();
     expect(document.documentElement).toHaveAttribute('data-topbar', 'dark');
-    expect(button()).toHaveFocus();
+    await waitFor(() => expect(button()).toHaveFocus());
   });
 });
 
@@ -177,10 +183,10 @@ describe('E133 the panel stays open', () => {
     const { user, go } = await opened();
     for (const layout of ['Two-column', 'Horizontal', 'Vertical']) {
       await user.click(option('Layout', layout));
-      expect(option('Layout', layout)).toHaveFocus();
+      await waitFor(() => expect(option('Layout', layout)).toHaveFocus());
     }
     resize(700);
-    expect(option('Layout', 'Vertical')).toHaveFocus();
+    await waitFor(() => expect(option('Layout', 'Vertical')).toHaveFocus());
     resize(1440);
     await go('/my-account');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { MenuItem } from '#app/shell/menuModel.ts';
 import { paths } from '#shared/lib/paths.ts';
@@ -57,12 +57,12 @@ test('a list closes with a press beside it, with another page, and when the focu
   await user.click(screen.getByRole('link', { name: 'Documents' }));
   expect(router.state.location.pathname).toBe('/documents');
   expect(open()).toEqual([]);
-  expect(button('Records')).toHaveFocus();
+  await waitFor(() => expect(button('Records')).toHaveFocus());
   await user.keyboard('{ArrowDown}');
   expect(open()).toEqual(['Records']);
   await user.tab();
   await user.tab();
-  expect(button('Admin')).toHaveFocus();
+  await waitFor(() => expect(button('Admin')).toHaveFocus());
   expect(open()).toEqual([]);
 });
 
@@ -70,19 +70,19 @@ test('A07 arrows, Home, End and Escape', async () => {
   const { user } = renderDressed(<MenuBar items={items} />);
   await user.tab();
   await user.keyboard('{ArrowLeft}');
-  expect(button('Admin')).toHaveFocus();
+  await waitFor(() => expect(button('Admin')).toHaveFocus());
   await user.keyboard('{ArrowUp}');
-  expect(screen.getByRole('link', { name: 'Team' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Team' })).toHaveFocus());
   await user.keyboard('{ArrowDown}');
-  expect(screen.getByRole('link', { name: 'Roles' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Roles' })).toHaveFocus());
   await user.keyboard('{Escape}');
-  expect(button('Admin')).toHaveFocus();
+  await waitFor(() => expect(button('Admin')).toHaveFocus());
   expect(open()).toEqual([]);
   await user.keyboard('{Home}');
-  expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus());
   // A key that is not for moving is left to the page.
   await user.keyboard('x');
-  expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus());
 });
 
 test('what is measured is no second menu', () => {

@@ -113,15 +113,17 @@ describe('places', () => {
     const app = await openAs('pricing.manager');
     await openPalette(app);
     expect(screen.queryByRole('group', { name: 'Recent places' })).not.toBeInTheDocument();
-    expect(group('Screens')).toEqual(['Homecurrent', 'SKU ManagerCatalog', 'Manage Account']);
+    await waitFor(() =>
+      expect(group('Screens')).toEqual(['Homecurrent', 'SKU ManagerCatalog', 'Manage Account']),
+    );
     await app.user.keyboard('{Escape}');
     await app.go('/my-account');
     await openPalette(app);
-    expect(group('Recent places')).toEqual(['Home']);
+    await waitFor(() => expect(group('Recent places')).toEqual(['Home']));
     expect(marked()).toBe('Home');
     // Asked for by name it is one result.
     await app.user.keyboard('home');
-    expect(names()).toEqual(['Home']);
+    await waitFor(() => expect(names()).toEqual(['Home']));
   });
 
   test.each(['menu-fails', 'menu-empty'])('D25 %s: no screen of the menu, recent or not', async (who) => {

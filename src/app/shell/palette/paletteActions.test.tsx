@@ -95,6 +95,7 @@ describe('the list of shortcuts', () => {
   test('WCAG 2.1.4 single keys can be turned off there; the palette still leads to it', async () => {
     const app = await openAs('pricing.manager');
     await app.user.keyboard('?');
+    await focusIn(await list());
     const toggle = within(await list()).getByRole('switch', { name: 'Shortcuts of a single key' });
     expect(toggle).toBeChecked();
     await app.user.click(toggle);

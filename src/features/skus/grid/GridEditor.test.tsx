@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { isRecord } from '#mocks/contract/homes.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
@@ -64,11 +64,11 @@ test('a block of a sheet is pasted, keys go from cell to cell, Esc and Ctrl+Z go
   await user.keyboard('{Control>}z{/Control}');
   expect(boxIn(0, /^MOQ/)).toHaveValue(before);
   await user.keyboard('{Enter}');
-  expect(boxIn(1, /^MOQ/)).toHaveFocus();
+  await waitFor(() => expect(boxIn(1, /^MOQ/)).toHaveFocus());
   await user.keyboard('5{Escape}');
   expect(boxIn(1, /^MOQ/)).toHaveValue('61');
   await user.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}');
-  expect(boxIn(0, /^Status/)).toHaveFocus();
+  await waitFor(() => expect(boxIn(0, /^Status/)).toHaveFocus());
 });
 
 /** Somebody else, at another desk, on the first product of the page. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { SkuManagerPage } from '#features/skus/SkuManagerPage.tsx';
 import { mockServer } from '#mocks/unit.ts';
 import { shortcuts } from '#shared/lib/shortcuts.ts';
+import { chooseItem } from '#tests/support/chooseItem.ts';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 
@@ -30,7 +31,7 @@ test('all that match less one: the server is asked for the query and what is lef
   await tick(codes[1]);
   const bar = screen.getByRole('group', { name: 'Actions for the selection' });
   await user.click(within(bar).getByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Add to tracking' }));
+  await chooseItem(user, await screen.findByRole('menuitem', { name: 'Add to tracking' }));
   expect(await screen.findByRole('button', { name: /^Change \d+ items?$/ })).toBeVisible();
   const [body] = await sent('POST /bulk/preview');
   expect(body).toEqual({

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { storage } from '#shared/lib/storage.ts';
+import { focusIn } from '#tests/support/focusIn.ts';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import { VariantDialog } from './VariantDialog.tsx';
@@ -20,7 +21,11 @@ async function open(name = 'merchandiser', productId = PRODUCT) {
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const count = (call: string) => calls().filter((each) => each === call).length;
-const dialog = () => screen.findByRole('dialog', { name: /^Add variants to / });
+async function dialog() {
+  const opened = await screen.findByRole('dialog', { name: /^Add variants to / });
+  await focusIn(opened);
+  return opened;
+}
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
 /** The same as somebody else would do it meanwhile. */
@@ -121,7 +126,9 @@ test('a SKU that was taken meanwhile: nothing is made, the row says so, and what
   await screen.findByRole('table');
   await send('/products/prd-0001/skus', { sku: 'TOT-0028-RUS', partId: 'RUS-ELSEWHERE' });
   await user.click(screen.getByRole('button', { name: 'Add 2 SKUs' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was added: 1 row was refused');
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was added: 1 row was refused'),
+  );
   expect(screen.getByRole('textbox', { name: 'SKU of Rust' })).toBeInvalid();
   expect(screen.getByRole('textbox', { name: 'SKU of Copper' })).toBeValid();
   await user.type(screen.getByRole('textbox', { name: 'SKU of Rust' }), '-B');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
@@ -75,12 +75,12 @@ test('a filter opens below its button with the focus in it, and Escape goes back
   const { user } = renderDressed(<Sample />);
   await user.click(filter('Supplier'));
   expect(filter('Supplier')).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByRole('searchbox', { name: 'Find in: Supplier' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Find in: Supplier' })).toHaveFocus());
   await user.click(box('Cedar'));
   expect(result()).toBe('cedar ');
   expect(filter('Supplier 1 chosen')).toBeVisible();
   await user.keyboard('{Escape}');
-  expect(filter('Supplier 1 chosen')).toHaveFocus();
+  await waitFor(() => expect(filter('Supplier 1 chosen')).toHaveFocus());
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
@@ -91,7 +91,7 @@ test('it closes when somebody goes elsewhere, by pointer or by Tab', async () =>
   expect(filter('Stock')).toHaveAttribute('aria-expanded', 'false');
   await user.tab({ shift: true });
   await user.tab({ shift: true });
-  expect(filter('Supplier')).toHaveFocus();
+  await waitFor(() => expect(filter('Supplier')).toHaveFocus());
   expect(filter('Category')).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -129,7 +129,7 @@ test('a branch stands for all below it; one of them can be taken out', async () 
 test('one of several, or any', async () => {
   const { user } = renderDressed(<Sample />);
   await user.click(filter('Stock'));
-  expect(screen.getByRole('radio', { name: 'Any' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Any' })).toHaveFocus());
   await user.click(screen.getByRole('radio', { name: 'In stock' }));
   expect(result()).toBe('in');
   await user.click(screen.getByRole('radio', { name: 'Any' }));
@@ -141,8 +141,8 @@ test('a chip is taken back, and the focus goes to the next one, at last to the h
   const chips = within(screen.getByRole('list', { name: 'Filters that are on' }));
   expect(chips.getAllByRole('listitem')).toHaveLength(2);
   await user.click(filter('Remove the filter Supplier: oak'));
-  expect(filter('Remove the filter Supplier: fir')).toHaveFocus();
+  await waitFor(() => expect(filter('Remove the filter Supplier: fir')).toHaveFocus());
   await user.click(filter('Clear all'));
-  expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus());
   expect(result()).toBe('');
 });

@@ -49,7 +49,7 @@ test('what is missing is told at each field, and nothing is sent', async () => {
   expect(dialog.getByText('Choose a supplier.')).toBeVisible();
   expect(dialog.getByText('Choose a category.')).toBeVisible();
   expect(dialog.getByText('Enter a whole number from 1 to 1,000,000.')).toBeVisible();
-  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   expect(count(CREATE)).toBe(0);
 });
 
@@ -70,7 +70,7 @@ test('a number that is taken is refused at its field, and all stays as typed', a
   await fill(opened, 'AID-0001');
   await send(user, dialog);
   await waitFor(() => expect(box('SKU')).toBeInvalid());
-  expect(box('SKU')).toHaveFocus();
+  await waitFor(() => expect(box('SKU')).toHaveFocus());
   expect(box('SKU')).toHaveValue('AID-0001');
   expect(box('Name')).toHaveValue('Moss mug');
   expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Writing / Pens');

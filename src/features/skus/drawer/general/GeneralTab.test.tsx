@@ -31,7 +31,7 @@ test('the limits of the contract are told at the fields, and nothing is sent', a
   expect(await screen.findByText('Enter a name of 1 to 256 characters.')).toBeVisible();
   expect(screen.getByText('Enter a whole number from 1 to 1,000,000.')).toBeVisible();
   expect(screen.getByText('Enter the two letters of a country, or nothing.')).toBeVisible();
-  expect(field('Name')).toHaveFocus();
+  await waitFor(() => expect(field('Name')).toHaveFocus());
   expect(count(SAVE)).toBe(0);
 });
 

@@ -96,7 +96,7 @@ test('limits are told at the fields; a number that is taken is refused by the se
   await user.clear(box('GTIN'));
   await user.click(send);
   await waitFor(() => expect(box('SKU')).toBeInvalid());
-  expect(box('SKU')).toHaveFocus();
+  await waitFor(() => expect(box('SKU')).toHaveFocus());
   expect(box('SKU')).toHaveValue('AID-0001-RED');
   expect(box('Supplier’s part')).toHaveValue('FIE-6778-1-NEW');
   expect(count('POST /products/prd-0001/skus')).toBe(1);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { bodiesOf } from '#tests/support/renderApp.tsx';
@@ -31,7 +31,7 @@ test('a currency is added: converted by the rate, quantities copied, and followi
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rounding' }), 'Steps of 0.05');
   expect(screen.getByText(/^It begins as 72: €4\.25 · 144: €3\.90/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Create a draft in EUR' }));
-  expect(await screen.findByText('The draft in EUR is open above.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The draft in EUR is open above.')).toBeVisible());
   expect(ladder.open).toHaveBeenCalledExactlyOnceWith({ currency: 'EUR', setId: null });
   const [body] = await bodiesOf('POST /products/prd-0001/slab-sets');
   expect(JSON.parse(body ?? '')).toMatchObject({

@@ -51,7 +51,7 @@ test('an earlier version is restored into the ladder; what is open already is no
   expect(now).toHaveAccessibleDescription('The ladder above has these prices already.');
   await user.click(before ?? document.body);
   expect(ladder.replaceSlabs).toHaveBeenCalledExactlyOnceWith(retired?.slabs);
-  expect(await screen.findByText(/The prices are in the ladder above/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/The prices are in the ladder above/)).toBeVisible());
 });
 
 test('unsaved changes are not thrown away unasked', async () => {
