@@ -118,7 +118,7 @@ test('a reading that began before the save does not put the page back', async ()
   await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
   answer();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(await screen.findByText('Draft saved')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Draft saved')).toBeVisible());
   expect(saveState()).toHaveTextContent(/^Saved/);
   expect(price(1)).toHaveValue('44.10');
   expect(await bodiesOf(`POST /products/${PRODUCT}/slab-sets`)).toHaveLength(1);

@@ -24,8 +24,6 @@ export function ActionMenu({ buttonId, actions, onClose }: ActionMenuProps) {
       positioning={{ placement: 'bottom-end' }}
       onOpenChange={(next) => setOpen(next.open)}
       onExitComplete={() => {
-        // Without motion the menu is gone before it has given the focus back.
-        if (document.activeElement === document.body) document.getElementById(buttonId)?.focus();
         onClose();
         onExitComplete();
       }}

@@ -48,6 +48,11 @@ async function choose(user: UserEvent, menu: string, name: string): Promise<void
   await user.keyboard('{Enter}');
   await chooseItem(user, await screen.findByRole('menuitem', { name }));
 }
+/** Sends the dialog that a choice opened. */
+async function saveView(user: UserEvent): Promise<void> {
+  await focusIn(await screen.findByRole('dialog'));
+  await user.click(await button('Save view'));
+}
 const view = (changes: Partial<SavedViewInput>): SavedViewInput => ({
   screen: SCREEN,
   name: 'Closeouts',
@@ -121,7 +126,7 @@ test('a changed view says so, and is brought up to date', async () => {
   await choose(user, 'Views', 'Closeouts');
   await user.click(await button('Active only'));
   await choose(user, 'View: Closeouts (changed)', 'Save changes to Closeouts …');
-  await user.click(await button('Save view'));
+  await saveView(user);
   expect(await button('View: Closeouts')).toBeVisible();
   const [sent] = await bodiesOf(`PUT /views/${ids[0] ?? ''}`);
   expect(JSON.parse(sent ?? '{}')).toMatchObject({
@@ -149,7 +154,7 @@ test('D12 saved in another tab meanwhile: both are shown, and mine goes over the
     },
   });
   await choose(user, 'View: Closeouts (changed)', 'Save changes to Closeouts …');
-  await user.click(await button('Save view'));
+  await saveView(user);
   const conflict = within(await screen.findByRole('alertdialog'));
   expect(conflict.getByRole('row', { name: 'Name Last pieces Closeouts' })).toBeVisible();
   expect(conflict.getByRole('row', { name: /Filters and order/ })).toHaveTextContent('status: active');

@@ -117,6 +117,7 @@ describe('places', () => {
       expect(group('Screens')).toEqual(['Homecurrent', 'SKU ManagerCatalog', 'Manage Account']),
     );
     await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(palette()).not.toBeInTheDocument());
     await app.go('/my-account');
     await openPalette(app);
     await waitFor(() => expect(group('Recent places')).toEqual(['Home']));

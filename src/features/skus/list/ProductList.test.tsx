@@ -112,6 +112,6 @@ test('cells that are not saved are asked about, and the rows are saved once howe
   await user.dblClick(button('Save 1 product'));
   expect(await screen.findByText('1 product was saved.')).toBeInTheDocument();
   await user.click(button('Back to the list'));
-  expect(await table()).toHaveTextContent('321');
+  await waitFor(async () => expect(await table()).toHaveTextContent('321'));
   expect(calls().filter((call) => call.startsWith('PATCH /products/'))).toHaveLength(1);
 });
