@@ -25,13 +25,13 @@ export const check: ProbeCheck = {
   writes: true,
   run: async (probe) => {
     const { request } = await probe.base();
-    const asked = await probe.renewed(request);
-    const first = await probe.send(asked);
-    const { status, text } = first.answer;
-    if (status < 200 || status >= 300) {
+    const first = await probe.succeed(request);
+    const { status = 0, text } = first?.answer ?? {};
+    if (!first || status < 200 || status >= 300) {
       probe.untried(`no call succeeds: ${status}`);
       return;
     }
+    const { request: asked } = first;
     const again = await probe.send(asked);
     const same = again.answer.status === status && again.answer.text === text;
     const unknown = again.answer.status === 0 || again.answer.status >= 500;

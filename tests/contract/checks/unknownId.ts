@@ -1,4 +1,5 @@
 import { withParameter } from '#tests/contract/generate/apiRequest.ts';
+import { subjectOf } from '#tests/contract/model/pathParts.ts';
 
 import type { ProbeCheck } from './check.ts';
 
@@ -9,7 +10,7 @@ export const check: ProbeCheck = {
   appliesTo: ({ path }) => path.includes('{'),
   run: async (probe) => {
     const { request } = await probe.base();
-    const last = probe.operation.parameters.findLast(({ in: place }) => place === 'path');
+    const last = subjectOf(probe.operation);
     const unknown = probe.unique();
     // Where ids are numbers or choices, a high number is the least likely to be there.
     const value = last && probe.fits(last.schema, unknown) ? unknown : 987_654_321;

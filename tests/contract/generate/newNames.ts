@@ -5,24 +5,47 @@ import type { Operation } from '#tests/contract/model/contract.ts';
 import type { ApiRequest } from './apiRequest.ts';
 
 /** Fields that servers often want to be unique. */
-const NAMES = /^(name|title|slug|code|sku|username|productId|partId)$/;
+const NAMES = /^(name|title|slug|code|sku|username|email|productId|partId)$/;
+
+type Rename = (value: string) => string;
+
+/** The value with its own names replaced one by one, each only if the whole may be so. */
+function renamed(value: object, rename: Rename, may: (value: unknown) => boolean): unknown {
+  return Object.entries(value).reduce<Record<string, unknown>>(
+    (soFar, [name, one]: [string, unknown]) => {
+      if (!NAMES.test(name) || typeof one !== 'string') return soFar;
+      const changed = { ...soFar, [name]: rename(one) };
+      return may(changed) ? changed : soFar;
+    },
+    { ...value },
+  );
+}
+
+const isNamed = (value: object): boolean => Object.keys(value).some((name) => NAMES.test(name));
 
 /** A creation under names of its own, where the contract lets them be: the example is there already, the second time. */
 export function withNewNames(
   checker: Checker,
-  { method, replies, body }: Operation,
+  { id, method, replies, body }: Operation,
   request: ApiRequest,
   unique: () => string,
 ): ApiRequest {
   const schema = body?.kinds[request.mediaType ?? '']?.schema;
   const sent = request.body;
-  const creates = method === 'POST' && '201' in replies;
+  const creates = method === 'POST' && ('201' in replies || /register|sign-?up/i.test(id));
   if (!creates || schema === undefined || !isRecord(sent)) return request;
-  const renamed = Object.keys(sent).reduce<Record<string, unknown>>((soFar, name) => {
-    const changed = { ...soFar, [name]: unique() };
-    const may =
-      NAMES.test(name) && typeof sent[name] === 'string' && checker.errors(schema, changed).length === 0;
-    return may ? changed : soFar;
-  }, sent);
-  return { ...request, body: renamed };
+  const rename: Rename = (value) => (value.includes('@') ? `${unique()}@example.com` : unique());
+  const may = (value: unknown): boolean => checker.errors(schema, value).length === 0;
+  if (isNamed(sent)) return { ...request, body: renamed(sent, rename, may) };
+  // Several at once: what has no name of its own is a list of things that have.
+  const lists = Object.entries(sent).map(([name, value]): [string, unknown] => {
+    if (!Array.isArray(value)) return [name, value];
+    const items = value.map((one: unknown, index) => {
+      const whole = (item: unknown): unknown => ({ ...sent, [name]: value.with(index, item) });
+      return isRecord(one) ? renamed(one, rename, (item) => may(whole(item))) : one;
+    });
+    return [name, items];
+  });
+  const all = Object.fromEntries(lists);
+  return may(all) ? { ...request, body: all } : request;
 }

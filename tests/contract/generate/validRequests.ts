@@ -8,6 +8,8 @@ import { valueAt } from '#tests/contract/model/follow.ts';
 import type { Pool } from '#tests/contract/run/pool.ts';
 import type { ApiRequest } from './apiRequest.ts';
 import { createArbitraries } from './arbitraryOf.ts';
+import { linked } from './linked.ts';
+import { plainRequests } from './plainRequests.ts';
 
 /** Makes requests that keep to the contract. What it makes depends on what the pool knows at that moment. */
 export interface ValidRequests {
@@ -106,7 +108,9 @@ export function createValidRequests(contract: Contract, checker: Checker, pool: 
       header: place(operation, 'header'),
       cookie: place(operation, 'cookie'),
     });
-    return fc.tuple(places, body).map(([parameters, sent]) => ({ ...parameters, ...sent }));
+    return fc
+      .tuple(places, body)
+      .map(([parameters, sent]) => linked(checker, operation, { ...parameters, ...sent }));
   }
 
   function one(pointer: string, seed: number): unknown {
@@ -114,33 +118,8 @@ export function createValidRequests(contract: Contract, checker: Checker, pool: 
     return made && fc.sample(made, { numRuns: 1, seed })[0];
   }
 
-  function plain(operation: Operation): ApiRequest[] {
-    const required = operation.parameters.filter((parameter) => parameter.required);
-    const parametersAt = (turn: number): Omit<ApiRequest, 'body'> => {
-      const places: Record<Parameter['in'], Record<string, unknown>> = {
-        path: {},
-        query: {},
-        header: {},
-        cookie: {},
-      };
-      for (const parameter of required) {
-        const shown = shownFor(operation, parameter);
-        places[parameter.in][parameter.name] =
-          shown[turn % Math.max(1, shown.length)] ?? one(parameter.schema, turn);
-      }
-      return places;
-    };
-    const [[mediaType, kind] = []] = Object.entries(operation.body?.kinds ?? {});
-    const bodies = kind ? Object.values(kind.examples) : [];
-    if (kind?.schema !== undefined && bodies.length === 0)
-      bodies.push(one(kind.schema, 1), one(kind.schema, 2));
-    const turns = required.some(({ in: where }) => where === 'path') ? [0, 1, 2, 3] : [0];
-    return turns.flatMap((turn) => {
-      const parameters = parametersAt(turn);
-      if (mediaType === undefined || bodies.length === 0) return [parameters];
-      return bodies.map((body) => ({ ...parameters, mediaType, body }));
-    });
-  }
+  const plain = (operation: Operation): ApiRequest[] =>
+    plainRequests({ document: contract.document, checker, shownFor, one }, operation);
 
   return { arbitrary, plain, one };
 }

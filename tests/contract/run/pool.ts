@@ -1,21 +1,11 @@
-import { isRecord } from '#mocks/contract/homes.ts';
+import { at, isRecord } from '#mocks/contract/homes.ts';
 
 import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
+import { collectionOf, homeOf } from '#tests/contract/model/pathParts.ts';
 
 const MOST = 12;
 const ID = /(^id|Id|_id|ID)$/;
-
-/** Last fixed segment of a path before its last placeholder or end: what the things there are called. */
-function collectionOf(path: string): string {
-  return path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? '';
-}
-
-/** The segment that stands before a placeholder. */
-function homeOf(path: string, name: string): string {
-  const parts = path.split('/');
-  return parts[parts.indexOf(`{${name}}`) - 1] ?? '';
-}
 
 /** Ids and versions that replies have named, so that later calls ask for what there is. */
 export interface Pool {
@@ -25,6 +15,8 @@ export interface Pool {
   placed: (path: string, name: string) => readonly unknown[];
   /** The version last seen of the thing with this id. */
   versionOf: (id: unknown) => number | undefined;
+  /** Learns the version of a record that a conflict shows as it is now. */
+  learnVersion: (record: unknown) => void;
   /** Learns from an answer that succeeded. */
   learn: (operation: Operation, request: ApiRequest, body: unknown) => void;
 }
@@ -66,6 +58,10 @@ export function createPool(): Pool {
     named: get,
     placed: (path, name) => [...get(homeOf(path, name)), ...get(name)],
     versionOf: (id) => versions.get(id),
+    learnVersion: (record) => {
+      const [id, version] = [at(record, 'id'), at(record, 'version')];
+      if (isValue(id) && typeof version === 'number') versions.set(id, version);
+    },
     learn: ({ method, path }, request, body) => {
       const home = collectionOf(path);
       const ends = path.endsWith('}');

@@ -24,6 +24,11 @@ export interface Probe {
   send: (request: ApiRequest, how?: How) => Promise<Exchange>;
   /** A request that keeps to the contract, and was answered with success if any could be found. */
   base: () => Promise<{ request: ApiRequest; succeeded: boolean }>;
+  /**
+   * Looks for a call that succeeds: this one, one about another known thing, or about one that is made for it. Gives the
+   * one that came nearest when none does.
+   */
+  succeed: (first: ApiRequest) => Promise<Exchange | undefined>;
   /** The base with what must be new each time: names, an idempotency key, the version that the record has now. */
   renewed: (request: ApiRequest) => Promise<ApiRequest>;
   /** Everything that can be wrong with the base, one thing at a time. */
