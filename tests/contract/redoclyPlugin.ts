@@ -1,17 +1,23 @@
-import * as rules from './contractRules.ts';
+import { cacheBuster } from './lint/cacheBuster.ts';
+import { namedExamples } from './lint/namedExamples.ts';
+import { needsLogin } from './lint/needsLogin.ts';
+import { noStatusZero } from './lint/noStatusZero.ts';
+import { oneTag } from './lint/oneTag.ts';
+import { origin } from './lint/origin.ts';
+import { refusals } from './lint/refusals.ts';
 
 /** The plugin that redocly.yaml names. Redocly wants a default export. */
 export default () => ({
   id: 'contract',
   rules: {
     oas3: {
-      'needs-login': rules.needsLogin,
-      'named-examples': rules.namedExamples,
-      origin: rules.origin,
-      'cache-buster': rules.cacheBuster,
-      refusals: rules.refusals,
-      'no-status-zero': rules.noStatusZero,
-      'one-tag': rules.oneTag,
+      'needs-login': needsLogin,
+      'named-examples': namedExamples,
+      origin,
+      'cache-buster': cacheBuster,
+      refusals,
+      'no-status-zero': noStatusZero,
+      'one-tag': oneTag,
     },
   },
 });

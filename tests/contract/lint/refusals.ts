@@ -1,0 +1,27 @@
+import { isPublic, nameOf, responsesOf, schemaRefs } from './reading.ts';
+import type { Rule } from './rule.ts';
+
+const PROBLEM = '#/components/schemas/Problem';
+
+/** D4: a refusal is a Problem. Exempt: 401 (NeedsLogin), and the 400 of observed public calls, known to be a message. */
+export const refusals: Rule = () => ({
+  Operation(operation, context) {
+    const location = context.location.child(['responses']);
+    const responses = responsesOf(operation, context);
+    if (!responses.some(([status]) => status === '422')) {
+      context.report({
+        message: `${nameOf(operation)}: describes 422, so that all mocks refuse alike`,
+        location,
+      });
+    }
+    for (const [status, response] of responses) {
+      const observedMessage = status === '400' && operation['x-origin'] === 'observed' && isPublic(operation);
+      if (status < '400' || status === '401' || observedMessage) continue;
+      if (schemaRefs(response, 'application/problem+json').includes(PROBLEM)) continue;
+      context.report({
+        message: `${nameOf(operation)}: ${status} answers application/problem+json with a Problem`,
+        location,
+      });
+    }
+  },
+});
