@@ -1,36 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { prismArguments } from '#build/prism.ts';
 import { freePort } from './largePanel.ts';
+import { credentials, json, untilAnswered } from './untilAnswered.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 export type Rate = { server: string; start: number; perSecond: Record<string, number>; refused: number };
-
-const credentials = JSON.stringify({ email: 'admin@backroom.test', password: 'backroom' });
-const json = { 'content-type': 'application/json' };
-
-/** Milliseconds until the server answers a call as the contract says. */
-async function untilAnswered(base: string, child: ChildProcess): Promise<{ ms: number; token: string }> {
-  const begun = performance.now();
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
-    try {
-      const reply = await fetch(`${base}/users/authenticate`, {
-        method: 'POST',
-        headers: json,
-        body: credentials,
-      });
-      const body: unknown = await reply.json();
-      const token = typeof body === 'object' && body !== null && 'token' in body ? String(body.token) : '';
-      return { ms: performance.now() - begun, token };
-    } catch {
-      await pause(10);
-    }
-  }
-}
 
 async function load(
   base: string,

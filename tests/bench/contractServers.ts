@@ -1,0 +1,34 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { freePort } from './largePanel.ts';
+import { untilAnswered } from './untilAnswered.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A process that answers the calls of the contract. */
+export type ContractServer = { base: string; token: string; stop: () => void };
+
+async function started(child: ChildProcess, base: string): Promise<ContractServer> {
+  const { token } = await untilAnswered(base, child);
+  return { base, token, stop: () => child.kill() };
+}
+
+function run(args: readonly string[], port: number): ChildProcess {
+  const env = { ...process.env, PORT: String(port) };
+  return spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+export async function startMock(): Promise<ContractServer> {
+  const port = await freePort();
+  return started(run(['mocks/server.ts'], port), `http://127.0.0.1:${port}/api`);
+}
+
+/** Prism's proxy before a server; it judges what goes through. It knows no base path. */
+export async function startPrismProxy(before: ContractServer): Promise<ContractServer> {
+  const port = await freePort();
+  const command = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
+  const place = ['-h', '127.0.0.1', '-p', String(port), '-v', 'silent', '--multiprocess', 'false'];
+  const child = run([command, 'proxy', '--errors', ...place, 'openapi.yaml', before.base], port);
+  return started(child, `http://127.0.0.1:${port}`);
+}
