@@ -89,6 +89,8 @@ export default defineConfig(({ command, mode }) => {
       // A machine that does other things at the same time is slow, not broken.
       testTimeout: 20_000,
       restoreMocks: true,
+      // What the mock answers is noted for `contract:coverage`.
+      env: { RECORD_ANSWERS: 'yes' },
       unstubGlobals: true,
       coverage: {
         include: ['src/**/*.{ts,tsx}', 'mocks/**/*.ts'],

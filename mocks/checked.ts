@@ -1,13 +1,19 @@
 import { createChecker, type Checker } from './contract/checker.ts';
 import document from './contract/openapi.gen.json' with { type: 'json' };
 import { createApi } from './handlers.ts';
+import { noting } from './noting.ts';
 import { checkResponse as check, type SeenResponse } from './validate.ts';
 
 /** Checks values against `openapi.yaml`. Not for the browser: it makes code at run time. */
 export const checker: Checker = createChecker(document);
 
+const answer = createApi(checker);
+
 /** The mock with every request and every answer of it checked against the contract. */
-export const answerChecked = createApi(checker);
+export const answerChecked = noting('unit', answer);
+
+/** The same for `contract:verify`, which sees answers by itself. */
+export const answerVerified = noting('verify', answer);
 
 /** How a reply breaks the contract, one line for each violation; empty when it keeps to it. */
 export function checkResponse(seen: SeenResponse): string[] {

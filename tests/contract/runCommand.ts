@@ -1,6 +1,7 @@
 import { stdout } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { notingExchanges } from './coverage/notingExchanges.ts';
 import type { Contract, Operation } from './model/contract.ts';
 import { BadUsage, type Options } from './options.ts';
 import { putFile } from './putFile.ts';
@@ -78,6 +79,7 @@ export async function runCommand(options: Options): Promise<number> {
     ...{ contract, checks, transport, base, operations, token, login, safe, strict, seed, runs },
     slowMs: SLOW_MS,
     onProgress: (progress) => stdout.write(`${progressLine(progress)}\n`),
+    onKept: notingExchanges(contract),
   });
   const flags = [safe && '--safe', strict && '--strict', options.observedOnly && '--observed-only'].filter(
     Boolean,

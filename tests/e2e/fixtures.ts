@@ -1,6 +1,8 @@
 import { expect, test as base, type Page, type Response } from 'playwright/test';
 import { isModule } from '#build/apiDoor.ts';
 import { checkResponse } from '#mocks/checked.ts';
+import { seenAnswer } from '#mocks/noting.ts';
+import { createRecorder, ownFingerprint } from '#mocks/recorder.ts';
 
 /** What a page did that no page of the panel may do. */
 type Findings = { replies: string[]; console: string[]; secrets: string[] };
@@ -11,7 +13,10 @@ const EXPECTED_LINE = /^Failed to load resource: /;
 /** T10, T15: what must never stand in an address or in the console. */
 const SECRET = /tok_|ext_|password=|%40backroom\.test|@backroom\.test/;
 
-async function reply(response: Response): Promise<string[]> {
+const recorder = createRecorder('e2e', ownFingerprint());
+
+/** @param fromExamples whether who answers does so from the contract's examples, and so has no answers of its own */
+async function reply(response: Response, fromExamples: boolean): Promise<string[]> {
   const url = response.url();
   const { pathname } = new URL(url);
   if (!pathname.startsWith('/api/') || url.includes('/__') || isModule(pathname)) return [];
@@ -21,18 +26,17 @@ async function reply(response: Response): Promise<string[]> {
   // The page was left while the answer came in: nobody saw it.
   if (body === null) return [];
   const contentType = await response.headerValue('content-type');
-  return checkResponse({
-    method: response.request().method(),
-    url,
-    status: response.status(),
-    contentType,
-    body,
-  });
+  const method = response.request().method();
+  const broken = checkResponse({ method, url, status: response.status(), contentType, body });
+  const seen = seenAnswer({ method, url }, response.status(), fromExamples);
+  if (seen && broken.length === 0)
+    recorder.note(seen, contentType?.includes('json') ? JSON.parse(body) : body);
+  return broken;
 }
 
-function watch(page: Page, found: Findings, pending: Promise<void>[]): void {
+function watch(page: Page, found: Findings, pending: Promise<void>[], fromExamples: boolean): void {
   page.on('response', (response) => {
-    pending.push(reply(response).then((lines) => void found.replies.push(...lines)));
+    pending.push(reply(response, fromExamples).then((lines) => void found.replies.push(...lines)));
   });
   page.on('request', (request) => {
     if (SECRET.test(request.url())) found.secrets.push(request.url());
@@ -64,10 +68,10 @@ export const test = base.extend<Fixtures>({
   },
   complaints: [null, { option: true }],
   honest: [
-    async ({ context, complaints }, use) => {
+    async ({ context, complaints }, use, { project }) => {
       const found: Findings = { replies: [], console: [], secrets: [] };
       const pending: Promise<void>[] = [];
-      context.on('page', (page) => watch(page, found, pending));
+      context.on('page', (page) => watch(page, found, pending, project.name === 'prism'));
       await use(undefined);
       await Promise.all(pending);
       if (complaints) expect(found.console.join('\n')).toMatch(complaints);

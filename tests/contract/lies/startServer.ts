@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-import { answerChecked } from '#mocks/checked.ts';
+import { answerChecked, answerVerified } from '#mocks/checked.ts';
 import { SESSION_HEADER } from '#mocks/mockSessions.ts';
 import { findOperation } from '#mocks/route.ts';
 
@@ -56,7 +56,9 @@ export async function startServer(session: string, lie?: Lie): Promise<LyingServ
     });
     const found = findOperation(method, new URL(request.url).pathname);
     const [id, operation] = 'id' in found ? [found.id, found.operation] : [undefined, undefined];
-    const next: Asked['next'] = (other = request) => answerChecked(other.clone());
+    // What a liar might have said nobody sees.
+    const answer = lie ? answerChecked : answerVerified;
+    const next: Asked['next'] = (other = request) => answer(other.clone());
     const asked: Asked = { id, operation, request, text: bytes.toString(), next };
     await write(lie && (id === undefined || id === lie.of) ? await lie.tell(asked) : await next(), outgoing);
   };

@@ -2,32 +2,19 @@ import { baseOf } from './address.ts';
 import type { Contract } from '#tests/contract/model/contract.ts';
 import { counted } from '#tests/contract/report/counted.ts';
 import { proofLines } from '#tests/contract/report/proofLines.ts';
+import { wrapped } from '#tests/contract/report/wrapped.ts';
 import type { Finding } from '#tests/contract/run/ledger.ts';
 import type { Proxy } from './startProxy.ts';
 import type { Passed } from './traffic.ts';
 
 /** Proofs that are shown whole; all of them stand in the files. */
 const WHOLE = 5;
-const WIDTH = 100;
 
 function statusesOf({ statuses }: Passed): string {
   const sorted = [...statuses].toSorted(([one], [other]) => one - other);
   return sorted
     .map(([status, times]) => `${status === 0 ? 'none' : status}${times > 1 ? `×${times}` : ''}`)
     .join(' ');
-}
-
-function wrapped(words: readonly string[]): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of words) {
-    if (line !== '' && line.length + word.length + 2 > WIDTH) {
-      lines.push(`  ${line},`);
-      line = '';
-    }
-    line = line === '' ? word : `${line}, ${word}`;
-  }
-  return line === '' ? lines : [...lines, `  ${line}`];
 }
 
 /** What came through, in words: every operation that was asked, what was wrong with it, and what nobody asked. */

@@ -25,10 +25,14 @@ export function createSender(parts: ProbeParts, operation: Operation): Probe['se
   }
 
   function inspected(exchange: Exchange): void {
+    let kept = !exchange.foreignMethod;
     for (const check of parts.replyChecks) {
       if (!check.appliesTo(exchange.operation, contract)) continue;
-      ledger.note(check.id, exchange, check.inspect(exchange, setting));
+      const wrongs = check.inspect(exchange, setting);
+      ledger.note(check.id, exchange, wrongs);
+      kept &&= wrongs.length === 0;
     }
+    if (kept) verification.onKept?.(exchange);
   }
 
   function learned({ operation: asked, request, answer, foreignMethod }: Exchange): void {

@@ -1,3 +1,4 @@
+import type { Exchange } from './exchange.ts';
 import type { Finding, Verdict } from './ledger.ts';
 import type { Check } from '#tests/contract/checks/check.ts';
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
@@ -21,6 +22,8 @@ export interface Verification {
   runs: number;
   slowMs: number;
   onProgress: (progress: Progress) => void;
+  /** Is shown every answer that no reply check has anything against. */
+  onKept?: (exchange: Exchange) => void;
 }
 
 export interface Progress {
