@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { contractRun, type ContractRun } from './contractRun.ts';
-import { type ContractServer, startMock, startPrismProxy } from './contractServers.ts';
+import { type ContractServer, startMock, startOwnProxy, startPrismProxy } from './contractServers.ts';
 import { median, printTable } from './tables.ts';
 
 // The contract check against the mock, and what it costs to judge traffic on its way: the reads of that same check, sent
-// straight to the mock and through Prism's proxy. `npm run bench:contract -- 5` takes five rounds.
+// straight to the mock, through Prism's proxy and through ours. `npm run bench:contract -- 5` takes five rounds.
 const rounds = Number(process.argv[2] ?? 3);
 const seconds = 4;
 
@@ -39,15 +39,16 @@ for (let round = 0; round <= rounds; round += 1) {
   runs.push(run);
   const mock = await startMock();
   reads = await thereFrom(run.reads, mock);
-  const proxy = await startPrismProxy(mock);
+  const prism = await startPrismProxy(mock);
+  const own = await startOwnProxy(mock);
   for (const [way, server] of [
     ['straight to the mock', mock],
-    ["through Prism's proxy", proxy],
+    ["through Prism's proxy", prism],
+    ['through npm run contract:proxy', own],
   ] as const) {
     passages.set(way, [...(passages.get(way) ?? []), await passed(server, reads)]);
   }
-  proxy.stop();
-  mock.stop();
+  for (const server of [own, prism, mock]) server.stop();
 }
 
 const middle = <T>(all: readonly T[], of: (one: T) => number): number => median(all.map(of));

@@ -32,3 +32,10 @@ export async function startPrismProxy(before: ContractServer): Promise<ContractS
   const child = run([command, 'proxy', '--errors', ...place, 'openapi.yaml', before.base], port);
   return started(child, `http://127.0.0.1:${port}`);
 }
+
+/** Our proxy before a server: it judges calls and answers by every reply check. */
+export async function startOwnProxy(before: ContractServer): Promise<ContractServer> {
+  const port = await freePort();
+  const child = run(['tests/contract/proxy/proxy.ts', before.base, '--port', String(port)], port);
+  return started(child, `http://127.0.0.1:${port}${new URL(before.base).pathname}`);
+}

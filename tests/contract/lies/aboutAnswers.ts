@@ -1,24 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
 import type { Lie } from './lie.ts';
-import { changing, instead } from './ways.ts';
+import { answered, changing, instead, missing, product, succeeded } from './ways.ts';
 
 const PAGE = '<!doctype html><title>Oops</title><h1>Something went wrong</h1>';
-
-const answered = (body: string | null, status: number, type: string): Response => {
-  const bytes = body === null ? null : new TextEncoder().encode(body);
-  return new Response(bytes, { status, headers: type === '' ? {} : { 'content-type': type } });
-};
-
-const succeeded = (response: Response): boolean => response.status < 300;
-const missing = (response: Response): boolean => response.status === 404;
-
-const product = (name: string, caughtBy: string, tell: Lie['tell']): Lie => ({
-  name,
-  caughtBy,
-  of: 'getProduct',
-  tell,
-});
 
 /** The answer in other bytes or under another name, its status as it is. */
 const said = (type: string, change: (text: string) => string = (text) => text): Lie['tell'] => {
@@ -29,7 +12,7 @@ const said = (type: string, change: (text: string) => string = (text) => text): 
   };
 };
 
-/** Statuses, content types, bodies that cannot be read, and connections. */
+/** Statuses, content types and bodies that cannot be read. */
 export const aboutAnswers: readonly Lie[] = [
   product(
     '410 where 404 is described',
@@ -100,78 +83,6 @@ export const aboutAnswers: readonly Lie[] = [
     'readable',
     said('application/json', (text) => `Warning: x\n${text}`),
   ),
-  product('an answer that breaks off', 'whole-answer', async ({ next, id }) => {
-    const response = await next();
-    if (id === undefined || !succeeded(response)) return response;
-    const text = await response.text();
-    const length = String(text.length * 2);
-    return new Response(text, { headers: { 'content-type': 'application/json', 'content-length': length } });
-  }),
-  product(
-    'a connection that is cut',
-    'whole-answer',
-    instead(succeeded, () => Response.error()),
-  ),
-  product('an answer that never comes', 'whole-answer', async ({ next, id }) => {
-    const response = await next();
-    if (id !== undefined && succeeded(response)) await pause(1500, undefined, { ref: false });
-    return response;
-  }),
-  product('an answer that comes late', 'time', async ({ next, id }) => {
-    const response = await next();
-    if (id !== undefined && succeeded(response)) await pause(300);
-    return response;
-  }),
-  {
-    name: 'a failure at letters that are not English',
-    caughtBy: 'server-error',
-    of: 'forgotPassword',
-    tell: instead(
-      (_response, { text }) => /[^ -~\s]|@[a-z]{3}\./.test(text),
-      () => answered('{}', 500, 'application/json'),
-    ),
-  },
-  {
-    name: 'a failure at an emoji',
-    caughtBy: 'server-error',
-    of: 'updateAccount',
-    tell: instead(
-      (_response, { text }) => /\p{Extended_Pictographic}/u.test(text),
-      () => answered('{}', 500, 'application/json'),
-    ),
-  },
-  {
-    name: 'a failure at an apostrophe',
-    caughtBy: 'server-error',
-    of: 'createView',
-    tell: instead(
-      (_response, { text }) => text.includes("'"),
-      () => answered('{}', 500, 'application/json'),
-    ),
-  },
-  product(
-    'a failure where there is nothing',
-    'server-error',
-    instead(missing, () => answered('{}', 500, 'application/json')),
-  ),
-  {
-    name: 'a failure at half a JSON',
-    caughtBy: 'server-error',
-    of: 'createView',
-    tell: instead(
-      (_response, { text }) => text.endsWith(': '),
-      () => answered('{}', 500, 'application/json'),
-    ),
-  },
-  {
-    name: 'a failure where a refusal should be',
-    caughtBy: 'server-error',
-    of: 'createView',
-    tell: instead(
-      (response) => response.status === 422,
-      () => answered('{}', 500, 'application/json'),
-    ),
-  },
   product(
     'a plain read that is refused',
     'plain-read',

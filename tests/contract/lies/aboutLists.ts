@@ -1,7 +1,7 @@
 import { at } from '#mocks/contract/homes.ts';
 
 import type { Asked, Lie } from './lie.ts';
-import { changing, instead, rewriting, withBody, withHeaders, withQuery } from './ways.ts';
+import { changing, rewriting, withQuery } from './ways.ts';
 
 const products = (name: string, caughtBy: string, tell: Lie['tell']): Lie => ({
   name,
@@ -15,9 +15,7 @@ const numberIn = ({ request }: Asked, name: string, fallback: number): number =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-let keys = 0;
-
-/** Pages, totals and order; keys and versions. */
+/** Pages, totals and order. */
 export const aboutLists: readonly Lie[] = [
   products('pages are counted from 0', 'list-pages', async (asked) => {
     const page = numberIn(asked, 'page', 1);
@@ -102,38 +100,4 @@ export const aboutLists: readonly Lie[] = [
       withQuery(asked, (query) => query.set('sort', (query.get('sort') ?? 'name').replaceAll('-', ''))),
     ),
   ),
-  {
-    name: 'a known key does the thing again',
-    caughtBy: 'idempotency',
-    of: 'createProduct',
-    tell: async (asked) => {
-      if (!asked.request.headers.has('idempotency-key')) return asked.next();
-      keys += 1;
-      const fresh = withHeaders(asked, (headers) =>
-        headers.set('idempotency-key', `key-${String(keys).padStart(20, '0')}`),
-      );
-      return asked.next(fresh);
-    },
-  },
-  {
-    name: 'a stale write is accepted',
-    caughtBy: 'stale-version',
-    of: 'updateSupplier',
-    tell: async (asked) => {
-      const response = await asked.next();
-      if (response.status !== 409) return response;
-      const version = at(await response.json(), 'current', 'version');
-      return asked.next(withBody(asked, (body) => ({ ...body, version })));
-    },
-  },
-  {
-    name: 'a stale deletion is accepted',
-    caughtBy: 'stale-version',
-    of: 'archiveProduct',
-    after: 'listProducts',
-    tell: instead(
-      (response) => response.status === 409,
-      () => Response.json({ id: 'prd-0001' }),
-    ),
-  },
 ];

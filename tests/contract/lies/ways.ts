@@ -80,3 +80,20 @@ export function withHeaders({ request }: Asked, change: (headers: Headers) => vo
   change(headers);
   return new Request(copy, { headers });
 }
+
+/** An answer of these bytes under this name. */
+export const answered = (body: string | null, status: number, type: string): Response => {
+  const bytes = body === null ? null : new TextEncoder().encode(body);
+  return new Response(bytes, { status, headers: type === '' ? {} : { 'content-type': type } });
+};
+
+export const succeeded = (response: Response): boolean => response.status < 300;
+export const missing = (response: Response): boolean => response.status === 404;
+
+/** A lie about reading one product. */
+export const product = (name: string, caughtBy: string, tell: Lie['tell']): Lie => ({
+  name,
+  caughtBy,
+  of: 'getProduct',
+  tell,
+});
