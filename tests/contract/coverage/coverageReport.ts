@@ -6,7 +6,7 @@ import { type Total, totalsOf } from './totalsOf.ts';
 
 const NEVER = '—';
 /** What more operations than this lack alike is told once; `--json` names them all. */
-const ALIKE = 3;
+const ALIKE = { statuses: 20, examples: 3 } as const;
 
 /** `u` unit tests, `e` browser tests, `v` contract:verify; in brackets who only asked for it by its name. */
 function cell({ by, askedBy }: Seen): string {
@@ -40,9 +40,9 @@ export function table(operations: readonly SeenOperation[]): string[] {
 }
 
 /** What many operations lack alike is one word: `403 forbidden of 60 operations`. */
-function told(answers: readonly { id: string; answer: string }[]): string[] {
+function told(answers: readonly { id: string; answer: string }[], alike: number): string[] {
   return [...grouped(answers, ({ answer }) => answer)].flatMap(([answer, all]) =>
-    all.length > ALIKE ? [`${answer} of ${all.length} operations`] : all.map(({ id }) => `${id} ${answer}`),
+    all.length > alike ? [`${answer} of ${all.length} operations`] : all.map(({ id }) => `${id} ${answer}`),
   );
 }
 
@@ -56,15 +56,15 @@ export function missing(operations: readonly SeenOperation[]): string[] {
       Object.entries(one.examples).map(([name, seen]) => ({ id, answer: `${one.status} ${name}`, seen })),
     ),
   );
-  const list = (title: string, answers: typeof examples, asked: boolean): string[] => {
+  const list = (title: string, answers: typeof examples, asked: boolean, alike: number): string[] => {
     const found = answers.filter(({ seen }) => !isSeen(seen) && seen.askedBy.length > 0 === asked);
-    return found.length > 0 ? [`${title}, ${found.length}:`, ...wrapped(told(found)), ''] : [];
+    return found.length > 0 ? [`${title}, ${found.length}:`, ...wrapped(told(found, alike)), ''] : [];
   };
   return [
-    ...list('Statuses never produced', statuses, false),
-    ...list('Statuses only asked for by name', statuses, true),
-    ...list('Examples never produced', examples, false),
-    ...list('Examples only asked for by name', examples, true),
+    ...list('Statuses never produced', statuses, false, ALIKE.statuses),
+    ...list('Statuses only asked for by name', statuses, true, ALIKE.statuses),
+    ...list('Examples never produced', examples, false, ALIKE.examples),
+    ...list('Examples only asked for by name', examples, true, ALIKE.examples),
   ];
 }
 
