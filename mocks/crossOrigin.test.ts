@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { allowedElsewhere } from './crossOrigin.ts';
+import { serveMock } from './node.ts';
+
+let server: Server;
+let base = '';
+
+beforeAll(async () => {
+  server = createServer((incoming, outgoing) => {
+    if (!allowedElsewhere(incoming, outgoing)) void serveMock(incoming, outgoing);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  if (typeof address === 'object' && address) base = `http://127.0.0.1:${address.port}/api`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await once(server.close(), 'close');
+});
+
+test.each(['null', 'http://localhost:5173', 'http://127.0.0.1:8000', 'http://[::1]:1', 'https://localhost'])(
+  'a page of this machine (%s) may ask, with its token',
+  async (origin) => {
+    const before = await fetch(`${base}/products?page=1`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization',
+      },
+    });
+    expect(before.status).toBe(204);
+    expect(before.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(before.headers.get('access-control-allow-methods')).toBe('GET');
+    expect(before.headers.get('access-control-allow-headers')).toBe('authorization');
+    const answer = await fetch(`${base}/logged-in-user`, { headers: { origin } });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+  },
+);
+
+test.each([
+  'https://example.com',
+  'http://localhost.example.com',
+  'http://127.0.0.1.example.com:80',
+  'http://evil-localhost',
+  'file://x',
+])('the page of somebody else (%s) may not', async (origin) => {
+  const before = await fetch(`${base}/products`, {
+    method: 'OPTIONS',
+    headers: { origin, 'access-control-request-method': 'GET' },
+  });
+  expect(before.headers.get('access-control-allow-origin')).toBeNull();
+  const answer = await fetch(`${base}/logged-in-user`, { headers: { origin } });
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+});

@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Pages of this machine, and files of it, which have no origin. Nobody else's page may ask, made-up data or not. */
+const OWN = /^(?:null|https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)$/;
+
+/**
+ * Lets a page of this machine read the mock's answers from another origin, such as the page that `contract:docs` writes.
+ * The panel needs none of it: it has the mock behind its own origin.
+ * @returns whether the request was the browser's own question before another one, and is answered
+ */
+export function allowedElsewhere(
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  outgoing: ServerResponse,
+): boolean {
+  const { origin } = headers;
+  if (origin === undefined || !OWN.test(origin)) return false;
+  outgoing.setHeader('access-control-allow-origin', origin);
+  outgoing.setHeader('access-control-expose-headers', '*');
+  outgoing.setHeader('vary', 'origin');
+  if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return false;
+  const asked = headers['access-control-request-headers'];
+  outgoing.writeHead(204, {
+    'access-control-allow-methods': headers['access-control-request-method'],
+    ...(asked === undefined ? {} : { 'access-control-allow-headers': asked }),
+    'access-control-max-age': '600',
+  });
+  outgoing.end();
+  return true;
+}
