@@ -1,8 +1,8 @@
 import { BOUNDS } from './bounds.ts';
 import type { Effect } from './change.ts';
 import { quoted, quotedList } from './quoted.ts';
-import type { Shape } from './shape.ts';
-import { WORDS } from './words.ts';
+import type { Shape } from '#tests/contract/model/shape.ts';
+import { WORDS } from '#tests/contract/model/words.ts';
 
 export interface KeywordChange {
   pointer: string;

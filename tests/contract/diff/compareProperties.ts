@@ -2,7 +2,7 @@ import { isRecord } from '#mocks/contract/homes.ts';
 
 import type { Found } from '#tests/contract/model/follow.ts';
 import type { Comparison } from './comparison.ts';
-import type { Shape } from './shape.ts';
+import type { Shape } from '#tests/contract/model/shape.ts';
 
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 const isClosed = ({ others }: Shape): boolean => others?.value === false;

@@ -6,7 +6,7 @@ import { compareWords } from './compareWords.ts';
 import { compareProperties } from './compareProperties.ts';
 import { compareVariants } from './compareVariants.ts';
 import { compareTypes } from './compareTypes.ts';
-import { shapeOf } from './shape.ts';
+import { shapeOf } from '#tests/contract/model/shape.ts';
 import { writtenOut } from './writtenOut.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Comparison } from './comparison.ts';
-import type { Shape } from './shape.ts';
+import type { Shape } from '#tests/contract/model/shape.ts';
 
 const listed = (types: Iterable<string>): string => [...types].join(' or ') || 'nothing';
 

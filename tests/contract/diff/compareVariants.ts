@@ -2,8 +2,8 @@ import type { Comparison } from './comparison.ts';
 import { ENVELOPE, SAYS_SIGN_IN } from './envelope.ts';
 import { pairVariants, type Variant } from './pairVariants.ts';
 import { quoted, quotedList } from './quoted.ts';
-import { type Shape, shapeOf } from './shape.ts';
-import { WORDS } from './words.ts';
+import { type Shape, shapeOf } from '#tests/contract/model/shape.ts';
+import { WORDS } from '#tests/contract/model/words.ts';
 
 function nameOf({ shape: { pointer, types, properties } }: Variant): string {
   const name = /^\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];

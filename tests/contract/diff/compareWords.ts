@@ -1,7 +1,7 @@
 import type { Comparison } from './comparison.ts';
 import { quoted } from './quoted.ts';
-import type { Shape } from './shape.ts';
-import { WORDS } from './words.ts';
+import type { Shape } from '#tests/contract/model/shape.ts';
+import { WORDS } from '#tests/contract/model/words.ts';
 
 /** What explains a schema, where it comes from (`x-origin`), and what stands for a value that is not sent. */
 export function compareWords({ side, note }: Comparison, before: Shape, after: Shape, path: string): void {

@@ -1,5 +1,5 @@
 import type { Found } from '#tests/contract/model/follow.ts';
-import type { Shape } from './shape.ts';
+import type { Shape } from '#tests/contract/model/shape.ts';
 
 /** One way of a value to be, in the old contract or in the new one. */
 export interface Variant {

@@ -1,6 +1,6 @@
 import { isRecord } from '#mocks/contract/homes.ts';
 
-import { WORDS } from './words.ts';
+import { WORDS } from '#tests/contract/model/words.ts';
 
 /** Whether two parts of a contract explain themselves alike; what is inside of them is not looked at. */
 export function sameWords(one: unknown, other: unknown): boolean {

@@ -1,7 +1,7 @@
 import { isRecord } from '#mocks/contract/homes.ts';
 
 import { follow } from '#tests/contract/model/follow.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from '#tests/contract/model/words.ts';
 
 /** What a schema says with everything behind its references in place, and without words; a circle stays a reference. */
 export function writtenOut(document: unknown, value: unknown, open: readonly string[] = []): unknown {

@@ -2,7 +2,7 @@ import { pointerTo } from '#mocks/contract/checker.ts';
 import { isRecord } from '#mocks/contract/homes.ts';
 
 import { listOf } from '#tests/contract/generate/schemaOf.ts';
-import { follow, type Found } from '#tests/contract/model/follow.ts';
+import { follow, type Found } from './follow.ts';
 
 const DEEPEST = 50;
 const MOVED: ReadonlySet<string> = new Set(['$ref', 'allOf']);

@@ -1,7 +1,7 @@
 import { isRecord } from '#mocks/contract/homes.ts';
 
 import { listOf, typesOf } from '#tests/contract/generate/schemaOf.ts';
-import { follow, type Found } from '#tests/contract/model/follow.ts';
+import { follow, type Found } from './follow.ts';
 import { joinParts } from './joinParts.ts';
 import { below, partsOf, waysOf } from './parts.ts';
 import { WORDS } from './words.ts';

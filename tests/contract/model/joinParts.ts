@@ -1,7 +1,7 @@
 import { isRecord } from '#mocks/contract/homes.ts';
 
 import { listOf } from '#tests/contract/generate/schemaOf.ts';
-import type { Found } from '#tests/contract/model/follow.ts';
+import type { Found } from './follow.ts';
 import { below } from './parts.ts';
 import { WORDS } from './words.ts';
 
