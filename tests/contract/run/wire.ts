@@ -22,6 +22,9 @@ export interface FormField {
   file?: string;
 }
 
+/** What of an operation a request needs. */
+type Addressed = Pick<Operation, 'method' | 'path' | 'parameters' | 'schemes'>;
+
 /** What uploads contain. */
 const SAMPLE_FILE = { name: 'sample.csv', text: 'sku,name\nMUG-1,Mug\n' };
 
@@ -57,7 +60,7 @@ function proof(schemes: readonly Scheme[], token: string | undefined): [Scheme['
  * @param base origin and base path, without a slash at the end
  * @param token proves who asks, in the way the operation's security scheme wants it; undefined sends none
  */
-export function wireOf(base: string, operation: Operation, request: ApiRequest, token?: string): Wire {
+export function wireOf(base: string, operation: Addressed, request: ApiRequest, token?: string): Wire {
   const proofs = proof(operation.schemes, token);
   const given = (place: Parameter['in']): [Parameter, unknown][] =>
     operation.parameters

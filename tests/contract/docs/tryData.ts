@@ -1,0 +1,62 @@
+import type { Contract, Operation } from '#tests/contract/model/contract.ts';
+import { doorOf } from '#tests/contract/run/signIn.ts';
+import { filesIn } from './plainCurl.ts';
+import { textAt } from './textAt.ts';
+
+export interface Account {
+  name: string;
+  password: string;
+  /** Who that is. */
+  label: string;
+}
+
+/** What the forms of the page know of an operation; examples they read from the page. */
+export interface TryOperation extends Pick<Operation, 'id' | 'method' | 'path' | 'parameters' | 'schemes'> {
+  body: { mediaType: string; examples: readonly string[]; files: readonly string[] }[];
+  needsBody: boolean;
+}
+
+/** What the page's script is given. */
+export interface TryData {
+  server: string;
+  accounts: readonly Account[];
+  /** How a token is got: the operation, and the field that takes the name. */
+  door: { operation: TryOperation; mediaType: string; nameField: string } | undefined;
+  operations: readonly TryOperation[];
+}
+
+function tryOperation(document: unknown, operation: Operation): TryOperation {
+  const { id, method, path, parameters, schemes, body } = operation;
+  return {
+    ...{ id, method, path, parameters, schemes },
+    needsBody: body?.required ?? false,
+    body: Object.entries(body?.kinds ?? {}).map(([mediaType, { schema, examples }]) => ({
+      mediaType,
+      examples: Object.keys(examples),
+      files: filesIn(document, schema),
+    })),
+  };
+}
+
+export function tryData(contract: Contract, server: string, accounts: readonly Account[]): TryData {
+  const { document, operations } = contract;
+  const door = doorOf(contract);
+  const shown = Object.values(door?.operation.body?.kinds ?? {}).flatMap(({ examples }) =>
+    Object.values(examples),
+  );
+  const [first] = shown.map((example) => ({
+    name: textAt(example, door?.nameField ?? ''),
+    password: textAt(example, 'password'),
+    label: 'from the examples',
+  }));
+  return {
+    server,
+    accounts: accounts.length > 0 ? accounts : first ? [first] : [],
+    door: door && {
+      operation: tryOperation(document, door.operation),
+      mediaType: door.mediaType,
+      nameField: door.nameField,
+    },
+    operations: operations.map((one) => tryOperation(document, one)),
+  };
+}
