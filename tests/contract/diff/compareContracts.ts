@@ -1,12 +1,15 @@
 import { pointerTo } from '#mocks/contract/checker.ts';
+import { at } from '#mocks/contract/homes.ts';
 
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import { address } from './address.ts';
 import type { Change, Impact } from './change.ts';
 import { compareOperation } from './compareOperation.ts';
 import { withEnvelope } from './envelope.ts';
+import { compareEveryAnswer } from './everyAnswer.ts';
 import { IMPACTS } from './impacts.ts';
 import { createPair } from './operationPair.ts';
+import { sameWords } from './sameWords.ts';
 
 const ADDED: Impact = { backend: 'must be built', panel: 'harmless', so: 'the backend has to answer it' };
 const REMOVED: Impact = {
@@ -55,6 +58,8 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
       const what = `is below \`${after.basePath}\` now; it was below \`${before.basePath}\``;
       pair.note({ pointer: '/servers/0/url', where: '', what, impact: IMPACTS.request.changed });
     }
+    compareEveryAnswer(pair);
+    if (!sameWords(at(before.document, 'info'), at(after.document, 'info'))) pair.noteWords('/info', '');
     compareOperation(pair);
   }
   const kept = new Set(pairs.values());

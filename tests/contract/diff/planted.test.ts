@@ -11,6 +11,18 @@ const text = projectText('openapi.yaml');
 /** Each a change of `openapi.yaml` that somebody could make, and what has to be said about it. */
 const PLANTED: readonly (readonly [from: string, to: string, said: RegExp, verdict: string])[] = [
   [
+    '  Cache-Control: no-store\n',
+    '  Cache-Control: no-cache\n',
+    /The header `cache-control` of every answer is `no-cache` now; it was `no-store`/,
+    'breaking, breaking',
+  ],
+  [
+    '  X-Content-Type-Options: nosniff\n',
+    '  X-Frame-Options: DENY\n',
+    /The header `x-frame-options` of every answer is new: `DENY`/,
+    'breaking, harmless',
+  ],
+  [
     'operationId: getAuthUser\n      x-origin: proposed',
     'operationId: getAuthUser\n      x-origin: observed',
     /`getAuthUser` is observed now/,

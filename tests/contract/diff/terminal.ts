@@ -28,7 +28,7 @@ export function terminalDifference(difference: Difference, title: string): strin
   const shown = Math.min(breaking.length, MOST_BREAKING) + Math.min(others.length, MOST_OTHERS);
   const more = findings.length - shown;
   if (more > 0) lines.push(`and ${more} more: --markdown FILE shows all of them`);
-  if (shown > 0) lines.push('');
+  if (others.length > 0 || more > 0) lines.push('');
   lines.push(sumOf(difference), versionSentence(difference));
   return lines.join('\n');
 }
