@@ -1,20 +1,9 @@
 import { isRecord } from '#mocks/contract/homes.ts';
 
-import { listOf, numberIn, plain, type Schema, typesOf } from './schemaOf.ts';
+import { brokenNumbers, brokenTexts } from './brokenLeaves.ts';
+import type { BrokenLeaf, BrokenValue } from './brokenValue.ts';
+import { listOf, numberIn, plain, typesOf } from './schemaOf.ts';
 import { without } from './without.ts';
-
-/** The one rule that a wrong request breaks. */
-export type Rule = 'missing' | 'type' | 'limit' | 'choice' | 'format' | 'extra' | 'null';
-
-export interface BrokenValue {
-  rule: Rule;
-  /** Where, as names and indexes from the value down. */
-  where: readonly string[];
-  /** How, in words that follow the name of the field: `is longer than 50`. */
-  how: string;
-  /** The whole value with that one thing wrong. */
-  value: unknown;
-}
 
 const DEPTH = 4;
 const WRONG: Readonly<Record<string, unknown>> = {
@@ -25,53 +14,6 @@ const WRONG: Readonly<Record<string, unknown>> = {
   array: 'a list',
   object: 'a thing',
 };
-
-function lengthened(text: string, length: number): string {
-  return text.padEnd(length, /[!-~]$/.exec(text)?.[0] ?? 'x');
-}
-
-function brokenTexts(schema: Schema, valid: string): Omit<BrokenValue, 'where'>[] {
-  // Some servers count UTF-16 units, some code points; of these letters there are as many of both.
-  const text = /^[ -~]*$/.test(valid) ? valid : 'x';
-  const found: Omit<BrokenValue, 'where'>[] = [];
-  const [min, max] = [numberIn(schema, 'minLength', 0), numberIn(schema, 'maxLength', 0)];
-  if (min > 0) found.push({ rule: 'limit', how: `is shorter than ${min}`, value: text.slice(0, min - 1) });
-  if (max > 0) found.push({ rule: 'limit', how: `is longer than ${max}`, value: lengthened(text, max + 1) });
-  if (typeof schema['pattern'] === 'string') {
-    for (const value of [`${text}!`, `${text} §`, ' ', '\u00a7'.repeat(Math.max(min, 1))]) {
-      if (!new RegExp(schema['pattern']).test(value)) {
-        found.push({ rule: 'format', how: `does not match ${schema['pattern']}`, value });
-        break;
-      }
-    }
-  }
-  const { format } = schema;
-  if (typeof format === 'string' && !['password', 'binary', 'byte', 'uri-reference'].includes(format)) {
-    found.push({ rule: 'format', how: `is no ${format}`, value: lengthened('no such thing', min) });
-    if (format === 'date-time') {
-      found.push({ rule: 'format', how: 'is a date-time without a zone', value: '2026-01-31T12:00:00' });
-    }
-  }
-  return found;
-}
-
-function brokenNumbers(schema: Schema, type: string): Omit<BrokenValue, 'where'>[] {
-  const found: Omit<BrokenValue, 'where'>[] = [];
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-  if (typeof minimum === 'number')
-    found.push({ rule: 'limit', how: `is below ${minimum}`, value: minimum - 1 });
-  if (typeof maximum === 'number')
-    found.push({ rule: 'limit', how: `is above ${maximum}`, value: maximum + 1 });
-  if (typeof exclusiveMinimum === 'number') {
-    found.push({ rule: 'limit', how: `is not above ${exclusiveMinimum}`, value: exclusiveMinimum });
-  }
-  if (typeof exclusiveMaximum === 'number') {
-    found.push({ rule: 'limit', how: `is not below ${exclusiveMaximum}`, value: exclusiveMaximum });
-  }
-  const whole = numberIn(schema, 'minimum', 1);
-  if (type === 'integer') found.push({ rule: 'type', how: 'is no whole number', value: whole + 0.5 });
-  return found;
-}
 
 /**
  * Ways to break one rule of a schema each. Not every one does (a `oneOf` may allow it elsewhere), so each has to be held
@@ -89,7 +31,7 @@ export function brokenValues(
   const schema = plain(document, given);
   const types = typesOf(schema);
   const found: BrokenValue[] = [];
-  const add = (one: Omit<BrokenValue, 'where'>): void => void found.push({ ...one, where: [] });
+  const add = (one: BrokenLeaf): void => void found.push({ ...one, where: [] });
   const inside = (inner: unknown, from: unknown, name: string, whole: (value: unknown) => unknown): void => {
     if (depth >= DEPTH) return;
     for (const one of brokenValues(document, inner, from, make, depth + 1)) {

@@ -5,7 +5,8 @@ import { cacheBusterOf } from '#tests/contract/model/conventions.ts';
 import type { Contract, Operation, Parameter } from '#tests/contract/model/contract.ts';
 import { valueAt } from '#tests/contract/model/follow.ts';
 import { type ApiRequest, withParameter } from './apiRequest.ts';
-import { type BrokenValue, brokenValues, type Rule } from './brokenValues.ts';
+import type { BrokenValue, Rule } from './brokenValue.ts';
+import { brokenValues } from './brokenValues.ts';
 import { textOf } from './textOf.ts';
 import { plain, type Schema, typesOf } from './schemaOf.ts';
 
