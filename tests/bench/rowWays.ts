@@ -9,17 +9,18 @@ import { siteServer } from '#build/site.ts';
 import { listen } from './listen.ts';
 import { medians } from './tables.ts';
 
-/** What is done to hundred rows of twenty-two cells, in milliseconds of script, style and layout. */
-const rowFigures = ['first', 'mount', 'page', 'one', 'all'] as const;
-type RowTimes = Record<(typeof rowFigures)[number], number>;
+/** What is done to hundred rows, in milliseconds of script, style and layout, by figure. */
+type RowTimes = Record<string, number>;
 
-/** Ours, beside plain tags (the limit) and the way of the peers. */
+/** Ours, beside plain tags with a class (the limit) and the way of the peers. */
 const rowWays = ['plain', 'ours', 'peers'] as const;
 
-const number = z.number();
-const zTimes = z.object({ first: number, mount: number, page: number, one: number, all: number });
+/** Twelve cells a row, as in the goals of performance.md, and all that a list of products has. */
+const rowKinds = ['grid', 'list'] as const;
 
-/** Measures the ways to write a table, round after round, each time in a page of its own. */
+const zTimes = z.record(z.string(), z.number());
+
+/** Measures the ways to write a table by `kind, way`, round after round, each time in a page of its own. */
 export async function measureRowWays(
   browser: Browser,
   rounds: number,
@@ -34,23 +35,27 @@ export async function measureRowWays(
   });
   const server = siteServer({ root: outDir, headers: { page: {}, hashed: {}, other: {} } });
   const origin = await listen(server);
-  const times = new Map<string, RowTimes[]>(rowWays.map((way) => [way, []]));
+  const times = new Map<string, RowTimes[]>();
+  const turns = rowKinds.flatMap((kind) => rowWays.map((way) => ({ kind, way })));
   // The first round warms up.
   for (let round = 0; round <= rounds; round += 1) {
-    for (const way of rowWays) {
+    for (const { kind, way } of turns) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
       const page = await context.newPage();
-      await page.goto(`${origin}/?way=${way}`);
+      await page.goto(`${origin}/?way=${way}&kind=${kind}`);
       const measured: unknown = await page.evaluate(() => {
         const measure: unknown = Reflect.get(window, 'measureRows');
         const answer: unknown =
           typeof measure === 'function' ? Reflect.apply(measure, window, []) : undefined;
         return answer;
       });
-      if (round > 0) times.get(way)?.push(zTimes.parse(measured));
+      const name = `${kind}, ${way}`;
+      if (round > 0) times.set(name, [...(times.get(name) ?? []), zTimes.parse(measured)]);
       await context.close();
     }
   }
   server.close();
-  return Object.fromEntries([...times].map(([way, list]) => [way, medians(list, rowFigures)]));
+  return Object.fromEntries(
+    [...times].map(([way, list]) => [way, medians(list, Object.keys(list[0] ?? {}))]),
+  );
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import '#shared/i18n/listsTexts.ts';
-import { useFormat } from '#shared/i18n/useFormat.ts';
 import type { Density } from './listLook.ts';
 import { whenIdle } from '#shared/lib/whenIdle.ts';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
@@ -15,6 +14,7 @@ import { TableDress } from './TableDress.tsx';
 import { TableHead } from './TableHead.tsx';
 import { cellPainter, tableWidths } from './tableParts.ts';
 import { tableState } from './tableState.ts';
+import { TableStatus } from './TableStatus.tsx';
 import { useRowKeys, type RowKey } from './useRowKeys.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -87,7 +87,6 @@ export function DataTable<T extends object, SortKey extends string = string>({
   rowKeys = noKeys,
 }: DataTableProps<T, SortKey>) {
   const { t } = useTranslation('lists');
-  const format = useFormat();
   const tableId = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   const [menuOf, setMenuOf] = useState<string | null>(null);
@@ -112,18 +111,10 @@ export function DataTable<T extends object, SortKey extends string = string>({
 
   const widths = tableWidths(columns, { ticks: selection !== undefined, actions: hasActions });
   const ticked = selection ? ids.filter((id) => selection.isSelected(id)).length : 0;
-  const count = selection?.count ?? 0;
   const menuRow = rowAt(menuOf);
   const menuId = (id: string) => `${tableId}${id}`;
   const content = {
-    before: (
-      // In place before it has something to say, or it would not be heard (A16).
-      <div role="status">
-        {state === 'waiting'
-          ? t('table.loading')
-          : count > 0 && t('table.selected', { count, number: format.number(count) })}
-      </div>
-    ),
+    before: <TableStatus waiting={state === 'waiting'} count={selection?.count ?? 0} />,
     table: (
       <>
         <colgroup>

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { Fragment, type DOMAttributes, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { type DOMAttributes, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import type { PaintedCell } from './tableParts.ts';
 import { TableRow } from './TableRow.tsx';
 import type { Selection } from './useSelection.ts';
@@ -83,29 +83,30 @@ export function TableBody<T>({
   };
   return (
     <tbody ref={ref} {...heard}>
-      {rows.map((row) => {
+      {rows.flatMap((row) => {
         const id = rowId(row);
         const parts = expand ? partsOf(expand, row) : null;
-        return (
-          <Fragment key={id}>
-            <TableRow
-              t={t}
-              id={id}
-              name={rowName(row)}
-              cells={paint(row)}
-              isTicked={selection ? selection.isSelected(id) : null}
-              isCurrent={id === current}
-              parts={parts}
-              canOpen={onOpen !== undefined}
-              menuId={menuId ? menuId(id) : null}
-            />
-            {parts === 'open' && (
-              <tr data-part>
-                <td colSpan={width}>{expand?.render(row)}</td>
-              </tr>
-            )}
-          </Fragment>
+        const line = (
+          <TableRow
+            key={id}
+            t={t}
+            id={id}
+            name={rowName(row)}
+            cells={paint(row)}
+            isTicked={selection ? selection.isSelected(id) : null}
+            isCurrent={id === current}
+            parts={parts}
+            canOpen={onOpen !== undefined}
+            menuId={menuId ? menuId(id) : null}
+          />
         );
+        if (parts !== 'open') return line;
+        return [
+          line,
+          <tr key={`${id} parts`} data-part>
+            <td colSpan={width}>{expand?.render(row)}</td>
+          </tr>,
+        ];
       })}
     </tbody>
   );

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '#shared/lib/useShortcuts.ts';
 import type { Selection } from './useSelection.ts';
@@ -26,7 +26,7 @@ interface RowKeysOptions<T> {
  * current row has the focus, so that it is seen and read out; whoever tabs into a row makes it the current one.
  */
 export function useRowKeys<T>({ enabled, body, ids, rowAt, selection, onOpen, rowKeys }: RowKeysOptions<T>) {
-  const { t } = useTranslation('lists');
+  const labels = useKeyLabels();
   const [chosen, setCurrent] = useState<string | null>(null);
   const current = chosen !== null && ids.includes(chosen) ? chosen : null;
   const step = (by: number): void => {
@@ -46,19 +46,34 @@ export function useRowKeys<T>({ enabled, body, ids, rowAt, selection, onOpen, ro
     if (current !== null) run(current);
   };
   const keys = [
-    { keys: 'j', label: t('keys.next'), run: () => step(1) },
-    { keys: 'k', label: t('keys.previous'), run: () => step(-1) },
+    { keys: 'j', label: labels.next, run: () => step(1) },
+    { keys: 'k', label: labels.previous, run: () => step(-1) },
     ...(selection
       ? [
-          { keys: 'x', label: t('keys.select'), run: withId(selection.toggle) },
-          { keys: 'Shift+x', label: t('keys.selectRange'), run: withId(selection.toggleRange) },
+          { keys: 'x', label: labels.select, run: withId(selection.toggle) },
+          { keys: 'Shift+x', label: labels.selectRange, run: withId(selection.toggleRange) },
         ]
       : []),
-    ...(onOpen ? [{ keys: 'Enter', label: t('keys.open'), run: withRow(onOpen) }] : []),
+    ...(onOpen ? [{ keys: 'Enter', label: labels.open, run: withRow(onOpen) }] : []),
     ...rowKeys.map(({ run, ...key }) => ({ ...key, run: withRow(run) })),
   ];
   useShortcuts(enabled ? keys : none);
   return { current, setCurrent };
+}
+
+/** Once a language: five sentences take a tenth of what a tick may. */
+function useKeyLabels() {
+  const { t } = useTranslation('lists');
+  return useMemo(
+    () => ({
+      next: t('keys.next'),
+      previous: t('keys.previous'),
+      select: t('keys.select'),
+      selectRange: t('keys.selectRange'),
+      open: t('keys.open'),
+    }),
+    [t],
+  );
 }
 
 const none: never[] = [];

@@ -4,7 +4,7 @@ import { system } from '#theme/system.ts';
 import type { Column } from '#shared/table/Column.ts';
 import { DataTable } from '#shared/table/DataTable.tsx';
 import { useSelection } from '#shared/table/useSelection.ts';
-import { cellNames, isFigure, type BenchRow } from './benchRows.ts';
+import { cellNames, isFigure, isList, type BenchRow } from './benchRows.ts';
 
 const columns: readonly Column<BenchRow>[] = [
   { id: 'sku', header: 'SKU', cell: ({ sku }) => sku, sortKey: 'sku', isKey: true },
@@ -34,8 +34,7 @@ function Rows({ rows }: { rows: readonly BenchRow[] }) {
       rowName={({ sku }) => sku}
       error={null}
       onRetry={nothing}
-      selection={selection}
-      rowActions={actions}
+      {...(isList && { selection, rowActions: actions })}
       empty={null}
       noMatch={null}
       isFiltered={false}
@@ -44,7 +43,7 @@ function Rows({ rows }: { rows: readonly BenchRow[] }) {
   );
 }
 
-/** The table of the panel, as a list has it: ticks, a menu a row, keys, what sticks. */
+/** The table of the panel: keys, what sticks, and in a list ticks and a menu a row. */
 export function OurRows({ rows }: { rows: readonly BenchRow[] }) {
   return (
     <ChakraProvider value={system}>

@@ -7,7 +7,7 @@ import { defaultSystem } from '@chakra-ui/react/preset';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { Table } from '@chakra-ui/react/table';
 import { useState } from 'react';
-import { cellNames, isFigure, type BenchRow } from './benchRows.ts';
+import { cellNames, isFigure, isList, type BenchRow } from './benchRows.ts';
 
 function Tick({ label, on, onTick }: { label: string; on: boolean; onTick: () => void }) {
   return (
@@ -30,28 +30,32 @@ function Rows({ rows }: { rows: readonly BenchRow[] }) {
     <Table.Root size="sm">
       <Table.Header>
         <Table.Row>
-          <Table.ColumnHeader>
-            <Tick
-              label="All"
-              on={all}
-              onTick={() => setTicked(new Set(all ? [] : rows.map(({ id }) => id)))}
-            />
-          </Table.ColumnHeader>
+          {isList && (
+            <Table.ColumnHeader>
+              <Tick
+                label="All"
+                on={all}
+                onTick={() => setTicked(new Set(all ? [] : rows.map(({ id }) => id)))}
+              />
+            </Table.ColumnHeader>
+          )}
           <Table.ColumnHeader>SKU</Table.ColumnHeader>
           <Table.ColumnHeader>Name</Table.ColumnHeader>
           <Table.ColumnHeader>Status</Table.ColumnHeader>
           {cellNames.map((name) => (
             <Table.ColumnHeader key={name}>{name}</Table.ColumnHeader>
           ))}
-          <Table.ColumnHeader>Actions</Table.ColumnHeader>
+          {isList && <Table.ColumnHeader>Actions</Table.ColumnHeader>}
         </Table.Row>
       </Table.Header>
       <Table.Body>
         {rows.map((row) => (
           <Table.Row key={row.id}>
-            <Table.Cell>
-              <Tick label={row.sku} on={ticked.has(row.id)} onTick={() => tick(row.id)} />
-            </Table.Cell>
+            {isList && (
+              <Table.Cell>
+                <Tick label={row.sku} on={ticked.has(row.id)} onTick={() => tick(row.id)} />
+              </Table.Cell>
+            )}
             <Table.Cell>{row.sku}</Table.Cell>
             <Table.Cell>{row.name}</Table.Cell>
             <Table.Cell>
@@ -62,22 +66,24 @@ function Rows({ rows }: { rows: readonly BenchRow[] }) {
                 {cell}
               </Table.Cell>
             ))}
-            <Table.Cell>
-              <Menu.Root>
-                <Menu.Trigger asChild>
-                  <IconButton size="xs" variant="ghost" aria-label={`Actions of ${row.sku}`}>
-                    …
-                  </IconButton>
-                </Menu.Trigger>
-                <Portal>
-                  <Menu.Positioner>
-                    <Menu.Content>
-                      <Menu.Item value="open">Open</Menu.Item>
-                    </Menu.Content>
-                  </Menu.Positioner>
-                </Portal>
-              </Menu.Root>
-            </Table.Cell>
+            {isList && (
+              <Table.Cell>
+                <Menu.Root>
+                  <Menu.Trigger asChild>
+                    <IconButton size="xs" variant="ghost" aria-label={`Actions of ${row.sku}`}>
+                      …
+                    </IconButton>
+                  </Menu.Trigger>
+                  <Portal>
+                    <Menu.Positioner>
+                      <Menu.Content>
+                        <Menu.Item value="open">Open</Menu.Item>
+                      </Menu.Content>
+                    </Menu.Positioner>
+                  </Portal>
+                </Menu.Root>
+              </Table.Cell>
+            )}
           </Table.Row>
         ))}
       </Table.Body>
@@ -85,7 +91,7 @@ function Rows({ rows }: { rows: readonly BenchRow[] }) {
   );
 }
 
-/** The way of the peers (performance.md section 4): each cell a component of the library, and a menu a row. */
+/** The way of the peers (performance.md section 4): each cell a component of the library, and in a list a menu a row. */
 export function PeerRows({ rows }: { rows: readonly BenchRow[] }) {
   return (
     <ChakraProvider value={defaultSystem}>

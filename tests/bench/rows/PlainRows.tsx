@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
-import { cellNames, type BenchRow } from './benchRows.ts';
+import { cellNames, isFigure, isList, type BenchRow } from './benchRows.ts';
+import './plainRows.css';
 
 interface PlainRowProps {
   row: BenchRow;
@@ -9,26 +10,34 @@ interface PlainRowProps {
 
 const PlainRow = memo(function PlainRow({ row, ticked, onTick }: PlainRowProps) {
   return (
-    <tr>
-      <td>
-        <input type="checkbox" aria-label={row.sku} checked={ticked} onChange={() => onTick(row.id)} />
-      </td>
-      <th scope="row">{row.sku}</th>
-      <td>{row.name}</td>
-      <td>{row.status}</td>
+    <tr className="row">
+      {isList && (
+        <td className="cell">
+          <input type="checkbox" aria-label={row.sku} checked={ticked} onChange={() => onTick(row.id)} />
+        </td>
+      )}
+      <th className="cell key" scope="row">
+        {row.sku}
+      </th>
+      <td className="cell">{row.name}</td>
+      <td className="cell">{row.status}</td>
       {row.cells.map((cell, at) => (
-        <td key={at}>{cell}</td>
+        <td key={at} className={isFigure(at) ? 'cell figure' : 'cell'}>
+          {cell}
+        </td>
       ))}
-      <td>
-        <button type="button" aria-label={`Actions of ${row.sku}`}>
-          …
-        </button>
-      </td>
+      {isList && (
+        <td className="cell">
+          <button type="button" aria-label={`Actions of ${row.sku}`}>
+            …
+          </button>
+        </td>
+      )}
     </tr>
   );
 });
 
-/** The limit: plain tags, rows that are kept while nothing of them changes, no dress. */
+/** The limit: plain tags with a class, rows that are kept while nothing of them changes. */
 export function PlainRows({ rows }: { rows: readonly BenchRow[] }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [tick] = useState(() => (id: string) => {
@@ -40,24 +49,34 @@ export function PlainRows({ rows }: { rows: readonly BenchRow[] }) {
   });
   const all = ticked.size === rows.length;
   return (
-    <table>
+    <table
+      className="table"
+      style={{ width: `max(100%, ${8 * (cellNames.length + 3) + (isList ? 5 : 0)}rem)` }}
+    >
+      <colgroup>
+        {isList && <col className="narrow" />}
+        <col span={cellNames.length + 3} />
+        {isList && <col className="narrow" />}
+      </colgroup>
       <thead>
         <tr>
-          <th>
-            <input
-              type="checkbox"
-              aria-label="All"
-              checked={all}
-              onChange={() => setTicked(new Set(all ? [] : rows.map(({ id }) => id)))}
-            />
-          </th>
+          {isList && (
+            <th>
+              <input
+                type="checkbox"
+                aria-label="All"
+                checked={all}
+                onChange={() => setTicked(new Set(all ? [] : rows.map(({ id }) => id)))}
+              />
+            </th>
+          )}
           <th>SKU</th>
           <th>Name</th>
           <th>Status</th>
           {cellNames.map((name) => (
             <th key={name}>{name}</th>
           ))}
-          <th>Actions</th>
+          {isList && <th>Actions</th>}
         </tr>
       </thead>
       <tbody>

@@ -4,12 +4,18 @@ export interface BenchRow {
   sku: string;
   name: string;
   status: string;
-  /** Seventeen more, as a list of products has them: words and figures. */
+  /** The others, as a list of products has them: words and figures. */
   cells: readonly string[];
 }
 
 export const isFigure = (at: number): boolean => at % 3 > 0;
-export const cellNames: readonly string[] = Array.from({ length: 17 }, (_, at) => `Column ${at + 4}`);
+/** `kind` of the address: a grid of twelve cells, or a list with all that its rows have, a tick and a menu too. */
+export const isList = new URLSearchParams(window.location.search).get('kind') === 'list';
+/** Beside those with names of their own. */
+export const cellNames: readonly string[] = Array.from(
+  { length: isList ? 17 : 9 },
+  (_, at) => `Column ${at + 4}`,
+);
 
 const states = ['Active', 'Draft', 'Closeout', 'Discontinued'];
 
