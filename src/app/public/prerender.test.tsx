@@ -40,8 +40,9 @@ describe('the prerendered sign-in form', () => {
     window.history.replaceState(null, '', '/login');
     const router = createAppRouter(() => null);
     expect(router.state.initialized).toBe(true);
+    // A promise: what is not one is awaited outside of `act`, which would complain.
     const page = await act(() =>
-      hydrateRoot(root, <App router={router} />, { onRecoverableError: mismatch }),
+      Promise.resolve(hydrateRoot(root, <App router={router} />, { onRecoverableError: mismatch })),
     );
 
     expect(mismatch).not.toHaveBeenCalled();
