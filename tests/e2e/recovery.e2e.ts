@@ -40,8 +40,9 @@ test('E142 a part that a new version took away: two further tries, one reload, t
   missing = 'route-';
   await page.getByRole('link', { name: /Manage Account/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page needs a reload' })).toBeVisible();
-  // Three tries before the reload and three after it, of the one part that the page needs.
-  expect(asked.filter((url) => url === asked.at(-1))).toHaveLength(6);
+  // Three tries before the reload and three after it, of the one part that the page needs. The page that was loaded anew
+  // fetches it ahead: that is its first try when it is still under way, and one request more when it has failed by then.
+  expect([6, 7]).toContain(asked.filter((url) => url === asked.at(-1)).length);
   expect(loads).toBe(1);
   await expect(page).toHaveURL(server.origin + paths.myAccount);
   missing = null;
