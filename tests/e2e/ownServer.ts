@@ -22,15 +22,17 @@ export type OwnServer = { origin: string; close: () => void };
 
 /**
  * The built panel at an address of its own, where a story may change what the network holds.
- * @param first sees each request before the panel does; true: it has answered
+ * @param first sees each request before the panel does, and may hold it; true: it has answered
  */
 export async function startOwnServer(
-  first: (...call: Parameters<RequestListener>) => boolean,
+  first: (...call: Parameters<RequestListener>) => boolean | Promise<boolean>,
 ): Promise<OwnServer> {
   const headers = zSiteHeaders.parse(JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8')));
   const panel = siteServer({ root: join(dist, 'site'), headers, api: serveMock });
   const server: Server = createServer((request, response) => {
-    if (!first(request, response)) panel.emit('request', request, response);
+    void Promise.resolve(first(request, response)).then((isAnswered) => {
+      if (!isAnswered) panel.emit('request', request, response);
+    });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
