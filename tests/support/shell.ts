@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { chooseItem } from './chooseItem.ts';
+import { chooseByKeys } from './chooseByKeys.ts';
 import { focusIn } from './focusIn.ts';
 import { renderApp, signInAs } from './renderApp.tsx';
 
@@ -23,12 +23,12 @@ export const mainMenu = () => screen.getByRole('navigation', { name: 'Main menu'
 export const inMenu = () => within(mainMenu());
 export const accountButton = () => screen.findByRole('button', { name: /^Account/ });
 
-/** Opens the change-password modal from the account menu. */
+/** Opens the change-password modal from the account menu, by keyboard. */
 export async function choosePassword({ user }: Awaited<ReturnType<typeof openAs>>): Promise<HTMLElement> {
   const button = await accountButton();
   act(() => button.focus());
   await user.keyboard('{Enter}');
-  await chooseItem(user, await screen.findByRole('menuitem', { name: 'Change Password' }));
+  await chooseByKeys(user, await screen.findByRole('menuitem', { name: 'Change Password' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change password' });
   await focusIn(dialog);
   return dialog;

@@ -8,7 +8,7 @@ import type { SavedViewInput } from '#api/generated/types.gen.ts';
 import { listLooks } from '#shared/table/listLook.ts';
 import type { Column } from '#shared/table/Column.ts';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
-import { chooseItem } from '#tests/support/chooseItem.ts';
+import { chooseByKeys } from '#tests/support/chooseByKeys.ts';
 import { focusIn } from '#tests/support/focusIn.ts';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
@@ -41,12 +41,12 @@ function List() {
 const shown = () => document.querySelector('output')?.textContent;
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 
-/** Opens the menu by keyboard and chooses. */
+/** Opens the menu and chooses, by keyboard. */
 async function choose(user: UserEvent, menu: string, name: string): Promise<void> {
   const opener = await button(menu);
   act(() => opener.focus());
   await user.keyboard('{Enter}');
-  await chooseItem(user, await screen.findByRole('menuitem', { name }));
+  await chooseByKeys(user, await screen.findByRole('menuitem', { name }));
 }
 /** Sends the dialog that a choice opened. */
 async function saveView(user: UserEvent): Promise<void> {
