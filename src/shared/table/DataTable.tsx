@@ -9,7 +9,6 @@ import type { RowAction } from './RowAction.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { Sort } from './sortRules.ts';
 import { TableBody, type RowParts } from './TableBody.tsx';
-import { TableContentContext } from './tableContent.ts';
 import { TableDress } from './TableDress.tsx';
 import { TableHead } from './TableHead.tsx';
 import { cellPainter, tableWidths } from './tableParts.ts';
@@ -113,72 +112,65 @@ export function DataTable<T extends object, SortKey extends string = string>({
   const ticked = selection ? ids.filter((id) => selection.isSelected(id)).length : 0;
   const menuRow = rowAt(menuOf);
   const menuId = (id: string) => `${tableId}${id}`;
-  const content = {
-    before: <TableStatus waiting={state === 'waiting'} count={selection?.count ?? 0} />,
-    table: (
-      <>
-        <colgroup>
-          {widths.columns.map((width, at) => (
-            <col key={at} style={{ width }} />
-          ))}
-        </colgroup>
-        <TableHead
-          columns={columns}
-          sort={sort}
-          onSort={onSort}
-          ticks={selection && (ticked === 0 ? 'none' : ticked === ids.length ? 'all' : 'some')}
-          onTicks={selection?.togglePage}
-          hasActions={hasActions}
-        />
-        {state === 'rows' && rows && (
-          <TableBody
-            ref={body}
-            t={t}
-            rows={rows}
-            rowId={rowId}
-            rowName={rowName}
-            paint={paint}
-            width={widths.columns.length}
-            current={current}
-            onCurrent={setCurrent}
-            selection={selection}
-            expand={expand}
-            onOpen={onOpen}
-            menuId={hasActions ? menuId : undefined}
-            onMenu={(row) => setMenuOf((before) => (before === rowId(row) ? null : rowId(row)))}
-          />
-        )}
-        {state === 'waiting' && <SkeletonRows rows={waitingRows} columns={widths.columns.length} />}
-      </>
-    ),
-    after: (
-      <>
-        {state === 'noMatch' && noMatch}
-        {rowActions && menuOf !== null && menuRow && (
-          <Suspense>
-            <ActionMenu
-              key={menuOf}
-              buttonId={menuId(menuOf)}
-              actions={rowActions(menuRow)}
-              onClose={() => setMenuOf(null)}
-            />
-          </Suspense>
-        )}
-      </>
-    ),
-  };
   return (
-    <TableContentContext value={content}>
-      <TableDress
-        label={label}
-        busy={busy}
-        waiting={state === 'waiting'}
-        density={density}
-        lead={selection !== undefined}
-        width={widths.style.width}
-        stuck={widths.style['--stuck']}
+    <TableDress
+      label={label}
+      busy={busy}
+      waiting={state === 'waiting'}
+      density={density}
+      lead={selection !== undefined}
+      width={widths.style.width}
+      stuck={widths.style['--stuck']}
+      before={<TableStatus waiting={state === 'waiting'} count={selection?.count ?? 0} />}
+      after={
+        <>
+          {state === 'noMatch' && noMatch}
+          {rowActions && menuOf !== null && menuRow && (
+            <Suspense>
+              <ActionMenu
+                key={menuOf}
+                buttonId={menuId(menuOf)}
+                actions={rowActions(menuRow)}
+                onClose={() => setMenuOf(null)}
+              />
+            </Suspense>
+          )}
+        </>
+      }
+    >
+      <colgroup>
+        {widths.columns.map((width, at) => (
+          <col key={at} style={{ width }} />
+        ))}
+      </colgroup>
+      <TableHead
+        columns={columns}
+        sort={sort}
+        onSort={onSort}
+        ticks={selection && (ticked === 0 ? 'none' : ticked === ids.length ? 'all' : 'some')}
+        onTicks={selection?.togglePage}
+        hasActions={hasActions}
       />
-    </TableContentContext>
+      {state === 'rows' && rows && (
+        <TableBody
+          ref={body}
+          t={t}
+          rows={rows}
+          rowId={rowId}
+          rowName={rowName}
+          paint={paint}
+          width={widths.columns.length}
+          current={current}
+          onCurrent={setCurrent}
+          selection={selection}
+          expand={expand}
+          onOpen={onOpen}
+          menuId={hasActions ? menuId : undefined}
+          onMenu={(row) => setMenuOf((before) => (before === rowId(row) ? null : rowId(row)))}
+        />
+      )}
+      {state === 'waiting' && <SkeletonRows rows={waitingRows} columns={widths.columns.length} />}
+    </TableDress>
   );
 }
 

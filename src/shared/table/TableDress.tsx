@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, use } from 'react';
+import { useChakraContext } from '@chakra-ui/react/styled-system';
+import { css as serialised, jsx } from '@emotion/react';
+import { useMemo, type ReactNode } from 'react';
 import type { Density } from './listLook.ts';
-import { TableContentContext, type TableContent } from './tableContent.ts';
 import { frameStyles, tableStyles } from './tableStyles.ts';
 
 interface TableDressProps {
@@ -14,13 +14,17 @@ interface TableDressProps {
   lead: boolean;
   width: string;
   stuck: string;
+  /** Above and below the table, in its frame. */
+  before: ReactNode;
+  after: ReactNode;
+  children: ReactNode;
 }
 
 /**
  * The frame and the table with their styles. To turn those into a class takes longer than all that a tick changes in
- * the table (performance.md section 4), so they are rendered again only when something of their own changes.
+ * the table (performance.md section 4): a component of Chakra does it at each render, so this is done once.
  */
-export const TableDress = memo(function TableDress({
+export function TableDress({
   label,
   busy,
   waiting,
@@ -28,28 +32,32 @@ export const TableDress = memo(function TableDress({
   lead,
   width,
   stuck,
+  before,
+  after,
+  children,
 }: TableDressProps) {
-  const style = { width, '--stuck': stuck };
-  return (
-    <chakra.div css={frameStyles} data-busy={busy || undefined}>
-      <Content of="before" />
-      <div data-scroll>
-        <chakra.table
-          css={tableStyles}
-          aria-label={label}
-          aria-busy={busy || waiting}
-          data-density={density}
-          data-lead={lead || undefined}
-          style={style}
-        >
-          <Content of="table" />
-        </chakra.table>
-      </div>
-      <Content of="after" />
-    </chakra.div>
+  const { css } = useChakraContext();
+  const dress = useMemo(
+    () => ({ frame: serialised(css(frameStyles)), table: serialised(css(tableStyles)) }),
+    [css],
   );
-});
-
-function Content({ of }: { of: keyof TableContent }) {
-  return use(TableContentContext)[of];
+  const table = jsx(
+    'table',
+    {
+      css: dress.table,
+      'aria-label': label,
+      'aria-busy': busy || waiting,
+      'data-density': density,
+      'data-lead': lead || undefined,
+      style: { width, '--stuck': stuck },
+    },
+    children,
+  );
+  return jsx(
+    'div',
+    { css: dress.frame, 'data-busy': busy || undefined },
+    before,
+    <div data-scroll>{table}</div>,
+    after,
+  );
 }

@@ -1,3 +1,5 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+
 /** Around a table: it scrolls in both directions by itself, so that its header can stay in sight. */
 export const frameStyles = {
   position: 'relative',
@@ -34,15 +36,19 @@ const line = {
   end: 'inset -2px 0 {colors.accent}',
 } as const;
 
-/** The first cell of rows: the checkbox, or the name where there is none. */
-const starts = (rows: string): string =>
-  `&[data-lead] ${rows} > [data-act=tick], &:not([data-lead]) ${rows} > th`;
+const forcedColors = '@media (forced-colors: active)';
+
+// The first cell of a row: the checkbox, or the name where there is none.
+const currentStart =
+  '&[data-lead] tr[aria-current] > [data-act=tick], &:not([data-lead]) tr[aria-current] > th';
+const focusStart =
+  '&[data-lead] tr[data-row]:focus-visible > [data-act=tick], &:not([data-lead]) tr[data-row]:focus-visible > th';
 
 /**
  * The dress of a table, from its root: cells are plain tags (performance.md section 4). Backgrounds stand on the rows,
  * and what sticks takes its row's, so that nothing shines through.
  */
-export const tableStyles = {
+export const tableStyles: SystemStyleObject = {
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -151,14 +157,16 @@ export const tableStyles = {
   },
   '& tr[data-row]:focus': { outline: 'none' },
   // Where the keys are, also while the focus is elsewhere for a moment: a bar at its start.
-  [starts('tr[aria-current]')]: { boxShadow: line.start },
-  '& tr[data-row]:focus-visible > *': { boxShadow: `${line.top}, ${line.bottom}` },
-  [starts('tr[data-row]:focus-visible')]: { boxShadow: `${line.top}, ${line.bottom}, ${line.start}` },
-  '& tr[data-row]:focus-visible > [data-end]': { boxShadow: `${line.top}, ${line.bottom}, ${line.end}` },
-  '@media (forced-colors: active)': {
-    [starts('tr[aria-current]')]: { borderInlineStart: '4px solid Highlight' },
-    '& tr[data-row]:focus-visible > *': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  [currentStart]: {
+    boxShadow: line.start,
+    [forcedColors]: { borderInlineStart: '4px solid Highlight' },
   },
+  '& tr[data-row]:focus-visible > *': {
+    boxShadow: `${line.top}, ${line.bottom}`,
+    [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
+  [focusStart]: { boxShadow: `${line.top}, ${line.bottom}, ${line.start}` },
+  '& tr[data-row]:focus-visible > [data-end]': { boxShadow: `${line.top}, ${line.bottom}, ${line.end}` },
   '& [data-part] > td': { p: 0 },
   '& [data-waiting] span': {
     display: 'block',
@@ -168,4 +176,4 @@ export const tableStyles = {
     bg: 'bg.subtle',
     animation: 'pulse',
   },
-} as const;
+};

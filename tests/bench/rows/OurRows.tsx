@@ -1,6 +1,4 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
-import { system } from '#theme/system.ts';
 import type { Column } from '#shared/table/Column.ts';
 import { DataTable } from '#shared/table/DataTable.tsx';
 import { useSelection } from '#shared/table/useSelection.ts';
@@ -22,7 +20,8 @@ const columns: readonly Column<BenchRow>[] = [
 const actions = () => [];
 const nothing = () => undefined;
 
-function Rows({ rows }: { rows: readonly BenchRow[] }) {
+/** The table of the panel: keys, what sticks, and in a list ticks and a menu a row. */
+export function OurRows({ rows }: { rows: readonly BenchRow[] }) {
   const pageIds = useMemo(() => rows.map(({ id }) => id), [rows]);
   const selection = useSelection({ total: 12_000, pageIds, key: 'all' });
   return (
@@ -40,14 +39,5 @@ function Rows({ rows }: { rows: readonly BenchRow[] }) {
       isFiltered={false}
       total={12_000}
     />
-  );
-}
-
-/** The table of the panel: keys, what sticks, and in a list ticks and a menu a row. */
-export function OurRows({ rows }: { rows: readonly BenchRow[] }) {
-  return (
-    <ChakraProvider value={system}>
-      <Rows rows={rows} />
-    </ChakraProvider>
   );
 }

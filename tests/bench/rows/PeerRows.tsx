@@ -3,8 +3,6 @@ import { IconButton } from '@chakra-ui/react/button';
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
-import { defaultSystem } from '@chakra-ui/react/preset';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { Table } from '@chakra-ui/react/table';
 import { useState } from 'react';
 import { cellNames, isFigure, isList, type BenchRow } from './benchRows.ts';
@@ -18,7 +16,8 @@ function Tick({ label, on, onTick }: { label: string; on: boolean; onTick: () =>
   );
 }
 
-function Rows({ rows }: { rows: readonly BenchRow[] }) {
+/** The way of the peers (performance.md section 4): each cell a component of the library, and in a list a menu a row. */
+export function PeerRows({ rows }: { rows: readonly BenchRow[] }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const all = ticked.size === rows.length;
   const tick = (id: string): void => {
@@ -88,14 +87,5 @@ function Rows({ rows }: { rows: readonly BenchRow[] }) {
         ))}
       </Table.Body>
     </Table.Root>
-  );
-}
-
-/** The way of the peers (performance.md section 4): each cell a component of the library, and in a list a menu a row. */
-export function PeerRows({ rows }: { rows: readonly BenchRow[] }) {
-  return (
-    <ChakraProvider value={defaultSystem}>
-      <Rows rows={rows} />
-    </ChakraProvider>
   );
 }

@@ -1,18 +1,37 @@
+import { defaultSystem } from '@chakra-ui/react/preset';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { Fragment, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { system } from '#theme/system.ts';
 import { benchPage, isList, type BenchRow } from './benchRows.ts';
 import { OurRows } from './OurRows.tsx';
 import { PeerRows } from './PeerRows.tsx';
 import { PlainRows } from './PlainRows.tsx';
 
-const ways = { ours: OurRows, plain: PlainRows, peers: PeerRows };
+const ways = {
+  ours: { Frame: OurFrame, Rows: OurRows },
+  plain: { Frame: Fragment, Rows: PlainRows },
+  peers: { Frame: PeerFrame, Rows: PeerRows },
+};
 const asked = new URLSearchParams(window.location.search).get('way');
-const Way = asked === 'ours' || asked === 'peers' ? ways[asked] : PlainRows;
+const { Frame, Rows } = ways[asked === 'ours' || asked === 'peers' ? asked : 'plain'];
 const pages = [benchPage(0), benchPage(1)] as const;
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place');
 let root = createRoot(place);
+
+// Rows change below the frame, as they do in an app: nobody renders the provider of the styles for a row.
+let rows: readonly BenchRow[] = pages[0];
+let heard = (): void => undefined;
+const hear = (listener: () => void) => {
+  heard = listener;
+  return () => undefined;
+};
+function Shown() {
+  return <Rows rows={useSyncExternalStore(hear, () => rows)} />;
+}
 
 const turn = () =>
   new Promise<void>((resolve) => {
@@ -36,7 +55,19 @@ async function timed(act: () => void, isDone = () => true): Promise<number> {
   return performance.now() - from;
 }
 
-const show = (page: 0 | 1) => () => flushSync(() => root.render(<Way rows={pages[page]} />));
+const change = (next: readonly BenchRow[]) => () =>
+  flushSync(() => {
+    rows = next;
+    heard();
+  });
+const mount = () =>
+  flushSync(() =>
+    root.render(
+      <Frame>
+        <Shown />
+      </Frame>,
+    ),
+  );
 
 /** The first page, where one row says something else each time. */
 const other = (at: number): BenchRow[] =>
@@ -62,18 +93,27 @@ async function repeat(times: number, act: (at: number) => Promise<number>): Prom
 
 /** Called by the bench: milliseconds of each thing, the middle of several but for the first. */
 async function measureRows(): Promise<Record<string, number>> {
-  const first = await timed(show(0));
-  const mount = await repeat(7, () => {
+  const first = await timed(mount);
+  const mounted = await repeat(7, () => {
     root.unmount();
     root = createRoot(place ?? document.body);
-    return timed(show(0));
+    rows = pages[0];
+    return timed(mount);
   });
-  const page = await repeat(21, (at) => timed(show(at % 2 === 0 ? 1 : 0)));
-  const one = await repeat(40, (at) => timed(() => flushSync(() => root.render(<Way rows={other(at)} />))));
-  if (!isList) return { first, mount, page, one };
+  const page = await repeat(21, (at) => timed(change(pages[at % 2 === 0 ? 1 : 0])));
+  const one = await repeat(40, (at) => timed(change(other(at))));
+  if (!isList) return { first, mount: mounted, page, one };
   const ticked = await repeat(40, () => tick('tbody input[type=checkbox]'));
   const all = await repeat(10, () => tick('thead input[type=checkbox]'));
-  return { first, mount, page, one, ticked, all };
+  return { first, mount: mounted, page, one, ticked, all };
 }
 
 Object.assign(window, { measureRows });
+
+function OurFrame({ children }: PropsWithChildren) {
+  return <ChakraProvider value={system}>{children}</ChakraProvider>;
+}
+
+function PeerFrame({ children }: PropsWithChildren) {
+  return <ChakraProvider value={defaultSystem}>{children}</ChakraProvider>;
+}
