@@ -1,4 +1,5 @@
 import { untouched, type CatalogueChanges } from './catalogue/catalogue.ts';
+import { noPayments, type PaymentChanges } from './payments/records.ts';
 import { noWork, type WorkState } from './work/state.ts';
 import type { UserMenuReply, UserProfile } from './contract/types/types.gen.ts';
 import type { Answered } from './replayed.ts';
@@ -60,6 +61,7 @@ export interface Db {
   catalogue: CatalogueChanges;
   work: WorkState;
   search: SearchState;
+  payments: PaymentChanges;
 }
 
 /** A secret nobody can guess: 128 bits. */
@@ -108,6 +110,7 @@ export function seed(now = Date.now()): Db {
     catalogue: untouched(),
     work: noWork(),
     search: noSearches(now),
+    payments: noPayments(),
   };
   for (const { profile } of staff) {
     for (const { device, started, seen } of LEFT_BEHIND) {

@@ -28,6 +28,7 @@ const surfaces: Record<string, readonly OperationId[]> = {
   account: ['updateAccount', 'uploadProfileImage', 'changePassword'],
   logout: ['logout', 'logoutUser'],
   search: ['createSearchSession'],
+  payments: ['getPaymentConfig', 'createPayment', 'refundPayment', 'createPaymentLink'],
 };
 
 interface StaffFault {

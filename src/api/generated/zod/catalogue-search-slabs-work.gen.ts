@@ -2,20 +2,6 @@
 
 import * as z from 'zod/mini';
 
-export const zEntityId = z.string().check(z.minLength(1), z.maxLength(64));
-
-/**
- * Who did it.
- */
-export const zActor = z.object({
-    id: zEntityId,
-    name: z.string()
-});
-
-export const zArchived = z.object({
-    id: zEntityId
-});
-
 /**
  * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
  * gets the same answer, and nothing is written twice; with another body it is `422`.

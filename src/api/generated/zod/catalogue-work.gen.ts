@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId } from './catalogue-search-slabs-work.gen.ts';
+import { zEntityId } from './catalogue-payments-search-slabs-work.gen.ts';
 
 /**
  * `backorder` is for SKUs only, `draft` for products only.

@@ -2,10 +2,11 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId as zEntityId2 } from './catalogue-search-slabs-work.gen.ts';
+import { zActor, zEntityId as zEntityId2 } from './catalogue-payments-search-slabs-work.gen.ts';
+import { zCurrency } from './catalogue-payments-slabs.gen.ts';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
 import { zVersion } from './catalogue-slabs-work.gen.ts';
-import { zCurrency, zDiscountCodes, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
+import { zDiscountCodes, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
 import { zCatalogueStatus, zFieldChange, zProductFeature } from './catalogue-work.gen.ts';
 
 /**
@@ -443,11 +444,6 @@ export const zSkuPage = z.object({
 export const zSkuList = z.object({
     items: z.array(zSku)
 });
-
-/**
- * Fields to sort by, the first one first; `-` turns the order. A field the list does not have is `422`.
- */
-export const zSort = z.string().check(z.maxLength(120), z.regex(/^-?[a-zA-Z0-9]+(,-?[a-zA-Z0-9]+){0,3}$/));
 
 /**
  * Of these suppliers.

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './catalogue-search-slabs-work.gen.ts';
+import { zActor, zEntityId } from './catalogue-payments-search-slabs-work.gen.ts';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
 
 export const zSearchNode = z.object({

@@ -2,10 +2,11 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './catalogue-search-slabs-work.gen.ts';
+import { zActor, zEntityId } from './catalogue-payments-search-slabs-work.gen.ts';
+import { zCurrency } from './catalogue-payments-slabs.gen.ts';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
 import { zVersion } from './catalogue-slabs-work.gen.ts';
-import { zCurrency, zDiscountCodes, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
+import { zDiscountCodes, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
 
 /**
  * A difference of amounts.
@@ -264,11 +265,6 @@ export const zFxRates = z.object({
  * Only sets of this product or SKU, by its id.
  */
 export const zSlabOwner2 = z.string().check(z.minLength(1), z.maxLength(64));
-
-/**
- * In this currency.
- */
-export const zCurrencyFilter = zCurrency;
 
 /**
  * Of this configuration.
