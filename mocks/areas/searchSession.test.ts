@@ -1,6 +1,7 @@
 import { Client } from 'typesense';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { answerChecked } from '#mocks/checked.ts';
 import { isRecord } from '#mocks/contract/homes.ts';
 import { resetSession } from '#mocks/mockSessions.ts';
 import { answerCall } from '#mocks/typesense/answer.ts';
@@ -111,6 +112,20 @@ describe('a search session', () => {
 });
 
 describe('the key of a session', () => {
+  test('opens each of the servers that the session names, and nothing but searches there', async () => {
+    const told = await sessionOf('service');
+    const key = textIn(told, 'apiKey');
+    for (const url of itemsIn(told, 'nodes').map((node) => String(node['url']))) {
+      const searches = [{ collection: 'products', q: 'chargr', query_by: 'name,category' }];
+      const asked = `${url}/multi_search?x-typesense-api-key=${encodeURIComponent(key)}`;
+      const init = { method: 'POST', body: JSON.stringify({ searches }) };
+      const response = await answerChecked(new Request(asked, init));
+      expect(await response.json()).toMatchObject({ results: [{ found: 2, hits: [{}, {}] }] });
+      const headers = { 'x-typesense-api-key': key };
+      expect((await answerChecked(new Request(`${url}/collections`, { headers }))).status).toBe(401);
+    }
+  });
+
   const store = createStore([bootKey(SEARCH_PARENT_KEY, ['documents:search'])], searchSeed());
 
   /** What a search server says to a search with a key. */
