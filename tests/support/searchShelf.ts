@@ -72,7 +72,7 @@ export const shelf = {
   ],
 } as const;
 
-export const shelfOf = (): Collection => new Collection(shelf.schema, shelf.documents);
+const shelfOf = (): Collection => new Collection(shelf.schema, shelf.documents);
 
 /** Searches the shelf by name, unless something else is asked for. */
 export function searchShelf(q: string, parameters: Parameters = {}): SearchResult {
