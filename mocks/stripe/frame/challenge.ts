@@ -6,7 +6,7 @@ import { whenConnected } from './whenConnected.ts';
 
 // The frame in which the bank asks the cardholder.
 whenConnected<ToChallengeFrame, FromChallengeFrame>((port) => {
-  const root = document.createElement('main');
+  const root = document.createElement('div');
   root.dataset.madeBy = DOUBLE_MARKER;
   document.body.append(root);
   challengeForm(root, {
