@@ -23,21 +23,23 @@ function complaints(source: string): string[] {
 test('an operation without resolver, a wrong body and a status that is not described do not compile', () => {
   const found = complaints(`import { account } from './areas/account.ts';
 import { catalogue } from './areas/catalogue.ts';
+import { payments } from './areas/payments.ts';
 import { registration } from './areas/registration.ts';
+import { search } from './areas/search.ts';
 import { slabs } from './areas/slabs.ts';
 import { work } from './areas/work.ts';
 import { session, template } from './areas/session.ts';
 import { examples } from './contract/examples.gen.ts';
 import type { Area, Resolvers } from './types.ts';
-export const complete: Resolvers = { ...account, ...registration, ...session, ...catalogue, ...slabs, ...work, ...template };
-export const missing: Resolvers = { ...account, ...registration, ...catalogue, ...slabs, ...work, ...template };
+export const complete: Resolvers = { ...account, ...registration, ...session, ...catalogue, ...slabs, ...search, ...work, ...payments, ...template };
+export const missing: Resolvers = { ...account, ...registration, ...catalogue, ...slabs, ...search, ...work, ...payments, ...template };
 export const part: Area<'template'> = {};
 export const body: Resolvers = { ...complete, logout: () => ({ status: 200, body: { msg: 'x' } }) };
 export const status: Resolvers = { ...complete, logout: () => ({ status: 402, body: examples.forbidden }) };
 export const mixed: Resolvers = { ...complete, logout: () => ({ status: 401, body: examples.loggedOut }) };
 export const anonymous: Resolvers = { ...complete, forgotPassword: ({ me }) => me.account };
 `);
-  expect(found.map((line) => line.split(':')[0])).toEqual(['10', '11', '12', '13', '14', '15']);
+  expect(found.map((line) => line.split(':')[0])).toEqual(['12', '13', '14', '15', '16', '17']);
   expect(found[0]).toContain(
     "missing the following properties from type 'Resolvers': authenticate, getLoggedInUser",
   );

@@ -61,6 +61,13 @@ describe('a search session', () => {
     expect(insideOf(told)['expires_at']).toBe(Date.UTC(2026, 10, 22, 9, 15) / 1000);
   });
 
+  test('the next key is another one, also in the same second', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 9), toFake: ['Date'] });
+    const token = await tokenOf('admin@backroom.test');
+    const keys = [await startSession(token), await startSession(token)].map((told) => textIn(told, 'apiKey'));
+    expect(new Set(keys).size).toBe(2);
+  });
+
   test.each([
     ['admin', 'audience:=[catalogue,documents,costs]', undefined],
     ['auditor', 'audience:=[catalogue,documents,costs]', undefined],

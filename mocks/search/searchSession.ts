@@ -22,7 +22,10 @@ export const searchSession = {
     if (refused) return refused;
     const { limits, capabilities } = examples.searchSession;
     // One number for the key and for the answer: an expiry that is told and not embedded is none.
-    const expiresAt = Math.floor(Date.now() / 1000) + KEY_LIFE_SECONDS;
+    const due = Math.floor(Date.now() / 1000) + KEY_LIFE_SECONDS;
+    // A key is made of what stands in it: a second one in the same second would be the first one again.
+    const expiresAt = Math.max(due, db.search.lastExpiry + 1);
+    db.search.lastExpiry = expiresAt;
     const apiKey = makeScopedKey(SEARCH_PARENT_KEY, {
       ...embeddedRights(me),
       expires_at: expiresAt,

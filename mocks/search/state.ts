@@ -21,6 +21,8 @@ export interface SearchState {
   led: Counted[];
   /** Searches that found nothing. */
   noHits: Counted[];
+  /** When the last key ends, in seconds since 1970. */
+  lastExpiry: number;
 }
 
 const DAY_MS = 86_400_000;
@@ -59,5 +61,6 @@ export function noSearches(now: number): SearchState {
     saved: Object.fromEntries(records.map((record) => [record.id, record])),
     led: usual.map((one) => ({ ...one })),
     noHits: [],
+    lastExpiry: 0,
   };
 }
