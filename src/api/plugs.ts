@@ -10,7 +10,7 @@ export interface ApiEvent {
 
 /** What the session gives to the client and hears from it; `api` knows neither router nor session. */
 export interface ApiPlugs {
-  /** The stored token; asked each time a request is about to leave (E56). */
+  /** The stored token, while it is this tab's own (T18); asked each time a request is about to leave (E56). */
   token: () => string | null;
   /** Number of the current session. A reply that was asked for under another number is dropped (E48). */
   epoch: () => number;

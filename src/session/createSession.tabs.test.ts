@@ -131,6 +131,21 @@ describe('E18 another person', () => {
     expect(two.session.getSnapshot().status).toBe('in');
   });
 
+  test('E94 an end that waits for a write signs no request with the token stored elsewhere meanwhile', async () => {
+    const { one, two, token } = await twoTabs();
+    two.seen.writes = 1;
+    await vi.advanceTimersByTimeAsync(24 * MINUTE);
+    expect(two.session.getSnapshot()).toMatchObject({ status: 'ending', user: { userId: 'ana' } });
+    await one.session.signIn(signIn('ben'));
+    expect(one.storage.get('token')).not.toBe(token);
+    expect(two.session.plugs.token()).toBeNull();
+    expect(await two.request()).toBeNull();
+    two.seen.writes = 0;
+    await vi.advanceTimersByTimeAsync(250);
+    expect(two.session.getSnapshot()).toMatchObject({ status: 'out', user: null });
+    expect(one.session.getSnapshot()).toMatchObject({ status: 'in', user: { userId: 'ben' } });
+  });
+
   test('a failed sign-in leaves the session alone that another tab has started meanwhile', async () => {
     const { backend, one, two, deliver } = await twoTabs();
     await one.session.signOut();

@@ -90,7 +90,10 @@ export function createSession(deps: SessionDeps) {
   const plugs: ApiPlugs = {
     token: () => {
       if (isLive(state())) runtime.check();
-      return tab.signIn?.token ?? storage.get('token');
+      if (tab.signIn) return tab.signIn.token;
+      const stored = storage.get('token');
+      // T18: while an end waits for a write (E94) another tab may sign somebody in; their token is not this tab's.
+      return stored === tab.token ? stored : null;
     },
     epoch: () => {
       if (isLive(state())) runtime.check();

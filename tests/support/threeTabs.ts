@@ -150,7 +150,8 @@ export async function act({ browser, backend, tabs }: World, { what, at, pick }:
       tab.seen.writes = pick % 2;
       break;
     case 'call':
-      if (isLive({ status })) void call(tab);
+      // Screens stay up, and go on asking, while an end waits for a write (E94).
+      if (isLive({ status }) || status === 'ending') void call(tab);
       break;
     case 'type':
       if (!isLive({ status }) || drafts.owner() === null) break;
