@@ -1068,6 +1068,286 @@ export type FxRates = {
     };
 };
 
+/**
+ * Where to search, with which key and for how long, and what can be found there.
+ */
+export type SearchSession = {
+    /**
+     * Search servers that hold the same; the next one is asked when one does not answer.
+     */
+    nodes: Array<SearchNode>;
+    /**
+     * Asked first where there is one, such as a load balancer.
+     */
+    nearestNode?: SearchNode;
+    /**
+     * The scoped key. A secret of this session; it belongs into no storage, log or address of the panel.
+     */
+    apiKey: string;
+    /**
+     * The `expires_at` inside the key, as a time.
+     */
+    expiresAt: string;
+    /**
+     * How long the key lives from the answer on, so that the clock of the browser does not matter.
+     */
+    keyLifeSeconds: number;
+    /**
+     * What this role may search, in the order of the tabs. Empty where it may see nothing of it.
+     */
+    collections: Array<SearchCollection>;
+    limits: SearchLimits;
+    capabilities: SearchCapabilities;
+    /**
+     * Searches of the house that led somewhere, the most frequent first.
+     */
+    popular: Array<string>;
+};
+
+export type SearchNode = {
+    /**
+     * Absolute address with its path and without a slash at the end; `/multi_search` is added to it. https, but on a
+     * local host.
+     *
+     */
+    url: string;
+};
+
+/**
+ * One index and how it is searched. The four lists about `queryBy` have one entry for each of its fields, in its
+ * order.
+ *
+ * Fields of the documents, each collection those that it has: `id` (of ours, as in the other calls), `name`,
+ * `status`, `audience` (see `createSearchSession`), `updatedAt` (Unix seconds), `supplier` and `supplierId`, `brand`,
+ * `categoryLvl0`, `categoryLvl1`, `categoryLvl2` (path of titles down to that level, joined by ` > `), `sku`,
+ * `partId` (the supplier's number), `gtin`, `colors`, `sizes`, `currency`, `fromPrice` (number, the lowest price
+ * of the live ladder), `breaks` (list of `{minQty, price}`, price as text, for display), `gpPct` (number, margin at
+ * 250 pieces), `stock` (number, absent when unknown), `stockState` (`in`, `low`, `out`, `unknown`),
+ * `isKvi`, `hasMatch`, `skuCount`. Of a SKU also `productId` and `productSku`, of its product. Of a category
+ * also `path`, `slug`, `level` (0 for a root) and `productCount`. Of a document also `kind` (`priceList`,
+ * `catalogue`, `artwork`, `proof`, `certificate`, `invoice`, `photo`, `manual`), `mime`, `language`, `sizeBytes`,
+ * and, when it belongs to a product, `productId` and `productSku`.
+ *
+ */
+export type SearchCollection = {
+    /**
+     * `products`, `skus`, `categories` or `documents` today; more may come.
+     */
+    name: string;
+    queryBy: Array<SearchFieldName>;
+    queryByWeights: Array<number>;
+    /**
+     * Whether the middle of a word is searched too; `fallback` when nothing else is found.
+     */
+    infix: Array<'off' | 'always' | 'fallback'>;
+    /**
+     * Typing errors that are forgiven; 0 for numbers such as a SKU.
+     */
+    numTypos: Array<number>;
+    /**
+     * Whether the last word may be the beginning of one.
+     */
+    prefix: Array<boolean>;
+    /**
+     * In the order they are shown.
+     */
+    facets: Array<SearchFacet>;
+    /**
+     * In the order they are shown.
+     */
+    sorts: Array<SearchSort>;
+    /**
+     * The `id` of one of `sorts`.
+     */
+    defaultSort: string;
+};
+
+export type SearchFieldName = string;
+
+/**
+ * `value`: ticked values, any of them. `hierarchy`: one field for each level, the value of a level holds the
+ * path down to it. `range`: a number between two. `boolean`: yes or not asked.
+ *
+ */
+export type SearchFacet = {
+    field: SearchFieldName;
+    kind: 'value' | 'hierarchy' | 'range' | 'boolean';
+    /**
+     * Of a hierarchy only, the fields from the root down; `field` is the first of them.
+     */
+    levels?: Array<SearchFieldName>;
+    /**
+     * Of a range only. The panel writes the words from the bounds, in the language of the reader.
+     */
+    ranges?: Array<SearchRange>;
+};
+
+export type SearchRange = {
+    /**
+     * A word for the request, unique in the facet; not shown.
+     */
+    label: string;
+    /**
+     * Included; absent for no lower bound.
+     */
+    from?: number;
+    /**
+     * Not included; absent for no upper bound.
+     */
+    to?: number;
+};
+
+export type SearchSort = {
+    /**
+     * `relevance`, `newest`, `priceLow`, `priceHigh`, `margin`, `stock`, `largest` today; more may come.
+     */
+    id: string;
+    /**
+     * `sort_by` of the search, such as `fromPrice:asc`.
+     */
+    sortBy: string;
+};
+
+/**
+ * What the key allows.
+ */
+export type SearchLimits = {
+    /**
+     * Hits on a page.
+     */
+    perPage: number;
+    /**
+     * How deep one may page.
+     */
+    hits: number;
+    /**
+     * Searches in one request.
+     */
+    searches: number;
+};
+
+/**
+ * What needs more than the search servers alone. The panel offers what is true here and nothing else of it.
+ */
+export type SearchCapabilities = {
+    /**
+     * By meaning as well as by word.
+     */
+    hybrid: boolean;
+    /**
+     * Answers in sentences.
+     */
+    conversation: boolean;
+    /**
+     * Suggested searches while typing.
+     */
+    suggestions: boolean;
+};
+
+export type SearchEvents = {
+    events: Array<SearchEvent>;
+};
+
+/**
+ * `click`: a hit was opened. `visit`: it was stayed at. `conversion`: it was worked on, such as put into a list.
+ * `noHits`: nothing was found.
+ *
+ */
+export type SearchEvent = {
+    type: 'click' | 'visit' | 'conversion' | 'noHits';
+    /**
+     * The words that were searched.
+     */
+    query: string;
+    collection: string;
+    documentId?: string;
+    /**
+     * Of the hit, the first one being 1.
+     */
+    position?: number;
+    at: string;
+};
+
+export type SearchEventsTaken = {
+    /**
+     * How many.
+     */
+    taken: number;
+};
+
+export type SavedSearch = {
+    id: EntityId;
+    name: string;
+    /**
+     * The search's part of the address, without the question mark.
+     */
+    query: string;
+    /**
+     * Everybody who may search sees it.
+     */
+    shared: boolean;
+    mine: boolean;
+    owner: Actor;
+    createdAt: string;
+};
+
+export type SavedSearchList = {
+    items: Array<SavedSearch>;
+};
+
+export type SavedSearchInput = {
+    name: string;
+    query: string;
+    shared: boolean;
+};
+
+/**
+ * Enough of a thing for its card: less than the index knows. `id` is the same as in the index. Null where a collection
+ * has no such thing, or nobody knows.
+ *
+ */
+export type SearchHit = {
+    id: EntityId;
+    collection: string;
+    title: string;
+    /**
+     * Colour and size of a SKU, the path of a category.
+     */
+    subtitle: string | null;
+    /**
+     * Our SKU, or the slug of a category.
+     */
+    code: string | null;
+    /**
+     * Our id of the product it is or belongs to.
+     */
+    productId: string | null;
+    /**
+     * Its name.
+     */
+    supplier: string | null;
+    /**
+     * Titles from the root down.
+     */
+    category: string | null;
+    status: 'draft' | 'active' | 'backorder' | 'closeout' | 'discontinued' | 'hidden' | null;
+    stock: number | null;
+    currency: string | null;
+    fromPrice: Money | null;
+    /**
+     * Of a document.
+     */
+    kind: string | null;
+    updatedAt: string;
+};
+
+export type SearchHitPage = {
+    items: Array<SearchHit>;
+    page: number;
+    pageSize: number;
+    total: number;
+};
+
 export type SavedView = {
     id: EntityId;
     screen: string;
@@ -1502,6 +1782,16 @@ export type Colors = number;
  * Places that are decorated.
  */
 export type Locations = number;
+
+/**
+ * The id of the saved search.
+ */
+export type SavedSearchId = string;
+
+/**
+ * What is searched, by the names of the session.
+ */
+export type SearchCollectionName = string;
 
 /**
  * The screen, and its block where it shows more than one list.
@@ -4147,6 +4437,259 @@ export type ListFxRatesResponses = {
 };
 
 export type ListFxRatesResponse = ListFxRatesResponses[keyof ListFxRatesResponses];
+
+export type CreateSearchSessionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/search/session';
+};
+
+export type CreateSearchSessionErrors = {
+    /**
+     * The token is missing, wrong or dead. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the account or its role may not do this.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+    /**
+     * Too many attempts from one place or for one account.
+     */
+    429: Problem;
+    /**
+     * The server does not know where the search servers are, or has no key to make keys from.
+     */
+    503: Problem;
+};
+
+export type CreateSearchSessionError = CreateSearchSessionErrors[keyof CreateSearchSessionErrors];
+
+export type CreateSearchSessionResponses = {
+    /**
+     * Where and with what to search.
+     */
+    200: SearchSession;
+};
+
+export type CreateSearchSessionResponse = CreateSearchSessionResponses[keyof CreateSearchSessionResponses];
+
+export type SendSearchEventsData = {
+    body: SearchEvents;
+    path?: never;
+    query?: never;
+    url: '/search/events';
+};
+
+export type SendSearchEventsErrors = {
+    /**
+     * The token is missing, wrong or dead. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the account or its role may not do this.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type SendSearchEventsError = SendSearchEventsErrors[keyof SendSearchEventsErrors];
+
+export type SendSearchEventsResponses = {
+    /**
+     * Taken.
+     */
+    202: SearchEventsTaken;
+};
+
+export type SendSearchEventsResponse = SendSearchEventsResponses[keyof SendSearchEventsResponses];
+
+export type ListSavedSearchesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/search/saved';
+};
+
+export type ListSavedSearchesErrors = {
+    /**
+     * The token is missing, wrong or dead. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the account or its role may not do this.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListSavedSearchesError = ListSavedSearchesErrors[keyof ListSavedSearchesErrors];
+
+export type ListSavedSearchesResponses = {
+    /**
+     * The saved searches.
+     */
+    200: SavedSearchList;
+};
+
+export type ListSavedSearchesResponse = ListSavedSearchesResponses[keyof ListSavedSearchesResponses];
+
+export type CreateSavedSearchData = {
+    body: SavedSearchInput;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/search/saved';
+};
+
+export type CreateSavedSearchErrors = {
+    /**
+     * The token is missing, wrong or dead. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the account or its role may not do this.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type CreateSavedSearchError = CreateSavedSearchErrors[keyof CreateSavedSearchErrors];
+
+export type CreateSavedSearchResponses = {
+    /**
+     * The saved search.
+     */
+    201: SavedSearch;
+};
+
+export type CreateSavedSearchResponse = CreateSavedSearchResponses[keyof CreateSavedSearchResponses];
+
+export type DeleteSavedSearchData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the saved search.
+         */
+        savedSearchId: string;
+    };
+    query?: never;
+    url: '/search/saved/{savedSearchId}';
+};
+
+export type DeleteSavedSearchErrors = {
+    /**
+     * The token is missing, wrong or dead. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the account or its role may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it is not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type DeleteSavedSearchError = DeleteSavedSearchErrors[keyof DeleteSavedSearchErrors];
+
+export type DeleteSavedSearchResponses = {
+    /**
+     * It is gone.
+     */
+    200: Archived;
+};
+
+export type DeleteSavedSearchResponse = DeleteSavedSearchResponses[keyof DeleteSavedSearchResponses];
+
+export type SearchTextData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Words to find, all of them, without regard to case and accents.
+         */
+        q?: string;
+        /**
+         * What is searched, by the names of the session.
+         */
+        collection: string;
+        /**
+         * The page, the first being 1.
+         */
+        page?: number;
+        /**
+         * How many items a page holds.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/search';
+};
+
+export type SearchTextErrors = {
+    /**
+     * The token is missing, wrong or dead. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the account or its role may not do this.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type SearchTextError = SearchTextErrors[keyof SearchTextErrors];
+
+export type SearchTextResponses = {
+    /**
+     * The page.
+     */
+    200: SearchHitPage;
+};
+
+export type SearchTextResponse = SearchTextResponses[keyof SearchTextResponses];
 
 export type ListViewsData = {
     body?: never;

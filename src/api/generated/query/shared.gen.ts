@@ -4,9 +4,10 @@ import { type DefaultError, type InfiniteData, infiniteQueryOptions } from '@tan
 
 import { client } from '../client.gen.ts';
 import { listActivity, listDuplicates, listProducts, listSkus } from '../sdk/catalogue.gen.ts';
+import { searchText } from '../sdk/search.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import { listImportRows, listJobRows, listJobs } from '../sdk/work.gen.ts';
-import type { ApplyBulkData, ApplyImportData, ArchiveProductData, ArchiveSkuData, AuthenticateData, CancelJobData, ChangePasswordData, CompareSlabSetsData, CreateCategoryData, CreateProductData, CreateSkuData, CreateSlabSetData, CreateVariantsData, CreateViewData, DeleteCategoryData, DeleteSlabSetData, DeleteViewData, EndAccountSessionData, EndOtherSessionsData, ForgotPasswordData, GetAuthUserData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetProductData, GetProductSourceData, GetQuoteData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListActivityResponse, ListCategoriesData, ListChargesData, ListDuplicatesData, ListDuplicatesResponse, ListFxRatesData, ListImportRowsData, ListImportRowsResponse, ListJobRowsData, ListJobRowsResponse, ListJobsData, ListJobsResponse, ListProductsData, ListProductsResponse, ListSkusData, ListSkusResponse, ListSlabSetsData, ListSuppliersData, ListUsersData, ListViewsData, LogoutData, LogoutUserData, MoveCategoryData, PreviewBulkData, PreviewVariantsData, PublishSlabSetData, RegisterUserData, ReplaceChargesData, ResetPasswordData, RestoreProductData, RetireSlabSetData, ScheduleSlabSetData, SetCategoryTargetsData, SetFieldLocksData, StartExportData, StartImportData, UndoImportData, UpdateAccountData, UpdateCategoryData, UpdateProductData, UpdateSkuData, UpdateSlabSetData, UpdateSupplierData, UpdateViewData, UploadProfileImageData, ValidateSlabSetData } from '../types.gen.ts';
+import type { ApplyBulkData, ApplyImportData, ArchiveProductData, ArchiveSkuData, AuthenticateData, CancelJobData, ChangePasswordData, CompareSlabSetsData, CreateCategoryData, CreateProductData, CreateSavedSearchData, CreateSearchSessionData, CreateSkuData, CreateSlabSetData, CreateVariantsData, CreateViewData, DeleteCategoryData, DeleteSavedSearchData, DeleteSlabSetData, DeleteViewData, EndAccountSessionData, EndOtherSessionsData, ForgotPasswordData, GetAuthUserData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetProductData, GetProductSourceData, GetQuoteData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListActivityResponse, ListCategoriesData, ListChargesData, ListDuplicatesData, ListDuplicatesResponse, ListFxRatesData, ListImportRowsData, ListImportRowsResponse, ListJobRowsData, ListJobRowsResponse, ListJobsData, ListJobsResponse, ListProductsData, ListProductsResponse, ListSavedSearchesData, ListSkusData, ListSkusResponse, ListSlabSetsData, ListSuppliersData, ListUsersData, ListViewsData, LogoutData, LogoutUserData, MoveCategoryData, PreviewBulkData, PreviewVariantsData, PublishSlabSetData, RegisterUserData, ReplaceChargesData, ResetPasswordData, RestoreProductData, RetireSlabSetData, ScheduleSlabSetData, SearchTextData, SearchTextResponse, SendSearchEventsData, SetCategoryTargetsData, SetFieldLocksData, StartExportData, StartImportData, UndoImportData, UpdateAccountData, UpdateCategoryData, UpdateProductData, UpdateSkuData, UpdateSlabSetData, UpdateSupplierData, UpdateViewData, UploadProfileImageData, ValidateSlabSetData } from '../types.gen.ts';
 
 export type MutationKey<TOptions extends Partial<Options>> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -345,6 +346,54 @@ export const retireSlabSetMutationKey = (options?: Partial<Options<RetireSlabSet
 export const compareSlabSetsQueryKey = (options: Options<CompareSlabSetsData>) => createQueryKey('compareSlabSets', options, false, ['slabs']);
 
 export const listFxRatesQueryKey = (options?: Options<ListFxRatesData>) => createQueryKey('listFxRates', options, false, ['slabs']);
+
+export const createSearchSessionMutationKey = (options?: Partial<Options<CreateSearchSessionData>>) => createMutationKey('createSearchSession', options);
+
+export const sendSearchEventsMutationKey = (options?: Partial<Options<SendSearchEventsData>>) => createMutationKey('sendSearchEvents', options);
+
+export const listSavedSearchesQueryKey = (options?: Options<ListSavedSearchesData>) => createQueryKey('listSavedSearches', options, false, ['search']);
+
+export const createSavedSearchMutationKey = (options?: Partial<Options<CreateSavedSearchData>>) => createMutationKey('createSavedSearch', options);
+
+export const deleteSavedSearchMutationKey = (options?: Partial<Options<DeleteSavedSearchData>>) => createMutationKey('deleteSavedSearch', options);
+
+export const searchTextQueryKey = (options: Options<SearchTextData>) => createQueryKey('searchText', options, false, ['search']);
+
+export const searchTextInfiniteQueryKey = (options: Options<SearchTextData>): QueryKey<Options<SearchTextData>> => createQueryKey('searchText', options, true);
+
+/**
+ * Search in the database
+ *
+ * The plain search that the panel falls back to while the search servers do not answer. Needs `Search` and the
+ * permission of the collection. All words of `q` have to be found in a name, a number, a brand or a supplier, without
+ * regard to case and accents; no typing errors are forgiven and nothing is filtered or counted. Without `q`
+ * everything, the newest first. A collection that there is not is `422`.
+ *
+ */
+export const searchTextInfiniteOptions = (options: Options<SearchTextData>) => {
+    const opts = infiniteQueryOptions<SearchTextResponse, DefaultError, InfiniteData<SearchTextResponse>, QueryKey<Options<SearchTextData>>, number | Pick<QueryKey<Options<SearchTextData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<SearchTextData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await searchText({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: searchTextInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
 
 export const listViewsQueryKey = (options: Options<ListViewsData>) => createQueryKey('listViews', options, false, ['work']);
 

@@ -2,28 +2,7 @@
 
 import * as z from 'zod/mini';
 
-export const zEntityId = z.string().check(z.minLength(1), z.maxLength(64));
-
-/**
- * Who did it.
- */
-export const zActor = z.object({
-    id: zEntityId,
-    name: z.string()
-});
-
-export const zArchived = z.object({
-    id: zEntityId
-});
-
 /**
  * Rises with every change. A write names the version it was made on.
  */
 export const zVersion = z.int().check(z.gte(1));
-
-/**
- * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
- * gets the same answer, and nothing is written twice; with another body it is `422`.
- *
- */
-export const zIdempotencyKey = z.string().check(z.minLength(16), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/));

@@ -2,10 +2,7 @@
 
 import * as z from 'zod/mini';
 
-/**
- * An amount as decimal text with up to four decimals; the currency stands beside it (D12).
- */
-export const zMoney = z.string().check(z.regex(/^\d{1,9}(\.\d{1,4})?$/));
+import { zMoney } from './catalogue-search-slabs.gen.ts';
 
 /**
  * ISO 4217.

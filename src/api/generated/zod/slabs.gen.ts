@@ -2,8 +2,10 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId, zVersion } from './catalogue-slabs-work.gen.ts';
-import { zCurrency, zDiscountCodes, zMoney, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
+import { zActor, zEntityId } from './catalogue-search-slabs-work.gen.ts';
+import { zMoney } from './catalogue-search-slabs.gen.ts';
+import { zVersion } from './catalogue-slabs-work.gen.ts';
+import { zCurrency, zDiscountCodes, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
 
 /**
  * A difference of amounts.

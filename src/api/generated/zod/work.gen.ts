@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId, zVersion } from './catalogue-slabs-work.gen.ts';
+import { zActor, zEntityId } from './catalogue-search-slabs-work.gen.ts';
+import { zVersion } from './catalogue-slabs-work.gen.ts';
 import { zCatalogueStatus, zFieldChange, zProductFeature } from './catalogue-work.gen.ts';
 
 /**

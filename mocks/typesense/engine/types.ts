@@ -1,0 +1,40 @@
+/** The kinds of values a field may have, as Typesense names them. */
+export type FieldType =
+  | 'string'
+  | 'string[]'
+  | 'int32'
+  | 'int32[]'
+  | 'int64'
+  | 'int64[]'
+  | 'float'
+  | 'float[]'
+  | 'bool'
+  | 'bool[]'
+  | 'auto'
+  | 'string*'
+  | 'object'
+  | 'object[]';
+
+export interface SchemaField {
+  /** A plain name, a path into an object (`maker.name`), or with type `auto` an expression such as `.*`. */
+  name: string;
+  type: FieldType;
+  facet?: boolean;
+  optional?: boolean;
+  /** Whether the middle of a word may be searched for, where a search asks for it. */
+  infix?: boolean;
+  sort?: boolean;
+  /** `false` keeps the field in the document only. */
+  index?: boolean;
+  locale?: string;
+}
+
+export interface CollectionSchema {
+  name: string;
+  fields: readonly SchemaField[];
+  /** A field of numbers that decides between documents that match equally well. */
+  default_sorting_field?: string;
+}
+
+/** A document: a text `id` and the fields of its collection. */
+export type SearchDocument = Readonly<Record<string, unknown>>;
