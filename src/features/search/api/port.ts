@@ -6,7 +6,7 @@ export interface SearchRequest {
   q: string;
   query_by: string;
   query_by_weights: string;
-  infix: string;
+  infix: ('off' | 'always' | 'fallback')[];
   num_typos: string;
   prefix: string;
   page: number;
@@ -27,7 +27,8 @@ export interface SearchReply {
   isDegraded: boolean;
 }
 
-/** The way to the search servers, whichever client there is behind it. Rejects with a `SearchFault`. */
+/** The way to the search servers, whichever client there is behind it. */
 export interface SearchPort {
+  /** @throws SearchFault */
   search: (searches: readonly SearchRequest[], signal?: AbortSignal) => Promise<SearchReply>;
 }
