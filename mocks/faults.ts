@@ -150,6 +150,7 @@ const table = {
   '403': () => reply(403, JSON.stringify(examples.forbidden), PROBLEM_TYPE),
   '404': () => reply(404, JSON.stringify(examples.notFound), PROBLEM_TYPE),
   '409': () => problem(409, 'Someone else changed this', 'conflict'),
+  'not-configured': () => reply(503, JSON.stringify(examples.searchNotConfigured), PROBLEM_TYPE),
   '422': () => reply(422, JSON.stringify(examples.validation), PROBLEM_TYPE),
 
   // Answers that have changed since

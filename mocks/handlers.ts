@@ -1,6 +1,7 @@
 import { account } from './areas/account.ts';
 import { catalogue } from './areas/catalogue.ts';
 import { registration } from './areas/registration.ts';
+import { search } from './areas/search.ts';
 import { session, template } from './areas/session.ts';
 import { slabs } from './areas/slabs.ts';
 import { work } from './areas/work.ts';
@@ -17,6 +18,7 @@ export const resolvers: Resolvers = {
   ...account,
   ...catalogue,
   ...slabs,
+  ...search,
   ...work,
   ...template,
 };

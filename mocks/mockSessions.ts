@@ -42,9 +42,11 @@ function hasAll(value: unknown, parts: object): boolean {
 }
 
 function isDb(value: unknown): value is Db {
-  const { catalogue, work, ...rest } = seed();
+  const { catalogue, work, search, ...rest } = seed();
   if (!isRecord(value) || !hasAll(value, rest)) return false;
-  return hasAll(value['catalogue'], catalogue) && hasAll(value['work'], work);
+  return (
+    hasAll(value['catalogue'], catalogue) && hasAll(value['work'], work) && hasAll(value['search'], search)
+  );
 }
 
 /** The states of {@link saveSessions}; what is not one, such as that of an older version, is left out. */

@@ -4,6 +4,14 @@ import type { FieldProblem, Problem } from './contract/types/types.gen.ts';
 /** Refusals of the areas, as replies. */
 export const notFound = (): { status: 404; body: Problem } => ({ status: 404, body: examples.notFound });
 
+/** Somebody else's thing that one may see: no permission is missing, it is just not one's own. */
+export function notMine(detail: string): { status: 403; body: Problem } {
+  return {
+    status: 403,
+    body: { type: 'about:blank', title: 'Not allowed', status: 403, code: 'forbidden', detail },
+  };
+}
+
 export function unprocessable(...errors: FieldProblem[]): { status: 422; body: Problem } {
   return { status: 422, body: { ...examples.validation, errors } };
 }

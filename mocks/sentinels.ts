@@ -27,6 +27,7 @@ const surfaces: Record<string, readonly OperationId[]> = {
   sessions: ['listAccountSessions'],
   account: ['updateAccount', 'uploadProfileImage', 'changePassword'],
   logout: ['logout', 'logoutUser'],
+  search: ['createSearchSession'],
 };
 
 interface StaffFault {
@@ -107,6 +108,7 @@ const odd: Record<string, (local: string) => Account> = {
       ...everything,
       ...Array.from({ length: 10_000 }, (_, index) => ({ title: `Node ${index}` })),
     ]),
+  'menu-only-search': (local) => account(local, person(local), [{ title: 'Home' }, { title: 'Search' }]),
   'menu-odd': (local) =>
     account(local, person(local), [
       { title: 'Home' },

@@ -1,8 +1,8 @@
 import { catalogueOf } from '#mocks/catalogue/catalogue.ts';
 import { actorOf } from '#mocks/catalogue/history.ts';
-import type { Problem, SavedView } from '#mocks/contract/types/types.gen.ts';
+import type { SavedView } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/db.ts';
-import { conflict, notFound, taken } from '#mocks/problems.ts';
+import { conflict, notFound, notMine, taken } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
 import type { ViewRecord } from '#mocks/work/state.ts';
 
@@ -30,17 +30,7 @@ function isTaken(db: Db, me: string, screen: string, name: string, self?: string
   );
 }
 
-/** Somebody else's view that one may see: no permission is missing, it is just not one's own. */
-const notMine = (): { status: 403; body: Problem } => ({
-  status: 403,
-  body: {
-    type: 'about:blank',
-    title: 'Not allowed',
-    status: 403,
-    code: 'forbidden',
-    detail: 'Only its owner may change a view.',
-  },
-});
+const NOT_MINE = 'Only its owner may change a view.';
 
 /** A view that somebody sees: his own, and those that are shared. */
 function seen(db: Db, me: string, id: string): ViewRecord | undefined {
@@ -78,7 +68,7 @@ export const views = {
     const { username } = me.account;
     const record = seen(db, username, path.viewId);
     if (!record) return notFound();
-    if (record.username !== username) return notMine();
+    if (record.username !== username) return notMine(NOT_MINE);
     const { version, isDefault, ...facts } = body;
     if (version !== record.view.version) return conflict(shown(record, username));
     const name = facts.name.trim();
@@ -92,7 +82,7 @@ export const views = {
     const { username } = me.account;
     const record = seen(db, username, path.viewId);
     if (!record) return notFound();
-    if (record.username !== username) return notMine();
+    if (record.username !== username) return notMine(NOT_MINE);
     Reflect.deleteProperty(db.work.views, record.id);
     return { status: 200, body: { id: record.id } };
   },

@@ -69,7 +69,7 @@ function grouped(
 }
 
 /** `MOCK_DATA=large` gives a server the catalogue of a mid-size merchant. */
-function wantedSize(): CatalogueSize {
+export function wantedSize(): CatalogueSize {
   return typeof process !== 'undefined' && process.env.MOCK_DATA === 'large' ? 'large' : 'demo';
 }
 

@@ -9,14 +9,10 @@ export type FieldType =
   | 'float'
   | 'float[]'
   | 'bool'
-  | 'bool[]'
-  | 'auto'
-  | 'string*'
-  | 'object'
-  | 'object[]';
+  | 'bool[]';
 
 export interface SchemaField {
-  /** A plain name, a path into an object (`maker.name`), or with type `auto` an expression such as `.*`. */
+  /** A plain name, or a path into an object: `maker.name`. */
   name: string;
   type: FieldType;
   facet?: boolean;

@@ -18,7 +18,9 @@ import type { CreateSavedSearchData, CreateSavedSearchResponses, CreateSearchSes
  *
  * - `expires_at`: now + `SEARCH_KEY_TTL_SECONDS`. `expiresAt` of the answer is **the same number**, written as a
  * time. An expiry that is told but not embedded is no expiry: the key would live as long as its parent.
- * - `exclude_fields`: what the role may not read. Without `View Costs` that is `gpPct`.
+ * - `exclude_fields`: what the role may not read. Without `View Costs` that is `gpPct`. It keeps a value out of the
+ * answers, and does not forbid to filter or to sort by it; a server for which that is too little leaves `gpPct`
+ * out of the index, and its facet and its sort out of the answer.
  * - `filter_by`: what the role may find. Every document of every index says in `audience` who it is for: `catalogue`
  * (needs `SKU Manager`), `documents` (needs `Documents`), `costs` (papers that show costs, such as price lists and
  * invoices of suppliers: needs `Documents` and `View Costs`). For a role with all three it is

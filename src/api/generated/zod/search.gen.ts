@@ -44,15 +44,15 @@ export const zSearchSort = z.object({
  * order.
  *
  * Fields of the documents, each collection those that it has: `id` (of ours, as in the other calls), `name`,
- * `status`, `audience` (see `createSearchSession`), `updatedAt` (Unix seconds), `supplier` and `supplierId`, `brand`,
- * `categoryLvl0`, `categoryLvl1`, `categoryLvl2` (path of titles down to that level, joined by ` > `), `sku`,
- * `partId` (the supplier's number), `gtin`, `colors`, `sizes`, `currency`, `fromPrice` (number, the lowest price
- * of the live ladder), `breaks` (list of `{minQty, price}`, price as text, for display), `gpPct` (number, margin at
- * 250 pieces), `stock` (number, absent when unknown), `stockState` (`in`, `low`, `out`, `unknown`),
- * `isKvi`, `hasMatch`, `skuCount`. Of a SKU also `productId` and `productSku`, of its product. Of a category
- * also `path`, `slug`, `level` (0 for a root) and `productCount`. Of a document also `kind` (`priceList`,
- * `catalogue`, `artwork`, `proof`, `certificate`, `invoice`, `photo`, `manual`), `mime`, `language`, `sizeBytes`,
- * and, when it belongs to a product, `productId` and `productSku`.
+ * `status`, `audience` (see `createSearchSession`), `updatedAt` (Unix seconds), `supplier` and `supplierId`,
+ * `brand`, `category` (the title of its own), `categoryLvl0`, `categoryLvl1`, `categoryLvl2` (path of titles
+ * down to that level, joined by ` > `), `sku`, `partId` (the supplier's number), `gtin`, `colors`, `sizes`,
+ * `currency`, `fromPrice` (number, the lowest price of the live ladder), `breaks` (list of `{minQty, price}`,
+ * price as text, for display), `gpPct` (number, margin at 250 pieces), `stock` (number, absent when unknown),
+ * `stockState` (`in`, `low`, `out`, `unknown`), `isKvi`, `hasMatch`, `skuCount`. Of a SKU also `productId` and
+ * `productSku`, of its product. Of a category also `path`, `slug`, `level` (0 for a root) and `productCount`. Of
+ * a document also `kind` (`priceList`, `catalogue`, `artwork`, `proof`, `certificate`, `invoice`, `photo`,
+ * `manual`), `mime`, `language`, `sizeBytes`, and, when it belongs to a product, `productId` and `productSku`.
  *
  */
 export const zSearchCollection = z.object({

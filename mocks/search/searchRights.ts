@@ -1,0 +1,58 @@
+import { examples } from '#mocks/contract/examples.gen.ts';
+import type { SearchCollection } from '#mocks/contract/types/types.gen.ts';
+import { may } from '#mocks/may.ts';
+import type { SignedIn } from '#mocks/types.ts';
+import { nodes, type NodeTitle } from '#session/nodes.ts';
+
+/** A document of the indexes is for one of these. */
+type Audience = 'catalogue' | 'documents' | 'costs';
+
+/** What one has to have for each; a paper with costs takes both. */
+const needed: Record<Audience, readonly NodeTitle[]> = {
+  catalogue: [nodes.skuManager],
+  documents: [nodes.documents],
+  costs: [nodes.documents, nodes.viewCosts],
+};
+const audiences = ['catalogue', 'documents', 'costs'] as const;
+
+/** The field that tells of costs. */
+const MARGIN = 'gpPct';
+
+/** The permission that a collection needs; undefined: there is no such collection. */
+export function nodeOf(collection: string): NodeTitle | undefined {
+  if (!examples.searchSession.collections.some(({ name }) => name === collection)) return undefined;
+  return collection === 'documents' ? nodes.documents : nodes.skuManager;
+}
+
+/** Whom the documents that somebody may find are for. */
+export function audiencesOf(me: SignedIn): Audience[] {
+  return audiences.filter((one) => needed[one].every((title) => may(me, title)));
+}
+
+function withoutMargin({ facets, sorts, ...rest }: SearchCollection): SearchCollection {
+  return {
+    ...rest,
+    facets: facets.filter(({ field }) => field !== MARGIN),
+    sorts: sorts.filter(({ sortBy }) => !sortBy.startsWith(MARGIN)),
+  };
+}
+
+/** The collections that somebody may search, with the facets and sorts that are his to see. */
+export function collectionsOf(me: SignedIn): SearchCollection[] {
+  const costs = may(me, nodes.viewCosts);
+  return examples.searchSession.collections
+    .filter(({ name }) => {
+      const node = nodeOf(name);
+      return node !== undefined && may(me, node);
+    })
+    .map((collection) => (costs ? collection : withoutMargin(collection)));
+}
+
+/** What a key holds so that whoever has it can neither find nor read more than the role may. */
+export function embeddedRights(me: SignedIn): { filter_by: string; exclude_fields?: string } {
+  const own = audiencesOf(me);
+  return {
+    filter_by: `audience:=[${own.length > 0 ? own.join(',') : 'nobody'}]`,
+    ...(may(me, nodes.viewCosts) ? {} : { exclude_fields: MARGIN }),
+  };
+}

@@ -1,0 +1,136 @@
+import { bodyOf, isObject, jsonReply, type PlainCall, type PlainReply } from './call.ts';
+import { Collection } from './engine/collection.ts';
+import { countOf, listOf, textOf } from './engine/parameters.ts';
+import { Refusal } from './engine/refusal.ts';
+import type { FieldType, SchemaField } from './engine/types.ts';
+import type { Store } from './store.ts';
+
+const TYPES: readonly FieldType[] = [
+  ...(['string', 'int32', 'int64', 'float', 'bool'] as const),
+  ...(['string[]', 'int32[]', 'int64[]', 'float[]', 'bool[]'] as const),
+];
+
+function fieldOf(value: unknown): SchemaField {
+  const { name, type, locale, ...rest } = isObject(value) ? value : {};
+  if (typeof name !== 'string' || name === '')
+    throw new Refusal(
+      400,
+      'Wrong format for `fields`. It should be an array of objects containing `name`, `type`, `optional` and `facet` properties.',
+    );
+  const known = TYPES.find((one) => one === type);
+  if (!known)
+    throw new Refusal(
+      400,
+      `Field \`${name}\` has an invalid data type string, see docs for supported data types.`,
+    );
+  const on = (key: string, fallback: boolean): boolean => {
+    const given = rest[key];
+    return typeof given === 'boolean' ? given : fallback;
+  };
+  return {
+    name,
+    type: known,
+    facet: on('facet', false),
+    optional: on('optional', false),
+    index: on('index', true),
+    infix: on('infix', false),
+    sort: on('sort', !known.startsWith('string')),
+    locale: typeof locale === 'string' ? locale : '',
+  };
+}
+
+function fieldsIn(value: unknown): SchemaField[] {
+  if (!Array.isArray(value) || value.length === 0)
+    throw new Refusal(
+      400,
+      'The `fields` value should be an array of objects containing `name`, `type`, `optional` and `facet` properties.',
+    );
+  return value.map(fieldOf);
+}
+
+/** A collection as the server describes it. */
+function described({ schema, createdAt, size }: Collection): Record<string, unknown> {
+  return {
+    name: schema.name,
+    fields: schema.fields,
+    default_sorting_field: schema.default_sorting_field ?? '',
+    created_at: Math.floor(createdAt / 1000),
+    num_documents: size,
+    enable_nested_fields: false,
+    symbols_to_index: [],
+    token_separators: [],
+  };
+}
+
+/** `GET /collections` */
+export function listCollections(store: Store, { query }: PlainCall): PlainReply {
+  const left = new Set(listOf(query, 'exclude_fields'));
+  const offset = countOf(query, 'offset', 0);
+  const all = [...store.collections.values()]
+    .toReversed()
+    .slice(offset, offset + countOf(query, 'limit', Infinity));
+  const shown = all.map((one) => Object.entries(described(one)).filter(([name]) => !left.has(name)));
+  return jsonReply(
+    200,
+    shown.map((entries) => Object.fromEntries(entries)),
+  );
+}
+
+/** `POST /collections`, also with the fields of another one: `src_name`. */
+export function createCollection(store: Store, call: PlainCall): PlainReply {
+  const body = bodyOf(call);
+  const { name } = body;
+  if (typeof name !== 'string' || name === '') throw new Refusal(400, 'Parameter `name` is required.');
+  if (store.collections.has(name))
+    throw new Refusal(409, `A collection with name \`${name}\` already exists.`);
+  const source = textOf(call.query, 'src_name');
+  const like = source === '' ? undefined : collectionNamed(store, source).schema;
+  const schema = like
+    ? { ...like, name }
+    : {
+        name,
+        fields: fieldsIn(body['fields']),
+        default_sorting_field: textOf(body, 'default_sorting_field'),
+      };
+  const collection = new Collection(schema);
+  store.collections.set(name, collection);
+  return jsonReply(201, described(collection));
+}
+
+export function collectionNamed(store: Store, name: string): Collection {
+  const collection = store.collections.get(name);
+  if (!collection) throw new Refusal(404, `No collection with name \`${name}\` found.`);
+  return collection;
+}
+
+/** Adds fields, and takes away those that say `drop`. The documents are indexed again. */
+function changeCollection(store: Store, call: PlainCall, name: string): PlainReply {
+  const { schema, createdAt, ...before } = collectionNamed(store, name);
+  const documents = store.collections.get(name)?.all() ?? before.documents.filter((one) => one !== undefined);
+  const given: unknown = bodyOf(call)['fields'];
+  const changes = Array.isArray(given) ? given : [];
+  const dropped = changes
+    .filter((one) => isObject(one) && one['drop'] === true)
+    .map((one) => String(Object(one).name));
+  const added = changes.filter((one) => !isObject(one) || one['drop'] !== true);
+  if (changes.length === 0) throw new Refusal(400, 'Alter payload is empty.');
+  const kept = schema.fields.filter((field) => !dropped.includes(field.name));
+  const fields = [...kept, ...added.map(fieldOf)];
+  store.collections.set(name, new Collection({ ...schema, fields }, documents, createdAt));
+  return jsonReply(200, {
+    fields: [...dropped.map((one) => ({ name: one, drop: true })), ...added.map(fieldOf)],
+  });
+}
+
+/** Calls on one collection. */
+export const collectionCalls: Readonly<
+  Record<string, (store: Store, call: PlainCall, name: string) => PlainReply>
+> = {
+  GET: (store, _call, name) => jsonReply(200, described(collectionNamed(store, name))),
+  PATCH: changeCollection,
+  DELETE: (store, _call, name) => {
+    const collection = collectionNamed(store, name);
+    store.collections.delete(name);
+    return jsonReply(200, described(collection));
+  },
+};

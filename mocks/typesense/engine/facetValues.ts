@@ -1,0 +1,60 @@
+import { closeWords, wordsStarting } from './closeWords.ts';
+import { FieldIndex } from './fieldIndex.ts';
+import { markedIn, tagsOf, withTags } from './marks.ts';
+import { countOf, textOf, type Parameters } from './parameters.ts';
+import { Refusal } from './refusal.ts';
+import { piecesOf, wordsOf } from './tokens.ts';
+
+export interface FacetQuery {
+  field: string;
+  words: readonly string[];
+}
+
+/** The `facet_query`: which values of a facet somebody looks for. */
+export function facetQuery(parameters: Parameters, fields: readonly string[]): FacetQuery | undefined {
+  const text = textOf(parameters, 'facet_query');
+  if (text.trim() === '') return undefined;
+  const colon = text.indexOf(':');
+  if (colon < 0) throw new Refusal(400, 'Facet query must be in the `facet_field: value` format.');
+  const field = text.slice(0, colon).trim();
+  if (!fields.includes(field))
+    throw new Refusal(
+      400,
+      'Facet query refers to a facet field `' + field + '` that is not part of `facet_by` parameter.',
+    );
+  return { field, words: wordsOf(text.slice(colon + 1)) };
+}
+
+/** What was typed, by the word of a value that it found. */
+function standsFor(index: FieldIndex, words: readonly string[], most: number): Map<string, string>[] {
+  return words.map((word, place) => {
+    const last = place === words.length - 1;
+    const exact = index.idOf(word);
+    const right = last ? wordsStarting(index, word) : exact === undefined ? [] : [exact];
+    const allowed = Math.min(most, word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+    const close = right.length > 0 ? right : closeWords(index, word, allowed, last).flat();
+    return new Map(
+      close.map((id) => index.wordAt(id)).map((found) => [found, found.startsWith(word) ? word : found]),
+    );
+  });
+}
+
+/**
+ * The values that a facet query finds, with what to show for each.
+ * @returns undefined for a value that it does not find
+ */
+export function facetFinder(
+  values: readonly string[],
+  { words }: FacetQuery,
+  parameters: Parameters,
+): (value: string) => string | undefined {
+  const index = new FieldIndex();
+  for (const [number, value] of values.entries()) index.add(number, [value]);
+  const stands = standsFor(index, words, countOf(parameters, 'facet_query_num_typos', 2));
+  return (value) => {
+    const pieces = piecesOf(value);
+    if (!stands.every((known) => pieces.some(({ word }) => known.has(word)))) return undefined;
+    const marked = markedIn(value, pieces, (word) => stands.find((known) => known.has(word))?.get(word));
+    return withTags(value, marked, tagsOf(parameters));
+  };
+}

@@ -1,0 +1,139 @@
+import { countOf, textOf, type Parameters } from './parameters.ts';
+import type { SearchedField } from './searchedFields.ts';
+import { WordHits, type TypoRules } from './wordHits.ts';
+
+/** Documents found by the same words. */
+export interface FoundBy {
+  hits: readonly WordHits[];
+  documents: number[];
+  /** How many words of the query were left out to find them. */
+  dropped: number;
+}
+
+export interface Ground {
+  fields: readonly SearchedField[];
+  /** How many numbers of documents there are. */
+  size: number;
+  /** Whether a document may be found at all. */
+  allowed: (document: number) => boolean;
+  rules: TypoRules;
+  parameters: Parameters;
+}
+
+/** Words together, and which of them is the last that was typed: its start is enough. */
+interface Attempt {
+  words: readonly string[];
+  last: number;
+  dropped: number;
+}
+
+/** Documents with every word, allowing one wrong letter more until enough are found. */
+function withAll({ words, last, dropped }: Attempt, ground: Ground): FoundBy {
+  const { fields, size, rules, parameters, allowed } = ground;
+  const enough = countOf(parameters, 'typo_tokens_threshold', 1);
+  const hits = words.map((word, place) => new WordHits(word, place === last, fields, size, rules));
+  const documents: number[] = [];
+  const total = (document: number): number => {
+    let sum = 0;
+    for (const { best } of hits) {
+      const cost = best[document] ?? 0;
+      if (cost === 0) return -1;
+      sum += cost - 1;
+    }
+    return sum;
+  };
+  const take = (fits: (sum: number) => boolean): void => {
+    const [first, ...rest] = hits;
+    if (!first) return;
+    const rarest = rest.reduce(
+      (least, one) => (one.documents.length < least.documents.length ? one : least),
+      first,
+    );
+    for (const document of rarest.documents) {
+      if (fits(total(document)) && allowed(document)) documents.push(document);
+    }
+  };
+  const most = hits.reduce((sum, hit) => sum + Math.max(0, ...fields.map((field) => hit.typosIn(field))), 0);
+  for (let sum = 0; sum <= most; sum += 1) {
+    for (const hit of hits) hit.allow(Math.min(sum, 2));
+    take((own) => own === sum);
+    if (documents.length >= Math.max(1, enough)) break;
+  }
+  const infix = (mode: SearchedField['infix']): void => {
+    if (!fields.some((field) => field.infix === mode)) return;
+    for (const hit of hits) hit.allowInfix(mode);
+    const known = new Set(documents);
+    take((own) => own >= 0);
+    const all = new Set([...known, ...documents]);
+    documents.splice(0, documents.length, ...all);
+  };
+  infix('always');
+  if (documents.length === 0) infix('fallback');
+  return { hits, documents, dropped };
+}
+
+/** The words in other spellings: two written as one, and one written as two. */
+function respelled(words: readonly string[], fields: readonly SearchedField[]): Attempt[] {
+  const attempt = (other: readonly string[]): Attempt => ({ words: other, last: -1, dropped: 0 });
+  const known = (word: string): boolean => fields.some(({ index }) => index.idOf(word) !== undefined);
+  const joined = words
+    .slice(1)
+    .map((word, place) => words.toSpliced(place, 2, `${words[place] ?? ''}${word}`));
+  const split = words.flatMap((word, place) =>
+    Array.from({ length: Math.max(0, word.length - 1) }, (_, cut) => [
+      word.slice(0, cut + 1),
+      word.slice(cut + 1),
+    ])
+      .filter((halves) => halves.every(known))
+      .map((halves) => words.toSpliced(place, 1, ...halves)),
+  );
+  return [...joined, ...split].map(attempt);
+}
+
+/** The query with fewer and fewer words. */
+function shortened(words: readonly string[], mode: string): Attempt[] {
+  const count = words.length;
+  const fromRight = Array.from({ length: Math.max(0, count - 1) }, (_, cut) => ({
+    words: words.slice(0, count - 1 - cut),
+    last: -1,
+    dropped: cut + 1,
+  }));
+  const fromLeft = fromRight.map(({ dropped }) => ({
+    words: words.slice(dropped),
+    last: count - 1 - dropped,
+    dropped,
+  }));
+  const both = /^both_sides:(\d+)$/.exec(mode)?.[1];
+  if (both !== undefined && count <= Number(both))
+    return fromRight.flatMap((attempt, index) => [attempt, ...fromLeft.slice(index, index + 1)]);
+  return mode === 'left_to_right' ? fromLeft : fromRight;
+}
+
+/**
+ * The documents that match the words of a query: all of them, else with other spellings, else fewer of them. What was
+ * found earlier is better.
+ */
+export function findWords(words: readonly string[], ground: Ground): FoundBy[] {
+  const { fields, parameters } = ground;
+  const found: FoundBy[] = [];
+  const seen = new Set<number>();
+  const add = (attempt: Attempt): void => {
+    const by = withAll(attempt, ground);
+    const documents = by.documents.filter((document) => !seen.has(document));
+    for (const document of documents) seen.add(document);
+    if (documents.length > 0) found.push({ ...by, documents });
+  };
+  add({ words, last: words.length - 1, dropped: 0 });
+  const respelling = textOf(parameters, 'split_join_tokens', 'fallback');
+  if (respelling === 'always' || (respelling === 'fallback' && seen.size === 0)) {
+    for (const attempt of respelled(words, fields)) {
+      if (respelling === 'always' || seen.size === 0) add(attempt);
+    }
+  }
+  const enough = countOf(parameters, 'drop_tokens_threshold', 1);
+  for (const attempt of shortened(words, textOf(parameters, 'drop_tokens_mode', 'right_to_left'))) {
+    if (seen.size >= enough) break;
+    add(attempt);
+  }
+  return found;
+}

@@ -1,0 +1,55 @@
+import { Refusal } from './refusal.ts';
+
+export interface FacetRange {
+  label: string;
+  /** The first value in it. */
+  from: number;
+  /** The first value beyond it. */
+  to: number;
+}
+
+export interface FacetWish {
+  field: string;
+  ranges: readonly FacetRange[];
+  /** By the values themselves, not by how often they come. */
+  alphabetical?: 'asc' | 'desc';
+}
+
+const malformed = (): Refusal => new Refusal(400, 'Facet field format is invalid.');
+
+/** Splits at commas outside of brackets. */
+function split(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const [at, sign] of [...text].entries()) {
+    if (sign === '(' || sign === '[') depth += 1;
+    if (sign === ')' || sign === ']') depth -= 1;
+    if (sign !== ',' || depth !== 0) continue;
+    parts.push(text.slice(start, at));
+    start = at + 1;
+  }
+  if (depth !== 0) throw malformed();
+  return [...parts, text.slice(start)].map((part) => part.trim()).filter((part) => part !== '');
+}
+
+const RANGE = /^(.+?)\s*:\s*\[\s*(-?[\d.]*)\s*,\s*(-?[\d.]*)\s*\]$/;
+
+function rangeOf(part: string): FacetRange {
+  const [, label, from, to] = RANGE.exec(part) ?? [];
+  if (label === undefined || from === undefined || to === undefined) throw malformed();
+  return { label, from: from === '' ? -Infinity : Number(from), to: to === '' ? Infinity : Number(to) };
+}
+
+/** Reads `brand, price(Low:[0,3], High:[3,]), colour(sort_by:_alpha:asc)`. */
+export function parseFacets(text: string): FacetWish[] {
+  return split([...text].join('')).map((part) => {
+    const [, field = '', inner] = /^([^()]+?)\s*(?:\((.*)\))?$/s.exec(part) ?? [];
+    if (field === '') throw malformed();
+    if (inner === undefined) return { field, ranges: [] };
+    const order = /^\s*sort_by\s*:\s*_(?:alpha)\s*:\s*(asc|desc)\s*$/.exec(inner)?.[1];
+    if (order === 'asc' || order === 'desc') return { field, ranges: [], alphabetical: order };
+    const ranges = split(inner).map(rangeOf);
+    return { field, ranges };
+  });
+}

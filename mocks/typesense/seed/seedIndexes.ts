@@ -1,0 +1,39 @@
+import type { Catalogue } from '#mocks/catalogue/catalogue.ts';
+import type { SearchDocument } from '#mocks/typesense/engine/types.ts';
+import type { SeededCollection } from '#mocks/typesense/indexes.ts';
+import { oddPapers } from './oddPapers.ts';
+import { searchSchemas } from './searchSchemas.ts';
+import { seedCategoryDocuments } from './seedCategoryDocuments.ts';
+import { seedGoods } from './seedGoods.ts';
+import { seedPapers } from './seedPapers.ts';
+
+export interface IndexSize {
+  /** Documents of all collections together. */
+  total: number;
+  /** SKUs at most; a large catalogue has more than a bench needs. */
+  skus: number;
+}
+
+/**
+ * A catalogue as the search servers know it: its products, SKUs and categories under their own ids, so that every hit
+ * can be opened, and papers up to the number that is wanted.
+ */
+export function seedIndexes(catalogue: Catalogue, size: IndexSize, now: number): SeededCollection[] {
+  const products: SearchDocument[] = [];
+  const skus: SearchDocument[] = [];
+  for (const record of catalogue.products.all()) {
+    const goods = seedGoods(catalogue, record, now);
+    products.push(goods.product);
+    skus.push(...goods.skus.slice(0, size.skus - skus.length));
+  }
+  const categories = seedCategoryDocuments(catalogue, now);
+  const odd = oddPapers(now);
+  const left = size.total - products.length - skus.length - categories.length - odd.length;
+  const documents = [...odd, ...seedPapers(catalogue, left, now)];
+  return [
+    { schema: searchSchemas.products, documents: products },
+    { schema: searchSchemas.skus, documents: skus },
+    { schema: searchSchemas.categories, documents: categories },
+    { schema: searchSchemas.documents, documents },
+  ];
+}
