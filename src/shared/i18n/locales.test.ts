@@ -8,7 +8,7 @@ const files = import.meta.glob<Record<string, string>>('./locales/*/*.json', {
   import: 'default',
 });
 
-const areas = import.meta.glob<Record<string, unknown>>('./locales/*/{public,panel,lists,skus,slabs}.ts', {
+const areas = import.meta.glob<Record<string, unknown>>('./locales/*/{public,panel,lists,search,skus,slabs}.ts', {
   eager: true,
   import: 'texts',
 });

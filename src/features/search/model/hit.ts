@@ -145,3 +145,10 @@ export function hitOfText(hit: SearchHit, position: number): Hit {
 
 /** The last title of a path, which is what a branch is called. */
 export const lastOf = (path: string): string => path.split(PATH_SIGN).at(-1) ?? path;
+
+/** How much there is: as the index says it, or where it does not, by the number. */
+export function stockLevelOf({ stock, stockState }: Hit): 'in' | 'low' | 'out' | 'unknown' {
+  if (stockState === 'in' || stockState === 'low' || stockState === 'out') return stockState;
+  if (stock === null) return 'unknown';
+  return stock > 0 ? 'in' : 'out';
+}
