@@ -4,6 +4,7 @@ import { network } from 'virtual:msw';
 import { createApi } from './handlers.ts';
 import { mswHandlers } from './mswHandlers.ts';
 import { restoreSessions, saveSessions } from './mockSessions.ts';
+import { askWorker } from './typesense/askWorker.ts';
 
 const STATE_KEY = 'backroom-demo.state';
 
@@ -29,7 +30,7 @@ function save(): void {
  */
 export async function startBrowserMock(): Promise<void> {
   restoreSessions(saved());
-  const answer = createApi();
+  const answer = createApi({ ask: askWorker() });
   const answerAndSave = async (request: Request): Promise<Response> => {
     const response = await answer(request);
     save();

@@ -2,12 +2,14 @@ import { createChecker, type Checker } from './contract/checker.ts';
 import document from './contract/openapi.gen.json' with { type: 'json' };
 import { createApi } from './handlers.ts';
 import { noting } from './noting.ts';
+import { askCluster } from './typesense/cluster.ts';
+import { subsetCheck } from './typesense/subsetCheck.ts';
 import { checkResponse as check, type SeenResponse } from './validate.ts';
 
 /** Checks values against `openapi.yaml`. Not for the browser: it makes code at run time. */
 export const checker: Checker = createChecker(document);
 
-const answer = createApi(checker);
+const answer = createApi({ ask: askCluster, checks: { checker, subset: subsetCheck } });
 
 /** The mock with every request and every answer of it checked against the contract. */
 export const answerChecked = noting('unit', answer);

@@ -9,6 +9,9 @@ import type { Checker } from './contract/checker.ts';
 import { createMock, type Answer } from './handle.ts';
 import { dbOf, resetSessionOf } from './mockSessions.ts';
 import { API_PATH } from './route.ts';
+import type { Ask } from './typesense/door.ts';
+import { createNodes, NODES_PATH } from './typesense/nodes.ts';
+import type { SubsetCheck } from './typesense/subsetCheck.ts';
 import type { Resolvers } from './types.ts';
 
 /** All areas. An operation that nobody resolves does not compile. */
@@ -27,11 +30,21 @@ export const resolvers: Resolvers = {
 const RESET = `POST ${API_PATH}/__reset`;
 const OUTBOX = `GET ${API_PATH}/__outbox`;
 
+export interface ApiParts {
+  /** Answers the searches: the engine here, or in a worker. */
+  ask: Ask;
+  /** The contract of the API and that of the search cluster, where answers are held against them. */
+  checks?: { checker: Checker; subset: SubsetCheck };
+}
+
 /** The whole mock as one function: every door of D31 passes its requests to it. */
-export function createApi(checker?: Checker): Answer {
-  const answer = createMock({ resolvers, dbOf, ...(checker ? { checker } : {}) });
+export function createApi({ ask, checks }: ApiParts): Answer {
+  const nodes = createNodes({ ask, dbOf, ...(checks ? { check: checks.subset } : {}) });
+  const answer = createMock({ resolvers, dbOf, ...(checks ? { checker: checks.checker } : {}) });
   return async (request) => {
-    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith(`${NODES_PATH}/`)) return nodes(request);
+    const call = `${request.method} ${pathname}`;
     if (call === OUTBOX) return Response.json(dbOf(request).outbox);
     if (call !== RESET) return answer(request);
     resetSessionOf(request);

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { answerChecked } from './checked.ts';
 import { FAULT_HEADER } from './faults.ts';
+import type { Answer } from './handle.ts';
 import { EVERY_ANSWER } from './replies.ts';
 
 /** More than any call of the panel sends; a runaway upload must not fill the memory. */
@@ -62,13 +63,17 @@ async function write(response: Response, outgoing: ServerResponse, signal: Abort
  * Answers one request of a Node server: behind the dev server, behind `preview`, and in a server of its own. It never
  * rejects.
  */
-export async function serveMock(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+export async function serveMock(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answer: Answer = answerChecked,
+): Promise<void> {
   const given = new AbortController();
   outgoing.once('close', () => given.abort());
   try {
     const { method = 'GET' } = incoming;
     const init = { method, headers: headersOf(incoming), body: await bodyOf(incoming), signal: given.signal };
-    await write(await answerChecked(new Request(addressOf(incoming), init)), outgoing, given.signal);
+    await write(await answer(new Request(addressOf(incoming), init)), outgoing, given.signal);
   } catch (error) {
     // Half an answer cannot be taken back; the caller sees a connection that broke.
     if (outgoing.headersSent || outgoing.destroyed) {

@@ -141,6 +141,18 @@ describe('the plain text search', () => {
     expect(hit?.['stock']).toBe(row?.['stock']);
   });
 
+  test('every product that is found opens, and so does its ladder', async () => {
+    const ids = textsIn(await find(admin, 'collection=products&pageSize=100'), 'productId');
+    expect(ids).toHaveLength(60);
+    const opened = await Promise.all(
+      ids.flatMap((id) => [
+        ask(`GET /products/${id}`, { token: admin }),
+        ask(`GET /products/${id}/slab-sets`, { token: admin }),
+      ]),
+    );
+    expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
   test('Greek, Russian and Chinese are found', async () => {
     for (const [q, title] of [
       ['ναυτικο ημερολογιο', 'Ναυτικό ημερολόγιο παραγγελιών'],

@@ -1,9 +1,13 @@
 import { Client } from 'typesense';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { answerChecked } from '#mocks/checked.ts';
 import { isRecord } from '#mocks/contract/homes.ts';
 import { resetSession } from '#mocks/mockSessions.ts';
-import { PARENT_SEARCH_KEY } from '#mocks/search/parentSearchKey.ts';
+import { answerCall } from '#mocks/typesense/answer.ts';
+import { SEARCH_PARENT_KEY } from '#mocks/typesense/parentKey.ts';
+import { searchSeed } from '#mocks/typesense/seed/searchSeed.ts';
+import { bootKey, createStore } from '#mocks/typesense/store.ts';
 import { ask, textIn, tokenOf, type Told } from '#tests/support/askMock.ts';
 import { itemsIn, recordIn } from '#tests/support/told.ts';
 
@@ -45,9 +49,9 @@ describe('a search session', () => {
   test('the key is the one that the official client would make of the parent key', async () => {
     const told = await sessionOf('service');
     const client = new Client({ nodes: [{ url: 'http://localhost:1' }], apiKey: 'unused' });
-    const made = client.keys().generateScopedSearchKey(PARENT_SEARCH_KEY, insideOf(told));
+    const made = client.keys().generateScopedSearchKey(SEARCH_PARENT_KEY, insideOf(told));
     expect(textIn(told, 'apiKey')).toBe(made);
-    expect(JSON.stringify(told.body)).not.toContain(PARENT_SEARCH_KEY);
+    expect(JSON.stringify(told.body)).not.toContain(SEARCH_PARENT_KEY);
   });
 
   test('the expiry that is told is the one inside the key', async () => {
@@ -104,5 +108,99 @@ describe('a search session', () => {
     expect((await startSession(token)).status).toBe(200);
     const second = await startSession(token);
     expect([second.status, second.headers.get('retry-after')]).toEqual([429, '7']);
+  });
+});
+
+describe('the key of a session', () => {
+  test('opens each of the servers that the session names, and nothing but searches there', async () => {
+    const told = await sessionOf('service');
+    const key = textIn(told, 'apiKey');
+    for (const url of itemsIn(told, 'nodes').map((node) => String(node['url']))) {
+      const searches = [{ collection: 'products', q: 'chargr', query_by: 'name,category' }];
+      const asked = `${url}/multi_search?x-typesense-api-key=${encodeURIComponent(key)}`;
+      const init = { method: 'POST', body: JSON.stringify({ searches }) };
+      const response = await answerChecked(new Request(asked, init));
+      expect(await response.json()).toMatchObject({ results: [{ found: 2, hits: [{}, {}] }] });
+      const headers = { 'x-typesense-api-key': key };
+      expect((await answerChecked(new Request(`${url}/collections`, { headers }))).status).toBe(401);
+    }
+  });
+
+  const store = createStore([bootKey(SEARCH_PARENT_KEY, ['documents:search'])], searchSeed());
+
+  /** What a search server says to a search with a key. */
+  function search(key: string, asked: Record<string, string>): { status: number; body: unknown } {
+    const call = { method: 'GET', path: '/collections/documents/documents/search', key, body: '' };
+    const { status, body } = answerCall(store, {
+      ...call,
+      query: { q: '*', query_by: 'name', per_page: '100', facet_by: 'kind', ...asked },
+    });
+    return { status, body: JSON.parse(body) };
+  }
+
+  const kindsIn = (body: unknown): unknown => {
+    const [counts] = itemsIn({ status: 200, headers: new Headers(), body }, 'facet_counts');
+    const values = counts?.['counts'];
+    return Array.isArray(values)
+      ? values.map((one: unknown) => (isRecord(one) ? one['value'] : one))
+      : values;
+  };
+
+  const keyOf = async (role: string): Promise<string> => textIn(await sessionOf(role), 'apiKey');
+
+  test('finds papers with costs for those who may see costs', async () => {
+    const { status, body } = search(await keyOf('accounts'), {});
+    expect([status, kindsIn(body)]).toEqual([200, expect.arrayContaining(['proof', 'invoice', 'priceList'])]);
+  });
+
+  test.each([
+    '',
+    'audience:=costs',
+    'audience:=[catalogue,documents,costs]',
+    'kind:=invoice || audience:=costs',
+    'kind:!=nothing',
+  ])('is not widened by the filter %s', async (filter) => {
+    const { status, body } = search(await keyOf('service'), { filter_by: filter });
+    expect(status).toBe(200);
+    expect(kindsIn(body)).not.toContain('invoice');
+    expect(kindsIn(body)).not.toContain('priceList');
+  });
+
+  test.each([
+    'kind:=invoice) || (kind:=invoice',
+    '(audience:=costs',
+    'audience:=costs)',
+    '`) || (audience:=`',
+  ])('is not left through the brackets of %s', async (filter) => {
+    const { status, body } = search(await keyOf('service'), { filter_by: filter });
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.not.stringContaining('invoice"')]);
+  });
+
+  test('is refused when a letter of it was changed', async () => {
+    const told = await sessionOf('service');
+    const inside = JSON.stringify({ ...insideOf(told), filter_by: 'audience:=costs' });
+    const key = Buffer.from(textIn(told, 'apiKey'), 'base64').toString('utf8');
+    const forged = Buffer.from(key.slice(0, key.indexOf('{')) + inside).toString('base64');
+    expect(search(forged, {}).status).toBe(401);
+  });
+
+  test('ends at the moment that the session told', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 9), toFake: ['Date'] });
+    const told = await sessionOf('service');
+    const end = Date.parse(textIn(told, 'expiresAt'));
+    vi.setSystemTime(end - 1);
+    expect(search(textIn(told, 'apiKey'), {}).status).toBe(200);
+    vi.setSystemTime(end);
+    expect(search(textIn(told, 'apiKey'), {}).status).toBe(401);
+  });
+
+  test('leaves out the margin for those who may not see costs, whatever is asked for', async () => {
+    const ask = (key: string) => {
+      const call = { method: 'GET', path: '/collections/products/documents/search', key, body: '' };
+      const query = { q: '*', query_by: 'name', include_fields: 'name,gpPct', exclude_fields: 'sku' };
+      return answerCall(store, { ...call, query }).body;
+    };
+    expect(ask(await keyOf('admin'))).toContain('gpPct');
+    expect(ask(await keyOf('service'))).not.toContain('gpPct');
   });
 });

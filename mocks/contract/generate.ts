@@ -1,6 +1,7 @@
 /**
  * Makes, beside the types that openapi-ts makes, what the mock and the contract tests read of `openapi.yaml`: the
- * document as data, the table of operations with their types, and the named examples with theirs.
+ * document as data, the table of operations with their types, and the named examples with theirs. Of the contract of
+ * the search cluster the document as data.
  *
  * Usage: `node mocks/contract/generate.ts [folder]`
  */
@@ -217,6 +218,10 @@ ${values.join('\n')}
 `;
 }
 
+/** The contract of the search cluster stands beside; of it the mock reads the document only. */
+const search: unknown = parse(readFileSync(join(root, 'mocks/typesense/typesense-subset.yaml'), 'utf8'));
+
+writeFileSync(join(folder, 'typesense.gen.json'), `${JSON.stringify(search, null, 1)}\n`);
 writeFileSync(join(folder, 'openapi.gen.json'), `${JSON.stringify(document, null, 1)}\n`);
 writeFileSync(join(folder, 'operations.gen.ts'), operationsTable());
 writeFileSync(join(folder, 'examples.gen.ts'), examplesTable());

@@ -1,9 +1,9 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { refusedWithout } from '#mocks/may.ts';
 import type { Area } from '#mocks/types.ts';
+import { SEARCH_PARENT_KEY } from '#mocks/typesense/parentKey.ts';
+import { makeScopedKey } from '#mocks/typesense/scopedKey.ts';
 import { nodes } from '#session/nodes.ts';
-import { makeScopedKey } from './makeScopedKey.ts';
-import { PARENT_SEARCH_KEY } from './parentSearchKey.ts';
 import { collectionsOf, embeddedRights } from './searchRights.ts';
 
 /** `SEARCH_KEY_TTL_SECONDS` of a backend. */
@@ -17,13 +17,13 @@ function nodesOf(request: Request): { url: string }[] {
 }
 
 export const searchSession = {
-  createSearchSession: async ({ db, me, request }) => {
+  createSearchSession: ({ db, me, request }) => {
     const refused = refusedWithout(me, nodes.search);
     if (refused) return refused;
     const { limits, capabilities } = examples.searchSession;
     // One number for the key and for the answer: an expiry that is told and not embedded is none.
     const expiresAt = Math.floor(Date.now() / 1000) + KEY_LIFE_SECONDS;
-    const apiKey = await makeScopedKey(PARENT_SEARCH_KEY, {
+    const apiKey = makeScopedKey(SEARCH_PARENT_KEY, {
       ...embeddedRights(me),
       expires_at: expiresAt,
       limit_hits: limits.hits,

@@ -1,6 +1,7 @@
 import { isObject, type PlainCall, bodyOf, jsonReply, type PlainReply } from './call.ts';
 import type { Collection } from './engine/collection.ts';
 import { countOf, flagOf, textOf, type Parameters } from './engine/parameters.ts';
+import { parseFilter } from './engine/parseFilter.ts';
 import { Refusal } from './engine/refusal.ts';
 import { ranked, search } from './engine/search.ts';
 import { union } from './engine/union.ts';
@@ -11,11 +12,26 @@ import type { Store } from './store.ts';
 const KEY = 'x-typesense-api-key';
 const MOST_SEARCHES = 50;
 
+function isFilter(text: string): boolean {
+  try {
+    parseFilter(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Both filters hold. What is no filter by itself stays alone and is refused: brackets in it could end those around it. */
+function joined(wanted: string, own: string): string {
+  if (!isFilter(wanted)) return wanted;
+  return wanted === '' ? own : `(${wanted}) && (${own})`;
+}
+
 /** A scoped key has the last word: both filters hold, and everything else that it embeds replaces what was asked. */
 function limited(asked: Parameters, embedded: Embedded): Parameters {
   const { expires_at: _, filter_by: own, ...others } = embedded;
   const wanted = textOf(asked, 'filter_by').trim();
-  const both = own === undefined ? wanted : wanted === '' ? own : `(${wanted}) && (${own})`;
+  const both = own === undefined ? wanted : joined(wanted, own);
   return { ...asked, ...others, ...(both === '' ? {} : { filter_by: both }) };
 }
 

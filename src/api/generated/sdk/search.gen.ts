@@ -26,6 +26,9 @@ import type { CreateSavedSearchData, CreateSavedSearchResponses, CreateSearchSes
  * invoices of suppliers: needs `Documents` and `View Costs`). For a role with all three it is
  * `audience:=[catalogue,documents,costs]`, for one with nothing `audience:=[nobody]`. So one parent key does
  * for all roles, and a key cannot search what its collections do not name.
+ * A search server joins this filter and that of the search. Try yours with a filter whose brackets end those put
+ * around it, such as `kind:=proof) || (kind:=proof`: it has to be refused. Where it is not, papers with costs
+ * belong into an index of their own, with a parent key that names its `collections`.
  * - `limit_hits` and `limit_multi_searches`: `limits.hits` and `limits.searches` of the answer.
  *
  * The text inside is readable, so it holds no secret.

@@ -1,0 +1,44 @@
+import { createChecker, pointerTo } from '#mocks/contract/checker.ts';
+import { at, operationsOf } from '#mocks/contract/homes.ts';
+import document from '#mocks/contract/typesense.gen.json' with { type: 'json' };
+import { parsed, type PlainCall, type PlainReply } from './call.ts';
+
+/** How a reply breaks the contract, one line for each violation; empty when it keeps to it. */
+export type SubsetCheck = (call: PlainCall, reply: PlainReply) => string[];
+
+const checker = createChecker(document);
+const operations = operationsOf(document).map(({ path, method, operation }) => ({
+  path,
+  method,
+  operation,
+  pattern: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+}));
+
+/** Where the description of an answer stands. */
+function placeOf(path: string, method: string, status: string): { pointer: string; value: unknown } {
+  const value = at(document, 'paths', path, method, 'responses', status);
+  const ref = at(value, '$ref');
+  if (typeof ref === 'string')
+    return { pointer: ref.slice(1), value: at(document, ...ref.slice(2).split('/')) };
+  return { pointer: pointerTo('paths', path, method, 'responses', status), value };
+}
+
+/**
+ * Holds a reply of the mock against `typesense-subset.yaml`. Not for the browser: the checker makes code at run time.
+ */
+export const subsetCheck: SubsetCheck = (call, { status, type, body }) => {
+  const fitting = operations.filter(
+    ({ method, pattern }) => method.toUpperCase() === call.method && pattern.test(call.path),
+  );
+  // Fixed paths before those with placeholders.
+  const found = fitting.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
+  if (!found) return status === 404 ? [] : [`${call.method} ${call.path}: is no operation of the subset`];
+  const where = `${String(found.operation['operationId'])} ${status}`;
+  const { pointer, value } = placeOf(found.path, found.method, String(status));
+  if (at(value, 'content', type) === undefined)
+    return [`${where}: this status and ${type} are not described`];
+  const told = type === 'application/json' ? parsed(body) : body;
+  return checker
+    .errors(`${pointer}${pointerTo('content', type, 'schema')}`, told)
+    .map((violation) => `${where}: ${violation.pointer} ${violation.message}`);
+};
