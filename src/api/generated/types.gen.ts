@@ -1629,6 +1629,11 @@ export type Sort = string;
 export type SearchText = string;
 
 /**
+ * These rows and no others, as far as the other filters leave them; for lists made elsewhere, as from search.
+ */
+export type RowIds = Array<string>;
+
+/**
  * Of these suppliers.
  */
 export type SupplierIds = Array<string>;
@@ -2114,6 +2119,10 @@ export type ListProductsData = {
          */
         q?: string;
         /**
+         * These rows and no others, as far as the other filters leave them; for lists made elsewhere, as from search.
+         */
+        id?: Array<string>;
+        /**
          * Of these suppliers.
          */
         supplierId?: Array<string>;
@@ -2481,6 +2490,10 @@ export type ListSkusData = {
          * SKUs of this product.
          */
         productId?: string;
+        /**
+         * These rows and no others, as far as the other filters leave them; for lists made elsewhere, as from search.
+         */
+        id?: Array<string>;
         /**
          * Of these suppliers.
          */

@@ -1,6 +1,7 @@
 import type { Hit } from '#features/search/model/hit.ts';
+import { hitAddress } from '#features/search/model/hitAddress.ts';
 import { Link } from '#shared/lib/Link.tsx';
-import { hitAddress, type HitWays } from './useHitWays.ts';
+import type { HitWays } from './useHitWays.ts';
 import { Marked } from './Marked.tsx';
 
 interface HitLinkProps {

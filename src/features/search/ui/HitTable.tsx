@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Hit } from '#features/search/model/hit.ts';
+import { hitAddress } from '#features/search/model/hitAddress.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -11,7 +12,7 @@ import type { Selection } from '#shared/table/useSelection.ts';
 import { hitColumns } from './hitColumns.tsx';
 import { hitTableStyles } from './hitTableStyles.ts';
 import { useFacetWords } from './useFacetWords.ts';
-import { hitAddress, type HitWays } from './useHitWays.ts';
+import type { HitWays } from './useHitWays.ts';
 
 interface HitTableProps {
   collection: string;

@@ -7,19 +7,12 @@ import { useNavigate } from 'react-router-dom';
 import { rememberSearch } from '#features/search/api/recentSearches.ts';
 import { tellSearch } from '#features/search/api/searchEvents.ts';
 import type { Hit } from '#features/search/model/hit.ts';
+import { hitAddress } from '#features/search/model/hitAddress.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
 import { paths } from '#shared/lib/paths.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import { notify } from '#shared/ui/notify.ts';
-
-/** Where a hit leads: a product to its drawer, a category to its products, a document to its product. */
-export function hitAddress({ collection, id, productId }: Hit): string | null {
-  if (collection === 'categories') return `${paths.skuManager}?${new URLSearchParams({ categoryId: id }).toString()}`;
-  if (productId === null) return null;
-  const view = collection === 'skus' ? { view: 'skus' } : {};
-  return `${paths.skuManager}?${new URLSearchParams({ ...view, open: productId }).toString()}`;
-}
 
 /** What can be done with a hit, and telling that it was. */
 export function useHitWays(q: string) {
