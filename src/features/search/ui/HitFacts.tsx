@@ -19,7 +19,8 @@ export function HitFacts({ hit }: { hit: Hit }) {
     ['kind', hit.kind && words.kindWord(hit.kind)],
     ['part', hit.partId && t('hit.partId', { code: hit.partId })],
     ['product', collection !== 'products' && hit.productSku ? t('hit.ofProduct', { code: hit.productSku }) : null],
-    ['brand', hit.brand],
+    // Many a supplier is its own brand.
+    ['brand', hit.brand === hit.supplier ? null : hit.brand],
     ['supplier', hit.supplier],
     ['category', hit.category],
     ['colors', collection === 'skus' ? some(hit.colors) : null],

@@ -45,8 +45,11 @@ export const hitCardStyles = {
     rowGap: '0.5',
     fontSize: 'sm',
     color: 'fg.muted',
-    '& > li': { overflowWrap: 'anywhere', minW: 0 },
-    '& > li:not(:last-of-type)::after': { content: '"·"', px: '1.5', color: 'fg.subtle' },
+    // A dot before each of them; those at the start of a line are cut off.
+    ms: '-4',
+    clipPath: 'inset(0 0 0 1rem)',
+    '& > li': { position: 'relative', ps: '4', overflowWrap: 'anywhere', minW: 0 },
+    '& > li::before': { content: '"·"', position: 'absolute', insetInlineStart: '1.5', color: 'fg.subtle' },
   },
   '& [data-status]': {
     whiteSpace: 'nowrap',
