@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import './searchTexts.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { mockServer } from '#mocks/unit.ts';
+import { chooseItem } from '#tests/support/chooseItem.ts';
 import { resizeTo } from '#tests/support/layoutPage.ts';
 import { calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
@@ -14,13 +15,15 @@ beforeEach(() => resizeTo(1440));
 const open = (name: string, search = '') => renderSignedIn(name, <SearchPage />, `/typesense${search}`);
 const box = () => screen.getByRole('combobox', { name: /^Search products/ });
 const hits = async () => within(await screen.findByRole('list', { name: 'Hits' }));
-const names = async () => (await hits()).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const names = async () =>
+  (await hits()).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const tab = (name: RegExp) => screen.findByRole('tab', { name });
 const searchOf = ({ router }: Awaited<ReturnType<typeof open>>) => router.state.location.search;
 const facet = (name: string) => within(screen.getByRole('group', { name }));
 
 /** All three search servers answer so. */
-const nodesSay = (say: () => Response) => mockServer.use(http.post('*/api/__typesense/:node/multi_search', say));
+const nodesSay = (say: () => Response) =>
+  mockServer.use(http.post('*/api/__typesense/:node/multi_search', say));
 const down = () => nodesSay(() => HttpResponse.error());
 
 describe('finding', () => {
@@ -37,9 +40,9 @@ describe('finding', () => {
   test('typing searches once somebody stops, and the address carries it', async () => {
     const app = await open('pricing.manager');
     await hits();
-    await app.user.type(box(), 'mug');
-    await waitFor(() => expect(searchOf(app)).toBe('?q=mug'));
-    await waitFor(async () => expect((await names()).join()).toMatch(/mug/i));
+    await app.user.type(box(), 'umbrella');
+    await waitFor(() => expect(searchOf(app)).toBe('?q=umbrella'));
+    await waitFor(async () => expect((await names()).every((name) => name?.includes('umbrella'))).toBe(true));
   });
 
   test('two values of a facet are either of them, keep their places and others keep their counts', async () => {
@@ -59,7 +62,7 @@ describe('finding', () => {
         .getAllByRole('checkbox')
         .map((each) => each.closest('label')?.textContent),
     ).toEqual(before);
-    await app.user.click(screen.getByRole('button', { name: 'Remove filter: Supplier: Kestrel Works' }));
+    await app.user.click(screen.getByRole('button', { name: 'Remove the filter Supplier: Kestrel Works' }));
     await screen.findByText('8 results');
     await app.user.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(searchOf(app)).toBe(''));
@@ -74,7 +77,9 @@ describe('finding', () => {
     await app.user.clear(price.getByLabelText('To'));
     await app.user.type(price.getByLabelText('To'), '5{Enter}');
     await waitFor(() => expect(searchOf(app)).toBe('?range.fromPrice=..5'));
-    expect(await screen.findByRole('button', { name: /From price: Up to 5/ })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: /Remove the filter From price: Up to 5/ }),
+    ).toBeVisible();
   });
 
   test('another tab has its own filters, and the table shows the same hits', async () => {
@@ -142,7 +147,13 @@ describe('what is done with hits', () => {
 
   test('a file holds what was found, and beyond 1,000 says what it leaves out', async () => {
     const made: Blob[] = [];
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => (made.push(blob), 'blob:x'), revokeObjectURL: () => undefined }));
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => (made.push(blob), 'blob:x'),
+        revokeObjectURL: () => undefined,
+      }),
+    );
     const app = await open('pricing.manager', '?collection=documents');
     await hits();
     await app.user.click(screen.getByRole('button', { name: 'Export' }));
@@ -159,7 +170,7 @@ describe('what is done with hits', () => {
     await hits();
     const saved = screen.getByRole('button', { name: 'Saved searches' });
     await app.user.click(saved);
-    await app.user.click(await screen.findByRole('menuitem', { name: 'Save this search' }));
+    await chooseItem(app.user, await screen.findByRole('menuitem', { name: 'Save this search' }));
     const form = within(await screen.findByRole('dialog', { name: 'Save this search' }));
     await app.user.type(form.getByLabelText('Name'), 'My chargers');
     await app.user.click(form.getByRole('button', { name: 'Save' }));
@@ -171,7 +182,7 @@ describe('what is done with hits', () => {
     await app.user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(searchOf(app)).toBe('?q=charger'));
     await app.user.click(saved);
-    await app.user.click(await screen.findByRole('menuitem', { name: 'Manage saved searches' }));
+    await chooseItem(app.user, await screen.findByRole('menuitem', { name: 'Manage saved searches' }));
     const own = within(await screen.findByRole('dialog', { name: 'Saved searches' }));
     await app.user.click(await own.findByRole('button', { name: 'Delete My chargers' }));
     const question = within(await screen.findByRole('alertdialog'));
@@ -223,14 +234,18 @@ describe('failures', () => {
     const before = await names();
     down();
     await app.user.clear(box());
-    await app.user.type(box(), 'mug');
-    expect(await screen.findByText(/^Search is not answering\. (Last|Shown)/, {}, { timeout: 15_000 })).toBeVisible();
+    await app.user.type(box(), 'umbrella');
+    expect(
+      await screen.findByText(/^Search is not answering\. (Last|Shown)/, {}, { timeout: 15_000 }),
+    ).toBeVisible();
     expect(await screen.findByText(/what the plain text search finds/)).toBeVisible();
     await waitFor(async () => expect(await names()).not.toEqual(before));
-    expect((await names()).join()).toMatch(/mug/i);
+    expect((await names()).join()).toMatch(/umbrella/);
     mockServer.resetHandlers();
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(/is not answering/)).not.toBeInTheDocument(), { timeout: 15_000 });
+    await waitFor(() => expect(screen.queryByText(/^Search is not answering/)).not.toBeInTheDocument(), {
+      timeout: 15_000,
+    });
     expect(screen.getByRole('group', { name: 'Supplier' })).toBeVisible();
   });
 
@@ -268,14 +283,7 @@ describe('failures', () => {
   });
 
   test('3.6 a filter the index does not know any more is taken away, and said', async () => {
-    mockServer.use(
-      http.post('*/api/__typesense/:node/multi_search', async ({ request }) => {
-        if (!(await request.clone().text()).includes('brand')) return undefined;
-        const error = 'Could not find a filter field named `brand` in the schema.';
-        return HttpResponse.json({ results: [{ code: 404, error }] });
-      }),
-    );
-    // `brand` is a field that is searched too; the refusal is about the filter.
+    // An index without brands, which the session still offers.
     mockServer.use(
       http.post('*/api/search/session', () => {
         const { nearestNode: _none, ...session } = examples.searchSession;
@@ -283,7 +291,14 @@ describe('failures', () => {
         const [products] = session.collections;
         if (!products) throw new Error('The example is empty.');
         const facets = [{ field: 'brand', kind: 'value' }];
-        const plain = { ...products, queryBy: ['name'], queryByWeights: [1], infix: ['off'], numTypos: [2], prefix: [true] };
+        const plain = {
+          ...products,
+          queryBy: ['name'],
+          queryByWeights: [1],
+          infix: ['off'],
+          numTypos: [2],
+          prefix: [true],
+        };
         return HttpResponse.json({ ...session, nodes, collections: [{ ...plain, facets }] });
       }),
     );
@@ -293,11 +308,13 @@ describe('failures', () => {
           ? HttpResponse.json({
               results: [{ code: 404, error: 'Could not find a filter field named `brand` in the schema.' }],
             })
-          : HttpResponse.json({ results: [{ found: 1, hits: [{ document: { id: 'prd-1', name: 'Mug' } }] }] }),
+          : HttpResponse.json({
+              results: [{ found: 1, hits: [{ document: { id: 'prd-1', name: 'Mug' } }] }],
+            }),
       ),
     );
     const app = await open('pricing.manager', '?q=mug&facet.brand=Fern');
-    expect(await screen.findByText('This filter can no longer be used: Brand.')).toBeVisible();
+    expect(await screen.findByText('This filter can no longer be used: Brand.')).toBeInTheDocument();
     await waitFor(() => expect(searchOf(app)).toBe('?q=mug'));
     expect(await names()).toEqual(['Mug']);
   });
@@ -322,7 +339,12 @@ describe('failures', () => {
       HttpResponse.json({
         results: Array.from({ length: 4 }, () => ({
           found: 1,
-          hits: [{ document: { id: 'prd-1', name }, highlight: { name: { value: name.replace('mug', '\uE000mug\uE001') } } }],
+          hits: [
+            {
+              document: { id: 'prd-1', name },
+              highlight: { name: { value: name.replace('mug', '\uE000mug\uE001') } },
+            },
+          ],
         })),
       }),
     );

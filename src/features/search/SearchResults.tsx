@@ -88,7 +88,8 @@ export function SearchResults({ address, searching, collection }: SearchResultsP
             collection={collection}
             onChange={change}
             end={
-              plan && !plain && (
+              plan &&
+              !plain && (
                 <ExportHits plan={plan} found={found} perPage={session?.limits.perPage ?? state.size} />
               )
             }
@@ -100,7 +101,9 @@ export function SearchResults({ address, searching, collection }: SearchResultsP
             total={reached}
             isBusy={isOld && searching.isBusy}
           />
-          {found > most && <p>{t('hits.capped', { most: format.number(most), total: format.number(found) })}</p>}
+          {found > most && (
+            <p>{t('hits.capped', { most: format.number(most), total: format.number(found) })}</p>
+          )}
         </>
       )}
       <Pager

@@ -32,7 +32,9 @@ export async function topHits(q: string, signal: AbortSignal): Promise<TopHit[]>
     return answer.hits.flatMap((each) => {
       const hit = hitOf(each, collection, 0);
       const address = hitAddress(hit);
-      return address === null ? [] : [{ id: `${collection} ${hit.id}`, name: hit.name, code: hit.code, address }];
+      return address === null
+        ? []
+        : [{ id: `${collection} ${hit.id}`, name: hit.name, code: hit.code, address }];
     });
   });
 }

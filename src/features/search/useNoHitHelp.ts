@@ -30,10 +30,12 @@ export function useNoHitHelp(state: SearchState, collection: SearchCollection) {
         ...(filters.length > 1 ? [{ filter: null, state: withoutFilters(state) }] : []),
         ...shorter(state.q).map((q) => ({ filter: null, state: { ...state, q, page: 1 } })),
       ];
-      const asked = ways.map((way): SearchRequest => ({
-        ...countOf(collection, way.state.q),
-        ...filtered(collection.facets, way.state),
-      }));
+      const asked = ways.map(
+        (way): SearchRequest => ({
+          ...countOf(collection, way.state.q),
+          ...filtered(collection.facets, way.state),
+        }),
+      );
       const { answers } = await search([...asked, loose(collection, state.q)], signal);
       const counts = answers.map((answer) => (isRefused(answer) ? 0 : answer.found));
       const last = answers.at(-1);

@@ -22,7 +22,8 @@ export function useSearchState(): SearchAddress {
   const state = useMemo(() => readSearch(search), [search]);
   const go = (next: SearchState, replace: boolean): void => {
     const query = writeSearch(next);
-    if (query !== writeSearch(state)) void navigate({ search: query }, { replace, preventScrollReset: replace });
+    if (query !== writeSearch(state))
+      void navigate({ search: query }, { replace, preventScrollReset: replace });
   };
   return {
     state,

@@ -20,10 +20,7 @@ async function portOf(session: SearchSession): Promise<SearchPort> {
  * Searches, in as many requests as the key needs. A key that is refused is renewed once.
  * @throws SearchFault, or the `ApiError` of a session that could not be had
  */
-export async function search(
-  searches: readonly SearchRequest[],
-  signal?: AbortSignal,
-): Promise<SearchReply> {
+export async function search(searches: readonly SearchRequest[], signal?: AbortSignal): Promise<SearchReply> {
   const session = await currentSession();
   try {
     return await ask(session, searches, signal);

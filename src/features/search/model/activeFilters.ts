@@ -26,7 +26,11 @@ export function activeFilters(state: SearchState, { facets }: SearchCollection):
 export function withoutFilter(state: SearchState, { facet, value }: ActiveFilter): SearchState {
   return value === null
     ? withRange(state, facet.field, null)
-    : withValues(state, facet.field, (state.facets[facet.field] ?? []).filter((each) => each !== value));
+    : withValues(
+        state,
+        facet.field,
+        (state.facets[facet.field] ?? []).filter((each) => each !== value),
+      );
 }
 
 export function withValues(state: SearchState, field: string, values: readonly string[]): SearchState {
@@ -39,4 +43,9 @@ export function withRange(state: SearchState, field: string, range: NumberRange 
   return { ...state, page: 1, ranges: range === null ? others : { ...others, [field]: range } };
 }
 
-export const withoutFilters = (state: SearchState): SearchState => ({ ...state, page: 1, facets: {}, ranges: {} });
+export const withoutFilters = (state: SearchState): SearchState => ({
+  ...state,
+  page: 1,
+  facets: {},
+  ranges: {},
+});

@@ -5,7 +5,9 @@ import { Marked } from '#features/search/ui/Marked.tsx';
 import { HIGHLIGHT_END as E, HIGHLIGHT_START as S, highlightParts } from './highlight.ts';
 
 const marks = (raw: string, highlighted?: string) =>
-  highlightParts(raw, highlighted).map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('|');
+  highlightParts(raw, highlighted)
+    .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
+    .join('|');
 
 test.each([
   ['USB Charger', `USB ${S}Charger${E}`, 'USB |[Charger]'],
@@ -73,7 +75,9 @@ describe('T05 payloads', () => {
       `${S}Mug${E} ${payload} red`,
       `Mug ${payload.slice(0, 3)}${S}${payload.slice(3, 6)}${E}${payload.slice(6)} red`,
     ]) {
-      const { container, unmount } = render(createElement(Marked, { parts: highlightParts(raw, highlighted) }));
+      const { container, unmount } = render(
+        createElement(Marked, { parts: highlightParts(raw, highlighted) }),
+      );
       expect(container.textContent).toBe(raw);
       expect([...container.querySelectorAll('*')].map(({ tagName }) => tagName)).toEqual(['MARK']);
       unmount();

@@ -38,7 +38,11 @@ test('a product of the index is read with what was found in it', () => {
 });
 
 test('T05 a document of any shape is read without believing it', () => {
-  const hit = hitOf({ document: { id: 7, name: ['x'], fromPrice: 'x', breaks: 'x' }, highlight: {} }, 'skus', 1);
+  const hit = hitOf(
+    { document: { id: 7, name: ['x'], fromPrice: 'x', breaks: 'x' }, highlight: {} },
+    'skus',
+    1,
+  );
   expect(hit).toMatchObject({ id: '', name: '', fromPrice: null, breaks: [], productId: null });
 });
 

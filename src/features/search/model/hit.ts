@@ -48,7 +48,8 @@ const record = (value: unknown): Record<string, unknown> =>
 const text = (value: unknown): string => (typeof value === 'string' ? plainText(value) : '');
 const number = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(text).filter((each) => each !== '');
+const texts = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).map(text).filter((each) => each !== '');
 
 /** Reads a hit of the index: documents are open records, so every field is looked at before it is believed. */
 export function hitOf({ document, highlight }: SearchHitAnswer, collection: string, position: number): Hit {
@@ -76,7 +77,8 @@ export function hitOf({ document, highlight }: SearchHitAnswer, collection: stri
     productSku: text(document.productSku),
     supplier: text(document.supplier),
     brand: text(document.brand),
-    category: collection === 'categories' ? text(document.path) : (levels.find((level) => level !== '') ?? ''),
+    category:
+      collection === 'categories' ? text(document.path) : (levels.find((level) => level !== '') ?? ''),
     colors: texts(document.colors),
     sizes: texts(document.sizes),
     status: text(document.status),

@@ -21,7 +21,13 @@ test('T09 a hit is a line of values that no spreadsheet runs', () => {
 });
 
 test('a document has its size and day', () => {
-  const document = { id: 'doc-1', name: 'List', kind: 'priceList', sizeBytes: 1500, updatedAt: 1_763_000_000 };
+  const document = {
+    id: 'doc-1',
+    name: 'List',
+    kind: 'priceList',
+    sizeBytes: 1500,
+    updatedAt: 1_763_000_000,
+  };
   const hit = hitOf({ document, highlight: {} }, 'documents', 1);
   expect(fileColumns.documents.map((column) => fileCell(hit, column))).toEqual([
     'List',

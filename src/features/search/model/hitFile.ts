@@ -2,7 +2,19 @@ import type { Hit } from './hit.ts';
 
 /** The facts of a hit that a file has, by collection; under the ids of the table's columns. */
 export const fileColumns = {
-  products: ['code', 'name', 'partId', 'brand', 'supplier', 'category', 'status', 'stock', 'currency', 'fromPrice', 'gpPct'],
+  products: [
+    'code',
+    'name',
+    'partId',
+    'brand',
+    'supplier',
+    'category',
+    'status',
+    'stock',
+    'currency',
+    'fromPrice',
+    'gpPct',
+  ],
   skus: [
     'code',
     'name',

@@ -11,11 +11,7 @@ const MOST = 5;
 const folded = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 
 /** What fits what is typed so far; what is typed already is no offer. */
-export function offersFor(
-  typed: string,
-  recent: readonly string[],
-  saved: readonly SavedSearch[],
-): Offer[] {
+export function offersFor(typed: string, recent: readonly string[], saved: readonly SavedSearch[]): Offer[] {
   const asked = folded(typed.trim());
   const fits = (text: string): boolean => folded(text).includes(asked);
   return [

@@ -81,7 +81,9 @@ test.each([
 });
 
 test('who does not answer is asked again after 5, 15 and then every 30 seconds', () => {
-  expect([0, 1, 2, 3].map((failures) => retryAfter('down', failures))).toEqual([5000, 15_000, 30_000, 30_000]);
+  expect([0, 1, 2, 3].map((failures) => retryAfter('down', failures))).toEqual([
+    5000, 15_000, 30_000, 30_000,
+  ]);
   expect(retryAfter('noAccess', 0)).toBeNull();
   expect([0, 1].map((failures) => retryAfter('stale', failures))).toEqual([0, null]);
 });

@@ -44,7 +44,9 @@ function distance(a: string, b: string): number {
   for (const [down, sign] of [...a].entries()) {
     const next = [down + 1];
     for (const [at, other] of [...b].entries())
-      next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (sign === other ? 0 : 1)));
+      next.push(
+        Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (sign === other ? 0 : 1)),
+      );
     row = next;
   }
   return row.at(-1) ?? 0;

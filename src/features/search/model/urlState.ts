@@ -75,7 +75,8 @@ function fieldOf(name: string, kind: string): string | null {
 
 /** `1.5..20`, with nothing on a side that is open. */
 function rangeOf(text: string): NumberRange | null {
-  const [, from = '', to = ''] = /^(-?\d{1,12}(?:\.\d{1,6})?)?\.\.(-?\d{1,12}(?:\.\d{1,6})?)?$/.exec(text) ?? [];
+  const [, from = '', to = ''] =
+    /^(-?\d{1,12}(?:\.\d{1,6})?)?\.\.(-?\d{1,12}(?:\.\d{1,6})?)?$/.exec(text) ?? [];
   if (from === '' && to === '') return null;
   const range = { from: from === '' ? null : Number(from), to: to === '' ? null : Number(to) };
   return range.from !== null && range.to !== null && range.from > range.to

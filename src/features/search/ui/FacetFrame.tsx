@@ -44,4 +44,11 @@ export function FacetFrame({ count, children }: FacetFrameProps) {
   );
 }
 
-const unfolded = { mt: '3', p: '4', bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', rounded: 'l3' } as const;
+const unfolded = {
+  mt: '3',
+  p: '4',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border',
+  rounded: 'l3',
+} as const;

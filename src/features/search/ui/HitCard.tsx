@@ -67,7 +67,12 @@ export function HitCard({ hit, ways, isTicked, onTick }: HitCardProps) {
             <span>
               <Marked parts={hit.codeParts} />
             </span>
-            <IconButton size="xs" variant="ghost" aria-label={t('action.copy', { code })} onClick={() => ways.copy(code)}>
+            <IconButton
+              size="xs"
+              variant="ghost"
+              aria-label={t('action.copy', { code })}
+              onClick={() => ways.copy(code)}
+            >
               <Copy {...iconText} />
             </IconButton>
           </span>

@@ -30,13 +30,7 @@ export function HitCards({ hits, ways, selection, isBusy }: HitCardsProps) {
     else if (step < 0) document.querySelector<HTMLElement>('main [role=combobox]')?.focus();
   };
   return (
-    <chakra.ul
-      ref={list}
-      aria-label={t('hits')}
-      aria-busy={isBusy}
-      css={hitCardStyles}
-      onKeyDown={move}
-    >
+    <chakra.ul ref={list} aria-label={t('hits')} aria-busy={isBusy} css={hitCardStyles} onKeyDown={move}>
       {hits.map((hit) => (
         <HitCard
           key={hit.id}

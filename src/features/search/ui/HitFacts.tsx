@@ -18,7 +18,10 @@ export function HitFacts({ hit }: { hit: Hit }) {
   const facts: readonly [id: string, text: string | null][] = [
     ['kind', hit.kind && words.kindWord(hit.kind)],
     ['part', hit.partId && t('hit.partId', { code: hit.partId })],
-    ['product', collection !== 'products' && hit.productSku ? t('hit.ofProduct', { code: hit.productSku }) : null],
+    [
+      'product',
+      collection !== 'products' && hit.productSku ? t('hit.ofProduct', { code: hit.productSku }) : null,
+    ],
     // Many a supplier is its own brand.
     ['brand', hit.brand === hit.supplier ? null : hit.brand],
     ['supplier', hit.supplier],
@@ -28,11 +31,18 @@ export function HitFacts({ hit }: { hit: Hit }) {
     ['skus', skuCount === null ? null : t('hit.skus', { count: skuCount, total: format.number(skuCount) })],
     [
       'products',
-      productCount === null ? null : t('hit.products', { count: productCount, total: format.number(productCount) }),
+      productCount === null
+        ? null
+        : t('hit.products', { count: productCount, total: format.number(productCount) }),
     ],
     ['language', hit.language && words.languageWord(hit.language)],
     ['size', sizeBytes === null ? null : t('hit.size', { size: format.number(Math.ceil(sizeBytes / KB)) })],
-    ['changed', collection === 'documents' && updatedAt !== null ? t('hit.changed', { when: format.date(updatedAt) }) : null],
+    [
+      'changed',
+      collection === 'documents' && updatedAt !== null
+        ? t('hit.changed', { when: format.date(updatedAt) })
+        : null,
+    ],
   ];
   return (
     <ul data-facts="">

@@ -39,7 +39,9 @@ export function HitPrices({ hit }: { hit: Hit }) {
           <span>{t('hit.gp', { value: format.percent(gpPct / 100, { decimals: 1 }) })}</span>
         )}
         <span data-stock={level}>
-          {stock === null || level === 'out' ? stockWord(level) : t('hit.stock', { quantity: format.number(stock) })}
+          {stock === null || level === 'out'
+            ? stockWord(level)
+            : t('hit.stock', { quantity: format.number(stock) })}
           {level === 'low' && ` · ${stockWord('low')}`}
         </span>
       </span>

@@ -46,7 +46,8 @@ export function Hits({ state, collection, hits, total, isBusy }: HitsProps) {
 
   const openList = (): void => {
     const view = collection === 'skus' ? { view: 'skus' } : {};
-    for (const id of ids.slice(0, LISTED)) tellSearch({ type: 'conversion', query: state.q, collection, documentId: id });
+    for (const id of ids.slice(0, LISTED))
+      tellSearch({ type: 'conversion', query: state.q, collection, documentId: id });
     void navigate(`${paths.skuManager}?${new URLSearchParams({ ...view, id: ids.join(',') }).toString()}`);
   };
   const copyCodes = (): void =>

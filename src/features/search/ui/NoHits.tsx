@@ -61,18 +61,28 @@ export function NoHits({ state, collection, tabs, popular, onChange }: NoHitsPro
         : [];
     }),
   ];
-  const title =
-    q !== '' ? t('noHits', { query: q }) : isFiltered ? t('noHits.filters') : t('empty');
+  const title = q !== '' ? t('noHits', { query: q }) : isFiltered ? t('noHits.filters') : t('empty');
   return (
     <>
       <EmptyState
         icon={SearchX}
         title={title}
-        text={ways.length > 0 ? t('noHits.text') : t(q === '' && !isFiltered ? 'empty.text' : 'noHits.nothing')}
+        text={
+          ways.length > 0 ? t('noHits.text') : t(q === '' && !isFiltered ? 'empty.text' : 'noHits.nothing')
+        }
         action={
           <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2">
             {ways.map(({ label, state: next }) => (
-              <Button key={label} size="sm" variant="outline" h="auto" minH="8" py="1" whiteSpace="normal" onClick={() => onChange(next)}>
+              <Button
+                key={label}
+                size="sm"
+                variant="outline"
+                h="auto"
+                minH="8"
+                py="1"
+                whiteSpace="normal"
+                onClick={() => onChange(next)}
+              >
                 {label}
               </Button>
             ))}

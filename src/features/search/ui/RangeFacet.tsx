@@ -18,7 +18,8 @@ interface RangeFacetProps {
   onChange: (range: NumberRange | null) => void;
 }
 
-const shown = (end: number | null | undefined): string => (end === null || end === undefined ? '' : String(end));
+const shown = (end: number | null | undefined): string =>
+  end === null || end === undefined ? '' : String(end);
 
 /** A number between two: typed, or one of the usual ranges. Both ends belong to it. */
 export function RangeFacet({ label, range, stats, steps, nameOf, onChange }: RangeFacetProps) {

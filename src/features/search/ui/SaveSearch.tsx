@@ -30,7 +30,9 @@ const nothing: Values = { name: '', reach: 'personal' };
 const NAME_MAX = 60;
 
 const schema: z.ZodMiniType<Values, Values> = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'saved.nameMissing'), z.maxLength(NAME_MAX, 'saved.nameLong')),
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'saved.nameMissing'), z.maxLength(NAME_MAX, 'saved.nameLong')),
   reach: z.enum(['personal', 'shared']),
 });
 
@@ -56,7 +58,8 @@ export function SaveSearch({ query, onClose }: SaveSearchProps) {
         setOpen(false);
       } catch (error) {
         if (isSilent(error)) return;
-        const named = error instanceof ApiError ? error.fields.find(({ field }) => field === 'name') : undefined;
+        const named =
+          error instanceof ApiError ? error.fields.find(({ field }) => field === 'name') : undefined;
         if (named) form.setError('name', { type: 'server', message: named.message }, { shouldFocus: true });
         setSubmitError(named ? null : errorText(error, tErrors));
       }

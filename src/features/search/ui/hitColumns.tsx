@@ -108,7 +108,11 @@ export function hitColumns(collection: string, tools: HitColumnTools): Column<Hi
         { id: 'kind', header: t('column.kind'), cell: (hit) => orNone(words.kindWord(hit.kind)) },
         { id: 'product', header: t('column.product'), width: '9rem', cell: (hit) => orNone(hit.productSku) },
         supplier,
-        { id: 'language', header: t('column.language'), cell: (hit) => orNone(words.languageWord(hit.language)) },
+        {
+          id: 'language',
+          header: t('column.language'),
+          cell: (hit) => orNone(words.languageWord(hit.language)),
+        },
         {
           id: 'size',
           header: t('column.size'),
@@ -121,8 +125,18 @@ export function hitColumns(collection: string, tools: HitColumnTools): Column<Hi
       return [
         name,
         code,
-        { id: 'colors', header: t('column.colors'), width: '8rem', cell: (hit) => orNone(hit.colors.join(', ')) },
-        { id: 'sizes', header: t('column.sizes'), width: '6rem', cell: (hit) => orNone(hit.sizes.join(', ')) },
+        {
+          id: 'colors',
+          header: t('column.colors'),
+          width: '8rem',
+          cell: (hit) => orNone(hit.colors.join(', ')),
+        },
+        {
+          id: 'sizes',
+          header: t('column.sizes'),
+          width: '6rem',
+          cell: (hit) => orNone(hit.sizes.join(', ')),
+        },
         ...goods,
       ];
     default:

@@ -42,7 +42,14 @@ export const searchBoxStyles = {
     rounded: 'l2',
     boxShadow: 'float',
   },
-  '& [role=presentation]': { px: '2', pt: '1.5', pb: '1', fontSize: 'xs', fontWeight: 'semibold', color: 'fg.muted' },
+  '& [role=presentation]': {
+    px: '2',
+    pt: '1.5',
+    pb: '1',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    color: 'fg.muted',
+  },
   '& [role=option]': {
     display: 'flex',
     w: '100%',

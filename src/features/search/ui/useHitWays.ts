@@ -69,7 +69,9 @@ export function useHitWays(q: string) {
                 },
               },
             ]),
-        ...(code === '' ? [] : [{ label: t('action.copy', { code }), icon: Copy, onSelect: () => copy(code) }]),
+        ...(code === ''
+          ? []
+          : [{ label: t('action.copy', { code }), icon: Copy, onSelect: () => copy(code) }]),
       ];
     };
     return { actionsOf, opened, copy, needs };
