@@ -103,23 +103,21 @@ export function collectionNamed(store: Store, name: string): Collection {
   return collection;
 }
 
+const isDrop = (one: unknown): one is { name: string; drop: true } =>
+  isObject(one) && one['drop'] === true && typeof one['name'] === 'string';
+
 /** Adds fields, and takes away those that say `drop`. The documents are indexed again. */
 function changeCollection(store: Store, call: PlainCall, name: string): PlainReply {
-  const { schema, createdAt, ...before } = collectionNamed(store, name);
-  const documents = store.collections.get(name)?.all() ?? before.documents.filter((one) => one !== undefined);
+  const before = collectionNamed(store, name);
   const given: unknown = bodyOf(call)['fields'];
-  const changes = Array.isArray(given) ? given : [];
-  const dropped = changes
-    .filter((one) => isObject(one) && one['drop'] === true)
-    .map((one) => String(Object(one).name));
-  const added = changes.filter((one) => !isObject(one) || one['drop'] !== true);
+  const changes: unknown[] = Array.isArray(given) ? given : [];
   if (changes.length === 0) throw new Refusal(400, 'Alter payload is empty.');
-  const kept = schema.fields.filter((field) => !dropped.includes(field.name));
-  const fields = [...kept, ...added.map(fieldOf)];
-  store.collections.set(name, new Collection({ ...schema, fields }, documents, createdAt));
-  return jsonReply(200, {
-    fields: [...dropped.map((one) => ({ name: one, drop: true })), ...added.map(fieldOf)],
-  });
+  const dropped = changes.filter(isDrop).map((one) => one.name);
+  const added = changes.filter((one) => !isDrop(one)).map(fieldOf);
+  const kept = before.schema.fields.filter((field) => !dropped.includes(field.name));
+  const schema = { ...before.schema, fields: [...kept, ...added] };
+  store.collections.set(name, new Collection(schema, before.all(), before.createdAt));
+  return jsonReply(200, { fields: [...dropped.map((one) => ({ name: one, drop: true })), ...added] });
 }
 
 /** Calls on one collection. */

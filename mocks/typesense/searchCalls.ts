@@ -29,7 +29,7 @@ function joined(wanted: string, own: string): string {
 
 /** A scoped key has the last word: both filters hold, and everything else that it embeds replaces what was asked. */
 function limited(asked: Parameters, embedded: Embedded): Parameters {
-  const { expires_at: _, filter_by: own, ...others } = embedded;
+  const { filter_by: own, ...others } = embedded;
   const wanted = textOf(asked, 'filter_by').trim();
   const both = own === undefined ? wanted : joined(wanted, own);
   return { ...asked, ...others, ...(both === '' ? {} : { filter_by: both }) };

@@ -52,7 +52,7 @@ function withResults(reply: PlainReply, change: (result: Parameters, index: numb
   if (!Array.isArray(results)) return jsonReply(200, change(body, 0));
   return jsonReply(200, {
     ...body,
-    results: results.map((one, index) => (isObject(one) ? change(one, index) : one)),
+    results: results.map((one: unknown, index) => (isObject(one) ? change(one, index) : one)),
   });
 }
 
@@ -83,7 +83,13 @@ export function asEmpty(reply: PlainReply): PlainReply {
       out_of: 0,
       ...(groups === undefined ? { hits: [] } : { grouped_hits: [], found_docs: 0 }),
       ...(Array.isArray(facets)
-        ? { facet_counts: facets.map((one) => ({ ...Object(one), counts: [], stats: { total_values: 0 } })) }
+        ? {
+            facet_counts: facets.map((one: unknown) => ({
+              ...(isObject(one) ? one : {}),
+              counts: [],
+              stats: { total_values: 0 },
+            })),
+          }
         : {}),
     };
   });

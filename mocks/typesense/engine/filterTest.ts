@@ -101,8 +101,8 @@ function testOf(collection: Collection, test: FilterTest): Test {
     : field.type.startsWith('bool')
       ? testOfFlags(test)
       : testOfTexts(test);
-  const wanted = test.operator !== ':!=';
-  return (document) => readField(document, test.field).some(fits) === wanted;
+  const some: Test = (document) => readField(document, test.field).some(fits);
+  return test.operator === ':!=' ? (document) => !some(document) : some;
 }
 
 /** Whether a document passes a filter. Throws a {@link Refusal} when the filter does not fit the collection. */

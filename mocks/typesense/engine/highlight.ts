@@ -81,7 +81,8 @@ function place(target: Record<string, unknown>, path: readonly string[], value: 
     target[key] = value;
     return;
   }
-  const inner: Record<string, unknown> = { ...Object(target[key]) };
+  const before = target[key];
+  const inner: Record<string, unknown> = typeof before === 'object' ? { ...before } : {};
   target[key] = inner;
   place(inner, rest, value);
 }
@@ -126,7 +127,7 @@ export function highlightsOf(
         all.map((one, index) => one ?? { ...UNMARKED, snippet: texts[index] ?? '' }),
       );
     } else {
-      for (const { index: _, ...one } of found) {
+      for (const one of all.filter((each) => each !== undefined)) {
         highlights.push({ field: field.name, ...one });
         place(highlight, path, one);
       }

@@ -22,7 +22,8 @@ function split(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
-  for (const [at, sign] of [...text].entries()) {
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
     if (sign === '(' || sign === '[') depth += 1;
     if (sign === ')' || sign === ']') depth -= 1;
     if (sign !== ',' || depth !== 0) continue;
@@ -43,11 +44,11 @@ function rangeOf(part: string): FacetRange {
 
 /** Reads `brand, price(Low:[0,3], High:[3,]), colour(sort_by:_alpha:asc)`. */
 export function parseFacets(text: string): FacetWish[] {
-  return split([...text].join('')).map((part) => {
+  return split(text).map((part) => {
     const [, field = '', inner] = /^([^()]+?)\s*(?:\((.*)\))?$/s.exec(part) ?? [];
     if (field === '') throw malformed();
     if (inner === undefined) return { field, ranges: [] };
-    const order = /^\s*sort_by\s*:\s*_(?:alpha)\s*:\s*(asc|desc)\s*$/.exec(inner)?.[1];
+    const order = /^\s*sort_by\s*:\s*_alpha\s*:\s*(asc|desc)\s*$/.exec(inner)?.[1];
     if (order === 'asc' || order === 'desc') return { field, ranges: [], alphabetical: order };
     const ranges = split(inner).map(rangeOf);
     return { field, ranges };

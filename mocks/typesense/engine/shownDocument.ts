@@ -10,7 +10,7 @@ const within = (path: string, names: readonly string[]): boolean =>
 
 function kept(value: unknown, path: string, include: readonly string[], exclude: readonly string[]): unknown {
   if (Array.isArray(value))
-    return value.map((one) => (isObject(one) ? kept(one, path, include, exclude) : one));
+    return value.map((one: unknown) => (isObject(one) ? kept(one, path, include, exclude) : one));
   if (!isObject(value)) return value;
   const inner = Object.entries(value).flatMap(([key, one]) => {
     const own = path === '' ? key : `${path}.${key}`;
