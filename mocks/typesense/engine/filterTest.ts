@@ -93,7 +93,8 @@ function testOfTexts({ field, operator, values }: FilterTest): (value: unknown) 
 
 function testOf(collection: Collection, test: FilterTest): Test {
   const field = test.field === 'id' ? { type: 'string' } : collection.field(test.field);
-  if (!field || ('index' in field && field.index === false))
+  const hidden = collection.field(test.field)?.index === false;
+  if (!field || hidden)
     throw new Refusal(404, `Could not find a filter field named \`${test.field}\` in the schema.`);
   const numeric = field.type.startsWith('int') || field.type.startsWith('float');
   const fits = numeric

@@ -110,8 +110,7 @@ function shortened(words: readonly string[], mode: string): Attempt[] {
 }
 
 /**
- * The documents that match the words of a query: all of them, else with other spellings, else fewer of them. What was
- * found earlier is better.
+ * The documents that match the words of a query: all of them, else with other spellings, else fewer of them.
  */
 export function findWords(words: readonly string[], ground: Ground): FoundBy[] {
   const { fields, parameters } = ground;

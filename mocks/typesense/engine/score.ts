@@ -1,5 +1,6 @@
 import type { FoundBy } from './findWords.ts';
 import type { SearchedField } from './searchedFields.ts';
+import type { WordHits } from './wordHits.ts';
 
 export interface Match {
   document: number;
@@ -34,8 +35,15 @@ function isWhole(field: SearchedField, document: number, { hits }: FoundBy): boo
   return text?.length === hits.length && hits.every(({ word }, at) => field.index.idOf(word) === text[at]);
 }
 
+/** Whether only the start of the last word stands in the field, not the word itself. */
+function isStart(field: SearchedField, document: number, hit: WordHits): boolean {
+  const exact = field.index.idOf(hit.word);
+  return hit.startIn(field) && (exact === undefined || !field.index.texts[document]?.includes(exact));
+}
+
 /**
- * How well a document matches: words found in its best field, then wrong letters, nearness, whether the field is the
+ * How well a document matches: words found in its best field, then wrong letters, whether the last word was
+ * typed to its end, nearness, whether the field is the
  * query, the weight of the field, and how many fields match.
  */
 export function scored(document: number, by: FoundBy, fields: readonly SearchedField[]): Match {
@@ -46,17 +54,19 @@ export function scored(document: number, by: FoundBy, fields: readonly SearchedF
   for (const [place, field] of fields.entries()) {
     let words = 0;
     let typos = 0;
-    for (const { byField } of by.hits) {
-      const cost = byField[place]?.[document] ?? 0;
+    let starts = 0;
+    for (const hit of by.hits) {
+      const cost = hit.byField[place]?.[document] ?? 0;
       if (cost === 0) continue;
       words += 1;
       typos += cost - 1;
+      if (cost === 1 && isStart(field, document, hit)) starts += 1;
     }
     if (words === 0) continue;
     matching += 1;
     const near = FARTHEST - spread(field.index.texts[document], place, by, words);
     let score = Math.min(words, MOST_WORDS);
-    score = score * 16 + Math.max(0, MOST_WORDS - typos);
+    score = score * 32 + Math.max(0, 2 * MOST_WORDS - 2 * typos - starts);
     score = score * 128 + near;
     score = score * 2 + (isWhole(field, document, by) ? 1 : 0);
     score = score * 128 + field.weight;

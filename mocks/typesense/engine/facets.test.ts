@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { searchShelf } from '#tests/support/searchShelf.ts';
+import { Collection } from './collection.ts';
+import { search } from './search.ts';
+
+const facet = (facet_by: string, more: object = {}, q = '*') =>
+  searchShelf(q, { facet_by, ...more }).facet_counts[0];
+const pairs = (facet_by: string, more: object = {}, q = '*') =>
+  facet(facet_by, more, q)?.counts.map(({ value, count }) => [value, count]);
+
+describe('counts', () => {
+  test('the commonest first, equal ones by name', () => {
+    expect(pairs('tags')).toEqual([
+      ['usb', 3],
+      ['car', 1],
+      ['desk', 1],
+      ['paper', 1],
+    ]);
+    expect(pairs('brand', { max_facet_values: 1 })).toEqual([['Acme', 2]]);
+    expect(pairs('brand(sort_by:_alpha:desc)')).toEqual([
+      ['Bolt', 2],
+      ['Acme Paper', 1],
+      ['Acme', 2],
+    ]);
+    expect(pairs('isNew')).toEqual([
+      ['false', 6],
+      ['true', 2],
+    ]);
+  });
+
+  test('what was found only', () => {
+    expect(pairs('brand', { filter_by: 'price:<10' }, 'charger')).toEqual([['Bolt', 1]]);
+  });
+
+  test('ranges: their start is in them, their end is not', () => {
+    expect(pairs('price(Low:[,8], Mid:[8, 20], High:[20,])')).toEqual([
+      ['High', 3],
+      ['Mid', 3],
+      ['Low', 1],
+    ]);
+  });
+
+  test('with figures about numbers', () => {
+    expect(facet('price')?.stats).toEqual({ total_values: 6, min: 3, max: 22, sum: 94.5, avg: 13.5 });
+    expect(facet('brand')?.stats).toEqual({ total_values: 3 });
+  });
+
+  test('several facets at once', () => {
+    const result = searchShelf('*', { facet_by: 'brand, price(Low:[0,10]),isNew' });
+    expect(result.facet_counts.map(({ field_name }) => field_name)).toEqual(['brand', 'price', 'isNew']);
+  });
+});
+
+describe('a facet query', () => {
+  test('finds values by the start of a word, and marks it', () => {
+    const told = facet('brand', {
+      facet_query: 'brand:ac',
+      highlight_start_tag: '<',
+      highlight_end_tag: '>',
+    });
+    expect(told?.counts.map(({ highlighted }) => highlighted)).toEqual(['<Ac>me', '<Ac>me Paper']);
+  });
+
+  test('forgives mistakes, unless it must not', () => {
+    expect(pairs('brand', { facet_query: 'brand:pepar' })).toEqual([]);
+    expect(pairs('brand', { facet_query: 'brand:peper' })).toEqual([['Acme Paper', 1]]);
+    expect(pairs('brand', { facet_query: 'brand:peper', facet_query_num_typos: 0 })).toEqual([]);
+  });
+});
+
+test('counting document by document gives the same', () => {
+  const colors = fc.array(fc.constantFrom('red', 'blue', 'green'), { maxLength: 4 });
+  const documents = fc.array(fc.record({ name: fc.constantFrom('mug', 'cup', 'mug cup'), colors }), {
+    maxLength: 30,
+  });
+  fc.assert(
+    fc.property(documents, (all) => {
+      const fields = [
+        { name: 'name', type: 'string' },
+        { name: 'colors', type: 'string[]', facet: true },
+      ] as const;
+      const stock = new Collection(
+        { name: 'stock', fields },
+        all.map((one, id) => ({ ...one, id: String(id) })),
+      );
+      const result = search(stock, { q: 'mug', query_by: 'name', facet_by: 'colors', num_typos: 0 });
+      const hit = all.filter(({ name }) => name.includes('mug'));
+      expect(result.found).toBe(hit.length);
+      for (const color of ['red', 'blue', 'green'] as const) {
+        const count = hit.filter((one) => one.colors.includes(color)).length;
+        const told = result.facet_counts[0]?.counts.find(({ value }) => value === color)?.count ?? 0;
+        expect(told).toBe(count);
+      }
+    }),
+  );
+});

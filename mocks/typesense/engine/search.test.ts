@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { found, searchShelf } from '#tests/support/searchShelf.ts';
+import { Collection } from './collection.ts';
+import { search } from './search.ts';
+
+describe('words', () => {
+  test.each([
+    ['charger', ['b', 'a'], 'whole words, the higher default sorting field first'],
+    ['CHARG', ['b', 'a'], 'the start of the last word'],
+    ['charg cable', [], 'but not of a word before it'],
+    ['φορτιστης', ['f'], 'Greek without accents'],
+    ['зарядное', ['g'], 'Cyrillic'],
+    ['устроиство', ['g'], 'Cyrillic without its marks'],
+    ['充电', ['h'], 'Chinese, a character being a word'],
+    ['*', ['c', 'b', 'h', 'a', 'g', 'f', 'e', 'd'], 'everything; equal ones by the later document'],
+    ['', [], 'nothing for nothing'],
+    ['"note book"', ['d'], 'words in quotes side by side'],
+    ['"book note"', [], 'and in their order'],
+    ['charger -cable', ['a'], 'without a word'],
+    ['-charger -cable', ['c', 'h', 'g', 'f', 'd'], 'everything without some words'],
+    ['charger -"car charger"', ['a'], 'without words in quotes'],
+  ])('%s finds %j: %s', (q, ids) => {
+    expect(found(q, { drop_tokens_threshold: 0 })).toEqual(ids);
+  });
+
+  test('the start of a word is not enough where the field says so', () => {
+    expect(found('charg', { prefix: 'false', num_typos: '0' })).toEqual([]);
+    expect(found('acm', { query_by: 'name,brand', prefix: 'false,true' })).toEqual(['c', 'a', 'd']);
+  });
+});
+
+describe('typos', () => {
+  test.each([
+    ['chargr', ['b', 'a'], 'a letter is missing'],
+    ['chagrer', ['b', 'a'], 'two letters changed places'],
+    ['wierlss', ['a'], 'two mistakes from seven letters on'],
+    ['cbale', ['b', 'e'], 'one mistake from four letters on'],
+    ['crgr', [], 'not two in a short word'],
+    ['nbo', [], 'none below four letters'],
+  ])('%s finds %j: %s', (q, ids) => expect(found(q)).toEqual(ids));
+
+  test('are looked for only where too few are found without', () => {
+    expect(found('cable')).toEqual(['e', 'b']);
+    expect(found('note')).toEqual(['d', 'c']);
+    expect(found('nots')).toEqual(['c', 'd']);
+    expect(found('noted', { typo_tokens_threshold: 5 })).toEqual(['c', 'd']);
+  });
+
+  test('are allowed field by field', () => {
+    const both = { query_by: 'name,sku' };
+    expect(found('chg1121', { ...both, num_typos: '2,0' })).toEqual([]);
+    expect(found('chg1121', both)).toEqual(['a']);
+  });
+
+  test('stand for the commonest words only, unless every word is to be looked at', () => {
+    expect(found('c', { query_by: 'tags,sku', max_candidates: 1 })).toEqual(['b', 'e']);
+    expect(found('c', { query_by: 'tags,sku', exhaustive_search: true })).toEqual(['b', 'a', 'e']);
+  });
+});
+
+describe('when the words find nothing together', () => {
+  test('words are left out from the right', () => {
+    const result = searchShelf('charger umbrella');
+    expect(result.hits?.map(({ text_match_info }) => text_match_info.num_tokens_dropped)).toEqual([1, 1]);
+    expect(found('umbrella charger')).toEqual([]);
+    expect(found('umbrella charger', { drop_tokens_mode: 'left_to_right' })).toEqual(['b', 'a']);
+    expect(found('umbrella charger', { drop_tokens_mode: 'both_sides:3' })).toEqual(['b', 'a']);
+    expect(found('charger umbrella', { drop_tokens_threshold: 0 })).toEqual([]);
+  });
+
+  test('two words are one, and one is two', () => {
+    expect(found('wire less')).toEqual(['a']);
+    expect(found('carcharger')).toEqual(['b']);
+    expect(found('carcharger', { split_join_tokens: 'off' })).toEqual([]);
+    expect(found('notebook', { split_join_tokens: 'always' }).toSorted()).toEqual(['c', 'd']);
+  });
+
+  test('the middle of a word is enough where field and search allow it', () => {
+    const bySku = { query_by: 'sku', num_typos: 0 };
+    expect(found('1120', bySku)).toEqual([]);
+    expect(found('1120', { ...bySku, infix: 'fallback' })).toEqual(['a']);
+    expect(found('b', { ...bySku, infix: 'always' })).toEqual(['c', 'e', 'd']);
+    expect(() => found('1120', { infix: 'always' })).toThrow(/Could not find `name` in the infix index/);
+  });
+});
+
+describe('order', () => {
+  test('a match in a better field is better', () => {
+    const schema = {
+      name: 'pair',
+      fields: [
+        { name: 'x', type: 'string' },
+        { name: 'y', type: 'string' },
+      ],
+    } as const;
+    const pair = new Collection(schema, [
+      { id: '1', x: 'red mug', y: 'blue' },
+      { id: '2', x: 'blue cup', y: 'red pen' },
+    ]);
+    const ids = (more: object): unknown[] =>
+      search(pair, { q: 'red', query_by: 'x,y', ...more }).hits?.map(({ document }) => document['id']) ?? [];
+    expect(ids({})).toEqual(['1', '2']);
+    expect(ids({ query_by_weights: '1,9' })).toEqual(['2', '1']);
+  });
+
+  test('a word to its end is better than its start, and a field that is the query than one that has it', () => {
+    expect(found('note')).toEqual(['d', 'c']);
+    expect(found('paper', { query_by: 'brand,tags' })).toEqual(['c', 'd']);
+  });
+
+  test('words side by side are better than words apart', () => {
+    expect(found('car cable', { drop_tokens_threshold: 10 })).toEqual(['b']);
+    const [near] = searchShelf('car charger').hits ?? [];
+    const [far] = searchShelf('car cable').hits ?? [];
+    expect(near?.text_match).toBeGreaterThan(far?.text_match ?? 0);
+  });
+
+  test.each([
+    ['price:asc', ['c', 'e', 'b', 'a', 'f', 'g', 'h', 'd']],
+    ['price:desc', ['h', 'g', 'f', 'a', 'e', 'b', 'c', 'd']],
+    ['price(missing_values: first):asc', ['d', 'c', 'e', 'b', 'a', 'f', 'g', 'h']],
+    ['stock:desc,price:asc', ['c', 'b', 'h', 'a', 'g', 'f', 'e', 'd']],
+    ['title:asc,stock:asc', ['b', 'a', 'c', 'd', 'e', 'f', 'g', 'h']],
+    ['isNew:desc,_text_match:desc,stock:asc', ['e', 'a', 'd', 'f', 'g', 'h', 'c', 'b']],
+  ])('%s', (sort_by, ids) => expect(found('*', { sort_by })).toEqual(ids));
+});
+
+describe('what is shown', () => {
+  test('pages, by number and by offset', () => {
+    const page = (parameters: object): unknown => {
+      const result = searchShelf('*', { sort_by: 'stock:asc', ...parameters });
+      return [result.page, result.found, result.out_of, result.hits?.map(({ document }) => document['id'])];
+    };
+    expect(page({ per_page: 3 })).toEqual([1, 8, 8, ['d', 'e', 'f']]);
+    expect(page({ per_page: '3', page: '3' })).toEqual([3, 8, 8, ['c', 'b']]);
+    expect(page({ limit: 2, offset: 2 })).toEqual([2, 8, 8, ['f', 'g']]);
+    expect(page({ per_page: 0 })).toEqual([1, 8, 8, []]);
+  });
+
+  test('some fields, or all but some', () => {
+    const only = searchShelf('osaka', { query_by: 'maker.name', include_fields: 'sku,maker.name' });
+    expect(only.hits?.[0]?.document).toEqual({ sku: 'CB-1', maker: { name: 'Ōsaka Works' } });
+    const without = searchShelf('cable', { exclude_fields: 'maker,tags,price', per_page: 1 });
+    expect(Object.keys(without.hits?.[0]?.document ?? {})).toEqual([
+      'id',
+      'name',
+      'sku',
+      'brand',
+      'stock',
+      'isNew',
+    ]);
+  });
+
+  test('groups, each with its best', () => {
+    const result = searchShelf('*', { group_by: 'brand', group_limit: 1, sort_by: 'price:asc', per_page: 3 });
+    expect([result.found, result.found_docs, result.hits]).toEqual([4, 8, undefined]);
+    expect(
+      result.grouped_hits?.map(({ group_key, found: count, hits }) => [
+        group_key,
+        count,
+        hits[0]?.document['id'],
+      ]),
+    ).toEqual([
+      [['Acme'], 2, 'c'],
+      [['Bolt'], 2, 'e'],
+      [[], 3, 'f'],
+    ]);
+    const apart = searchShelf('*', { group_by: 'brand', group_missing_values: false });
+    expect(apart.found).toBe(6);
+  });
+
+  test('what was asked', () => {
+    expect(searchShelf('mug').request_params).toEqual({
+      collection_name: 'shelf',
+      first_q: 'mug',
+      per_page: 10,
+      q: 'mug',
+    });
+  });
+});
+
+describe('refuses', () => {
+  test.each([
+    [{ query_by: 'nme' }, 404, 'Could not find a field named `nme` in the schema.'],
+    [{ query_by: 'price' }, 400, 'Field `price` should be a string or a string array.'],
+    [{ query_by: 'note' }, 400, 'Field `note` is marked as a non-indexed field in the schema.'],
+    [{ query_by: '' }, 400, 'No search fields specified for the query.'],
+    [
+      { query_by_weights: '1,2' },
+      400,
+      'Number of weights in `query_by_weights` does not match number of `query_by` fields.',
+    ],
+    [{ filter_by: 'colour:red' }, 404, 'Could not find a filter field named `colour` in the schema.'],
+    [{ filter_by: 'note:red' }, 404, 'Could not find a filter field named `note` in the schema.'],
+    [{ filter_by: 'stock:many' }, 400, 'Error with filter field `stock`: Not an int32.'],
+    [{ filter_by: 'price:>x' }, 400, 'Error with filter field `price`: Not a float.'],
+    [{ filter_by: 'isNew:yes' }, 400, 'Value of filter field `isNew` must be `true` or `false`.'],
+    [
+      { filter_by: 'name:>a' },
+      400,
+      'Error with filter field `name`: Numerical field has an invalid comparator.',
+    ],
+    [{ facet_by: 'name' }, 404, 'Could not find a facet field named `name` in the schema.'],
+    [{ facet_by: 'price(Low:[0,3)' }, 400, 'Facet field format is invalid.'],
+    [
+      { facet_by: 'brand', facet_query: 'tags:u' },
+      400,
+      'Facet query refers to a facet field `tags` that is not part of `facet_by` parameter.',
+    ],
+    [{ sort_by: 'name:asc' }, 404, 'Could not find a field named `name` in the schema for sorting.'],
+    [{ sort_by: 'price' }, 400, 'Parameter `sort_by` is malformed.'],
+    [{ group_by: 'name' }, 404, 'Group by field `name` should be a facet field.'],
+    [{ per_page: 251 }, 422, 'Only upto 250 hits can be fetched per page.'],
+    [
+      { per_page: 10, page: 3, limit_hits: 25 },
+      422,
+      'Only upto 25 hits can be fetched. Ensure that `page` and `per_page` parameters are within this range.',
+    ],
+    [{ page: 'two' }, 400, 'Parameter `page` must be an unsigned integer.'],
+  ])('%j with %i %s', (parameters, code, message) => {
+    expect(() => searchShelf('charger', parameters)).toThrow(expect.objectContaining({ code, message }));
+  });
+});

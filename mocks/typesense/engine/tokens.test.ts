@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { piecesOf, wordsOf } from './tokens.ts';
+
+test.each([
+  ['Stark  Industries', ['stark', 'industries']],
+  ['MUG-1120/B', ['mug1120b']],
+  ['Crème brûlée', ['creme', 'brulee']],
+  ['Straße', ['strasse']],
+  ['Φορτιστής ΚΑΛΩΔΙΟ Οδός', ['φορτιστησ', 'καλωδιο', 'οδοσ']],
+  ['Зарядное устройство, чёрное', ['зарядное', 'устроиство', 'черное']],
+  ['充电器 USB', ['充', '电', '器', 'usb']],
+  ['USB充电器', ['usb', '充', '电', '器']],
+  ['한국어', ['한국어']],
+  ['  -- !? ', []],
+])('the words of %s', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+  expect(piecesOf(text).map(({ word }) => word)).toEqual(words);
+});
+
+test('a word stands where its letters are, without the signs around it', () => {
+  const text = 'A "Crème" (充电)';
+  expect(piecesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['A', 'Crème', '充', '电']);
+});

@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { answerCall } from '#mocks/typesense/answer.ts';
+import { parsed, type PlainCall } from '#mocks/typesense/call.ts';
+import { bootKey, createStore } from '#mocks/typesense/store.ts';
+import { subsetCheck } from '#mocks/typesense/subsetCheck.ts';
+import { shelf } from '#tests/support/searchShelf.ts';
+
+export const SEARCH_KEY = 'searchOnlyKey';
+export const FORBIDDEN = { message: 'Forbidden - a valid `x-typesense-api-key` header must be sent.' };
+
+export type CallServer = (what: string, body?: unknown, key?: string) => { status: number; body: unknown };
+
+/** A search server with the shelf. Calls it, and holds each of its answers against the contract. */
+export function searchServer(): CallServer {
+  const store = createStore([bootKey('admin', ['*']), bootKey(SEARCH_KEY, ['documents:search'])], [shelf]);
+  return (what, body, key = 'admin') => {
+    const [method = '', address = ''] = what.split(' ');
+    const url = new URL(address, 'http://localhost');
+    const query = Object.fromEntries(url.searchParams);
+    const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
+    const asked: PlainCall = { method, path: url.pathname, query, key, body: text };
+    const reply = answerCall(store, asked);
+    expect(subsetCheck(asked, reply)).toEqual([]);
+    return { status: reply.status, body: reply.type === 'text/plain' ? reply.body : parsed(reply.body) };
+  };
+}
