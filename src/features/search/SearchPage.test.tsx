@@ -16,7 +16,7 @@ const open = (name: string, search = '') => renderSignedIn(name, <SearchPage />,
 const box = () => screen.getByRole('combobox', { name: /^Search products/ });
 const hits = async () => within(await screen.findByRole('list', { name: 'Hits' }));
 const names = async () =>
-  (await hits()).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  (await hits()).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const tab = (name: RegExp) => screen.findByRole('tab', { name });
 const searchOf = ({ router }: Awaited<ReturnType<typeof open>>) => router.state.location.search;
 const facet = (name: string) => within(screen.getByRole('group', { name }));

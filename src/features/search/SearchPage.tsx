@@ -52,7 +52,7 @@ export function SearchPage() {
       ...(fault?.detail === undefined ? {} : { description: t('trouble.detail', { detail: fault.detail }) }),
     });
     searching.retire(facet.field);
-    change(withRange(withValues(state, facet.field, []), facet.field, null));
+    change(withRange(withValues(state, facet.field, []), facet.field, null), false);
   });
   useEffect(() => {
     if (gone) retire(gone);
@@ -103,7 +103,7 @@ export function SearchPage() {
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mb="3">
         <SearchBox
           value={state.q}
-          onSearch={(q) => change({ q })}
+          onSearch={(q) => change({ q }, false)}
           offersFor={(typed) => offersFor(typed, recent, saved?.items ?? [])}
           onOffer={(offer) => {
             rememberSearch(offer.kind === 'recent' ? offer.text : '');

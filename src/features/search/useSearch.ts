@@ -66,8 +66,8 @@ export function useSearch(state: SearchState) {
     error,
     retired,
     retire: (field: string) => setRetired((before) => [...before, field]),
-    /** Hits of the plain search, while the search servers do not answer. */
-    plain: isDown ? plain.data : undefined,
+    /** Hits of the plain search, while the search servers do not answer; none of them do not take the place of the last. */
+    plain: isDown && (plain.data?.total !== 0 || !result) ? plain.data : undefined,
     retry: async () => {
       const query = session.data ? hits : session;
       const queryKey = session.data ? ['search'] : searchSessionOptions.queryKey;

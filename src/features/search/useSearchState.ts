@@ -7,7 +7,8 @@ import { readSearch, writeSearch } from './model/urlState.ts';
 export interface SearchAddress {
   state: SearchState;
   /** Asks for something else. What shows the first page takes the place of the address before; later pages are steps back. */
-  change: (next: Partial<SearchState>) => void;
+  /** @param isClick it is shown at once, before there may be the next one; what is typed, and what an effect asks, is not */
+  change: (next: Partial<SearchState>, isClick?: boolean) => void;
   setPage: (page: number, replace?: boolean) => void;
   setSize: (size: PageSize) => void;
 }
@@ -20,15 +21,23 @@ export function useSearchState(): SearchAddress {
   // A click counts from where the one before is going (E119).
   const { search } = ahead?.pathname === here.pathname ? ahead : here;
   const state = useMemo(() => readSearch(search), [search]);
-  const go = (next: SearchState, replace: boolean): void => {
+  const go = (next: SearchState, replace: boolean, flushSync: boolean): void => {
     const query = writeSearch(next);
     if (query !== writeSearch(state))
-      void navigate({ search: query }, { replace, preventScrollReset: replace });
+      void navigate(
+        { search: query },
+        {
+          replace,
+          // Another page of cards begins at its top.
+          preventScrollReset: next.page === state.page,
+          flushSync,
+        },
+      );
   };
   return {
     state,
-    change: (next) => go({ ...state, page: 1, ...next }, true),
-    setPage: (page, replace = page === 1) => go({ ...state, page }, replace),
-    setSize: (size) => go({ ...state, size, page: pageAfterSize(state.page, state.size, size) }, true),
+    change: (next, isClick = true) => go({ ...state, page: 1, ...next }, true, isClick),
+    setPage: (page, replace = page === 1) => go({ ...state, page }, replace, !replace),
+    setSize: (size) => go({ ...state, size, page: pageAfterSize(state.page, state.size, size) }, true, true),
   };
 }

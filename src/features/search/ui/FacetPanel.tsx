@@ -88,7 +88,7 @@ export function FacetPanel({ state, collection, result, retired, onChange }: Fac
           return (
             body && (
               <section key={`${collection.name} ${facet.field}`}>
-                {facet.kind !== 'boolean' && <h3>{words.facetName(facet)}</h3>}
+                {facet.kind !== 'boolean' && <h2>{words.facetName(facet)}</h2>}
                 {body}
               </section>
             )
@@ -101,6 +101,6 @@ export function FacetPanel({ state, collection, result, retired, onChange }: Fac
 const styles = {
   display: 'grid',
   gap: '4',
-  '& h3': { mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' },
+  '& h2': { mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' },
   '& section': { minW: 0 },
 } as const;

@@ -54,14 +54,14 @@ export function HitCard({ hit, ways, isTicked, onTick }: HitCardProps) {
         </span>
       </div>
       <div data-main="">
-        <h3>
+        <h2>
           <HitLink hit={hit} ways={ways} />
           {hit.isKvi && (
             <span data-kvi="" title={t('hit.kvi')}>
               <Star size={14} strokeWidth={2} role="img" aria-label={t('hit.kvi')} />
             </span>
           )}
-        </h3>
+        </h2>
         {code !== '' && (
           <span data-code="">
             <span>

@@ -33,8 +33,7 @@ export function ValueFacet({ label, options, chosen, onChange }: ValueFacetProps
         {found.map(({ id, label: name, count = 0 }) => (
           <li key={id}>
             <TickBox state={chosen.includes(id)} onTick={(on) => onChange(ticked(chosen, [id], on))}>
-              {name}
-              <small>{format.number(count)}</small>
+              {name} <small>{format.number(count)}</small>
             </TickBox>
           </li>
         ))}

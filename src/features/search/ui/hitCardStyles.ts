@@ -40,7 +40,7 @@ export const hitCardStyles = {
     mdDown: { display: 'none' },
   },
   '& [data-main]': { minW: 0 },
-  '& h3': { fontWeight: 'medium', overflowWrap: 'anywhere', lineHeight: '1.4' },
+  '& h2': { fontWeight: 'medium', overflowWrap: 'anywhere', lineHeight: '1.4' },
   '& a[data-hit]': { color: 'accent', rounded: 'l1', _hover: { textDecoration: 'underline' } },
   '& [data-kvi]': { ms: '1.5', color: 'accent', verticalAlign: '-0.1em', display: 'inline-block' },
   '& [data-code]': { display: 'inline-flex', alignItems: 'center', fontFamily: 'mono', fontSize: 'xs' },

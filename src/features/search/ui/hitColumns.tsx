@@ -29,13 +29,13 @@ export function hitColumns(collection: string, tools: HitColumnTools): Column<Hi
     header: t('column.name'),
     isKey: true,
     grows: true,
-    width: '14rem',
+    width: '13rem',
     cell: (hit) => <HitLink hit={hit} ways={ways} />,
   };
   const code: Column<Hit> = {
     id: 'code',
     header: t('column.code'),
-    width: '9rem',
+    width: '8.25rem',
     cell: ({ codeParts }) => (
       <span className="code">
         <Marked parts={codeParts} />
@@ -55,9 +55,6 @@ export function hitColumns(collection: string, tools: HitColumnTools): Column<Hi
     cell: (hit) => (hit.status === '' ? none : words.statusWord(hit.status)),
   };
   const goods: Column<Hit>[] = [
-    { id: 'brand', header: t('column.brand'), width: '8rem', cell: (hit) => orNone(hit.brand) },
-    supplier,
-    status,
     {
       id: 'stock',
       header: t('column.stock'),
@@ -88,6 +85,9 @@ export function hitColumns(collection: string, tools: HitColumnTools): Column<Hi
           },
         ]
       : []),
+    { id: 'brand', header: t('column.brand'), width: '8rem', cell: (hit) => orNone(hit.brand) },
+    supplier,
+    status,
   ];
   switch (collection) {
     case 'categories':

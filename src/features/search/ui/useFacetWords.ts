@@ -64,6 +64,8 @@ export function useFacetWords() {
       if (field === 'stockState') return stockWord(value);
       if (field === 'status') return statusWord(value);
       if (field === 'kind') return kindWord(value);
+      // `application/pdf` is a PDF for who reads it.
+      if (field === 'mime') return value.slice(value.lastIndexOf('/') + 1).toUpperCase();
       return field === 'language' ? languageWord(value) : value;
     };
     const rangeName = ({ from, to }: NumberRange): string => {

@@ -43,8 +43,7 @@ export function TreeBranch({ parent, tree }: { parent: string | null; tree: Show
                 <chakra.span w="7" flexShrink="0" />
               )}
               <TickBox state={state === 'some' ? 'mixed' : state === 'on'} onTick={() => tree.onTick(id)}>
-                {label}
-                {note !== undefined && <small>{note}</small>}
+                {label} {note !== undefined && <small>{note}</small>}
               </TickBox>
             </div>
             {isOpen && <TreeBranch parent={id} tree={tree} />}
