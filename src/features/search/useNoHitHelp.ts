@@ -3,18 +3,11 @@ import type { SearchCollection } from '#api/generated/types.gen.ts';
 import { search } from './api/searchClient.ts';
 import { isRefused } from './api/searchAnswer.ts';
 import type { SearchRequest } from './api/port.ts';
-import { activeFilters, withoutFilter, withoutFilters, type ActiveFilter } from './model/activeFilters.ts';
+import { activeFilters, withoutFilter, withoutFilters } from './model/activeFilters.ts';
 import { countOf, filtered } from './model/buildSearches.ts';
 import { HIGHLIGHT_END, HIGHLIGHT_START } from './model/highlight.ts';
 import type { SearchState } from './model/searchState.ts';
 import { spellings } from './model/spelling.ts';
-
-/** Another search that finds something, and how much. */
-export interface Way {
-  filter: ActiveFilter | null;
-  state: SearchState;
-  count: number;
-}
 
 /** As many words as are worth leaving out one by one. */
 const WORDS = 5;

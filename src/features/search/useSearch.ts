@@ -11,7 +11,7 @@ import { retryAfter } from './model/searchFault.ts';
 import type { SearchState } from './model/searchState.ts';
 
 /** What cannot be had now is asked for again after a while; of what will not change, nobody asks twice. */
-export const again = {
+const again = {
   retry: (failures: number, error: Error) => wait(failures, error) !== null,
   retryDelay: (failures: number, error: Error) => wait(failures, error) ?? 0,
 };

@@ -18,6 +18,7 @@ export async function liveSession(described: SearchSession): Promise<SearchSessi
     throw new Error(
       'VITE_TYPESENSE_SEARCH_KEY can do more than search. Make a key with the one action documents:search.',
     );
-  const { nearestNode: _none, ...rest } = described;
-  return { ...rest, nodes: urls.map((url) => ({ url })), apiKey };
+  const session = { ...described, nodes: urls.map((url) => ({ url })), apiKey };
+  delete session.nearestNode;
+  return session;
 }

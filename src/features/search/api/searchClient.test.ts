@@ -31,8 +31,13 @@ const giveSessions = (change: Record<string, unknown> = {}) =>
   mockServer.use(
     http.post('*/api/search/session', () => {
       sessions += 1;
-      const { nearestNode: _none, ...session } = examples.searchSession;
-      return HttpResponse.json({ ...session, nodes, apiKey: `key-${sessions}`, ...change });
+      return HttpResponse.json({
+        ...examples.searchSession,
+        nearestNode: undefined,
+        nodes,
+        apiKey: `key-${sessions}`,
+        ...change,
+      });
     }),
   );
 const asked: { node: string; key: string | null; body: string }[] = [];

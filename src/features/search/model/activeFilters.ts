@@ -34,12 +34,12 @@ export function withoutFilter(state: SearchState, { facet, value }: ActiveFilter
 }
 
 export function withValues(state: SearchState, field: string, values: readonly string[]): SearchState {
-  const { [field]: _before, ...others } = state.facets;
+  const others = without(state.facets, field);
   return { ...state, page: 1, facets: values.length === 0 ? others : { ...others, [field]: values } };
 }
 
 export function withRange(state: SearchState, field: string, range: NumberRange | null): SearchState {
-  const { [field]: _before, ...others } = state.ranges;
+  const others = without(state.ranges, field);
   return { ...state, page: 1, ranges: range === null ? others : { ...others, [field]: range } };
 }
 
@@ -49,3 +49,7 @@ export const withoutFilters = (state: SearchState): SearchState => ({
   facets: {},
   ranges: {},
 });
+
+function without<T>(record: Readonly<Record<string, T>>, field: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== field));
+}

@@ -84,12 +84,12 @@ test('yes or not asked', () => {
 test('a part number looks at the fields of numbers first; words do not', () => {
   const [code] = build({ q: 'MUG-0001' }).searches;
   expect(code).toMatchObject({
-    query_by: 'sku,partId,name,brand,supplier,colors',
-    query_by_weights: '127,127,10,4,3,2',
-    infix: ['fallback', 'fallback', 'off', 'off', 'off', 'off'],
-    num_typos: '0,0,2,2,2,1',
+    query_by: 'sku,partId,name,brand,category,supplier,colors',
+    query_by_weights: '127,127,10,4,4,3,2',
+    infix: ['fallback', 'fallback', 'off', 'off', 'off', 'off', 'off'],
+    num_typos: '0,0,2,2,2,2,1',
   });
-  expect(build({ q: 'chargr' }).searches[0]?.query_by).toBe('name,sku,partId,brand,supplier,colors');
+  expect(build({ q: 'chargr' }).searches[0]?.query_by).toBe('name,sku,partId,brand,category,supplier,colors');
 });
 
 test.each([

@@ -15,6 +15,8 @@ export interface SearchPlan {
   collection: string;
   q: string;
   searches: SearchRequest[];
+  /** The hits without anything about them: for a file. */
+  plain: SearchRequest;
   /** The place of the answer that counts the values of a ticked facet, by its field. */
   refined: Readonly<Record<string, number>>;
   /** The place of the answer that counts the hits of another tab, by its collection. */
@@ -36,14 +38,17 @@ export function buildSearches(
   const facets = collection.facets.filter(({ field }) => !retired.includes(field));
   const inUse = facets.filter((facet) => filterOf(facet, state) !== null);
   const rest = facets.filter((facet) => !inUse.includes(facet));
+  const plain: SearchRequest = {
+    ...searchOf(collection, state.q),
+    ...filtered(facets, state),
+    sort_by: sortBy(state, collection),
+    page: state.page,
+    per_page: state.size,
+  };
   const searches: SearchRequest[] = [
     {
-      ...searchOf(collection, state.q),
-      ...filtered(facets, state),
+      ...plain,
       ...faceted(rest),
-      sort_by: sortBy(state, collection),
-      page: state.page,
-      per_page: state.size,
       highlight_start_tag: HIGHLIGHT_START,
       highlight_end_tag: HIGHLIGHT_END,
       highlight_full_fields: collection.queryBy.join(','),
@@ -60,7 +65,7 @@ export function buildSearches(
     tabs[other.name] = searches.length;
     searches.push(countOf(other, state.q));
   }
-  return { collection: collection.name, q: queryText(state.q), searches, refined, tabs };
+  return { collection: collection.name, q: queryText(state.q), searches, plain, refined, tabs };
 }
 
 /** How many hits there are, and none of them. */

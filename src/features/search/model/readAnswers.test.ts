@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import type { FoundAnswer, SearchAnswer } from '#features/search/api/searchAnswer.ts';
+import { examples } from '#mocks/contract/examples.gen.ts';
 import { badField } from './badField.ts';
-import type { SearchPlan } from './buildSearches.ts';
+import { buildSearches, type SearchPlan } from './buildSearches.ts';
 import { readAnswers } from './readAnswers.ts';
+import { readSearch } from './urlState.ts';
 import { retryAfter, SearchFault } from './searchFault.ts';
 
+const [products] = examples.searchSession.collections;
+if (!products) throw new Error('The example is empty.');
 const plan: SearchPlan = {
-  collection: 'products',
-  q: 'mug',
-  searches: [],
+  ...buildSearches(readSearch('?q=mug'), products),
   refined: { brand: 1 },
   tabs: { skus: 2 },
 };

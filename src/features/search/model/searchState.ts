@@ -24,6 +24,3 @@ export interface SearchState {
   facets: Readonly<Record<string, readonly string[]>>;
   ranges: Readonly<Record<string, NumberRange>>;
 }
-
-/** What changes which hits there are, so that the first page is shown again. */
-export type Narrowing = Partial<Pick<SearchState, 'q' | 'facets' | 'ranges'>>;

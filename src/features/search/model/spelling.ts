@@ -41,9 +41,9 @@ function isClose(found: string, typed: string): boolean {
 
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [down, sign] of [...a].entries()) {
+  for (const [down, sign] of a.split(/(?:)/u).entries()) {
     const next = [down + 1];
-    for (const [at, other] of [...b].entries())
+    for (const [at, other] of b.split(/(?:)/u).entries())
       next.push(
         Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (sign === other ? 0 : 1)),
       );

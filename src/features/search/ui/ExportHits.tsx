@@ -80,10 +80,7 @@ function columnsOf(collection: string, costs: boolean) {
   return all.filter((column) => costs || column !== 'gpPct');
 }
 
-async function rowsOf({ collection, searches }: SearchPlan, count: number, perPage: number, costs: boolean) {
-  const [hits] = searches;
-  if (!hits) return [];
-  const { facet_by: _facets, max_facet_values: _values, highlight_full_fields: _marks, ...plain } = hits;
+async function rowsOf({ collection, plain }: SearchPlan, count: number, perPage: number, costs: boolean) {
   const pages = Array.from({ length: Math.ceil(count / perPage) }, (_, at) => ({
     ...plain,
     page: at + 1,

@@ -14,6 +14,8 @@ export function HitPrices({ hit }: { hit: Hit }) {
   if (hit.collection !== 'products' && hit.collection !== 'skus') return null;
   const { fromPrice, currency, breaks, gpPct, stock } = hit;
   const level = stockLevelOf(hit);
+  const isLow = level === 'low';
+  const lowWord = ` · ${stockWord(level)}`;
   const shown = breaks.slice(0, BREAKS);
   return (
     <div data-prices="">
@@ -42,7 +44,7 @@ export function HitPrices({ hit }: { hit: Hit }) {
           {stock === null || level === 'out'
             ? stockWord(level)
             : t('hit.stock', { quantity: format.number(stock) })}
-          {level === 'low' && ` · ${stockWord('low')}`}
+          {isLow && lowWord}
         </span>
       </span>
     </div>

@@ -23,6 +23,8 @@ export function hitColumns(collection: string, tools: HitColumnTools): Column<Hi
   const { t, format, words, ways, costs } = tools;
   const none = <span className="faint">{t('none')}</span>;
   const orNone = (text: string) => (text === '' ? none : text);
+  const unknown = words.stockWord('unknown');
+  const stockText = ({ stock }: Hit) => (stock === null ? unknown : format.number(stock));
   const end = { align: 'end' } as const;
   const name: Column<Hit> = {
     id: 'name',
@@ -60,11 +62,7 @@ export function hitColumns(collection: string, tools: HitColumnTools): Column<Hi
       header: t('column.stock'),
       width: '6.5rem',
       ...end,
-      cell: (hit) => (
-        <span className={`stock ${stockLevelOf(hit)}`}>
-          {hit.stock === null ? words.stockWord('unknown') : format.number(hit.stock)}
-        </span>
-      ),
+      cell: (hit) => <span className={`stock ${stockLevelOf(hit)}`}>{stockText(hit)}</span>,
     },
     {
       id: 'fromPrice',
