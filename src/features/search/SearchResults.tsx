@@ -30,6 +30,8 @@ interface SearchResultsProps {
 /** Somebody who looks at hits for so long has found what they searched for. */
 const READ_MS = 3000;
 
+const none: readonly never[] = [];
+
 /** What was found under the open tab, or why nothing is shown. */
 export function SearchResults({ address, searching, collection }: SearchResultsProps) {
   const { t } = useTranslation('search');
@@ -71,7 +73,8 @@ export function SearchResults({ address, searching, collection }: SearchResultsP
   return (
     <Stack gap="3" minW="0">
       {isStart && <StartPanel popular={session?.popular ?? []} />}
-      <FilterChips chips={chips} onClear={() => change(withoutFilters(state))} />
+      {/* The plain search knows none; they hold again when the search answers. */}
+      <FilterChips chips={plain ? none : chips} onClear={() => change(withoutFilters(state))} />
       <SearchNotes result={result} q={state.q} fault={fault} isPlain={plain !== undefined} onRetry={retry} />
       {hits.length === 0 && found === 0 ? (
         <NoHits
@@ -87,6 +90,7 @@ export function SearchResults({ address, searching, collection }: SearchResultsP
             state={state}
             collection={collection}
             onChange={change}
+            isOrdered={!plain}
             end={
               plan &&
               !plain && (

@@ -11,6 +11,8 @@ interface ResultBarProps {
   state: SearchState;
   collection: SearchCollection;
   onChange: SearchAddress['change'];
+  /** Whether the hits can be ordered: those of the plain search cannot. */
+  isOrdered: boolean;
   /** What is done with all hits. */
   end: ReactNode;
 }
@@ -18,7 +20,7 @@ interface ResultBarProps {
 const sortKeys = ['relevance', 'newest', 'priceLow', 'priceHigh', 'margin', 'stock', 'largest'] as const;
 
 /** How the hits stand: their order, as cards or as a table. */
-export function ResultBar({ state, collection, onChange, end }: ResultBarProps) {
+export function ResultBar({ state, collection, onChange, isOrdered, end }: ResultBarProps) {
   const { t } = useTranslation('search');
   const id = useId();
   const name = (sort: string): string => {
@@ -27,22 +29,26 @@ export function ResultBar({ state, collection, onChange, end }: ResultBarProps) 
   };
   return (
     <chakra.div css={styles}>
-      <label htmlFor={id}>{t('sort')}</label>
-      <NativeSelect.Root size="sm" width="auto">
-        <NativeSelect.Field
-          id={id}
-          width="auto"
-          value={sortOf(state, collection)}
-          onChange={({ currentTarget }) => onChange({ sort: currentTarget.value })}
-        >
-          {collection.sorts.map((sort) => (
-            <option key={sort.id} value={sort.id}>
-              {name(sort.id)}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator aria-hidden />
-      </NativeSelect.Root>
+      {isOrdered && (
+        <>
+          <label htmlFor={id}>{t('sort')}</label>
+          <NativeSelect.Root size="sm" width="auto">
+            <NativeSelect.Field
+              id={id}
+              width="auto"
+              value={sortOf(state, collection)}
+              onChange={({ currentTarget }) => onChange({ sort: currentTarget.value })}
+            >
+              {collection.sorts.map((sort) => (
+                <option key={sort.id} value={sort.id}>
+                  {name(sort.id)}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator aria-hidden />
+          </NativeSelect.Root>
+        </>
+      )}
       <div role="group" aria-label={t('view')}>
         {hitViews.map((view) => (
           <button
