@@ -8,4 +8,10 @@ interface ImportMetaEnv {
   readonly VITE_API_HOST?: string;
   /** Company named in the footer (D1). */
   readonly VITE_COMPANY_NAME?: string;
+  /** Development only: `live` searches on servers of one's own, without a backend. */
+  readonly VITE_SEARCH_MODE?: string;
+  /** Addresses of those servers with commas between. */
+  readonly VITE_TYPESENSE_NODES?: string;
+  /** A key for them whose one action is `documents:search`. */
+  readonly VITE_TYPESENSE_SEARCH_KEY?: string;
 }

@@ -96,6 +96,12 @@ describe('finding', () => {
     expect(textsIn(await list(`?q=${String(third?.[field])}`), 'id')).toEqual([third?.id]);
   });
 
+  test('only these, as far as the other filters leave them', async () => {
+    const two = '?id=prd-0004&id=prd-0002&id=prd-nowhere';
+    expect(textsIn(await list(two), 'id').toSorted()).toEqual(['prd-0002', 'prd-0004']);
+    expect(numberIn(await list(`${two}&q=nosuchword`), 'total')).toBe(0);
+  });
+
   test('of some suppliers, in one state or another', async () => {
     const ofTwo = itemsIn(await list('?pageSize=100&supplierId=sup-01&supplierId=sup-03'));
     expect(new Set(ofTwo.map(({ supplier }) => JSON.stringify(supplier))).size).toBe(2);

@@ -28,6 +28,11 @@ describe('the list', () => {
     });
   });
 
+  test('only those that are named', async () => {
+    const [one, , three] = textsIn(await list(''), 'id');
+    expect(textsIn(await list(`?id=${three}&id=${one}`), 'id').toSorted()).toEqual([one, three].toSorted());
+  });
+
   test('our number and the part id are found by their beginning, a GTIN only whole', async () => {
     const sku = itemsIn(await list('?pageSize=100')).find(({ gtin }) => gtin !== null) ?? {};
     const [number, part, gtin] = [String(sku.sku), String(sku.partId), String(sku.gtin)];

@@ -89,11 +89,12 @@ function productFits(
 
 /** The products that a query finds. */
 export function productsFound(catalogue: Catalogue, query: ProductQuery, now: number): ProductRecord[] {
-  const { q, status, stock, archived = false } = query;
+  const { id, q, status, stock, archived = false } = query;
   return catalogue.products
     .all()
     .filter(
       (product) =>
+        (!id || id.includes(product.id)) &&
         (product.archivedAt !== null) === archived &&
         (!status || status.includes(product.status)) &&
         (!q || findsWords(q, product.sku, product.productId, product.name, product.brand)) &&
@@ -108,7 +109,7 @@ export function skusFound(
   query: ProductQuery & { productId?: string },
   now: number,
 ): SkuRecord[] {
-  const { q, status, stock, archived = false, productId } = query;
+  const { id, q, status, stock, archived = false, productId } = query;
   const fits = new Map<string, boolean>();
   const ofProduct = (product: ProductRecord): boolean => {
     const known = fits.get(product.id);
@@ -120,6 +121,7 @@ export function skusFound(
   const wanted = q ? folded(q).trim() : '';
   return catalogue.skus.all().filter((sku) => {
     if (productId && sku.productId !== productId) return false;
+    if (id && !id.includes(sku.id)) return false;
     if (status && !status.includes(sku.status)) return false;
     const product = catalogue.products.get(sku.productId);
     // A SKU leaves the lists with its product.

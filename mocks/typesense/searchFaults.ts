@@ -21,10 +21,13 @@ function faultIn(text: string): SearchFault | undefined {
   return FAULTS.find((fault) => fault === name);
 }
 
+/** What was typed without the words that ask for a failure of the search servers. */
+export const withoutFault = (text: string): string => (faultIn(text) ? text.replace(TYPED, '').trim() : text);
+
 /** The rest of what was typed is searched for, or everything. */
 function cleaned<T extends Parameters>(parameters: T): T {
   const text = textOf(parameters, 'q');
-  return faultIn(text) ? { ...parameters, q: text.replace(TYPED, '').trim() || '*' } : parameters;
+  return faultIn(text) ? { ...parameters, q: withoutFault(text) || '*' } : parameters;
 }
 
 /** The failure that a search asks for by a word in its text: `fault-slow`, or `mug fault-slow`. */

@@ -21,7 +21,7 @@ export const menuGroups = [
 export type MenuGroup = (typeof menuGroups)[number]['id'];
 
 /** Icons a menu entry may bear; the side menu maps each name to a drawing. */
-export type MenuIcon = 'home' | 'boxes';
+export type MenuIcon = 'home' | 'boxes' | 'search';
 
 /** Where an entry stands: in an area of the main menu, in the alternate sidebar (D23), or in both. */
 export type MenuPlace = {
@@ -141,5 +141,15 @@ export const screens = [
     highlights: paths.skuManager,
     texts: ['lists', 'slabs'],
     lazy: () => import('#features/slabs/route.tsx'),
+  },
+  {
+    id: 'search',
+    path: paths.search,
+    titleKey: 'search',
+    node: nodes.search,
+    access: 'auth',
+    menu: { icon: 'search', main: { group: 'catalogue', order: 30 } },
+    texts: ['lists', 'search'],
+    lazy: () => import('#features/search/route.tsx'),
   },
 ] as const satisfies readonly Screen[];

@@ -2053,6 +2053,11 @@ export type Sort = string;
 export type SearchText = string;
 
 /**
+ * These rows and no others, as far as the other filters leave them; for lists made elsewhere, as from search.
+ */
+export type RowIds = Array<string>;
+
+/**
  * Of these suppliers.
  */
 export type SupplierIds = Array<string>;
@@ -2942,6 +2947,10 @@ export type ListProductsData = {
          */
         q?: string;
         /**
+         * These rows and no others, as far as the other filters leave them; for lists made elsewhere, as from search.
+         */
+        id?: Array<string>;
+        /**
          * Of these suppliers.
          */
         supplierId?: Array<string>;
@@ -3648,6 +3657,10 @@ export type ListSkusData = {
          * SKUs of this product.
          */
         productId?: string;
+        /**
+         * These rows and no others, as far as the other filters leave them; for lists made elsewhere, as from search.
+         */
+        id?: Array<string>;
         /**
          * Of these suppliers.
          */

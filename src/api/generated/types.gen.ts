@@ -2011,6 +2011,11 @@ export type Sort = string;
 export type SearchText = string;
 
 /**
+ * These rows and no others, as far as the other filters leave them; for lists made elsewhere, as from search.
+ */
+export type RowIds = Array<string>;
+
+/**
  * Of these suppliers.
  */
 export type SupplierIds = Array<string>;
@@ -2594,6 +2599,10 @@ export type ListProductsData = {
          */
         q?: string;
         /**
+         * These rows and no others, as far as the other filters leave them; for lists made elsewhere, as from search.
+         */
+        id?: Array<string>;
+        /**
          * Of these suppliers.
          */
         supplierId?: Array<string>;
@@ -2961,6 +2970,10 @@ export type ListSkusData = {
          * SKUs of this product.
          */
         productId?: string;
+        /**
+         * These rows and no others, as far as the other filters leave them; for lists made elsewhere, as from search.
+         */
+        id?: Array<string>;
         /**
          * Of these suppliers.
          */

@@ -1,7 +1,12 @@
 import Boxes from 'lucide-react/icons/boxes';
 import House from 'lucide-react/icons/house';
+import Search from 'lucide-react/icons/search';
 import type { LucideIcon } from 'lucide-react';
 import type { MenuIcon } from '#app/screens.ts';
 
 /** The drawing of each icon name in the table of screens. */
-export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = { home: House, boxes: Boxes };
+export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
+  home: House,
+  boxes: Boxes,
+  search: Search,
+};

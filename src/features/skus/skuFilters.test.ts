@@ -12,6 +12,7 @@ describe('what the contract is asked for', () => {
   test.each([
     ['', {}],
     ['?q=mug', { q: 'mug' }],
+    ['?id=prd-0001,prd-0004', { id: ['prd-0001', 'prd-0004'] }],
     ['?supplierId=sup-01,sup-02', { supplierId: ['sup-01', 'sup-02'] }],
     ['?categoryId=cat-mugs', { categoryId: ['cat-mugs'] }],
     ['?status=active,nonsense', { status: ['active'] }],

@@ -14,6 +14,8 @@ const text = z.catch(z.string(), '');
 /** Filters as the address has them, under the names of the contract; several values of one with commas between. */
 const zFilters = z.object({
   q: text,
+  /** These rows and no others: what was chosen in search. */
+  id: text,
   supplierId: text,
   categoryId: text,
   status: text,
@@ -86,6 +88,7 @@ export function knownOf<T extends string>(filter: string, known: readonly T[]): 
 /** What the contract's lists take of the filters; nothing where nothing was chosen. */
 export function askedOf(filters: SkuFilters): ProductQuery {
   const { q, featureId, value } = filters;
+  const id = choicesOf(filters.id);
   const supplierId = choicesOf(filters.supplierId);
   const categoryId = choicesOf(filters.categoryId);
   const status: CatalogueStatus[] = knownOf(filters.status, statuses);
@@ -93,6 +96,7 @@ export function askedOf(filters: SkuFilters): ProductQuery {
   const flag = knownOf(filters.flag, flags);
   return {
     ...(q === '' ? {} : { q }),
+    ...(id.length === 0 ? {} : { id }),
     ...(supplierId.length === 0 ? {} : { supplierId }),
     ...(categoryId.length === 0 ? {} : { categoryId }),
     ...(status.length === 0 ? {} : { status }),

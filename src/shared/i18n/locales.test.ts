@@ -8,10 +8,13 @@ const files = import.meta.glob<Record<string, string>>('./locales/*/*.json', {
   import: 'default',
 });
 
-const areas = import.meta.glob<Record<string, unknown>>('./locales/*/{public,panel,lists,skus,slabs}.ts', {
-  eager: true,
-  import: 'texts',
-});
+const areas = import.meta.glob<Record<string, unknown>>(
+  './locales/*/{public,panel,lists,search,skus,slabs}.ts',
+  {
+    eager: true,
+    import: 'texts',
+  },
+);
 
 function texts(tag: string, namespace: string): Record<string, string> | undefined {
   return files[`./locales/${tag}/${namespace}.json`];

@@ -9,6 +9,7 @@ import type menu from './locales/en/menu.json';
 import type palette from './locales/en/palette.json';
 import type promise from './locales/en/promise.json';
 import type publicPages from './locales/en/public.json';
+import type search from './locales/en/search.json';
 import type shell from './locales/en/shell.json';
 import type skuDrawer from './locales/en/skuDrawer.json';
 import type skuTools from './locales/en/skuTools.json';
@@ -33,6 +34,7 @@ export interface Texts {
   palette: typeof palette;
   promise: typeof promise;
   public: typeof publicPages;
+  search: typeof search;
   shell: typeof shell;
   skuDrawer: typeof skuDrawer;
   skuTools: typeof skuTools;

@@ -7,7 +7,6 @@ import History from 'lucide-react/icons/history';
 import IdCard from 'lucide-react/icons/id-card';
 import KeyRound from 'lucide-react/icons/key-round';
 import Merge from 'lucide-react/icons/merge';
-import Search from 'lucide-react/icons/search';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Swords from 'lucide-react/icons/swords';
 import Tags from 'lucide-react/icons/tags';
@@ -22,7 +21,6 @@ export const menuIcons: Readonly<Record<PlantedIcon, LucideIcon>> = {
   tags: Tags,
   swords: Swords,
   merge: Merge,
-  search: Search,
   creditCard: CreditCard,
   truck: Truck,
   history: History,

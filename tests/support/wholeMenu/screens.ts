@@ -11,7 +11,6 @@ export type PlantedIcon =
   | 'tags'
   | 'swords'
   | 'merge'
-  | 'search'
   | 'creditCard'
   | 'truck'
   | 'history'
@@ -76,13 +75,6 @@ const entries: readonly Planted[] = [
     titleKey: 'featureMerging',
     node: nodes.featureMerging,
     menu: { icon: 'merge', main: { group: 'catalogue', order: 20 } },
-  },
-  {
-    id: 'search',
-    path: paths.search,
-    titleKey: 'search',
-    node: nodes.search,
-    menu: { icon: 'search', main: { group: 'catalogue', order: 30 } },
   },
   {
     id: 'promostandards',

@@ -446,6 +446,11 @@ export const zSkuList = z.object({
 });
 
 /**
+ * These rows and no others, as far as the other filters leave them; for lists made elsewhere, as from search.
+ */
+export const zRowIds = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(100));
+
+/**
  * Of these suppliers.
  */
 export const zSupplierIds = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50));
@@ -549,6 +554,7 @@ export const zListProductsQuery = z.object({
     ])), 15),
     sort: z.optional(z.string().check(z.maxLength(120), z.regex(/^-?[a-zA-Z0-9]+(,-?[a-zA-Z0-9]+){0,3}$/))),
     q: z.optional(z.string().check(z.maxLength(200))),
+    id: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(100))),
     supplierId: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))),
     categoryId: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))),
     status: z.optional(z.array(zCatalogueStatus).check(z.maxLength(5))),
@@ -670,6 +676,7 @@ export const zListSkusQuery = z.object({
     sort: z.optional(z.string().check(z.maxLength(120), z.regex(/^-?[a-zA-Z0-9]+(,-?[a-zA-Z0-9]+){0,3}$/))),
     q: z.optional(z.string().check(z.maxLength(200))),
     productId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    id: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(100))),
     supplierId: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))),
     categoryId: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))),
     status: z.optional(z.array(zCatalogueStatus).check(z.maxLength(5))),

@@ -14,6 +14,7 @@ import { neighbour } from './listMoves.ts';
 import { grouped, matching } from './paletteMatch.ts';
 import { useActionCommands, type Openers } from './useActionCommands.ts';
 import { usePlaceCommands } from './usePlaceCommands.ts';
+import { useSearchCommands } from './useSearchCommands.ts';
 
 interface CommandSearchProps {
   onChoose: (command: Command) => void;
@@ -28,10 +29,12 @@ export function CommandSearch({ onChoose, openers }: CommandSearchProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const places = usePlaceCommands();
   const actions = useActionCommands(openers);
+  const searches = useSearchCommands(query);
 
   const isAsked = query.trim() !== '';
   const groups = grouped(
-    matching(isAsked ? onceEach(places).concat(actions) : [...places, ...actions], query),
+    // What was searched for fits already, by more than its letters.
+    matching(isAsked ? onceEach(places).concat(actions) : [...places, ...actions], query).concat(searches),
   );
   const results = groups.flatMap(({ items }) => items);
   const active = results.find((command) => command.id === wanted) ?? results[0];

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Findable } from './paletteMatch.ts';
 
-export type CommandGroup = 'recent' | 'screens' | 'actions' | 'look' | 'languages';
+export type CommandGroup = 'recent' | 'screens' | 'actions' | 'look' | 'languages' | 'search';
 
 /** One line of the palette: a place to go to, or something to do. */
 export interface Command extends Findable {

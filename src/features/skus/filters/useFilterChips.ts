@@ -31,7 +31,9 @@ export function useFilterChips({ filters, setFilters }: Filtering): FilterChip[]
   const [stock] = knownOf(filters.stock, stocks);
   const supplierName = (id: string) => suppliers.data?.items.find((each) => each.id === id)?.name ?? id;
   const categoryName = (id: string) => categories.data?.items.find((each) => each.id === id)?.title ?? id;
+  const chosen = choicesOf(filters.id).length;
   return [
+    ...one(chosen === 0 ? null : t('chip.chosen', { total: chosen }), { id: '' }),
     ...one(productId === '' ? null : t('chip.product', { name: product.data?.sku ?? productId }), {
       productId: '',
     }),

@@ -17,7 +17,7 @@ test.each([
     'skus',
     '?q=mug&supplierId=sup-01&pageSize=50&view=skus',
   ],
-  ['?view=skus&productId=prd-0001&stock=out&open=prd-0001&tab=skus', 'products', '?stock=out'],
+  ['?view=skus&productId=prd-0001&stock=out&open=prd-0001&tab=skus&id=sku-1', 'products', '?stock=out'],
 ] as const)('from %j to the %s: the filters stay, page and order are its own', (search, view, expected) => {
   expect(searchOfView(search, view)).toBe(expected);
 });

@@ -21,7 +21,7 @@ export function TreeBranch({ parent, tree }: { parent: string | null; tree: Show
   const { t } = useTranslation('lists');
   return (
     <ul>
-      {tree.childrenOf(parent).map(({ id, label }) => {
+      {tree.childrenOf(parent).map(({ id, label, note }) => {
         const state = tree.stateOf(id);
         const hasMore = tree.childrenOf(id).length > 0;
         const isOpen = hasMore && tree.isOpen(id);
@@ -43,7 +43,7 @@ export function TreeBranch({ parent, tree }: { parent: string | null; tree: Show
                 <chakra.span w="7" flexShrink="0" />
               )}
               <TickBox state={state === 'some' ? 'mixed' : state === 'on'} onTick={() => tree.onTick(id)}>
-                {label}
+                {label} {note !== undefined && <small>{note}</small>}
               </TickBox>
             </div>
             {isOpen && <TreeBranch parent={id} tree={tree} />}

@@ -5,6 +5,8 @@ export interface TreeNode {
   id: string;
   parentId: string | null;
   label: string;
+  /** Behind the label, such as a count. */
+  note?: string;
 }
 
 /** The children of each node in the order given; roots under null, also those whose parent is not there. */

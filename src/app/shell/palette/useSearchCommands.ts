@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import Package from 'lucide-react/icons/package';
+import Search from 'lucide-react/icons/search';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nodes } from '#session/nodes.ts';
+import { useCan } from '#session/useCan.ts';
+import { SEARCH_DEBOUNCE_MS } from '#shared/lib/constants.ts';
+import { paths } from '#shared/lib/paths.ts';
+import type { Command } from './commands.ts';
+
+/** A text so short finds everything. */
+const SHORTEST = 2;
+
+/** For who may search: what is typed as a search of its own, and the best products and SKUs for it, once they are known. */
+export function useSearchCommands(query: string): Command[] {
+  const { t } = useTranslation('palette');
+  const may = useCan()(nodes.search);
+  const typed = query.trim();
+  const [still, setStill] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setStill(typed), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data = [] } = useQuery({
+    queryKey: ['top-hits', still],
+    queryFn: async ({ signal }) => (await import('#features/search/topHits.ts')).topHits(still, signal),
+    enabled: may && still.length >= SHORTEST && still === typed,
+  });
+  if (!may || typed === '') return [];
+  const hits = still === typed ? data : [];
+  return [
+    {
+      id: 'search',
+      group: 'search',
+      label: t('searchFor', { query: typed }),
+      icon: Search,
+      act: `${paths.search}?${new URLSearchParams({ q: typed }).toString()}`,
+    },
+    ...hits.map(({ id, name, code, address }) => ({
+      id: `hit ${id}`,
+      group: 'search' as const,
+      label: name,
+      hint: code,
+      icon: Package,
+      act: address,
+    })),
+  ];
+}

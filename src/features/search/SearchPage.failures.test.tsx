@@ -1,0 +1,156 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { examples } from '#mocks/contract/examples.gen.ts';
+import { mockServer } from '#mocks/unit.ts';
+import { calls } from '#tests/support/renderApp.tsx';
+import { hitList, hitNames, openSearch, searchBox, searchOf } from '#tests/support/searchPage.tsx';
+
+/** All three search servers answer so. */
+const nodesSay = (say: () => Response) =>
+  mockServer.use(http.post('*/api/__typesense/:node/multi_search', say));
+const down = () => nodesSay(() => HttpResponse.error());
+
+describe('failures', () => {
+  test('3.6 who may not search is told so, and nothing is tried again', async () => {
+    await openSearch('menu-empty');
+    expect(await screen.findByText('You do not have access to search.')).toBeVisible();
+    expect(screen.getByText('Search')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  test('3.6 a search that is not set up says who can help', async () => {
+    await openSearch('search-not-configured');
+    expect(await screen.findByRole('heading', { name: 'Search is not set up yet.' })).toBeVisible();
+    expect(screen.getByText(/^An administrator/)).toBeVisible();
+  });
+
+  test('3.6 who may search and see nothing of it is told what is missing', async () => {
+    await openSearch('menu-only-search');
+    expect(await screen.findByRole('heading', { name: /nothing here that you may search/ })).toBeVisible();
+  });
+
+  test('3.6 no server answers: the last hits stay, the plain search stands in, and the next try brings all back', async () => {
+    const app = await openSearch('pricing.manager', '?q=charger');
+    const before = await hitNames();
+    down();
+    await app.user.clear(searchBox());
+    await app.user.type(searchBox(), 'umbrella');
+    expect(
+      await screen.findByText(/^Search is not answering\. (Last|Shown)/, {}, { timeout: 15_000 }),
+    ).toBeVisible();
+    expect(await screen.findByText(/what the plain text search finds/)).toBeVisible();
+    await waitFor(async () => expect(await hitNames()).not.toEqual(before));
+    expect((await hitNames()).join()).toMatch(/umbrella/);
+    mockServer.resetHandlers();
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/^Search is not answering/)).not.toBeInTheDocument(), {
+      timeout: 15_000,
+    });
+    expect(screen.getByRole('group', { name: 'Supplier' })).toBeVisible();
+  });
+
+  test('3.6 one server does not answer: the hits are whole, and a note says it', async () => {
+    mockServer.use(
+      http.post('*/api/__typesense/1/multi_search', () => new HttpResponse(null, { status: 503 })),
+    );
+    await openSearch('pricing.manager', '?q=charger');
+    await hitList();
+    expect(await screen.findByText(/One search server is not answering/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  test('3.6 a key that is refused twice ends the access', async () => {
+    nodesSay(() => HttpResponse.json({ message: 'Forbidden' }, { status: 401 }));
+    await openSearch('pricing.manager', '?q=charger');
+    expect(
+      await screen.findByRole('heading', { name: 'Your search access has ended. Sign in again.' }),
+    ).toBeVisible();
+    expect(calls().filter((call) => call === 'POST /search/session')).toHaveLength(2);
+  });
+
+  test('3.6 too many searches wait a moment and go on by themselves', async () => {
+    let times = 0;
+    mockServer.use(
+      http.post('*/api/__typesense/:node/multi_search', () => {
+        times += 1;
+        return times === 1 ? HttpResponse.json({ message: 'slow down' }, { status: 429 }) : undefined;
+      }),
+    );
+    await openSearch('pricing.manager', '?q=charger');
+    expect(await screen.findByRole('heading', { name: 'Too many searches. Wait a moment.' })).toBeVisible();
+    await hitList();
+    expect(times).toBeGreaterThan(1);
+  });
+
+  test('3.6 a filter the index does not know any more is taken away, and said', async () => {
+    // An index without brands, which the session still offers.
+    mockServer.use(
+      http.post('*/api/search/session', () => {
+        const session = { ...examples.searchSession, nearestNode: undefined };
+        const nodes = [{ url: `${window.location.origin}/api/__typesense/1` }];
+        const [products] = session.collections;
+        if (!products) throw new Error('The example is empty.');
+        const facets = [{ field: 'brand', kind: 'value' }];
+        const plain = {
+          ...products,
+          queryBy: ['name'],
+          queryByWeights: [1],
+          infix: ['off'],
+          numTypos: [2],
+          prefix: [true],
+        };
+        return HttpResponse.json({ ...session, nodes, collections: [{ ...plain, facets }] });
+      }),
+    );
+    mockServer.use(
+      http.post('*/api/__typesense/1/multi_search', async ({ request }) =>
+        (await request.clone().text()).includes('brand')
+          ? HttpResponse.json({
+              results: [{ code: 404, error: 'Could not find a filter field named `brand` in the schema.' }],
+            })
+          : HttpResponse.json({
+              results: [{ found: 1, hits: [{ document: { id: 'prd-1', name: 'Mug' } }] }],
+            }),
+      ),
+    );
+    const app = await openSearch('pricing.manager', '?q=mug&facet.brand=Fern');
+    expect(await screen.findByText('This filter can no longer be used: Brand.')).toBeInTheDocument();
+    await waitFor(() => expect(searchOf(app)).toBe('?q=mug'));
+    expect(await hitNames()).toEqual(['Mug']);
+  });
+
+  test('3.6 a search that ran out of time says that it is partial', async () => {
+    nodesSay(() =>
+      HttpResponse.json({
+        results: Array.from({ length: 4 }, () => ({
+          found: 1,
+          search_cutoff: true,
+          hits: [{ document: { id: 'prd-1', name: 'Mug' } }],
+        })),
+      }),
+    );
+    await openSearch('pricing.manager', '?q=mug');
+    expect(await screen.findByText('Showing partial results.')).toBeVisible();
+  });
+
+  test('T05 markup in a name stays text', async () => {
+    const name = '<img src=x onerror=alert(1)> mug';
+    nodesSay(() =>
+      HttpResponse.json({
+        results: Array.from({ length: 4 }, () => ({
+          found: 1,
+          hits: [
+            {
+              document: { id: 'prd-1', name },
+              highlight: { name: { value: name.replace('mug', '\uE000mug\uE001') } },
+            },
+          ],
+        })),
+      }),
+    );
+    await openSearch('pricing.manager', '?q=mug');
+    expect(await hitNames()).toEqual([name]);
+    expect(document.querySelector('img')).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { calls } from '#tests/support/renderApp.tsx';
+import {
+  facetGroup,
+  hitList,
+  hitNames,
+  openSearch,
+  searchBox,
+  searchOf,
+  searchTab,
+} from '#tests/support/searchPage.tsx';
+
+describe('finding', () => {
+  test('a misspelled word finds what was meant, marked, with counts on the other tabs', async () => {
+    await openSearch('pricing.manager', '?q=chargr');
+    const list = await hitList();
+    expect(await hitNames()).toEqual(expect.arrayContaining([expect.stringMatching(/charger/)]));
+    const [mark] = list.getAllByText('charger');
+    expect(mark?.tagName).toBe('MARK');
+    expect(screen.getByText(/Nothing is spelled “chargr”/)).toBeVisible();
+    expect((await searchTab(/^SKUs \d+$/)).textContent).not.toBe('SKUs0');
+  });
+
+  test('typing searches once somebody stops, and the address carries it', async () => {
+    const app = await openSearch('pricing.manager');
+    await hitList();
+    await app.user.type(searchBox(), 'umbrella');
+    await waitFor(() => expect(searchOf(app)).toBe('?q=umbrella'));
+    await waitFor(async () =>
+      expect((await hitNames()).every((name) => name.includes('umbrella'))).toBe(true),
+    );
+  });
+
+  test('two values of a facet are either of them, keep their places and others keep their counts', async () => {
+    const app = await openSearch('pricing.manager');
+    await hitList();
+    const before = facetGroup('Supplier')
+      .getAllByRole('checkbox')
+      .map((each) => each.closest('label')?.textContent);
+    await app.user.click(facetGroup('Supplier').getByRole('checkbox', { name: /^Kestrel Works/ }));
+    await app.user.click(facetGroup('Supplier').getByRole('checkbox', { name: /^Cedar & Clay/ }));
+    await waitFor(() =>
+      expect(searchOf(app)).toBe('?facet.supplier=Kestrel+Works&facet.supplier=Cedar+%26+Clay'),
+    );
+    await screen.findByText('11 results');
+    expect(
+      facetGroup('Supplier')
+        .getAllByRole('checkbox')
+        .map((each) => each.closest('label')?.textContent),
+    ).toEqual(before);
+    await app.user.click(screen.getByRole('button', { name: 'Remove the filter Supplier: Kestrel Works' }));
+    await screen.findByText('8 results');
+    await app.user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(searchOf(app)).toBe(''));
+  });
+
+  test('a range is typed, and one that is no number is told', async () => {
+    const app = await openSearch('pricing.manager');
+    await hitList();
+    const price = facetGroup('From price');
+    await app.user.type(price.getByLabelText('To'), 'cheap{Enter}');
+    expect(price.getByRole('alert')).toHaveTextContent('Write numbers such as 12 or 4.50.');
+    await app.user.clear(price.getByLabelText('To'));
+    await app.user.type(price.getByLabelText('To'), '5{Enter}');
+    await waitFor(() => expect(searchOf(app)).toBe('?range.fromPrice=..5'));
+    expect(
+      await screen.findByRole('button', { name: /Remove the filter From price: Up to 5/ }),
+    ).toBeVisible();
+  });
+
+  test('another tab has its own filters, and the table shows the same hits', async () => {
+    const app = await openSearch('pricing.manager', '?q=mug&facet.colors=Black');
+    await app.user.click(await searchTab(/^Documents/));
+    await waitFor(() => expect(searchOf(app)).toBe('?q=mug&collection=documents'));
+    await hitList();
+    await app.user.click(screen.getByRole('button', { name: 'Table' }));
+    expect(await screen.findByRole('table', { name: 'Hits' })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Kind' })).toBeVisible();
+    expect(searchOf(app)).toBe('?q=mug&collection=documents&view=table');
+  });
+
+  test('without View Costs nothing is said or asked of margins', async () => {
+    await openSearch('catalogue', '?q=charger');
+    await hitList();
+    expect(screen.queryByText(/^GP/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'Highest GP %' })).not.toBeInTheDocument();
+  });
+
+  test('later pages are steps back, sizes and orders are not', async () => {
+    const app = await openSearch('pricing.manager', '?collection=documents');
+    await hitList();
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Largest');
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
+    await screen.findByText(/^1–50 of/);
+    await app.user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await screen.findByText(/^51–100 of/);
+    await app.router.navigate(-1);
+    await screen.findByText(/^1–50 of/);
+    expect(searchOf(app)).toBe('?collection=documents&sort=largest&pageSize=50');
+  });
+});
+
+describe('nothing found', () => {
+  test('each filter says what is found without it', async () => {
+    const app = await openSearch(
+      'pricing.manager',
+      '?q=charger&facet.supplier=Kestrel+Works&facet.status=active',
+    );
+    expect(await screen.findByRole('heading', { name: 'Nothing found for “charger”' })).toBeVisible();
+    const way = await screen.findByRole('button', { name: /^Without Supplier: Kestrel Works: \d+ hit/ });
+    await app.user.click(way);
+    await hitList();
+    expect(searchOf(app)).toBe('?q=charger&facet.status=active');
+  });
+
+  test('what finds nothing is told, and words are left out one by one', async () => {
+    const app = await openSearch('pricing.manager', '?q=%22charger+zzzzqqq%22');
+    expect(await screen.findByRole('heading', { name: /^Nothing found/ })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Often searched for' })).toBeVisible();
+    await waitFor(() => expect(calls()).toContain('POST /search/events'), { timeout: 5000 });
+    expect(searchOf(app)).toContain('zzzzqqq');
+  });
+});

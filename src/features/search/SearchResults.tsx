@@ -1,0 +1,122 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SearchCollection } from '#api/generated/types.gen.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { FilterChips } from '#shared/table/filters/FilterChips.tsx';
+import { Pager } from '#shared/table/Pager.tsx';
+import { usePageInRange } from '#shared/table/usePageInRange.ts';
+import { rememberSearch } from './api/recentSearches.ts';
+import { withoutFilters } from './model/activeFilters.ts';
+import { hitOf, hitOfText } from './model/hit.ts';
+import { ExportHits } from './ui/ExportHits.tsx';
+import { Hits } from './ui/Hits.tsx';
+import { NoHits } from './ui/NoHits.tsx';
+import { ResultBar } from './ui/ResultBar.tsx';
+import { SearchNotes } from './ui/SearchNotes.tsx';
+import { StartPanel } from './ui/StartPanel.tsx';
+import { TroublePanel } from './ui/TroublePanel.tsx';
+import { useSearchChips } from './ui/useSearchChips.ts';
+import { WaitingHits } from './ui/WaitingHits.tsx';
+import type { Searching } from './useSearch.ts';
+import type { SearchAddress } from './useSearchState.ts';
+
+interface SearchResultsProps {
+  address: SearchAddress;
+  searching: Searching;
+  collection: SearchCollection;
+}
+
+/** Somebody who looks at hits for so long has found what they searched for. */
+const READ_MS = 3000;
+
+const none: readonly never[] = [];
+
+/** What was found under the open tab, or why nothing is shown. */
+export function SearchResults({ address, searching, collection }: SearchResultsProps) {
+  const { t } = useTranslation('search');
+  const format = useFormat();
+  const { state, change } = address;
+  const { result, plain, fault, plan, isOld, session } = searching;
+  const chips = useSearchChips(state, collection, change);
+  const first = (state.page - 1) * state.size;
+  const hits = useMemo(
+    () =>
+      plain
+        ? plain.items.map((hit, at) => hitOfText(hit, first + at + 1))
+        : result?.hits.map((hit, at) => hitOf(hit, result.collection, first + at + 1)),
+    [plain, result, first],
+  );
+  const found = plain ? plain.total : (result?.found ?? 0);
+  const most = session?.limits.hits ?? found;
+  const reached = Math.min(found, most);
+  usePageInRange(
+    { page: state.page, size: state.size, setPage: address.setPage },
+    result && !isOld && !fault ? reached : undefined,
+  );
+  const q = found > 0 && !isOld ? state.q : '';
+  useEffect(() => {
+    if (q === '') return undefined;
+    const timer = setTimeout(() => rememberSearch(q), READ_MS);
+    return () => clearTimeout(timer);
+  }, [q]);
+
+  const retry = (): void => void searching.retry();
+  if (!hits) {
+    return fault ? (
+      <TroublePanel fault={fault} onRetry={retry} onClear={() => change(withoutFilters(state))} />
+    ) : (
+      <WaitingHits />
+    );
+  }
+  const isStart = state.q === '' && chips.length === 0 && state.page === 1;
+  return (
+    <Stack gap="3" minW="0">
+      {isStart && <StartPanel popular={session?.popular ?? []} />}
+      {/* The plain search knows none; they hold again when the search answers. */}
+      <FilterChips chips={plain ? none : chips} onClear={() => change(withoutFilters(state))} />
+      <SearchNotes result={result} q={state.q} fault={fault} isPlain={plain !== undefined} onRetry={retry} />
+      {hits.length === 0 && found === 0 ? (
+        <NoHits
+          state={state}
+          collection={collection}
+          tabs={result?.tabs ?? {}}
+          popular={session?.popular ?? []}
+          onChange={change}
+        />
+      ) : (
+        <>
+          <ResultBar
+            state={state}
+            collection={collection}
+            onChange={change}
+            isOrdered={!plain}
+            end={
+              plan &&
+              !plain && (
+                <ExportHits plan={plan} found={found} perPage={session?.limits.perPage ?? state.size} />
+              )
+            }
+          />
+          <Hits
+            state={state}
+            collection={collection.name}
+            hits={hits}
+            total={reached}
+            isBusy={isOld && searching.isBusy}
+          />
+          {found > most && (
+            <p>{t('hits.capped', { most: format.number(most), total: format.number(found) })}</p>
+          )}
+        </>
+      )}
+      <Pager
+        page={state.page}
+        size={state.size}
+        shown={{ page: state.page, pageSize: state.size, total: reached }}
+        onPage={address.setPage}
+        onSize={address.setSize}
+      />
+    </Stack>
+  );
+}

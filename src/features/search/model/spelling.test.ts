@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { spellings } from './spelling.ts';
+
+const hit = (...values: string[]) => ({
+  document: {},
+  highlight: { name: { value: values.join(' ').replaceAll('[', '\uE000').replaceAll(']', '\uE001') } },
+});
+
+test.each([
+  ['chargr', [hit('USB [Charger]')], [{ typed: 'chargr', found: 'Charger' }]],
+  ['charger', [hit('USB [Charger]')], []],
+  // The last word may be the beginning of one.
+  ['charg', [hit('USB [Charger]')], []],
+  ['usb chargr', [hit('[USB] [Charger]')], [{ typed: 'chargr', found: 'Charger' }]],
+  ['red mug', [hit('[Mug] white')], [{ typed: 'red', found: '' }]],
+  ['krasnaya кружка', [hit('[Кружка] синяя')], [{ typed: 'krasnaya', found: '' }]],
+  ['καφες', [hit('[Καφές]')], []],
+  ['', [hit('[Mug]')], []],
+  ['mug', [hit('Mug')], []],
+])('%j is told as %j', (q, hits, told) => {
+  expect(spellings(q, hits)).toEqual(told);
+});

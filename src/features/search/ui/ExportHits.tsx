@@ -1,0 +1,95 @@
+import { Button } from '@chakra-ui/react/button';
+import Download from 'lucide-react/icons/download';
+import { useTranslation } from 'react-i18next';
+import { search } from '#features/search/api/searchClient.ts';
+import { searchFaultOf } from '#features/search/api/searchFaultOf.ts';
+import type { SearchPlan } from '#features/search/model/buildSearches.ts';
+import { collectionName } from '#features/search/model/collections.ts';
+import { hitOf } from '#features/search/model/hit.ts';
+import { fileCell, fileColumns } from '#features/search/model/hitFile.ts';
+import { foundOf } from '#features/search/model/readAnswers.ts';
+import { nodes } from '#session/nodes.ts';
+import { useCan } from '#session/useCan.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { csvText } from '#shared/lib/csv.ts';
+import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
+import { confirm } from '#shared/ui/confirm.ts';
+import { iconText } from '#shared/ui/icon.ts';
+import { notify } from '#shared/ui/notify.ts';
+import { saveCsv } from '#work/saveFile.ts';
+import { useTroubleText } from './useTroubleText.ts';
+
+interface ExportHitsProps {
+  plan: SearchPlan;
+  found: number;
+  /** Hits that one search may bring. */
+  perPage: number;
+}
+
+/** As many hits as a file has at most. */
+const MOST = 1000;
+
+/** A CSV file of what was found, in the order on screen; beyond 1,000 hits it says what it leaves out first. */
+export function ExportHits({ plan, found, perPage }: ExportHitsProps) {
+  const { t } = useTranslation('search');
+  const format = useFormat();
+  const costs = useCan()(nodes.viewCosts);
+  const say = useTroubleText();
+  const { run, pending } = useSingleFlight();
+
+  const begin = () =>
+    run(async () => {
+      const most = format.number(MOST);
+      const question = {
+        title: t('export.capTitle', { most }),
+        text: t('export.capText', { most, total: format.number(found) }),
+        action: t('export.do', { most }),
+      };
+      if (found > MOST && !(await confirm(question))) return;
+      try {
+        const rows = await rowsOf(plan, Math.min(found, MOST), perPage, costs);
+        saveCsv(`${t('export.name')}-${plan.collection}.csv`, csvText([headers(), ...rows]));
+        notify({
+          type: 'success',
+          title: t('export.done', { count: rows.length, total: format.number(rows.length) }),
+        });
+      } catch (error) {
+        const fault = searchFaultOf(error);
+        if (fault) notify({ type: 'error', title: t('export.failed'), description: say(fault) });
+      }
+    });
+  const headers = () => columnsOf(plan.collection, costs).map((column) => t(`column.${column}`));
+
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-disabled={pending || found === 0}
+      onClick={() => {
+        if (!pending && found > 0) void begin();
+      }}
+    >
+      <Download {...iconText} />
+      {t(pending ? 'export.busy' : 'export.action')}
+    </Button>
+  );
+}
+
+function columnsOf(collection: string, costs: boolean) {
+  const all = fileColumns[collectionName(collection) ?? 'products'];
+  return all.filter((column) => costs || column !== 'gpPct');
+}
+
+async function rowsOf({ collection, plain }: SearchPlan, count: number, perPage: number, costs: boolean) {
+  const pages = Array.from({ length: Math.ceil(count / perPage) }, (_, at) => ({
+    ...plain,
+    page: at + 1,
+    per_page: perPage,
+  }));
+  const { answers } = await search(pages);
+  const columns = columnsOf(collection, costs);
+  return answers
+    .flatMap((answer) => foundOf(answer).hits)
+    .slice(0, count)
+    .map((hit, at) => columns.map((column) => fileCell(hitOf(hit, collection, at + 1), column)));
+}

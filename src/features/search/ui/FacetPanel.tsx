@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import type { SearchCollection, SearchFacet } from '#api/generated/types.gen.ts';
+import { withRange, withValues } from '#features/search/model/activeFilters.ts';
+import { orderFacet } from '#features/search/model/facetOrder.ts';
+import { facetTree } from '#features/search/model/facetTree.ts';
+import { canFilter } from '#features/search/model/filterText.ts';
+import type { SearchResult } from '#features/search/model/readAnswers.ts';
+import type { SearchState } from '#features/search/model/searchState.ts';
+import { RangeFacet } from './RangeFacet.tsx';
+import { TreeFacet } from './TreeFacet.tsx';
+import { useFacetWords } from './useFacetWords.ts';
+import { ValueFacet } from './ValueFacet.tsx';
+
+interface FacetPanelProps {
+  state: SearchState;
+  collection: SearchCollection;
+  /** Undefined until the first hits are there. */
+  result: SearchResult | undefined;
+  retired: readonly string[];
+  onChange: (state: SearchState) => void;
+}
+
+/** The facets of a collection, in its order; one that no hit has a value of is left out, unless it is in use. */
+export function FacetPanel({ state, collection, result, retired, onChange }: FacetPanelProps) {
+  const { i18n } = useTranslation('search');
+  const words = useFacetWords();
+
+  const bodyOf = (facet: SearchFacet) => {
+    const { field, kind, levels = [field], ranges = [] } = facet;
+    const label = words.facetName(facet);
+    const chosen = state.facets[field] ?? [];
+    const counts = result?.counts ?? {};
+    const choose = (values: readonly string[]): void => onChange(withValues(state, field, values));
+    switch (kind) {
+      case 'range': {
+        const range = state.ranges[field];
+        if (!range && !result?.stats[field]) return null;
+        return (
+          <RangeFacet
+            label={label}
+            range={range}
+            stats={result?.stats[field]}
+            steps={ranges}
+            nameOf={words.rangeName}
+            onChange={(next) => onChange(withRange(state, field, next))}
+          />
+        );
+      }
+      case 'hierarchy': {
+        const nodes = facetTree(
+          levels.map((level) => counts[level] ?? []),
+          chosen,
+          i18n.language,
+        );
+        if (nodes.length === 0) return null;
+        return <TreeFacet label={label} nodes={nodes} chosen={chosen} onChange={choose} />;
+      }
+      case 'boolean':
+      case 'value': {
+        const isYes = kind === 'boolean';
+        const values = orderFacet(counts[field] ?? [], chosen, i18n.language).filter(
+          ({ value }) => canFilter(value) && (!isYes || value === 'true'),
+        );
+        if (values.length === 0) return null;
+        return (
+          <ValueFacet
+            label={label}
+            options={values.map(({ value, count }) => ({
+              id: value,
+              label: isYes ? label : words.valueName(facet, value),
+              count,
+            }))}
+            chosen={chosen}
+            onChange={choose}
+          />
+        );
+      }
+    }
+  };
+
+  return (
+    <chakra.div css={styles}>
+      {collection.facets
+        .filter(({ field }) => !retired.includes(field))
+        .map((facet) => {
+          const body = bodyOf(facet);
+          return (
+            body && (
+              <section key={`${collection.name} ${facet.field}`}>
+                {facet.kind !== 'boolean' && <h2>{words.facetName(facet)}</h2>}
+                {body}
+              </section>
+            )
+          );
+        })}
+    </chakra.div>
+  );
+}
+
+const styles = {
+  display: 'grid',
+  gap: '4',
+  '& h2': { mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' },
+  '& section': { minW: 0 },
+} as const;

@@ -1,0 +1,100 @@
+import { IconButton } from '@chakra-ui/react/button';
+import Boxes from 'lucide-react/icons/boxes';
+import Copy from 'lucide-react/icons/copy';
+import FileText from 'lucide-react/icons/file-text';
+import FolderTree from 'lucide-react/icons/folder-tree';
+import Layers from 'lucide-react/icons/layers';
+import Package from 'lucide-react/icons/package';
+import Star from 'lucide-react/icons/star';
+import { useTranslation } from 'react-i18next';
+import type { Hit } from '#features/search/model/hit.ts';
+import { nodes } from '#session/nodes.ts';
+import { Link } from '#shared/lib/Link.tsx';
+import { paths } from '#shared/lib/paths.ts';
+import { iconMenu, iconText } from '#shared/ui/icon.ts';
+import { HitFacts } from './HitFacts.tsx';
+import { HitLink } from './HitLink.tsx';
+import { HitPrices } from './HitPrices.tsx';
+import { Marked } from './Marked.tsx';
+import type { HitWays } from './useHitWays.ts';
+
+const signs: Readonly<Record<string, typeof Package>> = {
+  products: Package,
+  skus: Boxes,
+  categories: FolderTree,
+  documents: FileText,
+};
+
+interface HitCardProps {
+  hit: Hit;
+  ways: HitWays;
+  isTicked: boolean;
+  onTick: (() => void) | undefined;
+}
+
+/** One hit as a card: what it is, what is known of it, what it costs, and the ways on. */
+export function HitCard({ hit, ways, isTicked, onTick }: HitCardProps) {
+  const { t } = useTranslation('search');
+  const Sign = signs[hit.collection] ?? Package;
+  const { productId, code } = hit;
+  const mayNotSlabs = ways.needs(nodes.priceSlabs);
+  return (
+    <li data-ticked={isTicked || undefined}>
+      <div data-lead="">
+        {onTick && (
+          <input
+            type="checkbox"
+            aria-label={t('hits.select', { name: code || hit.name })}
+            checked={isTicked}
+            onChange={onTick}
+          />
+        )}
+        <span data-sign="">
+          <Sign {...iconMenu} />
+        </span>
+      </div>
+      <div data-main="">
+        <h2>
+          <HitLink hit={hit} ways={ways} />
+          {hit.isKvi && (
+            <span data-kvi="" title={t('hit.kvi')}>
+              <Star size={14} strokeWidth={2} role="img" aria-label={t('hit.kvi')} />
+            </span>
+          )}
+        </h2>
+        {code !== '' && (
+          <span data-code="">
+            <span>
+              <Marked parts={hit.codeParts} />
+            </span>
+            <IconButton
+              size="xs"
+              variant="ghost"
+              aria-label={t('action.copy', { code })}
+              onClick={() => ways.copy(code)}
+            >
+              <Copy {...iconText} />
+            </IconButton>
+          </span>
+        )}
+        <HitFacts hit={hit} />
+      </div>
+      <HitPrices hit={hit} />
+      {productId !== null && (
+        <div data-ways="">
+          {mayNotSlabs === undefined ? (
+            <Link to={paths.slabs(productId)} title={t('action.slabs')} onClick={() => ways.opened(hit)}>
+              <Layers {...iconText} />
+              <span>{t('action.slabs')}</span>
+            </Link>
+          ) : (
+            <button type="button" aria-disabled title={mayNotSlabs}>
+              <Layers {...iconText} />
+              <span>{t('action.slabs')}</span>
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

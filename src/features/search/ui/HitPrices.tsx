@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { stockLevelOf, type Hit } from '#features/search/model/hit.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { useFacetWords } from './useFacetWords.ts';
+
+/** As many breaks as a card has room for. */
+const BREAKS = 4;
+
+/** What a product or a SKU costs from which quantity on, its margin for who may see it, and how much there is. */
+export function HitPrices({ hit }: { hit: Hit }) {
+  const { t } = useTranslation('search');
+  const format = useFormat();
+  const { stockWord } = useFacetWords();
+  if (hit.collection !== 'products' && hit.collection !== 'skus') return null;
+  const { fromPrice, currency, breaks, gpPct, stock } = hit;
+  const level = stockLevelOf(hit);
+  const isLow = level === 'low';
+  const lowWord = ` · ${stockWord(level)}`;
+  const shown = breaks.slice(0, BREAKS);
+  return (
+    <div data-prices="">
+      <strong>
+        {fromPrice === null
+          ? t('hit.noPrice')
+          : t('hit.fromPrice', { price: format.money(fromPrice, currency, { decimals: 2 }) })}
+      </strong>
+      {shown.length > 0 && (
+        <ul>
+          {shown.map(({ minQty, price }) => (
+            <li key={minQty}>
+              {t('hit.break', {
+                quantity: format.number(minQty),
+                price: format.money(price, currency, { decimals: 2 }),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <span>
+        {gpPct !== null && (
+          <span>{t('hit.gp', { value: format.percent(gpPct / 100, { decimals: 1 }) })}</span>
+        )}
+        <span data-stock={level}>
+          {stock === null || level === 'out'
+            ? stockWord(level)
+            : t('hit.stock', { quantity: format.number(stock) })}
+          {isLow && lowWord}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Hit } from '#features/search/model/hit.ts';
+import { hitAddress } from '#features/search/model/hitAddress.ts';
+import { nodes } from '#session/nodes.ts';
+import { useCan } from '#session/useCan.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { DataTable } from '#shared/table/DataTable.tsx';
+import type { Selection } from '#shared/table/useSelection.ts';
+import { hitColumns } from './hitColumns.tsx';
+import { hitTableStyles } from './hitTableStyles.ts';
+import { useFacetWords } from './useFacetWords.ts';
+import type { HitWays } from './useHitWays.ts';
+
+interface HitTableProps {
+  collection: string;
+  hits: readonly Hit[];
+  ways: HitWays;
+  selection: Selection | undefined;
+  isBusy: boolean;
+  total: number;
+}
+
+/** The hits as a table, with the keys every list has. */
+export function HitTable({ collection, hits, ways, selection, isBusy, total }: HitTableProps) {
+  const { t } = useTranslation('search');
+  const format = useFormat();
+  const words = useFacetWords();
+  const costs = useCan()(nodes.viewCosts);
+  const navigate = useNavigate();
+  const columns = useMemo(
+    () => hitColumns(collection, { t, format, words, ways, costs }),
+    [collection, t, format, words, ways, costs],
+  );
+  const open = (hit: Hit): void => {
+    const address = hitAddress(hit);
+    if (address === null) return;
+    ways.opened(hit);
+    void navigate(address);
+  };
+  return (
+    <chakra.div css={hitTableStyles}>
+      <DataTable
+        key={collection}
+        label={t('hits')}
+        columns={columns}
+        rows={hits}
+        rowId={({ id }) => id}
+        rowName={({ code, name }) => code || name}
+        error={null}
+        onRetry={nothing}
+        busy={isBusy}
+        {...(selection ? { selection } : {})}
+        rowActions={ways.actionsOf}
+        rowKeys={[{ keys: 'Enter', label: t('action.open'), run: open }]}
+        empty={null}
+        noMatch={null}
+        isFiltered={false}
+        total={total}
+      />
+    </chakra.div>
+  );
+}
+
+/** The screen around it says what went wrong, and tries again. */
+function nothing(): void {
+  return undefined;
+}

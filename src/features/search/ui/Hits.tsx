@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import ClipboardCopy from 'lucide-react/icons/clipboard-copy';
+import ListIcon from 'lucide-react/icons/list';
+import { useNavigate } from 'react-router-dom';
+import { tellSearch } from '#features/search/api/searchEvents.ts';
+import type { Hit } from '#features/search/model/hit.ts';
+import type { SearchState } from '#features/search/model/searchState.ts';
+import { nodes } from '#session/nodes.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { paths } from '#shared/lib/paths.ts';
+import { BulkBar } from '#shared/table/BulkBar.tsx';
+import { useSelection } from '#shared/table/useSelection.ts';
+import { notify } from '#shared/ui/notify.ts';
+import { HitCards } from './HitCards.tsx';
+import { HitTable } from './HitTable.tsx';
+import { useHitWays } from './useHitWays.ts';
+
+interface HitsProps {
+  state: SearchState;
+  collection: string;
+  hits: readonly Hit[];
+  total: number;
+  isBusy: boolean;
+}
+
+/** As many as a list of the catalogue is asked for by name. */
+const LISTED = 100;
+
+/** The hits as cards or as a table, and what is done with those that are ticked. */
+export function Hits({ state, collection, hits, total, isBusy }: HitsProps) {
+  const { t } = useTranslation('search');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const ways = useHitWays(state.q);
+  const isGoods = collection === 'products' || collection === 'skus';
+  const selection = useSelection({
+    total: undefined,
+    pageIds: useMemo(() => hits.map(({ id }) => id), [hits]),
+    key: JSON.stringify([collection, state.q, state.facets, state.ranges]),
+  });
+  const { ids } = selection;
+  const needed = ways.needs(nodes.skuManager);
+  const tooMany = ids.length > LISTED ? t('action.tooMany', { most: format.number(LISTED) }) : undefined;
+  const codes = hits.filter(({ id, code }) => ids.includes(id) && code !== '').map(({ code }) => code);
+
+  const openList = (): void => {
+    const view = collection === 'skus' ? { view: 'skus' } : {};
+    for (const id of ids.slice(0, LISTED))
+      tellSearch({ type: 'conversion', query: state.q, collection, documentId: id });
+    void navigate(`${paths.skuManager}?${new URLSearchParams({ ...view, id: ids.join(',') }).toString()}`);
+  };
+  const copyCodes = (): void =>
+    void navigator.clipboard.writeText(codes.join('\n')).then(
+      () =>
+        notify({
+          type: 'success',
+          title: t('copied.codes', { count: codes.length, total: format.number(codes.length) }),
+        }),
+      () => notify({ type: 'error', title: t('copyFailed') }),
+    );
+
+  return (
+    <>
+      {isGoods && (
+        <BulkBar
+          selection={selection}
+          total={undefined}
+          noun={(count) => t('hits.selected', { count, total: format.number(count) })}
+          actions={[
+            {
+              label: t('action.openList'),
+              icon: ListIcon,
+              disabledReason: needed ?? tooMany,
+              onSelect: openList,
+            },
+            { label: t('action.copyCodes'), icon: ClipboardCopy, onSelect: copyCodes },
+          ]}
+        />
+      )}
+      {state.view === 'table' ? (
+        <HitTable
+          collection={collection}
+          hits={hits}
+          ways={ways}
+          selection={isGoods ? selection : undefined}
+          isBusy={isBusy}
+          total={total}
+        />
+      ) : (
+        <HitCards hits={hits} ways={ways} selection={isGoods ? selection : undefined} isBusy={isBusy} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import Bookmark from 'lucide-react/icons/bookmark';
+import History from 'lucide-react/icons/history';
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '#features/search/model/offers.ts';
+import { iconText } from '#shared/ui/icon.ts';
+
+interface OfferListProps {
+  id: string;
+  offers: readonly Offer[];
+  activeAt: number;
+  optionId: (at: number) => string;
+  onPoint: (offer: Offer) => void;
+  onTake: (offer: Offer) => void;
+}
+
+const kinds = ['recent', 'saved'] as const;
+
+/** What the box offers, by its kind. It is there without anything in it, so that the box may name it. */
+export function OfferList({ id, offers, activeAt, optionId, onPoint, onTake }: OfferListProps) {
+  const { t } = useTranslation('search');
+  return (
+    <chakra.div
+      id={id}
+      role="listbox"
+      aria-label={t('box.offers')}
+      hidden={offers.length === 0}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {kinds.map((kind) => {
+        const Sign = kind === 'recent' ? History : Bookmark;
+        const items = offers.filter((offer) => offer.kind === kind);
+        return (
+          items.length > 0 && (
+            <div key={kind} role="group" aria-label={t(`box.${kind}`)}>
+              <div role="presentation">{t(`box.${kind}`)}</div>
+              {items.map((offer) => {
+                const at = offers.indexOf(offer);
+                return (
+                  <button
+                    key={offer.id}
+                    type="button"
+                    role="option"
+                    id={optionId(at)}
+                    aria-selected={at === activeAt}
+                    tabIndex={-1}
+                    onPointerMove={() => onPoint(offer)}
+                    onClick={() => onTake(offer)}
+                  >
+                    <Sign {...iconText} />
+                    <bdi>{offer.text}</bdi>
+                    {offer.kind === 'saved' && !offer.search.mine && (
+                      <small>{t('box.owner', { name: offer.search.owner.name })}</small>
+                    )}
+                  </button>
+                );
+              })}
+            </div>
+          )
+        );
+      })}
+    </chakra.div>
+  );
+}

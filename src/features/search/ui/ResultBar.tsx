@@ -1,0 +1,99 @@
+import { NativeSelect } from '@chakra-ui/react/native-select';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SearchCollection } from '#api/generated/types.gen.ts';
+import { sortOf } from '#features/search/model/buildSearches.ts';
+import { hitViews, type SearchState } from '#features/search/model/searchState.ts';
+import type { SearchAddress } from '#features/search/useSearchState.ts';
+
+interface ResultBarProps {
+  state: SearchState;
+  collection: SearchCollection;
+  onChange: SearchAddress['change'];
+  /** Whether the hits can be ordered: those of the plain search cannot. */
+  isOrdered: boolean;
+  /** What is done with all hits. */
+  end: ReactNode;
+}
+
+const sortKeys = ['relevance', 'newest', 'priceLow', 'priceHigh', 'margin', 'stock', 'largest'] as const;
+
+/** How the hits stand: their order, as cards or as a table. */
+export function ResultBar({ state, collection, onChange, isOrdered, end }: ResultBarProps) {
+  const { t } = useTranslation('search');
+  const id = useId();
+  const name = (sort: string): string => {
+    const key = sortKeys.find((each) => each === sort);
+    return key ? t(`sort.${key}`) : sort;
+  };
+  return (
+    <chakra.div css={styles}>
+      {isOrdered && (
+        <>
+          <label htmlFor={id}>{t('sort')}</label>
+          <NativeSelect.Root size="sm" width="auto">
+            <NativeSelect.Field
+              id={id}
+              width="auto"
+              value={sortOf(state, collection)}
+              onChange={({ currentTarget }) => onChange({ sort: currentTarget.value })}
+            >
+              {collection.sorts.map((sort) => (
+                <option key={sort.id} value={sort.id}>
+                  {name(sort.id)}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator aria-hidden />
+          </NativeSelect.Root>
+        </>
+      )}
+      <div role="group" aria-label={t('view')}>
+        {hitViews.map((view) => (
+          <button
+            key={view}
+            type="button"
+            aria-pressed={view === state.view}
+            onClick={() => onChange({ view, page: state.page })}
+          >
+            {t(`view.${view}`)}
+          </button>
+        ))}
+      </div>
+      {end}
+    </chakra.div>
+  );
+}
+
+const styles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  '& > label': { fontSize: 'sm', color: 'fg.muted' },
+  '& > [role=group]': {
+    display: 'inline-flex',
+    p: '0.5',
+    bg: 'bg.subtle',
+    rounded: 'l2',
+    borderWidth: '1px',
+    borderColor: 'border',
+  },
+  '& > [role=group] > button': {
+    h: '7',
+    px: '3',
+    rounded: 'l1',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    _hover: { color: 'fg' },
+    '&[aria-pressed=true]': {
+      bg: 'bg.panel',
+      color: 'accent',
+      boxShadow: '0 0 0 1px {colors.border}',
+      '@media (forced-colors: active)': { textDecoration: 'underline' },
+    },
+  },
+} as const;

@@ -1,0 +1,163 @@
+import { IconButton } from '@chakra-ui/react/button';
+import { Input } from '@chakra-ui/react/input';
+import { chakra } from '@chakra-ui/react/styled-system';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '#features/search/model/offers.ts';
+import { SEARCH_DEBOUNCE_MS } from '#shared/lib/constants.ts';
+import { useShortcuts } from '#shared/lib/useShortcuts.ts';
+import { asked, heard, isDue, searchOf, wanted } from '#shared/table/filters/searchRules.ts';
+import { iconMenu, iconText } from '#shared/ui/icon.ts';
+import { OfferList } from './OfferList.tsx';
+import { searchBoxStyles } from './searchBoxStyles.ts';
+
+interface SearchBoxProps {
+  /** What the address says. */
+  value: string;
+  /** Called 200 ms after the last letter, and at once by Enter; without blanks around it. */
+  onSearch: (text: string) => void;
+  /** What fits what is typed: recent and saved searches. */
+  offersFor: (typed: string) => readonly Offer[];
+  onOffer: (offer: Offer) => void;
+  /** Down, where there is nothing to choose: to the first hit. */
+  onLeave: () => void;
+}
+
+/**
+ * The search box: it searches while somebody types and keeps its letters to itself, and offers recent and saved searches
+ * (combobox and listbox; the focus stays in the field).
+ */
+export function SearchBox({ value, onSearch, offersFor, onOffer, onLeave }: SearchBoxProps) {
+  const { t } = useTranslation('search');
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState(() => searchOf(value));
+  const [composing, setComposing] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
+  if (value !== state.seen) setState((now) => heard(now, value));
+
+  const search = (text = wanted(state)): void => {
+    if (!isDue({ ...state, text })) return;
+    setState((now) => asked(now, text));
+    onSearch(text);
+  };
+  const later = useRef(search);
+  useEffect(() => {
+    later.current = search;
+  });
+  const due = isDue(state) && !composing;
+  useEffect(() => {
+    if (!due) return undefined;
+    const timer = setTimeout(() => later.current(), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [due, state.text]);
+
+  useShortcuts([
+    {
+      keys: '/',
+      label: t('box'),
+      run: () => {
+        box.current?.focus();
+        box.current?.select();
+      },
+    },
+  ]);
+
+  const offers = isOpen ? offersFor(state.text) : [];
+  const at = offers.findIndex((offer) => offer.id === active);
+  const take = (offer: Offer): void => {
+    setIsOpen(false);
+    setActive(null);
+    onOffer(offer);
+  };
+  const clear = (): void => {
+    setState((now) => ({ ...now, text: '' }));
+    search('');
+    box.current?.focus();
+  };
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => {
+      if (!isOpen && offersFor(state.text).length > 0 && state.text === '') setIsOpen(true);
+      else if (offers.length === 0) onLeave();
+      else setActive(offers[(at + 1) % offers.length]?.id ?? null);
+    },
+    ArrowUp: () => setActive(offers.at(at <= 0 ? -1 : at - 1)?.id ?? null),
+    Enter: () => {
+      const offer = offers[at];
+      if (offer) take(offer);
+      else {
+        setIsOpen(false);
+        search();
+      }
+    },
+    Escape: () => {
+      if (offers.length > 0) setIsOpen(false);
+      else if (state.text !== '') clear();
+    },
+  };
+  const press = (event: KeyboardEvent): void => {
+    const key = keys[event.key];
+    if (!key || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    key();
+  };
+
+  return (
+    <chakra.div role="search" css={searchBoxStyles}>
+      <Search {...iconMenu} />
+      <Input
+        ref={box}
+        size="lg"
+        role="combobox"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        aria-label={t('box')}
+        aria-keyshortcuts="/"
+        aria-autocomplete="list"
+        aria-expanded={offers.length > 0}
+        aria-controls={`${id}offers`}
+        aria-describedby={`${id}hint`}
+        {...(at >= 0 ? { 'aria-activedescendant': `${id}${at}` } : {})}
+        placeholder={t('box')}
+        value={state.text}
+        onChange={({ currentTarget }) => {
+          const text = currentTarget.value;
+          setState((now) => ({ ...now, text }));
+          setIsOpen(true);
+          setActive(null);
+        }}
+        onClick={() => setIsOpen(true)}
+        onBlur={() => {
+          setIsOpen(false);
+          setActive(null);
+        }}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+        onKeyDown={press}
+      />
+      <span id={`${id}hint`} hidden>
+        {t('box.hint')}
+      </span>
+      {state.text === '' ? (
+        <kbd aria-hidden>/</kbd>
+      ) : (
+        <IconButton size="sm" variant="ghost" aria-label={t('box.clear')} onClick={clear}>
+          <X {...iconText} />
+        </IconButton>
+      )}
+      <OfferList
+        id={`${id}offers`}
+        offers={offers}
+        activeAt={at}
+        optionId={(place) => `${id}${place}`}
+        onPoint={(offer) => setActive(offer.id)}
+        onTake={take}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import type { SearchResult } from '#features/search/model/readAnswers.ts';
+import type { SearchFault } from '#features/search/model/searchFault.ts';
+import { spellings } from '#features/search/model/spelling.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { useTroubleText } from './useTroubleText.ts';
+
+interface SearchNotesProps {
+  result: SearchResult | undefined;
+  q: string;
+  /** What is wrong while hits are on the screen. */
+  fault: SearchFault | null;
+  /** The hits are those of the plain search. */
+  isPlain: boolean;
+  onRetry: () => void;
+}
+
+/** What is to be known of the hits below: kept from before, partial, spelled otherwise, from another server. */
+export function SearchNotes({ result, q, fault, isPlain, onRetry }: SearchNotesProps) {
+  const { t } = useTranslation('search');
+  const say = useTroubleText();
+  const told = fault
+    ? fault.kind === 'down'
+      ? t(isPlain ? 'trouble.plain' : 'trouble.down')
+      : say(fault)
+    : null;
+  const other = result && !isPlain ? spellings(q, result.hits) : [];
+  return (
+    <>
+      {/* There before its sentence, so that it is heard. */}
+      <chakra.div role="alert" _empty={{ display: 'none' }}>
+        {told !== null && (
+          <Banner
+            tone="caution"
+            action={
+              <Button size="xs" variant="outline" onClick={onRetry}>
+                {t('trouble.retry')}
+              </Button>
+            }
+          >
+            {told}
+          </Banner>
+        )}
+      </chakra.div>
+      {!isPlain && result?.isPartial && <Banner tone="info">{t('note.partial')}</Banner>}
+      {other.length > 0 && (
+        <chakra.ul fontSize="sm" color="fg.muted">
+          {other.map(({ typed, found }) => (
+            <li key={typed}>{found === '' ? t('dropped', { typed }) : t('spelled', { typed, found })}</li>
+          ))}
+        </chakra.ul>
+      )}
+      {!fault && result?.isDegraded && (
+        <chakra.p fontSize="sm" color="fg.muted">
+          {t('note.degraded')}
+        </chakra.p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import type { TFunction } from 'i18next';
+import { stockLevelOf, type Hit } from '#features/search/model/hit.ts';
+import type { useFormat } from '#shared/i18n/useFormat.ts';
+import type { Column } from '#shared/table/Column.ts';
+import { HitLink } from './HitLink.tsx';
+import { Marked } from './Marked.tsx';
+import type { FacetWords } from './useFacetWords.ts';
+import type { HitWays } from './useHitWays.ts';
+
+export interface HitColumnTools {
+  t: TFunction<'search'>;
+  format: ReturnType<typeof useFormat>;
+  words: FacetWords;
+  ways: HitWays;
+  /** Whether the person may see what things cost. */
+  costs: boolean;
+}
+
+const KB = 1000;
+
+/** The columns of a collection; every one of them has the name first, as the link to where the hit leads. */
+export function hitColumns(collection: string, tools: HitColumnTools): Column<Hit>[] {
+  const { t, format, words, ways, costs } = tools;
+  const none = <span className="faint">{t('none')}</span>;
+  const orNone = (text: string) => (text === '' ? none : text);
+  const unknown = words.stockWord('unknown');
+  const stockText = ({ stock }: Hit) => (stock === null ? unknown : format.number(stock));
+  const end = { align: 'end' } as const;
+  const name: Column<Hit> = {
+    id: 'name',
+    header: t('column.name'),
+    isKey: true,
+    grows: true,
+    width: '13rem',
+    cell: (hit) => <HitLink hit={hit} ways={ways} />,
+  };
+  const code: Column<Hit> = {
+    id: 'code',
+    header: t('column.code'),
+    width: '8.25rem',
+    cell: ({ codeParts }) => (
+      <span className="code">
+        <Marked parts={codeParts} />
+      </span>
+    ),
+  };
+  const supplier: Column<Hit> = {
+    id: 'supplier',
+    header: t('column.supplier'),
+    width: '9rem',
+    cell: (hit) => orNone(hit.supplier),
+  };
+  const status: Column<Hit> = {
+    id: 'status',
+    header: t('column.status'),
+    width: '7rem',
+    cell: (hit) => (hit.status === '' ? none : words.statusWord(hit.status)),
+  };
+  const goods: Column<Hit>[] = [
+    {
+      id: 'stock',
+      header: t('column.stock'),
+      width: '6.5rem',
+      ...end,
+      cell: (hit) => <span className={`stock ${stockLevelOf(hit)}`}>{stockText(hit)}</span>,
+    },
+    {
+      id: 'fromPrice',
+      header: t('column.fromPrice'),
+      width: '7rem',
+      ...end,
+      cell: ({ fromPrice, currency }) =>
+        fromPrice === null ? none : format.money(fromPrice, currency, { decimals: 2 }),
+    },
+    ...(costs
+      ? [
+          {
+            id: 'gpPct',
+            header: t('column.gpPct'),
+            width: '6.5rem',
+            ...end,
+            cell: ({ gpPct }: Hit) => (gpPct === null ? none : format.number(gpPct, { decimals: 1 })),
+          },
+        ]
+      : []),
+    { id: 'brand', header: t('column.brand'), width: '8rem', cell: (hit) => orNone(hit.brand) },
+    supplier,
+    status,
+  ];
+  switch (collection) {
+    case 'categories':
+      return [
+        name,
+        { id: 'path', header: t('column.path'), width: '16rem', cell: (hit) => orNone(hit.category) },
+        {
+          id: 'products',
+          header: t('column.products'),
+          ...end,
+          cell: ({ productCount }) => (productCount === null ? none : format.number(productCount)),
+        },
+        status,
+      ];
+    case 'documents':
+      return [
+        name,
+        { id: 'kind', header: t('column.kind'), cell: (hit) => orNone(words.kindWord(hit.kind)) },
+        { id: 'product', header: t('column.product'), width: '9rem', cell: (hit) => orNone(hit.productSku) },
+        supplier,
+        {
+          id: 'language',
+          header: t('column.language'),
+          cell: (hit) => orNone(words.languageWord(hit.language)),
+        },
+        {
+          id: 'size',
+          header: t('column.size'),
+          ...end,
+          cell: ({ sizeBytes }) => (sizeBytes === null ? none : format.number(Math.ceil(sizeBytes / KB))),
+        },
+        { id: 'changed', header: t('column.changed'), cell: (hit) => format.date(hit.updatedAt) },
+      ];
+    case 'skus':
+      return [
+        name,
+        code,
+        {
+          id: 'colors',
+          header: t('column.colors'),
+          width: '8rem',
+          cell: (hit) => orNone(hit.colors.join(', ')),
+        },
+        {
+          id: 'sizes',
+          header: t('column.sizes'),
+          width: '6rem',
+          cell: (hit) => orNone(hit.sizes.join(', ')),
+        },
+        ...goods,
+      ];
+    default:
+      return [name, code, ...goods];
+  }
+}

@@ -1,0 +1,81 @@
+import Boxes from 'lucide-react/icons/boxes';
+import Copy from 'lucide-react/icons/copy';
+import Layers from 'lucide-react/icons/layers';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { rememberSearch } from '#features/search/api/recentSearches.ts';
+import { tellSearch } from '#features/search/api/searchEvents.ts';
+import type { Hit } from '#features/search/model/hit.ts';
+import { hitAddress } from '#features/search/model/hitAddress.ts';
+import { nodes } from '#session/nodes.ts';
+import { useCan } from '#session/useCan.ts';
+import { paths } from '#shared/lib/paths.ts';
+import type { RowAction } from '#shared/table/RowAction.ts';
+import { notify } from '#shared/ui/notify.ts';
+
+/** What can be done with a hit, and telling that it was. */
+export function useHitWays(q: string) {
+  const { t } = useTranslation('search');
+  const can = useCan();
+  const navigate = useNavigate();
+  const needs = useCallback(
+    (node: (typeof nodes)[keyof typeof nodes]) => (can(node) ? undefined : t('needs', { node })),
+    [can, t],
+  );
+  const opened = useCallback(
+    ({ id, collection, position }: Hit) => {
+      rememberSearch(q);
+      tellSearch({ type: 'click', query: q, collection, documentId: id, position });
+    },
+    [q],
+  );
+  const copy = useCallback(
+    (code: string) =>
+      void navigator.clipboard.writeText(code).then(
+        () => notify({ type: 'success', title: t('copied', { code }) }),
+        () => notify({ type: 'error', title: t('copyFailed') }),
+      ),
+    [t],
+  );
+  return useMemo(() => {
+    const actionsOf = (hit: Hit): RowAction[] => {
+      const address = hitAddress(hit);
+      const { productId, code } = hit;
+      return [
+        ...(address === null
+          ? []
+          : [
+              {
+                label: t(hit.collection === 'categories' ? 'action.products' : 'action.open'),
+                icon: Boxes,
+                disabledReason: needs(nodes.skuManager),
+                onSelect: () => {
+                  opened(hit);
+                  void navigate(address);
+                },
+              },
+            ]),
+        ...(productId === null
+          ? []
+          : [
+              {
+                label: t('action.slabs'),
+                icon: Layers,
+                disabledReason: needs(nodes.priceSlabs),
+                onSelect: () => {
+                  opened(hit);
+                  void navigate(paths.slabs(productId));
+                },
+              },
+            ]),
+        ...(code === ''
+          ? []
+          : [{ label: t('action.copy', { code }), icon: Copy, onSelect: () => copy(code) }]),
+      ];
+    };
+    return { actionsOf, opened, copy, needs };
+  }, [t, needs, navigate, opened, copy]);
+}
+
+export type HitWays = ReturnType<typeof useHitWays>;

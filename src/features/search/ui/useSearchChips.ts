@@ -1,0 +1,19 @@
+import type { SearchCollection } from '#api/generated/types.gen.ts';
+import { activeFilters, withoutFilter } from '#features/search/model/activeFilters.ts';
+import type { SearchState } from '#features/search/model/searchState.ts';
+import type { FilterChip } from '#shared/table/filters/FilterChips.tsx';
+import { useFacetWords } from './useFacetWords.ts';
+
+/** The filters that are on, in words, each with the way to take it back. */
+export function useSearchChips(
+  state: SearchState,
+  collection: SearchCollection,
+  onChange: (state: SearchState) => void,
+): FilterChip[] {
+  const { filterName } = useFacetWords();
+  return activeFilters(state, collection).map((filter) => ({
+    id: `${filter.facet.field} ${filter.value ?? ''}`,
+    label: filterName(filter),
+    onRemove: () => onChange(withoutFilter(state, filter)),
+  }));
+}

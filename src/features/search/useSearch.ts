@@ -1,0 +1,81 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { searchTextOptions } from '#api/generated/query/search.gen.ts';
+import { search } from './api/searchClient.ts';
+import { searchFaultOf } from './api/searchFaultOf.ts';
+import { searchSessionOptions } from './api/searchSession.ts';
+import { buildSearches } from './model/buildSearches.ts';
+import { knownCollections, openCollection } from './model/collections.ts';
+import { readAnswers } from './model/readAnswers.ts';
+import { retryAfter } from './model/searchFault.ts';
+import type { SearchState } from './model/searchState.ts';
+
+/** What cannot be had now is asked for again after a while; of what will not change, nobody asks twice. */
+const again = {
+  retry: (failures: number, error: Error) => wait(failures, error) !== null,
+  retryDelay: (failures: number, error: Error) => wait(failures, error) ?? 0,
+};
+
+function wait(failures: number, error: Error): number | null {
+  const fault = searchFaultOf(error);
+  return fault ? retryAfter(fault.kind, failures) : null;
+}
+
+/**
+ * The session, the hits of what is asked, and what stands in for them while the search servers do not answer: the last hits,
+ * and what the API's own text search finds.
+ */
+export function useSearch(state: SearchState) {
+  const client = useQueryClient();
+  const [retired, setRetired] = useState<readonly string[]>([]);
+  const session = useQuery({ ...searchSessionOptions, ...again });
+  const collections = useMemo(() => knownCollections(session.data), [session.data]);
+  const collection = openCollection(collections, state.collection);
+  const plan = useMemo(
+    () => (collection ? buildSearches(state, collection, collections, retired) : null),
+    [state, collection, collections, retired],
+  );
+  const hits = useQuery({
+    queryKey: ['search', plan?.searches ?? null],
+    queryFn: async ({ signal }) => plan && readAnswers(plan, await search(plan.searches, signal)),
+    enabled: plan !== null,
+    placeholderData: keepPreviousData,
+    ...again,
+  });
+  const error = session.data ? (hits.failureReason ?? hits.error) : (session.failureReason ?? session.error);
+  const fault = error === null ? null : searchFaultOf(error);
+  const isDown = fault?.kind === 'down' && collection !== undefined;
+  const { q, page, size } = state;
+  const plain = useQuery({
+    ...searchTextOptions({ query: { q, collection: collection?.name ?? '', page, pageSize: size } }),
+    enabled: isDown,
+  });
+  // Hits of another tab have other fields.
+  const result = hits.data?.collection === collection?.name ? hits.data : undefined;
+
+  return {
+    session: session.data,
+    collections,
+    collection,
+    plan,
+    result: result ?? undefined,
+    /** The hits are those of what was asked before. */
+    isOld: hits.isPlaceholderData,
+    isBusy: hits.isFetching,
+    fault,
+    error,
+    retired,
+    retire: (field: string) => setRetired((before) => [...before, field]),
+    /** Hits of the plain search, while the search servers do not answer; none of them do not take the place of the last. */
+    plain: isDown && (plain.data?.total !== 0 || !result) ? plain.data : undefined,
+    retry: async () => {
+      const query = session.data ? hits : session;
+      const queryKey = session.data ? ['search'] : searchSessionOptions.queryKey;
+      // It may be waiting for its next attempt.
+      await client.cancelQueries({ queryKey });
+      await query.refetch();
+    },
+  };
+}
+
+export type Searching = ReturnType<typeof useSearch>;
