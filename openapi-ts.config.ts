@@ -30,13 +30,20 @@ function byTag(folder: string) {
 /**
  * The client's view of the contract. The caller of a call that needs a sign-in gets null (spec §7), so `NeedsLogin`
  * is null here; every refusal becomes one ApiError, so only successful answers are typed; the cache-buster is added by
- * the request layer and is no caller's business (D6).
+ * the request layer and is no caller's business (D6); webhooks are between others.
  */
 function clientView(document: unknown): void {
   const needsLogin = at(document, 'components', 'schemas', 'NeedsLogin');
   if (isRecord(needsLogin)) {
     for (const key of Object.keys(needsLogin)) Reflect.deleteProperty(needsLogin, key);
     needsLogin['type'] = 'null';
+  }
+  // Webhooks are calls to the server, and what only they speak of is no business of the panel.
+  if (isRecord(document)) Reflect.deleteProperty(document, 'webhooks');
+  const schemas = at(document, 'components', 'schemas');
+  if (isRecord(schemas)) {
+    for (const name of Object.keys(schemas))
+      if (!homes.schemas.has(name)) Reflect.deleteProperty(schemas, name);
   }
   const parameters = at(document, 'components', 'parameters');
   if (isRecord(parameters)) Reflect.deleteProperty(parameters, 'CacheBuster');

@@ -6,6 +6,8 @@ export interface Examples {
   accountUpdate: t.AccountUpdate;
   activity: t.ActivityPage;
   activityNone: t.ActivityPage;
+  alreadyRefunded: t.Problem;
+  amountOutOfRange: t.Problem;
   archived: t.Archived;
   authToken: t.AuthToken;
   authTokenExtra: t.AuthToken;
@@ -14,6 +16,7 @@ export interface Examples {
   bulkPlanNothing: t.BulkPlan;
   bulkRequest: t.BulkRequest;
   bulkRequestQuery: t.BulkRequest;
+  cardNumberInText: t.Problem;
   categories: t.CategoryList;
   categoriesNone: t.CategoryList;
   category: t.Category;
@@ -22,6 +25,7 @@ export interface Examples {
   categoryTargets: t.CategoryTargets;
   categoryTargetsInherit: t.CategoryTargets;
   categoryUpdate: t.CategoryUpdate;
+  chargeRefunded: t.GatewayEvent;
   charges: t.ChargeList;
   chargesInput: t.ChargeListInput;
   chargesNone: t.ChargeList;
@@ -33,12 +37,26 @@ export interface Examples {
   csvErrors: t.CsvText;
   csvExport: t.CsvText;
   csvTemplate: t.CsvText;
+  declined: t.Problem;
+  declinedCvc: t.Problem;
+  declinedExpired: t.Problem;
+  declinedFraud: t.Problem;
+  declinedFunds: t.Problem;
+  declinedLost: t.Problem;
+  declinedProcessing: t.Problem;
+  declinedSaved: t.Problem;
+  declinedStolen: t.Problem;
+  declinedVelocity: t.Problem;
+  disputeClosed: t.GatewayEvent;
+  disputeCreated: t.GatewayEvent;
   duplicates: t.DuplicatePage;
   duplicatesNone: t.DuplicatePage;
   exportRequest: t.ExportRequest;
   fieldLocks: t.FieldLocks;
   fileTooLarge: t.Problem;
   forbidden: t.Problem;
+  forbiddenAdHoc: t.Problem;
+  forbiddenCharge: t.Problem;
   forgotPassword: t.ForgotPassword;
   fxRates: t.FxRates;
   imageTooLarge: t.Problem;
@@ -59,6 +77,7 @@ export interface Examples {
   jobWithErrors: t.Job;
   jobs: t.JobPage;
   jobsNone: t.JobPage;
+  keyMismatch: t.Problem;
   linkExpired: t.Problem;
   loggedOut: t.MessageReply;
   loggedOutIdle: t.LogoutReply;
@@ -69,9 +88,18 @@ export interface Examples {
   menuAuditor: t.UserMenuReply;
   menuEmpty: t.UserMenuReply;
   menuFailed: t.UserMenuReply;
+  motoOff: t.Problem;
+  neverArrived: t.Problem;
   newPassword: t.NewPassword;
+  noConsent: t.Problem;
+  noReference: t.Problem;
   notFound: t.Problem;
+  notOpen: t.Problem;
   notYourSession: t.Problem;
+  otherCurrency: t.Problem;
+  overBalance: t.Problem;
+  overLimit: t.Problem;
+  overOpen: t.Problem;
   passwordChange: t.PasswordChange;
   passwordChangeWrong: t.PasswordChange;
   passwordChanged: t.ChangePasswordReply;
@@ -80,6 +108,41 @@ export interface Examples {
   passwordSame: t.ChangePasswordReply;
   passwordUnsuccessful: t.ChangePasswordReply;
   passwordWrong: t.ChangePasswordReply;
+  payable: t.Payable;
+  payablePaid: t.Payable;
+  payables: t.PayablePage;
+  payablesNone: t.PayablePage;
+  payment: t.Payment;
+  paymentCanceled: t.Payment;
+  paymentConfig: t.PaymentConfig;
+  paymentConfigLive: t.PaymentConfig;
+  paymentDinar: t.Payment;
+  paymentDisputed: t.Payment;
+  paymentEvents: t.PaymentEventList;
+  paymentEventsFailed: t.PaymentEventList;
+  paymentFailed: t.Payment;
+  paymentInProgress: t.Problem;
+  paymentInput: t.PaymentInput;
+  paymentInputAdHoc: t.PaymentInput;
+  paymentInputSaved: t.PaymentInput;
+  paymentIntentCanceled: t.GatewayEvent;
+  paymentIntentFailed: t.GatewayEvent;
+  paymentIntentProcessing: t.GatewayEvent;
+  paymentIntentRequiresAction: t.GatewayEvent;
+  paymentIntentSucceeded: t.GatewayEvent;
+  paymentLink: t.PaymentLink;
+  paymentLinkDeactivated: t.PaymentLink;
+  paymentLinkInput: t.PaymentLinkInput;
+  paymentLinkInputAdHoc: t.PaymentLinkInput;
+  paymentLinks: t.PaymentLinkPage;
+  paymentLinksNone: t.PaymentLinkPage;
+  paymentProcessing: t.Payment;
+  paymentRefunded: t.Payment;
+  paymentRequiresAction: t.Payment;
+  paymentYen: t.Payment;
+  payments: t.PaymentPage;
+  paymentsNone: t.PaymentPage;
+  paymentsNotConfigured: t.Problem;
   product: t.Product;
   productDiscontinue: t.ProductUpdate;
   productDiscontinued: t.Product;
@@ -109,11 +172,22 @@ export interface Examples {
   publishingOverride: t.Publishing;
   quote: t.Quote;
   quoteLtm: t.Quote;
+  receiptInput: t.ReceiptInput;
+  refund: t.Refund;
+  refundFailed: t.Refund;
+  refundInput: t.RefundInput;
+  refundInputPart: t.RefundInput;
+  refundPending: t.Refund;
+  refundUpdateFailed: t.GatewayEvent;
+  refundUpdated: t.GatewayEvent;
+  refundWrongState: t.Problem;
   registered: t.MessageReply;
   registration: t.Registration;
   registrationConflict: t.Problem;
   registrationTaken: t.Registration;
   resetLinkSent: t.MessageReply;
+  savedCards: t.SavedCardList;
+  savedCardsNone: t.SavedCardList;
   scheduling: t.Scheduling;
   sessionEnded: t.SessionsEnded;
   sessions: t.AccountSessionList;
@@ -142,6 +216,7 @@ export interface Examples {
   supplierUpdate: t.SupplierUpdate;
   suppliers: t.SupplierList;
   suppliersNone: t.SupplierList;
+  tokenUsed: t.Problem;
   tooMany: t.Problem;
   users: t.UserList;
   usersEmpty: t.UserList;
@@ -166,6 +241,8 @@ export const examples: Readonly<Examples> = {
   accountUpdate: {"last_name":"Okafor-Lind","locale":"en-GB"},
   activity: {"items":[{"id":"act-1","at":"2026-11-18T09:30:00Z","actor":{"id":"u-1004","name":"Marta Lindgren"},"action":"update","entityType":"product","entityId":"prd-0001","entityLabel":"MUG-1120","changes":[{"field":"moq","before":"96","after":"72"}],"correlationId":null,"undoable":false}],"page":1,"pageSize":15,"total":1},
   activityNone: {"items":[],"page":1,"pageSize":15,"total":0},
+  alreadyRefunded: {"type":"about:blank","title":"Already refunded","status":409,"code":"already_refunded","detail":"All of this payment was refunded."},
+  amountOutOfRange: {"type":"about:blank","title":"The request is not valid","status":422,"code":"validation","errors":[{"field":"amountMinor","code":"too_small","message":"is less than the least amount of this currency"}]},
   archived: {"id":"prd-0001"},
   authToken: {"token":"tok_8c1fb2f6a0d94e7b"},
   authTokenExtra: {"token":"tok_8c1fb2f6a0d94e7b","extraToken":"ext_51d0c7a94b3e4f18"},
@@ -174,6 +251,7 @@ export const examples: Readonly<Examples> = {
   bulkPlanNothing: {"planId":"plan-1","action":"setCategory","selected":1,"affected":0,"skippedCount":1,"skipped":[{"id":"prd-0007","label":"TUM-2207","reason":"unchanged"}],"samples":[],"expiresAt":"2026-11-19T14:35:00Z"},
   bulkRequest: {"resource":"products","action":"setCategory","params":{"categoryId":"cat-tumblers"},"selection":{"ids":["prd-0001","prd-0003","prd-0007"]}},
   bulkRequestQuery: {"resource":"products","action":"archive","params":{},"selection":{"query":"supplierId=sup-01","excludeIds":["prd-0001"]}},
+  cardNumberInText: {"type":"about:blank","title":"The request is not valid","status":422,"code":"validation","errors":[{"field":"note","code":"card_number_in_text","message":"looks like a card number; it must not be written here"}]},
   categories: {"items":[{"id":"cat-drinkware","parentId":null,"title":"Drinkware","slug":"drinkware","path":"Drinkware","depth":1,"position":1,"status":"active","targetGpPct":36,"minGpPct":30,"effectiveTargetGpPct":36,"effectiveMinGpPct":30,"productCount":14,"version":1},{"id":"cat-mugs","parentId":"cat-drinkware","title":"Mugs","slug":"mugs","path":"Drinkware / Mugs","depth":2,"position":1,"status":"active","targetGpPct":null,"minGpPct":null,"effectiveTargetGpPct":36,"effectiveMinGpPct":30,"productCount":6,"version":1}]},
   categoriesNone: {"items":[]},
   category: {"id":"cat-mugs","parentId":"cat-drinkware","title":"Mugs","slug":"mugs","path":"Drinkware / Mugs","depth":2,"position":1,"status":"active","targetGpPct":null,"minGpPct":null,"effectiveTargetGpPct":36,"effectiveMinGpPct":30,"productCount":6,"version":1},
@@ -182,6 +260,7 @@ export const examples: Readonly<Examples> = {
   categoryTargets: {"version":1,"targetGpPct":38,"minGpPct":32},
   categoryTargetsInherit: {"version":1,"targetGpPct":null,"minGpPct":null},
   categoryUpdate: {"version":1,"status":"hidden"},
+  chargeRefunded: {"id":"evt_6","type":"charge.refunded","created":1795097100,"livemode":false,"data":{"object":{"id":"ch_1","object":"charge","payment_intent":"pi_1","amount_refunded":1000}}},
   charges: {"items":[{"id":"chg-1","name":"Setup, one colour","type":"Setup","per":"Color","price":"45.00","repeatPrice":"25.00","appliesLtm":false,"includedUnits":0},{"id":"chg-2","name":"Second colour","type":"Run","per":"Color","price":"0.28","repeatPrice":null,"appliesLtm":false,"includedUnits":1},{"id":"chg-3","name":"Less than minimum","type":"Order","per":"Order","price":"50.00","repeatPrice":null,"appliesLtm":true,"includedUnits":0}],"currency":"USD","version":3},
   chargesInput: {"version":3,"items":[{"name":"Setup, one colour","type":"Setup","per":"Color","price":"45.00","repeatPrice":"25.00","appliesLtm":false,"includedUnits":0},{"name":"Second colour","type":"Run","per":"Color","price":"0.28","repeatPrice":null,"appliesLtm":false,"includedUnits":1},{"name":"Less than minimum","type":"Order","per":"Order","price":"50.00","repeatPrice":null,"appliesLtm":true,"includedUnits":0}]},
   chargesNone: {"items":[],"currency":"USD","version":1},
@@ -193,12 +272,26 @@ export const examples: Readonly<Examples> = {
   csvErrors: "sku,name,error\r\nMUG-9999,Mug,\"category: There is no category \"\"Mugz\"\"\"\r\n",
   csvExport: "sku,name,fromPrice\r\nMUG-1120,Campfire enamel mug 12 oz,3.89\r\nTUM-2040,Harbour steel tumbler 20 oz,\r\n",
   csvTemplate: "sku,productId,name\r\nMUG-1120,CC-1120,Campfire enamel mug 12 oz\r\n",
+  declined: {"type":"about:blank","title":"The card was declined","status":402,"code":"card_declined","detail":"The bank declined this card.","declineCode":"generic_decline","paymentId":"pay-0003"},
+  declinedCvc: {"type":"about:blank","title":"The card was declined","status":402,"code":"incorrect_cvc","detail":"The security code is incorrect.","declineCode":null,"paymentId":"pay-0003"},
+  declinedExpired: {"type":"about:blank","title":"The card was declined","status":402,"code":"expired_card","detail":"The card has expired.","declineCode":null,"paymentId":"pay-0003"},
+  declinedFraud: {"type":"about:blank","title":"The card was declined","status":402,"code":"card_declined","detail":"The bank declined this card.","declineCode":"fraudulent","paymentId":"pay-0003"},
+  declinedFunds: {"type":"about:blank","title":"The card was declined","status":402,"code":"card_declined","detail":"The card has insufficient funds.","declineCode":"insufficient_funds","paymentId":"pay-0003"},
+  declinedLost: {"type":"about:blank","title":"The card was declined","status":402,"code":"card_declined","detail":"The bank declined this card.","declineCode":"lost_card","paymentId":"pay-0003"},
+  declinedProcessing: {"type":"about:blank","title":"The card was declined","status":402,"code":"processing_error","detail":"An error occurred while processing the card. Try again in a moment.","declineCode":null,"paymentId":"pay-0003"},
+  declinedSaved: {"type":"about:blank","title":"The card was declined","status":402,"code":"authentication_required","detail":"The bank wants the cardholder to confirm. Send a payment link instead.","declineCode":null,"paymentId":"pay-0003"},
+  declinedStolen: {"type":"about:blank","title":"The card was declined","status":402,"code":"card_declined","detail":"The bank declined this card.","declineCode":"stolen_card","paymentId":"pay-0003"},
+  declinedVelocity: {"type":"about:blank","title":"The card was declined","status":402,"code":"card_declined","detail":"The card was used too often in a short time.","declineCode":"card_velocity_exceeded","paymentId":"pay-0003"},
+  disputeClosed: {"id":"evt_10","type":"charge.dispute.closed","created":1795097100,"livemode":false,"data":{"object":{"id":"dp_1","object":"dispute","payment_intent":"pi_1","amount":2500,"reason":"fraudulent","status":"won"}}},
+  disputeCreated: {"id":"evt_9","type":"charge.dispute.created","created":1795097100,"livemode":false,"data":{"object":{"id":"dp_1","object":"dispute","payment_intent":"pi_1","amount":2500,"reason":"fraudulent","status":"needs_response"}}},
   duplicates: {"items":[{"reason":"name","value":"campfire enamel mug 12 oz","items":[{"id":"prd-0001","code":"MUG-1120","name":"Campfire enamel mug 12 oz"},{"id":"prd-0009","code":"MUG-1120A","name":"Campfire Enamel Mug, 12 oz"}]}],"page":1,"pageSize":15,"total":1},
   duplicatesNone: {"items":[],"page":1,"pageSize":15,"total":0},
   exportRequest: {"resource":"products","query":"categoryId=cat-drinkware","columns":["sku","name","fromPrice"]},
   fieldLocks: {"version":3,"fields":["name"]},
   fileTooLarge: {"title":"The file is too large","status":413,"code":"too_large","detail":"A file has at most 5 MB."},
   forbidden: {"type":"about:blank","title":"Not allowed","status":403,"code":"forbidden","detail":"Your role does not have the permission for this.","node":"Team"},
+  forbiddenAdHoc: {"type":"about:blank","title":"Not allowed","status":403,"code":"forbidden","detail":"Your role does not have the permission for this.","node":"Card Payment: Ad hoc"},
+  forbiddenCharge: {"type":"about:blank","title":"Not allowed","status":403,"code":"forbidden","detail":"Your role does not have the permission for this.","node":"Card Payment: Charge"},
   forgotPassword: {"email":"pricing.analyst@backroom.test"},
   fxRates: {"base":"USD","asOf":"2026-11-19T06:00:00Z","rates":{"EUR":"0.8624","GBP":"0.7601","CAD":"1.4012"}},
   imageTooLarge: {"type":"about:blank","title":"The picture is too large","status":413,"code":"file_too_large","detail":"A picture may have at most 1 MB.","errors":[{"field":"image","code":"too_large","message":"must be at most 1 MB"}]},
@@ -219,6 +312,7 @@ export const examples: Readonly<Examples> = {
   jobWithErrors: {"id":"job-1","kind":"bulk","title":"Change the category of 11 products","state":"doneWithErrors","progress":100,"counts":{"total":11,"done":9,"skipped":1,"failed":1},"hasFile":false,"fileName":null,"undoUntil":null,"importId":null,"error":null,"createdAt":"2026-11-19T14:05:00Z","finishedAt":"2026-11-19T14:06:00Z"},
   jobs: {"items":[{"id":"job-1","kind":"bulk","title":"Change the category of 11 products","state":"done","progress":100,"counts":{"total":11,"done":11,"skipped":0,"failed":0},"hasFile":false,"fileName":null,"undoUntil":null,"importId":null,"error":null,"createdAt":"2026-11-19T14:05:00Z","finishedAt":"2026-11-19T14:06:00Z"}],"page":1,"pageSize":15,"total":1},
   jobsNone: {"items":[],"page":1,"pageSize":15,"total":0},
+  keyMismatch: {"type":"about:blank","title":"The key was used for another request","status":400,"code":"idempotency_mismatch","detail":"The payment details changed under the same key. Review them and confirm again."},
   linkExpired: {"type":"about:blank","title":"The link no longer works","status":410,"code":"link_expired","detail":"Ask for a new link."},
   loggedOut: {"message":"Signed out"},
   loggedOutIdle: {"msg":"success"},
@@ -229,9 +323,18 @@ export const examples: Readonly<Examples> = {
   menuAuditor: {"msg":"success","data":[{"title":"Home"},{"title":"Competitor Analysis","child":[{"title":"Competitor Dashboard"},{"title":"Product Category"},{"title":"Competitor Admin"}]},{"title":"SKU Manager","child":[{"title":"View Costs"},{"title":"Price Slabs"},{"title":"Competitor Manager"}]},{"title":"Feature Merging"},{"title":"Search"},{"title":"Card Payment"},{"title":"Promostandards"},{"title":"Activity Log","child":[{"title":"Activity Log: Export"}]},{"title":"Documents"},{"title":"Admin","child":[{"title":"Permission Nodes"},{"title":"Roles"},{"title":"Team"}]}]},
   menuEmpty: {"msg":"success","data":[]},
   menuFailed: {"msg":"permission nodes unavailable","data":null},
+  motoOff: {"type":"about:blank","title":"The request is not valid","status":422,"code":"validation","errors":[{"field":"channel","code":"moto_off","message":"is not switched on for this account"}]},
+  neverArrived: {"type":"about:blank","title":"Never arrived","status":404,"code":"never_arrived","detail":"No payment was made under this key."},
   newPassword: {"password":"tulip-field"},
+  noConsent: {"type":"about:blank","title":"The request is not valid","status":422,"code":"validation","errors":[{"field":"consent","code":"required","message":"is needed to save the card"}]},
+  noReference: {"type":"about:blank","title":"The request is not valid","status":422,"code":"validation","errors":[{"field":"reference","code":"required","message":"is needed without an invoice"}]},
   notFound: {"type":"about:blank","title":"Not found","status":404,"code":"not_found","detail":"This sign-in is over or does not exist."},
+  notOpen: {"type":"about:blank","title":"The request is not valid","status":422,"code":"validation","errors":[{"field":"payableId","code":"not_open","message":"has nothing left to pay"}]},
   notYourSession: {"type":"about:blank","title":"Not allowed","status":403,"code":"forbidden","detail":"The user id is not yours."},
+  otherCurrency: {"type":"about:blank","title":"The request is not valid","status":422,"code":"validation","errors":[{"field":"currency","code":"other_currency","message":"must be that of the invoice"}]},
+  overBalance: {"type":"about:blank","title":"More than is left","status":422,"code":"over_balance","detail":"Less than this can still be refunded.","refundableMinor":1500,"errors":[{"field":"amountMinor","code":"over_balance","message":"is more than can still be refunded"}]},
+  overLimit: {"type":"about:blank","title":"Above your limit","status":403,"code":"over_limit","detail":"This is above your limit. Ask a manager.","limitMinor":500000},
+  overOpen: {"type":"about:blank","title":"The request is not valid","status":422,"code":"validation","errors":[{"field":"amountMinor","code":"over_open","message":"is more than is open"}]},
   passwordChange: {"oldpassword":"backroom","password":"tulip-field","token":"tok_8c1fb2f6a0d94e7b"},
   passwordChangeWrong: {"oldpassword":"letmein","password":"tulip-field","token":"tok_8c1fb2f6a0d94e7b"},
   passwordChanged: {"message":"Password changed successfully"},
@@ -240,6 +343,41 @@ export const examples: Readonly<Examples> = {
   passwordSame: {"message":"New password must differ from the old password"},
   passwordUnsuccessful: {"message":"Password change was unsuccessful"},
   passwordWrong: {"message":"Old password is incorrect"},
+  payable: {"id":"inv-20418","type":"invoice","number":"INV-20418","status":"overdue","totalMinor":1248000,"openMinor":748000,"currency":"USD","customer":{"id":"cus-01","name":"Brookfield Events","email":"accounts@brookfield.test"},"dueDate":"2026-11-12"},
+  payablePaid: {"id":"inv-20397","type":"invoice","number":"INV-20397","status":"paid","totalMinor":1248000,"openMinor":0,"currency":"USD","customer":{"id":"cus-01","name":"Brookfield Events","email":"accounts@brookfield.test"},"dueDate":"2026-11-12"},
+  payables: {"items":[{"id":"inv-20418","type":"invoice","number":"INV-20418","status":"overdue","totalMinor":1248000,"openMinor":748000,"currency":"USD","customer":{"id":"cus-01","name":"Brookfield Events","email":"accounts@brookfield.test"},"dueDate":"2026-11-12"},{"id":"inv-20431","type":"invoice","number":"INV-20431","status":"open","totalMinor":186400,"openMinor":186400,"currency":"JPY","customer":{"id":"cus-05","name":"Sakura Trading","email":"billing@sakura.test"},"dueDate":"2026-12-04"},{"id":"ord-7714","type":"order","number":"ORD-7714","status":"open","totalMinor":845500,"openMinor":845500,"currency":"KWD","customer":{"id":"cus-06","name":"Gulf Gate Hospitality","email":"finance@gulfgate.test"},"dueDate":null}],"page":1,"pageSize":15,"total":3},
+  payablesNone: {"items":[],"page":1,"pageSize":15,"total":0},
+  payment: {"id":"pay-0001","status":"succeeded","clientSecret":null,"reference":"INV-20418","payable":{"id":"inv-20418","type":"invoice","number":"INV-20418"},"reason":null,"customer":{"id":"cus-01","name":"Brookfield Events","email":"accounts@brookfield.test"},"channel":"phone","amountMinor":2500,"currency":"USD","refundedMinor":0,"refundableMinor":2500,"refunds":[],"card":{"brand":"visa","last4":"4242","expMonth":12,"expYear":2030,"funding":"credit","country":"US"},"savedMethodId":null,"failure":null,"disputed":false,"receiptUrl":"https://pay.example/receipts/pay-0001","receiptEmail":"accounts@brookfield.test","note":null,"linkId":null,"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-19T14:05:00Z","idempotencyKey":"seed-0000-0000-0001"},
+  paymentCanceled: {"id":"pay-0005","status":"canceled","clientSecret":null,"reference":"INV-20418","payable":{"id":"inv-20418","type":"invoice","number":"INV-20418"},"reason":null,"customer":{"id":"cus-01","name":"Brookfield Events","email":"accounts@brookfield.test"},"channel":"phone","amountMinor":2500,"currency":"USD","refundedMinor":0,"refundableMinor":0,"refunds":[],"card":{"brand":"visa","last4":"4242","expMonth":12,"expYear":2030,"funding":"credit","country":"US"},"savedMethodId":null,"failure":null,"disputed":false,"receiptUrl":null,"receiptEmail":"accounts@brookfield.test","note":null,"linkId":null,"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-19T14:05:00Z","idempotencyKey":"seed-0000-0000-0005"},
+  paymentConfig: {"mode":"test","publishableKey":"pk_test_backroom","currencies":[{"code":"USD","exponent":2,"stepMinor":1,"minMinor":50,"maxMinor":99999999,"limitMinor":null},{"code":"EUR","exponent":2,"stepMinor":1,"minMinor":50,"maxMinor":99999999,"limitMinor":null},{"code":"GBP","exponent":2,"stepMinor":1,"minMinor":30,"maxMinor":99999999,"limitMinor":null},{"code":"JPY","exponent":0,"stepMinor":1,"minMinor":50,"maxMinor":99999999,"limitMinor":null},{"code":"KWD","exponent":3,"stepMinor":10,"minMinor":200,"maxMinor":99999990,"limitMinor":null}],"features":{"moto":true,"links":true,"savedCards":true,"refunds":true}},
+  paymentConfigLive: {"mode":"live","publishableKey":"pk_live_51Example","currencies":[{"code":"USD","exponent":2,"stepMinor":1,"minMinor":50,"maxMinor":99999999,"limitMinor":500000}],"features":{"moto":false,"links":true,"savedCards":false,"refunds":true}},
+  paymentDinar: {"id":"pay-0008","status":"succeeded","clientSecret":null,"reference":"ORD-7714","payable":{"id":"ord-7714","type":"order","number":"ORD-7714"},"reason":null,"customer":{"id":"cus-06","name":"Gulf Gate Hospitality","email":"finance@gulfgate.test"},"channel":"link","amountMinor":120500,"currency":"KWD","refundedMinor":0,"refundableMinor":120500,"refunds":[],"card":{"brand":"visa","last4":"4242","expMonth":12,"expYear":2030,"funding":"credit","country":"US"},"savedMethodId":null,"failure":null,"disputed":false,"receiptUrl":"https://pay.example/receipts/pay-0001","receiptEmail":"accounts@brookfield.test","note":null,"linkId":"link-0002","createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-19T14:05:00Z","idempotencyKey":null},
+  paymentDisputed: {"id":"pay-0006","status":"succeeded","clientSecret":null,"reference":"INV-20418","payable":{"id":"inv-20418","type":"invoice","number":"INV-20418"},"reason":null,"customer":{"id":"cus-01","name":"Brookfield Events","email":"accounts@brookfield.test"},"channel":"phone","amountMinor":2500,"currency":"USD","refundedMinor":0,"refundableMinor":2500,"refunds":[],"card":{"brand":"visa","last4":"4242","expMonth":12,"expYear":2030,"funding":"credit","country":"US"},"savedMethodId":null,"failure":null,"disputed":true,"receiptUrl":"https://pay.example/receipts/pay-0001","receiptEmail":"accounts@brookfield.test","note":null,"linkId":null,"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-19T14:05:00Z","idempotencyKey":"seed-0000-0000-0006"},
+  paymentEvents: {"items":[{"id":"ev-1","at":"2026-11-19T14:05:00Z","who":{"id":"u-1006","name":"Chiara Bellini"},"kind":"created","amountMinor":2500,"text":null},{"id":"ev-2","at":"2026-11-19T14:05:01Z","who":null,"kind":"succeeded","amountMinor":2500,"text":null},{"id":"ev-3","at":"2026-11-19T14:05:02Z","who":{"id":"u-1006","name":"Chiara Bellini"},"kind":"receipt_sent","amountMinor":null,"text":"accounts@brookfield.test"},{"id":"ev-4","at":"2026-11-20T09:00:00Z","who":{"id":"u-1006","name":"Chiara Bellini"},"kind":"refund_created","amountMinor":1000,"text":"requested_by_customer"},{"id":"ev-5","at":"2026-11-20T09:00:01Z","who":null,"kind":"refund_succeeded","amountMinor":1000,"text":null}]},
+  paymentEventsFailed: {"items":[{"id":"ev-1","at":"2026-11-19T14:05:00Z","who":{"id":"u-1007","name":"Daniel Moreau"},"kind":"created","amountMinor":2500,"text":null},{"id":"ev-2","at":"2026-11-19T14:05:01Z","who":null,"kind":"action_required","amountMinor":null,"text":null},{"id":"ev-3","at":"2026-11-19T14:05:40Z","who":null,"kind":"authenticated","amountMinor":null,"text":null},{"id":"ev-4","at":"2026-11-19T14:05:41Z","who":null,"kind":"failed","amountMinor":null,"text":"insufficient_funds"}]},
+  paymentFailed: {"id":"pay-0003","status":"failed","clientSecret":null,"reference":"INV-20418","payable":{"id":"inv-20418","type":"invoice","number":"INV-20418"},"reason":null,"customer":{"id":"cus-01","name":"Brookfield Events","email":"accounts@brookfield.test"},"channel":"phone","amountMinor":2500,"currency":"USD","refundedMinor":0,"refundableMinor":0,"refunds":[],"card":{"brand":"visa","last4":"4242","expMonth":12,"expYear":2030,"funding":"credit","country":"US"},"savedMethodId":null,"failure":{"code":"card_declined","declineCode":"insufficient_funds","message":"The card has insufficient funds."},"disputed":false,"receiptUrl":null,"receiptEmail":"accounts@brookfield.test","note":null,"linkId":null,"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-19T14:05:00Z","idempotencyKey":"seed-0000-0000-0003"},
+  paymentInProgress: {"type":"about:blank","title":"In progress","status":409,"code":"in_progress","detail":"This payment is already being processed."},
+  paymentInput: {"amountMinor":2500,"currency":"USD","payableId":"inv-20418","channel":"phone","confirmationTokenId":"ctoken_example_visa","saveCard":false,"receiptEmail":"accounts@brookfield.test","note":"Asked for by Ms Hale."},
+  paymentInputAdHoc: {"amountMinor":1500,"currency":"JPY","reference":"Sample box","reason":"Samples are sold without an invoice","customer":{"name":"Yuki Tanaka","email":"yuki@sakura.test"},"channel":"present","confirmationTokenId":"ctoken_example_visa","saveCard":false,"returnUrl":"https://backroom.example/stripe-payment"},
+  paymentInputSaved: {"amountMinor":2500,"currency":"USD","payableId":"inv-20418","channel":"phone","savedMethodId":"card-01"},
+  paymentIntentCanceled: {"id":"evt_5","type":"payment_intent.canceled","created":1795097100,"livemode":false,"data":{"object":{"id":"pi_1","object":"payment_intent","amount":2500,"currency":"usd","status":"canceled","metadata":{"payment":"pay-0001"}}}},
+  paymentIntentFailed: {"id":"evt_2","type":"payment_intent.payment_failed","created":1795097100,"livemode":false,"data":{"object":{"id":"pi_1","object":"payment_intent","amount":2500,"currency":"usd","status":"requires_payment_method","metadata":{"payment":"pay-0001"},"last_payment_error":{"code":"card_declined","decline_code":"insufficient_funds"}}}},
+  paymentIntentProcessing: {"id":"evt_4","type":"payment_intent.processing","created":1795097100,"livemode":false,"data":{"object":{"id":"pi_1","object":"payment_intent","amount":2500,"currency":"usd","status":"processing","metadata":{"payment":"pay-0001"}}}},
+  paymentIntentRequiresAction: {"id":"evt_3","type":"payment_intent.requires_action","created":1795097100,"livemode":false,"data":{"object":{"id":"pi_1","object":"payment_intent","amount":2500,"currency":"usd","status":"requires_action","metadata":{"payment":"pay-0001"}}}},
+  paymentIntentSucceeded: {"id":"evt_1","type":"payment_intent.succeeded","created":1795097100,"livemode":false,"data":{"object":{"id":"pi_1","object":"payment_intent","amount":2500,"currency":"usd","status":"succeeded","metadata":{"payment":"pay-0001"},"latest_charge":"ch_1"}}},
+  paymentLink: {"id":"link-0001","url":"https://pay.example/l/9fQ2mZ","status":"sent","reference":"INV-20418","payable":{"id":"inv-20418","type":"invoice","number":"INV-20418"},"reason":null,"amountMinor":2500,"currency":"USD","sendTo":"accounts@brookfield.test","singleUse":true,"expiresAt":"2099-12-31T23:00:00Z","openedAt":null,"paidAt":null,"paymentId":null,"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-19T14:05:00Z"},
+  paymentLinkDeactivated: {"id":"link-0001","url":"https://pay.example/l/9fQ2mZ","status":"deactivated","reference":"INV-20418","payable":{"id":"inv-20418","type":"invoice","number":"INV-20418"},"reason":null,"amountMinor":2500,"currency":"USD","sendTo":"accounts@brookfield.test","singleUse":true,"expiresAt":"2099-12-31T23:00:00Z","openedAt":null,"paidAt":null,"paymentId":null,"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-19T14:05:00Z"},
+  paymentLinkInput: {"payableId":"inv-20418","amountMinor":2500,"currency":"USD","sendTo":"accounts@brookfield.test","singleUse":true},
+  paymentLinkInputAdHoc: {"reference":"Sample box","reason":"Samples are sold without an invoice","amountMinor":1500,"currency":"JPY","sendTo":"yuki@sakura.test","singleUse":true},
+  paymentLinks: {"items":[{"id":"link-0001","url":"https://pay.example/l/9fQ2mZ","status":"sent","reference":"INV-20418","payable":{"id":"inv-20418","type":"invoice","number":"INV-20418"},"reason":null,"amountMinor":2500,"currency":"USD","sendTo":"accounts@brookfield.test","singleUse":true,"expiresAt":"2099-12-31T23:00:00Z","openedAt":null,"paidAt":null,"paymentId":null,"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-19T14:05:00Z"},{"id":"link-0003","url":"https://pay.example/l/9fQ2mZ","status":"opened","reference":"INV-20418","payable":{"id":"inv-20418","type":"invoice","number":"INV-20418"},"reason":null,"amountMinor":2500,"currency":"USD","sendTo":"accounts@brookfield.test","singleUse":true,"expiresAt":"2099-12-31T23:00:00Z","openedAt":"2026-11-19T15:00:00Z","paidAt":null,"paymentId":null,"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-19T14:05:00Z"},{"id":"link-0002","url":"https://pay.example/l/9fQ2mZ","status":"paid","reference":"INV-20418","payable":{"id":"inv-20418","type":"invoice","number":"INV-20418"},"reason":null,"amountMinor":2500,"currency":"USD","sendTo":"accounts@brookfield.test","singleUse":true,"expiresAt":"2099-12-31T23:00:00Z","openedAt":"2026-11-19T15:00:00Z","paidAt":"2026-11-19T15:02:00Z","paymentId":"pay-0008","createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-19T14:05:00Z"},{"id":"link-0004","url":"https://pay.example/l/9fQ2mZ","status":"expired","reference":"INV-20418","payable":{"id":"inv-20418","type":"invoice","number":"INV-20418"},"reason":null,"amountMinor":2500,"currency":"USD","sendTo":"accounts@brookfield.test","singleUse":true,"expiresAt":"2026-11-01T00:00:00Z","openedAt":null,"paidAt":null,"paymentId":null,"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-19T14:05:00Z"}],"page":1,"pageSize":15,"total":4},
+  paymentLinksNone: {"items":[],"page":1,"pageSize":15,"total":0},
+  paymentProcessing: {"id":"pay-0004","status":"processing","clientSecret":null,"reference":"INV-20418","payable":{"id":"inv-20418","type":"invoice","number":"INV-20418"},"reason":null,"customer":{"id":"cus-01","name":"Brookfield Events","email":"accounts@brookfield.test"},"channel":"phone","amountMinor":2500,"currency":"USD","refundedMinor":0,"refundableMinor":0,"refunds":[],"card":{"brand":"visa","last4":"4242","expMonth":12,"expYear":2030,"funding":"credit","country":"US"},"savedMethodId":null,"failure":null,"disputed":false,"receiptUrl":null,"receiptEmail":"accounts@brookfield.test","note":null,"linkId":null,"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-19T14:05:00Z","idempotencyKey":"seed-0000-0000-0004"},
+  paymentRefunded: {"id":"pay-0001","status":"succeeded","clientSecret":null,"reference":"INV-20418","payable":{"id":"inv-20418","type":"invoice","number":"INV-20418"},"reason":null,"customer":{"id":"cus-01","name":"Brookfield Events","email":"accounts@brookfield.test"},"channel":"phone","amountMinor":2500,"currency":"USD","refundedMinor":1000,"refundableMinor":1500,"refunds":[{"id":"ref-0001","paymentId":"pay-0001","status":"succeeded","amountMinor":1000,"currency":"USD","reason":"requested_by_customer","note":"Two mugs were chipped.","failure":null,"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-20T09:00:00Z"}],"card":{"brand":"visa","last4":"4242","expMonth":12,"expYear":2030,"funding":"credit","country":"US"},"savedMethodId":null,"failure":null,"disputed":false,"receiptUrl":"https://pay.example/receipts/pay-0001","receiptEmail":"accounts@brookfield.test","note":null,"linkId":null,"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-19T14:05:00Z","idempotencyKey":"seed-0000-0000-0001"},
+  paymentRequiresAction: {"id":"pay-0002","status":"requires_action","clientSecret":"pi_0002_secret_k3x9","reference":"INV-20418","payable":{"id":"inv-20418","type":"invoice","number":"INV-20418"},"reason":null,"customer":{"id":"cus-01","name":"Brookfield Events","email":"accounts@brookfield.test"},"channel":"present","amountMinor":2500,"currency":"USD","refundedMinor":0,"refundableMinor":0,"refunds":[],"card":{"brand":"visa","last4":"4242","expMonth":12,"expYear":2030,"funding":"credit","country":"US"},"savedMethodId":null,"failure":null,"disputed":false,"receiptUrl":null,"receiptEmail":"accounts@brookfield.test","note":null,"linkId":null,"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-19T14:05:00Z","idempotencyKey":"seed-0000-0000-0002"},
+  paymentYen: {"id":"pay-0007","status":"succeeded","clientSecret":null,"reference":"Sample box","payable":null,"reason":"Samples are sold without an invoice","customer":{"id":null,"name":"Yuki Tanaka","email":"yuki@sakura.test"},"channel":"present","amountMinor":1500,"currency":"JPY","refundedMinor":0,"refundableMinor":1500,"refunds":[],"card":{"brand":"visa","last4":"4242","expMonth":12,"expYear":2030,"funding":"credit","country":"US"},"savedMethodId":null,"failure":null,"disputed":false,"receiptUrl":"https://pay.example/receipts/pay-0001","receiptEmail":"accounts@brookfield.test","note":null,"linkId":null,"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-19T14:05:00Z","idempotencyKey":"seed-0000-0000-0007"},
+  payments: {"items":[{"id":"pay-0001","status":"succeeded","clientSecret":null,"reference":"INV-20418","payable":{"id":"inv-20418","type":"invoice","number":"INV-20418"},"reason":null,"customer":{"id":"cus-01","name":"Brookfield Events","email":"accounts@brookfield.test"},"channel":"phone","amountMinor":2500,"currency":"USD","refundedMinor":1000,"refundableMinor":1500,"refunds":[{"id":"ref-0001","paymentId":"pay-0001","status":"succeeded","amountMinor":1000,"currency":"USD","reason":"requested_by_customer","note":"Two mugs were chipped.","failure":null,"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-20T09:00:00Z"}],"card":{"brand":"visa","last4":"4242","expMonth":12,"expYear":2030,"funding":"credit","country":"US"},"savedMethodId":null,"failure":null,"disputed":false,"receiptUrl":"https://pay.example/receipts/pay-0001","receiptEmail":"accounts@brookfield.test","note":null,"linkId":null,"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-19T14:05:00Z","idempotencyKey":"seed-0000-0000-0001"},{"id":"pay-0003","status":"failed","clientSecret":null,"reference":"INV-20418","payable":{"id":"inv-20418","type":"invoice","number":"INV-20418"},"reason":null,"customer":{"id":"cus-01","name":"Brookfield Events","email":"accounts@brookfield.test"},"channel":"phone","amountMinor":2500,"currency":"USD","refundedMinor":0,"refundableMinor":0,"refunds":[],"card":{"brand":"visa","last4":"4242","expMonth":12,"expYear":2030,"funding":"credit","country":"US"},"savedMethodId":null,"failure":{"code":"card_declined","declineCode":"insufficient_funds","message":"The card has insufficient funds."},"disputed":false,"receiptUrl":null,"receiptEmail":"accounts@brookfield.test","note":null,"linkId":null,"createdBy":{"id":"u-1007","name":"Daniel Moreau"},"createdAt":"2026-11-19T14:05:00Z","idempotencyKey":"seed-0000-0000-0003"}],"page":1,"pageSize":15,"total":2,"totals":[{"currency":"USD","count":1,"grossMinor":2500,"refundedMinor":1000}],"people":[{"id":"u-1006","name":"Chiara Bellini"},{"id":"u-1007","name":"Daniel Moreau"}]},
+  paymentsNone: {"items":[],"page":1,"pageSize":15,"total":0,"totals":[],"people":[{"id":"u-1006","name":"Chiara Bellini"},{"id":"u-1007","name":"Daniel Moreau"}]},
+  paymentsNotConfigured: {"type":"about:blank","title":"Not set up","status":503,"code":"payments_not_configured","detail":"Card payments are not set up."},
   product: {"id":"prd-0001","productId":"CC-1120","sku":"MUG-1120","name":"Campfire enamel mug 12 oz","supplier":{"id":"sup-01","code":"CEDAR","name":"Cedar & Clay"},"category":{"id":"cat-mugs","code":"mugs","name":"Mugs"},"categoryPath":"Drinkware / Mugs","status":"active","imageUrl":null,"moq":72,"skuCount":4,"stock":5180,"nextArrival":{"quantity":2400,"date":"2026-12-04"},"inventoryAt":"2026-11-19T14:05:00Z","currency":"USD","fromPrice":"3.89","ladder":[{"minQty":72,"unitPrice":"4.90","discountCode":"C"},{"minQty":144,"unitPrice":"4.55","discountCode":"C"},{"minQty":288,"unitPrice":"4.19","discountCode":"C"},{"minQty":576,"unitPrice":"3.89","discountCode":"C"}],"gpPct250":"38.46","underFloor":false,"matches":2,"priceIndex":97,"priceExpiresAt":"2027-01-31T23:00:00Z","lastSyncAt":"2026-11-19T14:05:00Z","lastSyncError":null,"isKvi":true,"isCaution":false,"version":3,"updatedAt":"2026-11-18T09:30:00Z","description":"Speckled enamel on steel with a rolled rim. Hand wash.","brand":"Cedar & Clay","lineName":"Campfire","leadTimeDays":7,"countryOfOrigin":"PT","features":[{"featureId":"material","title":"Material","value":"Enamelled steel"},{"featureId":"capacity","title":"Capacity","value":"12 oz"}],"media":[],"lockedFields":["name"],"replacedBy":null,"archivedAt":null,"createdAt":"2025-03-02T08:00:00Z","updatedBy":{"id":"u-1004","name":"Marta Lindgren"}},
   productDiscontinue: {"version":3,"status":"discontinued","replacedById":"prd-0002"},
   productDiscontinued: {"id":"prd-0001","productId":"CC-1120","sku":"MUG-1120","name":"Campfire enamel mug 12 oz","supplier":{"id":"sup-01","code":"CEDAR","name":"Cedar & Clay"},"category":{"id":"cat-mugs","code":"mugs","name":"Mugs"},"categoryPath":"Drinkware / Mugs","status":"discontinued","imageUrl":null,"moq":72,"skuCount":4,"stock":5180,"nextArrival":{"quantity":2400,"date":"2026-12-04"},"inventoryAt":"2026-11-19T14:05:00Z","currency":"USD","fromPrice":"3.89","ladder":[{"minQty":72,"unitPrice":"4.90","discountCode":"C"},{"minQty":144,"unitPrice":"4.55","discountCode":"C"},{"minQty":288,"unitPrice":"4.19","discountCode":"C"},{"minQty":576,"unitPrice":"3.89","discountCode":"C"}],"gpPct250":"38.46","underFloor":false,"matches":2,"priceIndex":97,"priceExpiresAt":"2027-01-31T23:00:00Z","lastSyncAt":"2026-11-19T14:05:00Z","lastSyncError":null,"isKvi":true,"isCaution":false,"version":4,"updatedAt":"2026-11-18T09:30:00Z","description":"Speckled enamel on steel with a rolled rim. Hand wash.","brand":"Cedar & Clay","lineName":"Campfire","leadTimeDays":7,"countryOfOrigin":"PT","features":[{"featureId":"material","title":"Material","value":"Enamelled steel"},{"featureId":"capacity","title":"Capacity","value":"12 oz"}],"media":[],"lockedFields":["name"],"replacedBy":{"id":"prd-0002","code":"TUM-2040","name":"Harbour steel tumbler 20 oz"},"archivedAt":null,"createdAt":"2025-03-02T08:00:00Z","updatedBy":{"id":"u-1004","name":"Marta Lindgren"}},
@@ -269,11 +407,22 @@ export const examples: Readonly<Examples> = {
   publishingOverride: {"version":1,"reason":"Agreed with the customer for this season","acknowledge":true},
   quote: {"quantity":250,"currency":"USD","configuration":"Decorated","slab":{"minQty":144,"unitPrice":"4.55","discountCode":"C"},"run":"0.00","setup":"45.00","order":"0.00","total":"1182.50","allInUnit":"4.73","gpPct":"43.30","nextBreak":{"minQty":288,"unitPrice":"4.19","total":"1251.72","cheaper":false}},
   quoteLtm: {"quantity":80,"currency":"USD","configuration":"Decorated","slab":{"minQty":72,"unitPrice":"4.90","discountCode":"C"},"run":"0.00","setup":"45.00","order":"50.00","total":"487.00","allInUnit":"6.0875","gpPct":null,"nextBreak":{"minQty":144,"unitPrice":"4.55","total":"700.20","cheaper":false}},
+  receiptInput: {"email":"accounts@brookfield.test"},
+  refund: {"id":"ref-0001","paymentId":"pay-0001","status":"succeeded","amountMinor":1000,"currency":"USD","reason":"requested_by_customer","note":"Two mugs were chipped.","failure":null,"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-20T09:00:00Z"},
+  refundFailed: {"id":"ref-0003","paymentId":"pay-0001","status":"failed","amountMinor":1000,"currency":"USD","reason":"requested_by_customer","note":"Two mugs were chipped.","failure":"lost_or_stolen_card","createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-20T09:00:00Z"},
+  refundInput: {"reason":"requested_by_customer","note":"The order was called off."},
+  refundInputPart: {"amountMinor":1000,"reason":"requested_by_customer","note":"Two mugs were chipped."},
+  refundPending: {"id":"ref-0002","paymentId":"pay-0001","status":"pending","amountMinor":1000,"currency":"USD","reason":"requested_by_customer","note":"Two mugs were chipped.","failure":null,"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-20T09:00:00Z"},
+  refundUpdateFailed: {"id":"evt_8","type":"refund.failed","created":1795097100,"livemode":false,"data":{"object":{"id":"re_1","object":"refund","payment_intent":"pi_1","amount":1000,"status":"failed","failure_reason":"lost_or_stolen_card"}}},
+  refundUpdated: {"id":"evt_7","type":"refund.updated","created":1795097100,"livemode":false,"data":{"object":{"id":"re_1","object":"refund","payment_intent":"pi_1","amount":1000,"status":"succeeded"}}},
+  refundWrongState: {"type":"about:blank","title":"Not in this state","status":409,"code":"wrong_state","detail":"Only a payment that succeeded can be refunded.","current":{"id":"pay-0003","status":"failed"}},
   registered: {"message":"Registration successful"},
   registration: {"username":"nora.quist","email":"nora.quist@backroom.test","password":"tulip-field"},
   registrationConflict: {"type":"about:blank","title":"Already registered","status":409,"code":"conflict","detail":"An account with this user name or e-mail exists.","errors":[{"field":"email","code":"taken","message":"is already registered"}]},
   registrationTaken: {"username":"helen.okafor","email":"admin@backroom.test","password":"tulip-field"},
   resetLinkSent: {"message":"If there is an account for this e-mail, a link is on its way."},
+  savedCards: {"items":[{"id":"card-01","customerId":"cus-01","card":{"brand":"visa","last4":"4242","expMonth":12,"expYear":2030,"funding":"credit","country":"US"},"consent":{"words":"You may keep this card for our orders.","at":"2026-06-02T10:00:00Z"},"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-06-02T10:00:00Z"}]},
+  savedCardsNone: {"items":[]},
   scheduling: {"version":1,"effectiveFrom":"2026-12-01T00:00:00Z","effectiveTo":null,"endOther":true},
   sessionEnded: {"ended":1},
   sessions: {"items":[{"id":"s-204","device":"Firefox on Windows","startedAt":"2026-11-20T07:58:12Z","lastSeenAt":"2026-11-20T09:41:03Z","current":true},{"id":"s-197","device":"Safari on iPad","startedAt":"2026-11-19T17:20:44Z","lastSeenAt":"2026-11-20T06:12:30Z","current":false},{"id":"s-183","device":"Chrome on Windows","startedAt":"2026-11-18T08:02:19Z","lastSeenAt":"2026-11-19T16:55:01Z","current":false}]},
@@ -302,6 +451,7 @@ export const examples: Readonly<Examples> = {
   supplierUpdate: {"version":1,"eqp":true},
   suppliers: {"items":[{"id":"sup-01","code":"CEDAR","name":"Cedar & Clay","asiNumber":"45210","ppaiNumber":null,"sageNumber":"51077","currency":"USD","eqp":false,"discountCodes":{"A":50,"B":45,"C":40,"D":35,"P":50,"Q":45,"R":40,"S":35},"status":"active","psScore":86,"productCount":9,"version":1}]},
   suppliersNone: {"items":[]},
+  tokenUsed: {"type":"about:blank","title":"The request is not valid","status":422,"code":"validation","errors":[{"field":"confirmationTokenId","code":"token_used","message":"was used before"}]},
   tooMany: {"type":"about:blank","title":"Too many attempts","status":429,"code":"too_many_requests","detail":"Try again in half a minute."},
   users: [{"username":"helen.okafor","email":"admin@backroom.test"},{"username":"martin.albrecht","email":"pricing.manager@backroom.test"}],
   usersEmpty: [],

@@ -41,6 +41,22 @@ export type Problem = {
         [key: string]: unknown;
     };
     /**
+     * With 402 why the bank refused the card. Not for the cardholder.
+     */
+    declineCode?: string | null;
+    /**
+     * With 402 the payment that failed.
+     */
+    paymentId?: string;
+    /**
+     * With `over_limit` what the caller may take at once.
+     */
+    limitMinor?: number;
+    /**
+     * With `over_balance` what can still be refunded.
+     */
+    refundableMinor?: number;
+    /**
      * One entry per refused field.
      */
     errors?: Array<FieldProblem>;
@@ -1250,7 +1266,7 @@ export type ImportApply = {
 };
 
 export type ExportRequest = {
-    resource: 'products' | 'skus' | 'slabs';
+    resource: 'products' | 'skus' | 'slabs' | 'payments';
     query: string;
     columns: Array<string>;
 };
@@ -1308,6 +1324,372 @@ export type JobRow = {
 
 export type JobRowPage = {
     items: Array<JobRow>;
+    page: number;
+    pageSize: number;
+    total: number;
+};
+
+export type PaymentConfig = {
+    /**
+     * With `test` no real money moves.
+     */
+    mode: 'test' | 'live';
+    /**
+     * What the gateway's script is started with.
+     */
+    publishableKey: string;
+    currencies: Array<PaymentCurrency>;
+    features: PaymentFeatures;
+};
+
+export type PaymentCurrency = {
+    code: Currency;
+    /**
+     * Decimals by ISO 4217.
+     */
+    exponent: number;
+    /**
+     * Amounts are multiples of it: 10 with three decimals, else 1.
+     */
+    stepMinor: number;
+    minMinor: number;
+    maxMinor: number;
+    /**
+     * What the caller may take at once; null is no limit but `maxMinor`.
+     */
+    limitMinor: number | null;
+};
+
+export type PaymentFeatures = {
+    /**
+     * Cards told by phone or mail can be typed.
+     */
+    moto: boolean;
+    links: boolean;
+    savedCards: boolean;
+    refunds: boolean;
+};
+
+export type PaymentCustomer = {
+    /**
+     * Null for one that is not ours.
+     */
+    id: string | null;
+    name: string | null;
+    email: string | null;
+};
+
+/**
+ * An invoice or order that can be paid by card.
+ */
+export type Payable = {
+    id: EntityId;
+    type: 'invoice' | 'order';
+    number: string;
+    /**
+     * `overdue` is one with something left after its due date, `void` one that is not to be paid.
+     */
+    status: 'open' | 'partial' | 'overdue' | 'paid' | 'void';
+    totalMinor: number;
+    /**
+     * What is left to pay.
+     */
+    openMinor: number;
+    currency: Currency;
+    customer: PaymentCustomer;
+    dueDate: string | null;
+};
+
+export type PayablePage = {
+    items: Array<Payable>;
+    page: number;
+    pageSize: number;
+    total: number;
+};
+
+export type PayableRef = {
+    id: EntityId;
+    type: 'invoice' | 'order';
+    number: string;
+};
+
+export type PaymentStatus = 'processing' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
+
+/**
+ * How the card came to us. `phone` and `mail` are MOTO; `link` was typed by the customer.
+ */
+export type PaymentChannel = 'phone' | 'mail' | 'present' | 'link';
+
+/**
+ * What may be known of a card.
+ */
+export type PaymentCard = {
+    brand: 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'unknown';
+    last4: string;
+    expMonth: number;
+    expYear: number;
+    funding: 'credit' | 'debit' | 'prepaid' | 'unknown';
+    country: string;
+};
+
+/**
+ * The cardholder's agreement to keep the card.
+ */
+export type PaymentConsent = {
+    /**
+     * What was read out or shown.
+     */
+    words: string;
+    at: string;
+};
+
+export type PaymentInput = {
+    amountMinor: number;
+    currency: Currency;
+    payableId?: EntityId;
+    /**
+     * Without a payable, what it is for.
+     */
+    reference?: string;
+    /**
+     * Without a payable, why there is none.
+     */
+    reason?: string;
+    customer?: PaymentCustomerInput;
+    channel: 'phone' | 'mail' | 'present';
+    /**
+     * What the gateway's script made of the card. It pays once.
+     */
+    confirmationTokenId?: string;
+    savedMethodId?: EntityId;
+    saveCard?: boolean;
+    consent?: PaymentConsent;
+    receiptEmail?: string;
+    note?: string;
+    /**
+     * Where the bank's own page returns to.
+     */
+    returnUrl?: string;
+};
+
+/**
+ * With an id the customer of ours; without one a name and an e-mail to remember.
+ */
+export type PaymentCustomerInput = {
+    id?: EntityId;
+    name?: string;
+    email?: string;
+};
+
+export type PaymentFailure = {
+    /**
+     * The gateway's word, such as `card_declined`, `expired_card`, `authentication_failed`.
+     */
+    code: string;
+    /**
+     * With `card_declined`, why. Not for the cardholder.
+     */
+    declineCode: string | null;
+    message: string;
+};
+
+export type Payment = {
+    id: EntityId;
+    status: PaymentStatus;
+    /**
+     * Only with `requires_action`.
+     */
+    clientSecret: string | null;
+    /**
+     * The number of the payable or what was typed.
+     */
+    reference: string;
+    payable: PayableRef | null;
+    /**
+     * Why it has no payable.
+     */
+    reason: string | null;
+    customer: PaymentCustomer | null;
+    channel: PaymentChannel;
+    amountMinor: number;
+    currency: Currency;
+    /**
+     * What was given back or is on its way.
+     */
+    refundedMinor: number;
+    /**
+     * What can still be given back.
+     */
+    refundableMinor: number;
+    /**
+     * The earliest first.
+     */
+    refunds: Array<Refund>;
+    card: PaymentCard | null;
+    /**
+     * The saved card it was made with or made.
+     */
+    savedMethodId: string | null;
+    failure: PaymentFailure | null;
+    /**
+     * The cardholder has asked the bank for the money back.
+     */
+    disputed: boolean;
+    receiptUrl: string | null;
+    receiptEmail: string | null;
+    note: string | null;
+    /**
+     * The payment link it came by.
+     */
+    linkId: string | null;
+    createdBy: Actor;
+    createdAt: string;
+    idempotencyKey: string | null;
+};
+
+export type PaymentTotal = {
+    currency: Currency;
+    /**
+     * Payments that succeeded.
+     */
+    count: number;
+    /**
+     * What they took.
+     */
+    grossMinor: number;
+    /**
+     * What was given back of it.
+     */
+    refundedMinor: number;
+};
+
+export type PaymentPage = {
+    items: Array<Payment>;
+    page: number;
+    pageSize: number;
+    total: number;
+    /**
+     * Of all that match, one per currency.
+     */
+    totals: Array<PaymentTotal>;
+    /**
+     * Who has taken payments at all, for the filter.
+     */
+    people: Array<Actor>;
+};
+
+export type ReceiptInput = {
+    email: string;
+};
+
+export type RefundReason = 'duplicate' | 'fraudulent' | 'requested_by_customer';
+
+export type RefundInput = {
+    amountMinor?: number;
+    reason: RefundReason;
+    note?: string;
+};
+
+export type Refund = {
+    id: EntityId;
+    paymentId: EntityId;
+    status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
+    amountMinor: number;
+    currency: Currency;
+    reason: RefundReason;
+    note: string | null;
+    /**
+     * Why it failed, the gateway's word.
+     */
+    failure: string | null;
+    createdBy: Actor;
+    createdAt: string;
+};
+
+export type PaymentEvent = {
+    id: EntityId;
+    at: string;
+    /**
+     * Null is the gateway, the bank or the cardholder.
+     */
+    who: Actor | null;
+    kind: 'created' | 'action_required' | 'authenticated' | 'processing' | 'succeeded' | 'failed' | 'canceled' | 'card_saved' | 'receipt_sent' | 'link_sent' | 'link_opened' | 'refund_created' | 'refund_succeeded' | 'refund_failed' | 'disputed' | 'dispute_closed';
+    amountMinor: number | null;
+    /**
+     * The address of a receipt or link, the code of a failure, the reason of a refund.
+     */
+    text: string | null;
+};
+
+export type PaymentEventList = {
+    items: Array<PaymentEvent>;
+};
+
+export type SavedCard = {
+    id: EntityId;
+    customerId: EntityId;
+    card: PaymentCard;
+    consent: PaymentConsent;
+    createdBy: Actor;
+    createdAt: string;
+};
+
+export type SavedCardList = {
+    items: Array<SavedCard>;
+};
+
+export type PaymentLinkStatus = 'sent' | 'opened' | 'paid' | 'expired' | 'deactivated';
+
+export type PaymentLinkInput = {
+    payableId?: EntityId;
+    /**
+     * Without a payable, what it is for.
+     */
+    reference?: string;
+    /**
+     * Without a payable, why there is none.
+     */
+    reason?: string;
+    amountMinor: number;
+    currency: Currency;
+    /**
+     * In the future, 90 days at most; without it in seven days.
+     */
+    expiresAt?: string;
+    sendTo: string;
+    /**
+     * Nobody can pay by it a second time.
+     */
+    singleUse?: boolean;
+};
+
+export type PaymentLink = {
+    id: EntityId;
+    url: string;
+    status: PaymentLinkStatus;
+    /**
+     * The number of the payable or what was typed.
+     */
+    reference: string;
+    payable: PayableRef | null;
+    reason: string | null;
+    amountMinor: number;
+    currency: Currency;
+    sendTo: string;
+    singleUse: boolean;
+    expiresAt: string;
+    openedAt: string | null;
+    paidAt: string | null;
+    /**
+     * The payment that came by it last.
+     */
+    paymentId: string | null;
+    createdBy: Actor;
+    createdAt: string;
+};
+
+export type PaymentLinkPage = {
+    items: Array<PaymentLink>;
     page: number;
     pageSize: number;
     total: number;
@@ -1531,6 +1913,104 @@ export type JobId = string;
  * Only rows with this result.
  */
 export type JobRowResult = 'done' | 'skipped' | 'failed';
+
+/**
+ * One key for one attempt, made by the caller. A second call with the key of a call that was answered within a day
+ * gets the same answer, and nothing is charged twice; with another body it is `400` with `idempotency_mismatch`, and
+ * while the first is being answered `409` with `in_progress`.
+ *
+ */
+export type PaymentKey = string;
+
+/**
+ * The `Idempotency-Key` of the attempt.
+ */
+export type PaymentKeyPath = string;
+
+/**
+ * The id of the payment.
+ */
+export type PaymentId = string;
+
+/**
+ * The id of the invoice or order, or its number.
+ */
+export type PayableId = string;
+
+/**
+ * The id of the customer.
+ */
+export type CustomerId = string;
+
+/**
+ * The id of the saved card.
+ */
+export type PaymentMethodId = string;
+
+/**
+ * The id of the payment link.
+ */
+export type PaymentLinkId = string;
+
+/**
+ * Of this customer.
+ */
+export type OfCustomer = string;
+
+/**
+ * For this invoice or order, by its id.
+ */
+export type OfPayable = string;
+
+/**
+ * These, by their ids.
+ */
+export type PayableIds = Array<string>;
+
+/**
+ * Those with something left to pay, or the others.
+ */
+export type OnlyOpen = boolean;
+
+/**
+ * In one of these states.
+ */
+export type PaymentStates = Array<PaymentStatus>;
+
+/**
+ * Taken in one of these ways.
+ */
+export type PaymentChannels = Array<PaymentChannel>;
+
+/**
+ * Made at this moment or later.
+ */
+export type PaidFrom = string;
+
+/**
+ * Made before this moment.
+ */
+export type PaidTo = string;
+
+/**
+ * Taken by one of these members of staff, by id.
+ */
+export type TakenBy = Array<string>;
+
+/**
+ * Of at least this amount, in minor units of whatever currency.
+ */
+export type MinMinor = number;
+
+/**
+ * Of at most this amount, in minor units of whatever currency.
+ */
+export type MaxMinor = number;
+
+/**
+ * In one of these states.
+ */
+export type LinkStates = Array<PaymentLinkStatus>;
 
 export type AuthenticateData = {
     body: Credentials;
@@ -3284,3 +3764,460 @@ export type CancelJobResponses = {
 };
 
 export type CancelJobResponse = CancelJobResponses[keyof CancelJobResponses];
+
+export type GetPaymentConfigData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/payments/config';
+};
+
+export type GetPaymentConfigResponses = {
+    /**
+     * The set-up.
+     */
+    200: PaymentConfig;
+};
+
+export type GetPaymentConfigResponse = GetPaymentConfigResponses[keyof GetPaymentConfigResponses];
+
+export type ListPayablesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, the first being 1.
+         */
+        page?: number;
+        /**
+         * How many items a page holds.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * Words to find, all of them, without regard to case and accents.
+         */
+        q?: string;
+        /**
+         * Of this customer.
+         */
+        customerId?: string;
+        /**
+         * These, by their ids.
+         */
+        id?: Array<string>;
+        /**
+         * Those with something left to pay, or the others.
+         */
+        open?: boolean;
+    };
+    url: '/payables';
+};
+
+export type ListPayablesResponses = {
+    /**
+     * The page.
+     */
+    200: PayablePage;
+};
+
+export type ListPayablesResponse = ListPayablesResponses[keyof ListPayablesResponses];
+
+export type GetPayableData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the invoice or order, or its number.
+         */
+        payableId: string;
+    };
+    query?: never;
+    url: '/payables/{payableId}';
+};
+
+export type GetPayableResponses = {
+    /**
+     * The invoice or order.
+     */
+    200: Payable;
+};
+
+export type GetPayableResponse = GetPayableResponses[keyof GetPayableResponses];
+
+export type ListPaymentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, the first being 1.
+         */
+        page?: number;
+        /**
+         * How many items a page holds.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * Fields to sort by, the first one first; `-` turns the order. A field the list does not have is `422`.
+         */
+        sort?: string;
+        /**
+         * Words to find, all of them, without regard to case and accents.
+         */
+        q?: string;
+        /**
+         * In one of these states.
+         */
+        status?: Array<PaymentStatus>;
+        /**
+         * Taken in one of these ways.
+         */
+        channel?: Array<PaymentChannel>;
+        /**
+         * Made at this moment or later.
+         */
+        from?: string;
+        /**
+         * Made before this moment.
+         */
+        to?: string;
+        /**
+         * Taken by one of these members of staff, by id.
+         */
+        createdBy?: Array<string>;
+        /**
+         * Of at least this amount, in minor units of whatever currency.
+         */
+        minMinor?: number;
+        /**
+         * Of at most this amount, in minor units of whatever currency.
+         */
+        maxMinor?: number;
+        /**
+         * In this currency.
+         */
+        currency?: Currency;
+        /**
+         * For this invoice or order, by its id.
+         */
+        payableId?: string;
+        /**
+         * Of this customer.
+         */
+        customerId?: string;
+    };
+    url: '/payments';
+};
+
+export type ListPaymentsResponses = {
+    /**
+     * The page.
+     */
+    200: PaymentPage;
+};
+
+export type ListPaymentsResponse = ListPaymentsResponses[keyof ListPaymentsResponses];
+
+export type CreatePaymentData = {
+    body: PaymentInput;
+    headers: {
+        /**
+         * One key for one attempt, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is charged twice; with another body it is `400` with `idempotency_mismatch`, and
+         * while the first is being answered `409` with `in_progress`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/payments';
+};
+
+export type CreatePaymentResponses = {
+    /**
+     * The payment, charged or on its way.
+     */
+    201: Payment;
+};
+
+export type CreatePaymentResponse = CreatePaymentResponses[keyof CreatePaymentResponses];
+
+export type GetPaymentByKeyData = {
+    body?: never;
+    path: {
+        /**
+         * The `Idempotency-Key` of the attempt.
+         */
+        key: string;
+    };
+    query?: never;
+    url: '/payment-attempts/{key}';
+};
+
+export type GetPaymentByKeyResponses = {
+    /**
+     * The payment, in whatever state.
+     */
+    200: Payment;
+};
+
+export type GetPaymentByKeyResponse = GetPaymentByKeyResponses[keyof GetPaymentByKeyResponses];
+
+export type GetPaymentData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the payment.
+         */
+        paymentId: string;
+    };
+    query?: never;
+    url: '/payments/{paymentId}';
+};
+
+export type GetPaymentResponses = {
+    /**
+     * The payment.
+     */
+    200: Payment;
+};
+
+export type GetPaymentResponse = GetPaymentResponses[keyof GetPaymentResponses];
+
+export type CancelPaymentData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the payment.
+         */
+        paymentId: string;
+    };
+    query?: never;
+    url: '/payments/{paymentId}/cancel';
+};
+
+export type CancelPaymentResponses = {
+    /**
+     * The payment, canceled.
+     */
+    200: Payment;
+};
+
+export type CancelPaymentResponse = CancelPaymentResponses[keyof CancelPaymentResponses];
+
+export type SendReceiptData = {
+    body: ReceiptInput;
+    path: {
+        /**
+         * The id of the payment.
+         */
+        paymentId: string;
+    };
+    query?: never;
+    url: '/payments/{paymentId}/receipt';
+};
+
+export type SendReceiptResponses = {
+    /**
+     * The receipt is on its way.
+     */
+    202: Payment;
+};
+
+export type SendReceiptResponse = SendReceiptResponses[keyof SendReceiptResponses];
+
+export type RefundPaymentData = {
+    body: RefundInput;
+    headers: {
+        /**
+         * One key for one attempt, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is charged twice; with another body it is `400` with `idempotency_mismatch`, and
+         * while the first is being answered `409` with `in_progress`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path: {
+        /**
+         * The id of the payment.
+         */
+        paymentId: string;
+    };
+    query?: never;
+    url: '/payments/{paymentId}/refunds';
+};
+
+export type RefundPaymentResponses = {
+    /**
+     * The refund.
+     */
+    201: Refund;
+};
+
+export type RefundPaymentResponse = RefundPaymentResponses[keyof RefundPaymentResponses];
+
+export type ListPaymentEventsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the payment.
+         */
+        paymentId: string;
+    };
+    query?: never;
+    url: '/payments/{paymentId}/events';
+};
+
+export type ListPaymentEventsResponses = {
+    /**
+     * The timeline.
+     */
+    200: PaymentEventList;
+};
+
+export type ListPaymentEventsResponse = ListPaymentEventsResponses[keyof ListPaymentEventsResponses];
+
+export type ListSavedCardsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the customer.
+         */
+        customerId: string;
+    };
+    query?: never;
+    url: '/customers/{customerId}/payment-methods';
+};
+
+export type ListSavedCardsResponses = {
+    /**
+     * The cards.
+     */
+    200: SavedCardList;
+};
+
+export type ListSavedCardsResponse = ListSavedCardsResponses[keyof ListSavedCardsResponses];
+
+export type DeleteSavedCardData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the customer.
+         */
+        customerId: string;
+        /**
+         * The id of the saved card.
+         */
+        methodId: string;
+    };
+    query?: never;
+    url: '/customers/{customerId}/payment-methods/{methodId}';
+};
+
+export type DeleteSavedCardResponses = {
+    /**
+     * It is gone.
+     */
+    200: Archived;
+};
+
+export type DeleteSavedCardResponse = DeleteSavedCardResponses[keyof DeleteSavedCardResponses];
+
+export type ListPaymentLinksData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, the first being 1.
+         */
+        page?: number;
+        /**
+         * How many items a page holds.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * For this invoice or order, by its id.
+         */
+        payableId?: string;
+        /**
+         * In one of these states.
+         */
+        status?: Array<PaymentLinkStatus>;
+    };
+    url: '/payment-links';
+};
+
+export type ListPaymentLinksResponses = {
+    /**
+     * The page.
+     */
+    200: PaymentLinkPage;
+};
+
+export type ListPaymentLinksResponse = ListPaymentLinksResponses[keyof ListPaymentLinksResponses];
+
+export type CreatePaymentLinkData = {
+    body: PaymentLinkInput;
+    headers: {
+        /**
+         * One key for one attempt, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is charged twice; with another body it is `400` with `idempotency_mismatch`, and
+         * while the first is being answered `409` with `in_progress`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/payment-links';
+};
+
+export type CreatePaymentLinkResponses = {
+    /**
+     * The link; the mail is on its way.
+     */
+    201: PaymentLink;
+};
+
+export type CreatePaymentLinkResponse = CreatePaymentLinkResponses[keyof CreatePaymentLinkResponses];
+
+export type DeactivatePaymentLinkData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the payment link.
+         */
+        linkId: string;
+    };
+    query?: never;
+    url: '/payment-links/{linkId}/deactivate';
+};
+
+export type DeactivatePaymentLinkResponses = {
+    /**
+     * The link, closed.
+     */
+    200: PaymentLink;
+};
+
+export type DeactivatePaymentLinkResponse = DeactivatePaymentLinkResponses[keyof DeactivatePaymentLinkResponses];
+
+export type ResendPaymentLinkData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the payment link.
+         */
+        linkId: string;
+    };
+    query?: never;
+    url: '/payment-links/{linkId}/resend';
+};
+
+export type ResendPaymentLinkResponses = {
+    /**
+     * The link; the mail is on its way.
+     */
+    200: PaymentLink;
+};
+
+export type ResendPaymentLinkResponse = ResendPaymentLinkResponses[keyof ResendPaymentLinkResponses];

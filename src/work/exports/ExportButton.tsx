@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText, isSilent } from '#api/errors.ts';
 import { cancelJobMutation, startExportMutation } from '#api/generated/query/work.gen.ts';
 import type { ExportRequest } from '#api/generated/types.gen.ts';
-import { nodes } from '#session/nodes.ts';
+import { nodes, type NodeTitle } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
 import '#shared/i18n/listsTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -29,6 +29,14 @@ interface ExportButtonProps {
   columns: readonly string[];
 }
 
+/** What a list's export needs. */
+const nodeOf = {
+  products: nodes.skuManagerExport,
+  skus: nodes.skuManagerExport,
+  slabs: nodes.priceSlabs,
+  payments: nodes.cardPayment,
+} as const satisfies Record<ExportRequest['resource'], NodeTitle>;
+
 /** A CSV file of exactly what the list finds, with the columns it shows. The file comes by itself when it is made. */
 export function ExportButton({ resource, query, columns }: ExportButtonProps) {
   const { t } = useTranslation('lists');
@@ -43,7 +51,7 @@ export function ExportButton({ resource, query, columns }: ExportButtonProps) {
   const { run, pending } = useSingleFlight();
   const send = useIntentKey();
 
-  const node = resource === 'slabs' ? nodes.priceSlabs : nodes.skuManagerExport;
+  const node = nodeOf[resource];
   const reason = can(node) ? undefined : t('export.refused', { node });
   const running = jobId !== null && !over;
   const busy = pending || running;

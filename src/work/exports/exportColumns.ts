@@ -12,10 +12,14 @@ const exportable: Readonly<Record<ExportRequest['resource'], ReadonlySet<string>
     ...['quantityAvailable', 'nextArrival', 'inventoryAt', 'fromPrice', 'breaks', 'gpPct250', 'updatedAt'],
   ]),
   slabs: new Set(['sku', 'currency', 'configuration', 'min_qty', 'unit_price']),
+  payments: new Set([
+    ...['id', 'createdAt', 'reference', 'customer', 'channel', 'amount', 'currency', 'refunded', 'brand'],
+    ...['last4', 'status', 'failure', 'disputed', 'receiptEmail', 'createdBy', 'note'],
+  ]),
 };
 
 /** The columns of a screen that its file gets, in their order; the number of the thing when there is none. */
 export function exportColumns(resource: ExportRequest['resource'], shown: readonly string[]): string[] {
   const columns = shown.filter((id) => exportable[resource].has(id));
-  return columns.length === 0 ? ['sku'] : columns;
+  return columns.length === 0 ? [resource === 'payments' ? 'id' : 'sku'] : columns;
 }

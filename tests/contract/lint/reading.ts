@@ -8,6 +8,9 @@ export const NEEDS_LOGIN = '#/components/schemas/NeedsLogin';
 export const isPublic = (operation: Node): boolean =>
   Array.isArray(operation['security']) && operation['security'].length === 0;
 
+/** Whether others call the server by it. Its answers are for them, and are no business of the panel. */
+export const isWebhook = ({ location }: Context): boolean => location.pointer.startsWith('#/webhooks/');
+
 /** What a message calls it. */
 export const nameOf = (operation: Node): string =>
   typeof operation['operationId'] === 'string'

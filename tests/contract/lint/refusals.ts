@@ -1,11 +1,15 @@
-import { isPublic, nameOf, responsesOf, schemaRefs } from './reading.ts';
+import { isPublic, isWebhook, nameOf, responsesOf, schemaRefs } from './reading.ts';
 import type { Rule } from './rule.ts';
 
 const PROBLEM = '#/components/schemas/Problem';
 
-/** D4: a refusal is a Problem. Exempt: 401 (NeedsLogin), and the 400 of observed public calls, known to be a message. */
+/**
+ * D4: a refusal is a Problem. Exempt: 401 (NeedsLogin), the 400 of observed public calls, known to be a message, and what
+ * webhooks answer.
+ */
 export const refusals: Rule = () => ({
   Operation(operation, context) {
+    if (isWebhook(context)) return;
     const location = context.location.child(['responses']);
     const responses = responsesOf(operation, context);
     if (!responses.some(([status]) => status === '422')) {

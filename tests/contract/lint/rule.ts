@@ -1,6 +1,8 @@
 export type Node = Record<string, unknown>;
 
 interface Place {
+  /** Where it stands in the document: `#/paths/~1users/get`. */
+  pointer: string;
   child: (path: readonly string[]) => Place;
 }
 

@@ -4,9 +4,10 @@ import { type DefaultError, type InfiniteData, infiniteQueryOptions } from '@tan
 
 import { client } from '../client.gen.ts';
 import { listActivity, listDuplicates, listProducts, listSkus } from '../sdk/catalogue.gen.ts';
+import { listPayables, listPaymentLinks, listPayments } from '../sdk/payments.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import { listImportRows, listJobRows, listJobs } from '../sdk/work.gen.ts';
-import type { ApplyBulkData, ApplyImportData, ArchiveProductData, ArchiveSkuData, AuthenticateData, CancelJobData, ChangePasswordData, CompareSlabSetsData, CreateCategoryData, CreateProductData, CreateSkuData, CreateSlabSetData, CreateVariantsData, CreateViewData, DeleteCategoryData, DeleteSlabSetData, DeleteViewData, EndAccountSessionData, EndOtherSessionsData, ForgotPasswordData, GetAuthUserData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetProductData, GetProductSourceData, GetQuoteData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListActivityResponse, ListCategoriesData, ListChargesData, ListDuplicatesData, ListDuplicatesResponse, ListFxRatesData, ListImportRowsData, ListImportRowsResponse, ListJobRowsData, ListJobRowsResponse, ListJobsData, ListJobsResponse, ListProductsData, ListProductsResponse, ListSkusData, ListSkusResponse, ListSlabSetsData, ListSuppliersData, ListUsersData, ListViewsData, LogoutData, LogoutUserData, MoveCategoryData, PreviewBulkData, PreviewVariantsData, PublishSlabSetData, RegisterUserData, ReplaceChargesData, ResetPasswordData, RestoreProductData, RetireSlabSetData, ScheduleSlabSetData, SetCategoryTargetsData, SetFieldLocksData, StartExportData, StartImportData, UndoImportData, UpdateAccountData, UpdateCategoryData, UpdateProductData, UpdateSkuData, UpdateSlabSetData, UpdateSupplierData, UpdateViewData, UploadProfileImageData, ValidateSlabSetData } from '../types.gen.ts';
+import type { ApplyBulkData, ApplyImportData, ArchiveProductData, ArchiveSkuData, AuthenticateData, CancelJobData, CancelPaymentData, ChangePasswordData, CompareSlabSetsData, CreateCategoryData, CreatePaymentData, CreatePaymentLinkData, CreateProductData, CreateSkuData, CreateSlabSetData, CreateVariantsData, CreateViewData, DeactivatePaymentLinkData, DeleteCategoryData, DeleteSavedCardData, DeleteSlabSetData, DeleteViewData, EndAccountSessionData, EndOtherSessionsData, ForgotPasswordData, GetAuthUserData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetProductData, GetProductSourceData, GetQuoteData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListActivityResponse, ListCategoriesData, ListChargesData, ListDuplicatesData, ListDuplicatesResponse, ListFxRatesData, ListImportRowsData, ListImportRowsResponse, ListJobRowsData, ListJobRowsResponse, ListJobsData, ListJobsResponse, ListPayablesData, ListPayablesResponse, ListPaymentEventsData, ListPaymentLinksData, ListPaymentLinksResponse, ListPaymentsData, ListPaymentsResponse, ListProductsData, ListProductsResponse, ListSavedCardsData, ListSkusData, ListSkusResponse, ListSlabSetsData, ListSuppliersData, ListUsersData, ListViewsData, LogoutData, LogoutUserData, MoveCategoryData, PreviewBulkData, PreviewVariantsData, PublishSlabSetData, RefundPaymentData, RegisterUserData, ReplaceChargesData, ResendPaymentLinkData, ResetPasswordData, RestoreProductData, RetireSlabSetData, ScheduleSlabSetData, SendReceiptData, SetCategoryTargetsData, SetFieldLocksData, StartExportData, StartImportData, UndoImportData, UpdateAccountData, UpdateCategoryData, UpdateProductData, UpdateSkuData, UpdateSlabSetData, UpdateSupplierData, UpdateViewData, UploadProfileImageData, ValidateSlabSetData } from '../types.gen.ts';
 
 export type MutationKey<TOptions extends Partial<Options>> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -482,3 +483,139 @@ export const listJobRowsInfiniteOptions = (options: Options<ListJobRowsData>) =>
 export const getJobFileQueryKey = (options: Options<GetJobFileData>) => createQueryKey('getJobFile', options, false, ['work']);
 
 export const cancelJobMutationKey = (options?: Partial<Options<CancelJobData>>) => createMutationKey('cancelJob', options);
+
+export const getPaymentConfigQueryKey = (options?: Options<GetPaymentConfigData>) => createQueryKey('getPaymentConfig', options, false, ['payments']);
+
+export const listPayablesQueryKey = (options?: Options<ListPayablesData>) => createQueryKey('listPayables', options, false, ['payments']);
+
+export const listPayablesInfiniteQueryKey = (options?: Options<ListPayablesData>): QueryKey<Options<ListPayablesData>> => createQueryKey('listPayables', options, true);
+
+/**
+ * Invoices and orders that can be paid
+ *
+ * Needs `Card Payment`. Those with something left to pay, the longest overdue first; `open=false` finds the
+ * others. `q` finds the number by its beginning, and words of the customer's name and e-mail.
+ *
+ */
+export const listPayablesInfiniteOptions = (options?: Options<ListPayablesData>) => {
+    const opts = infiniteQueryOptions<ListPayablesResponse, DefaultError, InfiniteData<ListPayablesResponse>, QueryKey<Options<ListPayablesData>>, number | Pick<QueryKey<Options<ListPayablesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListPayablesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listPayables({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listPayablesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getPayableQueryKey = (options: Options<GetPayableData>) => createQueryKey('getPayable', options, false, ['payments']);
+
+export const listPaymentsQueryKey = (options?: Options<ListPaymentsData>) => createQueryKey('listPayments', options, false, ['payments']);
+
+export const listPaymentsInfiniteQueryKey = (options?: Options<ListPaymentsData>): QueryKey<Options<ListPaymentsData>> => createQueryKey('listPayments', options, true);
+
+/**
+ * Payments, a page of them
+ *
+ * Needs `Card Payment`. The latest first. `totals` sums up all that match, per currency, and not only the page.
+ * `q` finds words of the reference, the customer, the e-mail of the receipt, ids, and the last four digits.
+ * `clientSecret` is null in a list.
+ *
+ */
+export const listPaymentsInfiniteOptions = (options?: Options<ListPaymentsData>) => {
+    const opts = infiniteQueryOptions<ListPaymentsResponse, DefaultError, InfiniteData<ListPaymentsResponse>, QueryKey<Options<ListPaymentsData>>, number | Pick<QueryKey<Options<ListPaymentsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListPaymentsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listPayments({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listPaymentsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const createPaymentMutationKey = (options?: Partial<Options<CreatePaymentData>>) => createMutationKey('createPayment', options);
+
+export const getPaymentByKeyQueryKey = (options: Options<GetPaymentByKeyData>) => createQueryKey('getPaymentByKey', options, false, ['payments']);
+
+export const getPaymentQueryKey = (options: Options<GetPaymentData>) => createQueryKey('getPayment', options, false, ['payments']);
+
+export const cancelPaymentMutationKey = (options?: Partial<Options<CancelPaymentData>>) => createMutationKey('cancelPayment', options);
+
+export const sendReceiptMutationKey = (options?: Partial<Options<SendReceiptData>>) => createMutationKey('sendReceipt', options);
+
+export const refundPaymentMutationKey = (options?: Partial<Options<RefundPaymentData>>) => createMutationKey('refundPayment', options);
+
+export const listPaymentEventsQueryKey = (options: Options<ListPaymentEventsData>) => createQueryKey('listPaymentEvents', options, false, ['payments']);
+
+export const listSavedCardsQueryKey = (options: Options<ListSavedCardsData>) => createQueryKey('listSavedCards', options, false, ['payments']);
+
+export const deleteSavedCardMutationKey = (options?: Partial<Options<DeleteSavedCardData>>) => createMutationKey('deleteSavedCard', options);
+
+export const listPaymentLinksQueryKey = (options?: Options<ListPaymentLinksData>) => createQueryKey('listPaymentLinks', options, false, ['payments']);
+
+export const listPaymentLinksInfiniteQueryKey = (options?: Options<ListPaymentLinksData>): QueryKey<Options<ListPaymentLinksData>> => createQueryKey('listPaymentLinks', options, true);
+
+/**
+ * Payment links, a page of them
+ *
+ * Needs `Card Payment`. The latest first.
+ *
+ */
+export const listPaymentLinksInfiniteOptions = (options?: Options<ListPaymentLinksData>) => {
+    const opts = infiniteQueryOptions<ListPaymentLinksResponse, DefaultError, InfiniteData<ListPaymentLinksResponse>, QueryKey<Options<ListPaymentLinksData>>, number | Pick<QueryKey<Options<ListPaymentLinksData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListPaymentLinksData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listPaymentLinks({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listPaymentLinksInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const createPaymentLinkMutationKey = (options?: Partial<Options<CreatePaymentLinkData>>) => createMutationKey('createPaymentLink', options);
+
+export const deactivatePaymentLinkMutationKey = (options?: Partial<Options<DeactivatePaymentLinkData>>) => createMutationKey('deactivatePaymentLink', options);
+
+export const resendPaymentLinkMutationKey = (options?: Partial<Options<ResendPaymentLinkData>>) => createMutationKey('resendPaymentLink', options);

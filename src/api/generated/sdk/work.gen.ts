@@ -195,7 +195,7 @@ export const undoImport = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Export a list
  *
- * Needs `SKU Manager: Export` (for slabs `Price Slabs`). A CSV file of exactly this query and these
+ * Needs `SKU Manager: Export` (for slabs `Price Slabs`, for payments `Card Payment`). A CSV file of exactly this query and these
  * columns; columns about costs need `View Costs`. For slabs the query is that of the products, or
  * `productId` alone: the live ladders of this one product and of its SKUs, archived or not.
  *

@@ -2,20 +2,6 @@
 
 import * as z from 'zod/mini';
 
-export const zEntityId = z.string().check(z.minLength(1), z.maxLength(64));
-
-/**
- * Who did it.
- */
-export const zActor = z.object({
-    id: zEntityId,
-    name: z.string()
-});
-
-export const zArchived = z.object({
-    id: zEntityId
-});
-
 /**
  * Rises with every change. A write names the version it was made on.
  */

@@ -8,11 +8,6 @@ import * as z from 'zod/mini';
 export const zMoney = z.string().check(z.regex(/^\d{1,9}(\.\d{1,4})?$/));
 
 /**
- * ISO 4217.
- */
-export const zCurrency = z.string().check(z.regex(/^[A-Z]{3}$/));
-
-/**
  * A percentage as decimal text with two decimals. Null where it is not known, or not the caller's to know. The
  * highest price over the lowest cost has 15 digits.
  *

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId } from './catalogue-slabs-work.gen.ts';
+import { zEntityId } from './catalogue-payments-slabs-work.gen.ts';
 
 /**
  * `backorder` is for SKUs only, `draft` for products only.
@@ -26,20 +26,3 @@ export const zFieldChange = z.object({
     before: z.nullable(z.string()),
     after: z.nullable(z.string())
 });
-
-/**
- * The page, the first being 1.
- */
-export const zPage = z._default(z.int().check(z.gte(1), z.lte(1000000)), 1);
-
-/**
- * How many items a page holds.
- */
-export const zPageSize = z._default(z.union([
-    z.literal(10),
-    z.literal(15),
-    z.literal(25),
-    z.literal(35),
-    z.literal(50),
-    z.literal(100)
-]), 15);

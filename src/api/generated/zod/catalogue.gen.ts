@@ -2,8 +2,10 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId as zEntityId2, zVersion } from './catalogue-slabs-work.gen.ts';
-import { zCurrency, zDiscountCodes, zMoney, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
+import { zActor, zEntityId as zEntityId2 } from './catalogue-payments-slabs-work.gen.ts';
+import { zCurrency } from './catalogue-payments-slabs.gen.ts';
+import { zVersion } from './catalogue-slabs-work.gen.ts';
+import { zDiscountCodes, zMoney, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
 import { zCatalogueStatus, zFieldChange, zProductFeature } from './catalogue-work.gen.ts';
 
 /**
@@ -441,16 +443,6 @@ export const zSkuPage = z.object({
 export const zSkuList = z.object({
     items: z.array(zSku)
 });
-
-/**
- * Fields to sort by, the first one first; `-` turns the order. A field the list does not have is `422`.
- */
-export const zSort = z.string().check(z.maxLength(120), z.regex(/^-?[a-zA-Z0-9]+(,-?[a-zA-Z0-9]+){0,3}$/));
-
-/**
- * Words to find, all of them, without regard to case and accents.
- */
-export const zSearchText = z.string().check(z.maxLength(200));
 
 /**
  * Of these suppliers.

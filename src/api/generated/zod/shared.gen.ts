@@ -22,6 +22,10 @@ export const zProblem = z.object({
     code: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
     node: z.optional(z.string()),
     current: z.optional(z.record(z.string(), z.unknown())),
+    declineCode: z.nullish(z.string()),
+    paymentId: z.optional(z.string()),
+    limitMinor: z.optional(z.int().check(z.gte(0))),
+    refundableMinor: z.optional(z.int().check(z.gte(0))),
     errors: z.optional(z.array(zFieldProblem))
 });
 

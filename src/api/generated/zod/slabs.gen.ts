@@ -2,8 +2,10 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId, zVersion } from './catalogue-slabs-work.gen.ts';
-import { zCurrency, zDiscountCodes, zMoney, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
+import { zActor, zEntityId } from './catalogue-payments-slabs-work.gen.ts';
+import { zCurrency } from './catalogue-payments-slabs.gen.ts';
+import { zVersion } from './catalogue-slabs-work.gen.ts';
+import { zDiscountCodes, zMoney, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
 
 /**
  * A difference of amounts.
@@ -262,11 +264,6 @@ export const zFxRates = z.object({
  * Only sets of this product or SKU, by its id.
  */
 export const zSlabOwner2 = z.string().check(z.minLength(1), z.maxLength(64));
-
-/**
- * In this currency.
- */
-export const zCurrencyFilter = zCurrency;
 
 /**
  * Of this configuration.

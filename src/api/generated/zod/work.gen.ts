@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId, zVersion } from './catalogue-slabs-work.gen.ts';
+import { zActor, zEntityId } from './catalogue-payments-slabs-work.gen.ts';
+import { zVersion } from './catalogue-slabs-work.gen.ts';
 import { zCatalogueStatus, zFieldChange, zProductFeature } from './catalogue-work.gen.ts';
 
 /**
@@ -206,7 +207,8 @@ export const zExportRequest = z.object({
     resource: z.enum([
         'products',
         'skus',
-        'slabs'
+        'slabs',
+        'payments'
     ]),
     query: z.string().check(z.maxLength(4000)),
     columns: z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.minLength(1), z.maxLength(60))
