@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { apiDoor } from './src/build/apiDoor.ts';
 import { chunks } from './src/build/chunks.ts';
 import { leanClient } from './src/build/leanClient.ts';
 import { leanRouter } from './src/build/leanRouter.ts';
-import { apiMode, buildFolders, portFor, variantOf } from './src/build/modes.ts';
+import { apiMode, buildFolders, portFor, stripeMode, variantOf } from './src/build/modes.ts';
 import { prerender } from './src/build/prerender.ts';
+import { stripeDouble } from './src/build/stripeDouble.ts';
 import { wholeMenu } from './src/build/wholeMenu.ts';
 
 const root = import.meta.dirname;
@@ -51,10 +53,11 @@ export default defineConfig(({ command, mode }) => {
   const api = apiMode(command, mode);
   const variant = variantOf(mode);
   const demo = variant === 'demo';
+  const stripe = stripeMode(api, loadEnv(mode, root).VITE_STRIPE_MODE);
   return {
     root: 'src',
     envDir: root,
-    define: { __API_MODE__: JSON.stringify(api) },
+    define: { __API_MODE__: JSON.stringify(api), __STRIPE_MODE__: JSON.stringify(stripe) },
     plugins: [
       react(),
       ...(demo ? [msw()] : []),
@@ -63,7 +66,8 @@ export default defineConfig(({ command, mode }) => {
       chunks(),
       leanRouter(),
       leanClient(),
-      prerender({ demo }),
+      stripeDouble(stripe),
+      prerender({ demo, stripe }),
     ],
     server: { port: portFor('panel'), strictPort: true },
     // Only the demo knows this module; unresolved, it would end the scan, and signing in would reload the page.
@@ -106,6 +110,8 @@ export default defineConfig(({ command, mode }) => {
             include: ['src/**/*.test.{ts,tsx}'],
             exclude: ['src/build/**', ...rules],
             setupFiles: ['tests/support/setup.ts'],
+            // Its loader remembers for as long as its module lives, and only what goes through here can be made anew.
+            server: { deps: { inline: ['@stripe/stripe-js'] } },
           },
         },
         {

@@ -1,7 +1,9 @@
+import { provideStripe } from '#shared/lib/stripeSource.ts';
+
 /** What the sign-in page needs of a demo account (D32). */
 export type DemoAccount = { label: string; email: string; password: string };
 
-// The build replaces the constant by its value: in a production build every branch below is gone, and with it the
+// The build replaces the constants by their values: in a production build every branch below is gone, and with it the
 // only way from the panel to the mock (D31, T12).
 
 /** True where the mock answers, so that its accounts are offered for signing in. */
@@ -33,6 +35,16 @@ export async function resetDemoData(): Promise<void> {
   if (__API_MODE__ === 'mock' || __API_MODE__ === 'worker') {
     const { startOver } = await import('#mocks/startOver.ts');
     await startOver();
+  }
+}
+
+/** Puts the stand-in in the place of Stripe.js when a card form is opened, in builds that are not for the real one. */
+export function connectStripe(): void {
+  if (__STRIPE_MODE__ === 'double') {
+    provideStripe(async () => {
+      const { installStripe } = await import('#mocks/stripe/installStripe.ts');
+      installStripe('/stripe-double/');
+    });
   }
 }
 

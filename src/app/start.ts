@@ -4,12 +4,13 @@ import { needTexts } from '#shared/i18n/i18n.ts';
 import { startLanguage } from '#shared/i18n/languageChoice.ts';
 import { removeStrayWorker } from './lifecycle/strayWorker.ts';
 import { wire } from './lifecycle/wiring.ts';
-import { startMocks } from './mocking.ts';
+import { connectStripe, startMocks } from './mocking.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
 
 /** Everything that happens before the first render. */
 export async function start(): Promise<AppRouter> {
   await startMocks();
+  connectStripe();
   // Profile and menu are on their way before the language is there and anything renders.
   session.restore();
   // What follows is the panel: its texts come with those of the public pages, in one round trip.

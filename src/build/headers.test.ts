@@ -1,27 +1,72 @@
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, hashSource, headersFor, nginxHeaders, siteHeaders } from './headers.ts';
+import {
+  contentSecurityPolicy,
+  hashSource,
+  headersFor,
+  hostList,
+  nginxHeaders,
+  siteHeaders,
+} from './headers.ts';
 
 const facts = { scripts: ['boot()'], styles: ['a{}'] };
 
 describe('the content security policy', () => {
   test('is this one, byte for byte', () => {
     expect(contentSecurityPolicy({ scripts: [], styles: [] })).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'none'; worker-src 'none'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-to csp",
+      "default-src 'none'; script-src 'self' https://js.stripe.com; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' https://api.stripe.com; frame-src https://js.stripe.com https://hooks.stripe.com; worker-src 'none'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default; report-to csp",
     );
   });
 
   test('allows the inline texts of the page by hash, and the API host', () => {
     const policy = contentSecurityPolicy({ ...facts, apiHost: 'api.example.com' });
-    expect(policy).toContain(`script-src 'self' ${hashSource('boot()')};`);
+    expect(policy).toContain(`script-src 'self' https://js.stripe.com ${hashSource('boot()')};`);
     expect(policy).toContain(`${hashSource('a{}')}; img-src`);
-    expect(policy).toContain("connect-src 'self' https://api.example.com;");
+    expect(policy).toContain("connect-src 'self' https://api.example.com https://api.stripe.com;");
     expect(policy).not.toContain('unsafe');
+  });
+
+  test('allows the nodes of Typesense that the build names', () => {
+    const typesenseHosts = hostList('search-1.example.com, https://search-2.example.com:8108');
+    expect(contentSecurityPolicy({ ...facts, typesenseHosts })).toContain(
+      "connect-src 'self' https://search-1.example.com https://search-2.example.com:8108 https://api.stripe.com;",
+    );
+  });
+
+  test('knows nothing of Stripe where its stand-in takes the cards, whose frames are our own', () => {
+    const policy = contentSecurityPolicy({ ...facts, stripe: 'double' });
+    expect(policy).toContain("frame-src 'self';");
+    expect(policy).not.toContain('stripe.com');
   });
 
   test('T12 lets a worker run in the demo build only', () => {
     expect(contentSecurityPolicy({ ...facts, demo: true })).toContain("worker-src 'self'");
     expect(contentSecurityPolicy({ ...facts, demo: true })).not.toContain('trusted-types');
     expect(contentSecurityPolicy(facts)).toContain("worker-src 'none'");
+  });
+});
+
+describe('a list of hosts', () => {
+  test.each([
+    ['', []],
+    [' , ', []],
+    ['localhost:8108', ['https://localhost:8108']],
+    ['http://localhost:8108', ['http://localhost:8108']],
+    ['[::1]:8108', ['https://[::1]:8108']],
+  ])('%j is %j', (text, hosts) => {
+    expect(hostList(text)).toEqual(hosts);
+  });
+
+  test.each([
+    '*',
+    '*.example.com',
+    "'unsafe-inline'",
+    'a.example/path',
+    'a b',
+    'a;script-src *',
+    'https://u:p@a.example',
+    'ftp://a.example',
+  ])('%s is refused', (text) => {
+    expect(() => hostList(text)).toThrow('Not the address of a host');
   });
 });
 
@@ -47,6 +92,7 @@ describe('headers by kind of file', () => {
       'Reporting-Endpoints': 'csp="/csp-reports"',
     });
     expect(headers.page['Permissions-Policy']).toContain('camera=(), ');
+    expect(headers.page['Permissions-Policy']).toContain('payment=(self "https://js.stripe.com")');
   });
 
   test('nginx keeps a file for good, and never that it was missing', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { StripeMode } from './modes.ts';
 
 /** SHA-256 of a text as content security policies write it. */
 export function hashSource(text: string): string {
@@ -15,6 +16,10 @@ export type PolicyFacts = {
   styles: readonly string[];
   /** `api.example.com` when the API lives on another host (D11). */
   apiHost?: string | undefined;
+  /** Origins of the Typesense nodes, as `hostList` reads them. */
+  typesenseHosts?: readonly string[];
+  /** Who takes the cards; the frames of the stand-in are pages of our own. */
+  stripe?: StripeMode;
   /** The demo build runs the handlers in a service worker. */
   demo?: boolean;
   /** Where browsers send reports of violations. */
@@ -24,16 +29,56 @@ export type PolicyFacts = {
 /** Where reports go unless the build is told otherwise. */
 export const REPORT_URL = '/csp-reports';
 
+/** The origins in a list with commas; `search.example.com` is one by https. Throws when an entry is no origin. */
+export function hostList(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const url = URL.parse(/^https?:\/\//.test(entry) ? entry : `https://${entry}`);
+      // Anything else would add words of its own to the policy.
+      if (!url || /[^\w.:[\]-]/.test(url.host) || url.href !== `${url.origin}/`) {
+        throw new Error(`Not the address of a host: ${entry}`);
+      }
+      return url.origin;
+    });
+}
+
+/** What taking cards needs; Stripe's script may only come from its own host. */
+const stripeSources: Readonly<Record<StripeMode, Record<'script' | 'connect' | 'frame', readonly string[]>>> =
+  {
+    live: {
+      script: ['https://js.stripe.com'],
+      connect: ['https://api.stripe.com'],
+      frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+    },
+    double: { script: [], connect: [], frame: ["'self'"] },
+  };
+
 /** The content security policy of the page. Nothing in it is `unsafe-…`. */
-export function contentSecurityPolicy({ scripts, styles, apiHost, demo = false }: PolicyFacts): string {
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  apiHost,
+  typesenseHosts = [],
+  stripe = 'live',
+  demo = false,
+}: PolicyFacts): string {
+  const cards = stripeSources[stripe];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(hashSource)],
+    'script-src': ["'self'", ...cards.script, ...scripts.map(hashSource)],
     'style-src': ["'self'", EMPTY_STYLE, ...styles.map(hashSource)],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(apiHost ? [`https://${apiHost}`] : [])],
-    'frame-src': ["'none'"],
+    'connect-src': [
+      "'self'",
+      ...(apiHost ? [`https://${apiHost}`] : []),
+      ...typesenseHosts,
+      ...cards.connect,
+    ],
+    'frame-src': cards.frame,
     'worker-src': [demo ? "'self'" : "'none'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
@@ -41,7 +86,7 @@ export function contentSecurityPolicy({ scripts, styles, apiHost, demo = false }
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     // Registering a worker is a script sink, and the demo's mock registers by plain text.
-    ...(demo ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    ...(demo ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
     'report-to': ['csp'],
   };
   return Object.entries(directives)
@@ -50,7 +95,7 @@ export function contentSecurityPolicy({ scripts, styles, apiHost, demo = false }
 }
 
 const permissions =
-  'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope hid magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
+  'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope hid magnetometer microphone midi picture-in-picture publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
 
 const headerSet = z.record(z.string(), z.string());
 
@@ -73,10 +118,10 @@ export function siteHeaders(facts: PolicyFacts): SiteHeaders {
     'Reporting-Endpoints': `csp="${facts.reportUrl ?? REPORT_URL}"`,
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': permissions
-      .split(' ')
-      .map((name) => `${name}=()`)
-      .join(', '),
+    'Permissions-Policy': [
+      ...permissions.split(' ').map((name) => `${name}=()`),
+      'payment=(self "https://js.stripe.com")',
+    ].join(', '),
     'Cache-Control': 'no-store',
   };
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apiMode, buildFolders, portFor, variantOf } from './modes.ts';
+import { apiMode, buildFolders, portFor, stripeMode, variantOf } from './modes.ts';
 
 describe('D31 the doors', () => {
   test.each([
@@ -14,6 +14,22 @@ describe('D31 the doors', () => {
     ['build', 'whole-menu', 'none'],
   ] as const)('%s in mode %s is answered by %s', (command, mode, door) => {
     expect(apiMode(command, mode)).toBe(door);
+  });
+
+  test.each([
+    ['mock', undefined, 'double'],
+    ['prism', undefined, 'double'],
+    ['worker', '', 'double'],
+    ['backend', undefined, 'live'],
+    ['none', undefined, 'live'],
+    ['none', 'double', 'double'],
+    ['mock', 'live', 'live'],
+  ] as const)('beside %s, with VITE_STRIPE_MODE %s, cards are taken by %s', (api, wanted, mode) => {
+    expect(stripeMode(api, wanted)).toBe(mode);
+  });
+
+  test('VITE_STRIPE_MODE is one of two words', () => {
+    expect(() => stripeMode('mock', 'test')).toThrow('VITE_STRIPE_MODE is double or live, not test');
   });
 
   test.each([

@@ -11,6 +11,20 @@ export function apiMode(command: 'serve' | 'build', mode: string): ApiMode {
   return mode === 'prism' || mode === 'backend' ? mode : 'mock';
 }
 
+/** Who takes the cards: the stand-in of the mock, or Stripe itself. */
+export type StripeMode = 'double' | 'live';
+
+/**
+ * Who takes the cards beside a given server: the stand-in where the mock or its examples answer, else Stripe;
+ * `VITE_STRIPE_MODE` overrides it. Throws when it is neither.
+ */
+export function stripeMode(api: ApiMode, wanted: string | undefined): StripeMode {
+  if (!wanted) return api === 'backend' || api === 'none' ? 'live' : 'double';
+  if (wanted !== 'double' && wanted !== 'live')
+    throw new Error(`VITE_STRIPE_MODE is double or live, not ${wanted}`);
+  return wanted;
+}
+
 /** What is built: the panel, the static demo, and the panel with its whole menu for the stories of the layouts. */
 export type Variant = 'panel' | 'demo' | 'whole-menu';
 

@@ -6,7 +6,8 @@ import { STORAGE_PREFIX } from '#shared/lib/constants.ts';
 import { bootScripts, type BootFacts } from './bootScript.ts';
 import { branchOf, devModules, fileOf, firstLoad, graphOf, withImports, type Graph } from './graph.ts';
 import { layoutFacts } from './layoutFacts.ts';
-import { nginxHeaders, REPORT_URL, siteHeaders } from './headers.ts';
+import { hostList, nginxHeaders, REPORT_URL, siteHeaders } from './headers.ts';
+import type { StripeMode } from './modes.ts';
 import { composePage, inlineTexts } from './page.ts';
 
 /** What the build reads from the panel's own modules. */
@@ -116,7 +117,7 @@ function preloads(graph: Graph, panel: PanelFacts): Pick<BootFacts, 'shell' | 'm
  * Makes the page: the sign-in form prerendered, what must run before the first paint inline, and beside the
  * site the headers it is to be served with (`headers.json`, `nginx-headers.conf`) and the graph of its files.
  */
-export function prerender({ demo }: { demo: boolean }): Plugin {
+export function prerender({ demo, stripe }: { demo: boolean; stripe: StripeMode }): Plugin {
   let config: ResolvedConfig | undefined;
   let css = '';
   return {
@@ -191,6 +192,8 @@ export function prerender({ demo }: { demo: boolean }): Plugin {
         ...inlineTexts(html),
         apiHost: String(config.env.VITE_API_HOST ?? '') || undefined,
         reportUrl: String(config.env.VITE_CSP_REPORT_URL ?? REPORT_URL),
+        typesenseHosts: hostList(String(config.env.VITE_TYPESENSE_HOSTS ?? '')),
+        stripe,
         demo,
       });
       writeFileSync(join(site, 'index.html'), html);

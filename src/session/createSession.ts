@@ -179,6 +179,16 @@ export function createSession(deps: SessionDeps) {
       runtime.watch.check();
     },
 
+    /** Activity that reaches no listener of the page: somebody types in a frame of another origin. */
+    noteActivity: (): void => runtime.watch.record(),
+
+    /**
+     * Keeps the 24 minutes from ending while something must not be interrupted, a payment on its way: for 10 minutes
+     * at most, and only until it is let go. Any other end of the session comes all the same.
+     * @returns lets go; calling it twice does nothing
+     */
+    hold: (): (() => void) => runtime.watch.hold(),
+
     /** E27: asks for the profile again. */
     retryProfile: (): void => void dispatch({ type: 'profile-asked' }),
     /** E30: asks for the menu again. */

@@ -1,4 +1,4 @@
-import { IDLE_TICK_MS } from '#shared/lib/constants.ts';
+import { HOLD_MAX_MS, IDLE_TICK_MS } from '#shared/lib/constants.ts';
 import type { PanelStorage } from '#shared/lib/storage.ts';
 import { activityNow, idlePhase, mayWrite, observeShared, recordActivity } from './inactivity.ts';
 import type { Clock, IdleReading, LastActivity } from './inactivity.ts';
@@ -24,6 +24,8 @@ export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }
   let last: LastActivity = activityNow(clock(), null);
   let written = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
+  /** What must not be interrupted, with the time until which it counts, by `performance.now()`. */
+  const holds = new Map<symbol, number>();
 
   const observe = (): void => {
     last = observeShared(last, storage.get('lastActivity'), clock());
@@ -55,7 +57,12 @@ export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }
     last = next;
     share();
   };
+  const held = (): boolean => {
+    const { mono } = clock();
+    return [...holds.values()].some((until) => mono < until);
+  };
   const tick = (): void => {
+    if (held()) record();
     // Activity since the last write reaches the other tabs here (E86).
     if (!isOff()) share();
     check();
@@ -65,6 +72,14 @@ export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }
   return {
     check,
     record,
+    held,
+    /** Counts as activity until it is let go, for 10 minutes at most: a payment that is on its way. */
+    hold: (): (() => void) => {
+      const name = Symbol('hold');
+      holds.set(name, clock().mono + HOLD_MAX_MS);
+      record();
+      return () => void holds.delete(name);
+    },
     /** D18: whether the deadline that the tabs share has passed, asked before a stored session is taken up again. */
     isOver: (): boolean => {
       const shared = storage.get('lastActivity');

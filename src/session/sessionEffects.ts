@@ -36,6 +36,8 @@ interface EffectsDeps {
   users: ReturnType<typeof createUserStore>;
   tab: Tab;
   connections: Connections;
+  /** Something must not be interrupted; it is waited for like a write (E94). */
+  held: () => boolean;
   location: () => Address;
   now: () => number;
   claimLogoutCall: () => Promise<boolean>;
@@ -57,11 +59,12 @@ export function createEffects(deps: EffectsDeps): (effects: readonly SessionEffe
 
   /** E94: at most 30 s; without writes there is no wait at all, so the end comes in one go. */
   const writesDone = (): Promise<void> | undefined => {
-    if (connections.pendingWrites() === 0) return undefined;
+    const isWriting = (): boolean => connections.pendingWrites() > 0 || deps.held();
+    if (!isWriting()) return undefined;
     const until = deps.now() + WRITES_WAIT_MS;
     return new Promise((resolve) => {
       const timer = setInterval(() => {
-        if (connections.pendingWrites() > 0 && deps.now() < until) return;
+        if (isWriting() && deps.now() < until) return;
         clearInterval(timer);
         resolve();
       }, POLL_MS);

@@ -84,6 +84,7 @@ export function createRuntime({
     users,
     tab,
     connections,
+    held: () => watch.held(),
     location,
     now: () => clock().mono,
     loadProfile: loads.profile,

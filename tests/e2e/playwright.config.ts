@@ -1,9 +1,16 @@
 import { defineConfig, devices } from 'playwright/test';
-import { browserOptions } from '#tests/support/browser.ts';
+import { browserWithStripeHost } from '#tests/support/browser.ts';
 
 // Own ports, so that a server somebody left running never answers for the one under test.
 const base = Number(process.env.E2E_PORT ?? 4180);
-const ports = { mock: base, prismPanel: base + 1, prism: base + 2, demo: base + 3, wholeMenu: base + 4 };
+const ports = {
+  mock: base,
+  prismPanel: base + 1,
+  prism: base + 2,
+  demo: base + 3,
+  wholeMenu: base + 4,
+  stripe: base + 5,
+};
 const urlOf = (port: number): string => `http://localhost:${port}`;
 const preview = (options: string, port: number, env: Record<string, string> = {}) => ({
   command: `node src/build/preview.ts ${options}`,
@@ -41,7 +48,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace reads every blob: address again, which the page's policy refuses; ask for one with `--trace on`.
     trace: 'off',
-    launchOptions: browserOptions(),
+    launchOptions: browserWithStripeHost(ports.stripe),
+    // The panel comes by http; what comes by https is js.stripe.com of the tests.
+    ignoreHTTPSErrors: true,
   },
   projects: server
     ? [{ name: 'server', grep: /@stateless/, use: { baseURL: server } }]
@@ -59,5 +68,13 @@ export default defineConfig({
         preview('--prism', ports.prismPanel, { PRISM_PORT: String(ports.prism) }),
         preview('--demo', ports.demo),
         preview('--whole-menu', ports.wholeMenu),
+        {
+          command: 'node tests/support/stripeHost.ts',
+          cwd: '../..',
+          url: `https://127.0.0.1:${ports.stripe}/`,
+          ignoreHTTPSErrors: true,
+          reuseExistingServer: false,
+          env: { PORT: String(ports.stripe) },
+        },
       ],
 });

@@ -67,3 +67,12 @@ export const RELOAD_LATCH_MS = 10_000;
 
 /** A search begins 200 ms after the last letter. */
 export const SEARCH_DEBOUNCE_MS = 200;
+
+/** Stripe.js has not come when it is not there after 10 s; its loader alone would wait for good. */
+export const CARD_FORM_LOAD_MS = 10_000;
+
+/** A card form that is not ready 15 s after it was put into the page is told of. */
+export const CARD_FORM_READY_MS = 15_000;
+
+/** What must not be interrupted keeps the session alive for 10 minutes at most, the time banks give a cardholder. */
+export const HOLD_MAX_MS = 10 * 60_000;

@@ -1,0 +1,30 @@
+import type { ChallengeResult, FromChallengeFrame, ToChallengeFrame } from './messages.ts';
+import { openFrame } from './openFrame.ts';
+
+/** Opens the dialog in which the bank asks the cardholder; resolves with how it was left. */
+export function challenge(src: string, locale: string): Promise<ChallengeResult> {
+  const before = document.activeElement;
+  const dialog = document.createElement('dialog');
+  const title = 'Secure authentication';
+  dialog.setAttribute('aria-label', title);
+  Object.assign(dialog.style, { width: 'min(420px, 92vw)', padding: '0', border: '0', borderRadius: '8px' });
+  document.body.append(dialog);
+  const { frame, port, remove } = openFrame<FromChallengeFrame, ToChallengeFrame>(dialog, src, title);
+  frame.style.height = '300px';
+  dialog.showModal();
+  frame.focus();
+  return new Promise((resolve) => {
+    const end = (result: ChallengeResult): void => {
+      remove();
+      dialog.remove();
+      if (before instanceof HTMLElement) before.focus();
+      resolve(result);
+    };
+    dialog.addEventListener('cancel', () => end('closed'));
+    port.hear((message) => {
+      if (message.type === 'answered') end(message.result);
+      else frame.style.height = `${message.px}px`;
+    });
+    port.say({ type: 'open', locale });
+  });
+}

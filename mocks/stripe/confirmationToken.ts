@@ -1,0 +1,56 @@
+import type { ConfirmationToken, ConfirmationTokenCreateParams } from '@stripe/stripe-js';
+import type { TokenisedCard } from './messages.ts';
+
+const HALF_A_DAY_S = 12 * 60 * 60;
+
+/** A confirmation token as Stripe's script hands it to the page. */
+export function confirmationToken(
+  card: TokenisedCard,
+  { payment_method_data: data, return_url }: ConfirmationTokenCreateParams,
+): ConfirmationToken {
+  const created = Math.floor(Date.now() / 1000);
+  const given = data?.billing_details;
+  return {
+    id: card.id,
+    object: 'confirmation_token',
+    created,
+    expires_at: created + HALF_A_DAY_S,
+    livemode: false,
+    payment_intent: null,
+    payment_method_preview: {
+      type: 'card',
+      billing_details: {
+        address: {
+          city: given?.address?.city ?? null,
+          country: given?.address?.country ?? card.country,
+          line1: given?.address?.line1 ?? null,
+          line2: given?.address?.line2 ?? null,
+          postal_code: given?.address?.postal_code ?? card.postalCode,
+          state: given?.address?.state ?? null,
+        },
+        email: given?.email ?? null,
+        name: given?.name ?? null,
+        phone: given?.phone ?? null,
+      },
+      card: {
+        brand: card.brand,
+        checks: null,
+        country: card.issuedIn,
+        display_brand: card.brand,
+        exp_month: card.expMonth,
+        exp_year: card.expYear,
+        funding: card.funding,
+        last4: card.last4,
+        networks: { available: [card.brand], preferred: null },
+        regulated_status: null,
+        three_d_secure_usage: { supported: true },
+        wallet: null,
+      },
+    },
+    return_url: return_url ?? null,
+    setup_future_usage: null,
+    setup_intent: null,
+    shipping: null,
+    use_stripe_sdk: true,
+  };
+}

@@ -1,0 +1,9 @@
+import { portOf, type Port } from './port.ts';
+
+/** Waits for the page to hand this frame its end of the line. */
+export function whenConnected<Heard, Said>(use: (port: Port<Heard, Said>) => void): void {
+  addEventListener('message', ({ source, ports }) => {
+    const [port] = ports;
+    if (source === window.parent && port) use(portOf(port));
+  });
+}

@@ -1,0 +1,41 @@
+import type { Appearance, StripePaymentElementOptions } from '@stripe/stripe-js';
+import type { CardLook } from './messages.ts';
+
+const night = {
+  colorBackground: '#30313d',
+  colorText: '#ffffff',
+  colorTextSecondary: '#c9cad3',
+  colorTextPlaceholder: '#c9cad3',
+  colorDanger: '#fe87a1',
+  border: '#8a8b94',
+};
+
+/** What Stripe lets a page style: a class of the form, with a state of it or one of its pseudo-classes. */
+const selector = /^\.[A-Za-z]+(--[a-z]+)?(::?[a-z-]+)?$/;
+
+const texts = (values: object): [string, string][] =>
+  Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The look of the form by the `appearance` of the page. */
+export function lookOf(
+  appearance: Appearance | undefined,
+  locale: string,
+  element: StripePaymentElementOptions,
+): CardLook {
+  const { theme, variables = {}, rules = {} } = appearance ?? {};
+  return {
+    locale,
+    variables: { ...(theme === 'night' ? night : {}), ...Object.fromEntries(texts(variables)) },
+    rules: Object.fromEntries(
+      Object.entries(rules)
+        .filter(([name]) => selector.test(name))
+        .map(([name, properties]) => [
+          name,
+          Object.fromEntries(texts(properties).map(([property, value]) => [kebab(property), value])),
+        ]),
+    ),
+    element,
+  };
+}

@@ -1,0 +1,32 @@
+import { portOf, type Port } from './frame/port.ts';
+
+/** A frame in the page, and the line to it. */
+export interface OpenFrame<Heard, Said> {
+  frame: HTMLIFrameElement;
+  port: Port<Heard, Said>;
+  remove: () => void;
+}
+
+/**
+ * Puts a frame into a box. Without an origin of its own it can neither read the page nor be read by it, and all that
+ * passes goes over a line that nobody else holds.
+ */
+export function openFrame<Heard, Said>(box: HTMLElement, src: string, title: string): OpenFrame<Heard, Said> {
+  const frame = document.createElement('iframe');
+  const { port1, port2 } = new MessageChannel();
+  frame.title = title;
+  frame.setAttribute('sandbox', 'allow-scripts');
+  Object.assign(frame.style, { border: '0', display: 'block', width: '100%', colorScheme: 'light' });
+  frame.addEventListener('load', () => frame.contentWindow?.postMessage(null, '*', [port2]), { once: true });
+  frame.src = src;
+  box.append(frame);
+  const port = portOf<Heard, Said>(port1);
+  return {
+    frame,
+    port,
+    remove: () => {
+      port.close();
+      frame.remove();
+    },
+  };
+}
