@@ -1,4 +1,5 @@
 import { untouched, type CatalogueChanges } from './catalogue/catalogue.ts';
+import { noPayments, type PaymentChanges } from './payments/records.ts';
 import { noWork, type WorkState } from './work/state.ts';
 import type { UserMenuReply, UserProfile } from './contract/types/types.gen.ts';
 import type { Answered } from './replayed.ts';
@@ -58,6 +59,7 @@ export interface Db {
   signInCount: number;
   catalogue: CatalogueChanges;
   work: WorkState;
+  payments: PaymentChanges;
 }
 
 /** A secret nobody can guess: 128 bits. */
@@ -105,6 +107,7 @@ export function seed(now = Date.now()): Db {
     signInCount: 180,
     catalogue: untouched(),
     work: noWork(),
+    payments: noPayments(),
   };
   for (const { profile } of staff) {
     for (const { device, started, seen } of LEFT_BEHIND) {

@@ -150,6 +150,12 @@ const table = {
   '403': () => reply(403, JSON.stringify(examples.forbidden), PROBLEM_TYPE),
   '404': () => reply(404, JSON.stringify(examples.notFound), PROBLEM_TYPE),
   '409': () => problem(409, 'Someone else changed this', 'conflict'),
+  // The call is being answered, and goes well.
+  'in-progress': async ({ next }) => {
+    await next();
+    return reply(409, JSON.stringify(examples.paymentInProgress), PROBLEM_TYPE);
+  },
+  'not-configured': () => reply(503, JSON.stringify(examples.paymentsNotConfigured), PROBLEM_TYPE),
   '422': () => reply(422, JSON.stringify(examples.validation), PROBLEM_TYPE),
 
   // Answers that have changed since

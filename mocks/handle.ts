@@ -110,11 +110,11 @@ export function createMock({ resolvers, dbOf, checker }: MockParts): Answer {
     if (preference) return preferred(operation, preference);
 
     const fault = faultOf(id, call);
-    if (fault === undefined) return replayed(call, () => resolve(id, operation, call));
+    if (fault === undefined) return replayed(call, operation, () => resolve(id, operation, call));
     return fail(fault, {
       failures: db.failures,
       request,
-      next: () => replayed(call, () => resolve(id, operation, call)),
+      next: () => replayed(call, operation, () => resolve(id, operation, call)),
       endSignIn: () => endSignIns(db, (signIn) => signIn === me?.signIn),
       key: `${id} ${me?.account.username ?? ''}`,
     });

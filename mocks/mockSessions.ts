@@ -42,9 +42,13 @@ function hasAll(value: unknown, parts: object): boolean {
 }
 
 function isDb(value: unknown): value is Db {
-  const { catalogue, work, ...rest } = seed();
+  const { catalogue, work, payments, ...rest } = seed();
   if (!isRecord(value) || !hasAll(value, rest)) return false;
-  return hasAll(value['catalogue'], catalogue) && hasAll(value['work'], work);
+  return (
+    hasAll(value['catalogue'], catalogue) &&
+    hasAll(value['work'], work) &&
+    hasAll(value['payments'], payments)
+  );
 }
 
 /** The states of {@link saveSessions}; what is not one, such as that of an older version, is left out. */

@@ -1,7 +1,9 @@
 import { isRecord } from './contract/homes.ts';
+import { examples } from './contract/examples.gen.ts';
+import type { Operation } from './contract/operations.gen.ts';
 import type { Db } from './db.ts';
 import { isFile } from './readRequest.ts';
-import { EVERY_ANSWER, invalid } from './replies.ts';
+import { EVERY_ANSWER, invalid, refuse } from './replies.ts';
 import type { RawCall } from './types.ts';
 
 /** The contract: a key is known for a day. */
@@ -38,24 +40,29 @@ function forgetOld({ answered }: Db, now: number): void {
 
 /**
  * Answers a call once for each `Idempotency-Key`: the same call again gets the same answer, and another body under a
- * known key is refused. A failure of the server is no answer and may be tried again.
+ * known key is refused. A failure of the server is no answer and may be tried again. Where the contract describes a 400,
+ * as it does of payments, another body is that, and a call while the first is being answered is told so and does not wait.
  */
 export async function replayed(
   { db, me, headers, body, request }: RawCall,
+  { replies }: Operation,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   const key = isRecord(headers) ? headers['Idempotency-Key'] : undefined;
   if (typeof key !== 'string') return answer();
   const name = `${me?.account.username ?? ''} ${request.method} ${new URL(request.url).pathname} ${key}`;
   const question = asked(body ?? null);
+  const isStrict = '400' in replies;
   const calls = running.get(db) ?? new Map<string, Promise<unknown>>();
   running.set(db, calls);
+  if (isStrict && calls.has(name)) return refuse(examples.paymentInProgress);
   // Two clicks at once: the second waits for what the first is told.
   for (let other = calls.get(name); other; other = calls.get(name)) await other;
   forgetOld(db, Date.now());
   const known = db.answered[name];
   if (known) {
     if (known.asked === question) return again(known);
+    if (isStrict) return refuse(examples.keyMismatch);
     const message = 'was used for another request';
     return invalid([{ field: 'Idempotency-Key', code: 'idempotency_mismatch', message }]);
   }

@@ -27,6 +27,7 @@ const surfaces: Record<string, readonly OperationId[]> = {
   sessions: ['listAccountSessions'],
   account: ['updateAccount', 'uploadProfileImage', 'changePassword'],
   logout: ['logout', 'logoutUser'],
+  payments: ['getPaymentConfig', 'createPayment', 'refundPayment', 'createPaymentLink'],
 };
 
 interface StaffFault {

@@ -7,6 +7,7 @@ import type { BulkRequest } from '#mocks/contract/types/types.gen.ts';
 import type { Area, SignedIn } from '#mocks/types.ts';
 import { BREAKING_MOQ, missingParam, outcomeOf, targetsOf } from '#mocks/work/bulk.ts';
 import { csvFile } from '#mocks/work/csv.ts';
+import { exportedPayments } from '#mocks/payments/paymentExport.ts';
 import { costColumns, exportedIds, headerLine, unknownColumn } from '#mocks/work/exports.ts';
 import { advanceJobs, cancelJob, startJob } from '#mocks/work/jobs.ts';
 import { asksForCosts } from '#mocks/work/listQuery.ts';
@@ -19,6 +20,14 @@ import { views } from './views.ts';
 const PLAN_LIFE_MS = 30 * 60 * 1000;
 /** From here on a person says the number again. */
 const CONFIRM_FROM = 1000;
+
+/** What an export of each list needs. */
+const exportNodes = {
+  products: nodes.skuManagerExport,
+  skus: nodes.skuManagerExport,
+  slabs: nodes.priceSlabs,
+  payments: nodes.cardPayment,
+} as const;
 
 const titles = {
   setCategory: 'Change the category',
@@ -125,7 +134,7 @@ export const work: Area<'work'> = {
   startExport: (call) => {
     const { db, me, body } = call;
     const refused =
-      refusedWithout(me, body.resource === 'slabs' ? nodes.priceSlabs : nodes.skuManagerExport) ??
+      refusedWithout(me, exportNodes[body.resource]) ??
       (body.columns.some((column) => costColumns.has(column))
         ? refusedWithout(me, nodes.viewCosts)
         : undefined) ??
@@ -136,7 +145,8 @@ export const work: Area<'work'> = {
       return unprocessable({ field: 'columns', code: 'unknown', message: `There is no column ${column}` });
     }
     const { catalogue, eyes } = deskOf(call);
-    const ids = exportedIds(catalogue, body, eyes);
+    const ids =
+      body.resource === 'payments' ? exportedPayments(db, body.query) : exportedIds(catalogue, body, eyes);
     if ('unknown' in ids) {
       const message = `There is no field ${ids.unknown}`;
       return unprocessable({ field: 'query', code: 'unknown', message });

@@ -5,7 +5,7 @@ import type { Catalogue, CatalogueChanges } from './catalogue.ts';
 /** Entries kept; the oldest go. */
 const MOST = 2000;
 
-export function actorOf({ profile }: Account): Actor {
+export function actorOf({ profile }: Pick<Account, 'profile'>): Actor {
   const name = [profile.first_name, profile.last_name].filter(Boolean).join(' ') || profile.username;
   return { id: profile.user_id ?? profile.username, name };
 }

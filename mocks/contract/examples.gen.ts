@@ -242,7 +242,7 @@ export const examples: Readonly<Examples> = {
   activity: {"items":[{"id":"act-1","at":"2026-11-18T09:30:00Z","actor":{"id":"u-1004","name":"Marta Lindgren"},"action":"update","entityType":"product","entityId":"prd-0001","entityLabel":"MUG-1120","changes":[{"field":"moq","before":"96","after":"72"}],"correlationId":null,"undoable":false}],"page":1,"pageSize":15,"total":1},
   activityNone: {"items":[],"page":1,"pageSize":15,"total":0},
   alreadyRefunded: {"type":"about:blank","title":"Already refunded","status":409,"code":"already_refunded","detail":"All of this payment was refunded."},
-  amountOutOfRange: {"type":"about:blank","title":"The request is not valid","status":422,"code":"validation","errors":[{"field":"amountMinor","code":"too_small","message":"is less than the least amount of this currency"}]},
+  amountOutOfRange: {"type":"about:blank","title":"The request is not valid","status":422,"code":"validation","errors":[{"field":"amountMinor","code":"below_minimum","message":"is less than the least amount of this currency"}]},
   archived: {"id":"prd-0001"},
   authToken: {"token":"tok_8c1fb2f6a0d94e7b"},
   authTokenExtra: {"token":"tok_8c1fb2f6a0d94e7b","extraToken":"ext_51d0c7a94b3e4f18"},

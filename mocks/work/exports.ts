@@ -4,6 +4,8 @@ import { sorted, type SortKeys } from '#mocks/catalogue/pages.ts';
 import { productRow, skuOf, type Eyes } from '#mocks/catalogue/rows.ts';
 import type { ExportRequest, JobRow, ProductRow, Sku } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/db.ts';
+import { paymentCells } from '#mocks/payments/paymentExport.ts';
+import { tillOf } from '#mocks/payments/till.ts';
 import { csvLine } from './csv.ts';
 import { queryOf } from './listQuery.ts';
 import type { JobRecord, Step } from './state.ts';
@@ -61,9 +63,12 @@ const slabColumns = ['sku', 'currency', 'configuration', 'min_qty', 'unit_price'
 
 /** The first column that the list does not have. */
 export function unknownColumn({ resource, columns }: ExportRequest): string | undefined {
-  const known = { products: Object.keys(productCells), skus: Object.keys(skuCells), slabs: slabColumns }[
-    resource
-  ];
+  const known = {
+    products: Object.keys(productCells),
+    skus: Object.keys(skuCells),
+    slabs: slabColumns,
+    payments: Object.keys(paymentCells),
+  }[resource];
   return columns.find((column) => !known.includes(column));
 }
 
@@ -138,6 +143,7 @@ export function exportStep(
   { id }: Extract<Step, { does: 'export' }>,
 ): JobRow {
   const catalogue = catalogueOf(db.catalogue);
+  const payment = exported?.resource === 'payments' ? tillOf(db, startedAt).payments.get(id) : undefined;
   // Columns about costs were asked for by somebody who may see them.
   const eyes = { costs: true, now: startedAt };
   const { resource, columns } = exported ?? { resource: 'products', columns: [] };
@@ -145,6 +151,10 @@ export function exportStep(
   const sku = catalogue.skus.get(id);
   const line = <T>(cells: CellsOf<T>, row: T): string =>
     csvLine(columns.map((column) => cells[column]?.(row) ?? null));
+  if (payment) {
+    lines.push(line(paymentCells, payment));
+    return { id, label: payment.reference, result: 'done', reason: null };
+  }
   const shown = sku && skuOf(catalogue, sku, eyes);
   const label = (product ?? sku)?.sku ?? id;
   if (!product && !shown) return { id, label, result: 'skipped', reason: 'changedMeanwhile' };

@@ -67,7 +67,7 @@ export const listPayments = <ThrowOnError extends boolean = true>(options?: Opti
  * Exactly one of `confirmationTokenId` and `savedMethodId`. With `payableId` the currency is that of the payable, and the
  * amount at most what is open (`over_open`); without it `reference` and `reason` are needed. `phone` and `mail` are
  * refused with `moto_off` where the set-up does not have them. `saveCard` needs a customer and `consent`. A token pays once
- * (`token_used`).
+ * (`token_used`). Bounds of a currency are `below_minimum`, `above_maximum` and `step`.
  *
  * A refused card is `402`: it is kept as a failed payment, whose id the refusal names. `403` with `over_limit`
  * is above what the caller may take at once, `limitMinor`.
@@ -86,9 +86,9 @@ export const createPayment = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * The payment of an attempt whose answer was lost
  *
- * Needs `Card Payment`. By the `Idempotency-Key` that the caller sent. A payment that is still on its way is
- * `processing`. `404` with `never_arrived` is certain: nothing was charged under this key and nothing will be, so a server
- * that says so refuses a call with this key that arrives later.
+ * Needs `Card Payment`. By its `Idempotency-Key`; one's own attempt goes before that of others. A payment that is
+ * still on its way is `processing`. `404` with `never_arrived` says that nothing was charged under this key. Who pays
+ * again does so under the same key and with the same token, so that a first call that arrives late is no second charge.
  *
  */
 export const getPaymentByKey = <ThrowOnError extends boolean = true>(options: Options<GetPaymentByKeyData, ThrowOnError>): RequestResult<GetPaymentByKeyResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetPaymentByKeyResponses, unknown, ThrowOnError>({

@@ -1,0 +1,100 @@
+import { actorOf } from '#mocks/catalogue/history.ts';
+import { pageOf } from '#mocks/catalogue/pages.ts';
+import type { PaymentLink, Problem } from '#mocks/contract/types/types.gen.ts';
+import type { Db } from '#mocks/db.ts';
+import { refusedWithout } from '#mocks/may.ts';
+import { billFor } from '#mocks/payments/chargeRules.ts';
+import { linkPath } from '#mocks/payments/paths.ts';
+import type { LinkRecord, Till } from '#mocks/payments/records.ts';
+import { shownLink } from '#mocks/payments/shown.ts';
+import { tillOf } from '#mocks/payments/till.ts';
+import { notFound, unprocessable, wrongState } from '#mocks/problems.ts';
+import type { Area, SignedIn } from '#mocks/types.ts';
+import { nodes } from '#session/nodes.ts';
+
+const DAY_MS = 86_400_000;
+const [USUAL_DAYS, MOST_DAYS] = [7, 90];
+
+function mail(till: Till, { sendTo, reference, id }: LinkRecord): void {
+  till.post(sendTo, `Pay ${reference} by card`, linkPath(id));
+}
+
+/** A link that can still be paid by; else why nothing can be done with it. */
+function openLink(
+  { db, me, request }: { db: Db; me: SignedIn; request: Request },
+  id: string,
+): { till: Till; link: LinkRecord } | { status: 403 | 404 | 409; body: Problem } {
+  const refused = refusedWithout(me, nodes.cardPayment);
+  if (refused) return refused;
+  const till = tillOf(db);
+  const link = till.links.get(id);
+  if (!link) return notFound();
+  const shown: PaymentLink = shownLink(link, { request });
+  if (shown.status === 'sent' || shown.status === 'opened') return { till, link };
+  return wrongState(shown, 'Nobody can pay by this link any more.');
+}
+
+/** Links by which customers type their cards themselves. */
+export const paymentLinks = {
+  listPaymentLinks: ({ db, me, query, request }) => {
+    const refused = refusedWithout(me, nodes.cardPayment);
+    if (refused) return refused;
+    const { payableId, status } = query;
+    const items = tillOf(db)
+      .links.all()
+      .map((link) => shownLink(link, { request }))
+      .filter(
+        (link) => (!payableId || link.payable?.id === payableId) && (!status || status.includes(link.status)),
+      )
+      .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    return { status: 200, body: pageOf(items, query) };
+  },
+
+  createPaymentLink: ({ db, me, body, request }) => {
+    const refused = refusedWithout(me, nodes.cardPayment);
+    if (refused) return refused;
+    const till = tillOf(db);
+    const bill = billFor(till, me, body);
+    if ('status' in bill) return bill;
+    const now = Date.now();
+    const ends = body.expiresAt === undefined ? now + USUAL_DAYS * DAY_MS : Date.parse(body.expiresAt);
+    if (ends <= now || ends > now + MOST_DAYS * DAY_MS) {
+      const message = `must lie in the future, ${MOST_DAYS} days at most`;
+      return unprocessable({ field: 'expiresAt', code: 'out_of_range', message });
+    }
+    const { payable } = bill;
+    const link = till.links.put({
+      id: till.nextId('link'),
+      status: 'sent',
+      reference: payable?.number ?? body.reference ?? '',
+      payable: payable && { id: payable.id, type: payable.type, number: payable.number },
+      reason: payable ? null : (body.reason ?? null),
+      amountMinor: body.amountMinor,
+      currency: body.currency,
+      sendTo: body.sendTo,
+      singleUse: body.singleUse ?? true,
+      expiresAt: new Date(ends).toISOString(),
+      openedAt: null,
+      paidAt: null,
+      paymentId: null,
+      createdBy: actorOf(me.account),
+      createdAt: new Date(now).toISOString(),
+    });
+    mail(till, link);
+    return { status: 201, body: shownLink(link, { request }) };
+  },
+
+  deactivatePaymentLink: (call) => {
+    const it = openLink(call, call.path.linkId);
+    if ('status' in it) return it;
+    const link = it.till.links.put({ ...it.link, status: 'deactivated' });
+    return { status: 200, body: shownLink(link, call) };
+  },
+
+  resendPaymentLink: (call) => {
+    const it = openLink(call, call.path.linkId);
+    if ('status' in it) return it;
+    mail(it.till, it.link);
+    return { status: 200, body: shownLink(it.link, call) };
+  },
+} satisfies Partial<Area<'payments'>>;

@@ -1,0 +1,98 @@
+import { pageOf, unknownSort } from '#mocks/catalogue/pages.ts';
+import { actorOf } from '#mocks/catalogue/history.ts';
+import { examples } from '#mocks/contract/examples.gen.ts';
+import type { Actor } from '#mocks/contract/types/types.gen.ts';
+import { refusedWithout } from '#mocks/may.ts';
+import { isLimited } from '#mocks/payments/chargeRules.ts';
+import { currenciesFor } from '#mocks/payments/currencies.ts';
+import { features } from '#mocks/payments/features.ts';
+import { paymentsFound, totalsOf } from '#mocks/payments/filters.ts';
+import type { PaymentRecord } from '#mocks/payments/records.ts';
+import { withReceipt } from '#mocks/payments/settle.ts';
+import { shownPayment } from '#mocks/payments/shown.ts';
+import { tillOf } from '#mocks/payments/till.ts';
+import { unprocessable, wrongState } from '#mocks/problems.ts';
+import type { Area } from '#mocks/types.ts';
+import { nodes } from '#session/nodes.ts';
+import { payables } from './payables.ts';
+import { paymentCharges } from './paymentCharges.ts';
+import { paymentLinks } from './paymentLinks.ts';
+import { foundPayment } from './paymentRecords.ts';
+import { paymentRefunds } from './paymentRefunds.ts';
+import { savedCards } from './savedCards.ts';
+
+function peopleOf(payments: readonly PaymentRecord[]): Actor[] {
+  const people = new Map(payments.map(({ createdBy }) => [createdBy.id, createdBy]));
+  return [...people.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Card payments: how they are set up, what was paid, and what is done about it. */
+export const payments: Area<'payments'> = {
+  ...payables,
+  ...paymentCharges,
+  ...paymentRefunds,
+  ...savedCards,
+  ...paymentLinks,
+
+  getPaymentConfig: ({ me }) => {
+    const refused = refusedWithout(me, nodes.cardPayment);
+    if (refused) return refused;
+    const { mode, publishableKey } = examples.paymentConfig;
+    const currencies = currenciesFor(isLimited(me));
+    return { status: 200, body: { mode, publishableKey, currencies, features: features() } };
+  },
+
+  listPayments: ({ db, me, query, request }) => {
+    const refused = refusedWithout(me, nodes.cardPayment);
+    if (refused) return refused;
+    const all = tillOf(db).payments.all();
+    const found = paymentsFound(all, query);
+    if ('unknown' in found) return unprocessable(unknownSort(found.unknown));
+    const { items, ...page } = pageOf(found, query);
+    // A list is nobody's, and so are the secrets in it.
+    const shown = items.map((payment) => shownPayment(payment, { request, userId: '' }));
+    return { status: 200, body: { items: shown, ...page, totals: totalsOf(found), people: peopleOf(all) } };
+  },
+
+  getPayment: (call) => {
+    const refused = refusedWithout(call.me, nodes.cardPayment);
+    if (refused) return refused;
+    const it = foundPayment(call, call.path.paymentId);
+    return 'status' in it ? it : { status: 200, body: shownPayment(it.payment, it.viewer) };
+  },
+
+  getPaymentByKey: ({ db, me, path, request }) => {
+    const refused = refusedWithout(me, nodes.cardPayment);
+    if (refused) return refused;
+    const { id: userId } = actorOf(me.account);
+    const made = tillOf(db)
+      .payments.all()
+      .filter(({ idempotencyKey }) => idempotencyKey === path.key);
+    const payment = made.find(({ createdBy }) => createdBy.id === userId) ?? made[0];
+    if (!payment) return { status: 404, body: { ...examples.neverArrived } };
+    return { status: 200, body: shownPayment(payment, { request, userId }) };
+  },
+
+  sendReceipt: (call) => {
+    const refused = refusedWithout(call.me, nodes.cardPayment);
+    if (refused) return refused;
+    const it = foundPayment(call, call.path.paymentId);
+    if ('status' in it) return it;
+    const { till, payment, viewer, who } = it;
+    if (payment.status !== 'succeeded')
+      return wrongState(shownPayment(payment, viewer), 'Only a payment that succeeded has a receipt.');
+    const addressed = { ...payment, receiptEmail: call.body.email };
+    const next = till.payments.put(withReceipt(till, addressed, Date.now(), who));
+    return { status: 202, body: shownPayment(next, viewer) };
+  },
+
+  listPaymentEvents: (call) => {
+    const refused = refusedWithout(call.me, nodes.cardPayment);
+    if (refused) return refused;
+    const it = foundPayment(call, call.path.paymentId);
+    if ('status' in it) return it;
+    const { id, events } = it.payment;
+    const items = events.map((event, index) => ({ id: `${id}-${index + 1}`, ...event }));
+    return { status: 200, body: { items } };
+  },
+};

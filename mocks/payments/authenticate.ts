@@ -1,0 +1,38 @@
+import { isRecord } from '#mocks/contract/homes.ts';
+import type { Payment } from '#mocks/contract/types/types.gen.ts';
+import type { Db } from '#mocks/db.ts';
+import { bankSays, notAuthenticated } from './outcome.ts';
+import { settled, told } from './settle.ts';
+import { tillOf } from './till.ts';
+
+/** What the cardholder did on the bank's page: confirmed, refused, or closed it. */
+function resultIn(body: unknown): { clientSecret: unknown; passes: boolean } | undefined {
+  if (!isRecord(body)) return undefined;
+  const { clientSecret, result } = body;
+  return result === 'pass' || result === 'fail' || result === 'closed'
+    ? { clientSecret, passes: result === 'pass' }
+    : undefined;
+}
+
+/**
+ * What follows when the bank's page is done with, as the gateway would tell the server.
+ *
+ * @param body `{clientSecret, result: 'pass' | 'fail' | 'closed'}`
+ * @returns the payment's state, or undefined when no payment waits for it
+ */
+export function authenticate(db: Db, body: unknown): { status: Payment['status'] } | undefined {
+  const said = resultIn(body);
+  const till = tillOf(db);
+  const waits = till.payments
+    .all()
+    .find(({ status, clientSecret }) => status === 'requires_action' && clientSecret === said?.clientSecret);
+  if (!said || !waits) return undefined;
+  const now = Date.now();
+  const { behaviour, amountMinor, savedMethodId, consent } = waits;
+  const isSaved = savedMethodId !== null;
+  const outcome = bankSays({ behaviour, amountMinor, isSaved, saves: consent !== null });
+  const next = said.passes
+    ? settled(till, told(waits, 'authenticated', now), outcome, now)
+    : settled(till, waits, notAuthenticated, now);
+  return { status: till.payments.put(next).status };
+}

@@ -1,0 +1,57 @@
+import { ask, textIn, type Told } from './askMock.ts';
+import { person, type Person } from './atWork.ts';
+import { itemsIn } from './told.ts';
+import type { CardBehaviour } from '#mocks/stripe/cards.ts';
+import { encodeToken } from '#mocks/stripe/tokens.ts';
+
+const CARD = {
+  brand: 'visa',
+  last4: '4242',
+  expMonth: 12,
+  expYear: 2031,
+  funding: 'credit',
+  country: 'US',
+} as const;
+
+/** A new confirmation token of a card that behaves like this. */
+export function tokenFor(behaviour: CardBehaviour = 'succeeds'): string {
+  return encodeToken({ behaviour, ...CARD });
+}
+
+/** What is sent for a part of an invoice, by phone unless something else is said. */
+export function chargeOf(behaviour: CardBehaviour, changes: object = {}): object {
+  return {
+    amountMinor: 2500,
+    currency: 'USD',
+    payableId: 'inv-20418',
+    channel: 'phone',
+    confirmationTokenId: tokenFor(behaviour),
+    ...changes,
+  };
+}
+
+/** Charges a card. */
+export function charge(
+  who: Person,
+  behaviour: CardBehaviour = 'succeeds',
+  changes: object = {},
+  key?: string,
+): Promise<Told> {
+  return who.post('/payments', chargeOf(behaviour, changes), key);
+}
+
+/** What the cardholder does on the bank's page. */
+export function answerBank(payment: Told, result: 'pass' | 'fail' | 'closed'): Promise<Told> {
+  return ask('POST /__stripe/authenticate', {
+    body: { clientSecret: textIn(payment, 'clientSecret'), result },
+  });
+}
+
+/** The kinds of what happened to a payment, in order. */
+export async function eventsOf(who: Person, id: string): Promise<string[]> {
+  return itemsIn(await who.get(`/payments/${id}/events`)).map(({ kind }) => String(kind));
+}
+
+/** Accounts, who may do everything with payments; customer service, who charges invoices up to a limit. */
+export const accounts = (): Promise<Person> => person('accounts@backroom.test');
+export const service = (): Promise<Person> => person('service@backroom.test');
