@@ -21,7 +21,7 @@ export const menuGroups = [
 export type MenuGroup = (typeof menuGroups)[number]['id'];
 
 /** Icons a menu entry may bear; the side menu maps each name to a drawing. */
-export type MenuIcon = 'home' | 'boxes';
+export type MenuIcon = 'home' | 'boxes' | 'creditCard';
 
 /** Where an entry stands: in an area of the main menu, in the alternate sidebar (D23), or in both. */
 export type MenuPlace = {
@@ -141,5 +141,15 @@ export const screens = [
     highlights: paths.skuManager,
     texts: ['lists', 'slabs'],
     lazy: () => import('#features/slabs/route.tsx'),
+  },
+  {
+    id: 'card-payment',
+    path: paths.cardPayment,
+    titleKey: 'cardPayment',
+    node: nodes.cardPayment,
+    access: 'auth',
+    menu: { icon: 'creditCard', main: { group: 'payments', order: 10 } },
+    texts: ['lists', 'payments'],
+    lazy: () => import('#features/payments/route.tsx'),
   },
 ] as const satisfies readonly Screen[];

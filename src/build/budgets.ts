@@ -25,6 +25,8 @@ const texts = /^src\/shared\/i18n\/locales\/([^/]+)\/([^/]+)\.ts$/;
 const ownLimits: Readonly<Record<string, number>> = {
   // Decimal arithmetic, the rules of a ladder and the grid that asks them at every key.
   'src/features/slabs/route.tsx': 22,
+  // A form, a list and the order of the steps by which a card is charged once.
+  'src/features/payments/route.tsx': 35,
 };
 
 const unique = (files: readonly string[]): string[] => [...new Set(files)];

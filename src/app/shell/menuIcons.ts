@@ -1,7 +1,12 @@
 import Boxes from 'lucide-react/icons/boxes';
+import CreditCard from 'lucide-react/icons/credit-card';
 import House from 'lucide-react/icons/house';
 import type { LucideIcon } from 'lucide-react';
 import type { MenuIcon } from '#app/screens.ts';
 
 /** The drawing of each icon name in the table of screens. */
-export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = { home: House, boxes: Boxes };
+export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
+  home: House,
+  boxes: Boxes,
+  creditCard: CreditCard,
+};

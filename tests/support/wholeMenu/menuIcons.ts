@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import ChartLine from 'lucide-react/icons/chart-line';
-import CreditCard from 'lucide-react/icons/credit-card';
 import Files from 'lucide-react/icons/files';
 import Gauge from 'lucide-react/icons/gauge';
 import History from 'lucide-react/icons/history';
@@ -23,7 +22,6 @@ export const menuIcons: Readonly<Record<PlantedIcon, LucideIcon>> = {
   swords: Swords,
   merge: Merge,
   search: Search,
-  creditCard: CreditCard,
   truck: Truck,
   history: History,
   files: Files,

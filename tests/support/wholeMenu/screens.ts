@@ -12,7 +12,6 @@ export type PlantedIcon =
   | 'swords'
   | 'merge'
   | 'search'
-  | 'creditCard'
   | 'truck'
   | 'history'
   | 'files'
@@ -90,13 +89,6 @@ const entries: readonly Planted[] = [
     titleKey: 'promostandards',
     node: nodes.promostandards,
     menu: { icon: 'truck', main: { group: 'catalogue', order: 40 }, alternate: { order: 30 } },
-  },
-  {
-    id: 'card-payment',
-    path: paths.cardPayment,
-    titleKey: 'cardPayment',
-    node: nodes.cardPayment,
-    menu: { icon: 'creditCard', main: { group: 'payments', order: 10 } },
   },
   {
     id: 'activity-log',

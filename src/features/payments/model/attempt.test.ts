@@ -11,7 +11,8 @@ import {
 } from './attempt.ts';
 
 const bill = fingerprintOf(1200, 'USD', 'INV-1');
-const events = (...types: readonly (AttemptEvent | AttemptEvent['type'])[]): AttemptEvent[] =>
+type Happened = readonly (AttemptEvent | AttemptEvent['type'])[];
+const events = (...types: Happened): AttemptEvent[] =>
   types.map((each) => (typeof each === 'string' ? eventOf(each) : each));
 
 function eventOf(type: AttemptEvent['type']): AttemptEvent {
@@ -35,7 +36,7 @@ const told = (
   status,
   freshKey: 'fresh',
 });
-const after = (...happened: Parameters<typeof events>): Attempt =>
+const after = (...happened: Happened): Attempt =>
   events(...happened).reduce(attemptAfter, newAttempt('first'));
 const sent = ['pay', 'valid', 'sent'] as const;
 

@@ -37,7 +37,11 @@ const withCheck = (digits: string): string =>
   Array.from('0123456789', (digit) => digits + digit).find((number) => holdsCardNumber(number)) ?? '';
 
 test('of ten last digits just one makes a card number, and blanks hide none', () => {
-  const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 12, maxLength: 18 });
+  const digits = fc.string({
+    unit: fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9'),
+    minLength: 12,
+    maxLength: 18,
+  });
   fc.assert(
     fc.property(digits, (start) => {
       const whole = Array.from('0123456789', (digit) => start + digit).filter(holdsCardNumber);
