@@ -52,14 +52,14 @@ export function linkColumns({ t, format, money }: ColumnTools): Column<PaymentLi
     {
       id: 'expiresAt',
       header: t('links.column.expires'),
-      width: '10.5rem',
-      cell: ({ expiresAt }) => format.dateTime(expiresAt),
+      width: '8rem',
+      cell: ({ expiresAt }) => format.date(expiresAt),
     },
     {
       id: 'createdAt',
       header: t('links.column.created'),
-      width: '10.5rem',
-      cell: ({ createdAt }) => format.dateTime(createdAt),
+      width: '8rem',
+      cell: ({ createdAt }) => format.date(createdAt),
     },
     {
       id: 'createdBy',

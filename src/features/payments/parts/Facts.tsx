@@ -28,7 +28,7 @@ const styles = {
   rowGap: '1.5',
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: 'minmax(8rem, 35%) 1fr' },
+    gridTemplateColumns: { base: '1fr', md: 'minmax(8rem, 35%) 1fr' },
     columnGap: '4',
   },
   '& dt': { color: 'fg.muted', fontSize: 'sm' },

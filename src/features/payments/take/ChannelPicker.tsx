@@ -58,7 +58,7 @@ export function ChannelPicker({ chosen, onChoose, reasonOf }: ChannelPickerProps
 
 const styles = {
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
   gap: '2',
   '& label': {
     display: 'flex',

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
+import CreditCard from 'lucide-react/icons/credit-card';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/errors.ts';
@@ -13,6 +14,7 @@ import { useNeeds } from '#features/payments/parts/useNeeds.ts';
 import { payableOptions } from '#features/payments/paymentQueries.ts';
 import { nodes } from '#session/nodes.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
@@ -87,10 +89,17 @@ export function PayablePanel({ config, invoice, onChoose, ...form }: PayablePane
         </Stack>
       </Panel>
       <Panel title={t('how')}>
-        <p>{t('how.pick')}</p>
-        <Button size="sm" variant="outline" mt="4" onClick={form.onLinks}>
-          {t('link.all')}
-        </Button>
+        <EmptyState
+          icon={CreditCard}
+          headingLevel="h3"
+          title={t('how.pick')}
+          text={t('pci')}
+          action={
+            <Button size="sm" variant="outline" onClick={form.onLinks}>
+              {t('link.all')}
+            </Button>
+          }
+        />
       </Panel>
     </TwoPanels>
   );
