@@ -41,7 +41,7 @@ describe('3-D Secure', () => {
     '%s charges nothing, and cannot be answered again',
     async (result) => {
       const told = await asked('authenticate_unless_set_up');
-      expect((await answerBank(told, result)).body).toEqual({ status: 'failed' });
+      expect((await answerBank(told, result)).body).toEqual({ status: 'requires_payment_method' });
       expect((await me.get(`/payments/${textIn(told, 'id')}`)).body).toMatchObject({
         failure: { code: 'authentication_failed' },
       });
@@ -54,7 +54,7 @@ describe('3-D Secure', () => {
     ['authenticate_then_declined', 'generic_decline'],
   ])('%s is refused after it', async (behaviour, declineCode) => {
     const told = await asked(behaviour);
-    expect((await answerBank(told, 'pass')).body).toEqual({ status: 'failed' });
+    expect((await answerBank(told, 'pass')).body).toEqual({ status: 'requires_payment_method' });
     expect((await me.get(`/payments/${textIn(told, 'id')}`)).body).toMatchObject({
       failure: { declineCode },
     });

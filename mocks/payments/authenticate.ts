@@ -1,9 +1,10 @@
 import { isRecord } from '#mocks/contract/homes.ts';
-import type { Payment } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/db.ts';
 import { bankSays, notAuthenticated } from './outcome.ts';
 import { settled, told } from './settle.ts';
 import { tillOf } from './till.ts';
+
+type GatewayStatus = 'succeeded' | 'processing' | 'requires_payment_method';
 
 /** What the cardholder did on the bank's page: confirmed, refused, or closed it. */
 function resultIn(body: unknown): { clientSecret: unknown; passes: boolean } | undefined {
@@ -18,9 +19,9 @@ function resultIn(body: unknown): { clientSecret: unknown; passes: boolean } | u
  * What follows when the bank's page is done with, as the gateway would tell the server.
  *
  * @param body `{clientSecret, result: 'pass' | 'fail' | 'closed'}`
- * @returns the payment's state, or undefined when no payment waits for it
+ * @returns the state in the gateway's own words, or undefined when no payment waits for it
  */
-export function authenticate(db: Db, body: unknown): { status: Payment['status'] } | undefined {
+export function authenticate(db: Db, body: unknown): { status: GatewayStatus } | undefined {
   const said = resultIn(body);
   const till = tillOf(db);
   const waits = till.payments
@@ -34,5 +35,7 @@ export function authenticate(db: Db, body: unknown): { status: Payment['status']
   const next = said.passes
     ? settled(till, told(waits, 'authenticated', now), outcome, now)
     : settled(till, waits, notAuthenticated, now);
-  return { status: till.payments.put(next).status };
+  const { status } = till.payments.put(next);
+  // Where we say that it failed, the gateway waits for another card.
+  return { status: status === 'succeeded' || status === 'processing' ? status : 'requires_payment_method' };
 }

@@ -1,15 +1,14 @@
-import type { ChallengeResult, FromChallengeFrame, ToChallengeFrame } from './messages.ts';
-import { openFrame } from './openFrame.ts';
+import type { Frames } from './frames.ts';
+import type { ChallengeResult } from './messages.ts';
 
 /** Opens the dialog in which the bank asks the cardholder; resolves with how it was left. */
-export function challenge(src: string, locale: string): Promise<ChallengeResult> {
+export function challenge(open: Frames['challenge'], locale: string): Promise<ChallengeResult> {
   const before = document.activeElement;
   const dialog = document.createElement('dialog');
-  const title = 'Secure authentication';
-  dialog.setAttribute('aria-label', title);
+  dialog.setAttribute('aria-label', 'Secure authentication');
   Object.assign(dialog.style, { width: 'min(420px, 92vw)', padding: '0', border: '0', borderRadius: '8px' });
   document.body.append(dialog);
-  const { frame, port, remove } = openFrame<FromChallengeFrame, ToChallengeFrame>(dialog, src, title);
+  const { frame, port, remove } = open(dialog);
   frame.style.height = '300px';
   dialog.showModal();
   frame.focus();

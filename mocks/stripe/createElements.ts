@@ -8,6 +8,7 @@ import type {
   StripePaymentElementOptions,
 } from '@stripe/stripe-js';
 import { createPaymentElement, type PaymentElement } from './createPaymentElement.ts';
+import type { Frames } from './frames.ts';
 import { integrationError } from './integrationError.ts';
 import { lookOf } from './lookOf.ts';
 import type { FormError } from './messages.ts';
@@ -21,8 +22,7 @@ export interface Group {
 }
 
 interface ElementsDeps {
-  /** Folder of the frames. */
-  frames: string;
+  frames: Frames;
   locale: string | undefined;
 }
 
@@ -85,7 +85,7 @@ export function createElements({ frames, locale }: ElementsDeps, options: GroupO
     if (form) throw integrationError('Can only create one Element of type payment.');
     elementOptions = given;
     form = createPaymentElement({
-      src: `${frames}card.html`,
+      openFrame: frames.card,
       look,
       onUpdate: (more) => {
         elementOptions = { ...elementOptions, ...more };

@@ -1,13 +1,12 @@
 import type { StripePaymentElement, StripePaymentElementChangeEvent } from '@stripe/stripe-js';
 import { integrationError } from './integrationError.ts';
 import type { CardLook, FormError, FromCardFrame, ToCardFrame, TokenisedCard } from './messages.ts';
-import { openFrame, type OpenFrame } from './openFrame.ts';
+import type { Frames, OpenFrame } from './frames.ts';
 
 type Handler = (event: never) => unknown;
 
 interface ElementDeps {
-  /** Address of the frame. */
-  src: string;
+  openFrame: Frames['card'];
   look: () => CardLook;
   onUpdate: (options: object) => void;
   onChange: () => void;
@@ -100,7 +99,7 @@ export function createPaymentElement(deps: ElementDeps): PaymentElement {
       if (opened?.frame.parentElement === box) return;
       unmount();
       box.replaceChildren();
-      opened = openFrame(box, deps.src, 'Secure payment input frame');
+      opened = deps.openFrame(box);
       // Room for the ring of what has the focus inside.
       Object.assign(opened.frame.style, { width: 'calc(100% + 8px)', margin: '-4px' });
       opened.port.hear(hear);

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createStripe } from './createStripe.ts';
+import { framesAt } from './frames.ts';
 
-const stripe = createStripe('/stripe-double/', 'pk_test_51Backroom', { locale: 'en' });
+const frames = framesAt('/stripe-double/');
+const stripe = createStripe(frames, 'pk_test_51Backroom', { locale: 'en' });
 const payment = { mode: 'payment', amount: 1000, currency: 'usd' } as const;
 
 describe('the stand-in for Stripe', () => {
   test.each(['pk_live_51Backroom', 'sk_test_51Backroom', 'pk_test_', ''])('refuses the key %j', (key) => {
-    expect(() => createStripe('/stripe-double/', key)).toThrow('takes test keys only');
+    expect(() => createStripe(frames, key)).toThrow('takes test keys only');
   });
 
   test.each([
@@ -48,7 +50,7 @@ describe('the stand-in for Stripe', () => {
     await expect(stripe.createConfirmationToken({ elements })).rejects.toThrow(
       'elements.submit() must be called',
     );
-    const other = createStripe('/stripe-double/', 'pk_test_2').elements(payment);
+    const other = createStripe(frames, 'pk_test_2').elements(payment);
     await expect(stripe.createConfirmationToken({ elements: other })).rejects.toThrow('of this Stripe');
   });
 

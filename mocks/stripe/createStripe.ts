@@ -2,6 +2,7 @@ import type { PaymentIntentResult, Stripe, StripeConstructorOptions } from '@str
 import { challenge } from './challenge.ts';
 import { confirmationToken } from './confirmationToken.ts';
 import { createElements, validationError, type Group, type GroupOptions } from './createElements.ts';
+import type { Frames } from './frames.ts';
 import { integrationError } from './integrationError.ts';
 import { DOUBLE_MARKER } from './marker.ts';
 import { intentId, paymentIntent, settle } from './nextAction.ts';
@@ -11,9 +12,9 @@ const notOffered = (name: string) => (): Promise<never> =>
 
 /**
  * The object that `Stripe(key)` makes, as far as the panel and Stripe's own libraries use it.
- * @param frames address of the folder that holds the frames
+ * @param frames how it opens its frames
  */
-export function createStripe(frames: string, key: string, { locale }: StripeConstructorOptions = {}) {
+export function createStripe(frames: Frames, key: string, { locale }: StripeConstructorOptions = {}) {
   if (!/^pk_test_\w+$/.test(key)) {
     throw integrationError(`${DOUBLE_MARKER}: this is not Stripe, and takes test keys only (pk_test_…).`);
   }
@@ -24,7 +25,7 @@ export function createStripe(frames: string, key: string, { locale }: StripeCons
 
   const authenticate = async (clientSecret: string): Promise<PaymentIntentResult> => {
     const language = !locale || locale === 'auto' ? document.documentElement.lang || 'en' : locale;
-    const result = await settle(clientSecret, await challenge(`${frames}challenge.html`, language));
+    const result = await settle(clientSecret, await challenge(frames.challenge, language));
     asked.delete(clientSecret);
     results.set(clientSecret, result);
     return result;

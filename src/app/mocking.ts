@@ -42,8 +42,8 @@ export async function resetDemoData(): Promise<void> {
 export function connectStripe(): void {
   if (__STRIPE_MODE__ === 'double') {
     provideStripe(async () => {
-      const { installStripe } = await import('#mocks/stripe/installStripe.ts');
-      installStripe('/stripe-double/');
+      const { installHere } = await import('#mocks/stripe/here.ts');
+      installHere();
     });
   }
 }

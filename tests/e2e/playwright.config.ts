@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
-import { browserWithStripeHost } from '#tests/support/browser.ts';
+import { browserOptions, browserWithStripeHost } from '#tests/support/browser.ts';
 
 // Own ports, so that a server somebody left running never answers for the one under test.
 const base = Number(process.env.E2E_PORT ?? 4180);
@@ -48,7 +48,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace reads every blob: address again, which the page's policy refuses; ask for one with `--trace on`.
     trace: 'off',
-    launchOptions: browserWithStripeHost(ports.stripe),
+    launchOptions: server ? browserOptions() : browserWithStripeHost(ports.stripe),
     // The panel comes by http; what comes by https is js.stripe.com of the tests.
     ignoreHTTPSErrors: true,
   },

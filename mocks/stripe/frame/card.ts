@@ -7,7 +7,7 @@ import { whenConnected } from './whenConnected.ts';
 
 // The frame of the card form: a page of its own, which no script of the panel can look into.
 whenConnected<ToCardFrame, FromCardFrame>((port) => {
-  const root = document.createElement('main');
+  const root = document.createElement('div');
   root.dataset.madeBy = DOUBLE_MARKER;
   cardForm(root, {
     ...port,

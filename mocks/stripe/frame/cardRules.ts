@@ -26,7 +26,7 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const lengths = { amex: 15, diners: 14 } as const;
 
 /** How many digits a number that starts like this has. */
-export function lengthOf(number: string): number {
+function lengthOf(number: string): number {
   const brand = brandOf(number);
   return brand === 'amex' || brand === 'diners' ? lengths[brand] : 16;
 }
@@ -94,6 +94,6 @@ export function fieldError(name: FieldName, fields: CardFields, now: Date): Fiel
 }
 
 /** American Express prints four digits, everybody else three. */
-export const cvcLength = (number: string): number => (brandOf(number) === 'amex' ? 4 : 3);
+const cvcLength = (number: string): number => (brandOf(number) === 'amex' ? 4 : 3);
 
 export const fieldOrder = ['number', 'expiry', 'cvc', 'country', 'postalCode'] as const satisfies FieldName[];

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 
+import { at, isRecord } from '#mocks/contract/homes.ts';
 import { projectText } from '#tests/architecture/projectFiles.ts';
 import { readContract } from '#tests/contract/model/readContract.ts';
 import { bundleScript } from './bundleScript.ts';
@@ -49,6 +50,17 @@ test('every named example is shown whole', () => {
       expect(shown.has(whole), id).toBe(true);
     }
   }
+});
+
+test('webhooks are a chapter of their own, each with its body and what it is answered', () => {
+  const named = all('#webhooks .address code').map((one) => one.textContent);
+  const calls = at(contract.document, 'webhooks');
+  expect(named.length).toBeGreaterThan(5);
+  expect(named).toEqual(Object.keys(isRecord(calls) ? calls : {}));
+  expect(all('#webhooks a[href="#schema-GatewayEvent"]')).toHaveLength(named.length);
+  expect(page.getElementById('webhooks')?.textContent).toContain('evt_1');
+  expect(all('#webhooks .facts')[0]?.textContent).toContain('The signature is wrong');
+  expect(contract.operations.some(({ path }) => named.includes(path))).toBe(false);
 });
 
 test('every link leads to a place in the page, and no place is there twice', () => {

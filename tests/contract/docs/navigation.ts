@@ -1,3 +1,5 @@
+import { isRecord, at } from '#mocks/contract/homes.ts';
+
 import type { Operation } from '#tests/contract/model/contract.ts';
 import { operationAnchor, tagAnchor } from './anchors.ts';
 import { markup, type Html } from './markup.ts';
@@ -26,6 +28,6 @@ export function navigation(document: unknown, chapters: readonly Chapter[]): Htm
 <div class="finder"><label for="search">Find an operation</label><input id="search" type="search" autocomplete="off" spellcheck="false" placeholder="Name, path or method">
 ${origins.length > 1 && markup`<label for="origin">Show</label><select id="origin"><option value="">all (${all.length})</option>${choices}</select>`}
 <p id="found" role="status"></p></div>
-<ul class="chapters"><li><a href="#about">About</a></li>${lists}<li><a href="#shared-answers">Shared answers</a></li><li><a href="#schemas">Schemas</a></li></ul>
+<ul class="chapters"><li><a href="#about">About</a></li>${lists}${isRecord(at(document, 'webhooks')) && markup`<li><a href="#webhooks">Webhooks</a></li>`}<li><a href="#shared-answers">Shared answers</a></li><li><a href="#schemas">Schemas</a></li></ul>
 </nav>`;
 }

@@ -12,6 +12,7 @@ import { operationSection } from './operationSection.ts';
 import { STYLE } from './style.ts';
 import { textAt } from './textAt.ts';
 import { type Account, tryData } from './tryData.ts';
+import { webhooksPart } from './webhooksPart.ts';
 
 export interface PageParts {
   contract: Contract;
@@ -62,6 +63,7 @@ export function docsPage({ contract, server, accounts, script }: PageParts): str
 <section id="server" aria-labelledby="server-title"><h2 id="server-title">Try it</h2><p>Each operation ends with a form that asks the server named here. Start the mock with <code>npm run mock</code>, or give the address of yours.</p><div id="door"></div></section>
 <div class="prose">${markdown(textAt(document, 'info', 'description'), 2)}</div>${conventionsPart(contract)}</section>
 ${body}
+${webhooksPart(contract)}
 <section class="chapter" id="shared-answers"><h2>Shared answers</h2>${sharedAnswers(contract)}</section>
 <section class="chapter" id="schemas"><h2>Schemas</h2>${schemasPart(contract)}</section>
 </main></div>

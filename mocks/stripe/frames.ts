@@ -1,8 +1,9 @@
 import { portOf, type Port } from './frame/port.ts';
+import type { FromCardFrame, FromChallengeFrame, ToCardFrame, ToChallengeFrame } from './messages.ts';
 
 /** A frame in the page, and the line to it. */
 export interface OpenFrame<Heard, Said> {
-  frame: HTMLIFrameElement;
+  frame: HTMLElement;
   port: Port<Heard, Said>;
   remove: () => void;
 }
@@ -11,7 +12,7 @@ export interface OpenFrame<Heard, Said> {
  * Puts a frame into a box. Without an origin of its own it can neither read the page nor be read by it, and all that
  * passes goes over a line that nobody else holds.
  */
-export function openFrame<Heard, Said>(box: HTMLElement, src: string, title: string): OpenFrame<Heard, Said> {
+function openFrame<Heard, Said>(box: HTMLElement, src: string, title: string): OpenFrame<Heard, Said> {
   const frame = document.createElement('iframe');
   const { port1, port2 } = new MessageChannel();
   frame.title = title;
@@ -30,3 +31,15 @@ export function openFrame<Heard, Said>(box: HTMLElement, src: string, title: str
     },
   };
 }
+
+/** How the stand-in opens its frames. */
+export interface Frames {
+  card: (box: HTMLElement) => OpenFrame<FromCardFrame, ToCardFrame>;
+  challenge: (box: HTMLElement) => OpenFrame<FromChallengeFrame, ToChallengeFrame>;
+}
+
+/** Frames whose pages lie in a folder. */
+export const framesAt = (folder: string): Frames => ({
+  card: (box) => openFrame(box, `${folder}card.html`, 'Secure payment input frame'),
+  challenge: (box) => openFrame(box, `${folder}challenge.html`, 'Secure authentication'),
+});

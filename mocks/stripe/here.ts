@@ -1,0 +1,5 @@
+import { framesAt } from './frames.ts';
+import { installStripe } from './installStripe.ts';
+
+/** Puts the stand-in into a page whose own server has its frames. */
+export const installHere = (): void => installStripe(framesAt('/stripe-double/'));
