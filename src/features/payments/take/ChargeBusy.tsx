@@ -3,7 +3,7 @@ import { Spinner } from '@chakra-ui/react/spinner';
 import { useTranslation } from 'react-i18next';
 import type { AttemptPhase } from '#features/payments/model/attempt.ts';
 
-const busy = ['validating', 'tokenising', 'sending', 'action', 'processing'] as const;
+const busy = ['validating', 'tokenising', 'sending', 'action'] as const;
 
 /** What is going on with the card. The place is always there, so that its sentences are heard. */
 export function ChargeBusy({ phase }: { phase: AttemptPhase }) {

@@ -5,8 +5,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import CircleX from 'lucide-react/icons/circle-x';
-import { useEffect, useRef } from 'react';
+import Hourglass from 'lucide-react/icons/hourglass';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AttemptPhase } from '#features/payments/model/attempt.ts';
 import type { PaymentRun } from '#features/payments/flow/paymentRun.ts';
 import type { NextAction } from '#features/payments/flow/ports.ts';
 import type { RunState } from '#features/payments/flow/runState.ts';
@@ -30,13 +32,12 @@ export function Outcome({ run, state, nextAction, onDetails, onNext }: OutcomePr
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is hidden, and what happened is to be read first.
   useEffect(() => heading.current?.focus(), [phase, neverArrived]);
-  const Icon = phase === 'succeeded' ? CircleCheck : phase === 'canceled' ? CircleX : CircleHelp;
   const amount = payment ? money(payment.amountMinor, payment.currency) : '';
 
   return (
     <chakra.section css={styles} data-phase={phase} aria-labelledby="payment-outcome">
       <Flex gap="3" align="center">
-        <Icon size={28} strokeWidth={1.75} aria-hidden />
+        {icons.get(phase) ?? <CircleHelp {...sign} />}
         <h2 id="payment-outcome" ref={heading} tabIndex={-1}>
           {titleOf()}
         </h2>
@@ -84,9 +85,19 @@ export function Outcome({ run, state, nextAction, onDetails, onNext }: OutcomePr
     if (phase === 'canceled')
       return t(fault?.kind === 'notConfirmed' ? 'fault.notConfirmed' : 'outcome.canceled');
     if (phase === 'action') return t('outcome.action');
+    if (phase === 'processing') return t('busy.processing');
     return t(neverArrived ? 'outcome.never' : 'outcome.unknown');
   }
 }
+
+const sign = { size: 28, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** What is not here is a question. */
+const icons: ReadonlyMap<AttemptPhase, ReactNode> = new Map([
+  ['processing', <Hourglass key="processing" {...sign} />],
+  ['succeeded', <CircleCheck key="succeeded" {...sign} />],
+  ['canceled', <CircleX key="canceled" {...sign} />],
+]);
 
 const styles = {
   display: 'flex',

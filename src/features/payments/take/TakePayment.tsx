@@ -39,6 +39,7 @@ export function TakePayment({ config, onOpenPayment, onLinks }: TakePaymentProps
     );
   // While the bank asks the cardholder the form stays as it is, below the bank's window.
   const isOver =
+    phase === 'processing' ||
     phase === 'succeeded' ||
     phase === 'canceled' ||
     phase === 'unknown' ||
@@ -59,8 +60,8 @@ export function TakePayment({ config, onOpenPayment, onLinks }: TakePaymentProps
           onDetails={onOpenPayment}
           onNext={() => {
             run.again();
-            // What never arrived is paid again with what was typed; the next payment begins anew.
-            if (phase === 'unknown') return;
+            // What was not paid is paid again with what was typed; the next payment begins anew.
+            if (phase !== 'succeeded') return;
             setRound(round + 1);
             choose(null);
           }}
