@@ -115,7 +115,7 @@ const sameAsEnglish: Record<string, readonly string[]> = {
     'Name',
     'Normal',
     'Person',
-    'Person: {{name}}',
+    'Person:',
     'SKUs',
     'Status',
     'Status:',

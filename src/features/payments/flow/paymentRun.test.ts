@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { Payment } from '#api/generated/types.gen.ts';
 import { asks, lost, order, payment, refusal, startRun as start } from '#tests/support/paymentRun.ts';
 import type { PaymentCalls } from './ports.ts';
 
