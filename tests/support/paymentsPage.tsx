@@ -19,7 +19,7 @@ export function openPayments(name: string, search = '') {
   return renderSignedIn(name, <PaymentsPage />, `/stripe-payment${search}`);
 }
 
-export const chargeButton = () => screen.getByRole('button', { name: /^Charge \$/ });
+const chargeButton = () => screen.getByRole('button', { name: /^Charge \$/ });
 
 /** Waits until the card form is complete. */
 export const chargeable = () =>
