@@ -21,7 +21,7 @@ export const menuGroups = [
 export type MenuGroup = (typeof menuGroups)[number]['id'];
 
 /** Icons a menu entry may bear; the side menu maps each name to a drawing. */
-export type MenuIcon = 'home' | 'boxes' | 'search';
+export type MenuIcon = 'home' | 'boxes' | 'search' | 'creditCard';
 
 /** Where an entry stands: in an area of the main menu, in the alternate sidebar (D23), or in both. */
 export type MenuPlace = {
@@ -151,5 +151,15 @@ export const screens = [
     menu: { icon: 'search', main: { group: 'catalogue', order: 30 } },
     texts: ['lists', 'search'],
     lazy: () => import('#features/search/route.tsx'),
+  },
+  {
+    id: 'card-payment',
+    path: paths.cardPayment,
+    titleKey: 'cardPayment',
+    node: nodes.cardPayment,
+    access: 'auth',
+    menu: { icon: 'creditCard', main: { group: 'payments', order: 10 } },
+    texts: ['lists', 'payments'],
+    lazy: () => import('#features/payments/route.tsx'),
   },
 ] as const satisfies readonly Screen[];

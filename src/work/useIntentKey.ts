@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { ApiError } from '#api/errors.ts';
+import { newKey } from '#shared/lib/newKey.ts';
 
 /** Makes a call under the `Idempotency-Key` of its intent. */
 export type WithIntentKey = <T>(input: unknown, call: (key: string) => Promise<T>) => Promise<T>;
@@ -37,10 +38,4 @@ function textOf(input: unknown): string {
   return JSON.stringify(input, (_name, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
-}
-
-/** 32 hex digits; `crypto.randomUUID` is missing where a page is served without TLS. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,5 @@
 import Boxes from 'lucide-react/icons/boxes';
+import CreditCard from 'lucide-react/icons/credit-card';
 import House from 'lucide-react/icons/house';
 import Search from 'lucide-react/icons/search';
 import type { LucideIcon } from 'lucide-react';
@@ -9,4 +10,5 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   home: House,
   boxes: Boxes,
   search: Search,
+  creditCard: CreditCard,
 };

@@ -8,13 +8,16 @@ interface LeaveGuardProps {
   when: () => boolean;
   /** Parameters of the address that take the form away when they change, as the drawer of a list does (ADR 21). */
   params?: readonly string[];
+  /** Where "your changes are not saved" is not what happens. */
+  title?: string;
+  text?: string;
 }
 
 /**
  * Asks before a click, Escape or Back leaves a form with unsaved work. Closing the tab is asked about by `useDraft`;
  * the end of a session must not be: `when` answers false then.
  */
-export function LeaveGuard({ when, params = [] }: LeaveGuardProps) {
+export function LeaveGuard({ when, params = [], title, text }: LeaveGuardProps) {
   const { t } = useTranslation('common');
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: next }) =>
@@ -24,8 +27,8 @@ export function LeaveGuard({ when, params = [] }: LeaveGuardProps) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title={t('leave.title')}
-      text={t('leave.text')}
+      title={title ?? t('leave.title')}
+      text={text ?? t('leave.text')}
       action={t('leave.action')}
       refuse={t('leave.stay')}
       danger

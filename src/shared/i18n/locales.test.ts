@@ -9,7 +9,7 @@ const files = import.meta.glob<Record<string, string>>('./locales/*/*.json', {
 });
 
 const areas = import.meta.glob<Record<string, unknown>>(
-  './locales/*/{public,panel,lists,search,skus,slabs}.ts',
+  './locales/*/{public,panel,lists,payments,search,skus,slabs}.ts',
   {
     eager: true,
     import: 'texts',
@@ -98,11 +98,29 @@ const sameAsEnglish: Record<string, readonly string[]> = {
   all: [
     ...['Backroom', 'Promostandards', 'PromoStandards'],
     ...['Alt+↓', 'Ctrl K', 'Ctrl+Enter', 'Ctrl+S', '⌘ K'],
+    // cards, and the number of an invoice
+    ...['Visa', 'Mastercard', 'American Express', 'Discover', 'Diners Club', 'JCB', 'UnionPay', 'INV-20418'],
     // signs of the trade that are the same everywhere
     ...['EQP', 'GP %', 'GTIN', 'KVI', 'MOQ', 'Markup %', 'OK', 'SKU', 'XL'],
   ],
   // words these languages have in common with English
-  de: ['Horizontal', 'Index', 'Layout', 'Material', 'Name', 'Normal', 'SKUs', 'Status', 'Status:', 'Team'],
+  de: [
+    'Debit',
+    'Horizontal',
+    'Index',
+    'Layout',
+    'Link',
+    'Links',
+    'Material',
+    'Name',
+    'Normal',
+    'Person',
+    'Person:',
+    'SKUs',
+    'Status',
+    'Status:',
+    'Team',
+  ],
   es: ['Color', 'General', 'Horizontal', 'Kit', 'Material', 'No', 'Roles', 'Total', 'Vertical', 'error'],
   fr: [
     'action',
@@ -111,10 +129,13 @@ const sameAsEnglish: Record<string, readonly string[]> = {
     'Catalogue',
     'Code',
     'Configuration',
+    'Date',
     'Description',
     'Documents',
+    'E-mail',
     'Image',
     'Kit',
+    'Note',
     'Notifications',
     'OK',
     'Page',
@@ -128,7 +149,8 @@ const sameAsEnglish: Record<string, readonly string[]> = {
     'Versions',
     'versions',
   ],
-  it: ['Account', 'E-mail', 'File', 'Home', 'Kit', 'Layout', 'No', 'Password', 'Per', 'Set', 'Team'],
+  el: ['E-mail'],
+  it: ['Account', 'E-mail', 'File', 'Home', 'Kit', 'Layout', 'Link', 'No', 'Password', 'Per', 'Set', 'Team'],
 };
 
 test.each(others.filter((tag) => tag !== 'en-GB'))('%s leaves nothing in English by accident', (tag) => {

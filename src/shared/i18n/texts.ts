@@ -7,6 +7,8 @@ import type home from './locales/en/home.json';
 import type lists from './locales/en/lists.json';
 import type menu from './locales/en/menu.json';
 import type palette from './locales/en/palette.json';
+import type paymentDetails from './locales/en/paymentDetails.json';
+import type payments from './locales/en/payments.json';
 import type promise from './locales/en/promise.json';
 import type publicPages from './locales/en/public.json';
 import type search from './locales/en/search.json';
@@ -16,6 +18,7 @@ import type skuTools from './locales/en/skuTools.json';
 import type skus from './locales/en/skus.json';
 import type slabPanels from './locales/en/slabPanels.json';
 import type slabs from './locales/en/slabs.json';
+import type takePayment from './locales/en/takePayment.json';
 import type work from './locales/en/work.json';
 
 /**
@@ -32,6 +35,8 @@ export interface Texts {
   lists: typeof lists;
   menu: typeof menu;
   palette: typeof palette;
+  paymentDetails: typeof paymentDetails;
+  payments: typeof payments;
   promise: typeof promise;
   public: typeof publicPages;
   search: typeof search;
@@ -41,6 +46,7 @@ export interface Texts {
   skus: typeof skus;
   slabPanels: typeof slabPanels;
   slabs: typeof slabs;
+  takePayment: typeof takePayment;
   work: typeof work;
 }
 

@@ -72,6 +72,19 @@ const listLook = z.object({
 /** How a person looks at one list: columns in their order (null: as the list has them), and how high a row is. */
 export type ListLook = z.output<typeof listLook>;
 
+const paymentAttempt = z.object({
+  userId: z.string(),
+  key: z.string(),
+  fingerprint: z.string(),
+  paymentId: z.nullable(z.string()),
+});
+
+/**
+ * A card payment whose outcome this tab does not know yet: enough to ask for it after a reload, and nothing of the card.
+ * `fingerprint` is its amount, currency and reference.
+ */
+export type StoredPaymentAttempt = z.output<typeof paymentAttempt>;
+
 const draft = z.object({
   route: z.string(),
   formId: z.string(),
@@ -178,12 +191,14 @@ export interface SessionValues {
   reloads: Record<string, number>;
   /** A message to show after a reload (E52). */
   flash: string;
+  paymentAttempt: StoredPaymentAttempt;
 }
 
 export const sessionCodecs: { readonly [Key in keyof SessionValues]: Codec<SessionValues[Key]> } = {
   authUser: json(sessionUser),
   reloads: json(z.record(z.string(), z.number())),
   flash: text(),
+  paymentAttempt: json(paymentAttempt),
 };
 
 export const draftCodec: Codec<Draft> = json(draft);

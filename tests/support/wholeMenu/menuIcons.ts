@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import ChartLine from 'lucide-react/icons/chart-line';
-import CreditCard from 'lucide-react/icons/credit-card';
 import Files from 'lucide-react/icons/files';
 import Gauge from 'lucide-react/icons/gauge';
 import History from 'lucide-react/icons/history';
@@ -21,7 +20,6 @@ export const menuIcons: Readonly<Record<PlantedIcon, LucideIcon>> = {
   tags: Tags,
   swords: Swords,
   merge: Merge,
-  creditCard: CreditCard,
   truck: Truck,
   history: History,
   files: Files,

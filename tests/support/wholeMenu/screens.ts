@@ -11,7 +11,6 @@ export type PlantedIcon =
   | 'tags'
   | 'swords'
   | 'merge'
-  | 'creditCard'
   | 'truck'
   | 'history'
   | 'files'
@@ -82,13 +81,6 @@ const entries: readonly Planted[] = [
     titleKey: 'promostandards',
     node: nodes.promostandards,
     menu: { icon: 'truck', main: { group: 'catalogue', order: 40 }, alternate: { order: 30 } },
-  },
-  {
-    id: 'card-payment',
-    path: paths.cardPayment,
-    titleKey: 'cardPayment',
-    node: nodes.cardPayment,
-    menu: { icon: 'creditCard', main: { group: 'payments', order: 10 } },
   },
   {
     id: 'activity-log',

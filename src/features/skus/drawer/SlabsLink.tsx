@@ -6,7 +6,7 @@ import { nodes } from '#session/nodes.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
 import { iconText } from '#shared/ui/icon.ts';
-import { ReasonButton } from './ReasonButton.tsx';
+import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
 import { useMay } from './useMay.ts';
 
 /** The way to the prices of a product, for who may see them. */

@@ -21,7 +21,7 @@ import { listIds } from './listView.ts';
 import { NoMatch } from './NoMatch.tsx';
 import { productColumns } from './productColumns.tsx';
 import { ProductParts } from './ProductParts.tsx';
-import { refusedNode } from './refusedNode.ts';
+import { refusedNode } from '#api/refusedNode.ts';
 import { useLook } from './useLook.ts';
 import { useOpenRows } from './useOpenRows.ts';
 import type { Overlay } from './useOverlay.ts';

@@ -19,7 +19,7 @@ import { ListFrame } from './ListFrame.tsx';
 import { listIds } from './listView.ts';
 import { NoMatch } from './NoMatch.tsx';
 import { skuColumns } from './skuColumns.tsx';
-import { refusedNode } from './refusedNode.ts';
+import { refusedNode } from '#api/refusedNode.ts';
 import { useLook } from './useLook.ts';
 import type { Overlay } from './useOverlay.ts';
 import { useSkuActions } from './useSkuActions.ts';

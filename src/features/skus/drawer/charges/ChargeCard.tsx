@@ -8,7 +8,7 @@ import { IntegerField } from '#shared/form/IntegerField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { iconText } from '#shared/ui/icon.ts';
-import { CheckField } from '#features/skus/drawer/CheckField.tsx';
+import { CheckField } from '#shared/form/CheckField.tsx';
 import { ChoiceField } from '#features/skus/drawer/ChoiceField.tsx';
 import { ReadField } from '#features/skus/drawer/ReadField.tsx';
 import { chargeTypes, chargeUnits, type ChargeLine } from './chargeForm.ts';

@@ -15,7 +15,7 @@ import { iconText } from '#shared/ui/icon.ts';
 import { FormFoot } from '#features/skus/drawer/FormFoot.tsx';
 import { leaving } from '#features/skus/drawer/leaving.ts';
 import { linesByKey } from '#features/skus/drawer/lineRules.ts';
-import { ReasonButton } from '#features/skus/drawer/ReasonButton.tsx';
+import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
 import { useMay } from '#features/skus/drawer/useMay.ts';
 import { ChargeCard } from './ChargeCard.tsx';
 import { bare, MOST_CHARGES, newCharge } from './chargeForm.ts';

@@ -12,7 +12,7 @@ import { SelectField } from '#shared/form/SelectField.tsx';
 import { TextAreaField } from '#shared/form/TextAreaField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { CategoryField } from '#features/skus/drawer/CategoryField.tsx';
-import { CheckField } from '#features/skus/drawer/CheckField.tsx';
+import { CheckField } from '#shared/form/CheckField.tsx';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
 import type { CreateValues } from './createForm.ts';
 import { useCreateProduct } from './useCreateProduct.ts';

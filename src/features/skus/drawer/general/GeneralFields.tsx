@@ -6,7 +6,7 @@ import type { Product } from '#api/generated/types.gen.ts';
 import { IntegerField } from '#shared/form/IntegerField.tsx';
 import { TextAreaField } from '#shared/form/TextAreaField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
-import { CheckField } from '#features/skus/drawer/CheckField.tsx';
+import { CheckField } from '#shared/form/CheckField.tsx';
 import { CategoryField } from '#features/skus/drawer/CategoryField.tsx';
 import { ChoiceField } from '#features/skus/drawer/ChoiceField.tsx';
 import { countryName } from '#features/skus/drawer/countryName.ts';

@@ -11,7 +11,7 @@ import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { FormFoot } from '#features/skus/drawer/FormFoot.tsx';
 import { leaving } from '#features/skus/drawer/leaving.ts';
-import { ReasonButton } from '#features/skus/drawer/ReasonButton.tsx';
+import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
 import { useMay } from '#features/skus/drawer/useMay.ts';
 import { GeneralFields } from './GeneralFields.tsx';
 import { ProductFacts } from './ProductFacts.tsx';

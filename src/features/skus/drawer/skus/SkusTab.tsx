@@ -14,7 +14,7 @@ import type { PageSize } from '#shared/table/paging.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import '#features/skus/skuTexts.ts';
 import { lazyPart } from '#work/lazyPart.tsx';
-import { ReasonButton } from '#features/skus/drawer/ReasonButton.tsx';
+import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
 import { useMay } from '#features/skus/drawer/useMay.ts';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
 import { skuColumns } from './skuColumns.tsx';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductSource } from '#api/generated/types.gen.ts';
 import { nodes } from '#session/nodes.ts';
 import { iconText } from '#shared/ui/icon.ts';
-import { ReasonButton } from '#features/skus/drawer/ReasonButton.tsx';
+import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
 import { useMay } from '#features/skus/drawer/useMay.ts';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
 import { differs } from './sourceRules.ts';

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { mockServer } from '#mocks/unit.ts';
+import { focusIn } from '#tests/support/focusIn.ts';
+import { openPayments as open } from '#tests/support/paymentsPage.tsx';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('payments that are not set up say so, and the list stays', async () => {
+  const { user } = await open('payments-not-configured');
+  expect(await screen.findByText('Card payments are not set up.')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Payments' }));
+  expect(await screen.findByRole('table', { name: 'Payments' })).toBeVisible();
+});
+
+test('D25 who may not see payments is told which permission is missing', async () => {
+  await open('menu-empty');
+  expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
+  expect(screen.getByText('Card Payment')).toBeVisible();
+});
+
+test('the list is narrowed by state and amount, with totals of what was found', async () => {
+  const { user, router } = await open('accounts', '?tab=payments&status=failed&currency=USD&min=1');
+  const table = await screen.findByRole('table', { name: 'Payments' });
+  await waitFor(() => expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(0));
+  for (const row of within(table).getAllByRole('row').slice(1)) expect(row).toHaveTextContent('Declined');
+  expect(screen.getByRole('button', { name: 'Remove the filter From $1.00' })).toBeVisible();
+  await user.click(button('Remove the filter State: Declined'));
+  expect(router.state.location.search).toBe('?tab=payments&currency=USD&min=1');
+  const totals = await screen.findByRole('table', { name: 'Totals of all payments found' });
+  expect(within(totals).getAllByRole('rowheader')).toHaveLength(1);
+});
+
+test('R18 an empty list leads to the next step', async () => {
+  const nothing = { items: [], page: 1, pageSize: 15, total: 0, totals: [], people: [] };
+  mockServer.use(http.get('*/api/payments', () => HttpResponse.json(nothing)));
+  const { user } = await open('accounts', '?tab=payments');
+  expect(await screen.findByRole('heading', { name: 'No payments yet' })).toBeVisible();
+  await user.click(button('Take a payment'));
+  expect(await screen.findByRole('combobox', { name: 'Invoice or order' })).toBeVisible();
+});
+
+test('R18 a list that cannot be read says so, and where nothing matches the way back is shown', async () => {
+  const { user, go } = await open('accounts', '?tab=payments&q=fault-500');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await go('/stripe-payment?tab=payments&q=nosuchthing');
+  expect(await screen.findByRole('heading', { name: 'No payment matches these filters' })).toBeVisible();
+  await user.click(button('Clear filters'));
+  expect(await screen.findByRole('table', { name: 'Payments' })).toBeVisible();
+});
+
+/** Opens the drawer of the first payment that is paid whole and in dollars. */
+async function openPaid(name: string) {
+  const view = await open(name, '?tab=payments&status=succeeded&currency=USD&q=lakeside');
+  const table = await screen.findByRole('table', { name: 'Payments' });
+  const row = (await within(table).findAllByRole('row')).find((each) => within(each).queryByText('Paid'));
+  if (!row) throw new Error('No payment is paid whole.');
+  await view.user.click(within(within(row).getByRole('rowheader')).getByRole('button'));
+  const drawer = await screen.findByRole('dialog', { name: /^Payment for/ });
+  await focusIn(drawer);
+  await within(drawer).findByRole('list', { name: 'What happened' });
+  return { ...view, drawer: within(drawer) };
+}
+
+test('a part is refunded with a reason, never more than is left', async () => {
+  const { user, drawer } = await openPaid('accounts');
+  await user.click(drawer.getByRole('button', { name: 'Refund …' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Refund' });
+  await focusIn(dialog);
+  const amount = within(dialog).getByRole('textbox', { name: 'Amount (USD)' });
+  await user.clear(amount);
+  await user.type(amount, '9999999');
+  await user.click(within(dialog).getByRole('button', { name: 'Refund' }));
+  expect(await within(dialog).findByText(/^Only \$.* can still be refunded\.$/)).toBeVisible();
+  expect(within(dialog).getByText('Choose a reason.')).toBeVisible();
+  await user.clear(amount);
+  await user.type(amount, '10');
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Reason' }), 'Paid twice');
+  await user.click(within(dialog).getByRole('button', { name: 'Refund' }));
+  expect(
+    await screen.findByText(/\$10\.00 is refunded|The refund of \$10\.00 is on its way/),
+  ).toBeInTheDocument();
+  const refunds = await drawer.findByRole('list', { name: 'Refunds' });
+  expect(within(refunds).getByText('$10.00')).toBeVisible();
+});
+
+test('D25 who may not refund finds the button with its reason', async () => {
+  const { drawer } = await openPaid('auditor');
+  const refund = drawer.getByRole('button', { name: 'Refund …' });
+  expect(refund).toHaveAttribute('aria-disabled', 'true');
+  expect(refund).toHaveAccessibleDescription('Needs the permission “Card Payment: Refund”.');
+});
+
+test('a receipt is sent again, to another address', async () => {
+  const { user, drawer } = await openPaid('accounts');
+  await user.click(drawer.getByRole('button', { name: 'Send the receipt' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Send the receipt' });
+  await focusIn(dialog);
+  const mail = within(dialog).getByRole('textbox', { name: 'E-mail' });
+  await user.clear(mail);
+  await user.type(mail, 'owner@lakeside.test');
+  await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('The receipt goes to owner@lakeside.test')).toBeInTheDocument();
+});
+
+test('a link that was sent is closed after a question', async () => {
+  const { user } = await open('accounts', '?tab=links&status=sent');
+  const table = await screen.findByRole('table', { name: 'Payment links' });
+  await within(table).findAllByRole('rowheader');
+  await user.click(screen.getByRole('button', { name: /^Actions for INV-20418/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Close the link' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Close this link?' });
+  await focusIn(question);
+  await user.click(within(question).getByRole('button', { name: 'Close the link' }));
+  expect(await screen.findByText('The link is closed')).toBeInTheDocument();
+  await waitFor(() => expect(within(table).queryByText('Sent')).not.toBeInTheDocument());
+});

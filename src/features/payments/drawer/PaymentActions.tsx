@@ -1,0 +1,62 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Payment } from '#api/generated/types.gen.ts';
+import { useNeeds } from '#features/payments/parts/useNeeds.ts';
+import { configOptions } from '#features/payments/paymentQueries.ts';
+import { nodes } from '#session/nodes.ts';
+import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
+import { useCancelPayment } from './useCancelPayment.ts';
+
+const RefundDialog = lazy(async () => ({ default: (await import('./RefundDialog.tsx')).RefundDialog }));
+const ReceiptDialog = lazy(async () => ({ default: (await import('./ReceiptDialog.tsx')).ReceiptDialog }));
+
+/** What can be done with a payment; what cannot says why (D25). */
+export function PaymentActions({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('paymentDetails');
+  const needs = useNeeds();
+  const config = useQuery(configOptions()).data;
+  const [dialog, setDialog] = useState<'refund' | 'receipt' | null>(null);
+  const { cancel, pending } = useCancelPayment();
+  const { status, refundableMinor } = payment;
+  const isPaid = status === 'succeeded';
+
+  const noRefund =
+    needs(nodes.cardPaymentRefund) ??
+    (isPaid ? undefined : t('refund.notPaid')) ??
+    (refundableMinor > 0 ? undefined : t('refund.already')) ??
+    (config?.features.refunds === false ? t('refund.off') : undefined);
+  return (
+    <>
+      <Flex gap="2" wrap="wrap" justify="flex-end">
+        {status === 'requires_action' && (
+          <ReasonButton
+            size="sm"
+            variant="outline"
+            reason={needs(nodes.cardPaymentCharge)}
+            aria-disabled={pending}
+            onClick={() => void cancel(payment)}
+          >
+            {t('cancel')}
+          </ReasonButton>
+        )}
+        <ReasonButton
+          size="sm"
+          variant="outline"
+          reason={isPaid ? undefined : t('receipt.notPaid')}
+          onClick={() => setDialog('receipt')}
+        >
+          {t('receipt')}
+        </ReasonButton>
+        <ReasonButton size="sm" reason={noRefund} onClick={() => setDialog('refund')}>
+          {t('refund')}
+        </ReasonButton>
+      </Flex>
+      <Suspense>
+        {dialog === 'refund' && <RefundDialog payment={payment} onClose={() => setDialog(null)} />}
+        {dialog === 'receipt' && <ReceiptDialog payment={payment} onClose={() => setDialog(null)} />}
+      </Suspense>
+    </>
+  );
+}

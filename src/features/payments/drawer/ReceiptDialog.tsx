@@ -1,0 +1,69 @@
+import './detailsTexts.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { errorText, isSilent } from '#api/errors.ts';
+import { sendReceiptMutation } from '#api/generated/query/payments.gen.ts';
+import type { Payment } from '#api/generated/types.gen.ts';
+import { useFaultTexts } from '#features/payments/parts/useFaultTexts.ts';
+import { paymentsChanged } from '#features/payments/paymentQueries.ts';
+import { FormModal } from '#shared/form/FormModal.tsx';
+import { TextField } from '#shared/form/TextField.tsx';
+import { useZodForm } from '#shared/form/useZodForm.ts';
+import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
+import { notify } from '#shared/ui/notify.ts';
+
+const zReceipt = z.object({ email: z.email('wrong.email').check(z.maxLength(254, 'wrong.email')) });
+
+interface ReceiptDialogProps {
+  payment: Payment;
+  onClose: () => void;
+}
+
+/** Sends the receipt of a payment, again or to somebody else. */
+export function ReceiptDialog({ payment, onClose }: ReceiptDialogProps) {
+  const { t } = useTranslation('paymentDetails');
+  const { t: tErrors } = useTranslation('errors');
+  const form = useZodForm(zReceipt, {
+    defaultValues: { email: payment.receiptEmail ?? payment.customer?.email ?? '' },
+    texts: useFaultTexts({}),
+  });
+  const { mutateAsync } = useMutation(sendReceiptMutation());
+  const { run, pending } = useSingleFlight();
+  const [submitError, setSubmitError] = useState<string | null>(null);
+  const submit = form.handleSubmit((body) =>
+    run(async () => {
+      setSubmitError(null);
+      try {
+        await mutateAsync({ path: { paymentId: payment.id }, body });
+        notify({ type: 'success', title: t('receipt.done', { email: body.email }) });
+        void paymentsChanged();
+        onClose();
+      } catch (error) {
+        if (!isSilent(error)) setSubmitError(errorText(error, tErrors));
+      }
+    }),
+  );
+  return (
+    <FormModal
+      open
+      title={t('receipt.title')}
+      submitLabel={t('receipt.submit')}
+      pendingLabel={t('receipt.pending')}
+      pending={pending}
+      submitError={submitError}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('receipt.email')}
+        type="email"
+        autoComplete="off"
+        spellCheck={false}
+        field={form.register('email')}
+        error={form.errorOf('email')}
+      />
+    </FormModal>
+  );
+}

@@ -1,0 +1,102 @@
+import { expect, test, vi } from 'vitest';
+import type { Payment } from '#api/generated/types.gen.ts';
+import { asks, lost, order, payment, refusal, startRun as start } from '#tests/support/paymentRun.ts';
+import type { PaymentCalls } from './ports.ts';
+
+test('a card is charged, and nothing of it is kept', async () => {
+  const create = vi.fn(() => Promise.resolve(payment()));
+  const one = start({ create });
+  await one.pay();
+  expect(one.phase()).toBe('succeeded');
+  expect(create).toHaveBeenCalledExactlyOnceWith(
+    { ...order, confirmationTokenId: 'ctoken_1' },
+    one.created[0],
+  );
+  expect(one.kept()).toBeNull();
+  expect(one.held.now).toBe(0);
+});
+
+test('E80 a double click charges once, and nobody is signed out meanwhile', async () => {
+  let answer: (made: Payment) => void = () => undefined;
+  const one = start({ create: () => new Promise((resolve) => (answer = resolve)) });
+  const both = [one.pay(), one.pay()];
+  await vi.waitFor(() => expect(one.phase()).toBe('sending'));
+  expect(one.held.now).toBe(1);
+  expect(one.kept()).toMatchObject({ key: one.created[0], paymentId: null });
+  answer(payment());
+  await Promise.all(both);
+  expect(one.created).toHaveLength(1);
+});
+
+test('a form with a fault, and a card that gives no token, send nothing', async () => {
+  const one = start({});
+  await one.pay({ isComplete: () => Promise.resolve(false) });
+  expect(one.phase()).toBe('editing');
+  await one.pay({ token: () => Promise.resolve({ fault: 'Your card number is invalid.' }) });
+  expect(one.run.getState().fault).toEqual({ kind: 'card', sentence: 'Your card number is invalid.' });
+  expect(one.created).toEqual([]);
+});
+
+test('a declined card tells why, and the next one has another key', async () => {
+  const declined = refusal(402, { declineCode: 'insufficient_funds', paymentId: 'pay-1' }, 'card_declined');
+  const create = vi.fn<PaymentCalls['create']>().mockRejectedValueOnce(declined).mockResolvedValue(payment());
+  const one = start({ create });
+  await one.pay();
+  expect(one.phase()).toBe('declined');
+  expect(one.run.getState().fault).toMatchObject({ kind: 'declined', declineCode: 'insufficient_funds' });
+  await one.pay();
+  expect(one.phase()).toBe('succeeded');
+  expect(new Set(one.created).size).toBe(2);
+});
+
+test('3-D Secure: our API has the last word, whatever the window said', async () => {
+  const one = start({ create: () => Promise.resolve(asks), get: () => Promise.resolve(payment()) });
+  await one.pay();
+  expect(one.phase()).toBe('succeeded');
+  const other = start({
+    create: () => Promise.resolve(asks),
+    get: () =>
+      Promise.resolve(
+        payment({
+          status: 'failed',
+          failure: { code: 'authentication_failed', declineCode: null, message: '' },
+        }),
+      ),
+  });
+  await other.pay({}, () => Promise.resolve('failed'));
+  expect(other.phase()).toBe('declined');
+  expect(other.run.getState().fault).toEqual({ kind: 'notConfirmed' });
+});
+
+test('3-D Secure: what the cardholder gave up is canceled, so that nothing is charged later', async () => {
+  const cancel = vi.fn(() => Promise.resolve(payment({ status: 'canceled' })));
+  const one = start({ create: () => Promise.resolve(asks), get: () => Promise.resolve(asks), cancel });
+  await one.pay({}, () => Promise.resolve('failed'));
+  expect(one.phase()).toBe('canceled');
+  expect(one.run.getState().fault).toEqual({ kind: 'notConfirmed' });
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+test('3-D Secure: a connection that broke is no answer, and the cardholder can be asked again', async () => {
+  const one = start({ create: () => Promise.resolve(asks), get: () => Promise.resolve(asks) });
+  await one.pay({}, () => Promise.reject(new Error('offline')));
+  expect(one.phase()).toBe('action');
+  expect(one.run.getState().isChecking).toBe(false);
+  expect(one.kept()).toMatchObject({ paymentId: 'pay-1' });
+});
+
+test('what is processing is asked for after 1, 2, 4 … s, and is unknown after a minute', async () => {
+  const busy = payment({ status: 'processing' });
+  const get = vi
+    .fn<PaymentCalls['get']>()
+    .mockResolvedValueOnce(busy)
+    .mockRejectedValueOnce(lost)
+    .mockResolvedValue(payment());
+  const one = start({ create: () => Promise.resolve(busy), get });
+  await one.pay();
+  expect(one.phase()).toBe('succeeded');
+  expect(one.waited).toEqual([1000, 2000, 4000]);
+  const other = start({ create: () => Promise.resolve(busy), get: () => Promise.resolve(busy) });
+  await other.pay();
+  expect(other.phase()).toBe('unknown');
+});

@@ -1,0 +1,93 @@
+import type { TFunction } from 'i18next';
+import type { Payment } from '#api/generated/types.gen.ts';
+import type { Money } from '#features/payments/parts/useMoney.ts';
+import { PaymentStateTag } from '#features/payments/parts/PaymentStateTag.tsx';
+import type { PaymentSort } from '#features/payments/paymentFilters.ts';
+import type { useFormat } from '#shared/i18n/useFormat.ts';
+import type { Column } from '#shared/table/Column.ts';
+
+interface ColumnTools {
+  t: TFunction<'payments'>;
+  format: ReturnType<typeof useFormat>;
+  money: Money;
+}
+
+/** Ids of the columns are those of an export, so that a file has what the screen has. */
+export function paymentColumns({ t, format, money }: ColumnTools): Column<Payment, PaymentSort>[] {
+  return [
+    {
+      id: 'reference',
+      header: t('column.reference'),
+      sortKey: 'reference',
+      isKey: true,
+      width: '7.75rem',
+      cell: ({ reference }) => reference,
+    },
+    {
+      id: 'createdAt',
+      header: t('column.date'),
+      sortKey: 'createdAt',
+      width: '7.25rem',
+      cell: ({ createdAt }) => format.date(createdAt),
+    },
+    {
+      id: 'customer',
+      header: t('column.customer'),
+      sortKey: 'customer',
+      width: '8.5rem',
+      grows: true,
+      cell: ({ customer }) => customer?.name ?? customer?.email ?? '–',
+    },
+    {
+      id: 'amount',
+      header: t('column.amount'),
+      sortKey: 'amount',
+      align: 'end',
+      width: '7.5rem',
+      cell: ({ amountMinor, currency }) => money(amountMinor, currency),
+    },
+    {
+      id: 'currency',
+      header: t('column.currency'),
+      width: '5.5rem',
+      hidden: true,
+      cell: ({ currency }) => currency,
+    },
+    {
+      id: 'channel',
+      header: t('column.method'),
+      sortKey: 'channel',
+      width: '8.25rem',
+      cell: ({ channel }) => t(`channel.${channel}`),
+    },
+    {
+      id: 'last4',
+      header: t('column.card'),
+      width: '9.5rem',
+      cell: ({ card }) =>
+        card ? t('card.short', { brand: t(`brand.${card.brand}`), last4: card.last4 }) : '–',
+    },
+    {
+      id: 'status',
+      header: t('column.state'),
+      sortKey: 'status',
+      width: '8.25rem',
+      cell: (payment) => <PaymentStateTag payment={payment} />,
+    },
+    {
+      id: 'refunded',
+      header: t('column.refunded'),
+      sortKey: 'refunded',
+      align: 'end',
+      width: '7.25rem',
+      cell: ({ refundedMinor, currency }) => (refundedMinor === 0 ? '–' : money(refundedMinor, currency)),
+    },
+    {
+      id: 'createdBy',
+      header: t('column.by'),
+      sortKey: 'createdBy',
+      width: '7.5rem',
+      cell: ({ createdBy }) => createdBy.name,
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import texts from '#shared/i18n/locales/en/payments.json';
+import { declineAdvices, declineOf, declineReasons } from './declines.ts';
+
+test.each([
+  { code: 'insufficient_funds', reason: 'funds', advice: 'otherCard' },
+  { code: 'expired_card', reason: 'expired', advice: 'otherCard' },
+  { code: 'incorrect_cvc', reason: 'cvc', advice: 'checkDetails' },
+  { code: 'processing_error', reason: 'processing', advice: 'tryAgain' },
+  { code: 'authentication_required', reason: 'authentication', advice: 'sendLink' },
+  { code: 'card_velocity_exceeded', reason: 'limit', advice: 'otherCard' },
+  { code: 'card_not_supported', reason: 'notSupported', advice: 'sendLink' },
+  { code: 'duplicate_transaction', reason: 'duplicate', advice: 'checkHistory' },
+  { code: 'do_not_honor', reason: 'callBank', advice: 'askBank' },
+])('$code is told as $reason, and $advice is advised', ({ code, reason, advice }) => {
+  expect(declineOf(code)).toEqual({ reason, advice });
+});
+
+test.each(['lost_card', 'stolen_card', 'fraudulent', 'merchant_blacklist', 'pickup_card', 'generic_decline'])(
+  'of %s nobody at the till learns more than that the card was declined',
+  (code) => {
+    expect(declineOf(code)).toEqual({ reason: 'generic', advice: 'otherCard' });
+  },
+);
+
+test.each(['a_code_of_tomorrow', '', null, undefined, '__proto__', 'constructor'])(
+  '%j is told in general',
+  (code) => {
+    expect(declineOf(code)).toEqual({ reason: 'generic', advice: 'otherCard' });
+  },
+);
+
+test('each reason and each advice has a sentence', () => {
+  const keys = new Set(Object.keys(texts));
+  expect(declineReasons.filter((reason) => !keys.has(`decline.${reason}`))).toEqual([]);
+  expect(declineAdvices.filter((advice) => !keys.has(`advice.${advice}`))).toEqual([]);
+});

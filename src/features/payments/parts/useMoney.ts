@@ -1,0 +1,11 @@
+import { useCallback } from 'react';
+import { minorToText } from '#features/payments/model/money.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+
+/** Minor units as a person reads them, with their currency. */
+export type Money = (minor: number, currency: string) => string;
+
+export function useMoney(): Money {
+  const format = useFormat();
+  return useCallback((minor, currency) => format.money(minorToText(minor, currency), currency), [format]);
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import type { ListPaymentsData } from '#api/generated/types.gen.ts';
+import { choicesOf } from '#shared/table/filters/choiceRules.ts';
+import type { TableOptions } from '#shared/table/tableAddress.ts';
+import { textToMinor } from '#features/payments/model/money.ts';
+
+type PaymentQuery = NonNullable<ListPaymentsData['query']>;
+
+export const paymentStatuses = ['succeeded', 'processing', 'requires_action', 'failed', 'canceled'] as const;
+export const paymentChannels = ['phone', 'mail', 'present', 'link'] as const;
+export const periods = ['today', 'week', 'month', 'quarter'] as const;
+export type Period = (typeof periods)[number];
+
+const daysBack = { today: 0, week: 6, month: 29, quarter: 89 } as const satisfies Record<Period, number>;
+
+const text = z.catch(z.string(), '');
+
+/** Filters as the address has them; several values of one with commas between. */
+const zFilters = z.object({
+  q: text,
+  period: text,
+  status: text,
+  channel: text,
+  createdBy: text,
+  /** Amounts as they are typed; without a currency nobody knows what they are, and they do not filter. */
+  min: text,
+  max: text,
+  currency: text,
+  payableId: text,
+});
+export type PaymentFilters = z.infer<typeof zFilters>;
+
+export const paymentTable = {
+  sorts: ['createdAt', 'reference', 'customer', 'amount', 'channel', 'status', 'refunded', 'createdBy'],
+  defaultSort: { key: 'createdAt', descending: true },
+  filters: zFilters,
+} as const satisfies TableOptions<string, PaymentFilters>;
+export type PaymentSort = (typeof paymentTable.sorts)[number];
+
+/** Those of a filter's values that there are; an address may say anything. */
+export function knownOf<T extends string>(filter: string, known: readonly T[]): T[] {
+  const asked = choicesOf(filter);
+  return known.filter((one) => asked.includes(one));
+}
+
+/** When a period begins: at midnight here, so that it is the same all day long. */
+function beginOf(period: Period, now: Date): string {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysBack[period]).toISOString();
+}
+
+const isCurrency = (code: string): boolean => /^[A-Z]{3}$/.test(code);
+
+/** What the contract's list takes of the filters; nothing where nothing was chosen. */
+export function askedOf(filters: PaymentFilters, now = new Date()): PaymentQuery {
+  const { q, min, max, currency, payableId } = filters;
+  const [period] = knownOf(filters.period, periods);
+  const status = knownOf(filters.status, paymentStatuses);
+  const channel = knownOf(filters.channel, paymentChannels);
+  const createdBy = choicesOf(filters.createdBy);
+  const minMinor = isCurrency(currency) ? textToMinor(min, currency) : null;
+  const maxMinor = isCurrency(currency) ? textToMinor(max, currency) : null;
+  return {
+    ...(q === '' ? {} : { q }),
+    ...(period === undefined ? {} : { from: beginOf(period, now) }),
+    ...(status.length === 0 ? {} : { status }),
+    ...(channel.length === 0 ? {} : { channel }),
+    ...(createdBy.length === 0 ? {} : { createdBy }),
+    ...(isCurrency(currency) ? { currency } : {}),
+    ...(minMinor === null ? {} : { minMinor }),
+    ...(maxMinor === null ? {} : { maxMinor }),
+    ...(payableId === '' ? {} : { payableId }),
+  };
+}
+
+/** Whether anything keeps payments out of the list. */
+export const isFiltered = (filters: PaymentFilters): boolean => Object.keys(askedOf(filters)).length > 0;
+
+/** The list's query as text, for its export: the same rows in the same order as on screen. */
+export function listQuery(filters: PaymentFilters, sort: string): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(askedOf(filters)))
+    for (const one of [value].flat()) query.append(name, String(one));
+  query.set('sort', sort);
+  return query.toString();
+}

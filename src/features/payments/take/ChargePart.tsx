@@ -1,0 +1,121 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Payable, PaymentConfig } from '#api/generated/types.gen.ts';
+import type { PaymentRun } from '#features/payments/flow/paymentRun.ts';
+import type { NextAction } from '#features/payments/flow/ports.ts';
+import type { RunState } from '#features/payments/flow/runState.ts';
+import { isUnderWay } from '#features/payments/model/attempt.ts';
+import { textToMinor } from '#features/payments/model/money.ts';
+import { SmallHeading } from '#features/payments/parts/SmallHeading.tsx';
+import { useMoney } from '#features/payments/parts/useMoney.ts';
+import { useNeeds } from '#features/payments/parts/useNeeds.ts';
+import { nodes } from '#session/nodes.ts';
+import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
+import type { CardHandle, CardState } from './card/cardHandle.ts';
+import { ChargeBusy } from './ChargeBusy.tsx';
+import { ChargeFields } from './ChargeFields.tsx';
+import { FaultNote } from './FaultNote.tsx';
+import { SavedCards } from './SavedCards.tsx';
+import { orderOf } from './takeBodies.ts';
+import type { Channel, TakeValues } from './takeForm.ts';
+import type { TakeFormOf } from './takeFormType.ts';
+import { TestCards } from './TestCards.tsx';
+
+const CardForm = lazy(async () => ({ default: (await import('./card/CardForm.tsx')).CardForm }));
+
+interface ChargePartProps {
+  config: PaymentConfig;
+  form: TakeFormOf;
+  payable: Payable | null;
+  values: TakeValues;
+  channel: Exclude<Channel, 'link'>;
+  run: PaymentRun;
+  state: RunState;
+  nextAction: NextAction;
+  onSendLink: () => void;
+}
+
+/** The card, typed or saved, and the button that charges it: it works when there is something to charge. */
+export function ChargePart({ config, form, payable, values, channel, run, state, ...ways }: ChargePartProps) {
+  const { t } = useTranslation('takePayment');
+  const money = useMoney();
+  const needs = useNeeds();
+  const [handle, setHandle] = useState<CardHandle | null>(null);
+  const [card, setCard] = useState<CardState>('loading');
+  const [savedId, setSavedId] = useState<string | null>(null);
+  const currency = payable?.currency ?? values.currency;
+  const minor = textToMinor(values.amount, currency);
+  const isBusy = isUnderWay(state.attempt);
+  const means = savedId === null ? handle && { card: handle } : { savedMethodId: savedId };
+
+  const reason =
+    needs(nodes.cardPaymentCharge) ??
+    (payable ? undefined : needs(nodes.cardPaymentAdHoc)) ??
+    (savedId !== null || card === 'complete'
+      ? undefined
+      : t(card === 'loading' ? 'pay.formLoading' : 'pay.waiting'));
+  const submit = form.handleSubmit(async (typed) => {
+    if (reason !== undefined || !means) return;
+    const order = orderOf(savedId === null ? typed : { ...typed, saveCard: false }, {
+      payable,
+      channel,
+      consentWords: t('card.consent'),
+      returnUrl: new URL(window.location.pathname, window.location.origin).href,
+    });
+    await run.pay(order, means, ways.nextAction);
+    // Another card, or another try: where the next digit goes.
+    const { phase } = run.getState().attempt;
+    if (phase === 'declined' || phase === 'editing') handle?.focus();
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} aria-busy={isBusy}>
+      <Stack gap="4">
+        <div>
+          <SmallHeading>{t('card.title')}</SmallHeading>
+          {payable?.customer.id && config.features.savedCards && (
+            <SavedCards
+              customer={payable.customer}
+              customerId={payable.customer.id}
+              chosen={savedId}
+              onChoose={setSavedId}
+              isBusy={isBusy}
+            />
+          )}
+          {savedId === null && (
+            <chakra.div position="relative">
+              <Suspense fallback={null}>
+                <CardForm
+                  publishableKey={config.publishableKey}
+                  amountMinor={minor && minor > 0 ? minor : (payable?.openMinor ?? 100)}
+                  currency={currency}
+                  saveCard={values.saveCard}
+                  onHandle={setHandle}
+                  onState={setCard}
+                  onSendLink={ways.onSendLink}
+                />
+              </Suspense>
+            </chakra.div>
+          )}
+          {savedId === null && config.mode === 'test' && <TestCards />}
+        </div>
+        <chakra.fieldset disabled={isBusy} minW="0">
+          <ChargeFields
+            form={form}
+            values={values}
+            canSave={savedId === null && config.features.savedCards && Boolean(payable?.customer.id)}
+          />
+        </chakra.fieldset>
+        {state.fault && <FaultNote fault={state.fault} limit={(limit) => money(limit, currency)} />}
+        <ChargeBusy phase={state.attempt.phase} />
+        <ReasonButton type="submit" alignSelf="flex-start" reason={reason} aria-disabled={isBusy}>
+          {minor ? t('pay', { amount: money(minor, currency) }) : t('pay.plain')}
+        </ReasonButton>
+        <chakra.p fontSize="xs" color="fg.muted">
+          {t('pci')}
+        </chakra.p>
+      </Stack>
+    </form>
+  );
+}

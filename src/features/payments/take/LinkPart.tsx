@@ -1,0 +1,98 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSilent } from '#api/errors.ts';
+import { createPaymentLinkMutation } from '#api/generated/query/payments.gen.ts';
+import type { Payable, PaymentLink } from '#api/generated/types.gen.ts';
+import { textToMinor } from '#features/payments/model/money.ts';
+import { useMoney } from '#features/payments/parts/useMoney.ts';
+import { paymentsChanged } from '#features/payments/paymentQueries.ts';
+import { SelectField } from '#shared/form/SelectField.tsx';
+import { TextField } from '#shared/form/TextField.tsx';
+import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
+import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
+import { useIntentKey } from '#work/useIntentKey.ts';
+import { FaultNote } from './FaultNote.tsx';
+import { LinkDone } from './LinkDone.tsx';
+import { linkBody } from './takeBodies.ts';
+import { expiries, type TakeValues } from './takeForm.ts';
+import type { TakeFormOf } from './takeFormType.ts';
+
+interface LinkPartProps {
+  form: TakeFormOf;
+  payable: Payable | null;
+  values: TakeValues;
+  /** Why no link can be sent. */
+  reason: string | undefined;
+  onLinks: () => void;
+}
+
+/** Sends a link: the customer types the card, and nobody here hears it. */
+export function LinkPart({ form, payable, values, reason, onLinks }: LinkPartProps) {
+  const { t } = useTranslation('takePayment');
+  const money = useMoney();
+  const { mutateAsync } = useMutation(createPaymentLinkMutation());
+  const asOne = useIntentKey();
+  const { run, pending } = useSingleFlight();
+  const [sent, setSent] = useState<PaymentLink | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const { register, errorOf } = form;
+
+  const submit = form.handleSubmit((typed) =>
+    run(async () => {
+      setError(null);
+      try {
+        // The end of its life is counted from now, and is no part of what is asked.
+        const link = await asOne([typed, payable?.id], (key) =>
+          mutateAsync({
+            body: linkBody(typed, payable, Date.now()),
+            headers: { 'Idempotency-Key': key },
+          }),
+        );
+        setSent(link);
+        void paymentsChanged();
+      } catch (refused) {
+        if (!isSilent(refused)) setError(refused);
+      }
+    }),
+  );
+
+  if (sent) return <LinkDone link={sent} onAnother={() => setSent(null)} onLinks={onLinks} />;
+  const currency = payable?.currency ?? values.currency;
+  const minor = textToMinor(values.amount, currency);
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4">
+        <Grid templateColumns={{ base: '1fr', md: '2fr 1fr' }} gap="4" alignItems="start">
+          <TextField
+            label={t('field.sendTo')}
+            type="email"
+            autoComplete="off"
+            spellCheck={false}
+            field={register('sendTo')}
+            error={errorOf('sendTo')}
+          />
+          <SelectField
+            label={t('field.expiry')}
+            field={register('expiry')}
+            options={expiries.map((days) => ({ value: days, label: t(`expiry.${days}`) }))}
+          />
+        </Grid>
+        {error !== null && <FaultNote fault={{ kind: 'refused', error }} />}
+        <ReasonButton type="submit" alignSelf="flex-start" aria-disabled={pending} reason={reason}>
+          {pending
+            ? t('link.pending')
+            : minor
+              ? t('link.create', { amount: money(minor, currency) })
+              : t('link.plain')}
+        </ReasonButton>
+        <chakra.p fontSize="xs" color="fg.muted">
+          {t('pci')}
+        </chakra.p>
+      </Stack>
+    </form>
+  );
+}

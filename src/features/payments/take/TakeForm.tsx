@@ -1,0 +1,107 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Payable, PaymentConfig } from '#api/generated/types.gen.ts';
+import type { PaymentRun } from '#features/payments/flow/paymentRun.ts';
+import type { NextAction } from '#features/payments/flow/ports.ts';
+import type { RunState } from '#features/payments/flow/runState.ts';
+import { isUnderWay } from '#features/payments/model/attempt.ts';
+import { useZodForm } from '#shared/form/useZodForm.ts';
+import { Panel } from '#shared/ui/Panel.tsx';
+import { AdHocFields } from './AdHocFields.tsx';
+import { AmountField } from './AmountField.tsx';
+import { ChannelPicker } from './ChannelPicker.tsx';
+import { ChargePart } from './ChargePart.tsx';
+import { ChosenPayable } from './ChosenPayable.tsx';
+import { LinkPart } from './LinkPart.tsx';
+import { Summary } from './Summary.tsx';
+import { takeSchema, takeValues, type Channel } from './takeForm.ts';
+import { TwoPanels } from './TwoPanels.tsx';
+import { useChannels } from './useChannels.ts';
+import { useTakeTexts } from './useTakeTexts.ts';
+
+interface TakeFormProps {
+  config: PaymentConfig;
+  /** Null: an amount that belongs to no invoice or order. */
+  payable: Payable | null;
+  onChange: () => void;
+  run: PaymentRun;
+  state: RunState;
+  nextAction: NextAction;
+  onLinks: () => void;
+}
+
+/** The amount, the way, and then either a link or a charge. */
+export function TakeForm({ config, payable, onChange, run, state, nextAction, onLinks }: TakeFormProps) {
+  const { t } = useTranslation('takePayment');
+  const reasonOf = useChannels(config);
+  const [channel, setChannel] = useState<Channel>('link');
+  const [defaults] = useState(() => takeValues(payable, config.currencies[0]?.code ?? 'USD'));
+  const [typedCurrency, setTypedCurrency] = useState(defaults.currency);
+  const currency = payable?.currency ?? typedCurrency;
+  const limits = config.currencies.find(({ code }) => code === currency);
+  const texts = useTakeTexts(payable, currency, limits);
+  const form = useZodForm(takeSchema({ payable, channel, limits }), { defaultValues: defaults, texts });
+  const values = useWatch({ control: form.control, compute: (all) => ({ ...defaults, ...all }) });
+  if (values.currency !== typedCurrency) setTypedCurrency(values.currency);
+  const isBusy = isUnderWay(state.attempt);
+
+  return (
+    <TwoPanels>
+      <Panel title={payable ? t('what') : t('adHoc.title')}>
+        {/* While the card is charged nothing of it may change. */}
+        <chakra.fieldset disabled={isBusy} minW="0">
+          <Stack gap="4">
+            {payable ? (
+              <ChosenPayable payable={payable} onChange={onChange} />
+            ) : (
+              <AdHocFields
+                register={form.register}
+                errorOf={form.errorOf}
+                currencies={config.currencies.map(({ code }) => code)}
+                onBack={onChange}
+              />
+            )}
+            <AmountField
+              payable={payable}
+              currency={currency}
+              field={form.register('amount')}
+              error={form.errorOf('amount')}
+            />
+            <Summary values={values} payable={payable} channel={channel} />
+          </Stack>
+        </chakra.fieldset>
+      </Panel>
+      <Panel title={t('how')}>
+        <Stack gap="4">
+          <chakra.fieldset disabled={isBusy} minW="0">
+            <ChannelPicker chosen={channel} onChoose={setChannel} reasonOf={reasonOf} />
+          </chakra.fieldset>
+          {channel === 'link' ? (
+            <LinkPart
+              form={form}
+              payable={payable}
+              values={values}
+              reason={reasonOf('link')}
+              onLinks={onLinks}
+            />
+          ) : (
+            <ChargePart
+              config={config}
+              form={form}
+              payable={payable}
+              values={values}
+              channel={channel}
+              run={run}
+              state={state}
+              nextAction={nextAction}
+              onSendLink={() => setChannel('link')}
+            />
+          )}
+        </Stack>
+      </Panel>
+    </TwoPanels>
+  );
+}

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { mockServer } from '#mocks/unit.ts';
+import { storage } from '#shared/lib/storage.ts';
+import { count, sent } from '#tests/support/accountPage.tsx';
+import { focusIn } from '#tests/support/focusIn.ts';
+import { chargeable, openPayments as open, typeCard } from '#tests/support/paymentsPage.tsx';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const CHARGE = 'POST /payments';
+
+test('an invoice is found by its number and keys alone, and stands in the address', async () => {
+  const { user, router } = await open('accounts');
+  const box = await screen.findByRole('combobox', { name: 'Invoice or order' });
+  await user.type(box, 'inv-2041');
+  await screen.findByRole('option', { name: /INV-20418/ });
+  await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  await screen.findByText('INV-20418', { selector: 'strong' });
+  expect(router.state.location.search).toBe('?invoice=INV-20418');
+  expect(screen.getByRole('textbox', { name: 'Amount (USD)' })).toHaveValue('7480.00');
+  expect(screen.getByRole('radio', { name: /^Link/ })).toBeChecked();
+});
+
+test.each([
+  { number: 'INV-20397', said: 'INV-20397 is paid. Nothing is left to take.' },
+  { number: 'INV-20350', said: 'INV-20350 was canceled and is not to be paid.' },
+  { number: 'INV-404', said: 'There is no invoice or order INV-404.' },
+])('of $number one is told why nothing can be taken, and finds another', async ({ number, said }) => {
+  await open('accounts', `?invoice=${number}`);
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Invoice or order' })).toBeVisible();
+});
+
+test('a link is sent first: to the customer, for all that is due', async () => {
+  const { user } = await open('accounts', '?invoice=INV-20418');
+  await user.click(await screen.findByRole('button', { name: 'Send link for $7,480.00' }));
+  expect(
+    await screen.findByRole('heading', { name: 'The link is on its way to accounts@brookfield.test' }),
+  ).toHaveFocus();
+  expect(await sent('POST /payment-links')).toMatchObject([
+    { amountMinor: 748_000, payableId: 'inv-20418', singleUse: true },
+  ]);
+});
+
+test('a part is charged by phone, the receipt of the screen says what is left', async () => {
+  const opened = await open('accounts', '?invoice=INV-20418');
+  const { user } = opened;
+  const amount = await screen.findByRole('textbox', { name: 'Amount (USD)' });
+  await user.clear(amount);
+  await user.type(amount, '100');
+  await typeCard(opened, '4242424242424242');
+  await user.dblClick(button('Charge $100.00'));
+  expect(await screen.findByRole('heading', { name: '$100.00 is paid' })).toHaveFocus();
+  expect(screen.getByText('Paid with Visa ending in 4242')).toBeVisible();
+  expect(await screen.findByText('$7,380.00 is still due.')).toBeVisible();
+  expect(count(CHARGE)).toBe(1);
+  expect(JSON.stringify(await sent(CHARGE))).not.toContain('4242424242424242');
+  expect(storage.session.get('paymentAttempt')).toBeNull();
+  await user.click(button('New payment'));
+  expect(await screen.findByRole('combobox', { name: 'Invoice or order' })).toBeVisible();
+});
+
+test('a declined card tells why and what next, and the next one pays', async () => {
+  const opened = await open('accounts', '?invoice=INV-20418');
+  await typeCard(opened, '4000000000009987');
+  await opened.user.click(button(/^Charge/));
+  const alert = await screen.findByText('The bank declined this card.');
+  expect(alert.closest('[role=alert]')).toHaveTextContent('Ask for another card.');
+  // Nobody at the till learns that it was lost.
+  expect(document.body).not.toHaveTextContent(/lost/);
+  await waitFor(() => expect(screen.getByLabelText('Card number')).toHaveFocus());
+  await opened.user.clear(screen.getByLabelText('Card number'));
+  await opened.user.type(screen.getByLabelText('Card number'), '4242424242424242');
+  await chargeable();
+  await opened.user.click(button(/^Charge/));
+  expect(await screen.findByRole('heading', { name: '$7,480.00 is paid' })).toBeVisible();
+});
+
+test('an answer that is lost is looked up, and the payment is found', async () => {
+  const opened = await open('accounts', '?invoice=INV-20418');
+  await typeCard(opened, '4242424242424242');
+  await opened.user.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'fault-lost');
+  await opened.user.click(button(/^Charge/));
+  expect(await screen.findByRole('heading', { name: '$7,480.00 is paid' })).toBeVisible();
+  expect(count(CHARGE)).toBe(1);
+});
+
+test('what never arrived can be paid again, with what was typed', async () => {
+  const opened = await open('accounts', '?invoice=INV-20418');
+  await typeCard(opened, '4242424242424242');
+  const note = screen.getByRole('textbox', { name: 'Note (optional)' });
+  await opened.user.type(note, 'fault-offline');
+  await opened.user.click(button(/^Charge/));
+  expect(
+    await screen.findByRole('heading', { name: 'The payment never arrived. Nothing was charged.' }),
+  ).toBeVisible();
+  await opened.user.click(button('Pay again'));
+  expect(note).toHaveValue('fault-offline');
+  await opened.user.clear(note);
+  await opened.user.click(button(/^Charge/));
+  expect(await screen.findByRole('heading', { name: '$7,480.00 is paid' })).toBeVisible();
+});
+
+test('while nobody knows the outcome there is no way to pay again, after a reload neither', async () => {
+  mockServer.use(http.get('*/api/payment-attempts/:key', () => new HttpResponse(null, { status: 403 })));
+  storage.session.set('paymentAttempt', {
+    userId: '',
+    key: 'k'.repeat(32),
+    fingerprint: '[]',
+    paymentId: null,
+  });
+  const { user } = await open('accounts', '?invoice=INV-20418');
+  const kept = storage.session.get('authUser');
+  storage.session.set('paymentAttempt', {
+    ...{ userId: kept?.userId ?? '', key: 'k'.repeat(32), fingerprint: '[]', paymentId: null },
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Payments' }));
+  await user.click(screen.getByRole('tab', { name: 'Take payment' }));
+  expect(
+    await screen.findByRole('heading', { name: 'We do not know yet whether the card was charged' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
+  expect(button('Check again')).toBeVisible();
+});
+
+test('a saved card is charged without its number', async () => {
+  const { user } = await open('accounts', '?invoice=INV-20418');
+  await user.click(await screen.findByRole('radio', { name: /^Phone/ }));
+  await user.click(await screen.findByRole('radio', { name: /Visa ending in 4242/ }));
+  await user.click(button('Charge $7,480.00'));
+  expect(await screen.findByRole('heading', { name: '$7,480.00 is paid' })).toBeVisible();
+  const [body] = await sent(CHARGE);
+  expect(body).toMatchObject({ channel: 'phone', payableId: 'inv-20418' });
+  expect(body).toHaveProperty('savedMethodId');
+});
+
+test('a saved card is forgotten after a question', async () => {
+  const { user } = await open('accounts', '?invoice=INV-20418');
+  await user.click(await screen.findByRole('radio', { name: /^Phone/ }));
+  await user.click(await screen.findByRole('button', { name: 'Forget this card: Visa ending in 4242' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Forget Visa ending in 4242?' });
+  await focusIn(question);
+  await user.click(within(question).getByRole('button', { name: 'Forget this card' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('radio', { name: /Visa ending in 4242/ })).not.toBeInTheDocument(),
+  );
+});
+
+test('D25 who may not charge sends links, and is told what is missing', async () => {
+  await open('auditor', '?invoice=INV-20418');
+  const phone = await screen.findByRole('radio', { name: /^Phone/ });
+  expect(phone).toHaveAttribute('aria-disabled', 'true');
+  expect(phone).toHaveAccessibleDescription('Needs the permission “Card Payment: Charge”.');
+});
+
+test('an amount without an invoice needs its own permission and a reason without a card number', async () => {
+  const { user } = await open('accounts');
+  await user.click(await screen.findByRole('button', { name: 'Amount without an invoice' }));
+  await user.type(screen.getByRole('textbox', { name: 'Why there is no invoice' }), '4242 4242 4242 4242');
+  await user.type(screen.getByRole('textbox', { name: 'Amount (USD)' }), '25');
+  await user.click(button(/^Send link/));
+  expect(await screen.findByText('Say what it is for, in at most 120 characters.')).toBeVisible();
+  expect(screen.getByText(/This looks like a card number/)).toBeVisible();
+  expect(count('POST /payment-links')).toBe(0);
+});
+
+test('the card is saved with the consent that was read out, and not without', async () => {
+  const opened = await open('accounts', '?invoice=INV-20418');
+  await typeCard(opened, '5555555555554444');
+  await opened.user.click(screen.getByRole('checkbox', { name: /^Save this card/ }));
+  await opened.user.click(button(/^Charge/));
+  expect(await screen.findByText(/^Tick this when the cardholder has agreed/)).toBeVisible();
+  expect(count(CHARGE)).toBe(0);
+  await opened.user.click(screen.getByRole('checkbox', { name: /^The cardholder agrees/ }));
+  await chargeable();
+  await opened.user.click(button(/^Charge/));
+  expect(await screen.findByRole('heading', { name: '$7,480.00 is paid' })).toBeVisible();
+  expect(await sent(CHARGE)).toMatchObject([
+    { saveCard: true, consent: { words: expect.stringContaining('agrees') } },
+  ]);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { Payable, PaymentCurrency } from '#api/generated/types.gen.ts';
+import { takeFaults, takeValues, type Channel, type TakeValues } from './takeForm.ts';
+
+const payable: Payable = {
+  id: 'inv-1',
+  type: 'invoice',
+  number: 'INV-1',
+  status: 'open',
+  totalMinor: 20_000,
+  openMinor: 12_345,
+  currency: 'USD',
+  customer: { id: 'cus-1', name: 'Northwind', email: 'ap@northwind.example' },
+  dueDate: null,
+};
+const limits: PaymentCurrency = {
+  code: 'USD',
+  exponent: 2,
+  stepMinor: 1,
+  minMinor: 50,
+  maxMinor: 99_999_999,
+  limitMinor: 10_000,
+};
+
+const faults = (change: Partial<TakeValues>, channel: Channel = 'phone', isAdHoc = false) =>
+  takeFaults(
+    { ...takeValues(isAdHoc ? null : payable, 'USD'), amount: '99.00', ...change },
+    { payable: isAdHoc ? null : payable, channel, limits },
+  );
+
+test('a payable is paid whole, by a link to its customer, unless somebody says otherwise', () => {
+  const values = takeValues(payable, 'EUR');
+  expect(values).toMatchObject({ amount: '123.45', sendTo: 'ap@northwind.example', expiry: '7' });
+  expect(values.receiptEmail).toBe('ap@northwind.example');
+});
+
+test.each([
+  { amount: '99.00', key: null },
+  { amount: '0.50', key: null },
+  { amount: '100.00', key: null },
+  { amount: '100.01', key: 'wrong.limit' },
+  { amount: '123.46', key: 'wrong.overDue' },
+  { amount: '0.49', key: 'wrong.min' },
+  { amount: '0', key: 'wrong.amount' },
+  { amount: '', key: 'wrong.amount' },
+  { amount: '1.005', key: 'wrong.tooFine' },
+])('the amount $amount of 123.45 due, with a limit of 100: $key', ({ amount, key }) => {
+  expect(faults({ amount })).toEqual(key === null ? [] : [['amount', key]]);
+});
+
+test.each([
+  { change: { sendTo: '' }, channel: 'link', said: [['sendTo', 'wrong.sendTo']] },
+  { change: { sendTo: 'nobody' }, channel: 'link', said: [['sendTo', 'wrong.sendTo']] },
+  { change: { receiptEmail: 'nobody' }, channel: 'link', said: [] },
+  { change: { receiptEmail: 'nobody' }, channel: 'phone', said: [['receiptEmail', 'wrong.email']] },
+  { change: { receiptEmail: '' }, channel: 'mail', said: [] },
+  { change: { saveCard: true }, channel: 'present', said: [['consent', 'wrong.consent']] },
+  { change: { saveCard: true, consent: true }, channel: 'present', said: [] },
+  { change: { note: '4242 4242 4242 4242' }, channel: 'phone', said: [['note', 'wrong.cardNumber']] },
+  { change: { note: 'n'.repeat(501) }, channel: 'phone', said: [['note', 'wrong.note']] },
+] as const)('$change by $channel is told: $said', ({ change, channel, said }) => {
+  expect(faults(change, channel)).toEqual(said);
+});
+
+test('an amount without an invoice needs what it is for, and why there is none', () => {
+  expect(faults({}, 'phone', true)).toEqual([
+    ['reference', 'wrong.reference'],
+    ['reason', 'wrong.reason'],
+  ]);
+  expect(faults({ reference: 'Samples', reason: 'Order 4242424242424242' }, 'phone', true)).toEqual([
+    ['reason', 'wrong.cardNumber'],
+  ]);
+  expect(faults({ reference: 'Samples', reason: 'No invoice for samples' }, 'phone', true)).toEqual([]);
+});
