@@ -3,7 +3,7 @@ import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { apiDoor } from './src/build/apiDoor.ts';
-import { chunks } from './src/build/chunks.ts';
+import { chunks, isNamedByPage } from './src/build/chunks.ts';
 import { leanClient } from './src/build/leanClient.ts';
 import { leanRouter } from './src/build/leanRouter.ts';
 import { apiMode, buildFolders, portFor, stripeMode, variantOf } from './src/build/modes.ts';
@@ -75,7 +75,11 @@ export default defineConfig(({ command, mode }) => {
     build: {
       outDir: `../${buildFolders[variant]}/site`,
       emptyOutDir: true,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // A file need not be told to fetch itself.
+        resolveDependencies: (own, needed) => needed.filter((file) => file !== own && !isNamedByPage(file)),
+      },
       rolldownOptions: {
         treeshake: {
           manualPureFunctions: pure,

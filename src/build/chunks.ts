@@ -8,6 +8,13 @@ function closure(starts: readonly string[], importsOf: (id: string) => readonly 
   return found;
 }
 
+/**
+ * Whether the page names a file, for itself or for the screen that it opens with. Screens that are opened later are
+ * fetched ahead and find it by their imports, so the entry need not list it for each of them.
+ */
+export const isNamedByPage = (file: string): boolean =>
+  /\bassets\/(index|lib|rolldown-runtime|lists|menus|shared|forms)-/.test(file);
+
 const isLibrary = (id: string): boolean => /[\\/]node_modules[\\/]/.test(id);
 // Fetched when the page is usable; the libraries' barrels would otherwise count them to the signed-in branch.
 const isLater = (id: string): boolean =>

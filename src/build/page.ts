@@ -56,7 +56,9 @@ export function composePage({ html, markup, css, scripts, contentOf }: PageParts
   checkMarkup(markup);
   const lean = html
     .replace(/<!--[^]*?-->/g, '')
-    .replace(/>\s+</g, '><')
+    .replace(/\s+/g, ' ')
+    .replaceAll('> <', '><')
+    .replaceAll(' />', '>')
     .trim();
   // In this order no text of ours is searched by a later step.
   return withIntegrity(lean, contentOf)

@@ -24,8 +24,9 @@ export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }
   let last: LastActivity = activityNow(clock(), null);
   let written = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
-  /** What must not be interrupted, with the time until which it counts, by `performance.now()`. */
-  const holds = new Map<symbol, number>();
+  /** How many things must not be interrupted, and until when that counts, by `performance.now()`. */
+  let holds = 0;
+  let heldUntil = 0;
 
   const observe = (): void => {
     last = observeShared(last, storage.get('lastActivity'), clock());
@@ -57,10 +58,7 @@ export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }
     last = next;
     share();
   };
-  const held = (): boolean => {
-    const { mono } = clock();
-    return [...holds.values()].some((until) => mono < until);
-  };
+  const held = (): boolean => holds > 0 && clock().mono < heldUntil;
   const tick = (): void => {
     if (held()) record();
     // Activity since the last write reaches the other tabs here (E86).
@@ -75,10 +73,14 @@ export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }
     held,
     /** Counts as activity until it is let go, for 10 minutes at most: a payment that is on its way. */
     hold: (): (() => void) => {
-      const name = Symbol('hold');
-      holds.set(name, clock().mono + HOLD_MAX_MS);
+      let own = 1;
+      holds += own;
+      heldUntil = clock().mono + HOLD_MAX_MS;
       record();
-      return () => void holds.delete(name);
+      return () => {
+        holds -= own;
+        own = 0;
+      };
     },
     /** D18: whether the deadline that the tabs share has passed, asked before a stored session is taken up again. */
     isOver: (): boolean => {
