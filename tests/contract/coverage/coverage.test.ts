@@ -132,7 +132,7 @@ test('records of our contract become a table, lists, numbers and data, and can b
     /getLoggedInUser +e [^]*Statuses never produced, \d+:[^]*422 of \d+ operations/,
   );
   expect(lines.at(-3)).toMatch(
-    /^1 of \d+ described statuses produced \(0\.3 %\): unit 0, e2e 1, verify 0; 0 only/,
+    /^1 of \d+ described statuses produced \(0\.2 %\): unit 0, e2e 1, verify 0; 0 only/,
   );
   expect((await runCoverage(options({ totals: true }), folder)).lines).toHaveLength(3);
   expect((await runCoverage(options({ missing: true }), folder)).lines[0]).toMatch(

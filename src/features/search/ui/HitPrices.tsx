@@ -3,9 +3,6 @@ import { stockLevelOf, type Hit } from '#features/search/model/hit.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useFacetWords } from './useFacetWords.ts';
 
-/** As many breaks as a card has room for. */
-const BREAKS = 4;
-
 /** What a product or a SKU costs from which quantity on, its margin for who may see it, and how much there is. */
 export function HitPrices({ hit }: { hit: Hit }) {
   const { t } = useTranslation('search');
@@ -16,21 +13,20 @@ export function HitPrices({ hit }: { hit: Hit }) {
   const level = stockLevelOf(hit);
   const isLow = level === 'low';
   const lowWord = ` · ${stockWord(level)}`;
-  const shown = breaks.slice(0, BREAKS);
   return (
     <div data-prices="">
       <strong>
         {fromPrice === null
           ? t('hit.noPrice')
-          : t('hit.fromPrice', { price: format.money(fromPrice, currency, { decimals: 2 }) })}
+          : t('hit.fromPrice', { price: format.money(fromPrice, currency) })}
       </strong>
-      {shown.length > 0 && (
+      {breaks.length > 0 && (
         <ul>
-          {shown.map(({ minQty, price }) => (
+          {breaks.map(({ minQty, price }) => (
             <li key={minQty}>
               {t('hit.break', {
                 quantity: format.number(minQty),
-                price: format.money(price, currency, { decimals: 2 }),
+                price: format.money(price, currency),
               })}
             </li>
           ))}
