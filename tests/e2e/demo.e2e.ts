@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#shared/lib/paths.ts';
+import { charge, openCard, PAID, typeCard } from './cardForm.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSignedIn, signOut } from './staff.ts';
 
@@ -48,4 +49,22 @@ test('D32 an account that cannot be used says so @demo', async ({ page }) => {
   await page.getByRole('button', { name: 'Inactive' }).click();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('this account is unactivated or deleted')).toBeVisible();
+});
+
+test('the static demo searches in a worker, takes a card, and asks nobody else @demo', async ({ page }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(http:\/\/localhost|data:|blob:)/.test(request.url())) strangers.push(request.url());
+  });
+  await page.goto(`/login?redirectFrom=${encodeURIComponent(paths.search)}`);
+  await chooseAccount(page, 'Admin');
+  await page.getByRole('combobox', { name: /^Search products/ }).pressSequentially('chargr');
+  await expect(page.getByRole('list', { name: 'Hits' }).locator('mark').first()).toHaveText(/^charger$/i);
+
+  const frame = await openCard(page, 'INV-20418');
+  await page.getByLabel('Amount (USD)').fill('100');
+  await typeCard(frame, PAID);
+  await charge(page).click();
+  await expect(page.getByRole('heading', { name: '$100.00 is paid' })).toBeVisible();
+  expect(strangers).toEqual([]);
 });
