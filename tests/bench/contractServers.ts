@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { freePort } from './largePanel.ts';
+import { freePort } from './builtPanel.ts';
 import { untilAnswered } from './untilAnswered.ts';
 
 const root = join(import.meta.dirname, '../..');

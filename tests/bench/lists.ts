@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { paths } from '#shared/lib/paths.ts';
 import { SEARCH_DEBOUNCE_MS } from '#shared/lib/constants.ts';
 import { actOnList, type Seen } from './actOnList.ts';
-import { startLargePanel } from './largePanel.ts';
+import { startPanel } from './builtPanel.ts';
 import { typeIntoLadder } from './typeIntoLadder.ts';
 import { signedIn } from './targets.ts';
 import { median } from './tables.ts';
@@ -86,7 +86,7 @@ const look = JSON.stringify({ products: { columns: everyColumn, density: 'normal
  * the first one.
  */
 export async function measureLists(browser: Browser, rounds: number): Promise<Record<string, ListTimes>> {
-  const { origin, stop } = await startLargePanel();
+  const { origin, stop } = await startPanel({ data: 'large' });
   const times = new Map<ListFigure, number[]>(listFigures.map((what) => [what, []]));
   try {
     const storageState = await signedIn(origin);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { prismArguments } from '#build/prism.ts';
-import { freePort } from './largePanel.ts';
+import { freePort } from './builtPanel.ts';
 import { credentials, json, untilAnswered } from './untilAnswered.ts';
 
 const root = join(import.meta.dirname, '../..');

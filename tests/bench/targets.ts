@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { chromium, type BrowserContextOptions } from 'playwright';
+import { chromium, type BrowserContextOptions, type Page } from 'playwright';
 import { build } from 'vite';
 import { serveMock } from '#mocks/node.ts';
 import { zSiteHeaders } from '#build/headers.ts';
@@ -30,10 +30,8 @@ const htmlForm = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Li
 <h1>Sign in</h1><form><label>E-mail<input type="email"></label><label>Password<input type="password"></label>
 <button type="submit">Sign in</button></form></html>`;
 
-/** Signs in as a person does and keeps what the browser stored, without its cache. */
-export async function signedIn(origin: string): Promise<BrowserContextOptions['storageState']> {
-  const browser = await chromium.launch(benchOptions());
-  const page = await browser.newPage();
+/** Signs in as a person does. */
+export async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/login`);
   await page.getByLabel(/mail/i).fill('admin@backroom.test');
   await page
@@ -42,6 +40,13 @@ export async function signedIn(origin: string): Promise<BrowserContextOptions['s
     .fill('backroom');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/home');
+}
+
+/** Signs in and keeps what the browser stored, without its cache. */
+export async function signedIn(origin: string): Promise<BrowserContextOptions['storageState']> {
+  const browser = await chromium.launch(benchOptions());
+  const page = await browser.newPage();
+  await signIn(page, origin);
   const state = await page.context().storageState();
   await browser.close();
   return state;

@@ -51,8 +51,7 @@ function optionsOf(executablePath: string | undefined): LaunchOptions {
  * The same browser, for which `js.stripe.com` is a server of this machine (ADR 27) and the rest of Stripe is nowhere.
  * The pages need `ignoreHTTPSErrors`: that server has made its certificate itself.
  */
-export function browserWithStripeHost(port: number): LaunchOptions {
-  const options = browserOptions();
+export function browserWithStripeHost(port: number, options = browserOptions()): LaunchOptions {
   const rules = `MAP js.stripe.com 127.0.0.1:${port}, MAP *.stripe.com ~NOTFOUND`;
   return { ...options, args: [...(options.args ?? []), `--host-resolver-rules=${rules}`] };
 }

@@ -13,12 +13,22 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The built panel with the mock's large catalogue, in a process of its own: the bench must not share its loop. */
-export async function startLargePanel(): Promise<{ origin: string; stop: () => void }> {
+interface Choice {
+  /** How much the mock knows: as every day, or a mid-size merchant with 50,000 documents and 1,000 payments. */
+  data?: 'large';
+  /** The demo, whose mock runs in the browser. */
+  demo?: boolean;
+}
+
+/** The built panel with its mock, in a process of its own: the bench must not share its loop. */
+export async function startPanel({
+  data,
+  demo = false,
+}: Choice): Promise<{ origin: string; stop: () => void }> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['src/build/preview.ts'], {
+  const child = spawn(process.execPath, ['src/build/preview.ts', ...(demo ? ['--demo'] : [])], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, PORT: String(port), MOCK_DATA: 'large' },
+    env: { ...process.env, PORT: String(port), BACKEND_URL: '', MOCK_DATA: data ?? '' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://localhost:${port}`;
