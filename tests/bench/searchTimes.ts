@@ -14,7 +14,7 @@ const hits = 'main ul[aria-label=Hits]';
 const typed = ['charger', 'chargr', 'pint glass', 'chg-00', '550'];
 
 const lettersOf = (text: string): string[] =>
-  [...text].map((_letter, at) => text.slice(0, at + 1)).filter((letters) => letters === letters.trim());
+  Array.from(text, (_letter, at) => text.slice(0, at + 1)).filter((letters) => letters === letters.trim());
 /** Each once: what was asked for before is answered from the cache. */
 const keys = [...new Set(typed.flatMap(lettersOf))];
 
