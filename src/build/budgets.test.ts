@@ -125,6 +125,20 @@ describe('the budgets', () => {
       'asks for nothing of src/app/private/',
     );
   });
+
+  test.each(['@stripe/stripe-js/dist/pure.mjs', 'typesense/lib/Typesense/SearchClient.js'])(
+    'a client of somebody else comes with its own screen only: %s',
+    (client) => {
+      const modules = [`node_modules/${client}`];
+      expect(
+        over({
+          graph: withFile('lists.js', { modules: [...(graph['lists.js']?.modules ?? []), ...modules] }),
+        }),
+      ).toEqual(['clients of others: modules elsewhere']);
+      const module = `src/features/${client.startsWith('@') ? 'payments' : 'search'}/client.ts`;
+      expect(over({ graph: withFile('client.js', { module, modules }) })).toEqual([]);
+    },
+  );
 });
 
 describe('T12 what may not be in production', () => {

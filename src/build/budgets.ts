@@ -31,6 +31,12 @@ const ownLimits: Readonly<Record<string, number>> = {
   'src/features/payments/route.tsx': 35,
 };
 
+/** Clients of somebody else, and the one feature whose files may bring them. */
+const clients: Readonly<Record<string, RegExp>> = {
+  'src/features/payments/': /node_modules\/@stripe\//,
+  'src/features/search/': /node_modules\/(typesense|axios)\//,
+};
+
 const unique = (files: readonly string[]): string[] => [...new Set(files)];
 
 /** The budgets of the build, each figure with its limit. Throws when a part that has a budget is not there. */
@@ -73,6 +79,11 @@ export function budgetLines({ graph, sizeOf, page, textSizeOf }: BuildFacts): Li
   const beyond = (file: string): string[] =>
     withImports(graph, file).filter((each) => ![...everyScreen, ...common].includes(each));
   const screens = modules(Object.keys(graph)).filter((module) => screen.test(module) && module !== home);
+  const strayed = Object.entries(clients).flatMap(([feature, client]) =>
+    started(/./)
+      .filter((file) => !graph[file]?.module?.startsWith(feature))
+      .flatMap((file) => modules(withImports(graph, file)).filter((module) => client.test(module))),
+  );
   const firstTexts = modules(first).filter((module) => english.test(module));
 
   return [
@@ -100,6 +111,7 @@ export function budgetLines({ graph, sizeOf, page, textSizeOf }: BuildFacts): Li
     }),
     { part: 'what lists and forms share', figure: 'script', value: sum(common), limit: 60 * kB },
     { part: 'what lists and forms share', figure: 'requests', value: common.length, limit: 4 },
+    { part: 'clients of others', figure: 'modules elsewhere', value: unique(strayed).length, limit: 0 },
     {
       part: 'English of the first load',
       figure: 'texts',

@@ -38,6 +38,10 @@ const isListWord = (id: string): boolean =>
   /[\\/](lucide-react|shared[\\/](form|ui)|api[\\/]generated[\\/]\w+[\\/](catalogue|slabs)[\w.-]*)[\\/.]/.test(
     id,
   );
+const isCard = (id: string): boolean =>
+  /[\\/](node_modules[\\/](@stripe|prop-types)|features[\\/]payments[\\/](stripe|take[\\/]card))[\\/]/.test(
+    id,
+  );
 
 /**
  * Few files, each with a reason: libraries and own code of the first load, libraries and own code of the
@@ -93,6 +97,8 @@ export function chunks(): Plugin {
                   name: (id) => business.find(({ ids }) => ids.has(id))?.name ?? null,
                   priority: 1,
                 },
+                // Stripe's client is for this one part of one screen.
+                { name: 'card', test: isCard, priority: 2 },
                 {
                   name: 'parts',
                   test: (id) => !isLater(id) && !opened.has(id),
