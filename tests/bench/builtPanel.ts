@@ -31,6 +31,8 @@ export async function startPanel({
     env: { ...process.env, PORT: String(port), BACKEND_URL: '', MOCK_DATA: data ?? '' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // A bench that fails leaves nobody behind.
+  process.once('exit', () => child.kill());
   const origin = `http://localhost:${port}`;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The panel ended with ${child.exitCode}`);

@@ -10,6 +10,8 @@ export async function startStripeHost(): Promise<{ port: number; stop: () => voi
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A bench that fails leaves nobody behind.
+  process.once('exit', () => child.kill());
   await new Promise<void>((resolve, reject) => {
     // It says where it is once it listens.
     child.stdout.once('data', () => resolve());
