@@ -45,6 +45,7 @@ const rules = [
   'src/shared/pricing/**/*.test.ts',
   'src/shared/table/**/*.test.ts',
   'src/features/{skus,slabs}/**/*.test.ts',
+  'src/features/{payments,search}/model/**/*.test.ts',
   'src/work/**/*.test.ts',
   'src/dev/**/*.test.ts',
 ];

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { paths } from '#shared/lib/paths.ts';
+import { openCard } from './cardForm.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSignedIn, fillSignIn, signInAs } from './staff.ts';
 
@@ -161,4 +162,16 @@ test('D18 a stored session that fell idle while no tab was open is not taken up 
   await later.goto(paths.home);
   await expect(later).toHaveURL('/login?redirectFrom=%2Fhome');
   await expect(idleReason(later)).toBeVisible();
+});
+
+test('E85 typing a card counts as activity, though the page does not see the keys', async ({ page }) => {
+  await signInAs(page, 'accounts');
+  const frame = await openCard(page, 'INV-20418');
+  await page.clock.runFor('22:50');
+  await expect(warning(page)).toHaveCount(0);
+  await frame.getByLabel('Card number').fill('4242');
+  await page.clock.runFor('01:30');
+  await expect(warning(page)).toHaveCount(0);
+  await page.clock.runFor('21:30');
+  await expect(warning(page)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createElement } from 'react';
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
