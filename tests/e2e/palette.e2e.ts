@@ -91,7 +91,10 @@ test('the panel in another language, in the dark, and laid out anew, by keyboard
   await combobox.fill('two-column');
   await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName(/^Zweispaltiges/);
   await combobox.fill('log out');
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+  const offered = page.getByRole('listbox').getByRole('option');
+  await expect(offered).toHaveCount(2);
+  await expect(offered.last()).toHaveAccessibleName(/log out/);
+  await expect(offered.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.login);
 });
@@ -105,6 +108,7 @@ test('spec §1 the password modal from the palette gives the focus back to where
   await run(page, 'password', 'Change Password');
   const dialog = page.getByRole('dialog', { name: 'Change password' });
   await expect(dialog.getByLabel('Old password')).toBeFocused();
+  await expect(dialog).toHaveAttribute('aria-modal', 'true');
   // Over a modal dialog the keys are the browser's.
   await page.keyboard.press('Control+k');
   await expect(dialog.getByLabel('Old password')).toBeFocused();

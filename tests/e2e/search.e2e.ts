@@ -52,6 +52,7 @@ test('a pricing manager finds chargers by a typing error, narrows them, and come
     /facet\.brand=Atlas\+Imprint&facet\.brand=Fieldstone\+Apparel&range\.fromPrice=\.\.12&sort=priceLow&pageSize=50$/;
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('button', { name: /From price: Up to 12/ })).toBeVisible();
+  await expect(hits(page)).toHaveAttribute('aria-busy', 'false');
   const found = await names(page).allInnerTexts();
   const total = await count(page).innerText();
 

@@ -190,8 +190,9 @@ export const frame: Tour = async function* (page, say) {
   await expect(field).toBeFocused();
   yield 'the command palette';
   await field.fill('qqqq');
-  await expect(page.getByText(say('Try the name of a screen'))).toBeVisible();
-  yield 'the command palette with no result';
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('option', { name: say('Search for') })).toBeVisible();
+  yield 'the command palette with nothing but a search to offer';
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
   await page.keyboard.press('?');
