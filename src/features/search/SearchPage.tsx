@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { listSavedSearchesOptions } from '#api/generated/query/search.gen.ts';
@@ -52,11 +52,16 @@ export function SearchPage() {
       ...(fault?.detail === undefined ? {} : { description: t('trouble.detail', { detail: fault.detail }) }),
     });
     searching.retire(facet.field);
-    change(withRange(withValues(state, facet.field, []), facet.field, null), false);
+    change((now) => withRange(withValues(now, facet.field, []), facet.field, null), false);
   });
   useEffect(() => {
     if (gone) retire(gone);
   }, [gone]);
+
+  const openTab = useCallback(
+    (name: string) => change((now) => ({ ...withoutFilters(now), collection: name, sort: '' })),
+    [change],
+  );
 
   const take = (offer: Offer): void => {
     if (offer.kind === 'recent') change({ q: offer.text });
@@ -75,14 +80,15 @@ export function SearchPage() {
         collections={collections}
         open={collection}
         result={result}
-        onOpen={(name) => change({ ...withoutFilters(state), collection: name, sort: '' })}
+        onOpen={openTab}
       />
       <TabPanel base={base} value={collection.name}>
         <chakra.div css={styles}>
           {!plain && (
             <FacetFrame count={activeFilters(state, collection).length}>
               <FacetPanel
-                state={state}
+                facets={state.facets}
+                ranges={state.ranges}
                 collection={collection}
                 result={result}
                 retired={retired}

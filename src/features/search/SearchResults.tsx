@@ -9,6 +9,7 @@ import { usePageInRange } from '#shared/table/usePageInRange.ts';
 import { rememberSearch } from './api/recentSearches.ts';
 import { withoutFilters } from './model/activeFilters.ts';
 import { hitOf, hitOfText } from './model/hit.ts';
+import { shownQuery } from './model/queryPattern.ts';
 import { ExportHits } from './ui/ExportHits.tsx';
 import { Hits } from './ui/Hits.tsx';
 import { NoHits } from './ui/NoHits.tsx';
@@ -36,7 +37,7 @@ const none: readonly never[] = [];
 export function SearchResults({ address, searching, collection }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const format = useFormat();
-  const { state, change } = address;
+  const { state, change, setPage, setSize } = address;
   const { result, plain, fault, plan, isOld, session } = searching;
   const chips = useSearchChips(state, collection, change);
   const first = (state.page - 1) * state.size;
@@ -53,6 +54,20 @@ export function SearchResults({ address, searching, collection }: SearchResultsP
   usePageInRange(
     { page: state.page, size: state.size, setPage: address.setPage },
     result && !isOld && !fault ? reached : undefined,
+  );
+  // A click on an old hit, and a tick, belong to the search that found it.
+  const shownQ = plain || !result ? state.q : shownQuery(result.q, state.q);
+  const pager = useMemo(
+    () => (
+      <Pager
+        page={state.page}
+        size={state.size}
+        shown={{ page: state.page, pageSize: state.size, total: reached }}
+        onPage={setPage}
+        onSize={setSize}
+      />
+    ),
+    [state.page, state.size, reached, setPage, setSize],
   );
   const q = found > 0 && !isOld ? state.q : '';
   useEffect(() => {
@@ -100,6 +115,7 @@ export function SearchResults({ address, searching, collection }: SearchResultsP
           />
           <Hits
             state={state}
+            q={shownQ}
             collection={collection.name}
             hits={hits}
             total={reached}
@@ -110,13 +126,7 @@ export function SearchResults({ address, searching, collection }: SearchResultsP
           )}
         </>
       )}
-      <Pager
-        page={state.page}
-        size={state.size}
-        shown={{ page: state.page, pageSize: state.size, total: reached }}
-        onPage={address.setPage}
-        onSize={address.setSize}
-      />
+      {pager}
     </Stack>
   );
 }

@@ -16,7 +16,11 @@ export function TabStrip<Id extends string>({
   const strip = useRef<HTMLDivElement>(null);
   const widths = items.map(({ label: name, mark }) => `${name}${mark ?? ''}`).join(' ');
   // A link may lead to a tab that a narrow strip has beyond its edge; what is known later may push it there.
-  useEffect(() => showOpenTab(strip.current), [value, widths]);
+  // Measured with the frame that is painted anyway, not once more before it.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => showOpenTab(strip.current));
+    return () => cancelAnimationFrame(frame);
+  }, [value, widths]);
   return (
     <chakra.div ref={strip} role="tablist" aria-label={label} css={styles} onKeyDown={move}>
       {items.map((item) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCodeQuery, queryText } from './queryPattern.ts';
+import { isCodeQuery, queryText, shownQuery } from './queryPattern.ts';
 
 test.each(['MUG-11OZ-BLK', '48213', 'pc61_l', 'A1.2', 'ТШ-102'])('%s is a part number', (q) => {
   expect(isCodeQuery(q)).toBe(true);
@@ -22,4 +22,14 @@ test.each([
   ['6" pan "non stick"', '6" pan "non stick'],
 ])('%j is searched for as %j', (q, text) => {
   expect(queryText(q)).toBe(text);
+});
+
+test.each([
+  ['mug', 'mug', 'mug'],
+  ['steel bott', '"steel bott', '"steel bott'],
+  ['mug', 'mugs', 'mug'],
+  ['*', 'mug', ''],
+  ['*', '', ''],
+])('hits of %j while %j stands in the box are those of %j', (searched, typed, shown) => {
+  expect(shownQuery(searched, typed)).toBe(shown);
 });

@@ -14,3 +14,9 @@ export function queryText(q: string): string {
   const whole = quotes % 2 === 0 ? text : text.replace(/"(?=[^"]*$)/, '');
   return whole.replaceAll(/"\s*"/g, '').trim() || '*';
 }
+
+/** What somebody typed for the hits on the screen: what is typed now, or as long as its hits are not there, the text of before. */
+export function shownQuery(searched: string, typed: string): string {
+  if (searched === queryText(typed)) return typed;
+  return searched === '*' ? '' : searched;
+}

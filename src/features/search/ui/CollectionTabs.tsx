@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchCollection } from '#api/generated/types.gen.ts';
 import { collectionName } from '#features/search/model/collections.ts';
@@ -14,7 +15,13 @@ interface CollectionTabsProps {
 }
 
 /** What may be searched, each with the number of its hits. */
-export function CollectionTabs({ base, collections, open, result, onOpen }: CollectionTabsProps) {
+export const CollectionTabs = memo(function CollectionTabs({
+  base,
+  collections,
+  open,
+  result,
+  onOpen,
+}: CollectionTabsProps) {
   const { t } = useTranslation('search');
   const format = useFormat();
   const countOf = (name: string): number | null | undefined =>
@@ -36,4 +43,4 @@ export function CollectionTabs({ base, collections, open, result, onOpen }: Coll
       onChange={onOpen}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchCollection, SearchFacet } from '#api/generated/types.gen.ts';
 import { withRange, withValues } from '#features/search/model/activeFilters.ts';
@@ -7,34 +8,43 @@ import { facetTree } from '#features/search/model/facetTree.ts';
 import { canFilter } from '#features/search/model/filterText.ts';
 import type { SearchResult } from '#features/search/model/readAnswers.ts';
 import type { SearchState } from '#features/search/model/searchState.ts';
+import type { SearchAddress } from '#features/search/useSearchState.ts';
 import { RangeFacet } from './RangeFacet.tsx';
 import { TreeFacet } from './TreeFacet.tsx';
 import { useFacetWords } from './useFacetWords.ts';
 import { ValueFacet } from './ValueFacet.tsx';
 
 interface FacetPanelProps {
-  state: SearchState;
+  facets: SearchState['facets'];
+  ranges: SearchState['ranges'];
   collection: SearchCollection;
   /** Undefined until the first hits are there. */
   result: SearchResult | undefined;
   retired: readonly string[];
-  onChange: (state: SearchState) => void;
+  onChange: SearchAddress['change'];
 }
 
 /** The facets of a collection, in its order; one that no hit has a value of is left out, unless it is in use. */
-export function FacetPanel({ state, collection, result, retired, onChange }: FacetPanelProps) {
+export const FacetPanel = memo(function FacetPanel({
+  facets,
+  ranges: chosenRanges,
+  collection,
+  result,
+  retired,
+  onChange,
+}: FacetPanelProps) {
   const { i18n } = useTranslation('search');
   const words = useFacetWords();
 
   const bodyOf = (facet: SearchFacet) => {
     const { field, kind, levels = [field], ranges = [] } = facet;
     const label = words.facetName(facet);
-    const chosen = state.facets[field] ?? [];
+    const chosen = facets[field] ?? [];
     const counts = result?.counts ?? {};
-    const choose = (values: readonly string[]): void => onChange(withValues(state, field, values));
+    const choose = (values: readonly string[]): void => onChange((now) => withValues(now, field, values));
     switch (kind) {
       case 'range': {
-        const range = state.ranges[field];
+        const range = chosenRanges[field];
         if (!range && !result?.stats[field]) return null;
         return (
           <RangeFacet
@@ -43,7 +53,7 @@ export function FacetPanel({ state, collection, result, retired, onChange }: Fac
             stats={result?.stats[field]}
             steps={ranges}
             nameOf={words.rangeName}
-            onChange={(next) => onChange(withRange(state, field, next))}
+            onChange={(next) => onChange((now) => withRange(now, field, next))}
           />
         );
       }
@@ -96,7 +106,7 @@ export function FacetPanel({ state, collection, result, retired, onChange }: Fac
         })}
     </chakra.div>
   );
-}
+});
 
 const styles = {
   display: 'grid',

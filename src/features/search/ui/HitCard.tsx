@@ -1,4 +1,3 @@
-import { IconButton } from '@chakra-ui/react/button';
 import Boxes from 'lucide-react/icons/boxes';
 import Copy from 'lucide-react/icons/copy';
 import FileText from 'lucide-react/icons/file-text';
@@ -6,7 +5,6 @@ import FolderTree from 'lucide-react/icons/folder-tree';
 import Layers from 'lucide-react/icons/layers';
 import Package from 'lucide-react/icons/package';
 import Star from 'lucide-react/icons/star';
-import { useTranslation } from 'react-i18next';
 import type { Hit } from '#features/search/model/hit.ts';
 import { nodes } from '#session/nodes.ts';
 import { Link } from '#shared/lib/Link.tsx';
@@ -17,6 +15,7 @@ import { HitLink } from './HitLink.tsx';
 import { HitPrices } from './HitPrices.tsx';
 import { Marked } from './Marked.tsx';
 import type { HitWays } from './useHitWays.ts';
+import type { HitWords } from './useHitWords.ts';
 
 const signs: Readonly<Record<string, typeof Package>> = {
   products: Package,
@@ -28,13 +27,14 @@ const signs: Readonly<Record<string, typeof Package>> = {
 interface HitCardProps {
   hit: Hit;
   ways: HitWays;
+  words: HitWords;
   isTicked: boolean;
   onTick: (() => void) | undefined;
 }
 
 /** One hit as a card: what it is, what is known of it, what it costs, and the ways on. */
-export function HitCard({ hit, ways, isTicked, onTick }: HitCardProps) {
-  const { t } = useTranslation('search');
+export function HitCard({ hit, ways, words, isTicked, onTick }: HitCardProps) {
+  const { t } = words;
   const Sign = signs[hit.collection] ?? Package;
   const { productId, code } = hit;
   const mayNotSlabs = ways.needs(nodes.priceSlabs);
@@ -67,19 +67,14 @@ export function HitCard({ hit, ways, isTicked, onTick }: HitCardProps) {
             <span>
               <Marked parts={hit.codeParts} />
             </span>
-            <IconButton
-              size="xs"
-              variant="ghost"
-              aria-label={t('action.copy', { code })}
-              onClick={() => ways.copy(code)}
-            >
+            <button type="button" aria-label={t('action.copy', { code })} onClick={() => ways.copy(code)}>
               <Copy {...iconText} />
-            </IconButton>
+            </button>
           </span>
         )}
-        <HitFacts hit={hit} />
+        <HitFacts hit={hit} words={words} />
       </div>
-      <HitPrices hit={hit} />
+      <HitPrices hit={hit} words={words} />
       {productId !== null && (
         <div data-ways="">
           {mayNotSlabs === undefined ? (

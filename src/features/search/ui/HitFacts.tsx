@@ -1,17 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import type { Hit } from '#features/search/model/hit.ts';
-import { useFormat } from '#shared/i18n/useFormat.ts';
-import { useFacetWords } from './useFacetWords.ts';
+import type { HitWords } from './useHitWords.ts';
 
 /** As many colours and sizes as are read at a glance. */
 const WORDS = 4;
 const KB = 1000;
 
 /** What is known of a hit, in one line of short facts. */
-export function HitFacts({ hit }: { hit: Hit }) {
-  const { t } = useTranslation('search');
-  const format = useFormat();
-  const words = useFacetWords();
+export function HitFacts({ hit, words }: { hit: Hit; words: HitWords }) {
+  const { t, format } = words;
   const { collection, skuCount, productCount, sizeBytes, updatedAt } = hit;
   const some = (all: readonly string[]): string =>
     all.length > WORDS ? `${all.slice(0, WORDS).join(', ')} …` : all.join(', ');

@@ -1,13 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { stockLevelOf, type Hit } from '#features/search/model/hit.ts';
-import { useFormat } from '#shared/i18n/useFormat.ts';
-import { useFacetWords } from './useFacetWords.ts';
+import type { HitWords } from './useHitWords.ts';
 
 /** What a product or a SKU costs from which quantity on, its margin for who may see it, and how much there is. */
-export function HitPrices({ hit }: { hit: Hit }) {
-  const { t } = useTranslation('search');
-  const format = useFormat();
-  const { stockWord } = useFacetWords();
+export function HitPrices({ hit, words }: { hit: Hit; words: HitWords }) {
+  const { t, format, stockWord } = words;
   if (hit.collection !== 'products' && hit.collection !== 'skus') return null;
   const { fromPrice, currency, breaks, gpPct, stock } = hit;
   const level = stockLevelOf(hit);

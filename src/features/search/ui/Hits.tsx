@@ -18,6 +18,8 @@ import { useHitWays } from './useHitWays.ts';
 
 interface HitsProps {
   state: SearchState;
+  /** The text that these hits were found by; that of the state may have none yet. */
+  q: string;
   collection: string;
   hits: readonly Hit[];
   total: number;
@@ -28,16 +30,16 @@ interface HitsProps {
 const LISTED = 100;
 
 /** The hits as cards or as a table, and what is done with those that are ticked. */
-export function Hits({ state, collection, hits, total, isBusy }: HitsProps) {
+export function Hits({ state, q, collection, hits, total, isBusy }: HitsProps) {
   const { t } = useTranslation('search');
   const format = useFormat();
   const navigate = useNavigate();
-  const ways = useHitWays(state.q);
+  const ways = useHitWays(q);
   const isGoods = collection === 'products' || collection === 'skus';
   const selection = useSelection({
     total: undefined,
     pageIds: useMemo(() => hits.map(({ id }) => id), [hits]),
-    key: JSON.stringify([collection, state.q, state.facets, state.ranges]),
+    key: JSON.stringify([collection, q, state.facets, state.ranges]),
   });
   const { ids } = selection;
   const needed = ways.needs(nodes.skuManager);
@@ -47,7 +49,7 @@ export function Hits({ state, collection, hits, total, isBusy }: HitsProps) {
   const openList = (): void => {
     const view = collection === 'skus' ? { view: 'skus' } : {};
     for (const id of ids.slice(0, LISTED))
-      tellSearch({ type: 'conversion', query: state.q, collection, documentId: id });
+      tellSearch({ type: 'conversion', query: q, collection, documentId: id });
     void navigate(`${paths.skuManager}?${new URLSearchParams({ ...view, id: ids.join(',') }).toString()}`);
   };
   const copyCodes = (): void =>

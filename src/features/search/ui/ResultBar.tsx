@@ -1,6 +1,6 @@
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchCollection } from '#api/generated/types.gen.ts';
 import { sortOf } from '#features/search/model/buildSearches.ts';
@@ -22,40 +22,46 @@ const sortKeys = ['relevance', 'newest', 'priceLow', 'priceHigh', 'margin', 'sto
 /** How the hits stand: their order, as cards or as a table. */
 export function ResultBar({ state, collection, onChange, isOrdered, end }: ResultBarProps) {
   const { t } = useTranslation('search');
-  const id = useId();
-  const name = (sort: string): string => {
-    const key = sortKeys.find((each) => each === sort);
-    return key ? t(`sort.${key}`) : sort;
-  };
+  const fieldId = useId();
+  const sort = sortOf(state, collection);
+  const { sorts } = collection;
+  // The same for every text that is typed.
+  const order = useMemo(() => {
+    const name = (id: string): string => {
+      const key = sortKeys.find((each) => each === id);
+      return key ? t(`sort.${key}`) : id;
+    };
+    return (
+      <>
+        <label htmlFor={fieldId}>{t('sort')}</label>
+        <NativeSelect.Root size="sm" width="auto">
+          <NativeSelect.Field
+            id={fieldId}
+            width="auto"
+            value={sort}
+            onChange={({ currentTarget }) => onChange({ sort: currentTarget.value })}
+          >
+            {sorts.map(({ id }) => (
+              <option key={id} value={id}>
+                {name(id)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator aria-hidden />
+        </NativeSelect.Root>
+      </>
+    );
+  }, [t, fieldId, sort, sorts, onChange]);
   return (
     <chakra.div css={styles}>
-      {isOrdered && (
-        <>
-          <label htmlFor={id}>{t('sort')}</label>
-          <NativeSelect.Root size="sm" width="auto">
-            <NativeSelect.Field
-              id={id}
-              width="auto"
-              value={sortOf(state, collection)}
-              onChange={({ currentTarget }) => onChange({ sort: currentTarget.value })}
-            >
-              {collection.sorts.map((sort) => (
-                <option key={sort.id} value={sort.id}>
-                  {name(sort.id)}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator aria-hidden />
-          </NativeSelect.Root>
-        </>
-      )}
+      {isOrdered && order}
       <div role="group" aria-label={t('view')}>
         {hitViews.map((view) => (
           <button
             key={view}
             type="button"
             aria-pressed={view === state.view}
-            onClick={() => onChange({ view, page: state.page })}
+            onClick={() => onChange(({ page }) => ({ view, page }))}
           >
             {t(`view.${view}`)}
           </button>

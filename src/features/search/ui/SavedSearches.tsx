@@ -2,7 +2,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ListChecks from 'lucide-react/icons/list-checks';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '#shared/table/MenuButton.tsx';
 import { iconText } from '#shared/ui/icon.ts';
@@ -20,8 +20,9 @@ export function SavedSearches({ query }: { query: string }) {
   const { t } = useTranslation('search');
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
   const close = (): void => setDialog(null);
-  return (
-    <>
+  // The query changes with each letter, the button does not.
+  const button = useMemo(
+    () => (
       <MenuButton
         actions={[
           { label: t('saved.save'), icon: BookmarkPlus, onSelect: () => setDialog('save') },
@@ -32,6 +33,12 @@ export function SavedSearches({ query }: { query: string }) {
         {t('saved')}
         <ChevronDown {...iconText} />
       </MenuButton>
+    ),
+    [t],
+  );
+  return (
+    <>
+      {button}
       {dialog === 'save' && <SaveSearch query={query} onClose={close} />}
       {dialog === 'manage' && <ManageSearches onClose={close} />}
     </>

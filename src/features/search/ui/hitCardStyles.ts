@@ -45,7 +45,17 @@ export const hitCardStyles = {
   '& [data-kvi]': { ms: '1.5', color: 'accent', verticalAlign: '-0.1em', display: 'inline-block' },
   '& [data-code]': { display: 'inline-flex', alignItems: 'center', fontFamily: 'mono', fontSize: 'xs' },
   '& [data-code] > span': { overflowWrap: 'anywhere' },
-  '& [data-code] button': { color: 'fg.muted' },
+  '& [data-code] button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    boxSize: '7',
+    rounded: 'l2',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle', color: 'fg' },
+  },
   '& [data-facts]': {
     display: 'flex',
     flexWrap: 'wrap',

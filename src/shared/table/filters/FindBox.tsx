@@ -1,4 +1,5 @@
 import { Input } from '@chakra-ui/react/input';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface FindBoxProps {
@@ -9,7 +10,7 @@ interface FindBoxProps {
 }
 
 /** Narrows the list below it while somebody types. */
-export function FindBox({ label, value, onFind }: FindBoxProps) {
+export const FindBox = memo(function FindBox({ label, value, onFind }: FindBoxProps) {
   const { t } = useTranslation('lists');
   const name = t('filter.find', { label });
   return (
@@ -30,4 +31,4 @@ export function FindBox({ label, value, onFind }: FindBoxProps) {
       }}
     />
   );
-}
+});

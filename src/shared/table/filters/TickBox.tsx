@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { useChakraContext } from '@chakra-ui/react/styled-system';
+import { css as serialised, jsx } from '@emotion/react';
+import { useMemo, type ReactNode } from 'react';
 
 interface TickBoxProps {
   /** `mixed`: some of what it stands for. */
@@ -12,19 +13,22 @@ interface TickBoxProps {
 
 /** The browser's own checkbox with its label, in three states. From `mixed` it goes to ticked. */
 export function TickBox({ state, onTick, isFixed = false, children }: TickBoxProps) {
-  return (
-    <chakra.label css={styles}>
-      <input
-        type="checkbox"
-        checked={state === true}
-        disabled={isFixed}
-        ref={(box) => {
-          if (box) box.indeterminate = state === 'mixed';
-        }}
-        onChange={() => onTick(state !== true)}
-      />
-      <span>{children}</span>
-    </chakra.label>
+  const { css } = useChakraContext();
+  // There are many of them, whose counts change with each letter: the class is made once (search-payment.md 3.7).
+  const dress = useMemo(() => serialised(css(styles)), [css]);
+  return jsx(
+    'label',
+    { css: dress },
+    <input
+      type="checkbox"
+      checked={state === true}
+      disabled={isFixed}
+      ref={(box) => {
+        if (box) box.indeterminate = state === 'mixed';
+      }}
+      onChange={() => onTick(state !== true)}
+    />,
+    <span>{children}</span>,
   );
 }
 
