@@ -1,3 +1,4 @@
+import { isModalOpen } from './isModalOpen.ts';
 import { meansShortcut, pressedKeys } from './shortcutKeys.ts';
 import { storage } from './storage.ts';
 
@@ -13,10 +14,6 @@ export interface Shortcut {
 const held = new Map<string, readonly Shortcut[]>();
 const listeners = new Set<() => void>();
 let singleKeys = storage.get('shortcuts') ?? true;
-
-// A dialog that is on its way out does not hold the keys any more.
-const isModalOpen = (): boolean =>
-  document.querySelector('[aria-modal=true]:not([data-state=closed])') !== null;
 
 /**
  * The keys of a press that may mean a shortcut, else null: something is typed, a modal dialog is open, or characters

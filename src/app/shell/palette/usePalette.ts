@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { loadChunk } from '#app/lifecycle/loadChunk.ts';
 import { isMac } from '#shared/lib/isMac.ts';
+import { isModalOpen } from '#shared/lib/isModalOpen.ts';
 import { notify } from '#shared/ui/notify.ts';
 import type { PaletteProps, PaletteView } from './Palette.tsx';
 import { rememberPlace } from './recentPlaces.ts';
@@ -40,7 +41,8 @@ export function usePalette(): { show: () => void; prepare: () => void; palette: 
   // Heard as soon as it is painted: an effect may come a moment later, and the key would be the browser's.
   useLayoutEffect(() => {
     const heard = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || !mayAsk(event)) return;
+      // Asked now: when the palette has come, the dialog may be gone.
+      if (event.defaultPrevented || !mayAsk(event) || isModalOpen()) return;
       // The browser must hear of it now; whether it is meant, the palette knows.
       if (event.key !== '?') event.preventDefault();
       ask(event);
