@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { menuChoice } from './menuChoice.ts';
 import { MenuList } from './MenuList.tsx';
@@ -16,7 +16,7 @@ interface MenuAreaProps {
 }
 
 /** An area and its entries, to be folded up. Between icons there is no room for a label: there it is always open. */
-export function MenuArea({ area, condensed, open, lit, current }: MenuAreaProps) {
+export const MenuArea = memo(function MenuArea({ area, condensed, open, lit, current }: MenuAreaProps) {
   const { t } = useTranslation('menu');
   const id = useId();
   const label = t(area.titleKey);
@@ -41,4 +41,4 @@ export function MenuArea({ area, condensed, open, lit, current }: MenuAreaProps)
       {open && <MenuList items={area.children ?? []} condensed={condensed} lit={lit} />}
     </section>
   );
-}
+});

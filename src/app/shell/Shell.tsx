@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { createElement, useEffect, useState, type ReactNode } from 'react';
+import { createElement, memo, useEffect, useState, type ReactNode } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { TOPBAR_SHADOW_PX } from '#shared/lib/constants.ts';
 import { ScreenFactsContext } from '#shared/ui/screenFacts.ts';
@@ -25,6 +25,11 @@ import { useScrolledPast } from './useScrolledPast.ts';
 /** The frame of every signed-in page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  return <Frame pathname={pathname}>{children}</Frame>;
+}
+
+/** Of what comes after the path, as of a letter of a search, the frame knows nothing, and is not rendered for it. */
+const Frame = memo(function Frame({ pathname, children }: { pathname: string; children: ReactNode }) {
   const view = useLayout();
   const { layout, Menu } = useMenuPart(view.layout);
   const facts = useScreenFactsOf(pathname);
@@ -67,4 +72,4 @@ export function Shell({ children }: { children: ReactNode }) {
       <ScrollRestoration />
     </ScreenFactsContext>
   );
-}
+});

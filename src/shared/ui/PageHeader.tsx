@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { gutter } from './gutter.ts';
 
@@ -13,7 +13,7 @@ interface PageHeaderProps {
 }
 
 /** Breadcrumb, title, meta and actions; stays below the top bar while the page scrolls. */
-export function PageHeader({ title, meta, actions }: PageHeaderProps) {
+export const PageHeader = memo(function PageHeader({ title, meta, actions }: PageHeaderProps) {
   return (
     <Flex
       wrap="wrap"
@@ -54,4 +54,4 @@ export function PageHeader({ title, meta, actions }: PageHeaderProps) {
       )}
     </Flex>
   );
-}
+});

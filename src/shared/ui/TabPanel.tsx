@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { panelId, tabId } from './tabIds.ts';
 
@@ -12,14 +11,14 @@ interface TabPanelProps {
 /** What belongs to the open tab of a `TabStrip`. */
 export function TabPanel({ base, value, children }: TabPanelProps) {
   return (
-    <chakra.div
+    <div
       role="tabpanel"
       id={panelId(base)}
       aria-labelledby={tabId(base, value)}
       tabIndex={0}
-      _focusVisible={{ outlineOffset: '-2px' }}
+      style={{ outlineOffset: '-2px' }}
     >
       {children}
-    </chakra.div>
+    </div>
   );
 }
