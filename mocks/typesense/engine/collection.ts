@@ -1,3 +1,4 @@
+import { columnOf, type Column } from './column.ts';
 import { FieldIndex } from './fieldIndex.ts';
 import { readField } from './readField.ts';
 import type { CollectionSchema, SchemaField, SearchDocument } from './types.ts';
@@ -13,6 +14,8 @@ export class Collection {
   readonly documents: (SearchDocument | undefined)[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #indexes = new Map<string, FieldIndex>();
+  /** By field, as the documents are now. */
+  readonly #columns = new Map<string, Column>();
 
   constructor(schema: CollectionSchema, documents: readonly SearchDocument[] = [], createdAt = Date.now()) {
     this.schema = schema;
@@ -35,6 +38,7 @@ export class Collection {
   put(document: SearchDocument): void {
     const id = String(document['id']);
     const number = this.#numbers.get(id) ?? this.documents.length;
+    this.#columns.clear();
     if (this.documents[number]) for (const index of this.#indexes.values()) index.remove(number);
     this.#numbers.set(id, number);
     this.documents[number] = document;
@@ -45,6 +49,7 @@ export class Collection {
     const document = this.get(id);
     const number = this.#numbers.get(id);
     if (!document || number === undefined) return undefined;
+    this.#columns.clear();
     for (const index of this.#indexes.values()) index.remove(number);
     this.#numbers.delete(id);
     this.documents[number] = undefined;
@@ -58,6 +63,12 @@ export class Collection {
 
   field(name: string): SchemaField | undefined {
     return this.schema.fields.find((field) => field.name === name);
+  }
+
+  columnOf(name: string): Column {
+    const column = this.#columns.get(name) ?? columnOf(this.documents, name);
+    this.#columns.set(name, column);
+    return column;
   }
 
   indexOf(name: string): FieldIndex | undefined {

@@ -44,6 +44,8 @@ describe('counts', () => {
   test('with figures about numbers', () => {
     expect(facet('price')?.stats).toEqual({ total_values: 6, min: 3, max: 22, sum: 94.5, avg: 13.5 });
     expect(facet('brand')?.stats).toEqual({ total_values: 3 });
+    // A range leaves some out of its count, not out of the figures.
+    expect(facet('price(Low:[0,10])')?.stats).toMatchObject({ min: 3, max: 22, sum: 94.5, avg: 13.5 });
   });
 
   test('several facets at once', () => {

@@ -1,8 +1,9 @@
 import type { Collection } from './collection.ts';
+import type { Column } from './column.ts';
 import { facetFinder, facetQuery, type FacetQuery } from './facetValues.ts';
 import { countOf, textOf, type Parameters } from './parameters.ts';
 import { parseFacets, type FacetWish } from './parseFacets.ts';
-import { readField, valueText } from './readField.ts';
+import { valueText } from './readField.ts';
 import { Refusal } from './refusal.ts';
 import type { Match } from './score.ts';
 
@@ -31,23 +32,63 @@ function inOrder({ alphabetical }: FacetWish, values: FacetValue[]): FacetValue[
   );
 }
 
-function labelOf({ ranges }: FacetWish, value: unknown): string | undefined {
-  if (ranges.length === 0) return valueText(value);
-  return ranges.find(({ from, to }) => typeof value === 'number' && value >= from && value < to)?.label;
+/** The labels that are counted, and by place of a value which of them it counts for; none is -1. */
+function labelled(
+  { ranges }: FacetWish,
+  values: readonly unknown[],
+): { labels: string[]; labelAt: number[] } {
+  if (ranges.length === 0) return { labels: values.map(valueText), labelAt: [...values.keys()] };
+  return {
+    labels: ranges.map(({ label }) => label),
+    labelAt: values.map((value) =>
+      ranges.findIndex(({ from, to }) => typeof value === 'number' && value >= from && value < to),
+    ),
+  };
 }
 
-function statsOf(numbers: readonly number[], total: number): FacetCounts['stats'] {
-  const [first] = numbers;
-  if (first === undefined) return { total_values: total };
-  let min = first;
-  let max = first;
-  let sum = 0;
-  for (const number of numbers) {
-    min = Math.min(min, number);
-    max = Math.max(max, number);
-    sum += number;
+interface Tally {
+  labels: readonly string[];
+  /** By label: the documents that have it. */
+  documents: Uint32Array;
+  values: readonly unknown[];
+  /** By value: how often it comes. */
+  times: Uint32Array;
+}
+
+function tally(wish: FacetWish, { values, places, starts }: Column, found: readonly Match[]): Tally {
+  const { labels, labelAt } = labelled(wish, values);
+  const documents = new Uint32Array(labels.length);
+  const times = new Uint32Array(values.length);
+  for (const { document } of found) {
+    const start = starts[document] ?? 0;
+    const end = starts[document + 1] ?? start;
+    for (let at = start; at < end; at += 1) {
+      const place = places[at] ?? 0;
+      const label = labelAt[place] ?? -1;
+      times[place] = (times[place] ?? 0) + 1;
+      // What a document has twice counts once.
+      let first = start;
+      while (labelAt[places[first] ?? 0] !== label) first += 1;
+      if (label >= 0 && first === at) documents[label] = (documents[label] ?? 0) + 1;
+    }
   }
-  return { total_values: total, min, max, sum, avg: sum / numbers.length };
+  return { labels, documents, values, times };
+}
+
+function statsOf({ values, times }: Tally, total: number): FacetCounts['stats'] {
+  let min = Infinity;
+  let max = -Infinity;
+  let sum = 0;
+  let count = 0;
+  for (const [place, value] of values.entries()) {
+    const often = times[place] ?? 0;
+    if (often === 0 || typeof value !== 'number') continue;
+    min = Math.min(min, value);
+    max = Math.max(max, value);
+    sum += value * often;
+    count += often;
+  }
+  return count === 0 ? { total_values: total } : { total_values: total, min, max, sum, avg: sum / count };
 }
 
 function countsOf(
@@ -57,23 +98,20 @@ function countsOf(
   query: FacetQuery | undefined,
   parameters: Parameters,
 ): FacetCounts {
-  const counts = new Map<string, number>();
-  const numbers: number[] = [];
-  for (const { document } of found) {
-    // A value that a document has twice counts once.
-    const labels = new Set<string>();
-    for (const value of readField(collection.documents[document] ?? {}, wish.field)) {
-      if (typeof value === 'number') numbers.push(value);
-      const label = labelOf(wish, value);
-      if (label !== undefined) labels.add(label);
-    }
-    for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
-  }
+  const counted = tally(wish, collection.columnOf(wish.field), found);
+  const counts = counted.labels.flatMap((value, at) => {
+    const count = counted.documents[at] ?? 0;
+    return count === 0 ? [] : [{ value, count }];
+  });
   const finder =
     query?.field === wish.field
-      ? facetFinder([...counts.keys()], query, parameters)
+      ? facetFinder(
+          counts.map(({ value }) => value),
+          query,
+          parameters,
+        )
       : (value: string) => value;
-  const values = [...counts].flatMap(([value, count]) => {
+  const values = counts.flatMap(({ value, count }) => {
     const highlighted = finder(value);
     return highlighted === undefined ? [] : [{ value, count, highlighted }];
   });
@@ -81,7 +119,7 @@ function countsOf(
     field_name: wish.field,
     sampled: false,
     counts: inOrder(wish, values).slice(0, countOf(parameters, 'max_facet_values', 10)),
-    stats: statsOf(numbers, counts.size),
+    stats: statsOf(counted, counts.length),
   };
 }
 

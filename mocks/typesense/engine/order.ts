@@ -1,6 +1,5 @@
 import type { Collection } from './collection.ts';
 import { textOf, type Parameters } from './parameters.ts';
-import { readField } from './readField.ts';
 import { Refusal } from './refusal.ts';
 import type { Match } from './score.ts';
 
@@ -17,8 +16,10 @@ const KEY = /^([^():]+?)\s*(?:\(\s*missing_values\s*:\s*(first|last|normal)\s*\)
 const MOST_KEYS = 3;
 
 function valueOf(collection: Collection, name: string): OrderKey['valueOf'] {
+  const { values, places, starts } = collection.columnOf(name);
   return ({ document }) => {
-    const [value] = readField(collection.documents[document] ?? {}, name);
+    const at = starts[document] ?? 0;
+    const value = at < (starts[document + 1] ?? 0) ? values[places[at] ?? -1] : undefined;
     if (typeof value === 'string') return value.toLowerCase();
     return typeof value === 'boolean' ? Number(value) : typeof value === 'number' ? value : undefined;
   };
@@ -71,10 +72,37 @@ export function compareValues(a: readonly Value[], b: readonly Value[], keys: re
   return 0;
 }
 
-/** The matches in order. */
-export function ordered(found: readonly Match[], keys: readonly OrderKey[]): Match[] {
-  return found
-    .map((match) => ({ match, values: keys.map((key) => key.valueOf(match)) }))
-    .sort((a, b) => compareValues(a.values, b.values, keys) || b.match.document - a.match.document)
-    .map(({ match }) => match);
+/** From so many on it is quicker to sort them all than to keep the best ones in order. */
+const MANY = 1000;
+
+/** The first `most` of the matches in order. */
+export function ordered(found: readonly Match[], keys: readonly OrderKey[], most: number): Match[] {
+  const compared = (a: Match, b: Match): number => {
+    for (const key of keys) {
+      const order = compare(key.valueOf(a), key.valueOf(b), key);
+      if (order !== 0) return order;
+    }
+    return b.document - a.document;
+  };
+  return most < MANY ? best(found, compared, most) : found.toSorted(compared).slice(0, most);
+}
+
+/** The best of them in order, without sorting the rest. */
+function best<T>(all: readonly T[], compared: (a: T, b: T) => number, most: number): T[] {
+  const kept: T[] = [];
+  for (const one of all) {
+    const last = kept.at(-1);
+    if (kept.length >= most && (last === undefined || compared(one, last) >= 0)) continue;
+    let low = 0;
+    let high = kept.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const other = kept[middle];
+      if (other !== undefined && compared(one, other) > 0) low = middle + 1;
+      else high = middle;
+    }
+    kept.splice(low, 0, one);
+    if (kept.length > most) kept.pop();
+  }
+  return kept;
 }

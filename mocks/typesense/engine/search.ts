@@ -46,23 +46,24 @@ export interface SearchResult {
   search_time_ms: number;
 }
 
-/** A search as far as its order: what a union of searches needs of each. */
+/** What a search finds and how that is ordered: what a union of searches needs of each. */
 export interface Ranked {
   collection: Collection;
   parameters: Parameters;
+  /** In no order yet. */
   found: readonly Match[];
   keys: readonly OrderKey[];
   hit: (match: Match) => Hit;
 }
 
-/** Finds and sorts. Throws a {@link Refusal} for a search that does not fit the collection. */
+/** Finds. Throws a {@link Refusal} for a search that does not fit the collection. */
 export function ranked(collection: Collection, parameters: Parameters): Ranked {
   if (parameters['q'] === undefined) throw new Refusal(400, 'Parameter `q` is required.');
   const query = parseQuery(textOf(parameters, 'q'));
   const fields = searchedFields(collection, parameters);
   if (!query.all && fields.length === 0) throw new Refusal(400, 'No search fields specified for the query.');
   const keys = orderKeys(collection, parameters);
-  const found = ordered(matches(collection, query, fields, parameters), keys);
+  const found = matches(collection, query, fields, parameters);
   const hit = (match: Match): Hit => ({
     document: shownDocument(collection.documents[match.document] ?? {}, parameters),
     ...highlightsOf(collection, match, query, fields, parameters),
@@ -84,11 +85,13 @@ export function ranked(collection: Collection, parameters: Parameters): Ranked {
 export function search(collection: Collection, parameters: Parameters): SearchResult {
   const start = performance.now();
   const page = pageOf(parameters);
-  const { found, hit } = ranked(collection, parameters);
+  const { found, keys, hit } = ranked(collection, parameters);
   const end = page.offset + page.size;
   const q = textOf(parameters, 'q');
   const groups =
-    listOf(parameters, 'group_by').length > 0 ? grouped(collection, found, parameters) : undefined;
+    listOf(parameters, 'group_by').length > 0
+      ? grouped(collection, ordered(found, keys, found.length), parameters)
+      : undefined;
   const shown = groups
     ? {
         found: groups.length,
@@ -99,7 +102,7 @@ export function search(collection: Collection, parameters: Parameters): SearchRe
           hits: best.map(hit),
         })),
       }
-    : { found: found.length, hits: found.slice(page.offset, end).map(hit) };
+    : { found: found.length, hits: ordered(found, keys, end).slice(page.offset).map(hit) };
   return {
     facet_counts: facets(collection, found, parameters),
     ...shown,
