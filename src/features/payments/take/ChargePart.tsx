@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Payable, PaymentConfig } from '#api/generated/types.gen.ts';
 import type { PaymentRun } from '#features/payments/flow/paymentRun.ts';
 import type { NextAction } from '#features/payments/flow/ports.ts';
-import type { RunState } from '#features/payments/flow/runState.ts';
-import { isUnderWay } from '#features/payments/model/attempt.ts';
+import type { RunFault } from '#features/payments/flow/runState.ts';
 import { textToMinor } from '#features/payments/model/money.ts';
 import { SmallHeading } from '#features/payments/parts/SmallHeading.tsx';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
@@ -32,13 +31,14 @@ interface ChargePartProps {
   values: TakeValues;
   channel: Exclude<Channel, 'link'>;
   run: PaymentRun;
-  state: RunState;
+  isBusy: boolean;
+  fault: RunFault | null;
   nextAction: NextAction;
   onSendLink: () => void;
 }
 
 /** The card, typed or saved, and the button that charges it: it works when there is something to charge. */
-export function ChargePart({ config, form, payable, values, channel, run, state, ...ways }: ChargePartProps) {
+export function ChargePart({ config, form, payable, values, channel, run, ...props }: ChargePartProps) {
   const { t } = useTranslation('takePayment');
   const money = useMoney();
   const needs = useNeeds();
@@ -47,7 +47,7 @@ export function ChargePart({ config, form, payable, values, channel, run, state,
   const [savedId, setSavedId] = useState<string | null>(null);
   const currency = payable?.currency ?? values.currency;
   const minor = textToMinor(values.amount, currency);
-  const isBusy = isUnderWay(state.attempt);
+  const { isBusy, fault } = props;
   const means = savedId === null ? handle && { card: handle } : { savedMethodId: savedId };
 
   const reason =
@@ -64,7 +64,7 @@ export function ChargePart({ config, form, payable, values, channel, run, state,
       consentWords: t('card.consent'),
       returnUrl: new URL(window.location.pathname, window.location.origin).href,
     });
-    await run.pay(order, means, ways.nextAction);
+    await run.pay(order, means, props.nextAction);
     // Another card, or another try: where the next digit goes.
     const { phase } = run.getState().attempt;
     if (phase === 'declined' || phase === 'editing') handle?.focus();
@@ -93,7 +93,7 @@ export function ChargePart({ config, form, payable, values, channel, run, state,
                   saveCard={values.saveCard}
                   onHandle={setHandle}
                   onState={setCard}
-                  onSendLink={ways.onSendLink}
+                  onSendLink={props.onSendLink}
                 />
               </Suspense>
             </chakra.div>
@@ -107,8 +107,8 @@ export function ChargePart({ config, form, payable, values, channel, run, state,
             canSave={savedId === null && config.features.savedCards && Boolean(payable?.customer.id)}
           />
         </chakra.fieldset>
-        {state.fault && <FaultNote fault={state.fault} limit={(limit) => money(limit, currency)} />}
-        <ChargeBusy phase={state.attempt.phase} />
+        {fault && <FaultNote fault={fault} limit={(limit) => money(limit, currency)} />}
+        <ChargeBusy run={run} />
         <ReasonButton type="submit" alignSelf="flex-start" reason={reason} aria-disabled={isBusy}>
           {minor ? t('pay', { amount: money(minor, currency) }) : t('pay.plain')}
         </ReasonButton>

@@ -3,13 +3,13 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
 import CreditCard from 'lucide-react/icons/credit-card';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/errors.ts';
 import type { PaymentConfig } from '#api/generated/types.gen.ts';
 import type { PaymentRun } from '#features/payments/flow/paymentRun.ts';
 import type { NextAction } from '#features/payments/flow/ports.ts';
-import type { RunState } from '#features/payments/flow/runState.ts';
+import type { RunFault } from '#features/payments/flow/runState.ts';
 import { useNeeds } from '#features/payments/parts/useNeeds.ts';
 import { payableOptions } from '#features/payments/paymentQueries.ts';
 import { nodes } from '#session/nodes.ts';
@@ -28,13 +28,20 @@ interface PayablePanelProps {
   invoice: string | null;
   onChoose: (number: string | null) => void;
   run: PaymentRun;
-  state: RunState;
+  /** The card is being charged. */
+  isBusy: boolean;
+  fault: RunFault | null;
   nextAction: NextAction;
   onLinks: () => void;
 }
 
-/** First what is paid, then how. */
-export function PayablePanel({ config, invoice, onChoose, ...form }: PayablePanelProps) {
+/** First what is paid, then how. The steps of a payment, of which it sees none, are not waited for by its rendering. */
+export const PayablePanel = memo(function PayablePanel({
+  config,
+  invoice,
+  onChoose,
+  ...form
+}: PayablePanelProps) {
   const { t } = useTranslation('takePayment');
   const needs = useNeeds();
   const [isAdHoc, setIsAdHoc] = useState(false);
@@ -103,4 +110,4 @@ export function PayablePanel({ config, invoice, onChoose, ...form }: PayablePane
       </Panel>
     </TwoPanels>
   );
-}
+});

@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Payable, PaymentConfig } from '#api/generated/types.gen.ts';
 import type { PaymentRun } from '#features/payments/flow/paymentRun.ts';
 import type { NextAction } from '#features/payments/flow/ports.ts';
-import type { RunState } from '#features/payments/flow/runState.ts';
-import { isUnderWay } from '#features/payments/model/attempt.ts';
+import type { RunFault } from '#features/payments/flow/runState.ts';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { AdHocFields } from './AdHocFields.tsx';
@@ -28,13 +27,14 @@ interface TakeFormProps {
   payable: Payable | null;
   onChange: () => void;
   run: PaymentRun;
-  state: RunState;
+  isBusy: boolean;
+  fault: RunFault | null;
   nextAction: NextAction;
   onLinks: () => void;
 }
 
 /** The amount, the way, and then either a link or a charge. */
-export function TakeForm({ config, payable, onChange, run, state, nextAction, onLinks }: TakeFormProps) {
+export function TakeForm({ config, payable, onChange, onLinks, ...charge }: TakeFormProps) {
   const { t } = useTranslation('takePayment');
   const reasonOf = useChannels(config);
   const [channel, setChannel] = useState<Channel>('link');
@@ -46,7 +46,7 @@ export function TakeForm({ config, payable, onChange, run, state, nextAction, on
   const form = useZodForm(takeSchema({ payable, channel, limits }), { defaultValues: defaults, texts });
   const values = useWatch({ control: form.control, compute: (all) => ({ ...defaults, ...all }) });
   if (values.currency !== typedCurrency) setTypedCurrency(values.currency);
-  const isBusy = isUnderWay(state.attempt);
+  const { isBusy } = charge;
 
   return (
     <TwoPanels>
@@ -94,9 +94,7 @@ export function TakeForm({ config, payable, onChange, run, state, nextAction, on
               payable={payable}
               values={values}
               channel={channel}
-              run={run}
-              state={state}
-              nextAction={nextAction}
+              {...charge}
               onSendLink={() => setChannel('link')}
             />
           )}

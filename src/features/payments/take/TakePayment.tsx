@@ -1,7 +1,7 @@
 import './takeTexts.ts';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PaymentConfig } from '#api/generated/types.gen.ts';
@@ -28,15 +28,23 @@ export function TakePayment({ config, onOpenPayment, onLinks }: TakePaymentProps
   const invoice = new URLSearchParams(search).get('invoice');
   const { phase } = state.attempt;
 
-  const nextAction: NextAction = async (clientSecret) => {
-    const { nextActionOf } = await import('./card/nextAction.ts');
-    return nextActionOf(config.publishableKey, i18n.language)(clientSecret);
-  };
-  const choose = (number: string | null): void =>
-    void navigate(
-      { search: number === null ? '' : `?${new URLSearchParams({ invoice: number })}` },
-      { replace: true, preventScrollReset: true },
-    );
+  const { publishableKey } = config;
+  const { language } = i18n;
+  const nextAction: NextAction = useCallback(
+    async (clientSecret) => {
+      const { nextActionOf } = await import('./card/nextAction.ts');
+      return nextActionOf(publishableKey, language)(clientSecret);
+    },
+    [publishableKey, language],
+  );
+  const choose = useCallback(
+    (number: string | null) =>
+      void navigate(
+        { search: number === null ? '' : `?${new URLSearchParams({ invoice: number })}` },
+        { replace: true, preventScrollReset: true },
+      ),
+    [navigate],
+  );
   // While the bank asks the cardholder the form stays as it is, below the bank's window.
   const isOver =
     phase === 'processing' ||
@@ -75,7 +83,9 @@ export function TakePayment({ config, onOpenPayment, onLinks }: TakePaymentProps
           invoice={invoice}
           onChoose={choose}
           run={run}
-          state={state}
+          // Hidden it stays as it was when it was sent.
+          isBusy={isOver || isUnderWay(state.attempt)}
+          fault={state.fault}
           nextAction={nextAction}
           onLinks={onLinks}
         />
