@@ -24,11 +24,9 @@ export function actUntilPainted(
       if (!isSeen()) return;
       watch.disconnect();
       clearTimeout(timer);
-      // What is posted in a frame comes when that frame is painted.
+      // What is posted in a frame comes when that frame is painted; this urgent, before the work that React left for later.
       requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - from);
-        port2.postMessage(0);
+        void scheduler.postTask(() => resolve(performance.now() - from), { priority: 'user-blocking' });
       });
     });
     const timer = setTimeout(() => {

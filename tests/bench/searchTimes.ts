@@ -30,9 +30,9 @@ async function openSearch(page: Page): Promise<number> {
 
 async function typeAll(page: Page): Promise<number[]> {
   const box = page.getByRole('search').getByRole('combobox');
-  const seen = { shown: `${hits}[aria-busy=false]`, after: `${hits}[aria-busy=true]` };
   const times: number[] = [];
   for (const text of keys) {
+    const seen = { shown: `${hits}[aria-busy=false][data-q="${text}"]` };
     times.push((await box.evaluate(actUntilPainted, { seen, text })) - SEARCH_DEBOUNCE_MS);
   }
   return times;

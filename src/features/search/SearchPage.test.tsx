@@ -30,6 +30,27 @@ describe('finding', () => {
     await waitFor(async () =>
       expect((await hitNames()).every((name) => name.includes('umbrella'))).toBe(true),
     );
+    // Asked ahead of the address, and not once more by it.
+    expect(calls().filter((call) => call.includes('multi_search'))).toHaveLength(2);
+  });
+
+  test('of a facet with many values the commonest are shown, and all when asked', async () => {
+    const app = await openSearch('pricing.manager');
+    await hitList();
+    const count = () => facetGroup('Color').getAllByRole('checkbox').length;
+    expect(count()).toBe(20);
+    const all = facetGroup('Color').getByRole('button', { name: /^All \d+ values$/, expanded: false });
+    const [total = ''] = /\d+/.exec(all.textContent) ?? [];
+    await app.user.click(all);
+    expect(count()).toBe(Number(total));
+    expect(count()).toBeGreaterThan(20);
+    const fewer = facetGroup('Color').getByRole('button', { name: 'Fewer values', expanded: true });
+    await app.user.type(facetGroup('Color').getByRole('searchbox'), 'bl');
+    expect(facetGroup('Color').getByRole('checkbox', { name: /^Black/ })).toBeVisible();
+    expect(fewer).not.toBeInTheDocument();
+    await app.user.clear(facetGroup('Color').getByRole('searchbox'));
+    await app.user.click(facetGroup('Color').getByRole('button', { name: 'Fewer values' }));
+    expect(count()).toBe(20);
   });
 
   test('two values of a facet are either of them, keep their places and others keep their counts', async () => {

@@ -37,7 +37,7 @@ export function SearchPage() {
   const searching = useSearch(state);
   const { session, collection, collections, result, fault, plain, retired } = searching;
   const words = useFacetWords();
-  const { data: recent = [] } = useQuery(recentSearchesOptions);
+  const { data: recent = none } = useQuery(recentSearchesOptions);
   const { data: saved } = useQuery({ ...listSavedSearchesOptions(), enabled: session !== undefined });
 
   // 3.6: a filter that the index does not know any more is taken away, and said once.
@@ -63,10 +63,26 @@ export function SearchPage() {
     [change],
   );
 
-  const take = (offer: Offer): void => {
-    if (offer.kind === 'recent') change({ q: offer.text });
-    else void navigate(`${paths.search}?${offer.search.query}`);
-  };
+  const { askAhead } = searching;
+  const searchFor = useCallback(
+    (q: string) => {
+      askAhead({ ...state, q, page: 1 });
+      change({ q }, false);
+    },
+    [state, askAhead, change],
+  );
+  const offers = useCallback(
+    (typed: string) => offersFor(typed, recent, saved?.items ?? []),
+    [recent, saved],
+  );
+  const take = useCallback(
+    (offer: Offer) => {
+      rememberSearch(offer.kind === 'recent' ? offer.text : '');
+      if (offer.kind === 'recent') change({ q: offer.text });
+      else void navigate(`${paths.search}?${offer.search.query}`);
+    },
+    [change, navigate],
+  );
   const body = !session ? (
     fault ? (
       <TroublePanel fault={fault} onRetry={() => void searching.retry()} onClear={() => undefined} />
@@ -109,13 +125,10 @@ export function SearchPage() {
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mb="3">
         <SearchBox
           value={state.q}
-          onSearch={(q) => change({ q }, false)}
-          offersFor={(typed) => offersFor(typed, recent, saved?.items ?? [])}
-          onOffer={(offer) => {
-            rememberSearch(offer.kind === 'recent' ? offer.text : '');
-            take(offer);
-          }}
-          onLeave={() => document.querySelector<HTMLElement>('main [data-hit]')?.focus()}
+          onSearch={searchFor}
+          offersFor={offers}
+          onOffer={take}
+          onLeave={toFirstHit}
         />
         <SavedSearches query={writeSearch({ ...state, page: 1 }).slice(1)} />
       </chakra.div>
@@ -124,6 +137,10 @@ export function SearchPage() {
   );
 }
 
+const none: readonly string[] = [];
+
+const toFirstHit = (): void => document.querySelector<HTMLElement>('main [data-hit]')?.focus();
+
 const styles = {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
@@ -131,5 +148,6 @@ const styles = {
   columnGap: '6',
   rowGap: '3',
   pt: '4',
+  '& > aside': { minW: 0 },
   '& > :only-child': { gridColumn: '1 / -1' },
 } as const;

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchCollection } from '#api/generated/types.gen.ts';
@@ -32,6 +32,15 @@ interface SearchResultsProps {
 const READ_MS = 3000;
 
 const none: readonly never[] = [];
+
+const styles = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+  minW: 0,
+  '& > [role=alert]:empty': { display: 'none' },
+  '& > [data-note]': { fontSize: 'sm', color: 'fg.muted' },
+} as const;
 
 /** What was found under the open tab, or why nothing is shown. */
 export function SearchResults({ address, searching, collection }: SearchResultsProps) {
@@ -86,7 +95,7 @@ export function SearchResults({ address, searching, collection }: SearchResultsP
   }
   const isStart = state.q === '' && chips.length === 0 && state.page === 1;
   return (
-    <Stack gap="3" minW="0">
+    <chakra.div css={styles}>
       {isStart && <StartPanel popular={session?.popular ?? []} />}
       {/* The plain search knows none; they hold again when the search answers. */}
       <FilterChips chips={plain ? none : chips} onClear={() => change(withoutFilters(state))} />
@@ -127,6 +136,6 @@ export function SearchResults({ address, searching, collection }: SearchResultsP
         </>
       )}
       {pager}
-    </Stack>
+    </chakra.div>
   );
 }

@@ -1,10 +1,10 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
 import { searchTextOptions } from '#api/generated/query/search.gen.ts';
 import { search } from './api/searchClient.ts';
 import { searchFaultOf } from './api/searchFaultOf.ts';
 import { searchSessionOptions } from './api/searchSession.ts';
-import { buildSearches } from './model/buildSearches.ts';
+import { buildSearches, type SearchPlan } from './model/buildSearches.ts';
 import { knownCollections, openCollection } from './model/collections.ts';
 import { readAnswers } from './model/readAnswers.ts';
 import { retryAfter } from './model/searchFault.ts';
@@ -21,6 +21,13 @@ function wait(failures: number, error: Error): number | null {
   return fault ? retryAfter(fault.kind, failures) : null;
 }
 
+const hitsOptions = (plan: SearchPlan | null) =>
+  queryOptions({
+    queryKey: ['search', plan?.searches ?? null],
+    queryFn: async ({ signal }) => plan && readAnswers(plan, await search(plan.searches, signal)),
+    ...again,
+  });
+
 /**
  * The session, the hits of what is asked, and what stands in for them while the search servers do not answer: the last hits,
  * and what the API's own text search finds.
@@ -36,11 +43,9 @@ export function useSearch(state: SearchState) {
     [state, collection, collections, retired],
   );
   const hits = useQuery({
-    queryKey: ['search', plan?.searches ?? null],
-    queryFn: async ({ signal }) => plan && readAnswers(plan, await search(plan.searches, signal)),
+    ...hitsOptions(plan),
     enabled: plan !== null,
     placeholderData: keepPreviousData,
-    ...again,
   });
   const error = session.data ? (hits.failureReason ?? hits.error) : (session.failureReason ?? session.error);
   const fault = error === null ? null : searchFaultOf(error);
@@ -50,6 +55,15 @@ export function useSearch(state: SearchState) {
     ...searchTextOptions({ query: { q, collection: collection?.name ?? '', page, pageSize: size } }),
     enabled: isDown,
   });
+  const askAhead = useCallback(
+    (next: SearchState) => {
+      if (!collection) return;
+      const ahead = hitsOptions(buildSearches(next, collection, collections, retired));
+      // The page asks for the same, and says what went wrong.
+      client.query(ahead).catch(() => undefined);
+    },
+    [client, collection, collections, retired],
+  );
   // Hits of another tab have other fields.
   const result = hits.data?.collection === collection?.name ? hits.data : undefined;
 
@@ -65,6 +79,8 @@ export function useSearch(state: SearchState) {
     fault,
     error,
     retired,
+    /** Asks for what the address will say in a moment: the answer comes while the page is still on its way there. */
+    askAhead,
     retire: (field: string) => setRetired((before) => [...before, field]),
     /** Hits of the plain search, while the search servers do not answer; none of them do not take the place of the last. */
     plain: isDown && (plain.data?.total !== 0 || !result) ? plain.data : undefined,

@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { iconText } from '#shared/ui/icon.ts';
 import { TickBox } from './filters/TickBox.tsx';
+import { tickBoxStyles } from './filters/tickBoxStyles.ts';
 
 interface ColumnLineProps {
   label: string;
@@ -33,7 +34,7 @@ export function ColumnLine({ label, isKey, isShown, canMove, onToggle, onMove }:
     },
   });
   return (
-    <Flex as="li" align="flex-start">
+    <Flex as="li" align="flex-start" css={tickBoxStyles}>
       <TickBox state={isShown} onTick={onToggle} isFixed={isKey}>
         {label}
       </TickBox>

@@ -1,10 +1,10 @@
-import { Button, IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { iconText } from '#shared/ui/icon.ts';
+import { smallButtonStyles } from '#shared/ui/smallButtonStyles.ts';
 import { GAP, pageWindow } from './pageWindow.ts';
 
 interface PageButtonsProps {
@@ -20,64 +20,68 @@ export function PageButtons({ current, pages, onPage }: PageButtonsProps) {
   const go = (page: number) => {
     if (page !== current && page >= 1 && page <= pages) onPage(page);
   };
-  const step = { size: 'xs', variant: 'ghost', px: '0' } as const;
+  // Plain elements, dressed from the root: the pages change with each letter of a search.
   return (
-    <chakra.nav aria-label={t('pager.label')} maxW="100%">
-      <chakra.ul display="flex" flexWrap="wrap" alignItems="center" gap={{ base: '0', md: '1' }}>
+    <chakra.nav aria-label={t('pager.label')} css={styles}>
+      <ul>
         <li>
           {/* At an end they are not disabled: who pressed them last would lose the focus. */}
-          <IconButton
-            {...step}
+          <button
+            type="button"
+            data-step=""
             aria-label={t('pager.previous')}
             aria-disabled={current === 1}
             onClick={() => go(current - 1)}
           >
             <ChevronLeft {...iconText} />
-          </IconButton>
+          </button>
         </li>
         {pageWindow(current, pages).map((slot, index) =>
           slot === GAP ? (
-            <chakra.li key={`gap ${index}`} aria-hidden px={{ base: '0.5', md: '1' }} color="fg.subtle">
+            <li key={`gap ${index}`} aria-hidden>
               {GAP}
-            </chakra.li>
+            </li>
           ) : (
             <li key={slot}>
-              <Button
-                size="xs"
-                variant="ghost"
-                px={{ base: '1', md: '1.5' }}
+              <button
+                type="button"
                 aria-label={t('pager.page', { page: format.number(slot) })}
                 {...(slot === current ? { 'aria-current': 'page' as const } : {})}
-                css={here}
                 onClick={() => go(slot)}
               >
                 {format.number(slot)}
-              </Button>
+              </button>
             </li>
           ),
         )}
         <li>
-          <IconButton
-            {...step}
+          <button
+            type="button"
+            data-step=""
             aria-label={t('pager.next')}
             aria-disabled={current === pages}
             onClick={() => go(current + 1)}
           >
             <ChevronRight {...iconText} />
-          </IconButton>
+          </button>
         </li>
-      </chakra.ul>
+      </ul>
     </chakra.nav>
   );
 }
 
-// Line and weight say it too; a line alone would be like any other in forced colours.
-const here = {
-  '&[aria-current=page]': {
+const styles = {
+  maxW: '100%',
+  '& ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '0', md: '1' } },
+  '& li[aria-hidden]': { px: { base: '0.5', md: '1' }, color: 'fg.subtle' },
+  '& button': { ...smallButtonStyles, px: { base: '1', md: '1.5' } },
+  '& button[data-step]': { px: '0' },
+  // Line and weight say it too; a line alone would be like any other in forced colours.
+  '& button[aria-current=page]': {
     bg: 'accent.subtle',
     borderColor: 'accent',
     color: 'accent',
     fontWeight: 'semibold',
     '@media (forced-colors: active)': { borderWidth: '3px', textDecoration: 'underline' },
   },
-} as const;
+};

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import '#shared/i18n/listsTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -30,6 +30,35 @@ export function Pager({ page, size, shown, onPage, onSize }: PagerProps) {
   const { total } = shown;
   const { from, to } = rowRange(shown.page, shown.pageSize, total);
   const numbers = { count: total, total: format.number(total) };
+  // The same for every page.
+  const choice = useMemo(
+    () => (
+      <Flex align="center" gap="2">
+        <chakra.label htmlFor={sizeId} color="fg.muted">
+          {t('pager.size')}
+        </chakra.label>
+        <NativeSelect.Root size="sm" width="auto">
+          <NativeSelect.Field
+            id={sizeId}
+            width="auto"
+            value={size}
+            onChange={({ currentTarget }) => {
+              const next = pageSizeOf(currentTarget.value);
+              if (next !== size) onSize(next); // E116
+            }}
+          >
+            {PAGE_SIZES.map((each) => (
+              <option key={each} value={each}>
+                {format.number(each)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator aria-hidden />
+        </NativeSelect.Root>
+      </Flex>
+    ),
+    [t, format, sizeId, size, onSize],
+  );
   return (
     <Flex wrap="wrap" align="center" justify="space-between" columnGap="6" rowGap="2" fontSize="sm">
       {/* A16: the rows that are painted, not those on their way: a change of page is told once. */}
@@ -40,29 +69,7 @@ export function Pager({ page, size, shown, onPage, onSize }: PagerProps) {
       </chakra.span>
       {total > 0 && (
         <Flex wrap="wrap" align="center" columnGap="6" rowGap="2" maxW="100%">
-          <Flex align="center" gap="2">
-            <chakra.label htmlFor={sizeId} color="fg.muted">
-              {t('pager.size')}
-            </chakra.label>
-            <NativeSelect.Root size="sm" width="auto">
-              <NativeSelect.Field
-                id={sizeId}
-                width="auto"
-                value={size}
-                onChange={({ currentTarget }) => {
-                  const next = pageSizeOf(currentTarget.value);
-                  if (next !== size) onSize(next); // E116
-                }}
-              >
-                {PAGE_SIZES.map((each) => (
-                  <option key={each} value={each}>
-                    {format.number(each)}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator aria-hidden />
-            </NativeSelect.Root>
-          </Flex>
+          {choice}
           <PageButtons
             current={clampPage(page, total, size)}
             pages={pageCount(total, size)}

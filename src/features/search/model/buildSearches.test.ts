@@ -31,6 +31,12 @@ test('without filters there is one search for the hits and one for each other ta
   expect(searches[0]?.facet_by).toContain('supplier,brand,categoryLvl0,categoryLvl1,categoryLvl2,colors');
 });
 
+test('of a number the ends are asked for, not how often each price comes', () => {
+  expect(build({}).searches[0]?.facet_by).toMatch(/,fromPrice\(all:\[0,\d+\]\),/);
+  const { searches, refined } = build({ ranges: { fromPrice: { from: 1, to: 5 } } });
+  expect(searches[refined['fromPrice'] ?? -1]?.facet_by).toMatch(/^fromPrice\(all:\[0,\d+\]\)$/);
+});
+
 test('a facet in use is counted without itself, and with all others', () => {
   const { searches, refined } = build({
     q: 'mug',

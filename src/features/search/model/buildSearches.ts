@@ -7,6 +7,8 @@ import type { SearchState } from './searchState.ts';
 
 /** More values than a person looks through; the box above a long facet finds among them. */
 const FACET_VALUES = 250;
+/** Of a number only the least and the greatest are shown: all of them count as one, else each price would be a value. */
+const ONE_RANGE = '(all:[0,1000000000])';
 /** The weight of a number that was typed as a number. */
 const CODE_WEIGHT = 127;
 
@@ -83,7 +85,9 @@ const filterOf = (facet: SearchFacet, { facets, ranges }: SearchState): string |
   facetFilter(facet, facets[facet.field] ?? [], ranges[facet.field]);
 
 function faceted(facets: readonly SearchFacet[]): { facet_by?: string; max_facet_values?: number } {
-  const fields = facets.flatMap(({ field, levels }) => levels ?? [field]);
+  const fields = facets.flatMap(({ field, kind, levels }) =>
+    kind === 'range' ? [`${field}${ONE_RANGE}`] : (levels ?? [field]),
+  );
   return fields.length === 0 ? {} : { facet_by: fields.join(','), max_facet_values: FACET_VALUES };
 }
 

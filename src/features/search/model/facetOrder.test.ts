@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderFacet } from './facetOrder.ts';
+import { commonest, orderFacet } from './facetOrder.ts';
 
 const values = (counts: Record<string, number>) =>
   Object.entries(counts).map(([value, count]) => ({ value, count }));
@@ -28,4 +28,15 @@ test('sizes stand as they are worn, and others after them', () => {
 test('numbers in names count as numbers, and letters as the language has them', () => {
   expect(order({ 'Pack 10': 1, 'Pack 9': 1 })).toEqual(['Pack 9 1', 'Pack 10 1']);
   expect(order({ Zink: 1, Österreich: 1 }, [], 'de')).toEqual(['Österreich 1', 'Zink 1']);
+});
+
+test('of many values the commonest are shown and what is ticked, in their places', () => {
+  const options = values({ Amber: 1, Blue: 9, Cyan: 3, Grey: 1, Red: 4 }).map(({ value, count }) => ({
+    id: value,
+    count,
+  }));
+  const ids = (chosen: string[], most: number) => commonest(options, chosen, most).map(({ id }) => id);
+  expect(ids([], 2)).toEqual(['Blue', 'Red']);
+  expect(ids(['Amber', 'Red'], 2)).toEqual(['Amber', 'Blue', 'Red']);
+  expect(ids([], 5)).toEqual(['Amber', 'Blue', 'Cyan', 'Grey', 'Red']);
 });

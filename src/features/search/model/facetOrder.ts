@@ -12,6 +12,17 @@ const sizeAt = (value: string): number => {
   return at < 0 ? sizes.length : at;
 };
 
+/** Those with the most hits and those that are ticked, in the order in which they come. */
+export function commonest<T extends { id: string; count: number }>(
+  options: readonly T[],
+  chosen: readonly string[],
+  most: number,
+): readonly T[] {
+  if (options.length <= most) return options;
+  const top = new Set(options.toSorted((a, b) => b.count - a.count).slice(0, most));
+  return options.filter((option) => top.has(option) || chosen.includes(option.id));
+}
+
 /**
  * The values of a facet in an order that does not depend on the counts, so that nothing moves under the pointer when
  * something is ticked: sizes as they are worn, anything else by the alphabet. Ticked values that no hit has any more keep

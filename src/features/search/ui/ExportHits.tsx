@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import Download from 'lucide-react/icons/download';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { search } from '#features/search/api/searchClient.ts';
 import { searchFaultOf } from '#features/search/api/searchFaultOf.ts';
@@ -60,18 +61,27 @@ export function ExportHits({ plan, found, perPage }: ExportHitsProps) {
     });
   const headers = () => columnsOf(plan.collection, costs).map((column) => t(`column.${column}`));
 
-  return (
-    <Button
-      size="sm"
-      variant="outline"
-      aria-disabled={pending || found === 0}
-      onClick={() => {
-        if (!pending && found > 0) void begin();
-      }}
-    >
-      <Download {...iconText} />
-      {t(pending ? 'export.busy' : 'export.action')}
-    </Button>
+  const latest = useRef(begin);
+  useEffect(() => {
+    latest.current = begin;
+  });
+  const isOff = pending || found === 0;
+  // What is to be exported changes with each letter, the button does not.
+  return useMemo(
+    () => (
+      <Button
+        size="sm"
+        variant="outline"
+        aria-disabled={isOff}
+        onClick={() => {
+          if (!isOff) void latest.current();
+        }}
+      >
+        <Download {...iconText} />
+        {t(pending ? 'export.busy' : 'export.action')}
+      </Button>
+    ),
+    [t, isOff, pending],
   );
 }
 

@@ -21,7 +21,7 @@ export function FacetFrame({ count, children }: FacetFrameProps) {
   const isNarrow = useMediaQuery(`(max-width: ${BREAKPOINT_SIDEBAR}px)`);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <chakra.aside aria-label={t('filters')} minW="0">
+    <aside aria-label={t('filters')}>
       {isNarrow && (
         <Button
           size="sm"
@@ -35,12 +35,14 @@ export function FacetFrame({ count, children }: FacetFrameProps) {
           <ChosenCount count={count} />
         </Button>
       )}
-      {(!isNarrow || isOpen) && (
-        <chakra.div id={id} css={isNarrow ? unfolded : undefined}>
-          {children}
-        </chakra.div>
-      )}
-    </chakra.aside>
+      {isNarrow
+        ? isOpen && (
+            <chakra.div id={id} css={unfolded}>
+              {children}
+            </chakra.div>
+          )
+        : children}
+    </aside>
   );
 }
 

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SearchCollection, SearchFacet } from '#api/generated/types.gen.ts';
+import type { SearchCollection, SearchFacet, SearchRange } from '#api/generated/types.gen.ts';
 import { withRange, withValues } from '#features/search/model/activeFilters.ts';
 import { orderFacet } from '#features/search/model/facetOrder.ts';
 import { facetTree } from '#features/search/model/facetTree.ts';
 import { canFilter } from '#features/search/model/filterText.ts';
 import type { SearchResult } from '#features/search/model/readAnswers.ts';
-import type { SearchState } from '#features/search/model/searchState.ts';
+import type { NumberRange, SearchState } from '#features/search/model/searchState.ts';
 import type { SearchAddress } from '#features/search/useSearchState.ts';
+import { facetStyles } from './facetStyles.ts';
 import { RangeFacet } from './RangeFacet.tsx';
 import { TreeFacet } from './TreeFacet.tsx';
 import { useFacetWords } from './useFacetWords.ts';
@@ -36,8 +37,12 @@ export const FacetPanel = memo(function FacetPanel({
   const { i18n } = useTranslation('search');
   const words = useFacetWords();
 
+  const changeRange = useCallback(
+    (field: string, next: NumberRange | null) => onChange((now) => withRange(now, field, next)),
+    [onChange],
+  );
   const bodyOf = (facet: SearchFacet) => {
-    const { field, kind, levels = [field], ranges = [] } = facet;
+    const { field, kind, levels = [field], ranges = noRanges } = facet;
     const label = words.facetName(facet);
     const chosen = facets[field] ?? [];
     const counts = result?.counts ?? {};
@@ -50,10 +55,12 @@ export const FacetPanel = memo(function FacetPanel({
           <RangeFacet
             label={label}
             range={range}
-            stats={result?.stats[field]}
+            field={field}
+            min={result?.stats[field]?.min}
+            max={result?.stats[field]?.max}
             steps={ranges}
             nameOf={words.rangeName}
-            onChange={(next) => onChange((now) => withRange(now, field, next))}
+            onChange={changeRange}
           />
         );
       }
@@ -90,7 +97,7 @@ export const FacetPanel = memo(function FacetPanel({
   };
 
   return (
-    <chakra.div css={styles}>
+    <chakra.div css={facetStyles}>
       {collection.facets
         .filter(({ field }) => !retired.includes(field))
         .map((facet) => {
@@ -108,9 +115,4 @@ export const FacetPanel = memo(function FacetPanel({
   );
 });
 
-const styles = {
-  display: 'grid',
-  gap: '4',
-  '& h2': { mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' },
-  '& section': { minW: 0 },
-} as const;
+const noRanges: readonly SearchRange[] = [];

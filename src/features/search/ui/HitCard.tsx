@@ -5,6 +5,7 @@ import FolderTree from 'lucide-react/icons/folder-tree';
 import Layers from 'lucide-react/icons/layers';
 import Package from 'lucide-react/icons/package';
 import Star from 'lucide-react/icons/star';
+import type { ReactNode } from 'react';
 import type { Hit } from '#features/search/model/hit.ts';
 import { nodes } from '#session/nodes.ts';
 import { Link } from '#shared/lib/Link.tsx';
@@ -17,12 +18,15 @@ import { Marked } from './Marked.tsx';
 import type { HitWays } from './useHitWays.ts';
 import type { HitWords } from './useHitWords.ts';
 
-const signs: Readonly<Record<string, typeof Package>> = {
-  products: Package,
-  skus: Boxes,
-  categories: FolderTree,
-  documents: FileText,
+const productSign = <Package {...iconMenu} />;
+const signs: Readonly<Record<string, ReactNode>> = {
+  products: productSign,
+  skus: <Boxes {...iconMenu} />,
+  categories: <FolderTree {...iconMenu} />,
+  documents: <FileText {...iconMenu} />,
 };
+const copySign = <Copy {...iconText} />;
+const slabsSign = <Layers {...iconText} />;
 
 interface HitCardProps {
   hit: Hit;
@@ -35,7 +39,6 @@ interface HitCardProps {
 /** One hit as a card: what it is, what is known of it, what it costs, and the ways on. */
 export function HitCard({ hit, ways, words, isTicked, onTick }: HitCardProps) {
   const { t } = words;
-  const Sign = signs[hit.collection] ?? Package;
   const { productId, code } = hit;
   const mayNotSlabs = ways.needs(nodes.priceSlabs);
   return (
@@ -49,9 +52,7 @@ export function HitCard({ hit, ways, words, isTicked, onTick }: HitCardProps) {
             onChange={onTick}
           />
         )}
-        <span data-sign="">
-          <Sign {...iconMenu} />
-        </span>
+        <span data-sign="">{signs[hit.collection] ?? productSign}</span>
       </div>
       <div data-main="">
         <h2>
@@ -68,7 +69,7 @@ export function HitCard({ hit, ways, words, isTicked, onTick }: HitCardProps) {
               <Marked parts={hit.codeParts} />
             </span>
             <button type="button" aria-label={t('action.copy', { code })} onClick={() => ways.copy(code)}>
-              <Copy {...iconText} />
+              {copySign}
             </button>
           </span>
         )}
@@ -79,12 +80,12 @@ export function HitCard({ hit, ways, words, isTicked, onTick }: HitCardProps) {
         <div data-ways="">
           {mayNotSlabs === undefined ? (
             <Link to={paths.slabs(productId)} title={t('action.slabs')} onClick={() => ways.opened(hit)}>
-              <Layers {...iconText} />
+              {slabsSign}
               <span>{t('action.slabs')}</span>
             </Link>
           ) : (
             <button type="button" aria-disabled title={mayNotSlabs}>
-              <Layers {...iconText} />
+              {slabsSign}
               <span>{t('action.slabs')}</span>
             </button>
           )}

@@ -10,6 +10,8 @@ import { useHitWords } from './useHitWords.ts';
 import type { HitWays } from './useHitWays.ts';
 
 interface HitCardsProps {
+  /** What they were found by; the list says it to whoever waits for them. */
+  q: string;
   hits: readonly Hit[];
   ways: HitWays;
   selection: Selection | undefined;
@@ -17,7 +19,7 @@ interface HitCardsProps {
 }
 
 /** The hits as cards. Arrows go from one to the next, Enter opens, with Ctrl in a tab of its own. */
-export function HitCards({ hits, ways, selection, isBusy }: HitCardsProps) {
+export function HitCards({ q, hits, ways, selection, isBusy }: HitCardsProps) {
   const { t } = useTranslation('search');
   const words = useHitWords();
   const { css } = useChakraContext();
@@ -27,7 +29,8 @@ export function HitCards({ hits, ways, selection, isBusy }: HitCardsProps) {
     () =>
       hits.map((hit) => (
         <HitCard
-          key={hit.id}
+          // By place: other hits in the same places are other words in the same elements, not new ones.
+          key={hit.position}
           hit={hit}
           ways={ways}
           words={words}
@@ -37,7 +40,11 @@ export function HitCards({ hits, ways, selection, isBusy }: HitCardsProps) {
       )),
     [hits, ways, selection, words],
   );
-  return jsx('ul', { 'aria-label': t('hits'), 'aria-busy': isBusy, css: dress, onKeyDown: move }, cards);
+  return jsx(
+    'ul',
+    { 'aria-label': t('hits'), 'aria-busy': isBusy, 'data-q': q, css: dress, onKeyDown: move },
+    cards,
+  );
 }
 
 function move(event: KeyboardEvent<HTMLElement>): void {

@@ -3,7 +3,7 @@ import type { HitWords } from './useHitWords.ts';
 
 /** What a product or a SKU costs from which quantity on, its margin for who may see it, and how much there is. */
 export function HitPrices({ hit, words }: { hit: Hit; words: HitWords }) {
-  const { t, format, stockWord } = words;
+  const { t, format, breakText, stockWord } = words;
   if (hit.collection !== 'products' && hit.collection !== 'skus') return null;
   const { fromPrice, currency, breaks, gpPct, stock } = hit;
   const level = stockLevelOf(hit);
@@ -19,12 +19,7 @@ export function HitPrices({ hit, words }: { hit: Hit; words: HitWords }) {
       {breaks.length > 0 && (
         <ul>
           {breaks.map(({ minQty, price }) => (
-            <li key={minQty}>
-              {t('hit.break', {
-                quantity: format.number(minQty),
-                price: format.money(price, currency),
-              })}
-            </li>
+            <li key={minQty}>{breakText(format.number(minQty), format.money(price, currency))}</li>
           ))}
         </ul>
       )}

@@ -90,7 +90,7 @@ export function Hits({ state, q, collection, hits, total, isBusy }: HitsProps) {
           total={total}
         />
       ) : (
-        <HitCards hits={hits} ways={ways} selection={isGoods ? selection : undefined} isBusy={isBusy} />
+        <HitCards q={q} hits={hits} ways={ways} selection={isGoods ? selection : undefined} isBusy={isBusy} />
       )}
     </>
   );

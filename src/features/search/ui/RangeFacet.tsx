@@ -1,28 +1,39 @@
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState, type SubmitEvent } from 'react';
+import { memo, useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchRange } from '#api/generated/types.gen.ts';
 import type { NumberRange } from '#features/search/model/searchState.ts';
 import { rangeTyped } from '#features/search/model/rangeTyped.ts';
 
 interface RangeFacetProps {
+  field: string;
   label: string;
   range: NumberRange | undefined;
   /** The least and the greatest there is. */
-  stats: { min: number; max: number } | undefined;
+  min: number | undefined;
+  max: number | undefined;
   steps: readonly SearchRange[];
   /** A range in words. */
   nameOf: (range: NumberRange) => string;
-  onChange: (range: NumberRange | null) => void;
+  onChange: (field: string, range: NumberRange | null) => void;
 }
 
 const shown = (end: number | null | undefined): string =>
   end === null || end === undefined ? '' : String(end);
 
 /** A number between two: typed, or one of the usual ranges. Both ends belong to it. */
-export function RangeFacet({ label, range, stats, steps, nameOf, onChange }: RangeFacetProps) {
+export const RangeFacet = memo(function RangeFacet({
+  field: name,
+  label,
+  range,
+  min,
+  max,
+  steps,
+  nameOf,
+  onChange,
+}: RangeFacetProps) {
   const { t } = useTranslation('search');
   const id = useId();
   const [typed, setTyped] = useState({ from: shown(range?.from), to: shown(range?.to) });
@@ -39,7 +50,7 @@ export function RangeFacet({ label, range, stats, steps, nameOf, onChange }: Ran
     event.preventDefault();
     const next = rangeTyped(typed.from, typed.to);
     setIsWrong(next === 'invalid');
-    if (next !== 'invalid') onChange(next);
+    if (next !== 'invalid') onChange(name, next);
   };
   const field = (end: 'from' | 'to', hint: number | undefined) => (
     <label>
@@ -63,8 +74,8 @@ export function RangeFacet({ label, range, stats, steps, nameOf, onChange }: Ran
   return (
     <chakra.div role="group" aria-label={label} css={styles}>
       <form onSubmit={apply} noValidate>
-        {field('from', stats?.min)}
-        {field('to', stats?.max)}
+        {field('from', min)}
+        {field('to', max)}
         <Button type="submit" size="sm" variant="outline">
           {t('range.apply')}
         </Button>
@@ -77,7 +88,11 @@ export function RangeFacet({ label, range, stats, steps, nameOf, onChange }: Ran
           const isOn = range?.from === from && range.to === to;
           return (
             <li key={word}>
-              <button type="button" aria-pressed={isOn} onClick={() => onChange(isOn ? null : { from, to })}>
+              <button
+                type="button"
+                aria-pressed={isOn}
+                onClick={() => onChange(name, isOn ? null : { from, to })}
+              >
                 {nameOf({ from, to })}
               </button>
             </li>
@@ -86,7 +101,7 @@ export function RangeFacet({ label, range, stats, steps, nameOf, onChange }: Ran
       </ul>
     </chakra.div>
   );
-}
+});
 
 const styles = {
   display: 'grid',

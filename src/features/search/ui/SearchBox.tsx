@@ -3,7 +3,7 @@ import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#features/search/model/offers.ts';
 import { SEARCH_DEBOUNCE_MS } from '#shared/lib/constants.ts';
@@ -29,7 +29,13 @@ interface SearchBoxProps {
  * The search box: it searches while somebody types and keeps its letters to itself, and offers recent and saved searches
  * (combobox and listbox; the focus stays in the field).
  */
-export function SearchBox({ value, onSearch, offersFor, onOffer, onLeave }: SearchBoxProps) {
+export const SearchBox = memo(function SearchBox({
+  value,
+  onSearch,
+  offersFor,
+  onOffer,
+  onLeave,
+}: SearchBoxProps) {
   const { t } = useTranslation('search');
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -160,4 +166,4 @@ export function SearchBox({ value, onSearch, offersFor, onOffer, onLeave }: Sear
       />
     </chakra.div>
   );
-}
+});

@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react/button';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { SearchResult } from '#features/search/model/readAnswers.ts';
 import type { SearchFault } from '#features/search/model/searchFault.ts';
@@ -30,7 +29,7 @@ export function SearchNotes({ result, q, fault, isPlain, onRetry }: SearchNotesP
   return (
     <>
       {/* There before its sentence, so that it is heard. */}
-      <chakra.div role="alert" _empty={{ display: 'none' }}>
+      <div role="alert">
         {told !== null && (
           <Banner
             tone="caution"
@@ -43,20 +42,16 @@ export function SearchNotes({ result, q, fault, isPlain, onRetry }: SearchNotesP
             {told}
           </Banner>
         )}
-      </chakra.div>
+      </div>
       {!isPlain && result?.isPartial && <Banner tone="info">{t('note.partial')}</Banner>}
       {other.length > 0 && (
-        <chakra.ul fontSize="sm" color="fg.muted">
+        <ul data-note="">
           {other.map(({ typed, found }) => (
             <li key={typed}>{found === '' ? t('dropped', { typed }) : t('spelled', { typed, found })}</li>
           ))}
-        </chakra.ul>
+        </ul>
       )}
-      {!fault && result?.isDegraded && (
-        <chakra.p fontSize="sm" color="fg.muted">
-          {t('note.degraded')}
-        </chakra.p>
-      )}
+      {!fault && result?.isDegraded && <p data-note="">{t('note.degraded')}</p>}
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import type { CountedNode } from '#features/search/model/facetTree.ts';
 import { FindBox } from '#shared/table/filters/FindBox.tsx';
-import { listStyles } from '#shared/table/filters/listStyles.ts';
 import { TreeBranch } from '#shared/table/filters/TreeBranch.tsx';
 import { above, childrenOf, foundIn, stateOf, toggled } from '#shared/table/filters/treeRules.ts';
 
@@ -24,7 +22,7 @@ export function TreeFacet({ label, nodes, chosen, onChange }: TreeFacetProps) {
   const found = foundIn(counted, query);
   const inSight = new Set(chosen.flatMap((id) => above(counted, id)));
   return (
-    <chakra.div role="group" aria-label={label} css={styles}>
+    <div role="group" aria-label={label} data-values="">
       <FindBox label={label} value={query} onFind={setQuery} />
       <TreeBranch
         parent={null}
@@ -36,11 +34,6 @@ export function TreeFacet({ label, nodes, chosen, onChange }: TreeFacetProps) {
           onTick: (id) => onChange(toggled(counted, chosen, id)),
         }}
       />
-    </chakra.div>
+    </div>
   );
 }
-
-const styles = {
-  ...listStyles,
-  '& > ul': { display: 'grid', maxH: '18rem', overflowY: 'auto', overscrollBehavior: 'contain' },
-} as const;

@@ -1,36 +1,43 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { commonest } from '#features/search/model/facetOrder.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { fits, ticked, type Option } from '#shared/table/filters/choiceRules.ts';
 import { FindBox } from '#shared/table/filters/FindBox.tsx';
-import { listStyles } from '#shared/table/filters/listStyles.ts';
 import { TickBox } from '#shared/table/filters/TickBox.tsx';
 
 interface ValueFacetProps {
   label: string;
-  options: readonly Option[];
+  options: readonly (Option & { count: number })[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
 /** From so many values on, one looks for them instead of reading. */
 const LONG = 8;
+/** So many are shown until somebody asks for all of them. */
+const SHOWN = 20;
 
-/** The values of a facet, any of which may be ticked, with how many hits each has. */
+/** The values of a facet, any of which may be ticked, with how many hits each has: the commonest, and all when asked. */
 export function ValueFacet({ label, options, chosen, onChange }: ValueFacetProps) {
   const { t } = useTranslation(['search', 'lists']);
   const format = useFormat();
   const [query, setQuery] = useState('');
-  const found = options.filter((option) => fits(option.label, query));
+  const [isWhole, setIsWhole] = useState(false);
+  const isLooking = query.trim() !== '';
+  const found = isLooking
+    ? options.filter((option) => fits(option.label, query))
+    : isWhole
+      ? options
+      : commonest(options, chosen, SHOWN);
   return (
-    <chakra.div role="group" aria-label={label} css={styles}>
+    <div role="group" aria-label={label} data-values="">
       {options.length > LONG && <FindBox label={label} value={query} onFind={setQuery} />}
       <p role="status">
         {options.length === 0 ? t('facet.none') : found.length === 0 && t('filter.nothing', { ns: 'lists' })}
       </p>
       <ul>
-        {found.map(({ id, label: name, count = 0 }) => (
+        {found.map(({ id, label: name, count }) => (
           <li key={id}>
             <TickBox state={chosen.includes(id)} onTick={(on) => onChange(ticked(chosen, [id], on))}>
               {name} <small>{format.number(count)}</small>
@@ -38,13 +45,11 @@ export function ValueFacet({ label, options, chosen, onChange }: ValueFacetProps
           </li>
         ))}
       </ul>
-    </chakra.div>
+      {!isLooking && options.length > SHOWN && (
+        <button type="button" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? t('facet.fewer') : t('facet.all', { total: format.number(options.length) })}
+        </button>
+      )}
+    </div>
   );
 }
-
-const styles = {
-  ...listStyles,
-  // So high that half of a value shows that there are more.
-  '& > ul': { display: 'grid', maxH: '14.75rem', overflowY: 'auto', overscrollBehavior: 'contain' },
-  '& label': { py: '1' },
-} as const;

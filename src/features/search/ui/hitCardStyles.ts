@@ -5,7 +5,8 @@ export const hitCardStyles = {
   borderColor: 'border',
   rounded: 'l3',
   overflow: 'hidden',
-  '&[aria-busy=true]': { opacity: 0.75 },
+  // Only who has to wait sees that these are old: to dim them for a moment would paint them twice for each letter.
+  '&[aria-busy=true]': { opacity: 0.75, transition: 'opacity 100ms 150ms' },
   '& mark': {
     bg: 'caution.subtle',
     color: 'inherit',
@@ -23,6 +24,9 @@ export const hitCardStyles = {
     py: '3',
     borderTopWidth: '1px',
     borderColor: 'border',
+    // Hits below the window are laid out when somebody scrolls to them.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 6rem',
     '&:first-of-type': { borderTopWidth: 0 },
     '&[data-ticked]': { bg: 'accent.subtle' },
     '&:has([data-hit]:focus-visible)': { boxShadow: 'inset 3px 0 {colors.accent}' },

@@ -1,6 +1,4 @@
-import { useChakraContext } from '@chakra-ui/react/styled-system';
-import { css as serialised, jsx } from '@emotion/react';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface TickBoxProps {
   /** `mixed`: some of what it stands for. */
@@ -11,42 +9,23 @@ interface TickBoxProps {
   children: ReactNode;
 }
 
-/** The browser's own checkbox with its label, in three states. From `mixed` it goes to ticked. */
+/**
+ * The browser's own checkbox with its label, in three states. From `mixed` it goes to ticked. There are hundreds of them,
+ * whose counts change with each letter: plain elements, dressed from around them by `tickBoxStyles`.
+ */
 export function TickBox({ state, onTick, isFixed = false, children }: TickBoxProps) {
-  const { css } = useChakraContext();
-  // There are many of them, whose counts change with each letter: the class is made once (search-payment.md 3.7).
-  const dress = useMemo(() => serialised(css(styles)), [css]);
-  return jsx(
-    'label',
-    { css: dress },
-    <input
-      type="checkbox"
-      checked={state === true}
-      disabled={isFixed}
-      ref={(box) => {
-        if (box) box.indeterminate = state === 'mixed';
-      }}
-      onChange={() => onTick(state !== true)}
-    />,
-    <span>{children}</span>,
+  return (
+    <label data-tick="">
+      <input
+        type="checkbox"
+        checked={state === true}
+        disabled={isFixed}
+        ref={(box) => {
+          if (box) box.indeterminate = state === 'mixed';
+        }}
+        onChange={() => onTick(state !== true)}
+      />
+      <span>{children}</span>
+    </label>
   );
 }
-
-const styles = {
-  display: 'flex',
-  flex: 1,
-  minW: 0,
-  alignItems: 'flex-start',
-  gap: '2',
-  py: '1.5',
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-  '& input': {
-    flexShrink: 0,
-    boxSize: '4',
-    mt: '0.125rem',
-    accentColor: '{colors.accent}',
-    cursor: 'pointer',
-  },
-  '& span': { flex: 1, minW: 0 },
-} as const;

@@ -1,5 +1,3 @@
-import { IconButton } from '@chakra-ui/react/button';
-import { chakra } from '@chakra-ui/react/styled-system';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
@@ -30,17 +28,16 @@ export function TreeBranch({ parent, tree }: { parent: string | null; tree: Show
           <li key={id}>
             <div>
               {hasMore ? (
-                <IconButton
-                  size="xs"
-                  variant="ghost"
+                <button
+                  type="button"
                   aria-label={t('filter.below', { name: label })}
                   aria-expanded={isOpen}
                   onClick={() => tree.onTurn(id, !isOpen)}
                 >
                   <Sign {...iconText} />
-                </IconButton>
+                </button>
               ) : (
-                <chakra.span w="7" flexShrink="0" />
+                <span data-leaf="" />
               )}
               <TickBox state={state === 'some' ? 'mixed' : state === 'on'} onTick={() => tree.onTick(id)}>
                 {label} {note !== undefined && <small>{note}</small>}

@@ -1,12 +1,17 @@
+import { smallButtonStyles } from '#shared/ui/smallButtonStyles.ts';
+import { tickBoxStyles } from './tickBoxStyles.ts';
+
 /** Lists of boxes in a filter. */
 export const listStyles = {
+  ...tickBoxStyles,
   display: 'grid',
   gap: '1',
   fontSize: 'md',
   '& ul': { display: 'grid' },
   '& li': { minW: 0 },
   '& li > div': { display: 'flex', alignItems: 'flex-start' },
-  '& li > div > button': { mt: '0.5' },
+  '& li > div > button': { ...smallButtonStyles, mt: '0.5' },
+  '& li > div > [data-leaf]': { w: '7', flexShrink: 0 },
   // The box and the button beside it are far enough apart for a finger (2.5.8).
   '& li > div > label': { ps: '1.5' },
   '& ul ul': { ps: '5' },
@@ -18,4 +23,4 @@ export const listStyles = {
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
   },
-} as const;
+};
