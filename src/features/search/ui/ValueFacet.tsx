@@ -16,7 +16,7 @@ interface ValueFacetProps {
 /** From so many values on, one looks for them instead of reading. */
 const LONG = 8;
 /** So many are shown until somebody asks for all of them. */
-const SHOWN = 20;
+const SHOWN = 10;
 
 /** The values of a facet, any of which may be ticked, with how many hits each has: the commonest, and all when asked. */
 export function ValueFacet({ label, options, chosen, onChange }: ValueFacetProps) {
