@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { mockServer } from '#mocks/unit.ts';
 import { storage } from '#shared/lib/storage.ts';
 import { count, sent } from '#tests/support/accountPage.tsx';
@@ -152,6 +152,30 @@ test('D25 who may not charge sends links, and is told what is missing', async ()
   const phone = await screen.findByRole('radio', { name: /^Phone/ });
   expect(phone).toHaveAttribute('aria-disabled', 'true');
   expect(phone).toHaveAccessibleDescription('Needs the permission “Card Payment: Charge”.');
+});
+
+test('where no card may be told by phone or mail, these ways say so', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('PAYMENTS_MOTO', 'off');
+  await open('accounts', '?invoice=INV-20418');
+  const phone = await screen.findByRole('radio', { name: /^Phone/ });
+  expect(phone).toHaveAttribute('aria-disabled', 'true');
+  expect(phone).toHaveAccessibleDescription(
+    'Cards told by phone or mail are switched off for this payment account.',
+  );
+  expect(screen.getByRole('radio', { name: /^Mail/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('radio', { name: /^Customer present/ })).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('when that is switched off in between, the press says so and what to do', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const opened = await open('accounts', '?invoice=INV-20418');
+  await typeCard(opened, '4242424242424242');
+  vi.stubEnv('PAYMENTS_MOTO', 'off');
+  await opened.user.click(button(/^Charge/));
+  const said = await screen.findByText('Cards told by phone or mail are switched off. Send a link instead.');
+  expect(said.closest('[role=alert]')).toBeVisible();
+  expect(await sent(CHARGE)).toMatchObject([{ channel: 'phone' }]);
 });
 
 test('an amount without an invoice needs its own permission and a reason without a card number', async () => {

@@ -70,7 +70,8 @@ export function hitColumns(collection: string, tools: HitColumnTools): Column<Hi
       width: '7rem',
       ...end,
       cell: ({ fromPrice, currency }) =>
-        fromPrice === null ? none : format.money(fromPrice, currency, { decimals: 2 }),
+        // As exact as on the cards: a price of a pen has more than cents.
+        fromPrice === null ? none : format.money(fromPrice, currency),
     },
     ...(costs
       ? [
