@@ -139,12 +139,13 @@ test('E141 while the spinner turns an alert is there, and the focus is free', as
     loadingFlag.work(true);
     alertStore.show({ type: 'danger', message: 'The server is away.' });
   });
-  expect(screen.getByText('Loading the panel')).toBeInTheDocument();
-  expect(screen.getByText('The server is away.')).toBeVisible();
+  // Awaited: the frame may begin to listen only now.
+  expect(await screen.findByText('Loading the panel')).toBeInTheDocument();
+  expect(await screen.findByText('The server is away.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close this message' }));
   expect(screen.queryByText('The server is away.')).not.toBeInTheDocument();
   act(() => loadingFlag.work(false));
-  expect(screen.queryByText('Loading the panel')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Loading the panel')).not.toBeInTheDocument());
 });
 
 test('E27 a profile that cannot be loaded ends nothing: a banner and another try', async () => {
