@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchCollection } from '#api/generated/types.gen.ts';
@@ -32,15 +31,6 @@ interface SearchResultsProps {
 const READ_MS = 3000;
 
 const none: readonly never[] = [];
-
-const styles = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
-  minW: 0,
-  '& > [role=alert]:empty': { display: 'none' },
-  '& > [data-note]': { fontSize: 'sm', color: 'fg.muted' },
-} as const;
 
 /** What was found under the open tab, or why nothing is shown. */
 export function SearchResults({ address, searching, collection }: SearchResultsProps) {
@@ -95,7 +85,7 @@ export function SearchResults({ address, searching, collection }: SearchResultsP
   }
   const isStart = state.q === '' && chips.length === 0 && state.page === 1;
   return (
-    <chakra.div css={styles}>
+    <div data-results="">
       {isStart && <StartPanel popular={session?.popular ?? []} />}
       {/* The plain search knows none; they hold again when the search answers. */}
       <FilterChips chips={plain ? none : chips} onClear={() => change(withoutFilters(state))} />
@@ -129,6 +119,7 @@ export function SearchResults({ address, searching, collection }: SearchResultsP
             hits={hits}
             total={reached}
             isBusy={isOld && searching.isBusy}
+            onOpen={address.open}
           />
           {found > most && (
             <p>{t('hits.capped', { most: format.number(most), total: format.number(found) })}</p>
@@ -136,6 +127,6 @@ export function SearchResults({ address, searching, collection }: SearchResultsP
         </>
       )}
       {pager}
-    </chakra.div>
+    </div>
   );
 }

@@ -56,11 +56,13 @@ export function useSearch(state: SearchState) {
     enabled: isDown,
   });
   const askAhead = useCallback(
-    (next: SearchState) => {
+    async (next: SearchState) => {
+      // The letter before has no address yet: nobody waits for its hits any more.
+      void client.cancelQueries({ queryKey: ['search'], type: 'inactive' });
       if (!collection) return;
       const ahead = hitsOptions(buildSearches(next, collection, collections, retired));
       // The page asks for the same, and says what went wrong.
-      client.query(ahead).catch(() => undefined);
+      await client.query(ahead).catch(() => undefined);
     },
     [client, collection, collections, retired],
   );
@@ -79,7 +81,7 @@ export function useSearch(state: SearchState) {
     fault,
     error,
     retired,
-    /** Asks for what the address will say in a moment: the answer comes while the page is still on its way there. */
+    /** Asks for what the address will say in a moment, and settles when the answer is there. */
     askAhead,
     retire: (field: string) => setRetired((before) => [...before, field]),
     /** Hits of the plain search, while the search servers do not answer; none of them do not take the place of the last. */

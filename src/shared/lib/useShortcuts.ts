@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { shortcuts, type Shortcut } from './shortcuts.ts';
 
 /**
@@ -7,7 +7,8 @@ import { shortcuts, type Shortcut } from './shortcuts.ts';
  */
 export function useShortcuts(list: readonly Shortcut[]): void {
   const id = useId();
-  // With every render: what they do may close over what has changed.
-  useEffect(() => shortcuts.put(id, list));
-  useEffect(() => () => shortcuts.drop(id), [id]);
+  // With every render, since what they do may close over what has changed; before it is painted, since somebody may press
+  // a key as soon as they see it.
+  useLayoutEffect(() => shortcuts.put(id, list));
+  useLayoutEffect(() => () => shortcuts.drop(id), [id]);
 }

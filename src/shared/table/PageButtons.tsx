@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { iconText } from '#shared/ui/icon.ts';
-import { smallButtonStyles } from '#shared/ui/smallButtonStyles.ts';
 import { GAP, pageWindow } from './pageWindow.ts';
 
 interface PageButtonsProps {
@@ -13,16 +11,15 @@ interface PageButtonsProps {
   onPage: (page: number) => void;
 }
 
-/** One page back, the pages that have a slot (D30), one page on. */
+/** One page back, the pages that have a slot (D30), one page on; dressed from the pager. */
 export function PageButtons({ current, pages, onPage }: PageButtonsProps) {
   const { t } = useTranslation('lists');
   const format = useFormat();
   const go = (page: number) => {
     if (page !== current && page >= 1 && page <= pages) onPage(page);
   };
-  // Plain elements, dressed from the root: the pages change with each letter of a search.
   return (
-    <chakra.nav aria-label={t('pager.label')} css={styles}>
+    <nav aria-label={t('pager.label')}>
       <ul>
         <li>
           {/* At an end they are not disabled: who pressed them last would lose the focus. */}
@@ -66,22 +63,6 @@ export function PageButtons({ current, pages, onPage }: PageButtonsProps) {
           </button>
         </li>
       </ul>
-    </chakra.nav>
+    </nav>
   );
 }
-
-const styles = {
-  maxW: '100%',
-  '& ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '0', md: '1' } },
-  '& li[aria-hidden]': { px: { base: '0.5', md: '1' }, color: 'fg.subtle' },
-  '& button': { ...smallButtonStyles, px: { base: '1', md: '1.5' } },
-  '& button[data-step]': { px: '0' },
-  // Line and weight say it too; a line alone would be like any other in forced colours.
-  '& button[aria-current=page]': {
-    bg: 'accent.subtle',
-    borderColor: 'accent',
-    color: 'accent',
-    fontWeight: 'semibold',
-    '@media (forced-colors: active)': { borderWidth: '3px', textDecoration: 'underline' },
-  },
-};

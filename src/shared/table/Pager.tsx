@@ -1,4 +1,3 @@
-import { Flex } from '@chakra-ui/react/flex';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useMemo } from 'react';
@@ -7,6 +6,7 @@ import '#shared/i18n/listsTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { PAGE_SIZES } from '#shared/lib/constants.ts';
 import { PageButtons } from './PageButtons.tsx';
+import { pageButtonStyles } from './pageButtonStyles.ts';
 import { clampPage, pageCount, pageSizeOf, rowRange, type PageSize } from './paging.ts';
 
 interface PagerProps {
@@ -33,10 +33,8 @@ export function Pager({ page, size, shown, onPage, onSize }: PagerProps) {
   // The same for every page.
   const choice = useMemo(
     () => (
-      <Flex align="center" gap="2">
-        <chakra.label htmlFor={sizeId} color="fg.muted">
-          {t('pager.size')}
-        </chakra.label>
+      <div data-size="">
+        <label htmlFor={sizeId}>{t('pager.size')}</label>
         <NativeSelect.Root size="sm" width="auto">
           <NativeSelect.Field
             id={sizeId}
@@ -55,28 +53,41 @@ export function Pager({ page, size, shown, onPage, onSize }: PagerProps) {
           </NativeSelect.Field>
           <NativeSelect.Indicator aria-hidden />
         </NativeSelect.Root>
-      </Flex>
+      </div>
     ),
     [t, format, sizeId, size, onSize],
   );
   return (
-    <Flex wrap="wrap" align="center" justify="space-between" columnGap="6" rowGap="2" fontSize="sm">
+    <chakra.div css={styles}>
       {/* A16: the rows that are painted, not those on their way: a change of page is told once. */}
-      <chakra.span role="status" color="fg.muted">
+      <span role="status">
         {total <= shown.pageSize
           ? t('pager.count', numbers)
           : t('pager.range', { ...numbers, from: format.number(from), to: format.number(to) })}
-      </chakra.span>
+      </span>
       {total > 0 && (
-        <Flex wrap="wrap" align="center" columnGap="6" rowGap="2" maxW="100%">
+        <div data-ways="">
           {choice}
           <PageButtons
             current={clampPage(page, total, size)}
             pages={pageCount(total, size)}
             onPage={onPage}
           />
-        </Flex>
+        </div>
       )}
-    </Flex>
+    </chakra.div>
   );
 }
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '2' } as const;
+
+// Plain elements, dressed from the root: the numbers change with each letter of a search.
+const styles = {
+  ...row,
+  justifyContent: 'space-between',
+  fontSize: 'sm',
+  '& > [role=status], & label': { color: 'fg.muted' },
+  '& > [data-ways]': { ...row, maxW: '100%' },
+  '& [data-size]': { display: 'flex', alignItems: 'center', gap: '2' },
+  '& nav': pageButtonStyles,
+} as const;

@@ -9,6 +9,7 @@ import { canFilter } from '#features/search/model/filterText.ts';
 import type { SearchResult } from '#features/search/model/readAnswers.ts';
 import type { NumberRange, SearchState } from '#features/search/model/searchState.ts';
 import type { SearchAddress } from '#features/search/useSearchState.ts';
+import { usePaintedLater } from '#shared/lib/usePaintedLater.ts';
 import { facetStyles } from './facetStyles.ts';
 import { RangeFacet } from './RangeFacet.tsx';
 import { TreeFacet } from './TreeFacet.tsx';
@@ -25,8 +26,13 @@ interface FacetPanelProps {
   onChange: SearchAddress['change'];
 }
 
-/** The facets of a collection, in its order; one that no hit has a value of is left out, unless it is in use. */
-export const FacetPanel = memo(function FacetPanel({
+/** The facets of a collection, a painted frame behind the hits: nobody looks at them while typing. */
+export function FacetPanel(props: FacetPanelProps) {
+  return <Facets {...props} result={usePaintedLater(props.result)} />;
+}
+
+/** In the order of the collection; one that no hit has a value of is left out, unless it is in use. */
+const Facets = memo(function Facets({
   facets,
   ranges: chosenRanges,
   collection,

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import ClipboardCopy from 'lucide-react/icons/clipboard-copy';
 import ListIcon from 'lucide-react/icons/list';
-import { useNavigate } from 'react-router-dom';
 import { tellSearch } from '#features/search/api/searchEvents.ts';
 import type { Hit } from '#features/search/model/hit.ts';
 import type { SearchState } from '#features/search/model/searchState.ts';
+import type { SearchAddress } from '#features/search/useSearchState.ts';
 import { nodes } from '#session/nodes.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { paths } from '#shared/lib/paths.ts';
@@ -24,17 +24,17 @@ interface HitsProps {
   hits: readonly Hit[];
   total: number;
   isBusy: boolean;
+  onOpen: SearchAddress['open'];
 }
 
 /** As many as a list of the catalogue is asked for by name. */
 const LISTED = 100;
 
 /** The hits as cards or as a table, and what is done with those that are ticked. */
-export function Hits({ state, q, collection, hits, total, isBusy }: HitsProps) {
+export function Hits({ state, q, collection, hits, total, isBusy, onOpen }: HitsProps) {
   const { t } = useTranslation('search');
   const format = useFormat();
-  const navigate = useNavigate();
-  const ways = useHitWays(q);
+  const ways = useHitWays(q, onOpen);
   const isGoods = collection === 'products' || collection === 'skus';
   const selection = useSelection({
     total: undefined,
@@ -50,7 +50,7 @@ export function Hits({ state, q, collection, hits, total, isBusy }: HitsProps) {
     const view = collection === 'skus' ? { view: 'skus' } : {};
     for (const id of ids.slice(0, LISTED))
       tellSearch({ type: 'conversion', query: q, collection, documentId: id });
-    void navigate(`${paths.skuManager}?${new URLSearchParams({ ...view, id: ids.join(',') }).toString()}`);
+    onOpen(`${paths.skuManager}?${new URLSearchParams({ ...view, id: ids.join(',') }).toString()}`);
   };
   const copyCodes = (): void =>
     void navigator.clipboard.writeText(codes.join('\n')).then(

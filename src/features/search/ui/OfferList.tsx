@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import Bookmark from 'lucide-react/icons/bookmark';
 import History from 'lucide-react/icons/history';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +19,7 @@ const kinds = ['recent', 'saved'] as const;
 export function OfferList({ id, offers, activeAt, optionId, onPoint, onTake }: OfferListProps) {
   const { t } = useTranslation('search');
   return (
-    <chakra.div
+    <div
       id={id}
       role="listbox"
       aria-label={t('box.offers')}
@@ -60,6 +59,6 @@ export function OfferList({ id, offers, activeAt, optionId, onPoint, onTake }: O
           )
         );
       })}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { NativeSelect } from '@chakra-ui/react/native-select';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchCollection } from '#api/generated/types.gen.ts';
@@ -19,7 +18,7 @@ interface ResultBarProps {
 
 const sortKeys = ['relevance', 'newest', 'priceLow', 'priceHigh', 'margin', 'stock', 'largest'] as const;
 
-/** How the hits stand: their order, as cards or as a table. */
+/** How the hits stand: their order, as cards or as a table. Dressed from the results. */
 export function ResultBar({ state, collection, onChange, isOrdered, end }: ResultBarProps) {
   const { t } = useTranslation('search');
   const fieldId = useId();
@@ -53,7 +52,7 @@ export function ResultBar({ state, collection, onChange, isOrdered, end }: Resul
     );
   }, [t, fieldId, sort, sorts, onChange]);
   return (
-    <chakra.div css={styles}>
+    <div data-bar="">
       {isOrdered && order}
       <div role="group" aria-label={t('view')}>
         {hitViews.map((view) => (
@@ -68,38 +67,6 @@ export function ResultBar({ state, collection, onChange, isOrdered, end }: Resul
         ))}
       </div>
       {end}
-    </chakra.div>
+    </div>
   );
 }
-
-const styles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2',
-  '& > label': { fontSize: 'sm', color: 'fg.muted' },
-  '& > [role=group]': {
-    display: 'inline-flex',
-    p: '0.5',
-    bg: 'bg.subtle',
-    rounded: 'l2',
-    borderWidth: '1px',
-    borderColor: 'border',
-  },
-  '& > [role=group] > button': {
-    h: '7',
-    px: '3',
-    rounded: 'l1',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    color: 'fg.muted',
-    cursor: 'pointer',
-    _hover: { color: 'fg' },
-    '&[aria-pressed=true]': {
-      bg: 'bg.panel',
-      color: 'accent',
-      boxShadow: '0 0 0 1px {colors.border}',
-      '@media (forced-colors: active)': { textDecoration: 'underline' },
-    },
-  },
-} as const;

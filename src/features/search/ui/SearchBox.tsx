@@ -1,4 +1,3 @@
-import { IconButton } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Search from 'lucide-react/icons/search';
@@ -12,6 +11,9 @@ import { asked, heard, isDue, searchOf, wanted } from '#shared/table/filters/sea
 import { iconMenu, iconText } from '#shared/ui/icon.ts';
 import { OfferList } from './OfferList.tsx';
 import { searchBoxStyles } from './searchBoxStyles.ts';
+
+const sign = <Search {...iconMenu} />;
+const clearSign = <X {...iconText} />;
 
 interface SearchBoxProps {
   /** What the address says. */
@@ -113,7 +115,7 @@ export const SearchBox = memo(function SearchBox({
 
   return (
     <chakra.div role="search" css={searchBoxStyles}>
-      <Search {...iconMenu} />
+      {sign}
       <Input
         ref={box}
         size="lg"
@@ -152,9 +154,9 @@ export const SearchBox = memo(function SearchBox({
       {state.text === '' ? (
         <kbd aria-hidden>/</kbd>
       ) : (
-        <IconButton size="sm" variant="ghost" aria-label={t('box.clear')} onClick={clear}>
-          <X {...iconText} />
-        </IconButton>
+        <button type="button" aria-label={t('box.clear')} onClick={clear}>
+          {clearSign}
+        </button>
       )}
       <OfferList
         id={`${id}offers`}

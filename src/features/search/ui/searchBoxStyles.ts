@@ -1,3 +1,5 @@
+import { smallButtonStyles } from '#shared/ui/smallButtonStyles.ts';
+
 /** The search box and what it offers. */
 export const searchBoxStyles = {
   position: 'relative',
@@ -16,6 +18,7 @@ export const searchBoxStyles = {
     pointerEvents: 'none',
   },
   '& > :is(kbd, button)': { position: 'absolute', insetInlineEnd: '1', top: '1.375rem', translate: '0 -50%' },
+  '& > button': { ...smallButtonStyles, position: 'absolute', boxSize: '8', px: '0' },
   '& > kbd': {
     insetInlineEnd: '3',
     px: '1.5',

@@ -3,22 +3,21 @@ import Copy from 'lucide-react/icons/copy';
 import Layers from 'lucide-react/icons/layers';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { rememberSearch } from '#features/search/api/recentSearches.ts';
 import { tellSearch } from '#features/search/api/searchEvents.ts';
 import type { Hit } from '#features/search/model/hit.ts';
 import { hitAddress } from '#features/search/model/hitAddress.ts';
 import { nodes } from '#session/nodes.ts';
+import type { SearchAddress } from '#features/search/useSearchState.ts';
 import { useCan } from '#session/useCan.ts';
 import { paths } from '#shared/lib/paths.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import { notify } from '#shared/ui/notify.ts';
 
 /** What can be done with a hit, and telling that it was. */
-export function useHitWays(q: string) {
+export function useHitWays(q: string, open: SearchAddress['open']) {
   const { t } = useTranslation('search');
   const can = useCan();
-  const navigate = useNavigate();
   const needs = useCallback(
     (node: (typeof nodes)[keyof typeof nodes]) => (can(node) ? undefined : t('needs', { node })),
     [can, t],
@@ -52,7 +51,7 @@ export function useHitWays(q: string) {
                 disabledReason: needs(nodes.skuManager),
                 onSelect: () => {
                   opened(hit);
-                  void navigate(address);
+                  open(address);
                 },
               },
             ]),
@@ -65,7 +64,7 @@ export function useHitWays(q: string) {
                 disabledReason: needs(nodes.priceSlabs),
                 onSelect: () => {
                   opened(hit);
-                  void navigate(paths.slabs(productId));
+                  open(paths.slabs(productId));
                 },
               },
             ]),
@@ -75,7 +74,7 @@ export function useHitWays(q: string) {
       ];
     };
     return { actionsOf, opened, copy, needs };
-  }, [t, needs, navigate, opened, copy]);
+  }, [t, needs, open, opened, copy]);
 }
 
 export type HitWays = ReturnType<typeof useHitWays>;

@@ -1,0 +1,65 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { mockServer } from '#mocks/unit.ts';
+import { awaited } from '#tests/support/awaited.ts';
+import {
+  facetGroup,
+  hitList,
+  hitNames,
+  openSearch,
+  searchBox,
+  searchOf,
+} from '#tests/support/searchPage.tsx';
+
+/** Searches from now on are answered when the returned function is called. */
+function holdSearches(): () => void {
+  const { done, end } = awaited();
+  mockServer.use(http.post('*/api/__typesense/:node/multi_search', () => done));
+  return end;
+}
+
+describe('typing', () => {
+  test('hits that take their time: the last ones stay, are marked as old, and the address says what is asked', async () => {
+    const app = await openSearch('pricing.manager', '?q=charger');
+    const before = await hitNames();
+    const answer = holdSearches();
+    await app.user.clear(searchBox());
+    await app.user.type(searchBox(), 'umbrella{Enter}');
+    await waitFor(() => expect(searchOf(app)).toBe('?q=umbrella'));
+    expect(screen.getByRole('list', { name: 'Hits' })).toHaveAttribute('aria-busy', 'true');
+    expect(await hitNames()).toEqual(before);
+    answer();
+    await waitFor(async () => expect((await hitNames())[0]).toMatch(/umbrella/));
+    expect(screen.getByRole('list', { name: 'Hits' })).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('a tick while a text is being searched for keeps the text', async () => {
+    const app = await openSearch('pricing.manager');
+    await hitList();
+    const answer = holdSearches();
+    await app.user.type(searchBox(), 'mug{Enter}');
+    await app.user.click(facetGroup('Color').getByRole('checkbox', { name: /^Sky blue/ }));
+    answer();
+    await waitFor(() => expect(searchOf(app)).toBe('?q=mug&facet.colors=Sky+blue'));
+    expect(searchBox()).toHaveValue('mug');
+  });
+
+  test('Back to another text while one is being searched for stays there', async () => {
+    const app = await openSearch('pricing.manager', '?q=charger');
+    await act(() => app.router.navigate('?q=pen'));
+    await waitFor(async () => expect((await hitNames())[0]).toMatch(/pen/));
+    const been: string[] = [];
+    app.router.subscribe(({ location }) => been.push(location.search));
+    const answer = holdSearches();
+    await app.user.clear(searchBox());
+    await app.user.type(searchBox(), 'umbrella{Enter}');
+    await act(() => app.router.navigate(-1));
+    expect(searchBox()).toHaveValue('charger');
+    answer();
+    await app.user.clear(searchBox());
+    await app.user.type(searchBox(), 'mug');
+    await waitFor(() => expect(searchOf(app)).toBe('?q=mug'));
+    expect(been).not.toContain('?q=umbrella');
+  });
+});

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import SearchX from 'lucide-react/icons/search-x';
+import { memo, useCallback, useEffect, useEffectEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listSavedSearchesOptions } from '#api/generated/query/search.gen.ts';
+import { paths } from '#shared/lib/paths.ts';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { notify } from '#shared/ui/notify.ts';
+import { TabPanel } from '#shared/ui/TabPanel.tsx';
+import { recentSearchesOptions, rememberSearch } from './api/recentSearches.ts';
+import { activeFilters, withoutFilters, withRange, withValues } from './model/activeFilters.ts';
+import { badField } from './model/badField.ts';
+import { offersFor, type Offer } from './model/offers.ts';
+import { writeSearch } from './model/urlState.ts';
+import { SearchResults } from './SearchResults.tsx';
+import { CollectionTabs } from './ui/CollectionTabs.tsx';
+import { FacetFrame } from './ui/FacetFrame.tsx';
+import { FacetPanel } from './ui/FacetPanel.tsx';
+import { SavedSearches } from './ui/SavedSearches.tsx';
+import { SearchBox } from './ui/SearchBox.tsx';
+import { TroublePanel } from './ui/TroublePanel.tsx';
+import { useFacetWords } from './ui/useFacetWords.ts';
+import { WaitingHits } from './ui/WaitingHits.tsx';
+import { useSearch } from './useSearch.ts';
+import type { SearchAddress } from './useSearchState.ts';
+
+/** What is searched for and found. It is rendered when something else is asked, not for each step of the router. */
+export const SearchScreen = memo(function SearchScreen({ address }: { address: SearchAddress }) {
+  const { t } = useTranslation('search');
+  const base = useId();
+  const { state, change, search, open } = address;
+  const searching = useSearch(state);
+  const { session, collection, collections, result, fault, plain, retired } = searching;
+  const words = useFacetWords();
+  const { data: recent = none } = useQuery(recentSearchesOptions);
+  const { data: saved } = useQuery({ ...listSavedSearchesOptions(), enabled: session !== undefined });
+
+  // 3.6: a filter that the index does not know any more is taken away, and said once.
+  const bad = fault?.kind === 'badFilter' && collection ? collection.facets : [];
+  const names = bad.flatMap(({ field, levels = [] }) => [field, ...levels]);
+  const named = badField(fault?.detail, names);
+  const gone = bad.find(({ field, levels = [] }) => [field, ...levels].some((each) => each === named));
+  const retire = useEffectEvent((facet: NonNullable<typeof gone>) => {
+    notify({
+      type: 'error',
+      title: t('trouble.badFilterOf', { facet: words.facetName(facet) }),
+      ...(fault?.detail === undefined ? {} : { description: t('trouble.detail', { detail: fault.detail }) }),
+    });
+    searching.retire(facet.field);
+    change((now) => withRange(withValues(now, facet.field, []), facet.field, null), false);
+  });
+  useEffect(() => {
+    if (gone) retire(gone);
+  }, [gone]);
+
+  const openTab = useCallback(
+    (name: string) => change((now) => ({ ...withoutFilters(now), collection: name, sort: '' })),
+    [change],
+  );
+
+  const { askAhead } = searching;
+  const searchFor = useCallback((q: string) => search(q, askAhead), [search, askAhead]);
+  const offers = useCallback(
+    (typed: string) => offersFor(typed, recent, saved?.items ?? []),
+    [recent, saved],
+  );
+  const take = useCallback(
+    (offer: Offer) => {
+      rememberSearch(offer.kind === 'recent' ? offer.text : '');
+      if (offer.kind === 'recent') change({ q: offer.text });
+      else open(`${paths.search}?${offer.search.query}`);
+    },
+    [change, open],
+  );
+  const body = !session ? (
+    fault ? (
+      <TroublePanel fault={fault} onRetry={() => void searching.retry()} onClear={() => undefined} />
+    ) : (
+      <WaitingHits />
+    )
+  ) : collection ? (
+    <>
+      <CollectionTabs
+        base={base}
+        collections={collections}
+        open={collection}
+        result={result}
+        onOpen={openTab}
+      />
+      <TabPanel base={base} value={collection.name}>
+        <div data-columns="">
+          {!plain && (
+            <FacetFrame count={activeFilters(state, collection).length}>
+              <FacetPanel
+                key={collection.name}
+                facets={state.facets}
+                ranges={state.ranges}
+                collection={collection}
+                result={result}
+                retired={retired}
+                onChange={change}
+              />
+            </FacetFrame>
+          )}
+          <SearchResults address={address} searching={searching} collection={collection} />
+        </div>
+      </TabPanel>
+    </>
+  ) : (
+    <EmptyState icon={SearchX} title={t('nothingMay')} text={t('nothingMay.text')} />
+  );
+
+  return (
+    <>
+      <div data-head="">
+        <SearchBox
+          value={state.q}
+          onSearch={searchFor}
+          offersFor={offers}
+          onOffer={take}
+          onLeave={toFirstHit}
+        />
+        <SavedSearches query={writeSearch({ ...state, page: 1 }).slice(1)} />
+      </div>
+      {body}
+    </>
+  );
+});
+
+const none: readonly string[] = [];
+
+const toFirstHit = (): void => document.querySelector<HTMLElement>('main [data-hit]')?.focus();
