@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { paths } from '#shared/lib/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { callWith, fillSignIn, openUserMenu, signInAs, tokenOf } from './staff.ts';
+import { callWith, fillSignIn, openAs, openUserMenu, tokenOf } from './staff.ts';
 
 async function openAccount(page: Page, name: string): Promise<void> {
-  await signInAs(page, name, '/login?redirectFrom=%2Fmy-account');
+  await openAs(page, name, paths.myAccount);
   await expect(page).toHaveURL(paths.myAccount);
 }
 

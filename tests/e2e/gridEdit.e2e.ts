@@ -2,15 +2,14 @@ import type { Page } from 'playwright/test';
 import { paths } from '#shared/lib/paths.ts';
 import { scanner } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { endFromElsewhere, fillSignIn, signInAs } from './staff.ts';
+import { endFromElsewhere, fillSignIn, openAs } from './staff.ts';
 
 const address = `${paths.skuManager}?q=backpack&dialog=grid`;
 
 const grid = (page: Page) => page.getByRole('table', { name: 'Edit products in cells' });
 
 async function openGrid(page: Page): Promise<void> {
-  await signInAs(page, 'merchandiser');
-  await page.goto(address);
+  await openAs(page, 'merchandiser', address);
   await expect(grid(page)).toBeVisible();
 }
 
@@ -90,8 +89,7 @@ test('E51 what is typed in the cells outlives the session', async ({ page }) => 
 });
 
 test('an auditor cannot open the cells, and is told why', async ({ page }) => {
-  await signInAs(page, 'auditor');
-  await page.goto(address);
+  await openAs(page, 'auditor', address);
   await expect(page.getByRole('table', { name: 'Products', exact: true })).toBeVisible();
   const button = page.getByRole('button', { name: /^Edit in cells/ });
   await expect(button).toHaveAttribute('title', /SKU Manager: Edit/);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { LayoutSettings } from '#shared/lib/storageKeys.ts';
 import { remembered } from './customizerPanel.ts';
-import { signInAs } from './staff.ts';
+import { openAs } from './staff.ts';
 
 /** Signs in as somebody who chose a layout on an earlier visit, and opens a page. */
 export async function openIn(
@@ -11,6 +11,6 @@ export async function openIn(
   name = 'admin',
 ): Promise<void> {
   await remembered(page, settings);
-  await signInAs(page, name, `/login?redirectFrom=${encodeURIComponent(path)}`);
+  await openAs(page, name, path);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { paths } from '#shared/lib/paths.ts';
 import { scanner } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { signInAs } from './staff.ts';
+import { openAs } from './staff.ts';
 
 const tools = (page: Page) => page.getByRole('group', { name: 'Search and filters' });
 const filter = (page: Page, name: string) => tools(page).getByRole('button', { name, exact: true });
@@ -10,8 +10,7 @@ const searchBox = (page: Page) => tools(page).getByRole('search').getByRole('sea
 const codes = (page: Page) => page.getByRole('table', { name: 'Products' }).getByRole('rowheader');
 
 async function openList(page: Page, search = ''): Promise<void> {
-  await signInAs(page, 'merchandiser');
-  await page.goto(paths.skuManager + search);
+  await openAs(page, 'merchandiser', paths.skuManager + search);
   await expect(codes(page).first()).toBeVisible();
 }
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { paths } from '#shared/lib/paths.ts';
 import { scanner } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { signInAs } from './staff.ts';
+import { openAs, signInAs } from './staff.ts';
 
 const HEADER = 'sku,productId,name,supplier,category,status,moq,isKvi';
 const mug = (number: number, supplier = 'CEDAR', moq = '72'): string =>
@@ -36,8 +36,7 @@ async function askForMoq(page: Page, moq: string): Promise<Locator> {
 test('a bulk job that breaks off half-way says what is done, and the rest is tried again', async ({
   page,
 }) => {
-  await signInAs(page, 'merchandiser');
-  await page.goto(paths.skuManager);
+  await openAs(page, 'merchandiser', paths.skuManager);
   const box = await askForMoq(page, '31313');
   const affected = Number(await figure(box, 'Will change').textContent());
   expect(affected).toBeGreaterThan(20);
@@ -55,8 +54,7 @@ test('a bulk job that breaks off half-way says what is done, and the rest is tri
 });
 
 test('a bulk action is closed while it runs, and its end is told in passing', async ({ page }) => {
-  await signInAs(page, 'merchandiser');
-  await page.goto(paths.skuManager);
+  await openAs(page, 'merchandiser', paths.skuManager);
   const box = await askForMoq(page, '96');
   await box.getByRole('button', { name: /^Change \d+ items?$/ }).click();
   await box.getByRole('button', { name: 'Close, let it run' }).click();
@@ -105,8 +103,7 @@ test('a catalogue editor imports a file with errors, puts it right, and takes it
 });
 
 test('an export is a file of what the list finds', async ({ page }) => {
-  await signInAs(page, 'merchandiser');
-  await page.goto(`${paths.skuManager}?q=bottle`);
+  await openAs(page, 'merchandiser', `${paths.skuManager}?q=bottle`);
   await expect(page.getByRole('table', { name: 'Products' }).getByRole('row').nth(1)).toContainText('BOT-');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -129,8 +126,7 @@ test('axe finds nothing in the dialogs of many rows', async ({ page }) => {
   // A colour on its way to the other mode is no contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const axe = scanner(page);
-  await signInAs(page, 'admin');
-  await page.goto(paths.skuManager);
+  await openAs(page, 'admin', paths.skuManager);
   const box = await askForMoq(page, '31313');
   await axe.scan('preview of a bulk action');
   await box.getByRole('button', { name: /^Change \d+ items?$/ }).click();

@@ -12,7 +12,7 @@ import {
   WRONG_CODE,
 } from './cardForm.ts';
 import { expect, test } from './fixtures.ts';
-import { signInAs } from './staff.ts';
+import { openAs, signInAs } from './staff.ts';
 
 test('a card told by phone: declines say what to do, double clicks and reloads charge once', async ({
   page,
@@ -113,8 +113,7 @@ test('without a card form the list and links stay, and it comes when one tries a
 });
 
 test('an invoice is paid by keys alone', async ({ page }) => {
-  await signInAs(page, 'accounts');
-  await page.goto(paths.cardPayment);
+  await openAs(page, 'accounts', paths.cardPayment);
   await page.getByRole('combobox', { name: 'Invoice or order' }).focus();
   await page.keyboard.type('INV-20431');
   await expect(page.getByRole('option', { name: /INV-20431/ })).toBeVisible();

@@ -2,7 +2,7 @@ import { paths } from '#shared/lib/paths.ts';
 import { scanner } from './axe.ts';
 import { charge, openCard, REFUND_FAILS, typeCard } from './cardForm.ts';
 import { expect, test } from './fixtures.ts';
-import { callWith, signInAs, tokenOf } from './staff.ts';
+import { callWith, openAs, signInAs, tokenOf } from './staff.ts';
 
 test('two parts are refunded, more than is left is refused, and a refund fails later', async ({ page }) => {
   await signInAs(page, 'accounts');
@@ -38,8 +38,7 @@ test('two parts are refunded, more than is left is refused, and a refund fails l
 test('an auditor reads and may not touch; the API refuses too; the list is filtered with totals', async ({
   page,
 }) => {
-  await signInAs(page, 'auditor');
-  await page.goto(`${paths.cardPayment}?tab=payments&status=succeeded&currency=USD`);
+  await openAs(page, 'auditor', `${paths.cardPayment}?tab=payments&status=succeeded&currency=USD`);
   const table = page.getByRole('table', { name: 'Payments', exact: true });
   await expect(table.getByRole('rowheader').first()).toBeVisible();
   await expect(

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { paths } from '#shared/lib/paths.ts';
 import { scanner } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { signInAs } from './staff.ts';
+import { openAs, signInAs } from './staff.ts';
 
 const drawerOf = (page: Page): Locator => page.getByRole('dialog').filter({ has: page.getByRole('tablist') });
 
@@ -31,8 +31,7 @@ async function openTab(drawer: Locator, name: string, there: Locator): Promise<v
 test('a catalogue editor renames a product of the list, is asked when leaving, saves, and sees it in its row', async ({
   page,
 }) => {
-  await signInAs(page, 'catalogue');
-  await page.goto(`${paths.skuManager}?q=AID-0001`);
+  await openAs(page, 'catalogue', `${paths.skuManager}?q=AID-0001`);
   const row = page.getByRole('table', { name: 'Products' }).getByRole('row', { name: /AID-0001/ });
   await row.getByRole('link', { name: 'AID-0001' }).click();
   const drawer = drawerOf(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { paths } from '#shared/lib/paths.ts';
 import { scanner } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { signInAs } from './staff.ts';
+import { openAs, signInAs } from './staff.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: /^Search products/ });
 const hits = (page: Page) => page.getByRole('list', { name: 'Hits' });
@@ -11,8 +11,7 @@ const facet = (page: Page, name: string) => page.getByRole('group', { name, exac
 const count = (page: Page) => page.getByText(/^([\d,]+–[\d,]+ of )?[\d,]+ results?$/);
 
 async function openSearch(page: Page, name: string, search = ''): Promise<void> {
-  await signInAs(page, name);
-  await page.goto(`${paths.search}${search}`);
+  await openAs(page, name, `${paths.search}${search}`);
   await expect(names(page).first()).toBeVisible();
 }
 
@@ -156,8 +155,7 @@ test('search servers fail one by one, and come back', async ({ page }) => {
 });
 
 test('D25 who may not search is told which permission is missing', async ({ page }) => {
-  await signInAs(page, 'menu-empty');
-  await page.goto(paths.search);
+  await openAs(page, 'menu-empty', paths.search);
   await expect(page.getByText('You do not have access to search.')).toBeVisible();
   await expect(page.getByRole('main').getByText('Search', { exact: true }).last()).toBeVisible();
 });

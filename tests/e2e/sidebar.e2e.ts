@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { paths } from '#shared/lib/paths.ts';
+import type { LayoutSettings } from '#shared/lib/storageKeys.ts';
+import { remembered } from './customizerPanel.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs, userMenu } from './staff.ts';
 
@@ -29,10 +31,10 @@ async function comeBack(page: Page, layout: Record<string, string>): Promise<voi
   await expect(userMenu(page)).toBeVisible();
 }
 
-async function openWith(page: Page, layout: Record<string, string>, width = 1440): Promise<void> {
+async function openWith(page: Page, layout: Partial<LayoutSettings>, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
+  await remembered(page, layout);
   await signInAs(page, 'admin');
-  await comeBack(page, layout);
 }
 
 test.describe('@whole-menu the sidebar', () => {
@@ -100,7 +102,7 @@ test.describe('@whole-menu the sidebar', () => {
     });
   }
 
-  for (const sidebarSize of ['sm', 'sm-hover'])
+  for (const sidebarSize of ['sm', 'sm-hover'] as const)
     test(`A12 in size ${sidebarSize} an entry is 44 px and more, and has its name`, async ({ page }) => {
       await openWith(page, { sidebarSize });
       const links = sidebar(page).getByRole('list').getByRole('link');

@@ -2,13 +2,12 @@ import type { Page } from 'playwright/test';
 import { paths } from '#shared/lib/paths.ts';
 import { scanner } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { signInAs } from './staff.ts';
+import { openAs } from './staff.ts';
 
 const table = (page: Page, name = 'Products') => page.getByRole('table', { name, exact: true });
 
 async function openList(page: Page, name: string, search = ''): Promise<void> {
-  await signInAs(page, name);
-  await page.goto(`${paths.skuManager}${search}`);
+  await openAs(page, name, `${paths.skuManager}${search}`);
   await expect(table(page).getByRole('rowheader').first()).toBeVisible();
 }
 

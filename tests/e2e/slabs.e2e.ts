@@ -2,12 +2,11 @@ import type { Page } from 'playwright/test';
 import { paths } from '#shared/lib/paths.ts';
 import { zSlabSetList } from '#api/generated/zod/slabs.gen.ts';
 import { expect, test } from './fixtures.ts';
-import { callWith, signInAs, tokenOf } from './staff.ts';
+import { callWith, openAs, tokenOf } from './staff.ts';
 
 const cell = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const ladder = (page: Page) => page.getByRole('region', { name: 'Price ladder' });
-const open = (page: Page, name: string) =>
-  signInAs(page, name, `/login?redirectFrom=${paths.slabs('prd-0002')}`);
+const open = (page: Page, name: string) => openAs(page, name, paths.slabs('prd-0002'));
 
 test('a pricing manager edits a ladder from both sides, is told the rules, and publishes it', async ({
   page,

@@ -3,7 +3,7 @@ import { zSlabSetList } from '#api/generated/zod/slabs.gen.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { scanner } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { callWith, signInAs, tokenOf } from './staff.ts';
+import { callWith, openAs, tokenOf } from './staff.ts';
 
 // R28: the price ladder in its states, in light and dark, on phone, tablet and desk: nothing of any impact.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -15,7 +15,7 @@ const WITHOUT_COST = 'prd-0010';
 const WITHOUT_LADDER = 'prd-0049';
 
 async function open(page: Page, name: string, productId: string): Promise<void> {
-  await signInAs(page, name, `/login?redirectFrom=${paths.slabs(productId)}`);
+  await openAs(page, name, paths.slabs(productId));
   await expect(page.getByRole('region', { name: 'Calculator' })).toBeVisible();
 }
 

@@ -23,6 +23,11 @@ export async function signInAs(page: Page, name: string, from: string = paths.lo
   await expectSignedIn(page);
 }
 
+/** Signs in on the way to a page, as somebody who follows a link to it: nothing else is loaded on the way. */
+export async function openAs(page: Page, name: string, path: string): Promise<void> {
+  await signInAs(page, name, `${paths.login}?redirectFrom=${encodeURIComponent(path)}`);
+}
+
 /** The button behind the initials. */
 export function userMenu(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: /Account/ });
