@@ -9,7 +9,10 @@ export default defineConfig({
   test: {
     root: join(import.meta.dirname, '../..'),
     environment: 'jsdom',
-    include: ['src/{api,session,shared/lib,shared/pricing,shared/table,shared/form,app/shell}/**/*.test.ts'],
+    include: [
+      'src/{api,session,shared/lib,shared/pricing,shared/table,shared/form,app/shell}/**/*.test.ts',
+      'src/features/{payments,search}/model/**/*.test.ts',
+    ],
     setupFiles: ['tests/support/setup.ts'],
     // Instrumented code, and a machine that does other things at the same time, are slow and not wrong.
     testTimeout: 60_000,

@@ -8,6 +8,7 @@ import {
   resumedAttempt,
   type Attempt,
   type AttemptEvent,
+  type AttemptPhase,
 } from './attempt.ts';
 
 const bill = fingerprintOf(1200, 'USD', 'INV-1');
@@ -192,6 +193,34 @@ test('what was sent under a key is sent under another only after a definite answ
     { numRuns: 2000 },
   );
 });
+
+/** What can happen in each phase; and whether nobody is signed out meanwhile. */
+const phases: Record<AttemptPhase, { moves: AttemptEvent['type'][]; isUnderWay: boolean }> = {
+  editing: { moves: ['pay'], isUnderWay: false },
+  validating: { moves: ['valid', 'notSent'], isUnderWay: true },
+  tokenising: { moves: ['notSent', 'sent'], isUnderWay: true },
+  sending: { moves: ['told', 'refused', 'inProgress', 'lost'], isUnderWay: true },
+  action: { moves: ['told', 'lost'], isUnderWay: true },
+  processing: { moves: ['told', 'lost'], isUnderWay: true },
+  succeeded: { moves: ['again'], isUnderWay: false },
+  declined: { moves: ['pay', 'again'], isUnderWay: false },
+  canceled: { moves: ['again'], isUnderWay: false },
+  unknown: { moves: ['told', 'neverArrived'], isUnderWay: false },
+};
+const everything = [
+  ...(['pay', 'valid', 'notSent', 'sent', 'told'] as const),
+  ...(['refused', 'inProgress', 'lost', 'neverArrived', 'again'] as const),
+];
+
+test.each(Object.keys(phases).filter((name): name is AttemptPhase => name in phases))(
+  'in %s nothing happens but what belongs there',
+  (phase) => {
+    const attempt = { ...newAttempt('first'), phase, fingerprint: bill };
+    const moves = everything.filter((type) => attemptAfter(attempt, eventOf(type)) !== attempt);
+    expect(moves).toEqual(phases[phase].moves);
+    expect(isUnderWay(attempt)).toBe(phases[phase].isUnderWay);
+  },
+);
 
 test('a payment is under way from the press of Pay to the word of our API', () => {
   expect(isUnderWay(after('pay'))).toBe(true);

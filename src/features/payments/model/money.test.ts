@@ -61,6 +61,29 @@ test.each(['USD', 'JPY', 'KWD', 'MGA'])('what %s is written as is read as the sa
   );
 });
 
+test.each([
+  { text: `${'0'.repeat(20)}5`, minor: 500 },
+  { text: '100000000000', minor: 10_000_000_000_000 },
+  { text: '1000000000000', minor: null },
+])('$text in USD is as long as its digits after the zeros: $minor', ({ text, minor }) => {
+  expect(textToMinor(text, 'USD')).toBe(minor);
+});
+
+test.each('BIF CLP DJF GNF JPY KMF KRW PYG RWF VND VUV XAF XOF XPF'.split(' '))(
+  '%s has no parts',
+  (currency) => {
+    expect([decimalsOf(currency), textToMinor('12', currency), stripeAmount(12, currency)]).toEqual([
+      0, 12, 12,
+    ]);
+  },
+);
+
+test.each('BHD JOD KWD OMR TND'.split(' '))('%s has three digits, of which two are typed', (currency) => {
+  expect([decimalsOf(currency), textToMinor('1.25', currency), stripeAmount(1250, currency)]).toEqual([
+    2, 1250, 1250,
+  ]);
+});
+
 test('the digits that may be typed follow the currency', () => {
   expect(['USD', 'JPY', 'KWD', 'ISK'].map(decimalsOf)).toEqual([2, 0, 2, 0]);
 });

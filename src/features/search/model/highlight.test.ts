@@ -23,6 +23,10 @@ test.each([
   expect(marks(raw, highlighted)).toBe(shown);
 });
 
+test('of a text without anything nothing is shown', () => {
+  expect(highlightParts('', undefined)).toEqual([]);
+});
+
 test('T05 a document that brings the sentinels itself is shown without marks', () => {
   expect(marks(`cheap ${S}best${E} mug`, `cheap ${S}best${E} ${S}mug${E}`)).toBe('cheap best mug');
 });
