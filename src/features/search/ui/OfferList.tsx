@@ -24,6 +24,7 @@ export function OfferList({ id, offers, activeAt, optionId, onPoint, onTake }: O
       role="listbox"
       aria-label={t('box.offers')}
       hidden={offers.length === 0}
+      tabIndex={-1}
       // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
