@@ -45,6 +45,19 @@ describe('typing', () => {
     expect(searchBox()).toHaveValue('mug');
   });
 
+  test('Back after a text was typed and found is back at the hits of before', async () => {
+    const app = await openSearch('pricing.manager', '?q=charger');
+    await act(() => app.router.navigate('?q=pen'));
+    await app.user.clear(searchBox());
+    await app.user.type(searchBox(), 'mug{Enter}');
+    await waitFor(() => expect(searchOf(app)).toBe('?q=mug'));
+    await waitFor(async () => expect((await hitNames())[0]).not.toMatch(/pen|charger/i));
+    await act(() => app.router.navigate(-1));
+    expect(searchBox()).toHaveValue('charger');
+    await waitFor(async () => expect((await hitNames())[0]).toMatch(/charger/));
+    expect(searchOf(app)).toBe('?q=charger');
+  });
+
   test('Back to another text while one is being searched for stays there', async () => {
     const app = await openSearch('pricing.manager', '?q=charger');
     await act(() => app.router.navigate('?q=pen'));
