@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mockServer } from '#mocks/unit.ts';
 import { awaited } from '#tests/support/awaited.ts';
@@ -32,6 +32,23 @@ describe('typing', () => {
     answer();
     await waitFor(async () => expect((await hitNames())[0]).toMatch(/umbrella/));
     expect(screen.getByRole('list', { name: 'Hits' })).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('3.6 a text whose search is refused is asked for once, and says so', async () => {
+    const app = await openSearch('pricing.manager', '?q=charger');
+    await hitList();
+    let asked = 0;
+    mockServer.use(
+      http.post('*/api/__typesense/:node/multi_search', () => {
+        asked += 1;
+        return HttpResponse.json({ message: 'Forbidden' }, { status: 403 });
+      }),
+    );
+    await app.user.clear(searchBox());
+    await app.user.type(searchBox(), 'umbrella{Enter}');
+    expect(await screen.findByText('You do not have access to search.')).toBeVisible();
+    expect(searchOf(app)).toBe('?q=umbrella');
+    expect(asked).toBe(1);
   });
 
   test('a tick while a text is being searched for keeps the text', async () => {

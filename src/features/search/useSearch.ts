@@ -21,10 +21,21 @@ function wait(failures: number, error: Error): number | null {
   return fault ? retryAfter(fault.kind, failures) : null;
 }
 
-const hitsOptions = (plan: SearchPlan | null) =>
+/** @param whenFailed called a moment before a failure is told: who comes to hear of it then does not ask once more */
+const hitsOptions = (plan: SearchPlan | null, whenFailed?: () => void) =>
   queryOptions({
     queryKey: ['search', plan?.searches ?? null],
-    queryFn: async ({ signal }) => plan && readAnswers(plan, await search(plan.searches, signal)),
+    queryFn: async ({ signal }) => {
+      try {
+        return plan && readAnswers(plan, await search(plan.searches, signal));
+      } catch (error) {
+        if (whenFailed) {
+          whenFailed();
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+        throw error;
+      }
+    },
     ...again,
   });
 
@@ -56,14 +67,18 @@ export function useSearch(state: SearchState) {
     enabled: isDown,
   });
   const askAhead = useCallback(
-    async (next: SearchState) => {
-      // The letter before has no address yet: nobody waits for its hits any more.
-      void client.cancelQueries({ queryKey: ['search'], type: 'inactive' });
-      if (!collection) return;
-      const ahead = hitsOptions(buildSearches(next, collection, collections, retired));
-      // The page asks for the same, and says what went wrong.
-      await client.query(ahead).catch(() => undefined);
-    },
+    (next: SearchState) =>
+      new Promise<void>((settle) => {
+        // The letter before has no address yet: nobody waits for its hits any more.
+        void client.cancelQueries({ queryKey: ['search'], type: 'inactive' });
+        if (!collection) { settle(); return; }
+        const ahead = hitsOptions(buildSearches(next, collection, collections, retired), settle);
+        // The page asks for the same, and says what went wrong.
+        client.query(ahead).then(
+          () => settle(),
+          () => settle(),
+        );
+      }),
     [client, collection, collections, retired],
   );
   // Hits of another tab have other fields.
@@ -81,7 +96,7 @@ export function useSearch(state: SearchState) {
     fault,
     error,
     retired,
-    /** Asks for what the address will say in a moment, and settles when the answer is there. */
+    /** Asks for what the address will say in a moment, and settles when the answer is there, or has failed. */
     askAhead,
     retire: (field: string) => setRetired((before) => [...before, field]),
     /** Hits of the plain search, while the search servers do not answer; none of them do not take the place of the last. */

@@ -1,6 +1,11 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router-dom';
 import { afterPaint } from '#shared/lib/afterPaint.ts';
 import { pageAfterSize, type PageSize } from '#shared/table/paging.ts';
 import type { SearchState } from './model/searchState.ts';
@@ -16,8 +21,11 @@ const PATIENCE_MS = 100;
 export interface SearchAddress {
   /** Its facets and ranges are the same objects while they say the same. */
   state: SearchState;
-  /** Asks for something else. What shows the first page takes the place of the address before; later pages are steps back. */
-  /** @param isClick it is shown at once, before there may be the next one; what an effect asks is not */
+  /**
+   * Asks for something else. What shows the first page takes the place of the address before; later pages are steps back.
+   *
+   * @param isClick it is shown at once, before there may be the next one; what an effect asks is not
+   */
   change: (next: NextSearch, isClick?: boolean) => void;
   /**
    * Asks for another text. It is the one that is asked once its hits are there, or after a moment, and in the address when
@@ -40,6 +48,7 @@ export function useSearchState(): SearchAddress {
   const here = useLocation();
   const { location: ahead } = useNavigation();
   const navigate = useNavigate();
+  const router = use(DataRouterContext)?.router;
   // A click counts from where the one before is going (E119).
   const { search } = ahead?.pathname === here.pathname ? ahead : here;
   const isLeaving = ahead !== undefined && ahead.pathname !== here.pathname;
@@ -56,11 +65,13 @@ export function useSearchState(): SearchAddress {
   });
   useEffect(() => {
     if (query === written || isLeaving) return undefined;
-    return afterPaint(
-      () =>
-        void navigate({ search: query }, { replace: true, preventScrollReset: isSamePage(query, written) }),
-    );
-  }, [query, written, isLeaving, navigate]);
+    return afterPaint(() => {
+      // Who has just pressed a link is on the way before anything is rendered of it.
+      const { location, navigation } = router?.state ?? {};
+      if (navigation?.location && navigation.location.pathname !== location?.pathname) return;
+      void navigate({ search: query }, { replace: true, preventScrollReset: isSamePage(query, written) });
+    });
+  }, [query, written, isLeaving, navigate, router]);
   const go = useCallback(
     (next: SearchState, replace: boolean, isAtOnce: boolean): void => {
       const now = writeSearch(latest.current.state);
