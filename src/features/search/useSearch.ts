@@ -71,7 +71,10 @@ export function useSearch(state: SearchState) {
       new Promise<void>((settle) => {
         // The letter before has no address yet: nobody waits for its hits any more.
         void client.cancelQueries({ queryKey: ['search'], type: 'inactive' });
-        if (!collection) { settle(); return; }
+        if (!collection) {
+          settle();
+          return;
+        }
         const ahead = hitsOptions(buildSearches(next, collection, collections, retired), settle);
         // The page asks for the same, and says what went wrong.
         client.query(ahead).then(
