@@ -52,9 +52,15 @@ const fences = [
   {
     target: './mocks',
     from: './src',
-    except: ['./api/generated', './shared/lib/constants.ts', './shared/pricing', './session/nodes.ts'],
+    except: [
+      './api/generated',
+      './shared/lib/constants.ts',
+      './shared/pricing',
+      './shared/i18n/locales',
+      './session/nodes.ts',
+    ],
     message:
-      'mocks may import api/generated, shared/lib/constants.ts, shared/pricing and session/nodes.ts only.',
+      'mocks may import api/generated, shared/lib/constants.ts, shared/pricing, shared/i18n/locales and session/nodes.ts only.',
   },
 ];
 

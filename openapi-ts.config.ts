@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugins, type UserConfig } from '@hey-api/openapi-ts';
+import ts from 'typescript';
 import { parse } from 'yaml';
 
 import { at, homesOf, isRecord, operationsOf, SHARED } from './mocks/contract/homes.ts';
@@ -80,6 +81,14 @@ const header: Header = ({ defaultValue, file }) =>
     ? defaultValue
     : ['// @ts-nocheck The library is written for less strict compiler settings.', ...defaultValue];
 
+/** A union of a hundred words and more helps nobody: such a list, the currencies, is text in types. */
+const longListAsText: Plugins.HeyApiTypeScript.Resolvers['enum'] = (ctx) =>
+  ctx.nodes.items(ctx).enumMembers.length > 100
+    ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword)
+    : undefined;
+
+const typescript = { name: '@hey-api/typescript', $resolvers: { enum: longListAsText } } as const;
+
 const output = { clean: true, entryFile: false, header, module: { extension: '.ts' } } as const;
 
 export default defineConfig([
@@ -104,7 +113,7 @@ export default defineConfig([
         runtimeConfigPath: './src/api/clientConfig.ts',
         throwOnError: true,
       },
-      '@hey-api/typescript',
+      typescript,
       { name: '@hey-api/sdk', $hooks: byTag('sdk') },
       {
         name: '@tanstack/react-query',
@@ -115,6 +124,7 @@ export default defineConfig([
       {
         name: 'zod',
         compatibilityVersion: 'mini',
+        dates: { offset: true },
         requests: { body: true, headers: false, path: false, query: false },
         responses: false,
         $hooks: byTag('zod'),
@@ -126,6 +136,6 @@ export default defineConfig([
     // The server's view, for the mock: refusals and NeedsLogin as they are on the wire.
     input,
     output: { ...output, path: 'mocks/contract/types' },
-    plugins: ['@hey-api/typescript'],
+    plugins: [typescript],
   },
 ]);

@@ -7,11 +7,12 @@ import { preferenceOf, preferredReply, type Preference } from './prefer.ts';
 import { readParameters } from './readParameters.ts';
 import { mediaTypeOf, readBody, UnreadableBody } from './readRequest.ts';
 import { replayed } from './replayed.ts';
-import { bodyText, broken, invalid, needsLogin, refuse, send, sendText } from './replies.ts';
+import { bodyText, broken, invalid, isJson, needsLogin, refuse, send, sendText } from './replies.ts';
 import { findOperation, type Found } from './route.ts';
 import { faultAskedFor } from './sentinels.ts';
 import type { Call, OperationId, RawCall, Resolvers, SignedIn } from './types.ts';
 import { checkResponse, requestProblems } from './validate.ts';
+import { refusedNames, withheld } from './withheld.ts';
 
 /** What a disabled account may still call: who it is, and signing out. */
 const FOR_ANY_ACCOUNT: ReadonlySet<OperationId> = new Set([
@@ -78,7 +79,7 @@ export function createMock({ resolvers, dbOf, checker }: MockParts): Answer {
     const { status, body, headers } = await resolvers[id](call);
     const reply = operation.replies[String(status)];
     if (!reply) return broken(`${id} ${String(status)}`, ['this status is not described']);
-    const text = bodyText(body, reply.type);
+    const text = bodyText(isJson(reply.type) ? withheld(call.me, body) : body, reply.type);
     const { method, url } = call.request;
     const seen = { method, url, status: Number(status), contentType: reply.type, body: text };
     const lies = checker ? checkResponse(checker, seen) : [];
@@ -108,6 +109,8 @@ export function createMock({ resolvers, dbOf, checker }: MockParts): Answer {
     const call: RawCall = { db, me, ...parameters, body, request };
     if (!accepted(id, call, problems)) return invalid(problems);
     if (preference) return preferred(operation, preference);
+    const refused = me ? refusedNames(me, call) : undefined;
+    if (refused) return refuse(refused.body);
 
     const fault = faultOf(id, call);
     if (fault === undefined) return replayed(call, operation, () => resolve(id, operation, call));

@@ -6,7 +6,9 @@ import { search } from './areas/search.ts';
 import { session, template } from './areas/session.ts';
 import { slabs } from './areas/slabs.ts';
 import { work } from './areas/work.ts';
+import { IMAGES_PATH } from './catalogue/rows.ts';
 import type { Checker } from './contract/checker.ts';
+import { imageReply } from './imageFile.ts';
 import { createMock, type Answer } from './handle.ts';
 import { dbOf, resetSessionOf } from './mockSessions.ts';
 import { answerGateway, isGatewayCall } from './payments/gateway.ts';
@@ -49,6 +51,9 @@ export function createApi({ ask, checks }: ApiParts): Answer {
     if (pathname.startsWith(`${NODES_PATH}/`)) return nodes(request);
     const call = `${request.method} ${pathname}`;
     if (call === OUTBOX) return Response.json(dbOf(request).outbox);
+    if (request.method === 'GET' && pathname.startsWith(`${IMAGES_PATH}/`)) {
+      return imageReply(dbOf(request).catalogue.images[pathname.slice(IMAGES_PATH.length + 1)]);
+    }
     if (isGatewayCall(request)) return answerGateway(dbOf(request), request);
     if (call !== RESET) return answer(request);
     resetSessionOf(request);

@@ -22,7 +22,7 @@ export function unknown(field: string, message: string): FieldProblem {
 }
 
 export function takenField(field: string): FieldProblem {
-  return { field, code: 'taken', message: 'is taken' };
+  return { field, code: 'taken', message: 'already exists' };
 }
 
 export function taken(field: string): { status: 422; body: Problem } {
@@ -34,6 +34,12 @@ export function conflict(current: object, who?: string): { status: 409; body: Pr
   const detail = who === undefined ? examples.versionConflict.detail : `${who} changed this meanwhile.`;
   const said = detail === undefined ? {} : { detail };
   return { status: 409, body: { ...examples.versionConflict, ...said, current: { ...current } } };
+}
+
+/** What would be a second draft: the one that is there. */
+export function draftExists(current: object, who: string): { status: 409; body: Problem } {
+  const detail = `${who} started a draft of this ladder.`;
+  return { status: 409, body: { ...examples.draftExists, detail, current: { ...current } } };
 }
 
 export function wrongState(current: object, detail: string): { status: 409; body: Problem } {

@@ -18,24 +18,38 @@ function valueOf(kind: Parameter['kind'], texts: readonly string[]): unknown {
   return text;
 }
 
+/** The query of a call, or of a list that a request names, with the fallbacks of what is not in it. */
+export function readQuery(
+  { parameters }: Pick<Operation, 'parameters'>,
+  asked: URLSearchParams,
+): Record<string, unknown> {
+  const read: Record<string, unknown> = {};
+  for (const { name, in: place, kind, fallback } of parameters) {
+    if (place !== 'query') continue;
+    const texts = asked.getAll(name);
+    if (texts.length > 0) read[name] = valueOf(kind, texts);
+    else if (fallback !== undefined) read[name] = fallback;
+  }
+  return read;
+}
+
 /** Reads what a call was asked with: numbers, truths and lists as such, and the fallbacks of what was not sent. */
 export function readParameters(
-  { parameters }: Operation,
+  operation: Operation,
   path: Readonly<Record<string, string>>,
   request: Request,
 ): Parameters {
-  const { searchParams } = new URL(request.url);
-  const read: Parameters = { path: {}, query: {}, headers: {} };
-  const places = { path: read.path, query: read.query, header: read.headers };
-  const textsOf = ({ name, in: place }: Parameter): readonly string[] => {
-    if (place === 'query') return searchParams.getAll(name);
-    const text = place === 'header' ? request.headers.get(name) : path[name];
-    return text === null || text === undefined ? [] : [text];
+  const read: Parameters = {
+    path: {},
+    query: readQuery(operation, new URL(request.url).searchParams),
+    headers: {},
   };
-  for (const parameter of parameters) {
-    const texts = textsOf(parameter);
-    if (texts.length > 0) places[parameter.in][parameter.name] = valueOf(parameter.kind, texts);
-    else if (parameter.fallback !== undefined) places[parameter.in][parameter.name] = parameter.fallback;
+  const places = { path: read.path, header: read.headers };
+  for (const { name, in: place, kind, fallback } of operation.parameters) {
+    if (place === 'query') continue;
+    const text = place === 'header' ? request.headers.get(name) : path[name];
+    if (text !== null && text !== undefined) places[place][name] = valueOf(kind, [text]);
+    else if (fallback !== undefined) places[place][name] = fallback;
   }
   return read;
 }

@@ -1,5 +1,6 @@
 import { FILE } from './contract/checker.ts';
 import { isRecord } from './contract/homes.ts';
+import { plainValue } from './plainText.ts';
 
 /** A file of a form. Told by what it can do: the class is another one in every environment. */
 export function isFile(value: unknown): value is File {
@@ -32,7 +33,7 @@ export async function readBody(request: Request): Promise<unknown> {
     if (type === 'multipart/form-data') return fieldsOf(await request.formData());
     const text = await request.text();
     if (type === 'application/x-www-form-urlencoded') return fieldsOf(new URLSearchParams(text));
-    return text === '' ? undefined : JSON.parse(text);
+    return text === '' ? undefined : JSON.parse(text, plainValue);
   } catch {
     throw new UnreadableBody(`the body is no ${type || 'JSON'}`);
   }

@@ -1,17 +1,11 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { AccountSession, ChangePasswordReply } from '#mocks/contract/types/types.gen.ts';
 import { endSignIns, type SignIn } from '#mocks/db.ts';
+import { readImage } from '#mocks/imageFile.ts';
 import type { Area, Call } from '#mocks/types.ts';
 
 /** The contract's limit: 1 MB. */
 const IMAGE_MAX_BYTES = 1024 * 1024;
-
-/** How files of a kind begin; `.` stands for any byte. A name or a declared type proves nothing. */
-const KINDS: readonly (readonly [string, RegExp])[] = [
-  ['image/png', /^\x89PNG\r\n\x1a\n/],
-  ['image/jpeg', /^\xff\xd8\xff/],
-  ['image/webp', /^RIFF[\s\S]{4}WEBP/],
-];
 
 /** What a person can type as new password to see the other outcomes (spec §4). */
 const PASSWORD_SENTINELS: Readonly<Record<string, ChangePasswordReply>> = {
@@ -46,12 +40,6 @@ function shown(signIn: SignIn, current: SignIn): AccountSession {
   };
 }
 
-function latin1(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return text;
-}
-
 /** A person's own account, password, picture and sign-ins. */
 export const account: Area<'account'> = {
   changePassword: (call) => ({ status: 200, body: passwordOutcome(call) }),
@@ -63,10 +51,9 @@ export const account: Area<'account'> = {
 
   uploadProfileImage: async ({ me, body }) => {
     if (body.image.size > IMAGE_MAX_BYTES) return { status: 413, body: examples.imageTooLarge };
-    const bytes = latin1(new Uint8Array(await body.image.arrayBuffer()));
-    const [type] = KINDS.find(([, start]) => start.test(bytes)) ?? [];
-    if (type === undefined) return { status: 415, body: examples.imageUnsupported };
-    me.account.profile.profile_image = `data:${type};base64,${btoa(bytes)}`;
+    const image = await readImage(body.image);
+    if (image === null) return { status: 415, body: examples.imageUnsupported };
+    me.account.profile.profile_image = image;
     return { status: 200, body: me.account.profile };
   },
 

@@ -1,6 +1,7 @@
 import { pageOf } from '#mocks/catalogue/pages.ts';
 import { refusedWithout } from '#mocks/may.ts';
 import type { Area } from '#mocks/types.ts';
+import { mayKnow } from '#mocks/withheld.ts';
 import { nodes } from '#session/nodes.ts';
 import { deskOf, refusedReader } from './catalogueShared.ts';
 
@@ -12,7 +13,9 @@ export const activity = {
     deskOf(call);
     const found = call.db.catalogue.activity.filter(
       (entry) =>
-        (!entityType || entry.entityType === entityType) && (!entityId || entry.entityId === entityId),
+        (!entityType || entry.entityType === entityType) &&
+        (!entityId || entry.entityId === entityId) &&
+        (entry.changes.length === 0 || entry.changes.some(({ field }) => mayKnow(call.me, field))),
     );
     return { status: 200, body: pageOf(found, call.query) };
   },

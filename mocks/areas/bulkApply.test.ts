@@ -55,7 +55,6 @@ describe('carrying out a plan', () => {
     ['setCategory', { categoryId: 'cat-tumblers' }, { categoryPath: 'Drinkware / Tumblers' }],
     ['setStatus', { status: 'closeout' }, { status: 'closeout' }],
     ['setKvi', { isKvi: true }, { isKvi: true }],
-    ['track', {}, { isKvi: true }],
     ['mapSupplier', { supplierId: 'sup-02' }, { supplier: { id: 'sup-02' } }],
     [
       'applyFeatures',

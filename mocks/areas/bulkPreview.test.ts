@@ -43,6 +43,11 @@ describe('the preview of a bulk action', () => {
     expect(numberIn(await preview(me, { selection: { ids: [id, id] } }), 'affected')).toBe(1);
   });
 
+  test('of a list of named rows means these and no others', async () => {
+    const plan = await preview(me, { selection: { query: 'id=prd-0001&id=prd-0002' } });
+    expect(numberIn(plan, 'selected')).toBe(2);
+  });
+
   test('says why a row is skipped', async () => {
     await addProducts(me, 4);
     const [one, two] = [await productIdOf(me, 'MUG-9001'), await productIdOf(me, 'MUG-9002')];
@@ -104,6 +109,32 @@ describe('the preview of a bulk action', () => {
       status: 422,
       body: { errors: [{ field: 'selection' }] },
     });
+  });
+
+  test.each([
+    ['flag=kvii', 'flag', 'not_allowed'],
+    ['status=active&status=nonsense', 'status', 'not_allowed'],
+    ['stock=xyz', 'stock', 'not_allowed'],
+    ['stock=in&stock=out', 'stock', 'not_allowed'],
+    ['archived=maybe', 'archived', 'wrong_type'],
+    ['supplierId=', 'supplierId', 'too_short'],
+    ['sort=nonsense', 'sort', 'unknown'],
+    ['suplierId=sup-01', 'suplierId', 'unknown_field'],
+    ['productId=prd-0001', 'productId', 'unknown_field'],
+  ])('a query that the list would not take selects nothing: %s', async (query, name, code) => {
+    const field = `selection.query.${name}`;
+    expect(await preview(me, { selection: { query } })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field, code }] },
+    });
+  });
+
+  test('a query selects what its list finds, by every filter there is', async () => {
+    const queries = ['flag=offMoq', 'flag=kvi&status=active', 'stock=out', 'archived=true', 'sort=-name'];
+    for (const query of queries) {
+      const total = numberIn(await me.get(`/products?${query}`), 'total');
+      expect(numberIn(await preview(me, { selection: { query } }), 'selected')).toBe(total);
+    }
   });
 
   test('each action has its permission', async () => {

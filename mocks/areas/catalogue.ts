@@ -3,6 +3,7 @@ import { activity } from './activity.ts';
 import { categories } from './categories.ts';
 import { duplicates } from './duplicates.ts';
 import { productCreation } from './productCreation.ts';
+import { productImages } from './productImages.ts';
 import { productParts } from './productParts.ts';
 import { products } from './products.ts';
 import { skus } from './skus.ts';
@@ -14,6 +15,7 @@ export const catalogue: Area<'catalogue'> = {
   ...products,
   ...productCreation,
   ...productParts,
+  ...productImages,
   ...duplicates,
   ...skus,
   ...variants,

@@ -28,11 +28,3 @@ export function deskOf({ db, me }: Asked): Desk {
 export function refusedReader(me: SignedIn): ReturnType<typeof refusedWithout> {
   return may(me, nodes.priceSlabs) ? undefined : refusedWithout(me, nodes.skuManager);
 }
-
-/** A flag about margins tells of costs. */
-export function refusedFlag(
-  me: SignedIn,
-  flags: readonly string[] | undefined,
-): ReturnType<typeof refusedWithout> {
-  return flags?.includes('underFloor') ? refusedWithout(me, nodes.viewCosts) : undefined;
-}

@@ -82,10 +82,8 @@ describe('a file has what the list shows', () => {
     expect(rows.flat().slice(0, 100)).toEqual(list);
   });
 
-  test('what the list does not know, and where it is, is left out of the question', async () => {
+  test('where in the list somebody is does not count', async () => {
     const list = await rowsOf('products', 'status=active', ['sku']);
-    expect(
-      await rowsOf('products', 'status=active&page=2&pageSize=10&view=view-1&stock=none', ['sku']),
-    ).toEqual(list);
+    expect(await rowsOf('products', 'status=active&page=2&pageSize=10', ['sku'])).toEqual(list);
   });
 });

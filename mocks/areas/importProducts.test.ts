@@ -56,13 +56,13 @@ describe('the dry run of products', () => {
     const path = `/imports/${textIn(sent, 'id')}`;
     const rows = itemsIn(await me.get(`${path}/rows`));
     expect(rows.map(({ row, result }) => [row, result])).toEqual([
-      [1, 'unchanged'],
-      [2, 'update'],
-      [3, 'create'],
-      [4, 'error'],
+      [2, 'unchanged'],
+      [3, 'update'],
+      [4, 'create'],
+      [5, 'error'],
     ]);
     expect(rows[1]).toEqual({
-      row: 2,
+      row: 3,
       result: 'update',
       label: 'MUG-9002',
       changes: [{ field: 'moq', before: '72', after: '96' }],
@@ -200,7 +200,9 @@ describe('writing products', () => {
   test('a file is written once', async () => {
     const sent = await sendLines(me, 'products', productLines(1));
     await applied(me, sent);
-    expect(await me.post(`/imports/${textIn(sent, 'id')}/apply`, { mode: 'merge' })).toMatchObject({
+    expect(
+      await me.post(`/imports/${textIn(sent, 'id')}/apply`, { plan: textIn(sent, 'plan') }),
+    ).toMatchObject({
       status: 409,
       body: { current: { state: 'applied' } },
     });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, textIn } from '#tests/support/askMock.ts';
-import { applied, finished, person, sendLines, type Person } from '#tests/support/atWork.ts';
+import { applied, finished, person, sendLines, upload, type Person } from '#tests/support/atWork.ts';
 import { productIdOf } from '#tests/support/bulk.ts';
 import { addProducts } from '#tests/support/stock.ts';
 import { itemsIn, textsIn } from '#tests/support/told.ts';
@@ -69,9 +69,66 @@ describe('an import of SKUs', () => {
     [{ labelSize: 'L'.repeat(21) }, 'labelSize', 'too_long'],
     [{ gtin: '080000010002' }, 'gtin', 'check_digit'],
     [{ gtin: 'none' }, 'gtin', 'check_digit'],
+    [{ gtin: '4.01235E+12' }, 'gtin', 'scientific'],
+    [{ gtin: '"4,01235E+12"' }, 'gtin', 'scientific'],
     [{ status: 'draft' }, 'status', 'not_allowed'],
   ])('%j is refused: %s %s', async (changes, field, code) => {
     expect(await rowsOf(changes)).toMatchObject([{ result: 'error', errors: [{ field, code }] }]);
+  });
+
+  test("a supplier's part in another case is the same part, in the catalogue and in the file", async () => {
+    await write('MUG-9001-NAV,MUG-9001,CC-9001-NAV,Navy,,,');
+    const [twin, other, again] = await rowsOf(
+      { sku: 'MUG-9001-BLA', partId: 'cc-9001-nav' },
+      { sku: 'MUG-9001-RED', partId: 'CC-9001-RED' },
+      { sku: 'MUG-9001-BLU', partId: 'cc-9001-red' },
+    );
+    expect(twin).toMatchObject({ errors: [{ field: 'partId', code: 'taken' }] });
+    expect(other).toMatchObject({ result: 'create' });
+    expect(again).toMatchObject({ errors: [{ field: 'partId', code: 'twice' }] });
+    const lines = ['sku,productId,name,supplier,category,moq', 'CUP-1,cc-9001,Cup,CEDAR,Mugs,1'];
+    const sent = await sendLines(me, 'products', lines);
+    expect(itemsIn(await me.get(`/imports/${textIn(sent, 'id')}/rows`))).toMatchObject([
+      { errors: [{ field: 'productId', code: 'taken' }] },
+    ]);
+  });
+
+  test('a GTIN that lost the zeros before it is refused with the whole one', async () => {
+    expect(await rowsOf({ gtin: '80000010001' })).toMatchObject([
+      { errors: [{ field: 'gtin', message: 'Zeros before it are missing; it may be 080000010001' }] },
+    ]);
+  });
+
+  test('unit of measure and material are written, words in any case', async () => {
+    const lines = [
+      'SKU,Produkt,Teilenummer,Mengeneinheit,Material',
+      'MUG-9001-NAV,mug-9001,CC-9001-NAV,bx,Stoneware',
+    ];
+    await applied(me, await sendLines(me, 'skus', lines));
+    expect(await skus()).toMatchObject([{ uom: 'BX', primaryMaterial: 'Stoneware' }]);
+  });
+
+  test('a list of SKUs that was exported comes back in', async () => {
+    await write('MUG-9001-NAV,MUG-9001,CC-9001-NAV,Navy,,080000010001,');
+    const headers = ['SKU', 'Teilenummer', 'Produkt', 'Farbe', 'Größe', 'GTIN', 'Status', 'Bestand'];
+    const columns = [
+      'sku',
+      'partId',
+      'product',
+      'colorName',
+      'labelSize',
+      'gtin',
+      'status',
+      'quantityAvailable',
+    ];
+    const job = await finished(
+      me,
+      await me.post('/exports', { resource: 'skus', query: 'q=MUG-9001-NAV', columns, headers }),
+    );
+    const file = String((await me.get(`/jobs/${textIn(job, 'id')}/file`)).body);
+    expect(file).toMatch(/^\uFEFF?SKU,Teilenummer,Produkt,/);
+    const sent = await me.post('/imports', upload('skus', file));
+    expect(sent.body).toMatchObject({ counts: { unchanged: 1, error: 0 } });
   });
 
   test('a part of the supplier is one SKU’s, in the catalogue and in the file', async () => {

@@ -88,7 +88,7 @@ describe('taking an import back', () => {
     const path = `/imports/${textIn(sent, 'id')}`;
     const half = async (job: string): Promise<void> => {
       const id = textIn(
-        await me.post(`${path}/${job}`, job === 'apply' ? { mode: 'merge' } : undefined),
+        await me.post(`${path}/${job}`, job === 'apply' ? { plan: textIn(sent, 'plan') } : undefined),
         'id',
       );
       later(300);

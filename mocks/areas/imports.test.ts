@@ -42,7 +42,7 @@ describe('the mapping', () => {
     const sent = await sendLines(me, 'products', ['Our number,Pieces', 'AID-0001,none'], { mapping });
     const file = String((await me.get(`/imports/${textIn(sent, 'id')}/error-file`)).body);
     const next = await me.post('/imports', upload('products', file.replace('none', '144')));
-    expect(fieldsIn(next)).toEqual(['sku', 'moq', null]);
+    expect(fieldsIn(next)).toEqual(['sku', 'moq', null, null]);
     expect(next.body).toMatchObject({ counts: { update: 1, error: 0 } });
   });
 
@@ -58,7 +58,7 @@ describe('the mapping', () => {
     expect(fieldsIn(sent)).toEqual(['sku', null, null]);
   });
 
-  test.each(['[]', '{', '"sku"', '{"a":1}'])('%s is none', async (mapping) => {
+  test.each(['[1]', '{', '"sku"', '{"a":1}'])('%s is none', async (mapping) => {
     const form = upload('products', 'a\n1');
     form.set('mapping', mapping);
     expect(await me.post('/imports', form)).toMatchObject({
@@ -78,12 +78,20 @@ describe('the mapping', () => {
 
 describe('the file', () => {
   test('is a CSV file with rows', async () => {
-    for (const file of ['', 'sku,name', 'sku,name\n,\n', '"sku', new Uint8Array([0x89, 0x50, 0xff, 0x0a])]) {
+    for (const file of ['', 'sku,name', 'sku,name\n,\n', new Uint8Array([0x89, 0x50, 0xff, 0x0a])]) {
       expect(await me.post('/imports', upload('products', file))).toMatchObject({
         status: 422,
         body: { errors: [{ field: 'file', code: 'no_rows' }] },
       });
     }
+  });
+
+  test('has no quote that stays open', async () => {
+    const sent = await me.post('/imports', upload('products', 'sku,name\nAID-0001,Kit\nAID-0002,"Kit\n'));
+    expect(sent).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'file', code: 'open_quote', row: 3 }] },
+    });
   });
 
   test('may have semicolons and a byte order mark', async () => {
@@ -135,7 +143,7 @@ describe('the file', () => {
       await other.get(path),
       await other.get(`${path}/rows`),
       await other.get(`${path}/error-file`),
-      await other.post(`${path}/apply`, { mode: 'merge' }),
+      await other.post(`${path}/apply`, { plan: 'plan-1' }),
       await other.post(`${path}/undo`),
     ];
     expect(told.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
@@ -165,9 +173,44 @@ describe('the files to take away', () => {
     const sent = await sendLines(me, 'products', ['sku,name,note', 'AID-0001,Kit,fine', '=1+1,,"a,b"']);
     const file = await me.get(`/imports/${textIn(sent, 'id')}/error-file`);
     expect(String(file.body).split('\r\n')).toEqual([
-      'sku,name,note,error',
-      expect.stringMatching(/^'=1\+1,,"a,b","?sku: It is made of letters.*; productId: A new product needs/),
+      'sku,name,note,row,error',
+      expect.stringMatching(
+        /^'=1\+1,,"a,b",3,"?sku: It is made of letters.*; productId: A new product needs/,
+      ),
       '',
     ]);
+  });
+});
+
+describe('the plan', () => {
+  test('another plan than the one that was checked is refused', async () => {
+    const first = await sendLines(me, 'products', productLines(1));
+    const second = await sendLines(me, 'products', productLines(1), { mapping: ['sku'] });
+    const path = `/imports/${textIn(first, 'id')}/apply`;
+    expect(await me.post(path, { plan: textIn(second, 'plan') })).toMatchObject({
+      status: 409,
+      body: { code: 'plan_changed', current: { plan: textIn(first, 'plan') } },
+    });
+    expect((await me.post(path, {})).status).toBe(422);
+    expect((await me.get(`/imports/${textIn(first, 'id')}`)).body).toMatchObject({ state: 'checked' });
+    expect((await me.post(path, { plan: textIn(first, 'plan') })).status).toBe(202);
+  });
+
+  test('names mapping, mode and decimal sign it was checked with', async () => {
+    const sent = await sendLines(me, 'slabs', ['sku;min_qty;unit_price', 'AID-0001;1;4,90'], {
+      mode: 'replace',
+    });
+    expect(sent.body).toMatchObject({ mode: 'replace', decimalSign: ',', decimalSignBy: 'file' });
+  });
+
+  test('templates and error files call columns as the screen does', async () => {
+    const template = String((await me.get('/import-templates/products?language=de')).body);
+    expect(template).toMatch(/SKU,Lieferanten-Artikelnr.,Bezeichnung/);
+    const sent = await sendLines(me, 'products', ['SKU,Lieferant', 'AID-0001,NOBODY']);
+    const file = String((await me.get(`/imports/${textIn(sent, 'id')}/error-file?language=de`)).body);
+    expect(file).toMatch(/^\uFEFF?SKU,Lieferant,Zeile,[^,\r\n]+\r\nAID-0001,NOBODY,2,/);
+    expect(file).toContain('Lieferant: There is no supplier');
+    const again = await me.post('/imports', upload('products', file));
+    expect(fieldsIn(again)).toEqual(['sku', 'supplier', null, null]);
   });
 });

@@ -1,18 +1,23 @@
+import { brokenLadders } from '#mocks/catalogue/moqLadders.ts';
 import { pageOf } from '#mocks/catalogue/pages.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { isRecord } from '#mocks/contract/homes.ts';
-import type { ImportKind, ImportRun } from '#mocks/contract/types/types.gen.ts';
+import type { ImportKind, ImportRun, MoqChange } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/db.ts';
 import { refusedWithout } from '#mocks/may.ts';
 import { notFound, unprocessable, wrongState } from '#mocks/problems.ts';
 import { isFile } from '#mocks/readRequest.ts';
 import type { Area, SignedIn } from '#mocks/types.ts';
 import { csvFile, csvLine, readCsv } from '#mocks/work/csv.ts';
-import { cellsOf, importSteps } from '#mocks/work/importApply.ts';
+import { decidedSign } from '#mocks/work/decimalSign.ts';
+import { importSteps, readRow } from '#mocks/work/importApply.ts';
 import { checkedRows } from '#mocks/work/importCheck.ts';
-import { guessedField, importFields } from '#mocks/work/importFields.ts';
-import { importIndexOf } from '#mocks/work/importIndex.ts';
+import { guessedField, importFields, isAddedColumn } from '#mocks/work/importFields.ts';
+import { importIndexOf, type ImportIndex } from '#mocks/work/importIndex.ts';
+import { overfullError } from '#mocks/work/importRows.ts';
+import { memoryOf, readMapping, rememberedFields } from '#mocks/work/importMapping.ts';
+import { figureFields } from '#mocks/work/importValues.ts';
 import { startJob } from '#mocks/work/jobs.ts';
+import { fieldLabel, workText } from '#mocks/work/labels.ts';
 import type { ImportRecord } from '#mocks/work/state.ts';
 import { nodes } from '#session/nodes.ts';
 import { deskOf } from './catalogueShared.ts';
@@ -20,35 +25,21 @@ import { deskOf } from './catalogueShared.ts';
 /** The contract's limit: 5 MB. */
 const FILE_MAX_BYTES = 5 * 1024 * 1024;
 
-/** The last column of an error file. */
-const ERROR_COLUMN = 'error';
-
-const nodeFor = (kind: ImportKind) => (kind === 'slabs' ? nodes.priceSlabsEdit : nodes.skuManagerImport);
-
-/** The mapping sent along: header → field or null. Undefined when it is none. */
-function readMapping(text: string | undefined): Record<string, string | null> | null | undefined {
-  if (text === undefined || text === '') return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isRecord(value)) return undefined;
-    const entries = Object.entries(value);
-    if (!entries.every(([, field]) => field === null || typeof field === 'string')) return undefined;
-    return Object.fromEntries(
-      entries.map(([header, field]) => [header, typeof field === 'string' ? field : null]),
-    );
-  } catch {
-    return undefined;
-  }
-}
-
-/** What a person's mapping is remembered by. The column that an error file adds changes nothing. */
-function memoryOf({ account }: SignedIn, kind: ImportKind, headers: readonly string[]): string {
-  return [account.username, kind, ...headers.filter((header) => header !== ERROR_COLUMN)].join('\n');
-}
+const nodeFor = (kind: ImportKind) =>
+  kind === 'slabs' || kind === 'charges' ? nodes.priceSlabsEdit : nodes.skuManagerImport;
 
 function own(db: Db, me: SignedIn, id: string): ImportRecord | undefined {
   const record = db.work.imports[id];
   return record?.username === me.account.username ? record : undefined;
+}
+
+/** The minimum order quantities that a file would change. */
+function moqChanges(index: ImportIndex, rows: ImportRecord['rows']): MoqChange[] {
+  return rows.flatMap(({ label, result, changes }) => {
+    const moq = result === 'update' ? changes.find(({ field }) => field === 'moq')?.after : undefined;
+    const product = moq ? index.product(label) : undefined;
+    return product ? [{ productId: product.id, moq: Number(moq) }] : [];
+  });
 }
 
 function count(rows: ImportRecord['rows']): ImportRun['counts'] {
@@ -67,6 +58,11 @@ export const imports = {
     if (mapping === undefined)
       return unprocessable({ field: 'mapping', code: 'invalid', message: 'It is no mapping' });
     const sheet = readCsv(await body.file.arrayBuffer());
+    const row = sheet?.openQuote ?? null;
+    if (row !== null) {
+      const message = `A quote in row ${row} is not closed`;
+      return unprocessable({ field: 'file', row, code: 'open_quote', message });
+    }
     if (!sheet || sheet.rows.length === 0) {
       return unprocessable({
         field: 'file',
@@ -74,55 +70,73 @@ export const imports = {
         message: 'The file has no rows, or is no CSV file',
       });
     }
-    const fields: readonly string[] = importFields[body.kind].fields;
-    const memory = memoryOf(me, body.kind, sheet.headers);
-    const chosen = mapping ?? db.work.mappings[memory] ?? {};
+    const { kind, mode = 'merge' } = body;
+    const fields: readonly string[] = importFields[kind].fields;
+    const memory = memoryOf(me.account.username, kind, sheet.headers);
+    const chosen = mapping ?? rememberedFields(db.work.mappings[memory], sheet.headers);
     const taken = new Set<string>();
     const columns = sheet.headers.map((header, at) => {
-      const wanted = Object.hasOwn(chosen, header)
-        ? (chosen[header] ?? null)
-        : guessedField(body.kind, header);
+      const asked = chosen(header, at);
+      const wanted = asked === undefined ? guessedField(kind, header) : asked;
       const field = wanted !== null && fields.includes(wanted) && !taken.has(wanted) ? wanted : null;
       if (field !== null) taken.add(field);
-      return { header, field, sample: sheet.rows[0]?.[at] ?? '' };
+      return { header, field, sample: sheet.rows.find((cells) => cells[at]?.trim())?.[at] ?? '' };
     });
-    // Of two columns with one header the one that is mapped counts.
-    const kept = columns.toSorted((a, b) => Number(a.field !== null) - Number(b.field !== null));
-    db.work.mappings[memory] = Object.fromEntries(kept.map(({ header, field }) => [header, field]));
-    const needed: readonly string[] = importFields[body.kind].needed;
+    db.work.mappings[memory] = columns
+      .filter(({ header }) => !isAddedColumn(header))
+      .map(({ field }) => field);
+    const needed: readonly string[] = importFields[kind].needed;
     const missingFields = needed.filter((field) => !taken.has(field));
+    const figures = columns.flatMap(({ field }, at) =>
+      field !== null && Object.hasOwn(figureFields[kind], field)
+        ? sheet.rows.map((cells) => cells[at] ?? '')
+        : [],
+    );
     const { catalogue } = deskOf(call);
     const id = catalogue.nextId('imp');
     const run: ImportRun = {
       id,
-      kind: body.kind,
+      plan: catalogue.nextId('plan'),
+      kind,
       fileName: isFile(body.file) ? body.file.name : 'file.csv',
       state: 'checked',
       columns,
       fields: [...fields],
       missingFields,
+      mode,
+      ...decidedSign(figures, body.decimalSign),
+      encoding: sheet.encoding,
       counts: count([]),
       jobId: null,
       undoUntil: null,
       createdAt: new Date().toISOString(),
     };
-    const base = { id, run, username: me.account.username, headers: sheet.headers, cells: sheet.rows };
-    const rows = sheet.rows.map((_cells, at) => ({ row: at + 1, cells: cellsOf(base, at + 1) }));
+    const cells = Object.fromEntries(sheet.rows.map((texts, at) => [sheet.numbers[at] ?? 0, texts]));
+    const base = { id, run, username: me.account.username, headers: sheet.headers, cells };
+    const rows = sheet.numbers.map((row) => {
+      const read = readRow(base, row);
+      if (!sheet.overfull.includes(row)) return read;
+      return { ...read, errors: [...read.errors, overfullError(columns, cells[row] ?? [])] };
+    });
+    const index = importIndexOf(catalogue);
     const record: ImportRecord = {
       ...base,
-      rows: checkedRows(importIndexOf(catalogue), body.kind, rows, missingFields),
+      rows: checkedRows(index, { kind, mode, missing: missingFields }, rows),
       undo: [],
     };
     run.counts = count(record.rows);
+    if (kind === 'products' && taken.has('moq'))
+      run.brokenLadders = brokenLadders(catalogue, moqChanges(index, record.rows));
     db.work.imports[id] = record;
     return { status: 201, body: run };
   },
 
-  getImportTemplate: ({ me, path }) => {
+  getImportTemplate: ({ me, path, query }) => {
     const refused = refusedWithout(me, nodeFor(path.kind));
     if (refused) return refused;
     const { fields, example } = importFields[path.kind];
-    return { status: 200, body: csvFile([csvLine(fields), csvLine(example)]) };
+    const headers = fields.map((field) => fieldLabel(field, query.language));
+    return { status: 200, body: csvFile([csvLine(headers), csvLine(example)]) };
   },
 
   getImport: (call) => {
@@ -138,29 +152,47 @@ export const imports = {
     return { status: 200, body: pageOf(rows, query) };
   },
 
-  getImportErrors: ({ db, me, path }) => {
+  getImportErrors: ({ db, me, path, query }) => {
     const record = own(db, me, path.importId);
     if (!record) return notFound();
+    const { language } = query;
+    // A column is called as in the file, which is where it is put right.
+    const columnOf = (field: string): string =>
+      record.run.columns.find((column) => column.field === field)?.header || fieldLabel(field, language);
+    const kept = record.headers.flatMap((header, at) => (isAddedColumn(header) ? [] : [at]));
     const lines = record.rows
       .filter(({ result }) => result === 'error')
       .map(({ row, errors }) =>
         csvLine([
-          ...record.headers.map((_header, at) => record.cells[row - 1]?.[at] ?? ''),
-          errors.map(({ field, message }) => `${field}: ${message}`).join('; '),
+          ...kept.map((at) => record.cells[row]?.[at] ?? ''),
+          row,
+          errors.map(({ field, message }) => `${columnOf(field)}: ${message}`).join('; '),
+          // Beyond the header also here, so that the row is refused again until it is put right.
+          ...(record.cells[row] ?? []).slice(record.headers.length),
         ]),
       );
-    return { status: 200, body: csvFile([csvLine([...record.headers, ERROR_COLUMN]), ...lines]) };
+    const added = language
+      ? [workText('column.row', language), workText('column.problem', language)]
+      : ['row', 'error'];
+    const headers = [...kept.map((at) => record.headers[at] ?? ''), ...added];
+    return { status: 200, body: csvFile([csvLine(headers), ...lines]) };
   },
 
   applyImport: (call) => {
     const { db, me, path, body } = call;
-    deskOf(call);
+    const { catalogue } = deskOf(call);
     const record = own(db, me, path.importId);
     if (!record) return notFound();
-    const refused = refusedWithout(me, nodeFor(record.run.kind));
+    const movesFirstBreak = body.moveFirstBreak ?? false;
+    const refused =
+      refusedWithout(me, nodeFor(record.run.kind)) ??
+      (movesFirstBreak ? refusedWithout(me, nodes.priceSlabsEdit) : undefined);
     if (refused) return refused;
     if (record.run.state !== 'checked') return wrongState(record.run, 'This import was written already.');
-    const steps = importSteps(record, body.mode);
+    if (body.plan !== record.run.plan) {
+      return { status: 409, body: { ...examples.planChanged, current: { ...record.run } } };
+    }
+    const steps = importSteps(record, importIndexOf(catalogue));
     const count = steps.reduce((total, { rows }) => total + rows.length, 0);
     const title = `Import ${count} rows of ${record.run.fileName}`;
     const { username } = me.account;
@@ -169,8 +201,8 @@ export const imports = {
       title,
       username,
       steps,
+      movesFirstBreak,
       importId: record.id,
-      mode: body.mode,
     });
     record.run.state = 'applying';
     record.run.jobId = job.id;
@@ -190,7 +222,7 @@ export const imports = {
     }
     // The last first, as one walks back.
     const steps = record.undo.toReversed().map((undo) => ({ does: 'undo' as const, undo }));
-    const title = `Take back ${record.run.fileName}`;
+    const title = `Undo import of ${record.run.fileName}`;
     const job = startJob(db, {
       kind: 'undo',
       title,

@@ -1,4 +1,5 @@
-import { folded, findsWords } from '#mocks/catalogue/filters.ts';
+import { findsWords } from '#mocks/catalogue/filters.ts';
+import { folded } from '#mocks/catalogue/skuNumbers.ts';
 import { pageOf } from '#mocks/catalogue/pages.ts';
 import type { Payable } from '#mocks/contract/types/types.gen.ts';
 import { refusedWithout } from '#mocks/may.ts';

@@ -140,6 +140,9 @@ describe('the list of payments', () => {
     expect(lines[1]).toBe(`${id},120.500,KWD,0.000,succeeded`);
     const ids = textsIn(await list('&currency=KWD&status=succeeded'), 'id');
     expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(ids);
+    const one = { resource: 'payments', query: 'currency=EUR', columns: ['id'], ids: [id] };
+    const alone = await finished(me, await me.post('/exports', one));
+    expect(String((await me.get(`/jobs/${textIn(alone, 'id')}/file`)).body)).toBe(`id\r\n${id}\r\n`);
     expect(await begin(await person('merchandiser@backroom.test'), '')).toMatchObject({
       status: 403,
       body: { node: 'Card Payment' },

@@ -1,6 +1,7 @@
 import { actorOf, remember } from '#mocks/catalogue/history.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/catalogue/records.ts';
 import { productOf } from '#mocks/catalogue/rows.ts';
+import { supplierNumber } from '#mocks/catalogue/supplierNumber.ts';
 import { refusedWithout } from '#mocks/may.ts';
 import { takenField, unknown, unprocessable } from '#mocks/problems.ts';
 import type { Area, Call } from '#mocks/types.ts';
@@ -15,7 +16,7 @@ function copiedSkus({ catalogue }: Desk, original: ProductRecord | undefined, fa
     const rest = record.sku.startsWith(original?.sku ?? '')
       ? record.sku.slice(original?.sku.length)
       : `-${record.sku}`;
-    const numbers = { sku: `${facts.sku}${rest}`, partId: `${facts.productId}${rest}` };
+    const numbers = { sku: `${facts.sku}${rest}`, partId: `${facts.productId.trim()}${rest}` };
     const blank = { gtin: null, quantityAvailable: null, futureAvailability: [], inventoryAt: null };
     return { ...record, ...numbers, ...blank };
   });
@@ -32,7 +33,7 @@ function problemsOf(
   const numbers = new Set(copies.map(({ sku }) => sku.toLowerCase()));
   const same = (one: ProductRecord) => one.sku.toLowerCase() === facts.sku.toLowerCase();
   const held = (one: ProductRecord) =>
-    one.supplierId === facts.supplierId && one.productId === facts.productId;
+    one.supplierId === facts.supplierId && supplierNumber(one.productId) === supplierNumber(facts.productId);
   const skuTaken =
     all.some(same) ||
     (copies.length > 0 && catalogue.skus.all().some(({ sku }) => numbers.has(sku.toLowerCase())));
@@ -45,7 +46,7 @@ function problemsOf(
     ...(catalogue.categories.get(facts.categoryId)
       ? []
       : [unknown('categoryId', 'There is no such category')]),
-    ...(facts.copyOf !== undefined && !original ? [unknown('copyOf', 'There is no such product')] : []),
+    ...(facts.copyOf !== undefined && !original ? [unknown('copyOf', 'Product not found')] : []),
   ];
 }
 
@@ -63,7 +64,7 @@ export const productCreation = {
     const actor = actorOf(me.account);
     const product = catalogue.products.put({
       id: catalogue.nextId('prd'),
-      productId: body.productId,
+      productId: body.productId.trim(),
       sku: body.sku,
       name: body.name,
       description: body.description ?? original?.description ?? '',

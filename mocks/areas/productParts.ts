@@ -1,4 +1,5 @@
 import type { ProductRecord } from '#mocks/catalogue/records.ts';
+import { writtenPrice } from '#mocks/catalogue/writtenPrice.ts';
 import { refusedWithout } from '#mocks/may.ts';
 import { conflict, notFound, unknown, unprocessable } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
@@ -85,7 +86,12 @@ export const productParts = {
     const product = desk.catalogue.products.get(call.path.productId);
     if (!product) return notFound();
     if (call.body.version !== product.version) return conflict(chargesOf(product), product.updatedBy.name);
-    const charges = call.body.items.map((item) => ({ ...item, id: desk.catalogue.nextId('chg') }));
+    const charges = call.body.items.map((item) => ({
+      ...item,
+      price: writtenPrice(item.price),
+      repeatPrice: item.repeatPrice === null ? null : writtenPrice(item.repeatPrice),
+      id: desk.catalogue.nextId('chg'),
+    }));
     return { status: 200, body: chargesOf(saveProduct(call, desk, product, { charges })) };
   },
 } satisfies Partial<Area<'catalogue'>>;

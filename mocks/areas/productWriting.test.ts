@@ -55,6 +55,11 @@ describe('a new product', () => {
         { field: 'categoryId', code: 'unknown' },
       ],
     });
+    const alike = ` ${String(productId).toLowerCase()} `;
+    const twin = await create({ sku: 'OTHER-1', productId: alike, supplierId });
+    expect(twin.body).toMatchObject({ errors: [{ field: 'productId', code: 'taken' }] });
+    const trimmed = await create({ sku: 'OTHER-2', productId: ' Own-2  ' });
+    expect(trimmed.body).toMatchObject({ productId: 'Own-2' });
     const lost = await create({ supplierId: 'sup-0', copyOf: 'prd-0' });
     expect(lost.body).toMatchObject({ errors: [{ field: 'supplierId' }, { field: 'copyOf' }] });
   });

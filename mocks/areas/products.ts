@@ -1,40 +1,37 @@
+import type { Catalogue } from '#mocks/catalogue/catalogue.ts';
 import { productsFound } from '#mocks/catalogue/filters.ts';
-import { marketOf } from '#mocks/catalogue/market.ts';
-import { pageOf, sorted, unknownSort, type SortKeys } from '#mocks/catalogue/pages.ts';
-import { gpPct250Of, liveSetOf, priceIndexOf } from '#mocks/catalogue/prices.ts';
+import { actorOf } from '#mocks/catalogue/history.ts';
+import { orderedProducts } from '#mocks/catalogue/listOrder.ts';
+import { brokenLadders, moveFirstBreaks } from '#mocks/catalogue/moqLadders.ts';
+import { pageOf, unknownSort } from '#mocks/catalogue/pages.ts';
 import type { ProductRecord } from '#mocks/catalogue/records.ts';
-import { pathOf, productOf, productRow, stockOf } from '#mocks/catalogue/rows.ts';
+import { supplierNumber } from '#mocks/catalogue/supplierNumber.ts';
+import { matchedSkusOf } from '#mocks/catalogue/textHits.ts';
+import { productOf, productRow } from '#mocks/catalogue/rows.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import { refusedWithout } from '#mocks/may.ts';
-import { conflict, notFound, unknown, unprocessable } from '#mocks/problems.ts';
+import { conflict, notFound, takenField, unknown, unprocessable } from '#mocks/problems.ts';
 import type { Area, Call } from '#mocks/types.ts';
 import { nodes } from '#session/nodes.ts';
-import { deskOf, refusedFlag, refusedReader, type Desk } from './catalogueShared.ts';
+import { deskOf, refusedReader, type Desk } from './catalogueShared.ts';
 import { saveProduct } from './productRecords.ts';
 
-function sortKeys({ catalogue, eyes }: Desk): SortKeys<ProductRecord> {
-  const ladder = ({ id }: ProductRecord) => liveSetOf(catalogue.setsOf(id), id)?.slabs ?? [];
-  const number = (text: string | null | undefined) => (text ? Number(text) : null);
-  return {
-    sku: ({ sku }) => sku,
-    productId: ({ productId }) => productId,
-    name: ({ name }) => name,
-    supplier: ({ supplierId }) => catalogue.suppliers.get(supplierId)?.name ?? null,
-    category: ({ categoryId }) => pathOf(catalogue, categoryId),
-    status: ({ status }) => status,
-    moq: ({ moq }) => moq,
-    skuCount: ({ id }) => catalogue.skusOf(id).length,
-    stock: ({ id }) => stockOf(catalogue.skusOf(id)),
-    fromPrice: (product) => number(ladder(product).at(-1)?.unitPrice),
-    breaks: (product) => ladder(product).length,
-    gpPct250: (product) => (eyes.costs ? number(gpPct250Of(catalogue, product, ladder(product))) : null),
-    matches: (product) => marketOf(product.id, ladder(product), eyes.now).length,
-    priceIndex: (product) => priceIndexOf(product.id, ladder(product), eyes.now),
-    priceExpiresAt: ({ priceExpiresAt }) => priceExpiresAt,
-    lastSyncAt: ({ lastSyncAt }) => lastSyncAt,
-    updatedAt: ({ updatedAt }) => updatedAt,
-    isKvi: ({ isKvi }) => isKvi,
-  };
+/** A supplier knows each of its numbers once, those of products and those of parts. */
+function supplierProblem(
+  catalogue: Catalogue,
+  product: ProductRecord,
+  supplierId: string,
+): FieldProblem | undefined {
+  if (supplierId === product.supplierId) return undefined;
+  if (!catalogue.suppliers.get(supplierId)) return unknown('supplierId', 'There is no such supplier');
+  const others = catalogue.products.all().filter((other) => other.supplierId === supplierId);
+  const parts = new Set(catalogue.skusOf(product.id).map(({ partId }) => supplierNumber(partId)));
+  const isTaken = others.some(
+    ({ id, productId }) =>
+      supplierNumber(productId) === supplierNumber(product.productId) ||
+      catalogue.skusOf(id).some(({ partId }) => parts.has(supplierNumber(partId))),
+  );
+  return isTaken ? takenField('supplierId') : undefined;
 }
 
 /** The rules that no schema can say; undefined when all hold. */
@@ -46,10 +43,12 @@ function problemOf(
   if (body.categoryId !== undefined && !catalogue.categories.get(body.categoryId)) {
     return unknown('categoryId', 'There is no such category');
   }
+  const supplier = supplierProblem(catalogue, product, body.supplierId ?? product.supplierId);
+  if (supplier) return supplier;
   if (body.replacedById === undefined || body.replacedById === null) return undefined;
   const replacement = catalogue.products.get(body.replacedById);
   const field = 'replacedById';
-  if (!replacement || replacement.archivedAt !== null) return unknown(field, 'There is no such product');
+  if (!replacement || replacement.archivedAt !== null) return unknown(field, 'Product not found');
   if (replacement.id === product.id) {
     return { field, code: 'same', message: 'A product does not replace itself' };
   }
@@ -60,14 +59,17 @@ function problemOf(
 
 export const products = {
   listProducts: (call) => {
-    const refused = refusedReader(call.me) ?? refusedFlag(call.me, call.query.flag);
+    const refused = refusedReader(call.me);
     if (refused) return refused;
     const desk = deskOf(call);
     const found = productsFound(desk.catalogue, call.query, desk.eyes.now);
-    const ordered = sorted(found, call.query.sort, sortKeys(desk));
+    const ordered = orderedProducts(desk.catalogue, found, call.query, desk.eyes);
     if ('unknown' in ordered) return unprocessable(unknownSort(ordered.unknown));
     const { items, ...page } = pageOf(ordered, call.query);
-    const rows = items.map((product) => productRow(desk.catalogue, product, desk.eyes));
+    const rows = items.map((product) => ({
+      ...productRow(desk.catalogue, product, desk.eyes),
+      ...matchedSkusOf(desk.catalogue, product, call.query.q),
+    }));
     return { status: 200, body: { items: rows, ...page } };
   },
 
@@ -80,21 +82,36 @@ export const products = {
   },
 
   updateProduct: (call) => {
-    const refused = refusedWithout(call.me, nodes.skuManagerEdit);
+    const { version, moveFirstBreak = false, ...sent } = call.body;
+    const refused =
+      refusedWithout(call.me, nodes.skuManagerEdit) ??
+      (moveFirstBreak ? refusedWithout(call.me, nodes.priceSlabsEdit) : undefined);
     if (refused) return refused;
     const desk = deskOf(call);
     const { catalogue, eyes } = desk;
     const product = catalogue.products.get(call.path.productId);
     if (!product) return notFound();
-    const { version, ...sent } = call.body;
     if (version !== product.version)
       return conflict(productOf(catalogue, product, eyes), product.updatedBy.name);
     const problem = problemOf(desk, product, call.body);
     if (problem) return unprocessable(problem);
     // What is sold again has no replacement.
     const sold = sent.status !== undefined && sent.status !== 'discontinued';
-    const change = { ...sent, ...(sold ? { replacedById: null } : {}) };
-    return { status: 200, body: productOf(catalogue, saveProduct(call, desk, product, change), eyes) };
+    // What another supplier asks is not known.
+    const isOther = sent.supplierId !== undefined && sent.supplierId !== product.supplierId;
+    const change = { ...sent, ...(sold ? { replacedById: null } : {}), ...(isOther ? { costs: [] } : {}) };
+    const saved = saveProduct(call, desk, product, change);
+    if (moveFirstBreak) {
+      const now = new Date(eyes.now).toISOString();
+      moveFirstBreaks({ changes: call.db.catalogue, catalogue, actor: actorOf(call.me.account), now }, saved);
+    }
+    return { status: 200, body: productOf(catalogue, saved, eyes) };
+  },
+
+  checkMoq: (call) => {
+    const refused = refusedReader(call.me);
+    if (refused) return refused;
+    return { status: 200, body: brokenLadders(deskOf(call).catalogue, call.body.changes) };
   },
 
   archiveProduct: (call) => {

@@ -98,6 +98,17 @@ describe('a quote', () => {
     expect((await quote('qty=4000')).body).toMatchObject({ currency: 'USD', setup: '45.00' });
   });
 
+  test('without an exchange rate for the charges there is no total, and the currency is named', async () => {
+    await ladder('JPY');
+    const told = await quote('qty=200&currency=JPY');
+    expect(told.status).toBe(422);
+    expect(told.body).toMatchObject({
+      code: 'validation',
+      errors: [{ field: 'currency', code: 'no_exchange_rate', message: 'No exchange rate for JPY' }],
+    });
+    expect((await quote('qty=71&currency=JPY')).status).toBe(404);
+  });
+
   test('the GP % is for who may see costs', async () => {
     await ladder();
     expect((await quote('qty=200')).body).toMatchObject({ gpPct: null });

@@ -1,5 +1,5 @@
 import { supplierCostOf } from '#mocks/catalogue/prices.ts';
-import { productIn } from '#mocks/catalogue/rates.ts';
+import { productIn, refusedRate } from '#mocks/catalogue/rates.ts';
 import { notFound } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
 import { allInAt } from '#shared/pricing/allInUnit.ts';
@@ -29,12 +29,14 @@ export const quote = {
     const ladder = live?.slabs ?? [];
     const slab = slabAt(ladder, qty);
     const { costs, charges } = productIn(product, currency);
+    if (!slab) return notFound();
+    if (!charges) return refusedRate('currency', 'USD', currency) ?? notFound();
     const allIn = allInAt(pricedSlabs(ladder), charges, {
       quantity: qty,
       moq: product.moq,
       decoration: { colors, locations },
     });
-    if (!slab || !allIn) return notFound();
+    if (!allIn) return notFound();
     const cost = supplierCostOf(catalogue, { ...product, costs });
     const ours = cost && costAt(cost, qty);
     const gp = eyes.costs && ours ? gpPct(allIn.unitPrice, ours) : null;

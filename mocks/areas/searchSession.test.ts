@@ -69,17 +69,16 @@ describe('a search session', () => {
   });
 
   test.each([
-    ['admin', 'audience:=[catalogue,documents,costs]', undefined],
-    ['auditor', 'audience:=[catalogue,documents,costs]', undefined],
-    ['catalogue', 'audience:=[catalogue,documents]', 'gpPct'],
-    ['service', 'audience:=[catalogue,documents]', 'gpPct'],
-  ])('the key of %s finds %s', async (role, filter, excluded) => {
+    ['admin', 'audience:=[catalogue,margins,documents,costs]'],
+    ['auditor', 'audience:=[catalogue,margins,documents,costs]'],
+    ['catalogue', 'audience:=[catalogue,documents]'],
+    ['service', 'audience:=[catalogue,documents]'],
+  ])('the key of %s finds %s', async (role, filter) => {
     expect(insideOf(await sessionOf(role))).toMatchObject({
       filter_by: filter,
       limit_hits: 10_000,
       limit_multi_searches: 50,
     });
-    expect(insideOf(await sessionOf(role))['exclude_fields']).toBe(excluded);
   });
 
   test('margins are offered to those who may see costs', async () => {
@@ -87,6 +86,7 @@ describe('a search session', () => {
     const [without] = itemsIn(await sessionOf('service'), 'collections');
     expect(facetsIn(withCosts)).toContain('gpPct');
     expect(JSON.stringify(withCosts)).toContain('gpPct:desc');
+    expect([withCosts?.['index'], without?.['index']]).toEqual(['products_margins', undefined]);
     expect(facetsIn(without)).toContain('fromPrice');
     expect(JSON.stringify(without)).not.toContain('gpPct');
   });
@@ -94,7 +94,7 @@ describe('a search session', () => {
   test('a role that may search and see nothing gets no collection, and a key that finds nothing', async () => {
     const told = await sessionOf('menu-only-search');
     expect(recordIn(told)['collections']).toEqual([]);
-    expect(insideOf(told)).toMatchObject({ filter_by: 'audience:=[nobody]', exclude_fields: 'gpPct' });
+    expect(insideOf(told)).toMatchObject({ filter_by: 'audience:=[nobody]' });
   });
 
   test('without the permission there is none, and without a sign-in neither', async () => {
@@ -201,13 +201,50 @@ describe('the key of a session', () => {
     expect(search(textIn(told, 'apiKey'), {}).status).toBe(401);
   });
 
-  test('leaves out the margin for those who may not see costs, whatever is asked for', async () => {
-    const ask = (key: string) => {
-      const call = { method: 'GET', path: '/collections/products/documents/search', key, body: '' };
-      const query = { q: '*', query_by: 'name', include_fields: 'name,gpPct', exclude_fields: 'sku' };
-      return answerCall(store, { ...call, query }).body;
-    };
-    expect(ask(await keyOf('admin'))).toContain('gpPct');
-    expect(ask(await keyOf('service'))).not.toContain('gpPct');
+  /** What a search server says to a search of goods with a key, as text. */
+  function goods(key: string, collection: string, asked: Record<string, string>): string {
+    const call = { method: 'GET', path: `/collections/${collection}/documents/search`, key, body: '' };
+    return answerCall(store, { ...call, query: { q: '*', query_by: 'name', ...asked } }).body;
+  }
+
+  test.each([
+    { filter_by: 'gpPct:<30' },
+    { filter_by: 'status:=active || gpPct:>0' },
+    { filter_by: 'status:=active) || (gpPct:<30' },
+    { sort_by: 'gpPct:desc' },
+    { sort_by: '_text_match:desc,gpPct:asc' },
+    { facet_by: 'gpPct' },
+    { facet_by: 'gpPct(below:[0,30],above:[30,100])' },
+    { facet_by: 'status', facet_query: 'gpPct:3' },
+    { group_by: 'gpPct' },
+    { query_by: 'name,gpPct' },
+  ])('asks nothing about margins for those who may not see costs: %j', async (asked) => {
+    const key = await keyOf('service');
+    for (const collection of ['products', 'skus']) {
+      expect(goods(key, collection, asked)).not.toContain('"found"');
+      // Where the field is there, every document is for somebody else.
+      const told = goods(key, `${collection}_margins`, asked);
+      expect(told).not.toMatch(/"found":[1-9]|"hits":\[\{|"count":[1-9]/);
+    }
+  });
+
+  test.each([
+    { filter_by: 'audience:=margins' },
+    { filter_by: 'audience:=[catalogue,margins]' },
+    { include_fields: 'name,gpPct', exclude_fields: 'sku' },
+    { highlight_fields: 'gpPct', highlight_full_fields: 'gpPct' },
+  ])('is shown no margin without View Costs, asked %j', async (asked) => {
+    const key = await keyOf('service');
+    for (const collection of ['products', 'skus', 'products_margins', 'skus_margins']) {
+      const told = goods(key, collection, asked);
+      expect(told).toContain('"found"');
+      expect(told).not.toMatch(/"gpPct"|"audience":"margins"/);
+    }
+  });
+
+  test('tells whoever may see costs of the same goods with their margins', async () => {
+    const key = await keyOf('admin');
+    for (const asked of [{ filter_by: 'gpPct:>0' }, { sort_by: 'gpPct:desc' }, { facet_by: 'gpPct' }])
+      expect(goods(key, 'products_margins', asked)).toMatch(/"found":[1-9].*"gpPct":/);
   });
 });

@@ -1,6 +1,7 @@
 import { isGtin } from '#mocks/catalogue/gtin.ts';
 import { actorOf, changesOf, remember } from '#mocks/catalogue/history.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/catalogue/records.ts';
+import { supplierNumber } from '#mocks/catalogue/supplierNumber.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import { takenField } from '#mocks/problems.ts';
 import type { Call } from '#mocks/types.ts';
@@ -33,7 +34,8 @@ export function skuProblems(
   if (sku !== undefined && others.some((one) => one.sku.toLowerCase() === sku.toLowerCase())) {
     problems.push(takenField('sku'));
   }
-  if (partId !== undefined && others.some((one) => one.partId === partId && ofSupplier(one))) {
+  const isSamePart = (one: SkuRecord) => supplierNumber(one.partId) === supplierNumber(partId ?? '');
+  if (partId !== undefined && others.some((one) => isSamePart(one) && ofSupplier(one))) {
     problems.push(takenField('partId'));
   }
   if (gtin && !isGtin(gtin)) {
@@ -52,7 +54,7 @@ export function addSku(
   const record = catalogue.skus.put({
     id: catalogue.nextId('sku'),
     productId: product.id,
-    partId: facts.partId,
+    partId: facts.partId.trim(),
     sku: facts.sku,
     colorName: facts.colorName ?? null,
     labelSize: facts.labelSize ?? null,

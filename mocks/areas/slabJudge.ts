@@ -1,7 +1,7 @@
 import { marginsOf, supplierCostOf } from '#mocks/catalogue/prices.ts';
 import { productIn } from '#mocks/catalogue/rates.ts';
 import type { ProductRecord, SlabRecord } from '#mocks/catalogue/records.ts';
-import type { SlabCheck, SlabIssue } from '#mocks/contract/types/types.gen.ts';
+import type { SlabCheck } from '#mocks/contract/types/types.gen.ts';
 import { refusedWithout } from '#mocks/may.ts';
 import { unprocessable } from '#mocks/problems.ts';
 import type { SignedIn } from '#mocks/types.ts';
@@ -29,18 +29,17 @@ function contextOf({ catalogue }: Desk, { product, currency }: Judged): LadderCo
   };
 }
 
-/** What a rule said, without the numbers that give costs away to who may not see them. */
-function issueFor({ eyes }: Desk, issue: LadderIssue): SlabIssue {
-  return { ...issue, values: eyes.costs || issue.rule !== 'R6' ? { ...issue.values } : {} };
-}
+/** Rules that judge by costs: that they speak, or that they do not, tells something about them. */
+const aboutCosts: ReadonlySet<LadderIssue['rule']> = new Set(['R6', 'R7']);
 
-/** Issues of a ladder and what follows from it, as far as who asks may see it. */
+/** Issues of a ladder and what follows from it, as far as who asks may know of them. */
 export function checkOf(desk: Desk, ladder: Judged): SlabCheck {
   const context = contextOf(desk, ladder);
-  const hidden = { cost: null, gpPct: null, markupPct: null, floorPrice: null };
   return {
-    issues: ladderIssues(ladder.slabs, context).map((issue) => issueFor(desk, issue)),
-    derived: ladderRows(ladder.slabs, context).map((row) => ({ ...row, ...(desk.eyes.costs ? {} : hidden) })),
+    issues: ladderIssues(ladder.slabs, context)
+      .filter(({ rule: name }) => desk.eyes.costs || !aboutCosts.has(name))
+      .map((issue) => ({ ...issue, values: { ...issue.values } })),
+    derived: [...ladderRows(ladder.slabs, context)],
   };
 }
 

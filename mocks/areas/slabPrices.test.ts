@@ -54,10 +54,11 @@ describe('judging a ladder', () => {
     expect(Number(first?.allInUnit)).toBeGreaterThan(20);
   });
 
-  test('without View Costs: the result, but no number that tells a cost', async () => {
+  test('without View Costs neither a number nor a rule tells of costs', async () => {
     const moq = await moqOf();
+    expect(itemsIn(await check([slab(moq, '0.05')]), 'issues')).toMatchObject([{ code: 'underFloor' }]);
     const told = await check([slab(moq, '0.05')], SERVICE);
-    expect(itemsIn(told, 'issues')).toMatchObject([{ code: 'underFloor', values: {} }]);
+    expect(itemsIn(told, 'issues')).toEqual([]);
     for (const row of itemsIn(told, 'derived')) {
       expect(row).toMatchObject({ cost: null, gpPct: null, markupPct: null, floorPrice: null });
     }
@@ -73,6 +74,10 @@ describe('judging a ladder', () => {
     expect((await costIn('EUR')) / (await costIn('USD'))).toBeCloseTo(0.8624, 3);
     const told = await check(ladder, ANALYST, { currency: 'JPY' });
     expect(itemsIn(told, 'issues')).toMatchObject([{ code: 'noCost' }]);
+    // Yen have no rate: charges are not left out of a price that is called all-in.
+    expect(itemsIn(told, 'derived')).toMatchObject([
+      { cost: null, allInUnit: null, lineTotal: expect.any(String) },
+    ]);
   });
 
   test('of a SKU too, and of nothing that is not there', async () => {

@@ -1,6 +1,6 @@
 import { marketOf } from '#mocks/catalogue/market.ts';
 import { liveSetOf, marginsOf } from '#mocks/catalogue/prices.ts';
-import { usdRates } from '#mocks/catalogue/rates.ts';
+import { dollarRates } from '#mocks/catalogue/rates.ts';
 import type { CostRecord, SlabRecord, SlabSetRecord } from '#mocks/catalogue/records.ts';
 import type { SlabDiffRow } from '#mocks/contract/types/types.gen.ts';
 import { refusedWithout } from '#mocks/may.ts';
@@ -11,7 +11,7 @@ import { decimal, toMoneyText } from '#shared/pricing/decimal.ts';
 import { slabAt } from '#shared/pricing/ladder.ts';
 import { netCost } from '#shared/pricing/supplierCost.ts';
 import { deskOf } from './catalogueShared.ts';
-import { foundSet } from './slabRecords.ts';
+import { foundSet, setBeside } from './slabRecords.ts';
 
 /** One row for each quantity of either ladder, with the price that holds there. */
 function diffRows(before: readonly SlabRecord[], after: readonly SlabRecord[]): SlabDiffRow[] {
@@ -47,15 +47,7 @@ export const slabPrices = {
     if (!it) return notFound();
     const beside =
       call.query.with === 'live'
-        ? desk.catalogue
-            .setsOf(it.product.id)
-            .find(
-              (set) =>
-                set.state === 'live' &&
-                set.owner.id === it.set.owner.id &&
-                set.currency === it.set.currency &&
-                set.configuration === it.set.configuration,
-            )
+        ? setBeside(desk, it.product.id, it.set, 'live')
         : foundSet(desk, call.query.with)?.set;
     if (!beside || beside.productId !== it.set.productId) return notFound();
     return {
@@ -116,7 +108,7 @@ export const slabPrices = {
       body: {
         base: 'USD',
         asOf: new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000).toISOString(),
-        rates: { ...usdRates },
+        rates: { ...dollarRates.rates },
       },
     },
 } satisfies Partial<Area<'slabs'>>;

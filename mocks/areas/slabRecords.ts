@@ -1,7 +1,7 @@
 import { settled } from '#mocks/catalogue/catalogue.ts';
-import { actorOf, changesOf, remember } from '#mocks/catalogue/history.ts';
-import type { ProductRecord, SlabSetRecord } from '#mocks/catalogue/records.ts';
-import type { FieldChange } from '#mocks/contract/types/types.gen.ts';
+import { actorOf, ladderHistory, remember } from '#mocks/catalogue/history.ts';
+import type { ProductRecord, SlabRecord, SlabSetRecord } from '#mocks/catalogue/records.ts';
+import { writtenPrice } from '#mocks/catalogue/writtenPrice.ts';
 import { overlappingSets } from '#shared/pricing/overlappingSets.ts';
 import type { Asked, Desk } from './catalogueShared.ts';
 
@@ -15,20 +15,65 @@ export function foundSet(
   return product ? { set: settled(record, eyes.now), product } : undefined;
 }
 
-/** Prices by quantity, then the state and its dates. */
-function changesBetween(before: SlabSetRecord | null, after: SlabSetRecord): FieldChange[] {
-  const was = new Map(before?.slabs.map(({ minQty, unitPrice }) => [minQty, unitPrice]));
-  const is = new Map(after.slabs.map(({ minQty, unitPrice }) => [minQty, unitPrice]));
-  const quantities = [...new Set([...was.keys(), ...is.keys()])].sort((a, b) => a - b);
-  const prices = quantities.map((minQty) => ({
-    field: `${minQty}`,
-    before: was.get(minQty) ?? null,
-    after: is.get(minQty) ?? null,
-  }));
-  return [
-    ...prices.filter((price) => price.before !== price.after),
-    ...changesOf(before ?? {}, after, ['state', 'effectiveFrom', 'effectiveTo', 'override']),
-  ];
+type Place = Pick<SlabSetRecord, 'owner' | 'currency' | 'configuration'>;
+
+/** The sets of one owner, currency and configuration. */
+function setsBeside(
+  { catalogue }: Desk,
+  productId: string,
+  { owner, currency, configuration }: Place,
+): SlabSetRecord[] {
+  return catalogue
+    .setsOf(productId)
+    .filter(
+      (set) => set.owner.id === owner.id && set.currency === currency && set.configuration === configuration,
+    );
+}
+
+/** The set of a state where another one is to be; there is one live set, and one draft. */
+export function setBeside(
+  desk: Desk,
+  productId: string,
+  place: Place,
+  state: 'draft' | 'live',
+): SlabSetRecord | undefined {
+  return setsBeside(desk, productId, place).find((set) => set.state === state);
+}
+
+/** The sets that end at the moment this scheduled one begins: they hold on, or end earlier, with it. */
+export function endingWith(desk: Desk, set: SlabSetRecord): SlabSetRecord[] {
+  const { state, effectiveFrom } = set;
+  if (state !== 'scheduled' || effectiveFrom === null) return [];
+  return setsBeside(desk, set.productId, set).filter(
+    ({ id, state: is, effectiveTo }) =>
+      id !== set.id &&
+      (is === 'live' || is === 'scheduled') &&
+      effectiveTo !== null &&
+      Date.parse(effectiveTo) === Date.parse(effectiveFrom),
+  );
+}
+
+/** When the first scheduled set begins from a moment on; null: none does. */
+export function nextBegin(desk: Desk, set: SlabSetRecord, from: string | null): string | null {
+  const begins = setsBeside(desk, set.productId, set).flatMap(({ id, state, effectiveFrom }) =>
+    id !== set.id && state === 'scheduled' && effectiveFrom !== null ? [effectiveFrom] : [],
+  );
+  return begins.filter((begin) => from === null || begin >= from).toSorted()[0] ?? null;
+}
+
+/** The slabs as they are kept: whoever may not see the price codes does not take them away by not saying them. */
+export function withCodes(
+  { eyes }: Desk,
+  slabs: readonly SlabRecord[],
+  before: readonly SlabRecord[],
+): SlabRecord[] {
+  const written = slabs.map((slab) => ({ ...slab, unitPrice: writtenPrice(slab.unitPrice) }));
+  if (eyes.costs) return written;
+  const codes = new Map(before.map(({ minQty, discountCode }) => [minQty, discountCode]));
+  return written.map((slab) => {
+    const discountCode = codes.get(slab.minQty);
+    return discountCode === undefined ? slab : { ...slab, discountCode };
+  });
 }
 
 /** What becomes of a slab set is written down. */
@@ -43,7 +88,7 @@ export function saveSet(
   const stamp = { updatedAt: new Date(eyes.now).toISOString(), updatedBy: actor };
   const after = catalogue.slabSets.put({ ...set, ...stamp });
   const entity = { entityType: 'slabSet', entityId: after.id, entityLabel: after.ownerLabel } as const;
-  remember(db.catalogue, catalogue, { actor, action, ...entity, changes: changesBetween(before, after) });
+  remember(db.catalogue, catalogue, { actor, action, ...entity, changes: ladderHistory(before, after) });
   return after;
 }
 

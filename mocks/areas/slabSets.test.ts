@@ -104,9 +104,75 @@ describe('a draft', () => {
     expect((await draft([slab(moq - 1, '9.00')])).status).toBe(201);
   });
 
+  test.each(['XYZ', 'EURO', 'eur', 'XAU', ''])('in %j is refused: it is no currency', async (currency) => {
+    const slabs = [slab(await moqOf(), '9.00')];
+    const wrong = { code: 'validation', errors: [{ field: 'currency', code: 'not_allowed' }] };
+    expect(await draft(slabs, { currency })).toMatchObject({ status: 422, body: wrong });
+    const link = { currency, rounding: 'none' };
+    const linked = await draft(slabs, { currency: 'EUR', link });
+    expect(itemsIn(linked, 'errors')).toContainEqual(
+      expect.objectContaining({ field: 'link.currency', code: 'not_allowed' }),
+    );
+    const body = { ...input(slabs), currency };
+    expect(await as('POST /slab-sets/validate', body)).toMatchObject({ status: 422, body: wrong });
+    for (const list of ['slab-sets', 'quote'])
+      expect((await as(`GET /products/prd-0001/${list}?qty=99&currency=${currency}`)).status).toBe(422);
+    expect(await sets('?state=draft')).toEqual([]);
+  });
+
+  test('follows no ladder that there is no exchange rate for, from the first save on', async () => {
+    const slabs = [slab(await moqOf(), '9.00')];
+    const errors = [
+      { field: 'link.currency', code: 'no_exchange_rate', message: 'No exchange rate for CHF' },
+    ];
+    const link = { currency: 'USD', rounding: 'none' };
+    const told = await draft(slabs, { currency: 'CHF', link });
+    expect(told).toMatchObject({ status: 422, body: { errors } });
+    const saved = await draft(slabs, { currency: 'CHF' });
+    expect(saved.status).toBe(201);
+    const change = { version: 1, note: '', slabs, link };
+    const path = `PUT /slab-sets/${textIn(saved, 'id')}`;
+    expect(await as(path, change)).toMatchObject({ status: 422, body: { errors } });
+    expect((await as(path, { ...change, link: null })).status).toBe(200);
+  });
+
+  test('does not follow itself', async () => {
+    const slabs = [slab(await moqOf(), '9.00')];
+    const link = { currency: 'EUR', rounding: 'none' };
+    const errors = [{ field: 'link.currency', code: 'same' }];
+    expect(await draft(slabs, { currency: 'EUR', link })).toMatchObject({ status: 422, body: { errors } });
+    expect(await sets('?state=draft')).toEqual([]);
+  });
+
   test('R4 and R6 do not keep it from being saved', async () => {
     const moq = await moqOf();
     expect((await draft([slab(moq, '0.01'), slab(moq * 2, '0.02')])).status).toBe(201);
+  });
+
+  test('is the only one of its place: who begins a second one is told of the first', async () => {
+    const moq = await moqOf();
+    const first = await draft([slab(moq, '9.00')], { note: 'For spring' });
+    const told = await draft([slab(moq, '8.00')], {}, 'pricing.manager@backroom.test');
+    expect(told.status).toBe(409);
+    expect(told.body).toMatchObject({
+      code: 'draft_exists',
+      detail: expect.stringMatching(/ started a draft of this ladder\.$/),
+      current: { id: textIn(first, 'id'), state: 'draft', version: 1, note: 'For spring' },
+    });
+    expect(await sets('?state=draft')).toHaveLength(1);
+    expect((await draft([slab(moq, '8.00')], { currency: 'EUR' })).status).toBe(201);
+  });
+
+  test('with another note says so in the history', async () => {
+    const moq = await moqOf();
+    const slabs = [slab(moq, '9.00')];
+    const id = textIn(await draft(slabs, { note: 'Restored' }), 'id');
+    await as(`PUT /slab-sets/${id}`, { note: 'For spring', link: null, slabs, version: 1 });
+    const history = itemsIn(await as(`GET /activity-log?entityType=slabSet&entityId=${id}`));
+    expect(history.map(({ changes }) => changes)).toEqual([
+      [{ field: 'note', before: 'Restored', after: 'For spring' }],
+      expect.arrayContaining([{ field: 'note', before: '', after: 'Restored' }]),
+    ]);
   });
 
   test('is changed and deleted by its version; what happened to its prices is in the history', async () => {

@@ -1,14 +1,23 @@
 import { actorOf, remember } from '#mocks/catalogue/history.ts';
+import { refusedRate } from '#mocks/catalogue/rates.ts';
 import type { SlabSetRecord } from '#mocks/catalogue/records.ts';
 import { refusedWithout } from '#mocks/may.ts';
-import { conflict, notFound, unknown, unprocessable, wrongState } from '#mocks/problems.ts';
+import { conflict, draftExists, notFound, unknown, unprocessable, wrongState } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
 import { nodes } from '#session/nodes.ts';
 import { deskOf } from './catalogueShared.ts';
 import { checkOf, refusedDraft } from './slabJudge.ts';
-import { foundSet, saveSet } from './slabRecords.ts';
+import { endingWith, foundSet, nextBegin, saveSet, setBeside, withCodes } from './slabRecords.ts';
 
 const stateOrder: readonly SlabSetRecord['state'][] = ['draft', 'scheduled', 'live', 'retired'];
+
+/** A ladder follows another one by a rate, and cannot without one; nor can it follow itself. */
+function refusedLink({ link, currency }: Pick<SlabSetRecord, 'link' | 'currency'>) {
+  if (link?.currency === currency) {
+    return unprocessable({ field: 'link.currency', code: 'same', message: 'A ladder cannot follow itself' });
+  }
+  return link === null ? undefined : refusedRate('link.currency', link.currency, currency);
+}
 
 /** Slab sets to read, and drafts to write. */
 export const slabSets = {
@@ -46,11 +55,15 @@ export const slabSets = {
     if (owner.kind === 'sku' ? !sku : owner.id !== product.id) {
       return unprocessable(unknown('owner.id', 'It does not belong to this product'));
     }
-    const wrong = refusedDraft(desk, { ...call.body, product });
+    const wrong = refusedLink(call.body) ?? refusedDraft(desk, { ...call.body, product });
     if (wrong) return wrong;
     const now = new Date(desk.eyes.now).toISOString();
+    const draft = setBeside(desk, product.id, call.body, 'draft');
+    if (draft) return draftExists(draft, draft.updatedBy.name);
+    const live = setBeside(desk, product.id, call.body, 'live');
     const set: SlabSetRecord = {
       ...call.body,
+      slabs: withCodes(desk, call.body.slabs, live?.slabs ?? []),
       id: desk.catalogue.nextId('set'),
       productId: product.id,
       ownerLabel: sku?.sku ?? product.sku,
@@ -80,11 +93,13 @@ export const slabSets = {
     const desk = deskOf(call);
     const it = foundSet(desk, call.path.slabSetId);
     if (!it) return notFound();
-    const { version, ...change } = call.body;
+    const { version, ...sent } = call.body;
+    const change = { ...sent, slabs: withCodes(desk, sent.slabs, it.set.slabs) };
     if (version !== it.set.version) return conflict(it.set, it.set.updatedBy.name);
     if (it.set.state !== 'draft')
       return wrongState(it.set, 'Only a draft is edited; start one from this set.');
-    const wrong = refusedDraft(desk, { ...it.set, ...change, product: it.product });
+    const next = { ...it.set, ...change };
+    const wrong = refusedLink(next) ?? refusedDraft(desk, { ...next, product: it.product });
     if (wrong) return wrong;
     return { status: 200, body: saveSet(call, desk, it.set, { ...it.set, ...change, version: version + 1 }) };
   },
@@ -99,7 +114,12 @@ export const slabSets = {
     if (it.set.state !== 'draft' && it.set.state !== 'scheduled') {
       return wrongState(it.set, 'Only drafts and scheduled sets are deleted.');
     }
+    const holdingOn = endingWith(desk, it.set);
     desk.catalogue.slabSets.remove(it.set.id);
+    for (const other of holdingOn) {
+      const effectiveTo = nextBegin(desk, other, it.set.effectiveFrom);
+      saveSet(call, desk, other, { ...other, effectiveTo, version: other.version + 1 });
+    }
     const entity = { entityType: 'slabSet', entityId: it.set.id, entityLabel: it.set.ownerLabel } as const;
     const actor = actorOf(call.me.account);
     remember(call.db.catalogue, desk.catalogue, { actor, action: 'delete', ...entity, changes: [] });

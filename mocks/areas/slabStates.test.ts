@@ -1,63 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { resetSession, saveSessions } from '#mocks/mockSessions.ts';
-import { menuOf } from '#mocks/users.ts';
-import { nodes, type NodeTitle } from '#session/nodes.ts';
-import { ask, textIn, tokenOf, type Told } from '#tests/support/askMock.ts';
+import { resetSession } from '#mocks/mockSessions.ts';
+import { nodes } from '#session/nodes.ts';
+import { textIn } from '#tests/support/askMock.ts';
+import {
+  ADMIN,
+  as,
+  post,
+  draft,
+  liveOf,
+  setOf,
+  publish,
+  schedule,
+  inHours,
+  later,
+  takeAway,
+  lower,
+} from '#tests/support/slabStates.ts';
 import { itemsIn, numberIn, recordIn } from '#tests/support/told.ts';
-
-const MANAGER = 'pricing.manager@backroom.test';
-const ADMIN = 'admin@backroom.test';
-const HOUR = 3_600_000;
-const as = async (call: string, body?: unknown, email = MANAGER, headers = {}) =>
-  ask(call, { token: await tokenOf(email), headers, ...(body === undefined ? {} : { body }) });
-
-let key = 0;
-const post = (path: string, body: object, email = MANAGER) =>
-  as(`POST ${path}`, body, email, { 'Idempotency-Key': `state-key-${(key += 1)}-padded-out` });
-
-/** A draft of the product over the live ladder, each price some cents dearer. */
-async function draft(cents = 10, product = 'prd-0001'): Promise<string> {
-  const live = await liveOf(product);
-  const ladder = itemsIn({ status: 200, headers: new Headers(), body: live }, 'slabs');
-  const slabs = ladder.map(({ minQty, unitPrice }) => ({
-    minQty,
-    unitPrice: (Number(unitPrice) + cents / 100).toFixed(2),
-  }));
-  const facts = { currency: 'USD', priceType: 'List', configuration: 'Decorated', note: '', link: null };
-  const owner = { kind: 'product', id: product };
-  return textIn(await post(`/products/${product}/slab-sets`, { ...facts, owner, slabs }), 'id');
-}
-async function liveOf(product = 'prd-0001') {
-  const [live] = itemsIn(await as(`GET /products/${product}/slab-sets?state=live`));
-  return live ?? {};
-}
-const setOf = async (id: string) => recordIn(await as(`GET /slab-sets/${id}`));
-const versionOf = async (id: string) => (await setOf(id)).version;
-const publish = async (id: string, more: object = {}, email = MANAGER): Promise<Told> =>
-  post(`/slab-sets/${id}/publish`, { version: await versionOf(id), ...more }, email);
-const schedule = async (id: string, from: number, more: object = {}, email = MANAGER): Promise<Told> =>
-  post(
-    `/slab-sets/${id}/schedule`,
-    { version: await versionOf(id), effectiveFrom: inHours(from), effectiveTo: null, ...more },
-    email,
-  );
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
-const later = (hours: number) => vi.setSystemTime(Date.now() + hours * HOUR);
-
-/** The manager's role loses a permission. */
-function takeAway(title: NodeTitle): void {
-  const account = saveSessions()['']?.accounts['martin.albrecht'];
-  if (!account) throw new Error('nobody signed in');
-  account.menu.data = menuOf(new Set(Object.values(nodes).filter((one) => one !== title)));
-}
-
-/** Lowers the first price of a draft to one cent. */
-async function lower(id: string): Promise<void> {
-  const { slabs, version } = await setOf(id);
-  const [first, ...rest] = itemsIn({ status: 200, headers: new Headers(), body: { items: slabs } });
-  const body = { version, note: '', link: null, slabs: [{ ...first, unitPrice: '0.01' }, ...rest] };
-  expect((await as(`PUT /slab-sets/${id}`, body)).status).toBe(200);
-}
 
 beforeEach(() => {
   resetSession();
@@ -147,89 +106,6 @@ describe('publishing', () => {
   });
 });
 
-describe('scheduling', () => {
-  test('R9 what is live for ever is in the way, until it is ended at that moment', async () => {
-    const live = await liveOf();
-    const id = await draft();
-    const refused = await schedule(id, 24);
-    expect(refused.status).toBe(422);
-    expect(refused.body).toMatchObject({
-      errors: [{ field: 'effectiveFrom', message: `R9 overlaps ${String(live.id)}` }],
-    });
-    const told = await schedule(id, 24, { endOther: true });
-    expect(told.body).toMatchObject({ state: 'scheduled', effectiveTo: null });
-    const ending = await setOf(String(live.id));
-    expect(ending).toMatchObject({ state: 'live', effectiveTo: recordIn(told).effectiveFrom });
-  });
-
-  test('time makes it live and retires the other, to the moment', async () => {
-    const live = await liveOf();
-    const id = await draft();
-    const { effectiveFrom } = recordIn(await schedule(id, 24, { endOther: true }));
-    vi.setSystemTime(Date.parse(String(effectiveFrom)) - 1);
-    expect([(await setOf(id)).state, (await setOf(String(live.id))).state]).toEqual(['scheduled', 'live']);
-    vi.setSystemTime(Date.parse(String(effectiveFrom)));
-    expect([(await setOf(id)).state, (await setOf(String(live.id))).state]).toEqual(['live', 'retired']);
-    expect((await liveOf()).id).toBe(id);
-    const { ladder } = recordIn(await as('GET /products/prd-0001'));
-    expect(ladder).toEqual((await setOf(id)).slabs);
-  });
-
-  test('a price for a week ends after it, and then there is none', async () => {
-    const id = await draft();
-    await schedule(id, 24, { endOther: true, effectiveTo: inHours(24 * 8) });
-    later(24 * 7);
-    expect((await setOf(id)).state).toBe('live');
-    later(24 * 2);
-    expect((await setOf(id)).state).toBe('retired');
-    expect((await as('GET /products/prd-0001')).body).toMatchObject({ fromPrice: null, ladder: [] });
-  });
-
-  test('a set that begins later cannot be ended at a moment before', async () => {
-    await schedule(await draft(), 48, { endOther: true });
-    const told = await schedule(await draft(20), 24, { endOther: true });
-    expect(told.body).toMatchObject({ errors: [{ code: 'rule_violation' }] });
-    const before = await schedule(await draft(20), 24, { endOther: true, effectiveTo: inHours(48) });
-    expect(before.status).toBe(200);
-  });
-
-  test('what is scheduled is scheduled anew, and deleted', async () => {
-    const id = await draft();
-    await schedule(id, 24, { endOther: true });
-    const told = await schedule(id, 48);
-    expect(told.body).toMatchObject({ state: 'scheduled', version: 3 });
-    expect((await as(`DELETE /slab-sets/${id}?version=3`)).body).toEqual({ id });
-  });
-
-  test('published meanwhile: the new one holds until the earliest scheduled one begins', async () => {
-    const far = await draft(30);
-    await schedule(far, 96, { endOther: true });
-    const near = await draft(20);
-    await schedule(near, 48, { endOther: true, effectiveTo: inHours(96) });
-    const now = await publish(await draft(10));
-    expect(now.body).toMatchObject({ effectiveTo: (await setOf(near)).effectiveFrom });
-    later(49);
-    expect((await liveOf()).id).toBe(near);
-    later(48);
-    expect((await liveOf()).id).toBe(far);
-  });
-
-  test('not in the past, not ending before it begins, not against a rule', async () => {
-    const id = await draft();
-    expect((await schedule(id, -1)).body).toMatchObject({ errors: [{ code: 'past' }] });
-    expect((await schedule(id, 24, { effectiveTo: inHours(23) })).body).toMatchObject({
-      errors: [{ field: 'effectiveTo', code: 'before_start' }],
-    });
-    await lower(id);
-    expect((await schedule(id, 24, { endOther: true })).body).toMatchObject({
-      errors: expect.arrayContaining([expect.objectContaining({ message: 'R6 underFloor' })]),
-    });
-    const may = await schedule(id, 24, { endOther: true }, 'pricing.analyst@backroom.test');
-    expect(may.body).toMatchObject({ node: 'Price Slabs: Publish' });
-    expect((await schedule(String((await liveOf()).id), 24)).body).toMatchObject({ code: 'wrong_state' });
-  });
-});
-
 describe('ending', () => {
   test('a live set without another one leaves the product without a price', async () => {
     const { id, version } = await liveOf();
@@ -238,6 +114,36 @@ describe('ending', () => {
     expect(numberIn(await as('GET /products?flag=noSlabs&q=AID-0001'), 'total')).toBe(1);
     const again = await as(`POST /slab-sets/${String(id)}/retire`, { version: Number(version) + 1 });
     expect(again.body).toMatchObject({ code: 'wrong_state' });
+  });
+
+  test('at a moment to come it stays live until then, and what is scheduled begins when it is due', async () => {
+    const { id, version } = await liveOf();
+    const told = await as(`POST /slab-sets/${String(id)}/retire`, { version, effectiveTo: inHours(24) });
+    expect(told.body).toMatchObject({ state: 'live', effectiveTo: inHours(24) });
+    later(25);
+    expect((await setOf(String(id))).state).toBe('retired');
+  });
+
+  test('ended now before a scheduled one there is no price until that begins', async () => {
+    const next = await draft();
+    await schedule(next, 24, { endOther: true });
+    const { id, version } = await liveOf();
+    await as(`POST /slab-sets/${String(id)}/retire`, { version });
+    expect(await liveOf()).toEqual({});
+    expect((await setOf(next)).state).toBe('scheduled');
+    later(25);
+    expect((await liveOf()).id).toBe(next);
+  });
+
+  test('not in the past, and R9 not behind the beginning of a scheduled one', async () => {
+    await schedule(await draft(), 24, { endOther: true });
+    const { id, version } = await liveOf();
+    const end = (hours: number) =>
+      as(`POST /slab-sets/${String(id)}/retire`, { version, effectiveTo: inHours(hours) });
+    expect((await end(-1)).body).toMatchObject({ errors: [{ field: 'effectiveTo', code: 'past' }] });
+    expect((await end(48)).body).toMatchObject({
+      errors: [{ field: 'effectiveTo', code: 'rule_violation', message: expect.stringMatching(/^R9 /) }],
+    });
   });
 
   test('nobody ends a set whose version is old or without Price Slabs: Publish', async () => {

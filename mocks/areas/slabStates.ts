@@ -1,11 +1,11 @@
 import type { SlabSetRecord } from '#mocks/catalogue/records.ts';
 import { refusedWithout } from '#mocks/may.ts';
 import { conflict, notFound, unprocessable, wrongState } from '#mocks/problems.ts';
-import type { Area, Call } from '#mocks/types.ts';
+import type { Area, Call, SignedIn } from '#mocks/types.ts';
 import { nodes } from '#session/nodes.ts';
 import { deskOf } from './catalogueShared.ts';
 import { judged } from './slabJudge.ts';
-import { foundSet, overlapping, saveSet } from './slabRecords.ts';
+import { endingWith, foundSet, overlapping, saveSet } from './slabRecords.ts';
 
 /** From when to when a set is to hold; undefined when that can be. */
 function refusedDates({ effectiveFrom, effectiveTo }: Call<'scheduleSlabSet'>['body'], now: number) {
@@ -21,12 +21,22 @@ function refusedDates({ effectiveFrom, effectiveTo }: Call<'scheduleSlabSet'>['b
   });
 }
 
+/** R9: others hold at the same time. */
+function overlaps(field: string, others: readonly SlabSetRecord[]) {
+  const message = `R9 overlaps ${others.map(({ id }) => id).join(', ')}`;
+  return unprocessable({ field, code: 'rule_violation', message });
+}
+
 const began = ({ effectiveFrom }: SlabSetRecord): number => Date.parse(effectiveFrom ?? '');
+
+/** R6 and R7 judge what is published by costs: to whoever may not see those, a refusal would tell the floor. */
+const refusedPublisher = (me: SignedIn) =>
+  refusedWithout(me, nodes.priceSlabsPublish) ?? refusedWithout(me, nodes.viewCosts);
 
 /** How a draft becomes a price, now or later, and how a price ends. */
 export const slabStates = {
   publishSlabSet: (call) => {
-    const refused = refusedWithout(call.me, nodes.priceSlabsPublish);
+    const refused = refusedPublisher(call.me);
     if (refused) return refused;
     const desk = deskOf(call);
     const it = foundSet(desk, call.path.slabSetId);
@@ -57,7 +67,7 @@ export const slabStates = {
   },
 
   scheduleSlabSet: (call) => {
-    const refused = refusedWithout(call.me, nodes.priceSlabsPublish);
+    const refused = refusedPublisher(call.me);
     if (refused) return refused;
     const desk = deskOf(call);
     const it = foundSet(desk, call.path.slabSetId);
@@ -73,12 +83,15 @@ export const slabStates = {
     const verdict = judged(call.me, desk, { ...set, product }, call.body);
     if ('refused' in verdict) return verdict.refused;
     const clashing = overlapping(desk, set, effectiveFrom, effectiveTo);
-    const endable = endOther ? clashing.filter((other) => began(other) < Date.parse(effectiveFrom)) : [];
-    if (clashing.length > endable.length) {
-      const message = `R9 overlaps ${clashing.map(({ id }) => id).join(', ')}`;
-      return unprocessable({ field: 'effectiveFrom', code: 'rule_violation', message });
-    }
-    for (const other of endable) {
+    const before = (other: SlabSetRecord): boolean => began(other) < Date.parse(effectiveFrom);
+    // Whatever ended as it was to begin moves with it.
+    const moving = endingWith(desk, set).filter(before);
+    const endable = clashing.filter(
+      (other) => before(other) && (endOther || moving.some(({ id }) => id === other.id)),
+    );
+    if (clashing.length > endable.length) return overlaps('effectiveFrom', clashing);
+    const ending = [...moving, ...endable.filter(({ id }) => moving.every((other) => other.id !== id))];
+    for (const other of ending) {
       saveSet(call, desk, other, { ...other, effectiveTo: effectiveFrom, version: other.version + 1 });
     }
     const later = {
@@ -99,8 +112,20 @@ export const slabStates = {
     if (!set) return notFound();
     if (call.body.version !== set.version) return conflict(set, set.updatedBy.name);
     if (set.state !== 'live') return wrongState(set, 'Only a live set is ended.');
-    const effectiveTo = new Date(desk.eyes.now).toISOString();
-    const over = { state: 'retired', effectiveTo, version: set.version + 1 } as const;
+    const now = new Date(desk.eyes.now).toISOString();
+    const { effectiveTo = now } = call.body;
+    const isLater = effectiveTo !== now;
+    if (isLater && Date.parse(effectiveTo) <= desk.eyes.now) {
+      const message = 'It lies in the past; leave it out to end the set now';
+      return unprocessable({ field: 'effectiveTo', code: 'past', message });
+    }
+    const clashing = isLater ? overlapping(desk, set, set.effectiveFrom ?? now, effectiveTo) : [];
+    if (clashing.length > 0) return overlaps('effectiveTo', clashing);
+    const over = {
+      state: isLater ? 'live' : 'retired',
+      effectiveTo,
+      version: set.version + 1,
+    } as const;
     return { status: 200, body: saveSet(call, desk, set, { ...set, ...over }) };
   },
 } satisfies Partial<Area<'slabs'>>;

@@ -1,4 +1,5 @@
-import { folded } from '#mocks/catalogue/filters.ts';
+import { supplierNumber } from '#mocks/catalogue/supplierNumber.ts';
+import { folded } from '#mocks/catalogue/skuNumbers.ts';
 import type { ProductRecord } from '#mocks/catalogue/records.ts';
 import { skuOf } from '#mocks/catalogue/rows.ts';
 import type { PlannedVariant, Variant } from '#mocks/contract/types/types.gen.ts';
@@ -78,8 +79,12 @@ export const variants = {
     if (!product) return notFound();
     const { variants: wanted } = call.body;
     const lower = wanted.map(({ sku }) => sku.toLowerCase());
+    const parts = wanted.map(({ partId }) => supplierNumber(partId));
     const problems = wanted.flatMap((variant, at) => {
-      const twice = lower.indexOf(lower[at] ?? '') < at ? [takenField('sku')] : [];
+      const twice = [
+        ...(lower.indexOf(lower[at] ?? '') < at ? [takenField('sku')] : []),
+        ...(parts.indexOf(parts[at] ?? '') < at ? [takenField('partId')] : []),
+      ];
       return [...twice, ...skuProblems(desk, product, variant)].map((problem) => ({
         ...problem,
         field: `variants.${at}.${problem.field}`,

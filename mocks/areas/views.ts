@@ -4,6 +4,7 @@ import type { SavedView } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/db.ts';
 import { conflict, notFound, notMine, taken } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
+import { mayAsk } from '#mocks/withheld.ts';
 import type { ViewRecord } from '#mocks/work/state.ts';
 
 function shown({ view, username, defaultFor }: ViewRecord, me: string): SavedView {
@@ -44,7 +45,9 @@ export const views = {
     const items = Object.values(db.work.views)
       .filter(
         (one) =>
-          one.view.screen === query.screen && (one.username === username || one.view.scope === 'shared'),
+          one.view.screen === query.screen &&
+          (one.username === username || one.view.scope === 'shared') &&
+          mayAsk(me, one.view.query),
       )
       .map((one) => shown(one, username))
       .sort((a, b) => a.name.localeCompare(b.name));

@@ -1,17 +1,18 @@
 import { pageOf } from '#mocks/catalogue/pages.ts';
+import { brokenLadders } from '#mocks/catalogue/moqLadders.ts';
 import { refusedWithout } from '#mocks/may.ts';
 import { notFound, unprocessable, wrongState } from '#mocks/problems.ts';
 import { actorOf, remember } from '#mocks/catalogue/history.ts';
 import type { Db } from '#mocks/db.ts';
-import type { BulkRequest } from '#mocks/contract/types/types.gen.ts';
+import type { BulkRequest, FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import type { Area, SignedIn } from '#mocks/types.ts';
 import { BREAKING_MOQ, missingParam, outcomeOf, targetsOf } from '#mocks/work/bulk.ts';
 import { csvFile } from '#mocks/work/csv.ts';
 import { exportedPayments } from '#mocks/payments/paymentExport.ts';
-import { costColumns, exportedIds, headerLine, unknownColumn } from '#mocks/work/exports.ts';
+import { exportedIds, headerLine, unknownColumn } from '#mocks/work/exports.ts';
 import { advanceJobs, cancelJob, startJob } from '#mocks/work/jobs.ts';
-import { asksForCosts } from '#mocks/work/listQuery.ts';
 import type { JobRecord } from '#mocks/work/state.ts';
+import { refusedNames } from '#mocks/withheld.ts';
 import { nodes, type NodeTitle } from '#session/nodes.ts';
 import { deskOf } from './catalogueShared.ts';
 import { imports } from './imports.ts';
@@ -35,7 +36,6 @@ const titles = {
   setKvi: 'Change the key value items',
   setMoq: 'Change the minimum order quantity',
   mapSupplier: 'Change the supplier',
-  track: 'Add to the watched products',
   applyFeatures: 'Apply features',
   archive: 'Archive',
 } as const;
@@ -51,9 +51,9 @@ function nodeFor({ action }: Pick<BulkRequest, 'action'>): NodeTitle {
   return action === 'archive' ? nodes.skuManagerArchive : nodes.skuManagerBulk;
 }
 
-/** A list that tells what things cost is for those who may see that, whatever is made of it. */
-function refusedQuery(me: SignedIn, query: string): ReturnType<typeof refusedWithout> {
-  return asksForCosts(query) ? refusedWithout(me, nodes.viewCosts) : undefined;
+/** What a list would refuse of its own query, below the field that carries the query. */
+function refusedQuery(place: string, problems: readonly FieldProblem[]) {
+  return unprocessable(...problems.map((problem) => ({ ...problem, field: `${place}.${problem.field}` })));
 }
 
 /** Plans nobody carried out in time. */
@@ -70,7 +70,7 @@ export const work: Area<'work'> = {
 
   previewBulk: (call) => {
     const { db, me, body } = call;
-    const refused = refusedWithout(me, nodeFor(body)) ?? refusedQuery(me, body.selection.query ?? '');
+    const refused = refusedWithout(me, nodeFor(body));
     if (refused) return refused;
     const { catalogue, eyes } = deskOf(call);
     forgetPlans(db, eyes.now);
@@ -80,7 +80,8 @@ export const work: Area<'work'> = {
     if ((body.selection.ids === undefined) === (body.selection.query === undefined)) {
       return unprocessable({ field: 'selection', code: 'invalid', message: 'is either ids or a query' });
     }
-    const selected = targetsOf(body, catalogue, eyes.now);
+    const selected = targetsOf(body, catalogue, eyes);
+    if ('problems' in selected) return refusedQuery('selection.query', selected.problems);
     const now = new Date(eyes.now).toISOString();
     const outcomes = selected.map((target) => ({
       ...target,
@@ -92,6 +93,7 @@ export const work: Area<'work'> = {
     const changed = outcomes.flatMap(({ id, label, version, outcome }) =>
       'skip' in outcome ? [] : [{ id, label, version, changes: outcome.changes }],
     );
+    const moq = body.action === 'setMoq' ? body.params.moq : undefined;
     const planId = catalogue.nextId('plan');
     const plan = {
       planId,
@@ -101,6 +103,14 @@ export const work: Area<'work'> = {
       skippedCount: skipped.length,
       skipped: skipped.slice(0, 100),
       samples: changed.slice(0, 20).map(({ id, label, changes }) => ({ id, label, changes })),
+      ...(moq === undefined
+        ? {}
+        : {
+            brokenLadders: brokenLadders(
+              catalogue,
+              changed.map(({ id }) => ({ productId: id, moq })),
+            ),
+          }),
       expiresAt: new Date(eyes.now + PLAN_LIFE_MS).toISOString(),
     };
     const targets = changed.map(({ id, label, version }) => ({ id, label, version }));
@@ -114,7 +124,10 @@ export const work: Area<'work'> = {
     if (!record || record.username !== username || Date.parse(record.plan.expiresAt) < Date.now())
       return notFound();
     const { request, plan, targets } = record;
-    const refused = refusedWithout(me, nodeFor(request));
+    const movesFirstBreak = body.moveFirstBreak ?? false;
+    const refused =
+      refusedWithout(me, nodeFor(request)) ??
+      (movesFirstBreak ? refusedWithout(me, nodes.priceSlabsEdit) : undefined);
     if (refused) return refused;
     if (plan.affected >= CONFIRM_FROM && body.confirmCount !== plan.affected) {
       const message = `must be ${plan.affected}, the number of the plan`;
@@ -127,33 +140,28 @@ export const work: Area<'work'> = {
     const title = `${titles[request.action]}: ${steps.length} ${request.resource}`;
     return {
       status: 202,
-      body: startJob(db, { kind: 'bulk', title, username, steps, bulk: request, breaksAt }),
+      body: startJob(db, { kind: 'bulk', title, username, steps, bulk: request, movesFirstBreak, breaksAt }),
     };
   },
 
   startExport: (call) => {
     const { db, me, body } = call;
-    const refused =
-      refusedWithout(me, exportNodes[body.resource]) ??
-      (body.columns.some((column) => costColumns.has(column))
-        ? refusedWithout(me, nodes.viewCosts)
-        : undefined) ??
-      refusedQuery(me, body.query);
+    const refused = refusedWithout(me, exportNodes[body.resource]);
     if (refused) return refused;
     const column = unknownColumn(body);
     if (column !== undefined) {
       return unprocessable({ field: 'columns', code: 'unknown', message: `There is no column ${column}` });
     }
     const { catalogue, eyes } = deskOf(call);
+    const { resource } = body;
     const ids =
-      body.resource === 'payments' ? exportedPayments(db, body.query) : exportedIds(catalogue, body, eyes);
-    if ('unknown' in ids) {
-      const message = `There is no field ${ids.unknown}`;
-      return unprocessable({ field: 'query', code: 'unknown', message });
-    }
+      resource === 'payments'
+        ? exportedPayments(db, body)
+        : exportedIds(catalogue, { ...body, resource }, eyes);
+    if ('problems' in ids) return refusedQuery('query', ids.problems);
     const steps = ids.map((id) => ({ does: 'export' as const, id }));
     const title = `Export ${steps.length} ${body.resource}`;
-    const lines = [headerLine(body.columns)];
+    const lines = [headerLine(body)];
     const { username } = me.account;
     const job = startJob(db, { kind: 'export', title, username, steps, exported: body, lines });
     const entity = { entityType: 'export', entityId: job.id, entityLabel: title } as const;
@@ -195,6 +203,9 @@ export const work: Area<'work'> = {
   getJobFile: ({ db, me, path }) => {
     const record = own(db, me, path.jobId);
     if (!record?.job.hasFile) return notFound();
+    // Who began it may have lost a permission since.
+    const refused = record.exported ? refusedNames(me, { query: {}, body: record.exported }) : undefined;
+    if (refused) return refused;
     return { status: 200, body: csvFile(record.lines) };
   },
 

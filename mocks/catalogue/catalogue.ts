@@ -9,6 +9,7 @@ import type {
   SupplierRecord,
 } from './records.ts';
 import { seedCatalogue, type CatalogueSize } from './seedCatalogue.ts';
+import { numberHit, numberIndexOf, type NumberIndex, type WantedNumber } from './skuNumbers.ts';
 
 /** What a mock session made of the catalogue. Plain data. */
 export interface CatalogueChanges {
@@ -17,6 +18,8 @@ export interface CatalogueChanges {
   products: Changes<ProductRecord>;
   skus: Changes<SkuRecord>;
   slabSets: Changes<SlabSetRecord>;
+  /** Pictures that were added, as `data:` addresses by their ids. */
+  images: Record<string, string>;
   /** What was done, the latest first. */
   activity: ActivityEntry[];
   /** Numbers given out so far, so that an id is never given twice. */
@@ -31,6 +34,8 @@ export interface Catalogue {
   slabSets: Table<SlabSetRecord>;
   /** SKUs of a product that are not archived. */
   skusOf: (productId: string) => SkuRecord[];
+  /** The products of the SKUs that have a number, and whether they have exactly this one. */
+  productsNumbered: (wanted: WantedNumber) => Map<string, { isExact: boolean }>;
   /** Slab sets of a product and its SKUs, in the state that their dates give them by now. */
   setsOf: (productId: string) => SlabSetRecord[];
   nextId: (prefix: string) => string;
@@ -43,6 +48,7 @@ export function untouched(): CatalogueChanges {
     products: noChanges(),
     skus: noChanges(),
     slabSets: noChanges(),
+    images: {},
     activity: [],
     lastId: 0,
   };
@@ -52,6 +58,8 @@ interface Shared {
   seed: CatalogueSeed;
   skusOf: ReadonlyMap<string, readonly string[]>;
   setsOf: ReadonlyMap<string, readonly string[]>;
+  /** Made when somebody first looks for a number. */
+  numbers: () => NumberIndex;
 }
 
 let shared: Shared | undefined;
@@ -77,14 +85,20 @@ export function wantedSize(): CatalogueSize {
 function sharedSeed(): Shared {
   if (!shared) {
     const seed = seedCatalogue(wantedSize(), Date.now());
-    shared = { seed, skusOf: grouped(seed.skus.values()), setsOf: grouped(seed.slabSets.values()) };
+    let numbers: NumberIndex | undefined;
+    shared = {
+      seed,
+      skusOf: grouped(seed.skus.values()),
+      setsOf: grouped(seed.slabSets.values()),
+      numbers: () => (numbers ??= numberIndexOf(seed.skus.values())),
+    };
   }
   return shared;
 }
 
 /** The catalogue as a mock session sees it. */
 export function catalogueOf(changes: CatalogueChanges, now = Date.now()): Catalogue {
-  const { seed, skusOf, setsOf } = sharedSeed();
+  const { seed, skusOf, setsOf, numbers } = sharedSeed();
   const skus = tableOf(seed.skus, changes.skus);
   const slabSets = tableOf(seed.slabSets, changes.slabSets);
   const own = <T extends { readonly id: string; readonly productId: string }>(
@@ -107,6 +121,18 @@ export function catalogueOf(changes: CatalogueChanges, now = Date.now()): Catalo
       own(skus, skusOf.get(productId) ?? [], changes.skus.put, seed.skus, productId).filter(
         ({ archivedAt }) => archivedAt === null,
       ),
+    productsNumbered: (wanted) => {
+      const products = new Map<string, { isExact: boolean }>();
+      // What the index says of a SKU may be true no longer, and it does not know those that were added.
+      for (const id of new Set([...numbers().idsOf(wanted), ...Object.keys(changes.skus.put)])) {
+        const record = skus.get(id);
+        const hit = record?.archivedAt === null ? numberHit(record, wanted) : null;
+        if (!record || !hit) continue;
+        const isExact = hit.isExact || products.get(record.productId)?.isExact === true;
+        products.set(record.productId, { isExact });
+      }
+      return products;
+    },
     setsOf: (productId) =>
       own(slabSets, setsOf.get(productId) ?? [], changes.slabSets.put, seed.slabSets, productId).map((set) =>
         settled(set, now),

@@ -1,28 +1,43 @@
 import type { ListProductsData } from '#mocks/contract/types/types.gen.ts';
 import type { Catalogue } from './catalogue.ts';
 import { marketOf } from './market.ts';
+import { laddersOffMoq } from './moqLadders.ts';
 import { liveSetOf, marginOf } from './prices.ts';
 import type { ProductRecord, SkuRecord } from './records.ts';
 import { lineageOf, stockOf } from './rows.ts';
+import { folded, numberHit, wantedNumber } from './skuNumbers.ts';
 
-export type ProductQuery = NonNullable<ListProductsData['query']>;
+type Query = NonNullable<ListProductsData['query']>;
+export type ProductQuery = { [Name in keyof Query]?: Query[Name] | undefined };
 type Flag = NonNullable<ProductQuery['flag']>[number];
 
 const DAY = 86_400_000;
 const LOW = 250;
 
-/** Text without case and accents, for finding. */
-export function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
 /** Whether every word stands somewhere in the texts. */
 export function findsWords(q: string, ...texts: readonly (string | null)[]): boolean {
-  const all = folded(texts.filter((text) => text !== null).join(' '));
+  return hasWords(folded(texts.filter((text) => text !== null).join(' ')), q);
+}
+
+function hasWords(all: string, q: string): boolean {
   return folded(q)
     .split(/\s+/)
     .filter(Boolean)
     .every((word) => all.includes(word));
+}
+
+/** Records are not changed in place, so the text of each is folded once. */
+const ownTexts = new WeakMap<ProductRecord, string>();
+
+/** Whether every word stands in the product's own fields. */
+export function isFoundItself(product: ProductRecord, q: string): boolean {
+  let text = ownTexts.get(product);
+  if (text === undefined) {
+    const { sku, productId, name, brand } = product;
+    text = folded([sku, productId, name, brand ?? ''].join(' '));
+    ownTexts.set(product, text);
+  }
+  return hasWords(text, q);
 }
 
 function hasFlag(catalogue: Catalogue, product: ProductRecord, flag: Flag, now: number): boolean {
@@ -44,6 +59,8 @@ function hasFlag(catalogue: Catalogue, product: ProductRecord, flag: Flag, now: 
       return product.isKvi;
     case 'syncError':
       return product.lastSyncError !== null;
+    case 'offMoq':
+      return laddersOffMoq(catalogue, product).length > 0;
   }
 }
 
@@ -90,6 +107,7 @@ function productFits(
 /** The products that a query finds. */
 export function productsFound(catalogue: Catalogue, query: ProductQuery, now: number): ProductRecord[] {
   const { id, q, status, stock, archived = false } = query;
+  const numbered = q ? catalogue.productsNumbered(wantedNumber(q)) : undefined;
   return catalogue.products
     .all()
     .filter(
@@ -97,7 +115,7 @@ export function productsFound(catalogue: Catalogue, query: ProductQuery, now: nu
         (!id || id.includes(product.id)) &&
         (product.archivedAt !== null) === archived &&
         (!status || status.includes(product.status)) &&
-        (!q || findsWords(q, product.sku, product.productId, product.name, product.brand)) &&
+        (!q || numbered?.has(product.id) === true || isFoundItself(product, q)) &&
         productFits(catalogue, product, query, now) &&
         (stock === undefined || stockFits(catalogue.skusOf(product.id), stock, now)),
     );
@@ -106,7 +124,7 @@ export function productsFound(catalogue: Catalogue, query: ProductQuery, now: nu
 /** The SKUs that a query finds: text by the beginning of its numbers, the whole GTIN, or words of the name. */
 export function skusFound(
   catalogue: Catalogue,
-  query: ProductQuery & { productId?: string },
+  query: ProductQuery & { productId?: string | undefined },
   now: number,
 ): SkuRecord[] {
   const { id, q, status, stock, archived = false, productId } = query;
@@ -118,7 +136,7 @@ export function skusFound(
     fits.set(product.id, fit);
     return fit;
   };
-  const wanted = q ? folded(q).trim() : '';
+  const wanted = wantedNumber(q ?? '');
   return catalogue.skus.all().filter((sku) => {
     if (productId && sku.productId !== productId) return false;
     if (id && !id.includes(sku.id)) return false;
@@ -127,12 +145,9 @@ export function skusFound(
     // A SKU leaves the lists with its product.
     const gone = sku.archivedAt !== null || product?.archivedAt != null;
     if (!product || gone !== archived || !ofProduct(product) || !stockFits([sku], stock, now)) return false;
-    if (wanted === '') return true;
+    if (wanted.text === '') return true;
     return (
-      folded(sku.sku).startsWith(wanted) ||
-      folded(sku.partId).startsWith(wanted) ||
-      sku.gtin === wanted ||
-      findsWords(wanted, product.name, sku.colorName, sku.labelSize)
+      numberHit(sku, wanted) !== null || findsWords(wanted.text, product.name, sku.colorName, sku.labelSize)
     );
   });
 }

@@ -1,6 +1,7 @@
 import type { Actor, ActivityEntry, FieldChange } from '#mocks/contract/types/types.gen.ts';
 import type { Account } from '#mocks/db.ts';
 import type { Catalogue, CatalogueChanges } from './catalogue.ts';
+import type { SlabSetRecord } from './records.ts';
 
 /** Entries kept; the oldest go. */
 const MOST = 2000;
@@ -23,6 +24,28 @@ export function changesOf(before: object, after: object, fields: readonly string
     const change = { field, before: shown(was.get(field)), after: shown(is.get(field)) };
     return change.before === change.after ? [] : [change];
   });
+}
+
+/** What changed of a ladder: prices by quantity, then the state and its dates. */
+export function ladderHistory(before: SlabSetRecord | null, after: SlabSetRecord): FieldChange[] {
+  const was = new Map(before?.slabs.map(({ minQty, unitPrice }) => [minQty, unitPrice]));
+  const is = new Map(after.slabs.map(({ minQty, unitPrice }) => [minQty, unitPrice]));
+  const quantities = [...new Set([...was.keys(), ...is.keys()])].sort((a, b) => a - b);
+  const prices = quantities.map((minQty) => ({
+    field: `${minQty}`,
+    before: was.get(minQty) ?? null,
+    after: is.get(minQty) ?? null,
+  }));
+  return [
+    ...prices.filter((price) => price.before !== price.after),
+    ...changesOf(before ?? { note: '' }, after, [
+      'state',
+      'effectiveFrom',
+      'effectiveTo',
+      'note',
+      'override',
+    ]),
+  ];
 }
 
 /** Writes down what was done, as a server does by itself. */

@@ -18,8 +18,16 @@ export function pageOf<T>(all: readonly T[], { page = 1, pageSize = 15 }: Paging
   return { items: all.slice(from, from + pageSize), page, pageSize, total: all.length };
 }
 
+type SortValue = string | number | boolean | null;
+
 /** Reads a value to sort by; text, a number or nothing, which stands last in either order. */
-export type SortKeys<T> = Readonly<Record<string, (item: T) => string | number | boolean | null>>;
+export type SortKeys<T> = Readonly<Record<string, (item: T) => SortValue>>;
+
+/** What is shown as blank is no value: also a text of blanks, and what is no number. */
+function valueOrNull(value: SortValue | undefined): SortValue {
+  if (value === undefined || Number.isNaN(value)) return null;
+  return typeof value === 'string' && value.trim() === '' ? null : value;
+}
 
 /** The refusal of a field that a list cannot be sorted by. */
 export function unknownSort(field: string): FieldProblem {
@@ -28,7 +36,7 @@ export function unknownSort(field: string): FieldProblem {
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-function compared(a: string | number | boolean | null, b: string | number | boolean | null): number {
+function compared(a: SortValue, b: SortValue): number {
   if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
   return Number(a) - Number(b);
 }
@@ -53,7 +61,7 @@ export function sorted<T>(
   const first = readers[0];
   if (!first) return [...items];
   // Each value is read once; the order of those that are alike stays as it was.
-  const rows = items.map((item) => ({ item, values: readers.map(({ read }) => read?.(item) ?? null) }));
+  const rows = items.map((item) => ({ item, values: readers.map(({ read }) => valueOrNull(read?.(item))) }));
   rows.sort((a, b) => {
     for (const [at, { down }] of readers.entries()) {
       const [left, right] = [a.values[at] ?? null, b.values[at] ?? null];

@@ -1,30 +1,43 @@
-import { decimal, toMoneyText } from '#shared/pricing/decimal.ts';
+import { unprocessable } from '#mocks/problems.ts';
+import { inCurrency, withoutRate } from '#shared/pricing/exchange.ts';
 import type { ProductRecord } from './records.ts';
 
 /** What a US dollar is worth today, by currency. */
-export const usdRates: Readonly<Record<string, string>> = { EUR: '0.8624', GBP: '0.7601', CAD: '1.4012' };
+export const dollarRates = { base: 'USD', rates: { EUR: '0.8624', GBP: '0.7601', CAD: '1.4012' } } as const;
 
-/** An amount of US dollars in another currency; null: nobody knows the rate. */
-function inCurrency(dollars: string, currency: string): string | null {
-  if (currency === 'USD') return dollars;
-  const rate = Object.hasOwn(usdRates, currency) ? usdRates[currency] : undefined;
-  return rate === undefined ? null : toMoneyText(decimal(dollars).times(rate));
+/** The refusal of what cannot be converted; undefined: it can. */
+export function refusedRate(
+  field: string,
+  from: string,
+  to: string,
+): ReturnType<typeof unprocessable> | undefined {
+  const missing = withoutRate([from], to, dollarRates);
+  if (missing.length === 0) return undefined;
+  return unprocessable({
+    field,
+    code: 'no_exchange_rate',
+    message: `No exchange rate for ${missing.join(', ')}`,
+  });
 }
 
-/** Costs and charges of a product as a ladder in another currency is judged by them; unknown ones are left out. */
+/**
+ * Costs and charges of a product as a ladder in another currency is judged by them. Without a rate costs are left out,
+ * which R7 says; charges are null, so that no total leaves them out unsaid.
+ */
 export function productIn(
   product: ProductRecord,
   currency: string,
-): Pick<ProductRecord, 'costs' | 'charges'> {
+): { costs: ProductRecord['costs']; charges: ProductRecord['charges'] | null } {
   if (currency === 'USD') return product;
+  const charges = product.charges.flatMap((charge) => {
+    const price = inCurrency(charge.price, 'USD', currency, dollarRates);
+    return price === null ? [] : [{ ...charge, price }];
+  });
   return {
     costs: product.costs.flatMap((cost) => {
-      const listPrice = inCurrency(cost.listPrice, currency);
+      const listPrice = inCurrency(cost.listPrice, 'USD', currency, dollarRates);
       return listPrice === null ? [] : [{ ...cost, listPrice }];
     }),
-    charges: product.charges.flatMap((charge) => {
-      const price = inCurrency(charge.price, currency);
-      return price === null ? [] : [{ ...charge, price }];
-    }),
+    charges: charges.length < product.charges.length ? null : charges,
   };
 }

@@ -3,13 +3,14 @@ import type {
   Charge,
   PriceSlab,
   ProductFeature,
+  ProductMedia,
   SlabSet,
   Sku,
   Supplier,
 } from '#mocks/contract/types/types.gen.ts';
 
 /** Records of the catalogue as the mock keeps them: what the answers show is made of these. Times are ISO 8601. */
-export type SupplierRecord = Omit<Supplier, 'productCount'>;
+export type SupplierRecord = Omit<Supplier, 'productCount'> & Required<Pick<Supplier, 'discountCodes'>>;
 
 export interface CategoryRecord {
   readonly id: string;
@@ -29,6 +30,9 @@ export interface CostRecord {
   readonly listPrice: string;
   readonly discountCode: string | null;
 }
+
+/** A picture of a product; its bytes are beside the records, by the same id. */
+export type ImageRecord = Pick<ProductMedia, 'id' | 'kind' | 'alt'>;
 
 export interface ProductRecord {
   readonly id: string;
@@ -58,6 +62,8 @@ export interface ProductRecord {
   /** What they were before the supplier changed them, and when that was; absent: they have not changed. */
   readonly costsBefore?: { readonly until: string; readonly costs: readonly CostRecord[] };
   readonly charges: readonly Charge[];
+  /** Absent: no picture was added. */
+  readonly images?: readonly ImageRecord[];
   readonly archivedAt: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -1,6 +1,14 @@
-import type { Category, NamedRef, Product, ProductRow, Sku } from '#mocks/contract/types/types.gen.ts';
+import type {
+  Category,
+  NamedRef,
+  Product,
+  ProductMedia,
+  ProductRow,
+  Sku,
+} from '#mocks/contract/types/types.gen.ts';
 import type { Catalogue } from './catalogue.ts';
 import { marketOf } from './market.ts';
+import { laddersOffMoq } from './moqLadders.ts';
 import { gpPct250Of, liveSetOf, marginOf, marginsOf, priceIndexOf } from './prices.ts';
 import type { CategoryRecord, ProductRecord, SkuRecord, SlabRecord } from './records.ts';
 
@@ -39,6 +47,13 @@ export function productRef({ id, sku, name }: ProductRecord): NamedRef {
   return { id, code: sku, name };
 }
 
+/** Where the picture of an id is read: beside the contract, since a browser asks for pictures without a token. */
+export const IMAGES_PATH = '/api/__images';
+
+function mediaOf({ images = [] }: ProductRecord): ProductMedia[] {
+  return images.map((image) => ({ ...image, url: `${IMAGES_PATH}/${image.id}` }));
+}
+
 /** What is in stock of some SKUs; null when no quantity is known. */
 export function stockOf(skus: readonly SkuRecord[]): number | null {
   const known = skus.flatMap(({ quantityAvailable }) => quantityAvailable ?? []);
@@ -60,10 +75,12 @@ export function productRow(catalogue: Catalogue, product: ProductRecord, { costs
     category: categoryRef(catalogue, product.categoryId),
     categoryPath: pathOf(catalogue, product.categoryId),
     status: product.status,
-    imageUrl: null,
+    imageUrl: mediaOf(product)[0]?.url ?? null,
     moq: product.moq,
+    offMoq: laddersOffMoq(catalogue, product).length > 0,
     skuCount: skus.length,
     stock: stockOf(skus),
+    unknownStockCount: skus.filter(({ quantityAvailable }) => quantityAvailable === null).length,
     nextArrival: arrivals.toSorted((a, b) => a.date.localeCompare(b.date))[0] ?? null,
     inventoryAt: read.toSorted()[0] ?? null,
     currency: 'USD',
@@ -94,7 +111,7 @@ export function productOf(catalogue: Catalogue, product: ProductRecord, eyes: Ey
     leadTimeDays: product.leadTimeDays,
     countryOfOrigin: product.countryOfOrigin,
     features: [...product.features],
-    media: [],
+    media: mediaOf(product),
     lockedFields: [...product.lockedFields],
     replacedBy: replacement ? productRef(replacement) : null,
     archivedAt: product.archivedAt,

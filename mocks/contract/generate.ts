@@ -11,6 +11,7 @@ import { argv } from 'node:process';
 import { parse } from 'yaml';
 
 import { createChecker, pointerTo } from './checker.ts';
+import { guardedIn } from './guarded.ts';
 import { at, isRecord, operationsOf, tagOf } from './homes.ts';
 
 const NOTE = '// Made from openapi.yaml by mocks/contract/generate.ts\n';
@@ -218,6 +219,15 @@ ${values.join('\n')}
 `;
 }
 
+function guardedTable(): string {
+  return `${NOTE}import type { NodeTitle } from '#session/nodes.ts';
+import type { Guarded } from './guarded.ts';
+
+/** What needs a permission, by the contract's \`x-permission\`. */
+export const guarded: Guarded<NodeTitle> = ${quoted(guardedIn(document))};
+`;
+}
+
 /** The contract of the search cluster stands beside; of it the mock reads the document only. */
 const search: unknown = parse(readFileSync(join(root, 'mocks/typesense/typesense-subset.yaml'), 'utf8'));
 
@@ -225,3 +235,4 @@ writeFileSync(join(folder, 'typesense.gen.json'), `${JSON.stringify(search, null
 writeFileSync(join(folder, 'openapi.gen.json'), `${JSON.stringify(document, null, 1)}\n`);
 writeFileSync(join(folder, 'operations.gen.ts'), operationsTable());
 writeFileSync(join(folder, 'examples.gen.ts'), examplesTable());
+writeFileSync(join(folder, 'guarded.gen.ts'), guardedTable());

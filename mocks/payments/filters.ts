@@ -4,7 +4,8 @@ import type { ListPaymentsData, PaymentTotal } from '#mocks/contract/types/types
 import type { PaymentRecord } from './records.ts';
 import { refundedOf } from './shown.ts';
 
-export type PaymentQuery = NonNullable<ListPaymentsData['query']>;
+type Query = NonNullable<ListPaymentsData['query']>;
+export type PaymentQuery = { [Name in keyof Query]?: Query[Name] | undefined };
 
 const sortKeys: SortKeys<PaymentRecord> = {
   id: ({ id }) => id,

@@ -1,6 +1,9 @@
+import { unknownSort } from '#mocks/catalogue/pages.ts';
+import type { ExportRequest, FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/db.ts';
 import { majorText } from './currencies.ts';
-import { paymentsFound, type PaymentQuery } from './filters.ts';
+import { readPaymentQuery } from '#mocks/work/listQuery.ts';
+import { paymentsFound } from './filters.ts';
 import type { PaymentRecord } from './records.ts';
 import { refundedOf } from './shown.ts';
 import { tillOf } from './till.ts';
@@ -25,30 +28,16 @@ export const paymentCells: Readonly<Record<string, (payment: PaymentRecord) => s
   note: ({ note }) => note,
 };
 
-const states = ['processing', 'requires_action', 'succeeded', 'failed', 'canceled'] as const;
-const channels = ['phone', 'mail', 'present', 'link'] as const;
-
-/** The query of a list as the call it stands for; what the call does not know is left out. */
-function queryOf(text: string): PaymentQuery {
-  const asked = new URLSearchParams(text);
-  const texts = ['q', 'from', 'to', 'currency', 'payableId', 'customerId', 'sort'] as const;
-  const numbers = ['minMinor', 'maxMinor'] as const;
-  const status = states.filter((one) => asked.getAll('status').includes(one));
-  const channel = channels.filter((one) => asked.getAll('channel').includes(one));
-  const createdBy = asked.getAll('createdBy');
-  return {
-    ...Object.fromEntries(texts.flatMap((name) => (asked.get(name) ? [[name, asked.get(name)]] : []))),
-    ...Object.fromEntries(
-      numbers.flatMap((name) => (asked.get(name) ? [[name, Number(asked.get(name))]] : [])),
-    ),
-    ...(status.length > 0 ? { status } : {}),
-    ...(channel.length > 0 ? { channel } : {}),
-    ...(createdBy.length > 0 ? { createdBy } : {}),
-  };
-}
-
-/** The payments that an export is about, by id in the order of the list; or the field it cannot be sorted by. */
-export function exportedPayments(db: Db, query: string): string[] | { unknown: string } {
-  const found = paymentsFound(tillOf(db).payments.all(), queryOf(query));
-  return 'unknown' in found ? found : found.map(({ id }) => id);
+/** The payments that an export is about, by id in the order of the list; or what the list would refuse of the query. */
+export function exportedPayments(
+  db: Db,
+  { query, ids, excludeIds = [] }: Pick<ExportRequest, 'query' | 'ids' | 'excludeIds'>,
+): string[] | { problems: FieldProblem[] } {
+  const read = readPaymentQuery(query);
+  if ('problems' in read) return read;
+  const { sort } = read.query;
+  const all = tillOf(db).payments.all();
+  const offered = all.filter(({ id }) => (ids ? ids.includes(id) : !excludeIds.includes(id)));
+  const found = paymentsFound(offered, ids ? { sort } : read.query);
+  return 'unknown' in found ? { problems: [unknownSort(found.unknown)] } : found.map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import type { SavedSearch } from '#mocks/contract/types/types.gen.ts';
 import { refusedWithout } from '#mocks/may.ts';
 import { notFound, notMine, taken, unprocessable } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
+import { mayAsk } from '#mocks/withheld.ts';
 import { nodes } from '#session/nodes.ts';
 import type { SavedSearchRecord } from './state.ts';
 
@@ -21,7 +22,7 @@ export const savedSearches = {
     if (refused) return refused;
     const { username } = me.account;
     const items = Object.values(db.search.saved)
-      .filter((one) => one.username === username || one.search.shared)
+      .filter((one) => (one.username === username || one.search.shared) && mayAsk(me, one.search.query))
       .map((one) => shown(one, username))
       .sort((a, b) => a.name.localeCompare(b.name));
     return { status: 200, body: { items } };

@@ -5,15 +5,16 @@ import type { SignedIn } from '#mocks/types.ts';
 import { nodes, type NodeTitle } from '#session/nodes.ts';
 
 /** A document of the indexes is for one of these. */
-type Audience = 'catalogue' | 'documents' | 'costs';
+type Audience = 'catalogue' | 'margins' | 'documents' | 'costs';
 
-/** What one has to have for each; a paper with costs takes both. */
+/** What one has to have for each; margins, and a paper with costs, take both. */
 const needed: Record<Audience, readonly NodeTitle[]> = {
   catalogue: [nodes.skuManager],
+  margins: [nodes.skuManager, nodes.viewCosts],
   documents: [nodes.documents],
   costs: [nodes.documents, nodes.viewCosts],
 };
-const audiences = ['catalogue', 'documents', 'costs'] as const;
+const audiences = ['catalogue', 'margins', 'documents', 'costs'] as const;
 
 /** The field that tells of costs. */
 const MARGIN = 'gpPct';
@@ -29,9 +30,11 @@ export function audiencesOf(me: SignedIn): Audience[] {
   return audiences.filter((one) => needed[one].every((title) => may(me, title)));
 }
 
-function withoutMargin({ facets, sorts, ...rest }: SearchCollection): SearchCollection {
+/** Without costs the goods are those of the indexes that know no margin. */
+function withoutMargin(collection: SearchCollection): SearchCollection {
+  const { name, queryBy, queryByWeights, infix, numTypos, prefix, facets, sorts, defaultSort } = collection;
   return {
-    ...rest,
+    ...{ name, queryBy, queryByWeights, infix, numTypos, prefix, defaultSort },
     facets: facets.filter(({ field }) => field !== MARGIN),
     sorts: sorts.filter(({ sortBy }) => !sortBy.startsWith(MARGIN)),
   };
@@ -49,10 +52,7 @@ export function collectionsOf(me: SignedIn): SearchCollection[] {
 }
 
 /** What a key holds so that whoever has it can neither find nor read more than the role may. */
-export function embeddedRights(me: SignedIn): { filter_by: string; exclude_fields?: string } {
+export function embeddedRights(me: SignedIn): { filter_by: string } {
   const own = audiencesOf(me);
-  return {
-    filter_by: `audience:=[${own.length > 0 ? own.join(',') : 'nobody'}]`,
-    ...(may(me, nodes.viewCosts) ? {} : { exclude_fields: MARGIN }),
-  };
+  return { filter_by: `audience:=[${own.length > 0 ? own.join(',') : 'nobody'}]` };
 }

@@ -1,11 +1,21 @@
 import { catalogueOf, type Catalogue } from '#mocks/catalogue/catalogue.ts';
 import { productsFound, skusFound } from '#mocks/catalogue/filters.ts';
 import { actorOf, changesOf, remember } from '#mocks/catalogue/history.ts';
+import { orderedProducts, orderedSkus } from '#mocks/catalogue/listOrder.ts';
+import { moveFirstBreaks } from '#mocks/catalogue/moqLadders.ts';
+import { unknownSort } from '#mocks/catalogue/pages.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/catalogue/records.ts';
-import { pathOf } from '#mocks/catalogue/rows.ts';
-import type { BulkRequest, FieldChange, JobRow, SkipReason } from '#mocks/contract/types/types.gen.ts';
+import { supplierNumber } from '#mocks/catalogue/supplierNumber.ts';
+import { pathOf, type Eyes } from '#mocks/catalogue/rows.ts';
+import type {
+  BulkRequest,
+  FieldChange,
+  FieldProblem,
+  JobRow,
+  SkipReason,
+} from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/db.ts';
-import { queryOf } from './listQuery.ts';
+import { readListQuery } from './listQuery.ts';
 import type { JobRecord, Step } from './state.ts';
 
 /** A number of pieces nobody means: the job that sets it breaks half-way, so that one can see what happens then. */
@@ -43,14 +53,17 @@ export function missingParam(
       return params.moq === undefined ? 'params.moq' : undefined;
     case 'applyFeatures':
       return params.features?.length ? undefined : 'params.features';
-    case 'track':
     case 'archive':
       return undefined;
   }
 }
 
-/** The records that a selection means. */
-export function targetsOf({ resource, selection }: BulkRequest, catalogue: Catalogue, now: number): Target[] {
+/** The records that a selection means, or what the list would refuse of its query. */
+export function targetsOf(
+  { resource, selection }: BulkRequest,
+  catalogue: Catalogue,
+  eyes: Eyes,
+): Target[] | { problems: FieldProblem[] } {
   const { ids, query, excludeIds = [] } = selection;
   const table: { get: (id: string) => ProductRecord | SkuRecord | undefined } =
     resource === 'products' ? catalogue.products : catalogue.skus;
@@ -60,10 +73,14 @@ export function targetsOf({ resource, selection }: BulkRequest, catalogue: Catal
       return record ? { id, label: record.sku, version: record.version } : { id, label: id, version: 0 };
     });
   }
+  const read = readListQuery(resource, query ?? '');
+  if ('problems' in read) return read;
+  const wanted = read.query;
   const found =
     resource === 'products'
-      ? productsFound(catalogue, queryOf(query ?? ''), now)
-      : skusFound(catalogue, queryOf(query ?? ''), now);
+      ? orderedProducts(catalogue, productsFound(catalogue, wanted, eyes.now), wanted, eyes)
+      : orderedSkus(catalogue, skusFound(catalogue, wanted, eyes.now), wanted, eyes);
+  if ('unknown' in found) return { problems: [unknownSort(found.unknown)] };
   const excluded = new Set(excludeIds);
   return found
     .filter(({ id }) => !excluded.has(id))
@@ -86,8 +103,6 @@ function productChange(
       return { moq: params.moq ?? product.moq };
     case 'mapSupplier':
       return { supplierId: params.supplierId ?? product.supplierId };
-    case 'track':
-      return { isKvi: true };
     case 'applyFeatures': {
       const news = params.features ?? [];
       const kept = product.features.filter(
@@ -117,7 +132,12 @@ function isNumberTaken(
   const { id, productId } = record;
   return catalogue.products
     .all()
-    .some((one) => one.id !== id && one.supplierId === change.supplierId && one.productId === productId);
+    .some(
+      (one) =>
+        one.id !== id &&
+        one.supplierId === change.supplierId &&
+        supplierNumber(one.productId) === supplierNumber(productId),
+    );
 }
 
 const fields = ['categoryId', 'status', 'isKvi', 'moq', 'supplierId', 'features', 'archivedAt'] as const;
@@ -166,13 +186,17 @@ export function bulkStep(db: Db, record: JobRecord, step: Extract<Step, { does: 
   const actor = actorOf(account);
   const version = step.version + 1;
   if (product) {
-    catalogue.products.put({
+    const change = productChange(bulk, product, now);
+    const after = catalogue.products.put({
       ...product,
-      ...productChange(bulk, product, now),
+      ...change,
       version,
       updatedAt: now,
       updatedBy: actor,
     });
+    if (record.movesFirstBreak) {
+      moveFirstBreaks({ changes: db.catalogue, catalogue, actor, now, correlationId: record.id }, after);
+    }
   }
   if (sku) catalogue.skus.put({ ...sku, ...skuChange(bulk, now), version, updatedAt: now });
   const entityType = bulk.resource === 'products' ? 'product' : 'sku';

@@ -1,20 +1,24 @@
 import { catalogueOf, type Catalogue } from '#mocks/catalogue/catalogue.ts';
 import { productsFound, skusFound } from '#mocks/catalogue/filters.ts';
-import { sorted, type SortKeys } from '#mocks/catalogue/pages.ts';
+import { orderedProducts, orderedSkus } from '#mocks/catalogue/listOrder.ts';
 import { productRow, skuOf, type Eyes } from '#mocks/catalogue/rows.ts';
-import type { ExportRequest, JobRow, ProductRow, Sku } from '#mocks/contract/types/types.gen.ts';
+import { unknownSort } from '#mocks/catalogue/pages.ts';
+import type {
+  ExportRequest,
+  FieldProblem,
+  JobRow,
+  ProductRow,
+  Sku,
+} from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/db.ts';
 import { paymentCells } from '#mocks/payments/paymentExport.ts';
 import { tillOf } from '#mocks/payments/till.ts';
 import { csvLine } from './csv.ts';
-import { queryOf } from './listQuery.ts';
+import { readListQuery } from './listQuery.ts';
 import type { JobRecord, Step } from './state.ts';
 
 type Cell = string | number | boolean | null;
 type CellsOf<T> = Readonly<Record<string, (row: T) => Cell>>;
-
-/** Columns about costs: only for who may see them. */
-export const costColumns: ReadonlySet<string> = new Set(['gpPct250', 'underFloor']);
 
 const productCells: CellsOf<ProductRow> = {
   sku: (row) => row.sku,
@@ -72,52 +76,45 @@ export function unknownColumn({ resource, columns }: ExportRequest): string | un
   return columns.find((column) => !known.includes(column));
 }
 
-/** A list is sorted by what its columns show; prices and percents by their numbers. */
-function keysOf<T>(cells: CellsOf<T>): SortKeys<T> {
-  return Object.fromEntries(
-    Object.entries(cells).map(([name, read]) => [
-      name,
-      (row: T): Cell => {
-        const cell = read(row);
-        return (name === 'fromPrice' || name === 'gpPct250') && cell !== null ? Number(cell) : cell;
-      },
-    ]),
-  );
+/** The records by their ids, else those that a query finds less those left out. */
+function chosenOf<T extends { readonly id: string }>(
+  { ids, excludeIds = [] }: { ids?: string[] | undefined; excludeIds?: string[] | undefined },
+  get: (id: string) => T | undefined,
+  found: () => readonly T[],
+): T[] {
+  if (ids) return [...new Set(ids)].flatMap((id) => get(id) ?? []);
+  const excluded = new Set(excludeIds);
+  return found().filter(({ id }) => !excluded.has(id));
 }
 
-/** The records that an export is about, by id in the order of the list; or the field it cannot be sorted by. */
+/** The records that an export is about, by id in the order of the list; or what the list would refuse of the query. */
 export function exportedIds(
   catalogue: Catalogue,
-  { resource, query }: ExportRequest,
+  { resource, query, ids, excludeIds }: ExportRequest & { resource: 'products' | 'skus' | 'slabs' },
   eyes: Eyes,
-): string[] | { unknown: string } {
-  const { sort, ...wanted } = queryOf(query);
+): string[] | { problems: FieldProblem[] } {
+  const read = readListQuery(resource, query);
+  if ('problems' in read) return read;
+  const wanted = read.query;
   // A ladder is asked for by its product alone, which text would find among others.
   if (resource === 'slabs' && wanted.productId !== undefined) {
     return catalogue.products.get(wanted.productId) ? [wanted.productId] : [];
   }
-  const products = () => productsFound(catalogue, wanted, eyes.now);
-  const skus = () => skusFound(catalogue, wanted, eyes.now);
-  // Rows are made only to sort by them.
-  if (sort === undefined) return (resource === 'skus' ? skus() : products()).map(({ id }) => id);
-  const rows =
+  const chosen = { ids, excludeIds };
+  const order = { sort: wanted.sort, q: ids ? undefined : wanted.q };
+  const skus = () => chosenOf(chosen, catalogue.skus.get, () => skusFound(catalogue, wanted, eyes.now));
+  const products = () =>
+    chosenOf(chosen, catalogue.products.get, () => productsFound(catalogue, wanted, eyes.now));
+  const found =
     resource === 'skus'
-      ? sorted(
-          skus().flatMap((sku) => skuOf(catalogue, sku, eyes) ?? []),
-          sort,
-          keysOf(skuCells),
-        )
-      : sorted(
-          products().map((product) => productRow(catalogue, product, eyes)),
-          sort,
-          keysOf(productCells),
-        );
-  return 'unknown' in rows ? rows : rows.map(({ id }) => id);
+      ? orderedSkus(catalogue, skus(), order, eyes)
+      : orderedProducts(catalogue, products(), order, eyes);
+  return 'unknown' in found ? { problems: [unknownSort(found.unknown)] } : found.map(({ id }) => id);
 }
 
-/** The header row of the file. */
-export function headerLine(columns: readonly string[]): string {
-  return csvLine(columns);
+/** The header row of the file: what the columns are called on screen, where that was sent. */
+export function headerLine({ columns, headers = columns }: ExportRequest): string {
+  return csvLine(columns.map((column, at) => headers[at] ?? column));
 }
 
 function ladderLines(catalogue: Catalogue, productId: string, columns: readonly string[]): string[] {

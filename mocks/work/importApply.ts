@@ -1,6 +1,8 @@
 import { actorOf, remember } from '#mocks/catalogue/history.ts';
-import type { FieldChange, ImportApply, JobRow } from '#mocks/contract/types/types.gen.ts';
+import { moveFirstBreaks } from '#mocks/catalogue/moqLadders.ts';
+import type { FieldChange, ImportMode, ImportRow, JobRow } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/db.ts';
+import { chargeKey, writeCharges } from './importCharges.ts';
 import { judges } from './importCheck.ts';
 import type { ImportIndex } from './importIndex.ts';
 import {
@@ -8,82 +10,96 @@ import {
   ladderKey,
   ladderOf,
   ladderProblems,
+  removedBreaks,
   slabsWith,
   writeLadder,
 } from './importLadders.ts';
 import { writeProduct } from './importProducts.ts';
-import { groupedBy, type Cells, type FileRow } from './importRows.ts';
+import { groupedBy, type FileRow, type ReadRow } from './importRows.ts';
 import { writeSku } from './importSkus.ts';
+import { readCells } from './importValues.ts';
 import type { ImportRecord, JobRecord, Step, Undo, Writing } from './state.ts';
 
-type Mode = ImportApply['mode'];
 type ImportStep = Extract<Step, { does: 'import' }>;
 type Written = { undo: Undo; changes: FieldChange[] } | { skip: NonNullable<JobRow['reason']> };
 
-/** The cells of a row by field, as its mapping says. */
-export function cellsOf({ run, cells }: Pick<ImportRecord, 'run' | 'cells'>, row: number): Cells {
-  const texts = cells[row - 1] ?? [];
-  return Object.fromEntries(
+/** A row as its plan reads it: the columns by the mapping, figures by the decimal sign. */
+export function readRow({ run, cells }: Pick<ImportRecord, 'run' | 'cells'>, row: number): ReadRow {
+  const texts = cells[row] ?? [];
+  const raw = Object.fromEntries(
     run.columns.flatMap(({ field }, at) =>
       field === null ? [] : [[field, (texts[at] ?? '').trim()] as const],
     ),
   );
+  return { row, ...readCells(run.kind, raw, run.decimalSign) };
 }
 
-/** What is to be written: a row at a time, but a ladder at once, so that none is ever half there. */
-export function importSteps(record: ImportRecord, mode: Mode): ImportStep[] {
+/** What is to be written: a row at a time, but a ladder or the charges of a product at once, never half of them. */
+export function importSteps(record: ImportRecord, index: ImportIndex): ImportStep[] {
   const { rows, run } = record;
-  if (run.kind !== 'slabs') {
-    return rows
-      .filter(({ result }) => result === 'create' || result === 'update')
-      .map(({ row, label }) => ({ does: 'import', rows: [row], label }));
+  const isWritten = ({ result }: ImportRow) => result === 'create' || result === 'update';
+  if (run.kind === 'products' || run.kind === 'skus') {
+    return rows.filter(isWritten).map(({ row, label }) => ({ does: 'import', rows: [row], label }));
   }
-  const groups = groupedBy(rows, ({ row }) => ladderKey(cellsOf(record, row)));
-  return [...groups].flatMap(([key, group]) => {
-    const sound = group.filter(({ result }) => result !== 'error');
-    const news = sound.some(({ result }) => result !== 'unchanged');
-    if (mode === 'replace' ? sound.length === 0 : !news) return [];
+  const sound = rows.filter(({ result }) => result !== 'error');
+  const keyOf = ({ row }: ImportRow): string => {
+    const { cells } = readRow(record, row);
+    return run.kind === 'slabs' ? ladderKey(cells) : chargeKey(index, cells);
+  };
+  return [...groupedBy(sound, keyOf)].flatMap(([key, group]) => {
+    if (!group.some(isWritten)) return [];
+    // Replacing needs all rows of a ladder, also those that change nothing.
+    const written = run.kind === 'slabs' ? group : group.filter(isWritten);
+    const { cells } = readRow(record, group[0]?.row ?? 0);
     const [, currency, configuration] = key.split('\n');
-    const sku = cellsOf(record, group[0]?.row ?? 0)['sku'] ?? '';
-    const label = [sku, currency, configuration].join(' ');
-    return [{ does: 'import', rows: sound.map(({ row }) => row), label }];
+    const label = run.kind === 'slabs' ? [cells['sku'], currency, configuration].join(' ') : cells['product'];
+    return [{ does: 'import', rows: written.map(({ row }) => row), label: label ?? '' }];
   });
 }
 
 function writtenLadder(
   writing: Writing,
-  record: ImportRecord,
+  fileName: string,
   rows: readonly FileRow[],
-  mode: Mode,
+  mode: ImportMode,
 ): Written {
   const ladder = rows[0] && ladderOf(writing.index, rows[0].cells);
   if (!ladder) return { skip: 'invalid' };
-  // What the file names wrongly must not be taken for what it does not name.
-  const key = ladderKey(rows[0]?.cells ?? {});
-  const refused = record.rows.some(
-    ({ row, result }) => result === 'error' && ladderKey(cellsOf(record, row)) === key,
-  );
-  if (mode === 'replace' && refused) return { skip: 'invalid' };
   const cells = rows.map((one) => one.cells);
   const slabs = slabsWith(mode === 'replace' ? [] : ladder.base, cells);
   if (ladderProblems(slabs, ladder.product).length > 0) return { skip: 'invalid' };
   const changes = ladderChanges(ladder.base, slabs);
   if (changes.length === 0) return { skip: 'unchanged' };
-  return { undo: writeLadder(writing, ladder, slabs, record.run.fileName), changes };
+  return { undo: writeLadder(writing, ladder, slabs, fileName), changes };
 }
 
-/** The catalogue may be another one than at the dry run: every row is judged again. */
-function written(writing: Writing, record: ImportRecord, step: ImportStep, mode: Mode): Written {
-  const { kind } = record.run;
-  const rows = step.rows.map((row) => ({ row, cells: cellsOf(record, row) }));
-  const judged = rows.map(({ cells }) => judges[kind](writing.index, cells));
+const textOf = (changes: readonly FieldChange[]): string => JSON.stringify(changes);
+
+/** The catalogue may be another one than at the check: a row that would do something else than was shown does nothing. */
+function written(writing: Writing, record: ImportRecord, step: ImportStep): Written {
+  const { kind, mode, fileName } = record.run;
+  const { index } = writing;
+  const rows = step.rows.map((row) => readRow(record, row));
+  const judged = rows.map(({ cells }) => judges[kind](index, cells));
   if (judged.some(({ errors }) => errors.length > 0)) return { skip: 'invalid' };
-  if (kind === 'slabs') return writtenLadder(writing, record, rows, mode);
+  const removed = kind === 'slabs' && mode === 'replace' ? removedBreaks(index, rows) : [];
   const changes = judged.flatMap((one) => one.changes);
-  if (changes.length === 0) return { skip: 'unchanged' };
-  const write = kind === 'products' ? writeProduct : writeSku;
-  return { undo: write(writing, rows[0]?.cells ?? {}), changes };
+  const shown = record.rows.filter(({ row }) => step.rows.includes(row)).flatMap((one) => one.changes);
+  const isShown = textOf(sortedChanges([...changes, ...removed])) === textOf(sortedChanges(shown));
+  if (!isShown) return { skip: 'changedMeanwhile' };
+  if (changes.length + removed.length === 0) return { skip: 'unchanged' };
+  if (kind === 'slabs') return writtenLadder(writing, fileName, rows, mode);
+  const [{ cells } = { cells: {} }] = rows;
+  const all = rows.map((one) => one.cells);
+  const undo =
+    kind === 'charges'
+      ? writeCharges(writing, all)
+      : (kind === 'products' ? writeProduct : writeSku)(writing, cells);
+  return undo === null ? { skip: 'invalid' } : { undo, changes };
 }
+
+const sortedChanges = (changes: readonly FieldChange[]): FieldChange[] =>
+  changes.toSorted((a, b) => textOf([a]).localeCompare(textOf([b])));
 
 /** Does one step of an import and keeps what was there before, so that it can be taken back. */
 export function importStep(db: Db, job: JobRecord, step: ImportStep, index: () => ImportIndex): JobRow {
@@ -93,11 +109,22 @@ export function importStep(db: Db, job: JobRecord, step: ImportStep, index: () =
   const account = db.accounts[job.username];
   if (!record || !account) return { id, label, result: 'failed', reason: 'notAllowed' };
   const writing = { index: index(), actor: actorOf(account), now: new Date().toISOString() };
-  const result = written(writing, record, step, job.mode);
+  const result = written(writing, record, step);
   if ('skip' in result) return { id, label, result: 'skipped', reason: result.skip };
   const { undo, changes } = result;
+  const { catalogue } = writing.index;
   record.undo.push(undo);
-  remember(db.catalogue, writing.index.catalogue, {
+  const product =
+    undo.kind === 'product' && job.movesFirstBreak ? catalogue.products.get(undo.id) : undefined;
+  if (product && changes.some(({ field }) => field === 'moq')) {
+    const moving = { ...writing, changes: db.catalogue, catalogue, correlationId: job.id };
+    record.undo.push(
+      ...moveFirstBreaks(moving, product).map(({ before, after: { id: setId, ownerLabel, version } }) => ({
+        ...{ kind: 'slabSet' as const, id: setId, label: ownerLabel, version, before },
+      })),
+    );
+  }
+  remember(db.catalogue, catalogue, {
     actor: writing.actor,
     action: 'import',
     entityType: undo.kind,

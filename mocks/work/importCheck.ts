@@ -1,17 +1,34 @@
-import type { ImportCellError, ImportKind, ImportRow } from '#mocks/contract/types/types.gen.ts';
+import type {
+  FieldChange,
+  ImportCellError,
+  ImportKind,
+  ImportMode,
+  ImportRow,
+} from '#mocks/contract/types/types.gen.ts';
+import { chargeKey, chargesOver, judgedCharge } from './importCharges.ts';
 import type { ImportIndex } from './importIndex.ts';
-import { judgedSlab, ladderErrors, ladderKey, rangeErrors } from './importLadders.ts';
+import { judgedSlab, ladderErrors, ladderKey, rangeErrors, removedBreaks } from './importLadders.ts';
 import { judgedProduct } from './importProducts.ts';
-import { cellError, groupedBy, type Cells, type FileRow, type Judged } from './importRows.ts';
+import { cellError, groupedBy, type Cells, type FileRow, type Judged, type ReadRow } from './importRows.ts';
 import { judgedSku } from './importSkus.ts';
 
 export const judges: Readonly<Record<ImportKind, (index: ImportIndex, cells: Cells) => Judged>> = {
   products: judgedProduct,
   skus: judgedSku,
   slabs: judgedSlab,
+  charges: judgedCharge,
 };
 
+/** What a file is checked as. */
+export interface Check {
+  kind: ImportKind;
+  mode: ImportMode;
+  /** Needed fields that no column is mapped to. */
+  missing: readonly string[];
+}
+
 type Errors = Map<number, ImportCellError[]>;
+type Changes = Map<number, FieldChange[]>;
 
 function add(errors: Errors, row: number, ...more: readonly ImportCellError[]): void {
   if (more.length > 0) errors.set(row, [...(errors.get(row) ?? []), ...more]);
@@ -19,52 +36,91 @@ function add(errors: Errors, row: number, ...more: readonly ImportCellError[]): 
 
 /** The same thing twice in one file: the later row is wrong. */
 function addRepeated(errors: Errors, judged: readonly (FileRow & Judged)[]): void {
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   for (const { row, cells, claims } of judged) {
     for (const { field, key } of claims) {
       const claim = `${field}\n${key}`;
-      if (seen.has(claim))
-        add(errors, row, cellError(field, cells[field] ?? '', 'twice', 'The file names it twice'));
-      seen.add(claim);
+      const first = seen.get(claim);
+      if (first === undefined) seen.set(claim, row);
+      // What a row that stands twice does not even say follows from that.
+      else if (cells[field] || !errors.has(row))
+        add(
+          errors,
+          row,
+          cellError(field, cells[field] ?? '', 'twice', `Row ${first} of the file names it too`),
+        );
     }
   }
 }
 
 /** What the rows of one ladder do together: those with sound quantities, then those that are sound altogether. */
-function addLadders(errors: Errors, index: ImportIndex, rows: readonly FileRow[]): void {
+function addLadders(
+  errors: Errors,
+  removed: Changes,
+  index: ImportIndex,
+  rows: readonly FileRow[],
+  mode: ImportMode,
+): void {
   for (const group of groupedBy(rows, ({ cells }) => ladderKey(cells)).values()) {
     const priced = group.filter(({ row }) =>
       (errors.get(row) ?? []).every(({ field }) => field === 'unit_price'),
     );
     for (const [row, error] of rangeErrors(priced)) add(errors, row, error);
     const sound = group.filter(({ row }) => !errors.has(row));
-    for (const [row, error] of ladderErrors(index, sound)) add(errors, row, error);
+    for (const [row, error] of ladderErrors(index, sound, mode)) add(errors, row, error);
+    if (mode === 'merge') continue;
+    const refused = group.find(({ row }) => errors.has(row));
+    const [first] = group;
+    if (!refused && first) removed.set(first.row, removedBreaks(index, group));
+    if (!refused) continue;
+    // What the file names wrongly must not be taken for what it does not name.
+    const message = `Row ${refused.row} of this ladder has an error; it is replaced as a whole or not at all`;
+    for (const { row, cells } of group.filter((one) => !errors.has(one.row))) {
+      add(errors, row, cellError('sku', cells['sku'] ?? '', 'ladder_refused', message));
+    }
+  }
+}
+
+/** A product has so many charges at most; its rows are written together. */
+function addCharges(errors: Errors, index: ImportIndex, rows: readonly FileRow[]): void {
+  const sound = rows.filter(({ row }) => !errors.has(row));
+  for (const group of groupedBy(sound, ({ cells }) => chargeKey(index, cells)).values()) {
+    const over = chargesOver(
+      index,
+      group.map(({ cells }) => cells),
+    );
+    if (over === 0) continue;
+    for (const { row, cells } of group) {
+      const message = `The product would have ${over} charges more than the 50 it may have`;
+      add(errors, row, cellError('product', cells['product'] ?? '', 'too_many', message));
+    }
   }
 }
 
 /** The dry run: what each row of a file would do. */
-export function checkedRows(
-  index: ImportIndex,
-  kind: ImportKind,
-  rows: readonly FileRow[],
-  missing: readonly string[],
-): ImportRow[] {
-  const judged = rows.map((one) => ({ ...one, ...judges[kind](index, one.cells) }));
+export function checkedRows(index: ImportIndex, check: Check, rows: readonly ReadRow[]): ImportRow[] {
+  const { kind, mode, missing } = check;
+  const judged = rows.map((one) => ({ ...one, read: one.errors, ...judges[kind](index, one.cells) }));
   const noColumn = missing.map((field) =>
     cellError(field, '', 'no_column', `No column is mapped to ${field}`),
   );
   const errors: Errors = new Map();
+  const removed: Changes = new Map();
   if (missing.length > 0) for (const { row } of rows) add(errors, row, ...noColumn);
   addRepeated(errors, judged);
   for (const one of judged) {
-    // A field without a column is said once.
-    add(errors, one.row, ...one.errors.filter(({ field }) => !missing.includes(field)));
+    add(errors, one.row, ...one.read);
+    // A field without a column is said once, and so is a cell that could not be read.
+    const said = new Set([...missing, ...one.read.map(({ field }) => field)]);
+    add(errors, one.row, ...one.errors.filter(({ field }) => !said.has(field)));
   }
-  if (kind === 'slabs') addLadders(errors, index, rows);
-  return judged.map(({ row, label, changes, exists }) => {
+  if (kind === 'slabs') addLadders(errors, removed, index, rows, mode);
+  if (kind === 'charges') addCharges(errors, index, rows);
+  return judged.map(({ row, label, changes: own, exists }) => {
     const found = errors.get(row);
     if (found) return { row, result: 'error', label, changes: [], errors: found };
-    const result = changes.length === 0 ? 'unchanged' : exists ? 'update' : 'create';
+    const changes = [...own, ...(removed.get(row) ?? [])];
+    const result = changes.length === 0 ? 'unchanged' : exists || own.length === 0 ? 'update' : 'create';
     return { row, result, label, changes, errors: [] };
   });
 }

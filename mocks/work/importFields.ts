@@ -1,9 +1,14 @@
 import type { ImportKind } from '#mocks/contract/types/types.gen.ts';
+import { fieldLabels, inAllLanguages } from './labels.ts';
+import { foldedName, meaningsOf, type Meanings } from './matchWords.ts';
 
-/** What a column of a file may hold, what it must, and other words that headers use for it. */
+/** What a column of a file may hold, what it must, and one row as an example. */
 export const importFields = {
   products: {
-    fields: ['sku', 'productId', 'name', 'description', 'supplier', 'category', 'status', 'moq', 'isKvi'],
+    fields: [
+      ...['sku', 'productId', 'name', 'description', 'supplier', 'category', 'status', 'moq', 'isKvi'],
+      'countryOfOrigin',
+    ],
     needed: ['sku'],
     example: [
       'MUG-9001',
@@ -15,53 +20,114 @@ export const importFields = {
       'draft',
       '72',
       'no',
+      'PT',
     ],
   },
   skus: {
-    fields: ['sku', 'product', 'partId', 'colorName', 'labelSize', 'gtin', 'status'],
+    fields: [
+      ...['sku', 'product', 'partId', 'colorName', 'labelSize', 'gtin', 'status', 'uom', 'primaryMaterial'],
+    ],
     needed: ['sku'],
-    example: ['MUG-9001-NAV', 'MUG-9001', 'CC-9001-NAV', 'Navy', '', '', 'active'],
+    example: ['MUG-9001-NAV', 'MUG-9001', 'CC-9001-NAV', 'Navy', '', '', 'active', 'EA', 'Stoneware'],
   },
   slabs: {
     fields: ['sku', 'currency', 'configuration', 'min_qty', 'max_qty', 'unit_price'],
     needed: ['sku', 'min_qty', 'unit_price'],
     example: ['MUG-9001', 'USD', 'Decorated', '72', '', '4.90'],
   },
+  charges: {
+    fields: ['product', 'name', 'type', 'per', 'price', 'repeatPrice', 'appliesLtm', 'includedUnits'],
+    needed: ['product', 'name'],
+    example: ['MUG-9001', 'Screen set-up', 'Setup', 'Color', '45.00', '25.00', 'no', '1'],
+  },
 } as const satisfies Record<
   ImportKind,
   { fields: readonly string[]; needed: readonly string[]; example: readonly string[] }
 >;
 
-const aliases: Readonly<Record<string, string>> = {
-  suppliersnumber: 'productId',
-  supplierproductid: 'productId',
-  title: 'name',
-  productname: 'name',
-  vendor: 'supplier',
-  suppliercode: 'supplier',
-  minimum: 'moq',
-  minimumorderquantity: 'moq',
-  kvi: 'isKvi',
-  keyvalueitem: 'isKvi',
-  color: 'colorName',
-  colour: 'colorName',
-  size: 'labelSize',
-  part: 'partId',
-  ean: 'gtin',
-  upc: 'gtin',
-  productsku: 'product',
-  quantity: 'min_qty',
-  minquantity: 'min_qty',
-  maxquantity: 'max_qty',
-  price: 'unit_price',
-};
+/** Other words that headers use; of the fields of one the first that a kind has is meant. */
+const aliases: readonly (readonly [string, ...string[]])[] = [
+  ['suppliersnumber', 'productId'],
+  ['supplierproductid', 'productId'],
+  ['suppliersproductid', 'productId'],
+  ['title', 'name'],
+  ['productname', 'name'],
+  ['vendor', 'supplier'],
+  ['suppliercode', 'supplier'],
+  ['minimum', 'moq'],
+  // Screens say the short word; files often have the long one.
+  ['minimum order quantity', 'moq'],
+  ['Mindestbestellmenge', 'moq'],
+  ['Quantité minimale de commande', 'moq'],
+  ['Cantidad mínima de pedido', 'moq'],
+  ['Quantità minima d’ordine', 'moq'],
+  ['Минимальный тираж', 'moq'],
+  ['Ελάχιστη ποσότητα παραγγελίας', 'moq'],
+  ['kvi', 'isKvi'],
+  ['keyvalueitem', 'isKvi'],
+  ['color', 'colorName'],
+  ['colour', 'colorName'],
+  ['size', 'labelSize'],
+  ['part', 'partId'],
+  ['ean', 'gtin'],
+  ['upc', 'gtin'],
+  ['barcode', 'gtin'],
+  ['productsku', 'product'],
+  ['sku', 'product'],
+  ['charge', 'name'],
+  ['quantity', 'min_qty'],
+  ['minquantity', 'min_qty'],
+  ['minimumquantity', 'min_qty'],
+  ['fromquantity', 'min_qty'],
+  ['maxquantity', 'max_qty'],
+  ['maximumquantity', 'max_qty'],
+  ['price', 'unit_price'],
+  ['country', 'countryOfOrigin'],
+  ['material', 'primaryMaterial'],
+  ['unit', 'uom'],
+];
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+const names = new Map<ImportKind, Meanings>();
 
-/** The field that a header most likely means; null when none does. */
+/** The fields of a kind by everything that screens call them. */
+function namesOf(kind: ImportKind): Meanings {
+  const known = names.get(kind);
+  if (known) return known;
+  const fields: readonly string[] = importFields[kind].fields;
+  const made = meaningsOf(
+    fields.flatMap((field) => fieldLabels(field).map((label) => [label, field] as const)),
+    foldedName,
+  );
+  names.set(kind, made);
+  return made;
+}
+
+/**
+ * The field that a header most likely means: its own name, what a screen calls it in any language, another word for it.
+ * Null when none does, or several do.
+ */
 export function guessedField(kind: ImportKind, header: string): string | null {
   const fields: readonly string[] = importFields[kind].fields;
-  const name = plain(header);
-  const alias = Object.hasOwn(aliases, name) ? aliases[name] : undefined;
-  return fields.find((field) => plain(field) === name) ?? fields.find((field) => field === alias) ?? null;
+  const name = foldedName(header);
+  const own = fields.find((field) => foldedName(field) === name);
+  if (own !== undefined) return own;
+  const named = namesOf(kind).get(name);
+  if (named) return named.length === 1 ? (named[0] ?? null) : null;
+  return (
+    aliases.find(
+      ([word, field]) => foldedName(word) === name && field !== undefined && fields.includes(field),
+    )?.[1] ?? null
+  );
+}
+
+const addedColumns = meaningsOf(
+  ['row', 'error', ...inAllLanguages('column.row'), ...inAllLanguages('column.problem')].map(
+    (label) => [label, 'added'] as const,
+  ),
+  foldedName,
+);
+
+/** Whether a column is one that an error file adds: the number of the row, and why it is refused. */
+export function isAddedColumn(header: string): boolean {
+  return addedColumns.has(foldedName(header));
 }

@@ -1,5 +1,6 @@
+import { zCurrency } from '#api/generated/zod/catalogue-payments-slabs-work.gen.ts';
 import type { ProductRecord, SlabRecord, SlabSetRecord } from '#mocks/catalogue/records.ts';
-import type { FieldChange, ImportCellError } from '#mocks/contract/types/types.gen.ts';
+import type { FieldChange, ImportCellError, ImportMode } from '#mocks/contract/types/types.gen.ts';
 import { isPriceText } from '#shared/pricing/decimal.ts';
 import { rangeIssues } from '#shared/pricing/explicitRanges.ts';
 import { ladderIssues, type LadderIssue } from '#shared/pricing/ladderIssues.ts';
@@ -96,7 +97,7 @@ export function judgedSlab(index: ImportIndex, cells: Cells): Judged {
     ['max_qty', maxQty],
   ] as const) {
     if (WHOLE.test(value) || (field === 'max_qty' && value === '')) continue;
-    errors.push(cellError(field, value, 'not_whole', 'It is a whole number from 1 on'));
+    errors.push(cellError(field, value, 'not_whole', 'Enter a whole number, 1 or more.'));
   }
   if (!isPriceText(unitPrice) || Number(unitPrice) === 0) {
     const message = unitPrice.includes(',')
@@ -104,8 +105,10 @@ export function judgedSlab(index: ImportIndex, cells: Cells): Judged {
       : 'It is a price above 0 with at most 4 decimals';
     errors.push(cellError('unit_price', unitPrice, 'not_a_price', message));
   }
-  if (currency && !/^[A-Z]{3}$/.test(currency))
-    errors.push(cellError('currency', currency, 'not_allowed', 'It is a code like USD'));
+  if (currency && !zCurrency.safeParse(currency).success) {
+    const message = `There is no currency "${currency}"; enter a code such as USD`;
+    errors.push(cellError('currency', currency, 'unknown', message));
+  }
   const before = ladder?.base.find((slab) => String(slab.minQty) === minQty)?.unitPrice ?? null;
   const same = before !== null && Number(before) === Number(unitPrice);
   return {
@@ -142,19 +145,20 @@ export function rangeErrors(rows: readonly FileRow[]): Map<number, ImportCellErr
   );
 }
 
-/**
- * R1 to R3 of what the sound rows of a file make of a ladder, by row. A ladder is judged as it is merged; what only
- * the whole file can be, as it is replaced.
- */
-export function ladderErrors(index: ImportIndex, rows: readonly FileRow[]): Map<number, ImportCellError> {
+/** R1 to R3 of what the sound rows of a file make of a ladder, by row. */
+export function ladderErrors(
+  index: ImportIndex,
+  rows: readonly FileRow[],
+  mode: ImportMode,
+): Map<number, ImportCellError> {
   const errors = new Map<number, ImportCellError>();
   const ladder = rows[0] && ladderOf(index, rows[0].cells);
   if (!ladder) return errors;
   for (let sound = [...rows]; sound.length > 0; sound = rows.filter(({ row }) => !errors.has(row))) {
     const cells = sound.map((one) => one.cells);
-    const merged = slabsWith(ladder.base, cells);
+    const merged = slabsWith(mode === 'replace' ? [] : ladder.base, cells);
     const issues = ladderProblems(merged, ladder.product);
-    if (issues.length === 0 || ladderProblems(slabsWith([], cells), ladder.product).length === 0) break;
+    if (issues.length === 0) break;
     for (const { rule, code, row } of issues) {
       const minQty = row === null ? undefined : merged[row]?.minQty;
       const meant = sound.filter((one) => Number(one.cells['min_qty']) === minQty);
@@ -165,6 +169,15 @@ export function ladderErrors(index: ImportIndex, rows: readonly FileRow[]): Map<
     }
   }
   return errors;
+}
+
+/** What replacing takes from a ladder: the breaks that the file does not name. */
+export function removedBreaks(index: ImportIndex, rows: readonly FileRow[]): FieldChange[] {
+  const base = (rows[0] && ladderOf(index, rows[0].cells))?.base ?? [];
+  const named = new Set(rows.map(({ cells }) => Number(cells['min_qty'])));
+  return base
+    .filter(({ minQty }) => !named.has(minQty))
+    .map(({ minQty, unitPrice }) => ({ field: `unit_price ${minQty}`, before: unitPrice, after: null }));
 }
 
 /** Prices never go live by a file: they go into a draft. */

@@ -1,18 +1,36 @@
 import { changesOf } from '#mocks/catalogue/history.ts';
 import type { ProductRecord } from '#mocks/catalogue/records.ts';
+import { supplierNumber } from '#mocks/catalogue/supplierNumber.ts';
 import { pathOf } from '#mocks/catalogue/rows.ts';
 import type { ImportCellError } from '#mocks/contract/types/types.gen.ts';
+import { countryCodes } from './countryCodes.ts';
 import type { ImportIndex } from './importIndex.ts';
-import { cellError, oneOf, skuErrors, tooLong, truthOf, type Cells, type Judged } from './importRows.ts';
+import {
+  cellError,
+  oneOf,
+  referenceErrors,
+  skuErrors,
+  tooLong,
+  truthOf,
+  type Cells,
+  type Judged,
+} from './importRows.ts';
+import { folded } from './matchWords.ts';
 import type { Undo, Writing } from './state.ts';
 
 const states = ['draft', 'active', 'closeout', 'discontinued'] as const;
 const MOST_PIECES = 1_000_000;
 
+/** What a name stands for, when that is one thing. */
+function only(found: readonly string[]): string | undefined {
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** What the cells of a row say of a product; empty cells say nothing. */
-function given({ supplierId, categoryId }: ImportIndex, cells: Cells): Partial<ProductRecord> {
+function given({ suppliers, categories }: ImportIndex, cells: Cells): Partial<ProductRecord> {
   const { name, description, productId, supplier = '', category = '', moq, isKvi = '' } = cells;
-  const [supplied, shelved, kvi] = [supplierId(supplier), categoryId(category), truthOf(isKvi)];
+  const { countryOfOrigin } = cells;
+  const [supplied, shelved, kvi] = [only(suppliers(supplier)), only(categories(category)), truthOf(isKvi)];
   const status = states.find((state) => state === cells['status']);
   return {
     ...(name ? { name } : {}),
@@ -23,6 +41,7 @@ function given({ supplierId, categoryId }: ImportIndex, cells: Cells): Partial<P
     ...(status === undefined ? {} : { status }),
     ...(moq ? { moq: Number(moq) } : {}),
     ...(kvi === undefined ? {} : { isKvi: kvi }),
+    ...(countryOfOrigin ? { countryOfOrigin } : {}),
   };
 }
 
@@ -37,6 +56,7 @@ function readable({ catalogue }: ImportIndex, { supplierId, categoryId, ...facts
 
 function cellErrors(index: ImportIndex, cells: Cells, before: ProductRecord | undefined): ImportCellError[] {
   const { sku = '', supplier = '', category = '', moq = '', isKvi = '', productId = '' } = cells;
+  const { countryOfOrigin = '' } = cells;
   const needed = before ? [] : ['productId', 'name', 'supplier', 'category', 'moq'];
   const errors = [
     ...skuErrors(sku, !before),
@@ -49,14 +69,18 @@ function cellErrors(index: ImportIndex, cells: Cells, before: ProductRecord | un
   if (before && before.archivedAt !== null) {
     errors.push(cellError('sku', sku, 'archived', 'The product is archived; restore it first'));
   }
-  if (supplier && index.supplierId(supplier) === undefined) {
-    errors.push(cellError('supplier', supplier, 'unknown', `There is no supplier "${supplier}"`));
-  }
-  if (category && index.categoryId(category) === undefined) {
-    errors.push(cellError('category', category, 'unknown', `There is no category "${category}"`));
+  const { catalogue } = index;
+  const named = index.suppliers(supplier).map((id) => catalogue.suppliers.get(id)?.code ?? id);
+  errors.push(...referenceErrors('supplier', supplier, named, 'supplier'));
+  const shelves = index.categories(category).map((id) => pathOf(catalogue, id));
+  errors.push(...referenceErrors('category', category, shelves, 'category'));
+  if (countryOfOrigin && !countryCodes().has(folded(countryOfOrigin))) {
+    errors.push(
+      cellError('countryOfOrigin', countryOfOrigin, 'unknown', `There is no country "${countryOfOrigin}"`),
+    );
   }
   if (moq && !/^[1-9]\d*$/.test(moq)) {
-    errors.push(cellError('moq', moq, 'not_whole', 'It is a whole number from 1 on'));
+    errors.push(cellError('moq', moq, 'not_whole', 'Enter a whole number, 1 or more.'));
   } else if (Number(moq) > MOST_PIECES) {
     errors.push(cellError('moq', moq, 'too_large', 'It is at most 1,000,000'));
   }
@@ -76,7 +100,7 @@ export function judgedProduct(index: ImportIndex, cells: Cells): Judged {
   const before = index.product(sku);
   const after = { ...before, ...given(index, cells) };
   const shown = readable(index, after);
-  const numbered = after.supplierId !== undefined && after.productId !== undefined;
+  const { supplierId, productId } = after;
   return {
     exists: before !== undefined,
     label: sku,
@@ -84,7 +108,9 @@ export function judgedProduct(index: ImportIndex, cells: Cells): Judged {
     errors: cellErrors(index, cells, before),
     claims: [
       ...(sku ? [{ field: 'sku', key: sku.toLowerCase() }] : []),
-      ...(numbered ? [{ field: 'productId', key: `${after.supplierId}\n${after.productId}` }] : []),
+      ...(supplierId !== undefined && productId !== undefined
+        ? [{ field: 'productId', key: `${supplierId}\n${supplierNumber(productId)}` }]
+        : []),
     ],
   };
 }

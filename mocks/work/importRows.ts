@@ -1,12 +1,17 @@
-import type { FieldChange, ImportCellError } from '#mocks/contract/types/types.gen.ts';
+import type { FieldChange, ImportCellError, ImportColumn } from '#mocks/contract/types/types.gen.ts';
 
 /** The cells of a row by field; a field without a column is missing. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** A row with its number in the file. */
+/** A row with its number in the spreadsheet. */
 export interface FileRow {
   row: number;
   cells: Cells;
+}
+
+/** A row as it was read, with what could not be read of it. */
+export interface ReadRow extends FileRow {
+  errors: ImportCellError[];
 }
 
 /** What a row means. */
@@ -45,6 +50,18 @@ export function tooLong(cells: Cells, most: Readonly<Record<string, number>>): I
   });
 }
 
+/**
+ * A row with more cells than the header, with what it says of its last column: a decimal comma without quotes may have
+ * parted a figure in two, and half of it is another figure.
+ */
+export function overfullError(columns: readonly ImportColumn[], cells: readonly string[]): ImportCellError {
+  const last = columns.findLastIndex(({ field }) => field !== null);
+  const message =
+    'The row has more cells than the header row; put figures with a comma in quotes, or part the columns by semicolons';
+  const value = cells.slice(Math.max(last, 0)).join(',').replace(/,+$/, '');
+  return cellError(columns[last]?.field ?? 'sku', value, 'too_many_cells', message);
+}
+
 /** The rule of our own numbers (the contract's pattern of `sku`). */
 export function skuErrors(sku: string, isNew: boolean): ImportCellError[] {
   if (sku === '') return [cellError('sku', sku, 'required', 'The row has no SKU')];
@@ -60,17 +77,28 @@ export function oneOf(field: string, value: string, words: readonly string[]): I
   ];
 }
 
-const truths: Readonly<Record<string, boolean>> = {
-  yes: true,
-  no: false,
-  true: true,
-  false: false,
-  '1': true,
-  '0': false,
-};
-
-/** A cell that says yes or no; undefined when it says neither. */
+/** A cell that says yes or no, as reading it has written; undefined when it says neither. */
 export function truthOf(text: string): boolean | undefined {
-  const key = text.toLowerCase();
-  return Object.hasOwn(truths, key) ? truths[key] : undefined;
+  return text === 'yes' ? true : text === 'no' ? false : undefined;
+}
+
+/** What is wrong with a name that does not stand for one thing. */
+export function referenceErrors(
+  field: string,
+  value: string,
+  found: readonly string[],
+  noun: string,
+): ImportCellError[] {
+  if (value === '' || found.length === 1) return [];
+  if (found.length === 0) return [cellError(field, value, 'unknown', `There is no ${noun} "${value}"`)];
+  const shown = found.slice(0, 5).map((one) => `"${one}"`);
+  const more = found.length > shown.length ? ` and ${found.length - shown.length} more` : '';
+  return [
+    cellError(
+      field,
+      value,
+      'ambiguous',
+      `It can mean ${shown.join(', ')}${more}; name the one that is meant`,
+    ),
+  ];
 }

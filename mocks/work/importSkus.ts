@@ -1,22 +1,35 @@
 import { isGtin } from '#mocks/catalogue/gtin.ts';
 import { changesOf } from '#mocks/catalogue/history.ts';
-import type { SkuRecord } from '#mocks/catalogue/records.ts';
+import type { ProductRecord, SkuRecord } from '#mocks/catalogue/records.ts';
+import { supplierNumber } from '#mocks/catalogue/supplierNumber.ts';
 import type { ImportCellError } from '#mocks/contract/types/types.gen.ts';
 import type { ImportIndex } from './importIndex.ts';
-import { cellError, oneOf, skuErrors, tooLong, type Cells, type Judged } from './importRows.ts';
+import {
+  cellError,
+  oneOf,
+  referenceErrors,
+  skuErrors,
+  tooLong,
+  type Cells,
+  type Judged,
+} from './importRows.ts';
 import type { Undo, Writing } from './state.ts';
 
 const states = ['active', 'backorder', 'closeout', 'discontinued'] as const;
+const units = ['BX', 'CA', 'DZ', 'EA', 'KT', 'PR', 'PK', 'RL', 'ST', 'SL', 'TH'] as const;
 
 /** What the cells of a row say of a SKU; empty cells say nothing. */
 function given(cells: Cells): Partial<SkuRecord> {
-  const { partId, colorName, labelSize, gtin } = cells;
+  const { partId, colorName, labelSize, gtin, primaryMaterial } = cells;
+  const uom = units.find((unit) => unit === cells['uom']);
   const status = states.find((state) => state === cells['status']);
   return {
     ...(partId ? { partId } : {}),
     ...(colorName ? { colorName } : {}),
     ...(labelSize ? { labelSize } : {}),
     ...(gtin ? { gtin } : {}),
+    ...(primaryMaterial ? { primaryMaterial } : {}),
+    ...(uom === undefined ? {} : { uom }),
     ...(status === undefined ? {} : { status }),
   };
 }
@@ -24,22 +37,48 @@ function given(cells: Cells): Partial<SkuRecord> {
 function supplierOf(index: ImportIndex, cells: Cells, before: SkuRecord | undefined): string | undefined {
   return before
     ? index.catalogue.products.get(before.productId)?.supplierId
-    : index.product(cells['product'] ?? '')?.supplierId;
+    : ownerOf(index, cells)?.supplierId;
+}
+
+/** The product that a row names by its SKU, or by a name that no other product has. */
+function ownerOf(index: ImportIndex, { product = '' }: Cells): ProductRecord | undefined {
+  const found = index.productsCalled(product);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** A GTIN ends in its check digit; spreadsheets drop zeros before long numbers. */
+function gtinErrors(gtin: string): ImportCellError[] {
+  if (gtin === '' || isGtin(gtin)) return [];
+  const whole = [8, 12, 13, 14].map((length) => gtin.padStart(length, '0')).find(isGtin);
+  if (whole !== undefined) {
+    return [cellError('gtin', gtin, 'check_digit', `Zeros before it are missing; it may be ${whole}`)];
+  }
+  return [
+    cellError(
+      'gtin',
+      gtin,
+      'check_digit',
+      'It has 8, 12, 13 or 14 digits, and the last one is its check digit',
+    ),
+  ];
 }
 
 function cellErrors(index: ImportIndex, cells: Cells, before: SkuRecord | undefined): ImportCellError[] {
   const { sku = '', product = '', partId = '', gtin = '', status = '' } = cells;
   const errors = [
     ...skuErrors(sku, !before),
-    ...tooLong(cells, { sku: 64, partId: 64, colorName: 60, labelSize: 20 }),
+    ...tooLong(cells, { sku: 64, partId: 64, colorName: 60, labelSize: 20, primaryMaterial: 60 }),
     ...oneOf('status', status, states),
+    ...oneOf('uom', cells['uom'] ?? '', units),
+    ...gtinErrors(gtin),
   ];
-  const owner = index.product(product);
+  const owner = ownerOf(index, cells);
   if (!before && !product) errors.push(cellError('product', '', 'required', 'A new SKU needs its product'));
   if (!before && !partId)
     errors.push(cellError('partId', '', 'required', "A new SKU needs the supplier's part"));
   if (product && !owner) {
-    errors.push(cellError('product', product, 'unknown', `There is no product "${product}"`));
+    const called = index.productsCalled(product).map((one) => one.sku);
+    errors.push(...referenceErrors('product', product, called, 'product'));
   } else if (before && owner && owner.id !== before.productId) {
     errors.push(cellError('product', product, 'other_product', 'The SKU belongs to another product'));
   }
@@ -47,9 +86,6 @@ function cellErrors(index: ImportIndex, cells: Cells, before: SkuRecord | undefi
     errors.push(cellError('sku', sku, 'archived', 'The SKU is archived; restore it first'));
   } else if (!before && owner && owner.archivedAt !== null) {
     errors.push(cellError('product', product, 'archived', 'The product is archived; restore it first'));
-  }
-  if (gtin && !isGtin(gtin)) {
-    errors.push(cellError('gtin', gtin, 'check_digit', 'The check digit does not fit'));
   }
   const holder = index.parted(supplierOf(index, cells, before) ?? '', partId || (before?.partId ?? ''));
   if (holder !== undefined && holder !== before?.id) {
@@ -62,7 +98,8 @@ export function judgedSku(index: ImportIndex, cells: Cells): Judged {
   const { sku = '', product = '', partId = '' } = cells;
   const before = index.sku(sku);
   const supplier = supplierOf(index, cells, before);
-  const after: object = { ...before, ...given(cells), ...(before ? {} : { product }) };
+  const owner = ownerOf(index, cells)?.sku ?? product;
+  const after: object = { ...before, ...given(cells), ...(before ? {} : { product: owner }) };
   return {
     exists: before !== undefined,
     label: sku,
@@ -73,11 +110,16 @@ export function judgedSku(index: ImportIndex, cells: Cells): Judged {
       'labelSize',
       'gtin',
       'status',
+      'uom',
+      'primaryMaterial',
     ]),
     errors: cellErrors(index, cells, before),
     claims: [
       ...(sku ? [{ field: 'sku', key: sku.toLowerCase() }] : []),
-      ...(supplier !== undefined && partId ? [{ field: 'partId', key: `${supplier}\n${partId}` }] : []),
+      ...(supplier !== undefined && partId
+        ? [{ field: 'partId', key: `${supplier}\n${supplierNumber(partId)}` }]
+        : []),
+      ...(cells['gtin'] ? [{ field: 'gtin', key: cells['gtin'] }] : []),
     ],
   };
 }
@@ -90,7 +132,7 @@ export function writeSku({ index, now }: Writing, cells: Cells): Undo {
       ? { ...before, ...given(cells), updatedAt: now, version: before.version + 1 }
       : {
           id: catalogue.nextId('sku'),
-          productId: index.product(cells['product'] ?? '')?.id ?? '',
+          productId: ownerOf(index, cells)?.id ?? '',
           sku: cells['sku'] ?? '',
           partId: '',
           colorName: null,

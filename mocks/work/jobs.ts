@@ -16,7 +16,7 @@ const SHORTEST_MS = 600;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Facts = Pick<JobRecord, 'username' | 'steps'> &
-  Partial<Pick<JobRecord, 'bulk' | 'importId' | 'mode' | 'exported' | 'lines' | 'breaksAt'>> &
+  Partial<Pick<JobRecord, 'bulk' | 'movesFirstBreak' | 'importId' | 'exported' | 'lines' | 'breaksAt'>> &
   Pick<Job, 'kind' | 'title'>;
 
 /** Starts a job; its steps are done as time goes by. */
@@ -46,8 +46,8 @@ export function startJob(db: Db, { kind, title, steps, ...facts }: Facts, now = 
     rows: [],
     lines: [],
     bulk: null,
+    movesFirstBreak: false,
     importId: null,
-    mode: 'merge',
     exported: null,
     breaksAt: null,
     ...facts,

@@ -52,8 +52,9 @@ export interface JobRecord {
   /** The file it makes. */
   lines: string[];
   bulk: BulkRequest | null;
+  /** Whether ladders get the minimum order quantities that it writes as their first break. */
+  movesFirstBreak: boolean;
   importId: string | null;
-  mode: 'merge' | 'replace';
   exported: ExportRequest | null;
   /** The step at which it breaks, as a sentinel asked for. */
   breaksAt: number | null;
@@ -72,7 +73,8 @@ export interface ImportRecord {
   run: ImportRun;
   username: string;
   headers: string[];
-  cells: string[][];
+  /** The cells of the file by the number of their row. */
+  cells: Record<number, string[]>;
   rows: ImportRow[];
   undo: Undo[];
 }
@@ -83,8 +85,8 @@ export interface WorkState {
   plans: Record<string, PlanRecord>;
   imports: Record<string, ImportRecord>;
   jobs: Record<string, JobRecord>;
-  /** The mapping last used for the same headers, by user and kind. */
-  mappings: Record<string, Record<string, string | null>>;
+  /** The mapping last used for the same headers, by user and kind: a field for each column, in order. */
+  mappings: Record<string, (string | null)[]>;
 }
 
 export function noWork(): WorkState {

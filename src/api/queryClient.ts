@@ -1,8 +1,11 @@
-import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { notifyManager, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSilent } from './errors.ts';
 
 // By default an answer waits for a timer before the page hears of it, which browsers draw out to 4 ms and more.
 notifyManager.setScheduler(queueMicrotask);
+
+// It takes a page to be online that was never told otherwise, and would not read again when the connection comes.
+if (typeof window !== 'undefined') onlineManager.setOnline(navigator.onLine);
 
 /** What a loader has fetched is fresh for the page that asks for it a moment later, in milliseconds. */
 const FRESH_MS = 5000;

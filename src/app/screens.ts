@@ -129,7 +129,7 @@ export const screens = [
     node: nodes.skuManager,
     access: 'auth',
     menu: { icon: 'boxes', main: { group: 'catalogue', order: 10 }, alternate: { order: 10 } },
-    texts: ['lists', 'skus'],
+    texts: ['lists', 'skus', 'skuTools'],
     lazy: () => import('#features/skus/route.tsx'),
   },
   {

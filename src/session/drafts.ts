@@ -62,12 +62,21 @@ export function createDrafts({ storage, now }: DraftsDeps) {
      * Writes the values of a form, without its secrets. False when the browser refuses or the draft is over 200 KB:
      * the form then says that nothing is saved locally. A form of an earlier session writes nothing.
      * @param writer owner at the time the form was filled in
+     * @param extra fields that are not written, and what the form has to say of the others
      */
-    save: (key: DraftKey, writer: string | null, values: unknown, omit: readonly string[] = []): boolean => {
+    save: (
+      key: DraftKey,
+      writer: string | null,
+      values: unknown,
+      { omit = [], notes }: { omit?: readonly string[]; notes?: unknown } = {},
+    ): boolean => {
       if (owner === null || writer !== owner) return true;
       const { route, formId, schemaVersion } = key;
       const kept = withoutSecrets(values, omit);
-      const draft: Draft = { route, formId, schemaVersion, userId: owner, values: kept, savedAt: now() };
+      const draft: Draft = {
+        ...{ route, formId, schemaVersion, userId: owner, values: kept, savedAt: now() },
+        ...(notes === undefined ? {} : { notes }),
+      };
       const name = nameOf(key);
       if (JSON.stringify(draft).length > DRAFT_MAX_CHARS) return false;
       if (!storage.drafts.set(name, draft)) return false;

@@ -11,6 +11,10 @@ export interface DraftForm<Values> {
   }) => () => void;
   getValues: () => Values;
   reset: (values: Values, options: { keepDefaultValues: true }) => void;
+  /** What a draft holds, if it is of this form; null: it is not. Without it the draft has to have the form's fields. */
+  read?: (draft: unknown) => Values | null;
+  /** What the form has to say of its values, such as what was dropped of a number: kept and restored with them. */
+  notes?: { of: (values: Values) => unknown; restore: (notes: unknown) => void };
 }
 
 interface DraftOptions<Values> {
@@ -37,8 +41,8 @@ export interface DraftOffer {
 }
 
 /** What one mounted form is about to write. */
-interface Writing {
-  values: unknown;
+interface Writing<Values> {
+  values: Values | null;
   dirty: boolean;
   owner: string | null;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,23 +56,31 @@ interface Writing {
 export function useDraft<Values>(options: DraftOptions<Values>): DraftOffer {
   const { formId, schemaVersion } = options;
   // The functions of a form stay the same; the object around them need not.
-  const { subscribe, getValues, reset } = options.form;
+  const { subscribe, getValues, reset, notes } = options.form;
+  const read = options.form.read ?? ((draft: unknown) => restoredValues(getValues(), draft));
   // One text, so that a list written anew at each render is still the same list.
   const omitted = options.omit?.join('\n') ?? '';
   const [route] = useState(() => options.route ?? window.location.pathname);
   const [offer, setOffer] = useState(() => {
     const found = drafts.find({ formId, route, schemaVersion });
-    return found && restoredValues(getValues(), found.values) ? found : null;
+    if (!found || read(found.values)) return found;
+    drafts.discard({ formId, route, schemaVersion });
+    return null;
   });
   const [notSaved, setNotSaved] = useState(false);
-  const writing = useRef<Writing>({ values: null, dirty: false, owner: null, timer: undefined });
+  const writing = useRef<Writing<Values>>({ values: null, dirty: false, owner: null, timer: undefined });
 
   useEffect(() => {
     const now = writing.current;
     const key = { formId, route, schemaVersion };
     const write = (): void => {
       clearTimeout(now.timer);
-      if (now.dirty) setNotSaved(!drafts.save(key, now.owner, now.values, omitted.split('\n')));
+      if (!now.dirty) return;
+      const extra = {
+        omit: omitted.split('\n'),
+        notes: now.values === null ? undefined : notes?.of(now.values),
+      };
+      setNotSaved(!drafts.save(key, now.owner, now.values, extra));
     };
     const changed = ({ values, isDirty = false }: { values: Values; isDirty?: boolean }): void => {
       clearTimeout(now.timer);
@@ -95,13 +107,16 @@ export function useDraft<Values>(options: DraftOptions<Values>): DraftOffer {
       unsubscribe();
       write();
     };
-  }, [subscribe, formId, route, schemaVersion, omitted]);
+  }, [subscribe, notes, formId, route, schemaVersion, omitted]);
 
   return {
     offered: offer?.savedAt ?? null,
     restore: () => {
-      const values = offer && restoredValues(getValues(), offer.values);
-      if (values) reset(values, { keepDefaultValues: true });
+      const values = offer && read(offer.values);
+      if (values) {
+        reset(values, { keepDefaultValues: true });
+        notes?.restore(offer.notes);
+      }
       setOffer(null);
     },
     discard: () => {

@@ -45,7 +45,7 @@ export function WorkDialog({ title, wide = false, onClose, children, footer }: W
             <Dialog.Body css={{ overflowY: 'auto', minH: '8rem', position: 'relative' }}>
               {children}
             </Dialog.Body>
-            <Dialog.Footer>{footer(close)}</Dialog.Footer>
+            <Dialog.Footer flexWrap="wrap">{footer(close)}</Dialog.Footer>
             <Dialog.CloseTrigger asChild>
               <Button size="xs" variant="ghost" px="0" aria-label={t('close')}>
                 <X {...iconMenu} />

@@ -29,8 +29,11 @@ export function useIntentKey(): WithIntentKey {
   }, []);
 }
 
-/** Whether the server has decided: the same key would get the same refusal for a day. */
-function isAnswered(error: unknown): boolean {
+/**
+ * Whether the server has decided: the same key would get the same refusal for a day. Of a call that was not answered
+ * nobody knows whether it was done.
+ */
+export function isAnswered(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'http' && (error.status ?? 500) < 500;
 }
 

@@ -7,7 +7,8 @@ function exportedComponents(name: string): string[] {
   const named = file.statements.flatMap((statement) => {
     const flags = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
     if (!flags?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
-    if (ts.isFunctionDeclaration(statement)) return [statement.name?.text ?? ''];
+    if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
+      return [statement.name?.text ?? ''];
     if (!ts.isVariableStatement(statement)) return [];
     return statement.declarationList.declarations.map(({ name: bound }) => bound.getText(file));
   });

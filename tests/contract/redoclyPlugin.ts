@@ -4,6 +4,7 @@ import { needsLogin } from './lint/needsLogin.ts';
 import { noStatusZero } from './lint/noStatusZero.ts';
 import { oneTag } from './lint/oneTag.ts';
 import { origin } from './lint/origin.ts';
+import { permission } from './lint/permission.ts';
 import { refusals } from './lint/refusals.ts';
 
 /** The plugin that redocly.yaml names. Redocly wants a default export. */
@@ -18,6 +19,7 @@ export default () => ({
       refusals,
       'no-status-zero': noStatusZero,
       'one-tag': oneTag,
+      permission,
     },
   },
 });

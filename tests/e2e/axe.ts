@@ -68,6 +68,8 @@ export function scanner(page: Page, widths = WIDTHS) {
       const size = page.viewportSize();
       for (const width of widths) {
         await resize(page, { width, height: 900 });
+        // What lies half under the sticky header at some place of a long page is no small target.
+        await page.evaluate(() => scrollTo(0, 0));
         for (const mode of ['light', 'dark']) await look(state, mode, width);
       }
       if (size) await page.setViewportSize(size);

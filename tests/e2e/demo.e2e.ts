@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#shared/lib/paths.ts';
-import { charge, openCard, PAID, typeCard } from './cardForm.ts';
+import { openCard, PAID, pressCharge, typeCard } from './cardForm.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSignedIn, signOut } from './staff.ts';
 
@@ -64,7 +64,7 @@ test('the static demo searches in a worker, takes a card, and asks nobody else @
   const frame = await openCard(page, 'INV-20418');
   await page.getByLabel('Amount (USD)').fill('100');
   await typeCard(frame, PAID);
-  await charge(page).click();
+  await pressCharge(page);
   await expect(page.getByRole('heading', { name: '$100.00 is paid' })).toBeVisible();
   expect(strangers).toEqual([]);
 });

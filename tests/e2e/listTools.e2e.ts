@@ -32,10 +32,10 @@ test('A07 a list is searched, filtered and cleared by keyboard alone', async ({ 
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/status=active/);
   await page.keyboard.press('Escape');
-  await expect(filter(page, 'Status 1 chosen')).toBeFocused();
+  await expect(filter(page, 'Status 1 selected')).toBeFocused();
 
-  const chips = page.getByRole('list', { name: 'Filters that are on' });
-  await chips.getByRole('button', { name: 'Remove the filter Status: Active' }).focus();
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await chips.getByRole('button', { name: 'Remove filter Status: Active' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?q=bottle$/);
   await expect(search).toHaveValue('bottle');
@@ -60,15 +60,15 @@ test('a view is saved, left, found again after a reload, and opens first when it
   await openList(page, '?status=closeout&sort=-moq');
   const views = page.getByRole('button', { name: /^View/ });
   await views.click();
-  await page.getByRole('menuitem', { name: 'Save as a new view …' }).click();
+  await page.getByRole('menuitem', { name: 'Save as new view…' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Last pieces');
-  await page.getByRole('checkbox', { name: 'Open this list with it' }).check();
+  await page.getByRole('checkbox', { name: 'Make this my default' }).check();
   await page.getByRole('button', { name: 'Save view' }).click();
   await expect(views).toHaveText('View: Last pieces');
   await expect(views).toBeFocused();
 
   await views.click();
-  await page.getByRole('menuitem', { name: 'The list as it begins' }).click();
+  await page.getByRole('menuitem', { name: 'Default view' }).click();
   await expect(page).toHaveURL(new RegExp(`${paths.skuManager}$`));
   await page.goto(paths.home);
   await page
@@ -93,10 +93,10 @@ test.describe('', () => {
     await scan('filter');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^View/ }).click();
-    await expect(page.getByRole('menuitem', { name: 'Save as a new view …' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Save as new view…' })).toBeVisible();
     await scan('views');
-    await page.getByRole('menuitem', { name: 'Save as a new view …' }).click();
-    await expect(page.getByRole('dialog', { name: 'Save as a new view' })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Save as new view…' }).click();
+    await expect(page.getByRole('dialog', { name: 'Save as new view' })).toBeVisible();
     await scan('dialog of a view');
     end();
   });

@@ -143,7 +143,7 @@ test('D25 who has no menu is offered no screen of it', async ({ page }) => {
     'Manage Account',
   ]);
   await page.keyboard.type('home');
-  await expect(page.getByText('Nothing fits “home”.')).toBeVisible();
+  await expect(page.getByText('No results for “home”.')).toBeVisible();
 });
 
 test('WCAG 2.1.4 ? lists the shortcuts, is typed in a field, and can be turned off for good', async ({

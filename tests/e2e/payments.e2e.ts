@@ -7,6 +7,7 @@ import {
   LOST_CARD,
   openCard,
   PAID,
+  pressCharge,
   typeCard,
   watch,
   WRONG_CODE,
@@ -31,12 +32,12 @@ test('a card told by phone: declines say what to do, double clicks and reloads c
     },
   ]) {
     await typeCard(frame, number);
-    await charge(page).click();
+    await pressCharge(page);
     await expect(page.getByRole('main').getByRole('alert').filter({ hasText: said })).toBeVisible();
     await expect(page.locator('iframe[title="Secure payment input frame"]')).toBeFocused();
   }
   await typeCard(frame, PAID);
-  await charge(page).dblclick();
+  await pressCharge(page, 'dblclick');
   await expect(page.getByRole('heading', { name: '$100.00 is paid' })).toBeFocused();
   await expect(page.getByText('$7,380.00 is still due.')).toBeVisible();
   expect(seen.charges).toHaveLength(4);
@@ -51,7 +52,7 @@ test('a card told by phone: declines say what to do, double clicks and reloads c
     await page.getByLabel('Amount (USD)').fill(amount);
     await page.getByLabel('Note (optional)').fill(note);
     await typeCard(frame, PAID);
-    await charge(page).click();
+    await pressCharge(page);
     await expect(page.getByText('Stay on this page.').first()).toBeVisible();
     await page.reload();
     const outcome = page.getByRole('heading', { name: /^\$.* is paid$|never arrived/ });
@@ -65,7 +66,7 @@ test('a card told by phone: declines say what to do, double clicks and reloads c
   await page.getByLabel('Amount (USD)').fill('25');
   await page.getByLabel('Note (optional)').fill('fault-lost');
   await typeCard(frame, PAID);
-  await charge(page).click();
+  await pressCharge(page);
   await expect(page.getByRole('heading', { name: '$25.00 is paid' })).toBeVisible();
   expect(seen.charges).toHaveLength(7);
   await seen.end();
@@ -79,14 +80,14 @@ test('3-D Secure passes, fails and is closed; only the first one is paid', async
   const bank = page.getByRole('dialog', { name: 'Secure authentication' });
   for (const answer of ['Fail authentication', 'Close']) {
     await typeCard(frame, ASKS);
-    await charge(page).click();
+    await pressCharge(page);
     await expect(bank).toBeVisible();
     await bank.frameLocator('iframe').getByRole('button', { name: answer }).click();
     await expect(bank).toBeHidden();
     await expect(page.getByText('The cardholder did not confirm. Nothing was charged.')).toBeVisible();
   }
   await typeCard(frame, ASKS);
-  await charge(page).click();
+  await pressCharge(page);
   await bank.frameLocator('iframe').getByRole('button', { name: 'Complete authentication' }).click();
   await expect(page.getByRole('heading', { name: '$30.00 is paid' })).toBeVisible();
   await seen.end();

@@ -1,6 +1,6 @@
 import { paths } from '#shared/lib/paths.ts';
 import { scanner } from './axe.ts';
-import { charge, openCard, REFUND_FAILS, typeCard } from './cardForm.ts';
+import { openCard, pressCharge, REFUND_FAILS, typeCard } from './cardForm.ts';
 import { expect, test } from './fixtures.ts';
 import { callWith, openAs, signInAs, tokenOf } from './staff.ts';
 
@@ -9,7 +9,7 @@ test('two parts are refunded, more than is left is refused, and a refund fails l
   const frame = await openCard(page, 'INV-20418');
   await page.getByLabel('Amount (USD)').fill('60');
   await typeCard(frame, REFUND_FAILS);
-  await charge(page).click();
+  await pressCharge(page);
   await page.getByRole('button', { name: 'Details' }).click();
   const drawer = page.getByRole('dialog', { name: 'Payment for INV-20418' });
   const dialog = page.getByRole('dialog', { name: 'Refund', exact: true });

@@ -67,7 +67,7 @@ test('a pricing manager finds chargers by a typing error, narrows them, and come
   await hits(page).getByRole('checkbox').nth(0).check();
   await hits(page).getByRole('checkbox').nth(1).check();
   await page.getByRole('button', { name: 'Open as list' }).click();
-  await expect(page.getByRole('button', { name: 'Remove the filter Chosen in search: 2' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove filter Selected in search: 2' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Products' }).getByRole('rowheader')).toHaveCount(2);
   expect(strangers).toEqual([]);
 });
@@ -170,7 +170,7 @@ test('R28 axe finds nothing in the states of the search', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Hits' })).toBeVisible();
   await axe.scan('hits as a table');
   await page.goto(`${paths.search}?q=zzzzqqq&facet.status=active`);
-  await expect(page.getByRole('heading', { name: /^Nothing found/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^No results/ })).toBeVisible();
   await box(page).click();
   await axe.scan('nothing found');
   await page.goto(`${paths.search}?q=fault-429`);

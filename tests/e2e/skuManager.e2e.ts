@@ -45,11 +45,11 @@ test('E122 a comma in the MOQ of many products is told, and asked about before t
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
   await page.getByRole('button', { name: 'Change MOQ' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change MOQ' });
-  await dialog.getByLabel('MOQ').pressSequentially('1,200');
+  await dialog.getByLabel('MOQ').pressSequentially('1,20');
   await expect(dialog).toContainText('Removed: , (comma)');
   await dialog.getByRole('button', { name: 'Preview' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('now reads 1200');
+  await expect(question).toContainText('now reads 120');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog.getByLabel('MOQ')).toBeVisible();
 });
@@ -80,7 +80,7 @@ test('whoever scrolls keeps the headers, the codes and the actions in sight', as
   await expect(header).toBeInViewport({ ratio: 1 });
   const left = (await code.boundingBox())?.x;
   await page.mouse.wheel(600, 0);
-  await expect(table(page).getByRole('columnheader', { name: 'Supplier' })).not.toBeInViewport();
+  await expect(table(page).getByRole('columnheader', { name: 'Name' })).not.toBeInViewport();
   expect((await code.boundingBox())?.x).toBe(left);
   await expect(header).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: /^Actions for / }).nth(12)).toBeInViewport({ ratio: 1 });
@@ -134,7 +134,7 @@ test('R28 axe finds nothing in the states of the list', async ({ page }) => {
   await expect(table(page, 'SKUs').getByRole('rowheader').first()).toBeVisible();
   await axe.scan('SKUs');
   await page.goto(`${paths.skuManager}?q=nosuchthing`);
-  await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
   await axe.scan('no match');
   axe.end();
 });

@@ -13,27 +13,27 @@ test('a pricing manager edits a ladder from both sides, is told the rules, and p
 }) => {
   await open(page, 'pricing.manager');
   await cell(page, 'GP %, break 1').fill('50');
-  await expect(cell(page, 'Unit price, break 1')).toHaveValue('42.372');
+  await expect(cell(page, 'Unit price, break 1')).toHaveValue(/^42\.3720*$/);
 
   await cell(page, 'Unit price, break 2').fill('42.5');
   await page.keyboard.press('Enter');
   await expect(cell(page, 'Unit price, break 3')).toBeFocused();
-  await expect(cell(page, 'Unit price, break 2')).toHaveValue('42.50');
-  await expect(ladder(page).getByText('Dearer than the break before')).toBeVisible();
+  await expect(cell(page, 'Unit price, break 2')).toHaveValue(/^42\.50*$/);
+  await expect(ladder(page).getByText('Price is higher than the previous break')).toBeVisible();
 
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Draft saved')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Version' })).toContainText('Draft, saved');
 
   await page.keyboard.press('Control+Enter');
-  const dialog = page.getByRole('dialog', { name: 'Publish this ladder' });
+  const dialog = page.getByRole('dialog', { name: 'Publish ladder' });
   await expect(dialog.getByRole('row', { name: /^500 42\.130 42\.500 \+0\.370/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish now' }).click();
-  await expect(dialog.getByText('Say why.')).toBeVisible();
+  await expect(dialog.getByText('Enter a reason.')).toBeVisible();
   await dialog.getByLabel('Reason').fill('Agreed with the customer');
   await dialog.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('The ladder is live')).toBeVisible();
-  await expect(cell(page, 'Unit price, break 2')).toHaveValue('42.50');
+  await expect(page.getByText('Ladder published')).toBeVisible();
+  await expect(cell(page, 'Unit price, break 2')).toHaveValue(/^42\.50*$/);
   await expect(page.getByRole('combobox', { name: 'Version' })).toContainText('Live since');
 });
 
@@ -63,16 +63,16 @@ test('two people on one ladder: the later one sees both and chooses break by bre
     .getByRole('radio')
     .first()
     .check();
-  await dialog.getByRole('button', { name: /chosen/i }).click();
+  await dialog.getByRole('button', { name: 'Save selection' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
-  await expect(cell(page, 'Unit price, break 1')).toHaveValue('44.20');
-  await expect(cell(page, 'Unit price, break 2')).toHaveValue('41.00');
+  await expect(cell(page, 'Unit price, break 1')).toHaveValue(/^44\.20*$/);
+  await expect(cell(page, 'Unit price, break 2')).toHaveValue(/^41\.00*$/);
 });
 
 test('an auditor reads the ladder and changes nothing', async ({ page }) => {
   await open(page, 'auditor');
   await expect(cell(page, 'Unit price, break 1')).not.toBeEditable();
-  await expect(page.getByText('that needs the permission “Price Slabs: Edit”')).toBeVisible();
+  await expect(page.getByText('you need the permission “Price Slabs: Edit”')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Publish…' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Add break' })).toHaveCount(0);
@@ -80,7 +80,7 @@ test('an auditor reads the ladder and changes nothing', async ({ page }) => {
 
 test('customer service sees prices and no costs', async ({ page }) => {
   await open(page, 'service');
-  await expect(cell(page, 'Unit price, break 1')).toHaveValue('44.35');
+  await expect(cell(page, 'Unit price, break 1')).toHaveValue(/^44\.350*$/);
   await expect(page.getByRole('columnheader', { name: 'GP %' })).toHaveCount(0);
   await expect(page.getByRole('columnheader', { name: 'Cost', exact: true })).toHaveCount(0);
 });
@@ -97,7 +97,7 @@ test('a block of a spreadsheet is pasted into the grid and taken back with Ctrl+
   });
   await expect(cell(page, 'From quantity, break 3')).toHaveValue('750');
   await cell(page, 'Unit price, break 1').press('Control+z');
-  await expect(cell(page, 'From quantity, break 3')).toHaveValue('1000');
+  await expect(cell(page, 'From quantity, break 3')).toHaveValue('1,000');
 });
 
 test('work that is not saved is asked about before it is left', async ({ page }) => {
@@ -105,5 +105,5 @@ test('work that is not saved is asked about before it is left', async ({ page })
   await cell(page, 'Unit price, break 1').fill('44.00');
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
-  await expect(cell(page, 'Unit price, break 1')).toHaveValue('44.00');
+  await expect(cell(page, 'Unit price, break 1')).toHaveValue(/^44\.00*$/);
 });

@@ -47,7 +47,7 @@ test('A01 A04 A05 A12 axe: a ladder with its rules, panels and dialogs, with no 
   const price = page.getByRole('textbox', { name: 'Unit price, break 1', exact: true });
   await open(page, 'pricing.manager', UNDER_FLOOR);
   await scan('ladder under the floor, charges');
-  await page.getByRole('button', { name: 'Add a charge' }).click();
+  await page.getByRole('button', { name: 'Add charge' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await dialogs.scan('a new charge');
   await cancel('dialog');
@@ -56,7 +56,7 @@ test('A01 A04 A05 A12 axe: a ladder with its rules, panels and dialogs, with no 
     await expect(page.getByRole('tabpanel').getByRole('region').first()).toBeVisible();
     await scan(tab);
   }
-  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await page.getByRole('button', { name: 'Import file' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await dialogs.scan('an import');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
@@ -73,22 +73,22 @@ test('A01 A04 A05 A12 axe: a ladder with its rules, panels and dialogs, with no 
   await dialogs.scan('a pasted ladder');
   await cancel('dialog');
   await more.click();
-  await page.getByRole('menuitem', { name: 'End the live price' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'End live price' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'End on a date' }).check();
   await dialogs.scan('end of the live price');
-  await cancel('alertdialog');
+  await cancel('dialog');
 
   await price.fill('12.5');
   // Typing has scrolled, and what is half beneath the top bar is no smaller for it.
   await page.evaluate(() => scrollTo(0, 0));
   await scan('not saved yet');
   await page.getByRole('button', { name: 'Publish…' }).click();
-  const publishing = page.getByRole('dialog', { name: 'Publish this ladder' });
+  const publishing = page.getByRole('dialog', { name: 'Publish ladder' });
   await expect(publishing.getByLabel('Reason')).toBeVisible();
   await dialogs.scan('publishing against a rule');
-  await page.getByRole('radio', { name: 'From a date on' }).check();
+  await page.getByRole('radio', { name: 'Schedule' }).check();
   await page.getByRole('button', { name: 'Save and schedule' }).click();
-  await expect(publishing.getByText('Say why.')).toBeVisible();
+  await expect(publishing.getByText('Enter a reason.')).toBeVisible();
   await dialogs.scan('scheduling with errors');
   await cancel('dialog');
 
@@ -100,16 +100,16 @@ test('A01 A04 A05 A12 axe: a ladder with its rules, panels and dialogs, with no 
   const conflict = page.getByRole('alertdialog');
   await expect(conflict.getByRole('radio').first()).toBeVisible();
   await dialogs.scan('two people on one ladder');
-  await conflict.getByRole('button', { name: 'Save as chosen' }).click();
+  await conflict.getByRole('button', { name: 'Save selection' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
 
   await page.goto(paths.slabs(WITHOUT_LADDER));
-  await expect(page.getByRole('heading', { name: 'No ladder here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No price ladder yet' })).toBeVisible();
   await scan('no ladder yet');
   await page.goto(paths.slabs(WITHOUT_COST));
   await expect(page.getByText(/^No cost is known for this product/)).toBeVisible();
   await page.getByRole('textbox', { name: 'From quantity, break 2', exact: true }).fill('3');
-  await expect(page.getByText('Quantities rise from break to break.')).toBeVisible();
+  await expect(page.getByText('Enter a higher quantity than in the previous break.')).toBeVisible();
   await scan('no cost, and rules that are broken');
   end();
   dialogs.end();
@@ -120,7 +120,7 @@ test('A01 A04 A05 A12 axe: a ladder that is only read, no product, and no access
   await open(page, 'auditor', UNDER_FLOOR);
   await scan('read only');
   await page.goto(paths.slabs('prd-9999'));
-  await expect(page.getByRole('heading', { name: 'This product does not exist' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
   await scan('no product');
   await page.goto(paths.slabs('fault-500'));
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -45,16 +45,21 @@ export async function finished(me: Person, started: Told): Promise<Told> {
 }
 
 export interface Upload {
-  mapping?: Record<string, string | null>;
+  mapping?: Record<string, string | null> | (string | null)[];
+  mode?: 'merge' | 'replace';
+  decimalSign?: '.' | ',';
   name?: string;
 }
 
 /** The form that a file is sent with. */
-export function upload(kind: string, file: BlobPart, { mapping, name = 'file.csv' }: Upload = {}): FormData {
+export function upload(kind: string, file: BlobPart, more: Upload = {}): FormData {
+  const { mapping, mode, decimalSign, name = 'file.csv' } = more;
   const form = new FormData();
   form.set('kind', kind);
   form.set('file', new File([file], name, { type: 'text/csv' }));
   if (mapping) form.set('mapping', JSON.stringify(mapping));
+  if (mode) form.set('mode', mode);
+  if (decimalSign) form.set('decimalSign', decimalSign);
   return form;
 }
 
@@ -69,6 +74,6 @@ export async function sendLines(
 }
 
 /** Writes a checked file and waits until that is done. */
-export async function applied(me: Person, sent: Told, mode: 'merge' | 'replace' = 'merge'): Promise<Told> {
-  return finished(me, await me.post(`/imports/${textIn(sent, 'id')}/apply`, { mode }));
+export async function applied(me: Person, sent: Told): Promise<Told> {
+  return finished(me, await me.post(`/imports/${textIn(sent, 'id')}/apply`, { plan: textIn(sent, 'plan') }));
 }

@@ -41,6 +41,7 @@ function AtAddress() {
         <ProductDrawer
           productId={open}
           tab={drawerTabOf(query.get('tab'))}
+          skuId={query.get('sku')}
           onTab={(tab) => put({ tab })}
           onClose={() => put({ open: null, tab: null })}
         />

@@ -12,6 +12,7 @@ import '#features/slabs/LadderConflictDialog.tsx';
 import '#features/slabs/panels/LadderPanels.tsx';
 import '#features/slabs/PasteDialog.tsx';
 import '#features/slabs/PublishDialog.tsx';
+import '#features/slabs/RetireDialog.tsx';
 import '#shared/ui/Notifications.tsx';
 import { chooseItem } from './chooseItem.ts';
 import { renderSignedIn } from './renderSignedIn.tsx';
@@ -38,6 +39,9 @@ const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { n
 
 export const price = (row: number) => cell(`Unit price, break ${row}`);
 
+/** What a price reads, in English, whatever decimals the grid has. */
+export const priceRead = (row: number): number => Number(price(row).value.replaceAll(',', ''));
+
 /** Types a price and leaves its cell. */
 export function typePrice(row: number, text: string): void {
   price(row).focus();
@@ -53,7 +57,7 @@ export async function chooseMore(user: UserEvent, name: string): Promise<void> {
 
 /** What the page says about itself beside its buttons: not saved yet, or when it was. */
 export const saveState = () =>
-  within(screen.getByRole('main')).getByText(/^(Not saved yet|Saved .*)$/, { selector: '[role=status]' });
+  within(screen.getByRole('main')).getByText(/^(Unsaved changes|Saved .*)$/, { selector: '[role=status]' });
 
 const zToken = z.object({ token: z.string() });
 

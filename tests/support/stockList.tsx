@@ -106,34 +106,27 @@ export function StockList() {
   return (
     <main>
       <h1 tabIndex={-1}>Stock</h1>
-      {selection.count > 0 ? (
-        <BulkBar
-          selection={selection}
-          total={data?.total}
-          noun={(count) => `${format.number(count)} SKUs`}
-          actions={[{ label: 'Close out', onSelect: closeOut }]}
-        />
-      ) : (
-        <ListToolbar
-          end={
-            <>
-              <SavedViews views={views} />
-              <ColumnChooser columns={columns} />
-              <ExportButton resource="skus" query={query} columns={columns.ids} />
-            </>
-          }
-        >
-          <SearchBox label="Search the stock" value={filters.q} onSearch={(q) => setFilters({ q })} />
-          <FilterMenu label="Supplier" count={chosen.length} onClear={() => setFilters({ supplierId: '' })}>
-            <CheckList
-              label="Supplier"
-              options={suppliers?.map(({ id, name }) => ({ id, label: name }))}
-              chosen={chosen}
-              onChange={(ids) => setFilters({ supplierId: choiceText(ids) })}
-            />
-          </FilterMenu>
-        </ListToolbar>
-      )}
+      <ListToolbar
+        end={
+          <>
+            <SavedViews views={views} />
+            <ColumnChooser columns={columns} />
+            <ExportButton resource="skus" query={query} columns={columns.visible} />
+          </>
+        }
+      >
+        <SearchBox label="Search the stock" value={filters.q} onSearch={(q) => setFilters({ q })} />
+        <FilterMenu label="Supplier" count={chosen.length} onClear={() => setFilters({ supplierId: '' })}>
+          <CheckList
+            label="Supplier"
+            options={suppliers?.map(({ id, name }) => ({ id, label: name }))}
+            chosen={chosen}
+            onChange={(next) =>
+              setFilters((now) => ({ supplierId: choiceText(next(choicesOf(now.supplierId))) }))
+            }
+          />
+        </FilterMenu>
+      </ListToolbar>
       <FilterChips
         chips={chosen.map((id) => ({
           id,
@@ -159,6 +152,12 @@ export function StockList() {
         noMatch={<EmptyState icon={Boxes} title="Nothing matches" />}
         isFiltered={filters.q !== '' || chosen.length > 0}
         total={data?.total}
+      />
+      <BulkBar
+        selection={selection}
+        total={data?.total}
+        noun={(count) => `${format.number(count)} SKUs`}
+        actions={[{ label: 'Close out', onSelect: closeOut }]}
       />
       {data && (
         <Pager

@@ -32,7 +32,6 @@ const goods: readonly SchemaField[] = [
   { name: 'colors', type: 'string[]', ...facet },
   { name: 'sizes', type: 'string[]', ...facet },
   { name: 'fromPrice', type: 'float', ...facet, ...unsure, sort: true },
-  { name: 'gpPct', type: 'float', ...facet, ...unsure, sort: true },
   { name: 'stock', type: 'int32', ...unsure, sort: true },
   text('stockState', facet),
   text('status', facet),
@@ -40,20 +39,42 @@ const goods: readonly SchemaField[] = [
   updatedAt,
 ];
 
-/** The four indexes. What documents hold beyond these fields is shown and not searched. */
+const ofProducts: readonly SchemaField[] = [
+  ...goods,
+  { name: 'hasMatch', type: 'bool', ...facet },
+  { name: 'skuCount', type: 'int32', sort: true },
+];
+
+const ofSkus: readonly SchemaField[] = [
+  ...goods,
+  text('gtin', unsure),
+  text('productId'),
+  text('productSku'),
+];
+
+/** Margins have indexes of their own: a field that is only hidden can still be filtered and sorted by. */
+const margin: SchemaField = { name: 'gpPct', type: 'float', ...facet, ...unsure, sort: true };
+
+/** The indexes. What documents hold beyond these fields is shown and not searched. */
 export const searchSchemas = {
   products: {
     name: 'products',
-    fields: [
-      ...goods,
-      { name: 'hasMatch', type: 'bool', ...facet },
-      { name: 'skuCount', type: 'int32', sort: true },
-    ],
+    fields: ofProducts,
+    default_sorting_field: 'updatedAt',
+  },
+  productsMargins: {
+    name: 'products_margins',
+    fields: [...ofProducts, margin],
     default_sorting_field: 'updatedAt',
   },
   skus: {
     name: 'skus',
-    fields: [...goods, text('gtin', unsure), text('productId'), text('productSku')],
+    fields: ofSkus,
+    default_sorting_field: 'updatedAt',
+  },
+  skusMargins: {
+    name: 'skus_margins',
+    fields: [...ofSkus, margin],
     default_sorting_field: 'updatedAt',
   },
   categories: {

@@ -20,11 +20,12 @@ function fits(value: unknown, type: string): boolean {
 }
 
 describe('the seeded indexes', () => {
-  test('hold 5,000 documents, each under an id of its own', () => {
+  test('hold 5,000 documents and the goods once more with their margins, each under an id of its own', () => {
     const counts = Object.fromEntries(
       indexes.map(({ schema, documents }) => [schema.name, documents.length]),
     );
-    expect(counts).toEqual({ products: 60, skus: 300, categories: 45, documents: 4595 });
+    const goods = { products: 60, skus: 300, products_margins: 60, skus_margins: 300 };
+    expect(counts).toEqual({ ...goods, categories: 45, documents: 4595 });
     for (const { documents } of indexes) {
       expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
     }
@@ -40,7 +41,7 @@ describe('the seeded indexes', () => {
   test('hold fewer SKUs and as many papers as a size asks for', () => {
     const small = seedIndexes(catalogue, { total: 1000, skus: 100 }, Date.now());
     const counts = small.map(({ documents }) => documents.length);
-    expect(counts).toEqual([60, 100, 45, 795]);
+    expect(counts).toEqual([60, 100, 45, 795, 60, 100]);
   });
 
   test.each(indexes.map(({ schema, documents }) => [schema.name, schema, documents] as const))(
@@ -73,7 +74,7 @@ describe('the seeded indexes', () => {
   });
 
   test('a product has the price, the breaks and the margin of its live ladder', () => {
-    const charger = documentsOf('products').find(({ sku }) => sku === 'CHG-0004');
+    const charger = documentsOf('products_margins').find(({ sku }) => sku === 'CHG-0004');
     const slabs = catalogue.setsOf('prd-0004').find(({ state }) => state === 'live')?.slabs ?? [];
     expect(slabs.length).toBeGreaterThan(3);
     expect(charger).toMatchObject({
@@ -86,6 +87,24 @@ describe('the seeded indexes', () => {
       breaks: slabs.map(({ minQty, unitPrice }) => ({ minQty, price: unitPrice })),
     });
     expect(charger?.['gpPct']).toBeGreaterThan(0);
+    // Beside the margin they are the same.
+    const { gpPct, ...others } = charger ?? {};
+    expect(gpPct).toBeDefined();
+    const plain = documentsOf('products').find(({ sku }) => sku === 'CHG-0004');
+    expect(plain).toEqual({ ...others, audience: 'catalogue' });
+  });
+
+  test('margins are in indexes of their own, whose documents are for nobody else', () => {
+    for (const { schema, documents } of indexes) {
+      const isMargins = schema.name.endsWith('_margins');
+      expect([schema.name, schema.fields.some(({ name }) => name === 'gpPct')]).toEqual([
+        schema.name,
+        isMargins,
+      ]);
+      expect(documents.some((document) => 'gpPct' in document)).toBe(isMargins);
+      expect(documents.some(({ audience }) => audience === 'margins')).toBe(isMargins);
+      if (isMargins) expect(new Set(documents.map(({ audience }) => audience))).toEqual(new Set(['margins']));
+    }
   });
 
   test('what is not known is not there', () => {
@@ -116,8 +135,9 @@ describe('the seeded indexes', () => {
   });
 
   test('the session names fields that the indexes have', () => {
-    for (const { name, queryBy, infix, facets, sorts, defaultSort } of examples.searchSession.collections) {
-      const schema = indexes.find((one) => one.schema.name === name)?.schema;
+    const { collections } = examples.searchSession;
+    for (const { name, index, queryBy, infix, facets, sorts, defaultSort } of collections) {
+      const schema = indexes.find((one) => one.schema.name === (index ?? name))?.schema;
       const fields = new Map(schema?.fields.map((field) => [field.name, field]));
       for (const field of queryBy) expect(fields.get(field)?.type).toMatch(/^string/);
       for (const [at, field] of queryBy.entries()) {

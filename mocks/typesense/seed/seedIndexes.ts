@@ -8,11 +8,17 @@ import { seedGoods } from './seedGoods.ts';
 import { seedPapers } from './seedPapers.ts';
 
 export interface IndexSize {
-  /** Documents of all collections together. */
+  /** Documents of all collections together, without the indexes of margins. */
   total: number;
   /** SKUs at most; a large catalogue has more than a bench needs. */
   skus: number;
 }
+
+function withoutMargin(document: SearchDocument): SearchDocument {
+  return Object.fromEntries(Object.entries(document).filter(([field]) => field !== 'gpPct'));
+}
+
+const forMargins = (document: SearchDocument): SearchDocument => ({ ...document, audience: 'margins' });
 
 /**
  * A catalogue as the search servers know it: its products, SKUs and categories under their own ids, so that every hit
@@ -31,9 +37,11 @@ export function seedIndexes(catalogue: Catalogue, size: IndexSize, now: number):
   const left = size.total - products.length - skus.length - categories.length - odd.length;
   const documents = [...odd, ...seedPapers(catalogue, left, now)];
   return [
-    { schema: searchSchemas.products, documents: products },
-    { schema: searchSchemas.skus, documents: skus },
+    { schema: searchSchemas.products, documents: products.map(withoutMargin) },
+    { schema: searchSchemas.skus, documents: skus.map(withoutMargin) },
     { schema: searchSchemas.categories, documents: categories },
     { schema: searchSchemas.documents, documents },
+    { schema: searchSchemas.productsMargins, documents: products.map(forMargins) },
+    { schema: searchSchemas.skusMargins, documents: skus.map(forMargins) },
   ];
 }

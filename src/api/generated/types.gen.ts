@@ -68,7 +68,7 @@ export type FieldProblem = {
      */
     field: string;
     /**
-     * The row of an imported file, the first data row being 1.
+     * The row of an imported file as a spreadsheet program numbers it.
      */
     row?: number;
     /**
@@ -280,7 +280,9 @@ export type Money = string;
 export type SignedMoney = string;
 
 /**
- * ISO 4217.
+ * A currency that pays for goods, by ISO 4217: no funds, metals or test codes. One that the standard withdraws
+ * stays in this list as long as a record has it. A known currency need not have an exchange rate.
+ *
  */
 export type Currency = string;
 
@@ -315,10 +317,6 @@ export type NamedRef = {
 
 export type Archived = {
     id: EntityId;
-};
-
-export type VersionOnly = {
-    version: Version;
 };
 
 /**
@@ -386,11 +384,19 @@ export type ProductRow = {
      * Minimum order quantity.
      */
     moq: number;
+    /**
+     * A draft, scheduled or live ladder does not start at the minimum order quantity.
+     */
+    offMoq?: boolean;
     skuCount: number;
     /**
-     * Of all SKUs; null is not known.
+     * Of all SKUs whose stock is known; null when it is known of none.
      */
     stock: number | null;
+    /**
+     * SKUs whose stock is not known; `stock` is that of the others.
+     */
+    unknownStockCount?: number;
     nextArrival: Arrival | null;
     /**
      * When the stock was read.
@@ -406,11 +412,11 @@ export type ProductRow = {
      */
     ladder: Array<PriceSlab>;
     /**
-     * Margin at 250 pieces.
+     * Margin at 250 pieces. Null without `View Costs`.
      */
     gpPct250: Percent;
     /**
-     * Whether any slab is; null without `View Costs` or without a cost.
+     * Whether any slab is. Null without `View Costs` or without a cost.
      */
     underFloor: boolean | null;
     /**
@@ -434,6 +440,23 @@ export type ProductRow = {
     isCaution: boolean;
     version: Version;
     updatedAt: string;
+    /**
+     * The SKUs by which a text finds the product, the exact ones first; absent where the product itself is found.
+     */
+    matchedSkus?: Array<MatchedSku>;
+};
+
+/**
+ * A SKU that a text finds, and by which of its numbers.
+ */
+export type MatchedSku = {
+    id: EntityId;
+    sku: string;
+    by: 'sku' | 'partId' | 'gtin';
+    /**
+     * The number itself.
+     */
+    value: string;
 };
 
 export type Arrival = {
@@ -447,10 +470,41 @@ export type ProductFeature = {
     value: string;
 };
 
+/**
+ * A picture of a product. The first of the list is the main picture, and the only one of kind `primary`.
+ */
 export type ProductMedia = {
+    id: EntityId;
     url: string;
     kind: 'primary' | 'front' | 'back' | 'detail' | 'swatch';
+    /**
+     * What the picture shows, for people who do not see it.
+     */
     alt: string;
+};
+
+/**
+ * What a picture shows, for people who do not see it.
+ */
+export type ImageAlt = string;
+
+export type ProductImageUpload = {
+    /**
+     * PNG, JPEG or WebP, at most 5 MB.
+     */
+    image: Blob | File;
+    alt: ImageAlt;
+};
+
+export type ProductImageList = {
+    version: Version;
+    /**
+     * All pictures that stay, in their order.
+     */
+    images: Array<{
+        id: EntityId;
+        alt: ImageAlt;
+    }>;
 };
 
 export type ProductPage = {
@@ -461,6 +515,9 @@ export type ProductPage = {
 };
 
 export type ProductInput = {
+    /**
+     * The supplier's number; no other product of the supplier has it. Blanks around it and case do not count.
+     */
     productId: string;
     sku: string;
     name: string;
@@ -485,15 +542,74 @@ export type ProductUpdate = {
     description?: string;
     brand?: string | null;
     lineName?: string | null;
+    supplierId?: EntityId;
     categoryId?: EntityId;
     status?: 'draft' | 'active' | 'closeout' | 'discontinued';
     moq?: number;
     leadTimeDays?: number | null;
     countryOfOrigin?: string | null;
+    /**
+     * Until when our prices hold; null is until they are changed.
+     */
+    priceExpiresAt?: string | null;
     isKvi?: boolean;
     isCaution?: boolean;
     replacedById?: EntityId | null;
     features?: Array<ProductFeature>;
+    moveFirstBreak?: MoveFirstBreak;
+};
+
+/**
+ * Whether ladders that the new minimum order quantity breaks get it as their first break. A draft is changed; for a
+ * scheduled or live price a draft is made, unless there is one already, and no price changes before it is published.
+ * Breaks below the new minimum go; the price at the minimum stays what it was.
+ *
+ */
+export type MoveFirstBreak = boolean;
+
+export type MoqCheck = {
+    changes: Array<MoqChange>;
+};
+
+export type MoqChange = {
+    productId: EntityId;
+    moq: number;
+};
+
+/**
+ * A ladder that would not start at the minimum order quantity.
+ */
+export type BrokenLadder = {
+    id: EntityId;
+    productId: EntityId;
+    owner: SlabOwner;
+    /**
+     * SKU of the product or the part.
+     */
+    ownerLabel: string;
+    /**
+     * The product's.
+     */
+    name: string;
+    currency: Currency;
+    configuration: Configuration;
+    state: 'draft' | 'scheduled' | 'live';
+    /**
+     * The first break as it is.
+     */
+    startsAt: number;
+    /**
+     * The minimum order quantity as it would be.
+     */
+    moq: number;
+};
+
+export type BrokenLadders = {
+    total: number;
+    /**
+     * The first 20 of them.
+     */
+    items: Array<BrokenLadder>;
 };
 
 /**
@@ -534,6 +650,9 @@ export type Sku = {
     ownLadder: boolean;
     fromPrice: Money | null;
     ladder: Array<PriceSlab>;
+    /**
+     * Null without `View Costs`.
+     */
     gpPct250: Percent;
     /**
      * Of its product.
@@ -560,6 +679,9 @@ export type SkuList = {
 };
 
 export type SkuInput = {
+    /**
+     * The supplier's part; no other SKU of the supplier has it. Blanks around it and case do not count.
+     */
     partId: string;
     sku: string;
     colorName?: string | null;
@@ -571,6 +693,9 @@ export type SkuInput = {
 
 export type SkuUpdate = {
     version: Version;
+    /**
+     * The supplier's part; no other SKU of the supplier has it. Blanks around it and case do not count.
+     */
     partId?: string;
     sku?: string;
     colorName?: string | null;
@@ -656,6 +781,12 @@ export type FieldLocks = {
 
 /**
  * A charge beside the unit price. One with `appliesLtm` is asked below the minimum order quantity only.
+ *
+ * How often it is asked is one rule, for set-up, run and order charges alike: units less `includedUnits`, never
+ * below 0, times `price`. `per` says what a unit is: `Order` the order, `Location` each location, `Color` each
+ * color at each location (colors × locations), `Piece` each piece. A run charge is asked for each piece, and
+ * `Piece` is one unit of it.
+ *
  */
 export type Charge = {
     id: EntityId;
@@ -709,21 +840,21 @@ export type Category = {
     position: number;
     status: 'active' | 'hidden';
     /**
-     * Null inherits.
+     * Null inherits. Absent without `View Costs`.
      */
-    targetGpPct: number | null;
+    targetGpPct?: number | null;
     /**
-     * Null inherits.
+     * Null inherits. Absent without `View Costs`.
      */
-    minGpPct: number | null;
+    minGpPct?: number | null;
     /**
-     * Its own or the inherited one.
+     * Its own or the inherited one. Absent without `View Costs`.
      */
-    effectiveTargetGpPct: number;
+    effectiveTargetGpPct?: number;
     /**
-     * The floor that holds.
+     * The floor that holds. Absent without `View Costs`.
      */
-    effectiveMinGpPct: number;
+    effectiveMinGpPct?: number;
     /**
      * In it and below.
      */
@@ -771,7 +902,10 @@ export type Supplier = {
      * End-quantity pricing: the last break at any quantity.
      */
     eqp: boolean;
-    discountCodes: DiscountCodes;
+    /**
+     * Absent without `View Costs`.
+     */
+    discountCodes?: DiscountCodes;
     status: 'active' | 'paused';
     psScore: number | null;
     productCount: number;
@@ -836,6 +970,11 @@ export type ActivityPage = {
 export type PriceSlab = {
     minQty: number;
     unitPrice: Money;
+    /**
+     * The supplier's price code: with the price it tells what the goods cost us. Absent without `View Costs`; a
+     * ladder that is written without the permission keeps the codes of its breaks.
+     *
+     */
     discountCode?: string | null;
 };
 
@@ -851,9 +990,9 @@ export type SlabOwner = {
 };
 
 /**
- * The ladder follows another one of the owner by the rate of the day and a rounding. Its bounds are always the
- * other's. It follows when somebody takes the prices over into a draft and publishes them: no price changes by
- * itself because a rate did.
+ * The ladder follows another one of the owner, in another currency, by the rate of the day and a rounding: its own
+ * currency is `422` with `same`. Its bounds are always the other's. It follows when somebody takes the prices over
+ * into a draft and publishes them: no price changes by itself because a rate did.
  *
  */
 export type SlabLink = {
@@ -880,7 +1019,7 @@ export type SlabSet = {
     slabs: Array<PriceSlab>;
     link: SlabLink | null;
     /**
-     * Why it was published against R4 or R6.
+     * Why it was published against R4 or R6. Null without `View Costs`.
      */
     override: string | null;
     version: Version;
@@ -929,6 +1068,14 @@ export type Scheduling = {
     endOther?: boolean;
     reason?: string;
     acknowledge?: boolean;
+};
+
+export type Retiring = {
+    version: Version;
+    /**
+     * When it ends, in the future; absent: now.
+     */
+    effectiveTo?: string;
 };
 
 /**
@@ -1021,6 +1168,12 @@ export type CostSheet = {
     changedAt: string | null;
 };
 
+/**
+ * What a competitor asks. `setupCharge` is for one color at one location; where it is null it is not known, and
+ * the offer is compared by unit price, else by all-in unit price. `runCharge` is per piece; null is none beside
+ * the unit price.
+ *
+ */
 export type MarketLadder = {
     competitorId: EntityId;
     name: string;
@@ -1050,6 +1203,12 @@ export type QuoteBreak = {
     cheaper: boolean;
 };
 
+/**
+ * `setup`, `run` and `order` are the sums of the charges of each type, counted as `Charge` says. `run` is per
+ * piece, the others are once an order. `total` is (unit price + run) × quantity + setup + order, `allInUnit` is
+ * the total by the quantity.
+ *
+ */
 export type Quote = {
     quantity: number;
     currency: Currency;
@@ -1060,6 +1219,9 @@ export type Quote = {
     order: Money;
     total: LongMoneyOrNull;
     allInUnit: Money;
+    /**
+     * Null without `View Costs`.
+     */
     gpPct: Percent;
     nextBreak: QuoteBreak | null;
 };
@@ -1121,7 +1283,7 @@ export type SearchNode = {
 };
 
 /**
- * One index and how it is searched. The four lists about `queryBy` have one entry for each of its fields, in its
+ * What one tab finds and how it is searched. The four lists about `queryBy` have one entry for each of its fields, in its
  * order.
  *
  * Fields of the documents, each collection those that it has: `id` (of ours, as in the other calls), `name`,
@@ -1129,7 +1291,7 @@ export type SearchNode = {
  * `brand`, `category` (the title of its own), `categoryLvl0`, `categoryLvl1`, `categoryLvl2` (path of titles
  * down to that level, joined by ` > `), `sku`, `partId` (the supplier's number), `gtin`, `colors`, `sizes`,
  * `currency`, `fromPrice` (number, the lowest price of the live ladder), `breaks` (list of `{minQty, price}`,
- * price as text, for display), `gpPct` (number, margin at 250 pieces), `stock` (number, absent when unknown),
+ * price as text, for display), `gpPct` (number, margin at 250 pieces, in the indexes for `margins` only), `stock` (number, absent when unknown),
  * `stockState` (`in`, `low`, `out`, `unknown`), `isKvi`, `hasMatch`, `skuCount`. Of a SKU also `productId` and
  * `productSku`, of its product. Of a category also `path`, `slug`, `level` (0 for a root) and `productCount`. Of
  * a document also `kind` (`priceList`, `catalogue`, `artwork`, `proof`, `certificate`, `invoice`, `photo`,
@@ -1141,6 +1303,10 @@ export type SearchCollection = {
      * `products`, `skus`, `categories` or `documents` today; more may come.
      */
     name: string;
+    /**
+     * What the search servers call it, where that is another name.
+     */
+    index?: string;
     queryBy: Array<SearchFieldName>;
     queryByWeights: Array<number>;
     /**
@@ -1290,7 +1456,7 @@ export type SavedSearch = {
      */
     query: string;
     /**
-     * Everybody who may search sees it.
+     * Everybody who may search and see what it asks about sees it.
      */
     shared: boolean;
     mine: boolean;
@@ -1415,7 +1581,7 @@ export type BulkRequest = {
     selection: Selection;
 };
 
-export type BulkAction = 'setCategory' | 'setStatus' | 'setKvi' | 'setMoq' | 'mapSupplier' | 'track' | 'applyFeatures' | 'archive';
+export type BulkAction = 'setCategory' | 'setStatus' | 'setKvi' | 'setMoq' | 'mapSupplier' | 'applyFeatures' | 'archive';
 
 /**
  * What the action needs, and nothing else.
@@ -1454,22 +1620,45 @@ export type BulkPlan = {
      */
     skipped: Array<BulkSkip>;
     samples: Array<BulkSample>;
+    /**
+     * Of `setMoq` alone.
+     */
+    brokenLadders?: BrokenLadders;
     expiresAt: string;
 };
 
 export type BulkApply = {
     confirmCount?: number;
+    moveFirstBreak?: MoveFirstBreak;
 };
 
-export type ImportKind = 'products' | 'skus' | 'slabs';
+export type ImportKind = 'products' | 'skus' | 'slabs' | 'charges';
+
+/**
+ * A language of the panel.
+ */
+export type PanelLanguage = 'en' | 'en-GB' | 'es' | 'de' | 'fr' | 'it' | 'ru' | 'zh' | 'el';
+
+/**
+ * `replace` also removes what the file does not name: for slabs the breaks of a ladder, for nothing else.
+ *
+ */
+export type ImportMode = 'merge' | 'replace';
+
+/**
+ * What stands before the decimals of a figure in the file.
+ */
+export type DecimalSign = '.' | ',';
 
 export type ImportUpload = {
     kind: ImportKind;
     file: Blob | File;
     /**
-     * JSON: header of the file → field, or null to leave it out.
+     * JSON: a list with the field of each column in order, or null to leave it out; or an object, header → field.
      */
     mapping?: string;
+    mode?: ImportMode;
+    decimalSign?: DecimalSign;
 };
 
 export type ImportColumn = {
@@ -1493,6 +1682,10 @@ export type ImportCounts = {
 
 export type ImportRun = {
     id: EntityId;
+    /**
+     * Names what was checked, with mapping, mode and decimal sign. Only this is written.
+     */
+    plan: string;
     kind: ImportKind;
     fileName: string;
     state: 'checked' | 'applying' | 'applied' | 'undoing' | 'undone' | 'failed';
@@ -1505,7 +1698,25 @@ export type ImportRun = {
      * Fields the kind needs and no column is mapped to. With any, all rows are errors.
      */
     missingFields: Array<string>;
+    mode: ImportMode;
+    /**
+     * Null while it is unknown. A figure that then could mean two things, such as `1,234`, is the error
+     * `ambiguous_number`.
+     *
+     */
+    decimalSign: DecimalSign | null;
+    /**
+     * Who decided: the request, the figures of the file, nobody yet, or nobody because no figure of the file has
+     * a comma or a point.
+     *
+     */
+    decimalSignBy: 'request' | 'file' | 'undecided' | 'notNeeded';
+    encoding: 'utf-8' | 'utf-16' | 'windows-1252';
     counts: ImportCounts;
+    /**
+     * Of products whose minimum order quantity the file changes.
+     */
+    brokenLadders?: BrokenLadders;
     jobId: EntityId | null;
     undoUntil: string | null;
     createdAt: string;
@@ -1515,7 +1726,7 @@ export type ImportResult = 'create' | 'update' | 'unchanged' | 'error';
 
 export type ImportRow = {
     /**
-     * The first data row is 1.
+     * The row of the spreadsheet. The first one is 1.
      */
     row: number;
     result: ImportResult;
@@ -1542,13 +1753,29 @@ export type ImportRowPage = {
 };
 
 export type ImportApply = {
-    mode: 'merge' | 'replace';
+    /**
+     * The plan of the check.
+     */
+    plan: string;
+    moveFirstBreak?: MoveFirstBreak;
 };
 
 export type ExportRequest = {
     resource: 'products' | 'skus' | 'slabs' | 'payments';
     query: string;
+    /**
+     * Exactly these rows, whatever `query` finds; of `query` only `sort` counts then.
+     */
+    ids?: Array<EntityId>;
+    /**
+     * Rows that `query` finds and the file leaves out.
+     */
+    excludeIds?: Array<EntityId>;
     columns: Array<string>;
+    /**
+     * What the columns are called, in their order; without it they have the names above.
+     */
+    headers?: Array<string>;
 };
 
 export type JobState = 'queued' | 'running' | 'done' | 'doneWithErrors' | 'failed' | 'cancelled';
@@ -2001,7 +2228,10 @@ export type Page = number;
 export type PageSize = 10 | 15 | 25 | 35 | 50 | 100;
 
 /**
- * Fields to sort by, the first one first; `-` turns the order. A field the list does not have is `422`.
+ * Fields to sort by, the first one first; `-` turns the order. A row without a value stands last in both orders.
+ * References sort by the name that is shown: `supplier` and `product` by name, `category` by its title and then
+ * by its path. A field the list does not have is `422`, one that needs a permission the caller lacks is `403`.
+ *
  */
 export type Sort = string;
 
@@ -2036,11 +2266,12 @@ export type ProductStates = Array<CatalogueStatus>;
 export type StockState = 'in' | 'low' | 'out' | 'arriving' | 'stale' | 'unknown';
 
 /**
- * All of these hold: no live ladder, no cost known, a margin under the floor (needs `View Costs`), the price expires
- * within 30 days, no confirmed match, a key value item, the last sync failed.
+ * All of these hold: no live ladder, no cost known, a margin under the floor (both need `View Costs`), the price
+ * expires within 30 days, no confirmed match, a key value item, the last sync failed, a ladder does not start at the
+ * minimum order quantity.
  *
  */
-export type ProductFlags = Array<'noSlabs' | 'noCost' | 'underFloor' | 'expiring' | 'noMatch' | 'kvi' | 'syncError'>;
+export type ProductFlags = Array<'noSlabs' | 'noCost' | 'underFloor' | 'expiring' | 'noMatch' | 'kvi' | 'syncError' | 'offMoq'>;
 
 /**
  * With `value`, a feature the product has.
@@ -2188,6 +2419,11 @@ export type ImportKindPath = ImportKind;
  * The id of the import.
  */
 export type ImportId = string;
+
+/**
+ * The language of the column names.
+ */
+export type FileLanguage = PanelLanguage;
 
 /**
  * Only rows with this result.
@@ -2591,7 +2827,10 @@ export type ListProductsData = {
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
-         * Fields to sort by, the first one first; `-` turns the order. A field the list does not have is `422`.
+         * Fields to sort by, the first one first; `-` turns the order. A row without a value stands last in both orders.
+         * References sort by the name that is shown: `supplier` and `product` by name, `category` by its title and then
+         * by its path. A field the list does not have is `422`, one that needs a permission the caller lacks is `403`.
+         *
          */
         sort?: string;
         /**
@@ -2619,11 +2858,12 @@ export type ListProductsData = {
          */
         stock?: 'in' | 'low' | 'out' | 'arriving' | 'stale' | 'unknown';
         /**
-         * All of these hold: no live ladder, no cost known, a margin under the floor (needs `View Costs`), the price expires
-         * within 30 days, no confirmed match, a key value item, the last sync failed.
+         * All of these hold: no live ladder, no cost known, a margin under the floor (both need `View Costs`), the price
+         * expires within 30 days, no confirmed match, a key value item, the last sync failed, a ladder does not start at the
+         * minimum order quantity.
          *
          */
-        flag?: Array<'noSlabs' | 'noCost' | 'underFloor' | 'expiring' | 'noMatch' | 'kvi' | 'syncError'>;
+        flag?: Array<'noSlabs' | 'noCost' | 'underFloor' | 'expiring' | 'noMatch' | 'kvi' | 'syncError' | 'offMoq'>;
         /**
          * With `value`, a feature the product has.
          */
@@ -2672,6 +2912,22 @@ export type CreateProductResponses = {
 };
 
 export type CreateProductResponse = CreateProductResponses[keyof CreateProductResponses];
+
+export type CheckMoqData = {
+    body: MoqCheck;
+    path?: never;
+    query?: never;
+    url: '/products/moq-check';
+};
+
+export type CheckMoqResponses = {
+    /**
+     * The ladders.
+     */
+    200: BrokenLadders;
+};
+
+export type CheckMoqResponse = CheckMoqResponses[keyof CheckMoqResponses];
 
 export type ListDuplicatesData = {
     body?: never;
@@ -2904,6 +3160,56 @@ export type SetFieldLocksResponses = {
 
 export type SetFieldLocksResponse = SetFieldLocksResponses[keyof SetFieldLocksResponses];
 
+export type AddProductImageData = {
+    body: ProductImageUpload;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path: {
+        /**
+         * Our id of the product.
+         */
+        productId: string;
+    };
+    query?: never;
+    url: '/products/{productId}/images';
+};
+
+export type AddProductImageResponses = {
+    /**
+     * The product with its new picture.
+     */
+    201: Product;
+};
+
+export type AddProductImageResponse = AddProductImageResponses[keyof AddProductImageResponses];
+
+export type ReplaceProductImagesData = {
+    body: ProductImageList;
+    path: {
+        /**
+         * Our id of the product.
+         */
+        productId: string;
+    };
+    query?: never;
+    url: '/products/{productId}/images';
+};
+
+export type ReplaceProductImagesResponses = {
+    /**
+     * The product with its pictures as they are now.
+     */
+    200: Product;
+};
+
+export type ReplaceProductImagesResponse = ReplaceProductImagesResponses[keyof ReplaceProductImagesResponses];
+
 export type ListChargesData = {
     body?: never;
     path: {
@@ -2959,7 +3265,10 @@ export type ListSkusData = {
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
-         * Fields to sort by, the first one first; `-` turns the order. A field the list does not have is `422`.
+         * Fields to sort by, the first one first; `-` turns the order. A row without a value stands last in both orders.
+         * References sort by the name that is shown: `supplier` and `product` by name, `category` by its title and then
+         * by its path. A field the list does not have is `422`, one that needs a permission the caller lacks is `403`.
+         *
          */
         sort?: string;
         /**
@@ -2991,11 +3300,12 @@ export type ListSkusData = {
          */
         stock?: 'in' | 'low' | 'out' | 'arriving' | 'stale' | 'unknown';
         /**
-         * All of these hold: no live ladder, no cost known, a margin under the floor (needs `View Costs`), the price expires
-         * within 30 days, no confirmed match, a key value item, the last sync failed.
+         * All of these hold: no live ladder, no cost known, a margin under the floor (both need `View Costs`), the price
+         * expires within 30 days, no confirmed match, a key value item, the last sync failed, a ladder does not start at the
+         * minimum order quantity.
          *
          */
-        flag?: Array<'noSlabs' | 'noCost' | 'underFloor' | 'expiring' | 'noMatch' | 'kvi' | 'syncError'>;
+        flag?: Array<'noSlabs' | 'noCost' | 'underFloor' | 'expiring' | 'noMatch' | 'kvi' | 'syncError' | 'offMoq'>;
         /**
          * With `value`, a feature the product has.
          */
@@ -3553,7 +3863,7 @@ export type ScheduleSlabSetResponses = {
 export type ScheduleSlabSetResponse = ScheduleSlabSetResponses[keyof ScheduleSlabSetResponses];
 
 export type RetireSlabSetData = {
-    body: VersionOnly;
+    body: Retiring;
     path: {
         /**
          * The id of the slab set.
@@ -3566,7 +3876,7 @@ export type RetireSlabSetData = {
 
 export type RetireSlabSetResponses = {
     /**
-     * The retired set.
+     * The set, retired, or live with its end.
      */
     200: SlabSet;
 };
@@ -3897,7 +4207,12 @@ export type GetImportTemplateData = {
          */
         kind: ImportKind;
     };
-    query?: never;
+    query?: {
+        /**
+         * The language of the column names.
+         */
+        language?: PanelLanguage;
+    };
     url: '/import-templates/{kind}';
 };
 
@@ -3973,7 +4288,12 @@ export type GetImportErrorsData = {
          */
         importId: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The language of the column names.
+         */
+        language?: PanelLanguage;
+    };
     url: '/imports/{importId}/error-file';
 };
 
@@ -4285,7 +4605,10 @@ export type ListPaymentsData = {
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
-         * Fields to sort by, the first one first; `-` turns the order. A field the list does not have is `422`.
+         * Fields to sort by, the first one first; `-` turns the order. A row without a value stands last in both orders.
+         * References sort by the name that is shown: `supplier` and `product` by name, `category` by its title and then
+         * by its path. A field the list does not have is `422`, one that needs a permission the caller lacks is `403`.
+         *
          */
         sort?: string;
         /**

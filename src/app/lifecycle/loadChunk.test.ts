@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mayReload } from '#shared/lib/reloadLatch.ts';
 import { createStorage } from '#shared/lib/storage.ts';
-import { ChunkError } from './chunkError.ts';
+import { ChunkError } from '#shared/lib/chunkError.ts';
 import { loadChunk, type ChunkParts } from './loadChunk.ts';
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/home-1.js');

@@ -1,6 +1,6 @@
 import { CHUNK_TIMEOUT_MS } from '#shared/lib/constants.ts';
 import { mayReload } from '#shared/lib/reloadLatch.ts';
-import { ChunkError, isChunkError } from './chunkError.ts';
+import { ChunkError, isChunkError } from '#shared/lib/chunkError.ts';
 
 const RETRY_AFTER_MS = [500, 2000] as const;
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { ChunkError } from '#app/lifecycle/chunkError.ts';
+import { ChunkError } from '#shared/lib/chunkError.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { CrashPage } from './CrashPage.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { isChunkError } from '#app/lifecycle/chunkError.ts';
+import { isChunkError } from '#shared/lib/chunkError.ts';
 import { APP_TITLE } from '#shared/lib/constants.ts';
 import { paths } from '#shared/lib/paths.ts';
 

@@ -4,7 +4,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { ApiError } from '#api/errors.ts';
-import { isChunkError } from '#app/lifecycle/chunkError.ts';
+import { isChunkError } from '#shared/lib/chunkError.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';

@@ -6,7 +6,7 @@ import ImageUp from 'lucide-react/icons/image-up';
 import { useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#shared/lib/storageKeys.ts';
-import { Banner } from '#shared/ui/Banner.tsx';
+import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import { UserAvatar } from '#shared/ui/UserAvatar.tsx';
 import { PHOTO_TYPES, photoProblem, type PhotoProblem } from './photoRules.ts';
@@ -52,11 +52,7 @@ export function PhotoEditor({ user, chosen, onChoose, onDrop }: PhotoEditorProps
             </chakra.div>
           )}
         </div>
-        {error !== null && (
-          <div role="alert">
-            <Banner tone="bad">{error}</Banner>
-          </div>
-        )}
+        <FailureBanner sentence={error} />
         {chosen && (
           <chakra.p fontSize="sm" role="status" overflowWrap="anywhere">
             {t('photo.preview', { name: chosen.file.name })}

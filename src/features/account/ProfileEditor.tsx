@@ -13,7 +13,7 @@ import { TextAreaField } from '#shared/form/TextAreaField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { languages } from '#shared/i18n/languages.ts';
 import type { SessionUser } from '#shared/lib/storageKeys.ts';
-import { Banner } from '#shared/ui/Banner.tsx';
+import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { PhotoEditor } from './PhotoEditor.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useChosenPhoto } from './useChosenPhoto.ts';
@@ -39,11 +39,7 @@ export function ProfileEditor({ user }: { user: SessionUser }) {
       </div>
       <form noValidate aria-busy={pending} onSubmit={(event) => void submit(event)}>
         <Stack gap="4">
-          {submitError !== null && (
-            <div role="alert">
-              <Banner tone="bad">{submitError}</Banner>
-            </div>
-          )}
+          <FailureBanner sentence={submitError} />
           <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="4" rowGap="4">
             <TextField
               label={t('profile.firstName')}

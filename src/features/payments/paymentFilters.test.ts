@@ -16,7 +16,8 @@ test.each([
   { search: '?currency=USD&min=5&max=99.5', query: { currency: 'USD', minMinor: 500, maxMinor: 9950 } },
   { search: '?min=5', query: {} },
   { search: '?currency=USD&min=a%20lot', query: { currency: 'USD' } },
-  { search: '?currency=usd', query: {} },
+  { search: '?currency=usd', query: { currency: 'USD' } },
+  { search: '?currency=XYZ&min=5', query: {} },
   { search: '?payableId=inv-1', query: { payableId: 'inv-1' } },
 ])('$search asks for $query', ({ search, query }) => {
   expect(asked(search)).toEqual(query);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readCurrency } from '#api/currency.ts';
 import type { ListPaymentsData } from '#api/generated/types.gen.ts';
 import { choicesOf } from '#shared/table/filters/choiceRules.ts';
 import type { TableOptions } from '#shared/table/tableAddress.ts';
@@ -14,6 +15,11 @@ export type Period = (typeof periods)[number];
 const daysBack = { today: 0, week: 6, month: 29, quarter: 89 } as const satisfies Record<Period, number>;
 
 const text = z.catch(z.string(), '');
+/** What is no currency is no filter; an address may say anything. */
+const currency = z.pipe(
+  text,
+  z.transform((code) => readCurrency(code) ?? ''),
+);
 
 /** Filters as the address has them; several values of one with commas between. */
 const zFilters = z.object({
@@ -25,7 +31,7 @@ const zFilters = z.object({
   /** Amounts as they are typed; without a currency nobody knows what they are, and they do not filter. */
   min: text,
   max: text,
-  currency: text,
+  currency,
   payableId: text,
 });
 export type PaymentFilters = z.infer<typeof zFilters>;
@@ -48,8 +54,6 @@ function beginOf(period: Period, now: Date): string {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysBack[period]).toISOString();
 }
 
-const isCurrency = (code: string): boolean => /^[A-Z]{3}$/.test(code);
-
 /** What the contract's list takes of the filters; nothing where nothing was chosen. */
 export function askedOf(filters: PaymentFilters, now = new Date()): PaymentQuery {
   const { q, min, max, currency, payableId } = filters;
@@ -57,15 +61,15 @@ export function askedOf(filters: PaymentFilters, now = new Date()): PaymentQuery
   const status = knownOf(filters.status, paymentStatuses);
   const channel = knownOf(filters.channel, paymentChannels);
   const createdBy = choicesOf(filters.createdBy);
-  const minMinor = isCurrency(currency) ? textToMinor(min, currency) : null;
-  const maxMinor = isCurrency(currency) ? textToMinor(max, currency) : null;
+  const minMinor = currency === '' ? null : textToMinor(min, currency);
+  const maxMinor = currency === '' ? null : textToMinor(max, currency);
   return {
     ...(q === '' ? {} : { q }),
     ...(period === undefined ? {} : { from: beginOf(period, now) }),
     ...(status.length === 0 ? {} : { status }),
     ...(channel.length === 0 ? {} : { channel }),
     ...(createdBy.length === 0 ? {} : { createdBy }),
-    ...(isCurrency(currency) ? { currency } : {}),
+    ...(currency === '' ? {} : { currency }),
     ...(minMinor === null ? {} : { minMinor }),
     ...(maxMinor === null ? {} : { maxMinor }),
     ...(payableId === '' ? {} : { payableId }),

@@ -8,7 +8,7 @@ describe('what is done with hits', () => {
     const app = await openSearch('pricing.manager', '?q=charger');
     const ticks = (await hitList()).getAllByRole('checkbox');
     for (const tick of ticks.slice(0, 2)) await app.user.click(tick);
-    const bar = within(screen.getByRole('group', { name: 'Actions for the selection' }));
+    const bar = within(screen.getByRole('group', { name: 'Bulk actions' }));
     await app.user.click(bar.getByRole('button', { name: 'Open as list' }));
     expect(app.router.state.location.pathname).toBe('/skumanager');
     expect(searchOf(app)).toMatch(/^\?id=prd-\d+%2Cprd-\d+$/);
@@ -51,7 +51,29 @@ describe('what is done with hits', () => {
     expect(await screen.findByText('1,000 hits exported')).toBeVisible();
     const lines = (await made[0]?.text())?.trim().split('\r\n') ?? [];
     expect(lines).toHaveLength(1001);
-    expect(lines[0]).toContain('Name,Kind,Product,Supplier,Language,Size in kB,Changed');
+    expect(lines[0]).toContain('Name,Kind,Product,Supplier,Language,Size in kB,Last change');
+  });
+
+  test.each([
+    ['catalogue', false],
+    ['pricing.manager', true],
+  ])('the file of %s has a column of margins: %s', async (name, hasMargins) => {
+    const made: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => (made.push(blob), 'blob:x'),
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    const app = await openSearch(name, '?q=charger');
+    await hitList();
+    await app.user.click(screen.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(made).toHaveLength(1));
+    const [header = '', ...lines] = (await made[0]?.text())?.trim().split('\r\n') ?? [];
+    expect(lines.length).toBeGreaterThan(0);
+    expect(header.includes('GP %')).toBe(hasMargins);
+    for (const line of lines) expect(line.split(',').length).toBeGreaterThanOrEqual(header.split(',').length);
   });
 
   test('a search is saved, offered by the box and deleted again', async () => {

@@ -78,7 +78,7 @@ export function SearchResults({ address, searching, collection }: SearchResultsP
   const retry = (): void => void searching.retry();
   if (!hits) {
     return fault ? (
-      <TroublePanel fault={fault} onRetry={retry} onClear={() => change(withoutFilters(state))} />
+      <TroublePanel fault={fault} onRetry={retry} onClear={() => change(withoutFilters)} />
     ) : (
       <WaitingHits />
     );
@@ -88,7 +88,7 @@ export function SearchResults({ address, searching, collection }: SearchResultsP
     <div data-results="">
       {isStart && <StartPanel popular={session?.popular ?? []} />}
       {/* The plain search knows none; they hold again when the search answers. */}
-      <FilterChips chips={plain ? none : chips} onClear={() => change(withoutFilters(state))} />
+      <FilterChips chips={plain ? none : chips} onClear={() => change(withoutFilters)} />
       <SearchNotes result={result} q={state.q} fault={fault} isPlain={plain !== undefined} onRetry={retry} />
       {hits.length === 0 && found === 0 ? (
         <NoHits

@@ -1,6 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
-import { memo, useCallback, useEffect, useEffectEvent, useId } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useSyncExternalStore,
+  type ComponentProps,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { listSavedSearchesOptions } from '#api/generated/query/search.gen.ts';
 import { paths } from '#shared/lib/paths.ts';
@@ -28,7 +36,7 @@ import type { SearchAddress } from './useSearchState.ts';
 export const SearchScreen = memo(function SearchScreen({ address }: { address: SearchAddress }) {
   const { t } = useTranslation('search');
   const base = useId();
-  const { state, change, search, open } = address;
+  const { state, text, change, search, open } = address;
   const searching = useSearch(state);
   const { session, collection, collections, result, fault, plain, retired } = searching;
   const words = useFacetWords();
@@ -113,19 +121,20 @@ export const SearchScreen = memo(function SearchScreen({ address }: { address: S
   return (
     <>
       <div data-head="">
-        <SearchBox
-          value={state.q}
-          onSearch={searchFor}
-          offersFor={offers}
-          onOffer={take}
-          onLeave={toFirstHit}
-        />
+        <AskedBox text={text} onSearch={searchFor} offersFor={offers} onOffer={take} onLeave={toFirstHit} />
         <SavedSearches query={writeSearch({ ...state, page: 1 }).slice(1)} />
       </div>
       {body}
     </>
   );
 });
+
+type AskedBoxProps = Omit<ComponentProps<typeof SearchBox>, 'value'> & Pick<SearchAddress, 'text'>;
+
+/** The box with the text that was asked last, whose hits the screen may be waiting for. */
+function AskedBox({ text, ...box }: AskedBoxProps) {
+  return <SearchBox {...box} value={useSyncExternalStore(text.subscribe, text.get)} />;
+}
 
 const none: readonly string[] = [];
 

@@ -1,26 +1,21 @@
-import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import {
-  UNSAFE_DataRouterContext as DataRouterContext,
-  useLocation,
-  useNavigate,
-  useNavigation,
-} from 'react-router-dom';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { afterPaint } from '#shared/lib/afterPaint.ts';
+import { usePageSearch } from '#shared/lib/usePageSearch.ts';
 import { pageAfterSize, type PageSize } from '#shared/table/paging.ts';
+import { createAsking } from './asking.ts';
 import type { SearchState } from './model/searchState.ts';
 import { readSearch, writeSearch } from './model/urlState.ts';
 
 /** What is to be asked, or how it follows from what is asked when it is called. */
 export type NextSearch = Partial<SearchState> | ((now: SearchState) => Partial<SearchState>);
 
-/** So long the hits of before stand unmarked while those of another text are on their way, in milliseconds. */
-const PATIENCE_MS = 100;
-
 /** The ways to other hits stay the same ones from render to render. */
 export interface SearchAddress {
   /** Its facets and ranges are the same objects while they say the same. */
   state: SearchState;
+  /** The text that was asked last, whose hits may be on their way: for the box alone. */
+  text: { get: () => string; subscribe: (listener: () => void) => () => void };
   /**
    * Asks for something else. What shows the first page takes the place of the address before; later pages are steps back.
    *
@@ -45,81 +40,51 @@ export interface SearchAddress {
  * something else is asked, whatever steps the router takes on the way.
  */
 export function useSearchState(): SearchAddress {
-  const here = useLocation();
-  const { location: ahead } = useNavigation();
+  const address = usePageSearch();
   const navigate = useNavigate();
-  const router = use(DataRouterContext)?.router;
-  // A click counts from where the one before is going (E119).
-  const { search } = ahead?.pathname === here.pathname ? ahead : here;
-  const isLeaving = ahead !== undefined && ahead.pathname !== here.pathname;
-  const written = useMemo(() => writeSearch(readSearch(search)), [search]);
-  /** What is shown before the address says it. */
-  const [early, setEarly] = useState<{ from: string; query: string } | null>(null);
-  // Back, a tick, a saved search: the address says something of its own.
-  if (early && early.from !== search) setEarly(null);
-  const query = early?.query ?? written;
+  const { now, change, subscribe } = address;
+  const asking = useMemo(() => createAsking({ now, subscribe }), [now, subscribe]);
+  const query = useSyncExternalStore(asking.subscribe, asking.query);
   const state = useShared(useMemo(() => readSearch(query), [query]));
-  const latest = useRef({ state, search });
-  useLayoutEffect(() => {
-    latest.current = { state, search };
-  });
   useEffect(() => {
-    if (query === written || isLeaving) return undefined;
-    return afterPaint(() => {
-      // Who has just pressed a link is on the way before anything is rendered of it.
-      const { location, navigation } = router?.state ?? {};
-      if (navigation?.location && navigation.location.pathname !== location?.pathname) return;
-      void navigate({ search: query }, { replace: true, preventScrollReset: isSamePage(query, written) });
-    });
-  }, [query, written, isLeaving, navigate, router]);
-  const go = useCallback(
-    (next: SearchState, replace: boolean, isAtOnce: boolean): void => {
-      const now = writeSearch(latest.current.state);
+    const written = writeSearch(readSearch(now()));
+    if (query === written) return undefined;
+    return afterPaint(() =>
+      change((before) => (query === asking.query() ? query : before), {
+        replace: true,
+        preventScrollReset: isSamePage(query, written),
+      }),
+    );
+  }, [query, asking, now, change]);
+  useEffect(() => () => asking.forget(), [asking]);
+  const ways = useMemo((): Omit<SearchAddress, 'state'> => {
+    const go = (next: SearchState, replace: boolean, isAtOnce: boolean): void => {
+      const before = asking.query();
       const to = writeSearch(next);
-      if (to === now) return;
-      setEarly(null);
-      void navigate(
-        { search: to },
-        { replace, preventScrollReset: isSamePage(to, now), flushSync: isAtOnce },
-      );
-    },
-    [navigate],
-  );
-  const asking = useRef<object>(null);
-  useEffect(
-    () => () => {
-      asking.current = null;
-    },
-    [],
-  );
-  const ways = useMemo(
-    (): Omit<SearchAddress, 'state'> => ({
+      if (to === before) return;
+      change(() => to, { replace, preventScrollReset: isSamePage(to, before), flushSync: isAtOnce });
+    };
+    return {
+      text: { get: asking.text, subscribe: asking.subscribe },
       change: (next, isClick = true) => {
-        const now = latest.current.state;
-        go({ ...now, page: 1, ...(typeof next === 'function' ? next(now) : next) }, true, isClick);
+        const before = asking.state();
+        const wish = typeof next === 'function' ? next(before) : next;
+        const isText = typeof next === 'object' && next.q !== undefined;
+        if (isText || (wish.q ?? before.q) !== before.q) asking.forget();
+        go({ ...before, page: 1, ...wish }, true, isClick);
       },
-      search: (q, ask) => {
-        const from = latest.current.state;
-        const mine = {};
-        asking.current = mine;
-        const moment = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-        void Promise.race([ask({ ...from, q, page: 1 }), moment]).then(() => {
-          const now = latest.current;
-          // Another letter, or Back to another text.
-          if (asking.current !== mine || now.state.q !== from.q) return;
-          const next = { from: now.search, query: writeSearch({ ...now.state, q, page: 1 }) };
-          flushSync(() => setEarly(next));
-        });
-      },
-      setPage: (page, replace = page === 1) => go({ ...latest.current.state, page }, replace, !replace),
+      search: asking.search,
+      setPage: (page, replace = page === 1) => go({ ...asking.state(), page }, replace, !replace),
       setSize: (size) => {
-        const now = latest.current.state;
-        go({ ...now, size, page: pageAfterSize(now.page, now.size, size) }, true, true);
+        const before = asking.state();
+        go({ ...before, size, page: pageAfterSize(before.page, before.size, size) }, true, true);
       },
-      open: (to) => void navigate(to),
-    }),
-    [go, navigate],
-  );
+      open: (to) => {
+        asking.forget();
+        void navigate(to);
+      },
+    };
+  }, [asking, change, navigate]);
   return useMemo(() => ({ state, ...ways }), [state, ways]);
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { SkuManagerPage } from '#features/skus/SkuManagerPage.tsx';
@@ -34,12 +34,16 @@ test('without View Costs there is no margin, and nothing can be asked about it',
   await firstPage();
   expect(screen.queryByRole('columnheader', { name: /GP %/ })).not.toBeInTheDocument();
   await user.click(button('More'));
-  expect(screen.getByRole('checkbox', { name: 'No cost known' })).toBeVisible();
-  expect(screen.queryByRole('checkbox', { name: /under the floor/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'No confirmed match' })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /below floor|cost/ })).not.toBeInTheDocument();
 });
 
-test('D25 a link that asks about margins is refused with the permission that is missing', async () => {
-  await open('catalogue', '?flag=underFloor');
+test.each([
+  ['asks about margins', '?flag=underFloor'],
+  ['asks which costs are known', '?flag=noCost'],
+  ['sorts by margins', '?sort=-gpPct250'],
+])('D25 a link that %s is refused with the permission that is missing', async (_what, query) => {
+  await open('catalogue', query);
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
   expect(screen.getByText('View Costs')).toBeVisible();
 });
@@ -61,7 +65,7 @@ test('R18 a list that cannot be read says so and is read again', async () => {
 
 test('R18 where nothing matches, the way back is shown', async () => {
   const { user, router } = await open('merchandiser', '?q=nosuchthing&status=closeout');
-  expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No results' })).toBeVisible();
   await user.click(button('Clear filters'));
   await firstPage();
   expect(router.state.location.search).toBe('');
@@ -126,10 +130,24 @@ test('a default view opens with the list, and no other rows are shown before it'
 test('filters stand in the address and as chips in words; taking one back keeps the others', async () => {
   const { user, router } = await open('merchandiser', '?supplierId=sup-01&stock=in');
   await firstPage();
-  const chips = await screen.findByRole('list', { name: 'Filters that are on' });
+  const chips = await screen.findByRole('list', { name: 'Active filters' });
   await waitFor(() => expect(within(chips).getByRole('button', { name: /Supplier: [A-Z]/ })).toBeVisible());
   await user.click(within(chips).getByRole('button', { name: /Stock: In stock/ }));
   expect(router.state.location.search).toBe('?supplierId=sup-01');
+});
+
+test('E69 a value to filter by that is too long is not cut: it says so and filters nothing', async () => {
+  const { user } = await open('merchandiser');
+  await firstPage();
+  await user.click(button('More'));
+  await user.type(screen.getByLabelText('Feature'), 'Material');
+  fireEvent.change(screen.getByLabelText('Value'), { target: { value: 'x'.repeat(121) } });
+  expect(screen.getByLabelText('Value')).toHaveAccessibleDescription('Search with up to 120 characters.');
+  await user.click(button('Apply'));
+  expect(screen.getByText('1–15 of 60 results')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Value'), { target: { value: 'Fleece' } });
+  await user.click(button('Apply'));
+  await waitFor(() => expect(screen.queryByText('1–15 of 60 results')).not.toBeInTheDocument());
 });
 
 test('a row opens to its SKUs', async () => {
@@ -183,7 +201,7 @@ test('a bulk action asks what to set, then shows what it would do', async () => 
   await user.click(button('Change status'));
   const dialog = await screen.findByRole('dialog', { name: 'Change status' });
   await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
-  expect(await within(dialog).findByText('Needed for the preview')).toBeVisible();
+  expect(await within(dialog).findByText('Required for the preview')).toBeVisible();
   await user.selectOptions(within(dialog).getByLabelText('Status'), 'closeout');
   await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
   expect(await screen.findByRole('button', { name: 'Change 1 item' })).toBeVisible();
@@ -195,9 +213,9 @@ test('on a phone the filters are behind one button with their count, the actions
   onTestFinished(() => resizeTo(wide));
   const { user, router } = await open('merchandiser', '?status=active&stock=in');
   await firstPage();
-  expect(screen.queryByRole('button', { name: 'Status 1 chosen' })).not.toBeInTheDocument();
-  await user.click(button('Filters 2 chosen'));
-  expect(button('Status 1 chosen')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Status 1 selected' })).not.toBeInTheDocument();
+  await user.click(button('Filters 2 selected'));
+  expect(button('Status 1 selected')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();
   await user.click(button('More actions'));
   await chooseItem(user, await screen.findByRole('menuitem', { name: 'Your jobs' }));

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { HeaderActions } from '#features/skus/list/HeaderActions.tsx';
 import { ListDialogs } from '#features/skus/list/ListDialogs.tsx';
 import { viewOf } from '#features/skus/list/listView.ts';
@@ -9,6 +8,7 @@ import { useOverlay } from '#features/skus/list/useOverlay.ts';
 import type { ProductAct } from '#features/skus/list/useProductActions.ts';
 import { SyncNote } from '#features/skus/list/SyncNote.tsx';
 import { ViewSwitch } from '#features/skus/list/ViewSwitch.tsx';
+import { usePageSearch } from '#shared/lib/usePageSearch.ts';
 import { Page } from '#shared/ui/Page.tsx';
 
 const ProductDrawer = lazy(async () => ({
@@ -17,7 +17,7 @@ const ProductDrawer = lazy(async () => ({
 
 /** /skumanager: find any product or SKU fast, put many in order at once, go on to prices. */
 export function SkuManagerPage() {
-  const view = viewOf(useLocation().search);
+  const view = viewOf(usePageSearch().search);
   const overlay = useOverlay();
   const [act, setAct] = useState<ProductAct | null>(null);
   return (
@@ -38,6 +38,7 @@ export function SkuManagerPage() {
             key={overlay.productId}
             productId={overlay.productId}
             tab={overlay.tab}
+            skuId={overlay.skuId}
             onTab={overlay.showTab}
             onClose={overlay.close}
           />

@@ -36,7 +36,11 @@ test('SKUs of one product are a part of the list', () => {
 
 test('the query of an export names the rows and the order of the list', () => {
   const filters = filtersAt('?q=mug&supplierId=sup-01,sup-02&flag=kvi&page=4&productId=prd-0001');
-  expect(listQuery(filters, '-stock')).toBe(
+  expect(listQuery('skus', filters, '-stock')).toBe(
     'q=mug&supplierId=sup-01&supplierId=sup-02&flag=kvi&productId=prd-0001&sort=-stock',
   );
+});
+
+test('the list of products has no product to ask for', () => {
+  expect(listQuery('products', filtersAt('?q=mug&productId=prd-0001'), 'sku')).toBe('q=mug&sort=sku');
 });

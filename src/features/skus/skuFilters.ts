@@ -7,7 +7,16 @@ type ProductQuery = NonNullable<ListProductsData['query']>;
 
 export const statuses = ['draft', 'active', 'backorder', 'closeout', 'discontinued'] as const;
 export const stocks = ['in', 'low', 'out', 'arriving', 'stale', 'unknown'] as const;
-export const flags = ['noSlabs', 'noCost', 'underFloor', 'expiring', 'noMatch', 'kvi', 'syncError'] as const;
+export const flags = [
+  'noSlabs',
+  'noCost',
+  'underFloor',
+  'expiring',
+  'noMatch',
+  'kvi',
+  'syncError',
+  'offMoq',
+] as const;
 
 const text = z.catch(z.string(), '');
 
@@ -116,11 +125,11 @@ export function isFiltered(filters: SkuFilters): boolean {
  * The list's query as text, for what the server does with all of its rows: bulk changes and exports. It names the same
  * rows in the same order as the list on screen.
  */
-export function listQuery(filters: SkuFilters, sort: string): string {
+export function listQuery(view: 'products' | 'skus', filters: SkuFilters, sort: string): string {
   const query = new URLSearchParams();
   const asked = {
     ...askedOf(filters),
-    ...(filters.productId === '' ? {} : { productId: filters.productId }),
+    ...(view === 'products' || filters.productId === '' ? {} : { productId: filters.productId }),
   };
   for (const [name, value] of Object.entries(asked)) {
     for (const one of [value].flat()) query.append(name, String(one));

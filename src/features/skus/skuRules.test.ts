@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageClock, decimalsOf, expiryOf, isStale, stockLevel } from './skuRules.ts';
+import { ageClock, expiryOf, isStale, stockLevel } from './skuRules.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const at = (days: number) => new Date(NOW - days * 86_400_000).toISOString();
@@ -32,16 +32,6 @@ test.each([
   [at(-30.01), 'later'],
 ] as const)('a price that ends at %j: %s', (endsAt, expiry) => {
   expect(expiryOf(endsAt, NOW)).toBe(expiry);
-});
-
-test.each([
-  [[], 2],
-  [[null], 2],
-  [['1', '2.5'], 2],
-  [['0.3450', null, '1.20'], 3],
-  [['0.3451', '1.2'], 4],
-] as const)('R27 %j line up with %i digits behind the point', (amounts, decimals) => {
-  expect(decimalsOf(amounts)).toBe(decimals);
 });
 
 test('ages move by the hour', () => {

@@ -31,12 +31,6 @@ export function expiryOf(endsAt: string | null, now: number): Expiry {
   return left <= SOON_MS ? 'soon' : 'later';
 }
 
-/** Digits behind the point that all amounts of a column need: at least two, at most the four of a unit price (R27). */
-export function decimalsOf(amounts: readonly (string | null)[]): number {
-  const needed = amounts.map((amount) => amount?.split('.')[1]?.replace(/0+$/, '').length ?? 0);
-  return Math.min(4, Math.max(2, ...needed));
-}
-
 const HOUR_MS = 3_600_000;
 
 /**

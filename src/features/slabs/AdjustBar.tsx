@@ -1,13 +1,20 @@
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { typedRemovals } from '#shared/form/removals.ts';
+import { useNumberBox } from '#shared/form/useNumberBox.ts';
+import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
+import { useRemovedText } from '#shared/form/useRemovedText.ts';
+import { useTyped } from '#shared/lib/useTyped.ts';
 import { shifted } from '#shared/pricing/ladderChange.ts';
 import { useLadderWork } from './ladderWork.ts';
 import { percentOf } from './ladderSteps.ts';
 import { useLadder } from './useLadder.ts';
 import { countOf, useLadderState } from './useLadderState.ts';
+
+const none: readonly string[] = [];
 
 /** Moves the whole ladder by some percent, up or down. */
 export function AdjustBar() {
@@ -15,12 +22,23 @@ export function AdjustBar() {
   const id = useId();
   const { replaceSlabs, link } = useLadder();
   const { rounding } = useLadderWork();
-  const [text, setText] = useState('5');
+  const { text, removed = none, type } = useTyped('5');
+  const box = useNumberBox({ kind: 'decimal', text, onText: type });
+  const told = useRemovedText('decimal', removed);
+  const confirmRemovals = useRemovalConfirm();
   const percent = percentOf(text);
   const reason = link ? t('linked.reason', { currency: link.currency }) : undefined;
   const count = useLadderState(countOf);
   const isOff = percent === null || count === 0 || link !== null;
-  const move = (by: number): void => replaceSlabs((slabs) => shifted(slabs, by, rounding));
+  const move = async (sign: 1 | -1): Promise<void> => {
+    if (percent === null) return;
+    const found = typedRemovals([{ name: id, label: t('adjust.percent'), text, removed }]);
+    const focus = () => document.getElementById(id)?.focus();
+    if (!(await confirmRemovals(found, { focus, verb: 'apply' }))) return;
+    type(text);
+    replaceSlabs((slabs) => shifted(slabs, sign * percent, rounding));
+  };
+  const isNoted = percent === null || told !== '';
   return (
     <Flex role="group" aria-label={t('adjust.label')} align="center" gap="1">
       <Button
@@ -30,7 +48,7 @@ export function AdjustBar() {
         disabled={isOff}
         title={reason}
         aria-label={t('adjust.down')}
-        onClick={() => percent !== null && move(-percent)}
+        onClick={() => void move(-1)}
       >
         −
       </Button>
@@ -40,11 +58,9 @@ export function AdjustBar() {
       <chakra.input
         id={id}
         css={field}
-        inputMode="decimal"
-        autoComplete="off"
-        value={text}
+        {...box}
         aria-invalid={percent === null}
-        onChange={({ target }) => setText(target.value)}
+        aria-describedby={isNoted ? `${id}-note` : undefined}
       />
       <chakra.span fontSize="sm" color="fg.muted" aria-hidden>
         {t('adjust.unit')}
@@ -56,10 +72,19 @@ export function AdjustBar() {
         disabled={isOff}
         title={reason}
         aria-label={t('adjust.up')}
-        onClick={() => percent !== null && move(percent)}
+        onClick={() => void move(1)}
       >
         +
       </Button>
+      <chakra.span
+        id={`${id}-note`}
+        role="status"
+        fontSize="xs"
+        color={percent === null ? 'bad' : 'caution'}
+        maxW="11rem"
+      >
+        {[told, percent === null ? t('adjust.invalid') : ''].filter((sentence) => sentence !== '').join(' ')}
+      </chakra.span>
     </Flex>
   );
 }

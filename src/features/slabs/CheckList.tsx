@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { iconText } from '#shared/ui/icon.ts';
 import { countIssues } from './ladderProblems.ts';
 import { focusCell } from './useGridKeys.ts';
-import { useTypedLadder } from './useTypedLadder.ts';
+import { useJudgedLadder } from './useTypedLadder.ts';
 
 const signs = { error: CircleAlert, warning: TriangleAlert, info: Info } as const;
 const tones = { error: 'bad', warning: 'caution', info: 'info' } as const;
@@ -31,7 +31,7 @@ export function CheckList(props: CheckListProps) {
 /** Apart from their dress, which is not made anew with each key. */
 function Checks({ grid }: CheckListProps) {
   const { t } = useTranslation('slabs');
-  const { shown } = useTypedLadder();
+  const { shown } = useJudgedLadder();
   const { errors, warnings, infos } = countIssues(shown);
   const parts = [
     errors > 0 && t('checks.errors', { count: errors }),

@@ -14,6 +14,8 @@ export function CodeCell({ cell, label, value, readOnly, onText, onLeave }: Code
       data-cell={cell}
       aria-label={label}
       autoComplete="off"
+      // Left to itself it is as wide as twenty letters, and takes the room of the others.
+      size={4}
       readOnly={readOnly}
       value={value}
       onChange={({ target }) => onText((/[a-z](?=[^a-z]*$)/i.exec(target.value)?.[0] ?? '').toUpperCase())}

@@ -2,18 +2,20 @@ import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
+import { inCurrency, withoutRate } from '#shared/pricing/exchange.ts';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
+import { numberSigns } from '#shared/i18n/numberSigns.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { copySources, type CopySource } from './copySources.ts';
-import { inCurrency } from './ladderCurrency.ts';
-import { slabsOf } from './ladderEditor.ts';
 import { useLadderWork } from './ladderWork.ts';
 import { useLadder } from './useLadder.ts';
 import { countOf, useLadderState } from './useLadderState.ts';
 
 /** Brings another live ladder of the product here, in this ladder's currency; and takes this one to a spreadsheet. */
 export function CopyFrom() {
-  const { t } = useTranslation('slabs');
+  const { t, i18n } = useTranslation('slabs');
+  const texts = useFieldTexts();
   const { sets, place, currency, rates, replaceSlabs, link } = useLadder();
   const { store } = useLadderWork();
   const isEmpty = useLadderState(countOf) === 0;
@@ -22,7 +24,7 @@ export function CopyFrom() {
     t(isProduct ? 'copy.product' : 'copy.sku', {
       sku: set.ownerLabel,
       currency: set.currency,
-      configuration: t(`configuration.${set.configuration}`),
+      configuration: texts.configuration(set.configuration),
     });
   const copyHere = ({ set }: CopySource): void => {
     const turned = set.slabs.flatMap((slab) => {
@@ -30,12 +32,17 @@ export function CopyFrom() {
       return unitPrice === null ? [] : [{ ...slab, unitPrice }];
     });
     if (turned.length === set.slabs.length) replaceSlabs(turned);
-    else notify({ type: 'error', title: t('copy.noRate', { from: set.currency, to: currency }) });
+    else {
+      const missing = withoutRate([set.currency], currency, rates).join(', ');
+      notify({ type: 'error', title: t('noRate', { ns: 'common', currency: missing || currency }) });
+    }
   };
   const toClipboard = async (): Promise<void> => {
-    const rows = slabsOf(store.getSnapshot().values).map(
-      ({ minQty, unitPrice }) => `${minQty}\t${unitPrice}`,
-    );
+    // D33: as the language writes it, for spreadsheets and for what is pasted here.
+    const { decimal } = numberSigns(i18n.language);
+    const rows = store
+      .getSnapshot()
+      .values.slabs.map(({ quantity, price }) => `${quantity}\t${price.replace('.', decimal)}`);
     try {
       await navigator.clipboard.writeText(rows.join('\n'));
       notify({ type: 'success', title: t('copy.done') });

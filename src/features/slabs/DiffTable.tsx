@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import { GpFigure } from './GpFigure.tsx';
 import type { LadderDiffRow } from './ladderDiff.ts';
-import { decimalsOf } from './ladderNumbers.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 
 interface DiffTableProps {
   rows: readonly LadderDiffRow[];
@@ -15,15 +17,16 @@ interface DiffTableProps {
 
 /** Two ladders beside each other, a row for each quantity, with what changes. */
 export function DiffTable({ rows, currency, seesCosts, before, after }: DiffTableProps) {
-  const { t } = useTranslation('slabs');
+  const { t } = useTranslation('slabPanels');
+  const { t: tLadder } = useTranslation('slabs');
+  const texts = useFieldTexts();
   const format = useFormat();
-  const decimals = decimalsOf(rows.flatMap((row) => [row.before, row.after]));
+  const decimals = columnDecimals(rows.flatMap((row) => [row.before, row.after]));
   const price = (value: string | null): string =>
     value === null ? '–' : format.number(Number(value), { decimals });
   const signed = (value: string | null, places: number): string => {
     if (value === null) return '–';
-    const figure = format.number(Math.abs(Number(value)), { decimals: places });
-    return Number(value) > 0 ? `+${figure}` : Number(value) < 0 ? `−${figure}` : '=';
+    return Number(value) === 0 ? '=' : format.number(Number(value), { decimals: places, signed: true });
   };
   return (
     <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={t('diff.caption', { currency })}>
@@ -31,12 +34,12 @@ export function DiffTable({ rows, currency, seesCosts, before, after }: DiffTabl
         <caption>{t('diff.caption', { currency })}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('column.quantity')}</th>
+            <th scope="col">{texts.field('minQty')}</th>
             <th scope="col">{before}</th>
             <th scope="col">{after}</th>
             <th scope="col">{t('diff.change')}</th>
             <th scope="col">{t('diff.changePct')}</th>
-            {seesCosts && <th scope="col">{t('column.gp')}</th>}
+            {seesCosts && <th scope="col">{tLadder('column.gp')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -48,7 +51,9 @@ export function DiffTable({ rows, currency, seesCosts, before, after }: DiffTabl
               <td>{signed(row.delta, decimals)}</td>
               <td>{signed(row.deltaPct, 1)}</td>
               {seesCosts && (
-                <td>{row.gpPct === null ? '–' : format.number(Number(row.gpPct), { decimals: 2 })}</td>
+                <td>
+                  <GpFigure gp={row.gpPct} />
+                </td>
               )}
             </tr>
           ))}

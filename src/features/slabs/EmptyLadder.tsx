@@ -1,3 +1,4 @@
+import './panels/panelTexts.ts';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import ListPlus from 'lucide-react/icons/list-plus';
@@ -8,7 +9,7 @@ import { useLadder } from './useLadder.ts';
 
 /** A place without a ladder: what that means, and the ways to begin one. */
 export function EmptyLadder({ onAdd }: { onAdd: () => void }) {
-  const { t } = useTranslation('slabs');
+  const { t } = useTranslation('slabPanels');
   const { canEdit, place } = useLadder();
   const isSku = place.owner.kind === 'sku';
   return (

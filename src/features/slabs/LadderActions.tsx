@@ -18,7 +18,13 @@ const PublishDialog = lazy(() =>
 const LadderConflictDialog = lazy(() =>
   import('./LadderConflictDialog.tsx').then((part) => ({ default: part.LadderConflictDialog })),
 );
+const RetireDialog = lazy(() =>
+  import('./RetireDialog.tsx').then((part) => ({ default: part.RetireDialog })),
+);
 const PasteDialog = lazy(() => import('./PasteDialog.tsx').then((part) => ({ default: part.PasteDialog })));
+
+/** Rules about costs judge what is published, so that it takes somebody who may see them. */
+const toPublish = [nodes.priceSlabsPublish, nodes.viewCosts] as const;
 
 /** What becomes of the ladder: saved, published. */
 export function LadderActions() {
@@ -27,20 +33,18 @@ export function LadderActions() {
   const { canEdit, readOnlyReason, set } = useLadder();
   const isDirty = useLadderState(isChanged);
   const isEmpty = useLadderState(countOf) === 0;
-  const mayPublish = useCan()(nodes.priceSlabsPublish);
+  const can = useCan();
   const [publishing, setPublishing] = useState(false);
   const [pasting, setPasting] = useState(false);
+  const [retiring, setRetiring] = useState(false);
   const { save, isSaving, savedAt, conflict } = useLadderWork();
   const trySave = (): void => {
     if (canEdit && !isEmpty && isDirty) void save();
   };
   const isPublishable =
     !isEmpty && (set?.state === 'draft' || set?.state === 'scheduled' || (canEdit && isDirty));
-  const reason = !mayPublish
-    ? t('needsNode', { node: nodes.priceSlabsPublish })
-    : isPublishable
-      ? null
-      : t('publish.nothing');
+  const missing = toPublish.find((node) => !can(node));
+  const reason = missing ? t('needsNode', { node: missing }) : isPublishable ? null : t('publish.nothing');
   const tryPublish = (): void => {
     if (reason === null && !isSaving) setPublishing(true);
   };
@@ -72,10 +76,11 @@ export function LadderActions() {
       <Button disabled={reason !== null} title={reason ?? t('publish.keys')} onClick={tryPublish}>
         {t(set?.state === 'scheduled' ? 'publish.openMove' : 'publish.open')}
       </Button>
-      <LadderMenu onPaste={() => setPasting(true)} />
+      <LadderMenu onPaste={() => setPasting(true)} onRetire={() => setRetiring(true)} />
       <Suspense fallback={null}>
         {publishing && <PublishDialog onClose={() => setPublishing(false)} />}
         {pasting && <PasteDialog onClose={() => setPasting(false)} />}
+        {retiring && set && <RetireDialog set={set} onClose={() => setRetiring(false)} />}
         {conflict && <LadderConflictDialog theirs={conflict.theirs} />}
       </Suspense>
     </>

@@ -1,29 +1,34 @@
 import { useCallback, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ladderDiff } from './ladderDiff.ts';
 import type { LadderColumn } from './ladderEditor.ts';
-import { lowestAt } from './ladderMarket.ts';
-import { decimalsOf } from './ladderNumbers.ts';
+import { lowestAt, type GapBasis } from './ladderMarket.ts';
+import { gridDecimals } from './ladderNumbers.ts';
 import { LadderRowView } from './LadderRowView.tsx';
 import { useLadderWork } from './ladderWork.ts';
+import { priceMarks } from './priceMarks.ts';
 import type { ShownIssue } from './shownIssues.ts';
 import { focusCell } from './useGridKeys.ts';
 import { useLadder } from './useLadder.ts';
 import { useLadderState } from './useLadderState.ts';
-import { useTypedLadder } from './useTypedLadder.ts';
+import { useJudgedLadder } from './useTypedLadder.ts';
 
 const noIssues: readonly ShownIssue[] = [];
 
 /** The rows of the grid: one a break, cells that are typed into and cells that follow. */
-export function LadderBody() {
+export function LadderBody({ basis }: { basis: GapBasis }) {
+  const { t } = useTranslation('common');
   const ladder = useLadder();
   const { dispatch, rounding } = useLadderWork();
-  const { rows, shown } = useTypedLadder();
+  const { rows, shown } = useJudgedLadder();
   const { slabs, link } = useLadderState(({ values }) => values);
-  const { market, seesCosts, canEdit, costs } = ladder;
+  const { market, noRate, seesCosts, canEdit, costs } = ladder;
   const body = useRef<HTMLTableSectionElement>(null);
 
   // The functions of the rows stay the same, so that a key in one row renders that row.
   const onType = useCallback(
-    (row: number, column: LadderColumn, text: string) => dispatch({ type: 'type', row, column, text }),
+    (row: number, column: LadderColumn, text: string, removed?: readonly string[]) =>
+      dispatch({ type: 'type', row, column, text, removed }),
     [dispatch],
   );
   const onLeave = useCallback((row: number) => dispatch({ type: 'settle', row }), [dispatch]);
@@ -38,12 +43,17 @@ export function LadderBody() {
     [dispatch],
   );
 
-  const decimals = decimalsOf(rows.flatMap(({ cost, floorPrice }) => [cost, floorPrice]));
-  const offerDecimals = useMemo(
-    () => decimalsOf(market.flatMap(({ breaks }) => breaks.map(({ unitPrice }) => unitPrice))),
-    [market],
+  const offers = useMemo(
+    () =>
+      rows.map(({ minQty, unitPrice, allInUnit }) =>
+        lowestAt(market, minQty, basis, { unit: unitPrice, allIn: allInUnit }),
+      ),
+    [rows, market, basis],
   );
-  const offers = useMemo(() => rows.map(({ minQty }) => lowestAt(market, minQty)), [rows, market]);
+  const decimals = useMemo(() => gridDecimals(rows, offers), [rows, offers]);
+  const isPast = ladder.set?.state === 'retired';
+  const before = isPast ? undefined : ladder.live?.slabs;
+  const marks = priceMarks(ladderDiff(before ?? [], rows, ladder.cost), ladder.cost);
   const ofRow = slabs.map((_, at) => shown.filter(({ row }) => row === at));
   return (
     <tbody ref={body}>
@@ -54,9 +64,10 @@ export function LadderBody() {
           slab={slab}
           row={rows[at]}
           issues={ofRow[at] ?? noIssues}
+          marks={marks.filter(({ minQty }) => minQty === rows[at]?.minQty)}
           lowest={offers[at] ?? null}
+          noRate={noRate.market.length > 0 ? t('noRate', { currency: noRate.market.join(', ') }) : null}
           decimals={decimals}
-          offerDecimals={offerDecimals}
           seesCosts={seesCosts}
           target={costs?.targetGpPct ?? null}
           readOnly={!canEdit}

@@ -1,9 +1,13 @@
+import './panels/panelTexts.ts';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { PriceSlab, SlabLink, SlabSet } from '#api/generated/types.gen.ts';
-import { ConflictDialog, type ConflictField } from '#shared/form/ConflictDialog.tsx';
+import { ConflictDialog, type ConflictField, type ConflictWords } from '#shared/form/ConflictDialog.tsx';
+import { changedBy } from '#shared/form/changedBy.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { breakConflicts, mixedLadder } from './ladderConflict.ts';
+import { breakConflicts, isSameLink, mixedLadder } from './ladderConflict.ts';
 import { useLadderWork } from './ladderWork.ts';
 import { keepSet } from './slabQueries.ts';
 import { useLadder } from './useLadder.ts';
@@ -13,6 +17,8 @@ import { useTypedLadder } from './useTypedLadder.ts';
 /** Two people on one ladder: the other's breaks beside mine, and which of them are to be. */
 export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
   const { t } = useTranslation('slabs');
+  const { t: tPanels } = useTranslation('slabPanels');
+  const texts = useFieldTexts();
   const format = useFormat();
   const { currency } = useLadder();
   const { slabs } = useTypedLadder();
@@ -34,56 +40,67 @@ export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
       label: t('conflict.from', { quantity: format.number(found.quantity) }),
       theirs: price(found.theirs, withCode),
       mine: price(found.mine, withCode),
-      startsWithTheirs: !found.isOnlyMine,
+      changedBy: found.changedBy,
     };
   });
-  if (!isSameLink(link, theirs.link)) {
+  const linkBy = changedBy(base?.link ?? null, link, theirs.link, isSameLink);
+  if (linkBy) {
     fields.push({
       id: 'link',
-      label: t('place.currency'),
+      label: texts.field('currency'),
       theirs: follows(theirs.link),
       mine: follows(link),
-      startsWithTheirs: !isSameLink(base?.link ?? null, theirs.link),
+      changedBy: linkBy,
     });
   }
-  if (note.trim() !== theirs.note) {
+  const noteBy = changedBy(base?.note ?? '', note.trim(), theirs.note, Object.is);
+  if (noteBy) {
     fields.push({
       id: 'note',
       label: t('note.label'),
       theirs: theirs.note,
       mine: note,
-      startsWithTheirs: (base?.note ?? '') !== theirs.note,
+      changedBy: noteBy,
     });
   }
+  // What was begun here on the live price meets the draft that somebody else has begun on it.
+  const joins = base?.state !== 'draft' && theirs.state === 'draft';
   const settle = (): void => {
     keepSet(theirs);
     setConflict(null);
+  };
+  const choose = (mine: readonly string[]): void => {
+    dispatch({ type: 'rebase', set: theirs });
+    dispatch({ type: 'replace', slabs: mixedLadder(slabs, theirs.slabs, mine) });
+    if (!mine.includes('link')) dispatch({ type: 'link', link: theirs.link });
+    if (!mine.includes('note')) dispatch({ type: 'note', note: theirs.note });
+    settle();
+    void save();
   };
   return (
     <ConflictDialog
       fields={fields}
       by={theirs.updatedBy.name}
+      {...(joins ? { words: joinWords(tPanels, theirs.updatedBy.name) } : {})}
       onClose={() => setConflict(null)}
       onTakeTheirs={() => {
         dispatch({ type: 'take', set: theirs });
         settle();
       }}
-      onKeepMine={() => {
-        dispatch({ type: 'rebase', set: theirs });
-        settle();
-        void save();
-      }}
-      onChoose={(mine) => {
-        dispatch({ type: 'rebase', set: theirs });
-        dispatch({ type: 'replace', slabs: mixedLadder(slabs, theirs.slabs, mine) });
-        if (!mine.includes('link')) dispatch({ type: 'link', link: theirs.link });
-        if (!mine.includes('note')) dispatch({ type: 'note', note: theirs.note });
-        settle();
-        void save();
-      }}
+      // Mine is what was changed here; what only the other one changed stays theirs.
+      onKeepMine={() =>
+        choose(fields.flatMap(({ id, changedBy: by }) => (id && by !== 'theirs' ? [id] : [])))
+      }
+      onChoose={choose}
     />
   );
 }
 
-const isSameLink = (one: SlabLink | null, other: SlabLink | null): boolean =>
-  one?.currency === other?.currency && one?.rounding === other?.rounding;
+function joinWords(t: TFunction<'slabPanels'>, name: string): ConflictWords {
+  return {
+    title: t('join.title', { name }),
+    text: t('join.text'),
+    takeTheirs: t('join.open'),
+    saveChosen: t('join.save'),
+  };
+}

@@ -7,14 +7,14 @@ import { useCan } from '#session/useCan.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { useAfterMenu } from '#shared/ui/useAfterMenu.ts';
 import { useLadder } from './useLadder.ts';
-import { useLadderEnd } from './useLadderEnd.ts';
+import { useThrowAway } from './useThrowAway.ts';
 
 /** What is done rarely: pasting a ladder as text, and ending a version. */
-export function LadderMenu({ onPaste }: { onPaste: () => void }) {
+export function LadderMenu({ onPaste, onRetire }: { onPaste: () => void; onRetire: () => void }) {
   const { t } = useTranslation('slabs');
   const can = useCan();
   const { set, canEdit, link } = useLadder();
-  const { retireLive, throwAway } = useLadderEnd();
+  const throwAway = useThrowAway();
   const { choose, onExitComplete } = useAfterMenu();
   const ends = set !== null && set.state !== 'retired';
   if (!ends && !canEdit) return null;
@@ -48,7 +48,7 @@ export function LadderMenu({ onPaste }: { onPaste: () => void }) {
               value="end"
               disabled={reason !== undefined}
               title={reason}
-              onSelect={() => choose(() => void (isLive ? retireLive(set) : throwAway(set)))}
+              onSelect={() => choose(() => (isLive ? onRetire() : void throwAway(set)))}
             >
               {reason === undefined ? label : `${label} – ${reason}`}
             </Menu.Item>

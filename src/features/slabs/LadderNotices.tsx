@@ -8,7 +8,9 @@ import { useQueryParams } from '#shared/lib/useQueryParams.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { LADDER_PARTS, panelParam } from './ladderParts.ts';
+import { unknownCurrency } from './ladderPlace.ts';
 import { useLadderWork } from './ladderWork.ts';
+import { NoRateBanner } from './NoRateBanner.tsx';
 import { useLadder } from './useLadder.ts';
 
 /** What one has to know before one types: what was kept, why one may not, and what the figures leave out. */
@@ -17,7 +19,8 @@ export function LadderNotices() {
   const speak = useErrorSpeech();
   const format = useFormat();
   const { query, setQuery } = useQueryParams();
-  const { canEdit, readOnlyReason, set, versions, open, seesCosts, costs, replaceSlabs } = useLadder();
+  const { canEdit, readOnlyReason, set, versions, open, seesCosts, costs, replaceSlabs, ...ladder } =
+    useLadder();
   const { draft, data } = useLadderWork();
   const mayEdit = useCan()(nodes.priceSlabsEdit);
   const showCosts = (): void => {
@@ -27,9 +30,22 @@ export function LadderNotices() {
     document.getElementById(LADDER_PARTS)?.focus();
   };
   const hasDraft = versions.some(({ state, id }) => state === 'draft' && id !== set?.id);
+  const noCurrency = unknownCurrency(query);
+  const noRate = [...new Set(Object.values(ladder.noRate).flat())];
+  const ratesError = data.ratesError ? speak(data.ratesError) : null;
   const costsError = costs === null && data.costsError ? speak(data.costsError) : null;
   return (
     <>
+      {noCurrency !== null && (
+        <Banner tone="caution">
+          {t('place.unknownCurrency', { code: noCurrency, currency: ladder.currency })}
+        </Banner>
+      )}
+      <NoRateBanner currencies={noRate} />
+      <FailedBanner
+        sentence={ratesError && t('rates.failed', { reason: ratesError })}
+        onRetry={data.retryRates}
+      />
       {canEdit && (draft.offered !== null || draft.notSaved) && <DraftBanner {...draft} />}
       {readOnlyReason !== null && (
         <Banner
@@ -66,18 +82,26 @@ export function LadderNotices() {
           {t('costs.changed', { date: format.date(costs.changedAt) })}
         </Banner>
       )}
-      {costsError !== null && (
-        <Banner
-          tone="bad"
-          action={
-            <Button size="xs" variant="outline" onClick={() => void data.retryCosts()}>
-              {t('retry', { ns: 'common' })}
-            </Button>
-          }
-        >
-          {t('costs.failed', { reason: costsError })}
-        </Banner>
-      )}
+      <FailedBanner
+        sentence={costsError && t('costs.failed', { reason: costsError })}
+        onRetry={data.retryCosts}
+      />
     </>
+  );
+}
+
+/** What did not come, with another try; nothing where all came. */
+function FailedBanner({ sentence, onRetry }: { sentence: string | null; onRetry: () => unknown }) {
+  const { t } = useTranslation('common');
+  if (sentence === null) return null;
+  const again = (
+    <Button size="xs" variant="outline" onClick={() => void onRetry()}>
+      {t('retry')}
+    </Button>
+  );
+  return (
+    <Banner tone="bad" action={again}>
+      {sentence}
+    </Banner>
   );
 }

@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Page } from '#shared/ui/Page.tsx';
 import { LadderActions } from './LadderActions.tsx';
+import { LadderBoundary } from './LadderBoundary.tsx';
 import { LadderNotices } from './LadderNotices.tsx';
 import { LadderPanel } from './LadderPanel.tsx';
 import { LaterLadder } from './LaterLadder.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
+import { UndoButton } from './UndoButton.tsx';
 import { useLadder } from './useLadder.ts';
 
 const LadderPanels = lazy(() =>
@@ -37,7 +39,9 @@ export function LadderPage() {
       <Stack gap="4">
         <PlaceBar />
         <LadderNotices />
-        <LadderPanel />
+        <LadderBoundary title={t('ladder.title')} action={<UndoButton />}>
+          <LadderPanel />
+        </LadderBoundary>
         <Suspense fallback={null}>
           <LaterLadder>
             <LadderPanels />

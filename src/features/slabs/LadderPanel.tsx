@@ -2,13 +2,13 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#shared/ui/Banner.tsx';
+import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { CheckList } from './CheckList.tsx';
-import { EmptyLadder } from './EmptyLadder.tsx';
 import { LadderNote } from './LadderNote.tsx';
 import { LadderTable } from './LadderTable.tsx';
 import { LadderToolbar } from './LadderToolbar.tsx';
@@ -16,6 +16,8 @@ import { useLadderWork } from './ladderWork.ts';
 import { useAddBreak } from './useAddBreak.ts';
 import { useLadder } from './useLadder.ts';
 import { countOf, useLadderState } from './useLadderState.ts';
+
+const EmptyLadder = lazy(() => import('./EmptyLadder.tsx').then((part) => ({ default: part.EmptyLadder })));
 
 /** The ladder: tools, the grid, what the rules say, and the note that goes with the version. */
 export function LadderPanel() {
@@ -29,9 +31,7 @@ export function LadderPanel() {
     <Panel title={t('ladder.title')} actions={canEdit ? <LadderToolbar /> : undefined}>
       <form ref={formRef} noValidate onSubmit={(event) => event.preventDefault()}>
         <Stack gap="4">
-          <chakra.div role="alert" _empty={{ mt: '-4' }}>
-            {failure !== null && <Banner tone="bad">{failure}</Banner>}
-          </chakra.div>
+          <FailureBanner sentence={failure} />
           {left.length > 0 && (
             <Banner
               tone="caution"
@@ -44,7 +44,13 @@ export function LadderPanel() {
               {t('paste.left', { count: left.length, pieces: left.slice(0, 5).join(' · ') })}
             </Banner>
           )}
-          {isEmpty ? <EmptyLadder onAdd={add} /> : <LadderTable onPasteRefused={setLeft} />}
+          {isEmpty ? (
+            <Suspense>
+              <EmptyLadder onAdd={add} />
+            </Suspense>
+          ) : (
+            <LadderTable onPasteRefused={setLeft} />
+          )}
           {canEdit && !isEmpty && (
             <chakra.div>
               <Button

@@ -54,8 +54,8 @@ export function LadderProvider({ product, children }: LadderProviderProps) {
     <LadderSession
       key={store.id}
       {...{ product, sets, place, placeName, versions, set, store, open, writes }}
-      plant={(slabs) => {
-        plant(slabs);
+      plant={(seed) => {
+        plant(seed);
         // Where nothing but a scheduled version is there, the draft is a new one beside it.
         const isOpen = isOpenToChange(chosenSet(versions, null, writes), versions);
         open({ setId: isOpen ? null : NEW_DRAFT });

@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PriceSlab, Product, SlabSet } from '#api/generated/types.gen.ts';
+import type { Product, SlabSet } from '#api/generated/types.gen.ts';
 import { nodes } from '#session/nodes.ts';
 import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
@@ -9,7 +9,7 @@ import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
 import type { Rounding } from '#shared/pricing/rounding.ts';
 import { isChanged, slabsOf } from './ladderEditor.ts';
 import { isOpenToChange, ladderParams, type LadderAddress, type LadderPlace } from './ladderPlace.ts';
-import type { LadderStore } from './ladderStore.ts';
+import type { LadderSeed, LadderStore } from './ladderStore.ts';
 import { LadderWorkContext, type LadderWork } from './ladderWork.ts';
 import { TypedLadderProvider } from './TypedLadderProvider.tsx';
 import { LadderContext, type LadderEdit } from './useLadder.ts';
@@ -31,7 +31,7 @@ interface LadderSessionProps {
   writes: boolean;
   open: (change: Partial<LadderAddress>) => void;
   /** Opens the version to work on with these slabs in it. */
-  plant: (slabs: readonly PriceSlab[]) => void;
+  plant: (seed: LadderSeed) => void;
   children: ReactNode;
 }
 
@@ -80,6 +80,7 @@ export function LadderSession({ product, place, versions, set, store, writes, ..
     charges,
     market: data.market,
     rates: data.rates,
+    noRate: data.noRate,
     link,
     canEdit: writes && isOpen,
     readOnlyReason: writes
@@ -88,10 +89,11 @@ export function LadderSession({ product, place, versions, set, store, writes, ..
         : t('readOnly.version')
       : t('readOnly.node', { node: nodes.priceSlabsEdit }),
     seesCosts: data.seesCosts,
-    replaceSlabs: (change) => {
+    replaceSlabs: (change, note) => {
       const next = typeof change === 'function' ? change(slabsOf(store.getSnapshot().values)) : change;
-      if (isOpen) store.dispatch({ type: 'replace', slabs: next });
-      else rest.plant(next);
+      const isDerived = typeof change === 'function';
+      if (isOpen) store.dispatch({ type: 'replace', slabs: next, isDerived, note });
+      else rest.plant({ slabs: next, note });
     },
     setLink: (link) => store.dispatch({ type: 'link', link }),
     open: rest.open,
@@ -105,7 +107,7 @@ export function LadderSession({ product, place, versions, set, store, writes, ..
           when={() => isChanged(store.getSnapshot()) && isLive(session.getSnapshot())}
           params={ladderParams}
         />
-        <TypedLadderProvider {...{ place, store, data, facts }} refused={saving.refused}>
+        <TypedLadderProvider {...{ store, data, facts }} refused={saving.refused}>
           {rest.children}
         </TypedLadderProvider>
       </LadderWorkContext>

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef, type ClipboardEvent } from 'react';
+import { useRef, useState, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { numberIn } from '#shared/form/readNumber.ts';
 import { gridStyles } from './gridStyles.ts';
 import { LadderBody } from './LadderBody.tsx';
 import { slabsOf } from './ladderEditor.ts';
 import { LadderHead } from './LadderHead.tsx';
 import { pastedBlock } from './ladderPaste.ts';
+import type { GapBasis } from './ladderMarket.ts';
 import { useLadderWork } from './ladderWork.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useLadder } from './useLadder.ts';
@@ -17,17 +19,24 @@ interface LadderTableProps {
 
 /** The grid. Its dress is not made anew with a key, which takes longer than all that the key changes in it. */
 export function LadderTable({ onPasteRefused }: LadderTableProps) {
-  const { t } = useTranslation('slabs');
+  const { t, i18n } = useTranslation('slabs');
   const { currency, seesCosts, canEdit } = useLadder();
   const { store, dispatch } = useLadderWork();
+  const [basis, setBasis] = useState<GapBasis>('allIn');
   const table = useRef<HTMLTableElement>(null);
   const onKeyDown = useGridKeys(table, canEdit);
   const onPaste = (event: ClipboardEvent<HTMLTableElement>): void => {
     const cell = event.target instanceof HTMLElement ? event.target.dataset.cell : undefined;
     const [row, column] = cell?.split(' ') ?? [];
     const text = event.clipboardData.getData('text');
+    const readNumber = (written: string) => numberIn(written, i18n.language);
     if (!canEdit || row === undefined || (column !== 'quantity' && column !== 'price')) return;
-    const pasted = pastedBlock(text, { row: Number(row), column }, slabsOf(store.getSnapshot().values));
+    const pasted = pastedBlock(
+      text,
+      { row: Number(row), column },
+      slabsOf(store.getSnapshot().values),
+      readNumber,
+    );
     if (!pasted) return;
     event.preventDefault();
     dispatch({ type: 'replace', slabs: pasted.slabs });
@@ -37,8 +46,14 @@ export function LadderTable({ onPasteRefused }: LadderTableProps) {
     <chakra.div position="relative" overflowX="auto">
       <chakra.table ref={table} css={gridStyles} onKeyDown={onKeyDown} onPaste={onPaste}>
         <chakra.caption srOnly>{t('grid.caption')}</chakra.caption>
-        <LadderHead currency={currency} seesCosts={seesCosts} canEdit={canEdit} />
-        <LadderBody />
+        <LadderHead
+          currency={currency}
+          seesCosts={seesCosts}
+          canEdit={canEdit}
+          basis={basis}
+          onBasis={setBasis}
+        />
+        <LadderBody basis={basis} />
       </chakra.table>
     </chakra.div>
   );

@@ -6,10 +6,12 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconText } from '#shared/ui/icon.ts';
-import { rounded, smoothed } from '#shared/pricing/ladderChange.ts';
+import { refusedSmoothing, rounded, smoothed, type SmoothRefusal } from '#shared/pricing/ladderChange.ts';
 import type { Rounding } from '#shared/pricing/rounding.ts';
+import { notify } from '#shared/ui/notify.ts';
 import { AdjustBar } from './AdjustBar.tsx';
 import { CopyFrom } from './CopyFrom.tsx';
+import { slabsOf } from './ladderEditor.ts';
 import { useLadderWork } from './ladderWork.ts';
 import { SupplierBreaksButton } from './SupplierBreaksButton.tsx';
 import { useLadder } from './useLadder.ts';
@@ -22,10 +24,22 @@ export function LadderToolbar() {
   const { t } = useTranslation('slabs');
   const roundingId = useId();
   const { replaceSlabs, link } = useLadder();
-  const { dispatch, rounding, setRounding } = useLadderWork();
+  const { store, dispatch, rounding, setRounding } = useLadderWork();
   const count = useLadderState(countOf);
   const canUndo = useLadderState(({ past }) => past.length > 0);
   const canRedo = useLadderState(({ future }) => future.length > 0);
+  const tell = async (why: SmoothRefusal | 'even'): Promise<void> => {
+    await import('./panels/panelTexts.ts');
+    notify({ type: 'info', title: t(`smooth.refused.${why}`, { ns: 'slabPanels' }) });
+  };
+  const smooth = (): void => {
+    const { values } = store.getSnapshot();
+    const refused = refusedSmoothing(slabsOf(values));
+    if (refused === null) replaceSlabs((slabs) => smoothed(slabs, rounding));
+    // What cannot be done, and what changes nothing, says so.
+    const isSame = store.getSnapshot().values === values;
+    if (isSame) void tell(refused ?? 'even');
+  };
   const reason = link ? t('linked.reason', { currency: link.currency }) : undefined;
   return (
     <>
@@ -57,9 +71,9 @@ export function LadderToolbar() {
       <Button
         size="sm"
         variant="outline"
-        disabled={count < 3 || link !== null}
+        disabled={link !== null}
         title={reason ?? t('smooth.title')}
-        onClick={() => replaceSlabs((slabs) => smoothed(slabs, rounding))}
+        onClick={smooth}
       >
         {t('smooth')}
       </Button>

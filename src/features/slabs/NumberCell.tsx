@@ -1,86 +1,103 @@
 import { useState, type ChangeEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { decimalFilter, integerFilter } from '#shared/form/numberFilters.ts';
-import { removalText } from '#shared/form/removalText.ts';
-import { useFilteredInput } from '#shared/form/useFilteredInput.ts';
+import type { NumberKind } from '#shared/form/numberEdit.ts';
+import { inputModes, isComposing, useFilteredInput } from '#shared/form/useFilteredInput.ts';
+import { useRemovedText } from '#shared/form/useRemovedText.ts';
 
 interface NumberCellProps {
   /** Place in the grid, `2 price`: the keys of the grid find their way by it. */
   cell: string;
   /** Column and break, for people who do not see them. */
   label: string;
-  kind: 'integer' | 'decimal';
-  /** What stands there; a cell that is reckoned shows what is typed while it is typed into. */
+  kind: NumberKind;
+  /** What stands there to be typed over; a cell that is reckoned shows what is typed while it is typed into. */
   value: string;
+  /** The same as every other number reads (R11), for as long as nobody types and no notice stands (D33). */
+  shown: string;
+  /** What was dropped of the number that stands there (D29). */
+  removed?: readonly string[] | undefined;
   isReckoned?: boolean;
   readOnly: boolean;
   invalid?: boolean;
   /** Ids of the sentences about it. */
   describedBy?: string | undefined;
-  onText: (text: string) => void;
+  onText: (text: string, removed: readonly string[]) => void;
+  /** Why a text is not taken from a cell that is reckoned; it stays there until it is edited or Escape drops it. */
+  refuse?: (text: string) => string | null;
   onLeave: () => void;
 }
 
-const kinds = {
-  integer: { filter: integerFilter, inputMode: 'numeric' },
-  decimal: { filter: decimalFilter, inputMode: 'decimal' },
-} as const;
+interface Typed {
+  text: string;
+  removed: readonly string[];
+}
+
+const none: readonly string[] = [];
 
 /** A cell that takes figures, and says what it has dropped (D29). */
 export function NumberCell({
   cell,
   kind,
   value,
+  shown,
   isReckoned = false,
-  onText,
-  onLeave,
+  refuse,
   ...rest
 }: NumberCellProps) {
-  const { t } = useTranslation('lists');
   // What an input method has not finished, or what is typed over a reckoned value.
-  const [typed, setTyped] = useState<string | null>(null);
-  const { filter, inputMode } = kinds[kind];
-  const take = (event: { target: unknown }): Promise<void> => {
-    if (event.target instanceof HTMLInputElement) {
-      setTyped(isReckoned ? event.target.value : null);
-      onText(event.target.value);
-    }
-    return Promise.resolve();
-  };
-  const field = { name: cell, onChange: take, onBlur: () => Promise.resolve(), ref: () => undefined };
-  const { inputProps, removed } = useFilteredInput(field, filter, rest.label);
-  const advice = kind === 'decimal' && removed.includes(',') ? 'comma' : kind;
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const { onBlur, ...filtered } = useFilteredInput(kind, (input, removed) => {
+    setTyped(isReckoned ? { text: input.value, removed } : null);
+    rest.onText(input.value, removed);
+  });
+  const [isEntered, setEntered] = useState(false);
+  const removed = (isReckoned ? typed?.removed : rest.removed) ?? none;
+  const told = useRemovedText(kind, removed);
+  const refusal = typed === null ? null : (refuse?.(typed.text) ?? null);
   const note = `removed ${cell}`.replaceAll(' ', '-');
-  const ids = [rest.describedBy, removed.length > 0 ? note : undefined].filter((id) => id !== undefined);
+  const isNoted = told !== '' || refusal !== null;
+  const ids = [rest.describedBy, isNoted ? note : undefined].filter((id) => id !== undefined);
   return (
     <>
       <input
-        {...inputProps}
+        {...filtered}
         data-cell={cell}
         aria-label={rest.label}
-        aria-invalid={rest.invalid === true ? true : undefined}
+        aria-invalid={rest.invalid === true || refusal !== null ? true : undefined}
         aria-describedby={ids.length > 0 ? ids.join(' ') : undefined}
         autoComplete="off"
-        inputMode={inputMode}
+        // Left to itself it is as wide as twenty letters, and takes the room of the others.
+        size={4}
+        inputMode={inputModes[kind]}
         readOnly={rest.readOnly}
-        value={typed ?? value}
+        // No half digit: the column is as wide as what stands in it, with its padding.
+        style={{ minWidth: `calc(${shown.length}ch + 0.875rem)` }}
+        value={typed?.text ?? (isEntered || removed.length > 0 ? value : shown)}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          if ('isComposing' in event.nativeEvent && event.nativeEvent.isComposing)
-            setTyped(event.target.value);
-          inputProps.onChange(event);
+          if (isComposing(event.nativeEvent)) setTyped({ text: event.target.value, removed });
+          filtered.onChange(event);
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setTyped(null);
-          inputProps.onKeyDown(event);
+          filtered.onKeyDown(event);
         }}
-        onFocus={({ currentTarget }) => currentTarget.select()}
+        onFocus={({ currentTarget }) => {
+          if (!rest.readOnly && typed === null) {
+            setEntered(true);
+            // Before the next rendering, which would drop the selection.
+            currentTarget.value = value;
+          }
+          currentTarget.select();
+        }}
         onBlur={() => {
-          setTyped(null);
-          onLeave();
+          setEntered(false);
+          if (refusal === null) setTyped(null);
+          onBlur();
+          rest.onLeave();
         }}
       />
       <span className="removed" role="status" id={note}>
-        {removed.length > 0 && t(`removed.${advice}`, { characters: removalText(removed, t) })}
+        {told !== '' && <span>{told}</span>}
+        {refusal !== null && <span>{refusal}</span>}
       </span>
     </>
   );

@@ -1,30 +1,40 @@
+import './panels/panelTexts.ts';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
 import { FormModal } from '#shared/form/FormModal.tsx';
+import { numberIn } from '#shared/form/readNumber.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { MAX_SLABS } from '#shared/pricing/ladder.ts';
 import { pasteLadder } from '#shared/pricing/pasteLadder.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { decimalsOf } from './ladderNumbers.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
+import { withoutQuotes } from './ladderPaste.ts';
 import { useLadder } from './useLadder.ts';
 
 /** A ladder as text, where no key pastes into the grid: what was understood of it, and what was not, before it counts. */
 export function PasteDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('slabs');
+  const { t, i18n } = useTranslation('slabPanels');
+  const { t: tLadder } = useTranslation('slabs');
+  const texts = useFieldTexts();
+  const { language } = i18n;
   const format = useFormat();
   const { currency, replaceSlabs } = useLadder();
   const [text, setText] = useState('');
-  const { slabs, refused } = useMemo(() => pasteLadder(text), [text]);
-  const decimals = decimalsOf(slabs.map(({ unitPrice }) => unitPrice));
+  const { slabs, refused } = useMemo(
+    () => pasteLadder(withoutQuotes(text), (written) => numberIn(written, language)),
+    [text, language],
+  );
+  const decimals = columnDecimals(slabs.map(({ unitPrice }) => unitPrice));
   return (
     <FormModal
       open
       title={t('paste.title')}
       submitLabel={t('paste.take')}
-      pendingLabel={t('saving')}
+      pendingLabel={tLadder('saving')}
       pending={false}
       blocked={slabs.length === 0}
       submitError={null}
@@ -56,8 +66,8 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
           <chakra.table css={table}>
             <thead>
               <tr>
-                <th scope="col">{t('column.quantity')}</th>
-                <th scope="col">{t('column.price', { currency })}</th>
+                <th scope="col">{texts.field('minQty')}</th>
+                <th scope="col">{texts.fieldIn('unitPrice', currency)}</th>
               </tr>
             </thead>
             <tbody>
@@ -75,7 +85,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
         </chakra.div>
       )}
       {slabs.length > MAX_SLABS && (
-        <Banner tone="caution">{t('rule.tooManySlabs', { max: format.number(MAX_SLABS) })}</Banner>
+        <Banner tone="caution">{tLadder('rule.tooManySlabs', { max: format.number(MAX_SLABS) })}</Banner>
       )}
       {refused.length > 0 && (
         <Banner tone="caution">

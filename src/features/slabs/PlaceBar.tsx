@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { SlabSet } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
@@ -10,6 +11,7 @@ import { useOwnerChoices } from './useOwnerChoices.ts';
 /** Whose ladder, in which currency and configuration, and which version of it. */
 export function PlaceBar() {
   const { t } = useTranslation('slabs');
+  const texts = useFieldTexts();
   const format = useFormat();
   const { product, place, sets, set, versions, rates, canEdit, open } = useLadder();
 
@@ -29,17 +31,17 @@ export function PlaceBar() {
         onChoose={(id) => open({ owner: id === product.id ? { kind: 'product', id } : { kind: 'sku', id } })}
       />
       <ChoiceSelect
-        label={t('place.currency')}
+        label={texts.field('currency')}
         value={place.currency}
         options={[...currencies].map((value) => ({ value, label: value }))}
         onChoose={(currency) => open({ currency })}
       />
       <ChoiceSelect
-        label={t('place.configuration')}
+        label={texts.field('configuration')}
         value={place.configuration}
         options={[
-          { value: 'Decorated', label: t('configuration.Decorated') },
-          { value: 'Blank', label: t('configuration.Blank') },
+          { value: 'Decorated', label: texts.configuration('Decorated') },
+          { value: 'Blank', label: texts.configuration('Blank') },
         ]}
         onChoose={(value) => open({ configuration: value === 'Blank' ? 'Blank' : 'Decorated' })}
       />

@@ -2,8 +2,11 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ChangeEvent, FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
+import { typedDate } from '#shared/form/typedDate.ts';
+import type { RefusedDates } from './publishRules.ts';
 
 /** When a ladder is to hold, as the fields have it. */
 export interface PublishTimes {
@@ -20,12 +23,21 @@ interface PublishDatesProps {
   /** It is scheduled already: only the dates are moved. */
   onlyLater: boolean;
   replacesLive: boolean;
-  refused: 'from' | 'past' | 'order' | null;
+  refused: RefusedDates | null;
 }
 
 /** Now, or from a moment on. */
 export function PublishDates({ times, onChange, onlyLater, replacesLive, refused }: PublishDatesProps) {
-  const { t } = useTranslation('slabs');
+  const { t } = useTranslation('slabPanels');
+  const read = (side: 'from' | 'to', input: HTMLInputElement) =>
+    onChange({ ...times, [side]: typedDate(input) });
+  // The browser keeps what is typed half; a value that is set would wipe it away.
+  const fieldOf = (side: 'from' | 'to') => ({
+    type: 'datetime-local',
+    defaultValue: times[side],
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => read(side, currentTarget),
+    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => read(side, currentTarget),
+  });
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <chakra.fieldset
@@ -55,22 +67,14 @@ export function PublishDates({ times, onChange, onlyLater, replacesLive, refused
               hint={t('publish.zone', { zone })}
               error={refused === 'from' || refused === 'past' ? t(`publish.dates.${refused}`) : undefined}
             >
-              <Input
-                type="datetime-local"
-                value={times.from}
-                onChange={({ target }) => onChange({ ...times, from: target.value })}
-              />
+              <Input {...fieldOf('from')} />
             </FieldFrame>
             <FieldFrame
               label={t('publish.to')}
               hint={t('publish.toHint')}
-              error={refused === 'order' ? t('publish.dates.order') : undefined}
+              error={refused === 'to' || refused === 'order' ? t(`publish.dates.${refused}`) : undefined}
             >
-              <Input
-                type="datetime-local"
-                value={times.to}
-                onChange={({ target }) => onChange({ ...times, to: target.value })}
-              />
+              <Input {...fieldOf('to')} />
             </FieldFrame>
           </Grid>
           {replacesLive && (

@@ -1,3 +1,4 @@
+import './panels/panelTexts.ts';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo, useState } from 'react';
@@ -10,20 +11,24 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { DiffTable } from './DiffTable.tsx';
 import { ladderDiff } from './ladderDiff.ts';
+import { priceMarks } from './priceMarks.ts';
 import { PublishDates, type PublishTimes } from './PublishDates.tsx';
+import { PublishMarks } from './PublishMarks.tsx';
 import { publishNeeds, refusedDates, momentOf, fieldTime, tomorrow } from './publishRules.ts';
 import { shownIssues } from './shownIssues.ts';
 import { useLadder } from './useLadder.ts';
 import { usePublish } from './usePublish.ts';
-import { useTypedLadder } from './useTypedLadder.ts';
+import { useJudgedLadder, useTypedLadder } from './useTypedLadder.ts';
 
 /** Before a ladder becomes a price: what changes against the live one, what the rules ask, and when it is to hold. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('slabs');
+  const { t } = useTranslation('slabPanels');
+  const { t: tLadder } = useTranslation('slabs');
   const format = useFormat();
   const mayOverride = useCan()(nodes.priceSlabsOverride);
   const { product, live, set, cost, currency, seesCosts } = useLadder();
-  const { slabs, issues, isDirty } = useTypedLadder();
+  const { slabs, isDirty } = useTypedLadder();
+  const { issues } = useJudgedLadder();
   const { submit, pending, error } = usePublish(onClose);
   const isScheduled = set?.state === 'scheduled';
   const [times, setTimes] = useState<PublishTimes>(() => ({
@@ -34,23 +39,28 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   }));
   const [reason, setReason] = useState('');
   const [isAcknowledged, setAcknowledged] = useState(false);
+  const [areMarksChecked, setMarksChecked] = useState(false);
   const [tried, setTried] = useState(false);
   const [wrongDates, setWrongDates] = useState<ReturnType<typeof refusedDates>>(null);
 
   const needs = useMemo(() => publishNeeds(issues), [issues]);
   const sentences = (of: typeof needs.blocks) =>
-    shownIssues(of, [], product.moq, t, format).map(({ id, row, sentence }) => (
+    shownIssues(of, [], product.moq, tLadder, format).map(({ id, row, sentence }) => (
       <li key={id}>{row === null ? sentence : t('publish.refusedRow', { row: row + 1, sentence })}</li>
     ));
   const wantsReason = needs.overrides.length > 0;
   const wantsNod = needs.acknowledges.length > 0;
+  const diff = useMemo(() => ladderDiff(live?.slabs ?? [], slabs, cost), [live, slabs, cost]);
+  const marks = useMemo(() => priceMarks(diff, cost), [diff, cost]);
+  const isUnchecked = marks.length > 0 && !areMarksChecked;
   const cannot = needs.blocks.length > 0 || (wantsReason && !mayOverride);
   const from = momentOf(times.from);
   const to = momentOf(times.to);
 
   const send = (): void => {
     setTried(true);
-    if (cannot || (wantsReason && reason.trim() === '') || (wantsNod && !isAcknowledged)) return;
+    if (cannot || isUnchecked || (wantsReason && reason.trim() === '') || (wantsNod && !isAcknowledged))
+      return;
     const said = {
       ...(wantsReason ? { reason: reason.trim() } : {}),
       ...(wantsNod ? { acknowledge: true } : {}),
@@ -59,7 +69,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       void submit(said);
       return;
     }
-    const wrong = refusedFromNow(from, to);
+    const wrong = refusedFromNow(times.from, times.to);
     setWrongDates(wrong);
     if (from !== null && wrong === null) {
       void submit({ ...said, effectiveFrom: from, effectiveTo: to, endOther: times.endOther });
@@ -89,12 +99,20 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         </Banner>
       )}
       <DiffTable
-        rows={ladderDiff(live && live.id !== set?.id ? live.slabs : (live?.slabs ?? []), slabs, cost)}
+        rows={diff}
         currency={currency}
         seesCosts={seesCosts}
         before={t(live ? 'diff.live' : 'diff.noLive')}
         after={t('diff.new')}
       />
+      {marks.length > 0 && (
+        <PublishMarks
+          marks={marks}
+          isChecked={areMarksChecked}
+          onCheck={setMarksChecked}
+          isMissing={tried && isUnchecked}
+        />
+      )}
       {wantsReason && (
         <Banner tone="caution">
           {t(mayOverride ? 'publish.overrides' : 'publish.noOverride', { node: nodes.priceSlabsOverride })}
@@ -143,6 +161,6 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const refusedFromNow = (from: string | null, to: string | null) => refusedDates(from, to, Date.now());
+const refusedFromNow = (from: string, to: string) => refusedDates(from, to, Date.now());
 
 const list = { listStyle: 'disc', ps: '5', mt: '1' } as const;

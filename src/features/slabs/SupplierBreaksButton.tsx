@@ -7,15 +7,17 @@ import { useLadder } from './useLadder.ts';
 /** Puts our ladder on the supplier's quantities; new breaks get the price that leaves the target GP %. */
 export function SupplierBreaksButton() {
   const { t } = useTranslation('slabs');
-  const { cost, costs, product, replaceSlabs, seesCosts, link } = useLadder();
+  const { cost, costs, product, replaceSlabs, seesCosts, link, noRate } = useLadder();
   const { rounding } = useLadderWork();
   const reason = link
     ? t('linked.reason', { currency: link.currency })
     : !seesCosts
       ? t('supplier.noNode')
-      : !cost
-        ? t('supplier.noCost')
-        : null;
+      : noRate.costs.length > 0
+        ? t('noRate', { ns: 'common', currency: noRate.costs.join(', ') })
+        : !cost
+          ? t('supplier.noCost')
+          : null;
   return (
     <Button
       size="sm"

@@ -9,6 +9,7 @@ import {
   saveState,
   somebodyElse,
   typePrice,
+  priceRead,
 } from '#tests/support/slabsPage.tsx';
 
 const PRODUCT = 'prd-0002';
@@ -25,20 +26,20 @@ test('a draft is thrown away after a question, and the live price is there again
   typePrice(2, '41.00');
 
   const throwAway = async () => {
-    await chooseMore(user, 'Throw the draft away');
-    return screen.findByRole('alertdialog', { name: 'Throw this draft away?' });
+    await chooseMore(user, 'Discard draft');
+    return screen.findByRole('alertdialog', { name: 'Discard this draft?' });
   };
   await user.click(within(await throwAway()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(price(2)).toHaveValue('41.00');
+  expect(priceRead(2)).toBe(41);
   expect(calls().filter((call) => call.startsWith('DELETE '))).toEqual([]);
 
-  await user.click(within(await throwAway()).getByRole('button', { name: 'Throw away' }));
-  await waitFor(() => expect(screen.getByText('The draft is gone')).toBeVisible());
+  await user.click(within(await throwAway()).getByRole('button', { name: 'Discard draft' }));
+  await waitFor(() => expect(screen.getByText('Draft discarded')).toBeVisible());
   await waitFor(() => expect(version()).toHaveDisplayValue(/^Live since/));
-  expect(price(1)).toHaveValue(LIVE);
-  expect(price(2)).toHaveValue('42.13');
-  expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+  expect(priceRead(1)).toBe(Number(LIVE));
+  expect(priceRead(2)).toBe(42.13);
+  expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   const other = await somebodyElse('pricing.manager');
   expect(await other.setOf(PRODUCT, 'draft')).toBeUndefined();
   expect(await other.setOf(PRODUCT, 'live')).toBeDefined();
@@ -62,17 +63,17 @@ async function onlyScheduled() {
 test('beside a scheduled price alone a draft is begun with its prices, and saved as a draft of its own', async () => {
   const other = await onlyScheduled();
   const { user } = await openSlabs('pricing.manager');
-  expect(version()).toHaveDisplayValue(/^Scheduled for/);
+  expect(version()).toHaveDisplayValue(/^Scheduled from/);
   expect(price(1)).toHaveAttribute('readonly');
-  await user.click(screen.getByRole('button', { name: 'Start a draft with these prices' }));
+  await user.click(screen.getByRole('button', { name: 'Start draft from these prices' }));
   await waitFor(() => expect(version()).toHaveDisplayValue('New draft, not saved'));
-  expect(price(1)).toHaveValue(NEXT);
+  expect(priceRead(1)).toBe(Number(NEXT));
   expect(price(1)).not.toHaveAttribute('readonly');
   typePrice(1, '46.00');
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
   await waitFor(() => expect(version()).toHaveDisplayValue(/^Draft, saved/));
-  expect(price(1)).toHaveValue('46.00');
+  expect(priceRead(1)).toBe(46);
   expect((await other.setOf(PRODUCT, 'draft'))?.slabs[0]?.unitPrice).toBe('46.00');
   expect((await other.setOf(PRODUCT, 'scheduled'))?.slabs[0]?.unitPrice).toBe(NEXT);
 });
@@ -82,9 +83,19 @@ test('an old version is restored into a new draft where nothing but a scheduled 
   const { user, router } = await openSlabs('pricing.manager', `/slabs/${PRODUCT}?panel=versions`);
   const [, retired] = await screen.findAllByRole('button', { name: /^Restore as draft:/ });
   await user.click(retired ?? document.body);
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'The rise was a mistake');
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(screen.getByText(/^The prices are in the ladder above/)).toBeVisible());
   await waitFor(() => expect(version()).toHaveDisplayValue('New draft, not saved'));
-  expect(price(1)).toHaveValue(LIVE);
-  expect(saveState()).toHaveTextContent('Not saved yet');
+  expect(priceRead(1)).toBe(Number(LIVE));
+  expect(saveState()).toHaveTextContent('Unsaved changes');
   expect(router.state.location.search).toBe('?panel=versions&set=new');
+  expect(screen.getByRole('textbox', { name: 'Change note' })).toHaveValue('The rise was a mistake');
+
+  // The history has the reason, and not the old version's note.
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
+  const versions = screen.getByRole('region', { name: 'Versions' });
+  const [draft] = within(versions).getAllByRole('listitem');
+  expect(draft).toHaveTextContent(/^Draft of .*The rise was a mistake/);
 });

@@ -1,9 +1,11 @@
-import type { PriceSlab } from '#api/generated/types.gen.ts';
+import type { PriceSlab, SlabLink, SlabSet } from '#api/generated/types.gen.ts';
+import { isQuantity } from '#shared/pricing/ladder.ts';
+import { changedBy, type ChangedBy } from '#shared/form/changedBy.ts';
 import { settledPrice } from './ladderNumbers.ts';
 
 /** The quantities at which two ladders begin a break, rising; what is no quantity has no place among them. */
 function quantitiesOf(mine: readonly PriceSlab[], theirs: readonly PriceSlab[]): number[] {
-  const all = [...mine, ...theirs].map(({ minQty }) => minQty).filter((quantity) => !Number.isNaN(quantity));
+  const all = [...mine, ...theirs].map(({ minQty }) => minQty).filter((quantity) => isQuantity(quantity));
   return [...new Set(all)].toSorted((a, b) => a - b);
 }
 
@@ -27,11 +29,13 @@ export interface BreakConflict {
   readonly quantity: number;
   readonly theirs: PriceSlab | null;
   readonly mine: PriceSlab | null;
-  /** The other one left this break as both found it, so mine can stand without overwriting anything. */
-  readonly isOnlyMine: boolean;
+  readonly changedBy: ChangedBy;
 }
 
-/** Where two ladders differ that were begun on the same one, by price or by discount code. */
+/**
+ * Where two ladders differ that were begun on the same one, by price or by discount code, and who changed it. What both
+ * left as it was, or changed alike, is not among them.
+ */
 export function breakConflicts(
   base: readonly PriceSlab[],
   mine: readonly PriceSlab[],
@@ -39,14 +43,28 @@ export function breakConflicts(
 ): BreakConflict[] {
   const at = (slabs: readonly PriceSlab[], quantity: number): PriceSlab | null =>
     slabs.find(({ minQty }) => minQty === quantity) ?? null;
-  return quantitiesOf(mine, theirs)
-    .map((quantity) => ({
-      quantity,
-      theirs: at(theirs, quantity),
-      mine: at(mine, quantity),
-      isOnlyMine: isSame(at(base, quantity), at(theirs, quantity)),
-    }))
-    .filter((found) => !isSame(found.mine, found.theirs));
+  return quantitiesOf(mine, theirs).flatMap((quantity) => {
+    const sides = { theirs: at(theirs, quantity), mine: at(mine, quantity) };
+    const who = changedBy(at(base, quantity), sides.mine, sides.theirs, isSame);
+    return who === null ? [] : [{ quantity, ...sides, changedBy: who }];
+  });
+}
+
+/** As much of a version as is typed. */
+export type WrittenLadder = Pick<SlabSet, 'slabs' | 'link' | 'note'>;
+
+/** Whether two versions say the same: what was sent and what the server has. */
+export function isSameLadder(one: WrittenLadder, other: WrittenLadder): boolean {
+  return (
+    one.slabs.length === other.slabs.length &&
+    breakConflicts([], one.slabs, other.slabs).length === 0 &&
+    isSameLink(one.link, other.link) &&
+    one.note.trim() === other.note.trim()
+  );
+}
+
+export function isSameLink(one: SlabLink | null, other: SlabLink | null): boolean {
+  return one?.currency === other?.currency && one?.rounding === other?.rounding;
 }
 
 function isSame(one: PriceSlab | null, other: PriceSlab | null): boolean {

@@ -1,25 +1,6 @@
 import type { Charge, CostSheet, FxRates, MarketLadder } from '#api/generated/types.gen.ts';
-import { decimal, isPriceText, toMoneyText } from '#shared/pricing/decimal.ts';
-import type { MoneyText, SupplierCost } from '#shared/pricing/types.ts';
-
-/** What one unit of the base is in a currency; null: nobody knows. */
-function rateOf(rates: FxRates, currency: string): string | null {
-  if (currency === rates.base) return '1';
-  return Object.hasOwn(rates.rates, currency) ? (rates.rates[currency] ?? null) : null;
-}
-
-/** An amount in another currency by the rates of the day, with four decimals; null: no rate is known. */
-export function inCurrency(
-  amount: MoneyText,
-  from: string,
-  to: string,
-  rates: FxRates | null,
-): MoneyText | null {
-  if (from === to) return amount;
-  const [ours, theirs] = rates ? [rateOf(rates, from), rateOf(rates, to)] : [null, null];
-  if (ours === null || theirs === null || !isPriceText(amount) || decimal(ours).eq(0)) return null;
-  return toMoneyText(decimal(amount).times(theirs).div(ours));
-}
+import { inCurrency } from '#shared/pricing/exchange.ts';
+import type { SupplierCost } from '#shared/pricing/types.ts';
 
 /** What the goods cost, in the ladder's currency. Breaks without a rate are left out, as the server does. */
 export function costIn(costs: CostSheet, currency: string, rates: FxRates | null): SupplierCost | null {
@@ -30,19 +11,20 @@ export function costIn(costs: CostSheet, currency: string, rates: FxRates | null
   return breaks.length === 0 ? null : { breaks, eqp: costs.eqp, codes: costs.discountCodes };
 }
 
-/** Charges in the ladder's currency. */
+/** Charges in the ladder's currency; null: without a rate, so that no total is told that leaves them out. */
 export function chargesIn(
   charges: readonly Charge[],
   from: string,
   currency: string,
   rates: FxRates | null,
-): Charge[] {
-  return charges.flatMap((charge) => {
+): Charge[] | null {
+  const turned = charges.flatMap((charge) => {
     const price = inCurrency(charge.price, from, currency, rates);
     const repeatPrice =
       charge.repeatPrice === null ? null : inCurrency(charge.repeatPrice, from, currency, rates);
     return price === null ? [] : [{ ...charge, price, repeatPrice }];
   });
+  return turned.length < charges.length ? null : turned;
 }
 
 /** Competitors' ladders in the ladder's currency; one without a rate cannot be compared and is left out. */

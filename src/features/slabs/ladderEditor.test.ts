@@ -152,3 +152,10 @@ test('what was kept of an earlier visit comes back as rows of this one', () => {
   expect(sameValues(state.values, kept)).toBe(true);
   expect(state.values.slabs[0]?.id).not.toBe(kept.slabs[0]?.id);
 });
+
+test('prices that come with a change note of their own replace the note, in one step that is taken back', () => {
+  const state = after({ type: 'replace', slabs: base.slabs, note: 'The rise was a mistake' });
+  expect(state.values.note).toBe('The rise was a mistake');
+  expect(ladderReducer(state, { type: 'undo' }).values.note).toBe(base.note);
+  expect(after({ type: 'replace', slabs: base.slabs }).values.note).toBe(base.note);
+});

@@ -1,4 +1,5 @@
 import { settledPrice, settledQuantity } from './ladderNumbers.ts';
+import { inPlaceOf, sameRemovals, typedInto, withoutRemovals, type RemovedSigns } from './ladderRemovals.ts';
 import type { PriceSlab, SlabLink, SlabSet } from '#api/generated/types.gen.ts';
 
 /** A row of the grid as it is typed. The id is the row's for as long as it is on screen. */
@@ -7,9 +8,11 @@ export interface TypedSlab {
   readonly quantity: string;
   readonly price: string;
   readonly code: string;
+  /** What was dropped of its numbers when they were typed (D29); it goes with the number through undo and drafts. */
+  readonly removed?: RemovedSigns | undefined;
 }
 
-export type LadderColumn = Exclude<keyof TypedSlab, 'id'>;
+export type LadderColumn = Exclude<keyof TypedSlab, 'id' | 'removed'>;
 
 export interface LadderValues {
   readonly slabs: readonly TypedSlab[];
@@ -28,10 +31,13 @@ export interface LadderState {
 }
 
 export type LadderAction =
-  | { type: 'type'; row: number; column: LadderColumn; text: string }
+  | { type: 'type'; row: number; column: LadderColumn; text: string; removed?: readonly string[] | undefined }
   /** A cell was left: its row is written as it is read, and what is typed next is a step of its own. */
   | { type: 'settle'; row: number }
-  | { type: 'replace'; slabs: readonly PriceSlab[] }
+  /** `isDerived`: the prices are made from those that are there. `note`: they come with a change note of their own. */
+  | { type: 'replace'; slabs: readonly PriceSlab[]; isDerived?: boolean; note?: string | undefined }
+  /** Numbers that are not what was typed are right as they are. */
+  | { type: 'confirm' }
   | { type: 'insert'; at: number; slab: { quantity: string; price: string } }
   | { type: 'remove'; row: number }
   | { type: 'link'; link: SlabLink | null }
@@ -53,10 +59,12 @@ const STEPS = 100;
 let lastId = 0;
 const newId = (): number => (lastId += 1);
 
-function typedSlab({ minQty, unitPrice, discountCode }: PriceSlab): TypedSlab {
+/** A slab as text. Where it has no quantity, the row that stood in its place keeps what was typed. */
+function typedSlab({ minQty, unitPrice, discountCode }: PriceSlab, before?: TypedSlab): TypedSlab {
+  const text = before !== undefined && Number.isNaN(quantityOf(before.quantity)) ? before.quantity : '';
   return {
     id: newId(),
-    quantity: Number.isNaN(minQty) ? '' : String(minQty),
+    quantity: Number.isNaN(minQty) ? text : String(minQty),
     price: unitPrice,
     code: discountCode ?? '',
   };
@@ -65,14 +73,24 @@ function typedSlab({ minQty, unitPrice, discountCode }: PriceSlab): TypedSlab {
 /** The rows as slabs: a quantity that is none is NaN, and a price may be any text. */
 export function slabsOf({ slabs }: LadderValues): PriceSlab[] {
   return slabs.map(({ quantity, price, code }) => ({
-    minQty: quantity === '' ? Number.NaN : Number(quantity),
+    minQty: quantityOf(quantity),
     unitPrice: price,
     ...(code === '' ? {} : { discountCode: code }),
   }));
 }
 
+/** Digits alone are a quantity, and no more of them than a number holds exactly. */
+function quantityOf(text: string): number {
+  const quantity = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return Number.isSafeInteger(quantity) ? quantity : Number.NaN;
+}
+
 function valuesOf(set: SlabSet | null): LadderValues {
-  return { slabs: set?.slabs.map(typedSlab) ?? [], link: set?.link ?? null, note: set?.note ?? '' };
+  return {
+    slabs: set?.slabs.map((slab) => typedSlab(slab)) ?? [],
+    link: set?.link ?? null,
+    note: set?.note ?? '',
+  };
 }
 
 export function startLadder(base: SlabSet | null): LadderState {
@@ -97,18 +115,26 @@ export function ladderReducer(state: LadderState, action: LadderAction): LadderS
     case 'type': {
       const cell = `${values.slabs[action.row]?.id} ${action.column}`;
       const slabs = values.slabs.map((slab, row) =>
-        row === action.row ? { ...slab, [action.column]: action.text } : slab,
+        row === action.row ? typedInto(slab, action.column, action.text, action.removed) : slab,
       );
       const next = step(state, { ...values, slabs }, state.typing === cell);
       // A key that changes nothing begins no step that Escape could take back.
-      return next.values === values ? state : { ...next, typing: cell };
+      if (next.values === values) return state;
+      return { ...next, typing: sameValues(next.values, values) ? state.typing : cell };
     }
     case 'settle': {
       const slabs = values.slabs.map((slab, row) => (row === action.row ? settled(slab) : slab));
       return state.typing === null ? state : step(state, { ...values, slabs }, true);
     }
-    case 'replace':
-      return step(state, { ...values, slabs: action.slabs.map(typedSlab) });
+    case 'replace': {
+      // A row keeps its id, and with it the focus.
+      const slabs = action.slabs.map((slab, row) =>
+        inPlaceOf(typedSlab(slab, values.slabs[row]), values.slabs[row], action.isDerived ?? false),
+      );
+      return step(state, { ...values, slabs, note: action.note ?? values.note });
+    }
+    case 'confirm':
+      return { ...state, values: withoutRemovals(values) };
     case 'insert': {
       const slab = { id: newId(), code: '', ...action.slab };
       return step(state, { ...values, slabs: values.slabs.toSpliced(action.at, 0, slab) });
@@ -150,7 +176,10 @@ export function ladderReducer(state: LadderState, action: LadderAction): LadderS
 }
 
 function step(state: LadderState, values: LadderValues, joins = false): LadderState {
-  if (sameValues(values, state.values)) return { ...state, typing: null };
+  if (sameValues(values, state.values)) {
+    const isTold = sameRemovals(values, state.values);
+    return { ...state, values: isTold ? state.values : values, typing: null };
+  }
   const past = joins ? state.past : [...state.past, state.values].slice(-STEPS);
   return { ...state, values, past, future: [], typing: null };
 }

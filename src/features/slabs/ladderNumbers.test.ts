@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalsOf, settledPrice, settledQuantity } from './ladderNumbers.ts';
+import { gridDecimals, settledPrice, settledQuantity } from './ladderNumbers.ts';
 
 test.each([
   ['1.2', '1.20'],
@@ -25,8 +25,19 @@ test.each([
   expect(settledQuantity(typed)).toBe(stands);
 });
 
-test('R27 a column has the decimals of its longest amount, and never fewer than two', () => {
-  expect(decimalsOf(['1.2', null, '0.3450', '12'])).toBe(4);
-  expect(decimalsOf([null, '7'])).toBe(2);
-  expect(decimalsOf([])).toBe(2);
+test('R27 all amounts of a piece have the decimals of the most precise, along a row too; what is no price asks for none', () => {
+  const row = {
+    minQty: 50,
+    maxQty: null,
+    unitPrice: '10.43',
+    cost: '6.384',
+    gpPct: null,
+    markupPct: null,
+    floorPrice: null,
+    allInUnit: null,
+    lineTotal: null,
+  };
+  expect(gridDecimals([row], [])).toBe(3);
+  expect(gridDecimals([row, { ...row, allInUnit: '15.0133' }], [])).toBe(4);
+  expect(gridDecimals([{ ...row, cost: null, unitPrice: '1.23456' }], [null])).toBe(2);
 });

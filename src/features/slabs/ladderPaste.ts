@@ -1,6 +1,7 @@
 import type { PriceSlab } from '#api/generated/types.gen.ts';
 import { isPriceText } from '#shared/pricing/decimal.ts';
-import { pasteLadder } from '#shared/pricing/pasteLadder.ts';
+import { oneLine, readBlock } from '#shared/lib/readBlock.ts';
+import { pasteLadder, type ReadNumber } from '#shared/pricing/pasteLadder.ts';
 
 interface Cell {
   readonly row: number;
@@ -13,25 +14,37 @@ export interface PastedBlock {
   readonly refused: readonly string[];
 }
 
+/** `1 234,5`: many people group by a blank, whatever the language; no column of prices is threes of digits. */
+const GROUPED_BY_BLANKS = /^[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d*)?$/;
+
+/** A block of a spreadsheet without the quotes around its cells. */
+export function withoutQuotes(text: string): string {
+  if (!text.includes('"')) return text;
+  return readBlock(text)
+    .map((line) => line.map(oneLine).join('\t'))
+    .join('\n');
+}
+
 /**
  * What a pasted block makes of the ladder. Pairs (`50 1.20, 100 1.05`, or two columns of a spreadsheet) are laid over the
  * rows from the cell's on; a single column fills its own. Null: it is one value, and the cell takes it itself.
  */
 export function pastedBlock(
-  text: string,
+  block: string,
   { row, column }: Cell,
   slabs: readonly PriceSlab[],
+  readNumber: ReadNumber,
 ): PastedBlock | null {
-  const lines = text.split(/[\n\r]+/).filter((line) => line.trim() !== '');
-  if (lines.length > 1 && lines.every((line) => /^\S+$/.test(line.trim()))) {
-    return pastedColumn(
-      lines.map((line) => line.trim()),
-      { row, column },
-      slabs,
-    );
+  const text = withoutQuotes(block);
+  const cells = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+  const values = cells.slice(0, cells.findLastIndex(Boolean) + 1);
+  const lines = values.filter(Boolean);
+  // Digits are grouped by a blank that breaks no line; a plain one stands between two columns.
+  if (values.length > 1 && lines.every((line) => /^[^ \t]+$/.test(line))) {
+    return pastedColumn(values, { row, column }, slabs, readNumber);
   }
-  if (lines.length <= 1 && !/\S[\s:|=@;,]+\S/.test(text.trim())) return null;
-  const { slabs: pairs, refused } = pasteLadder(text);
+  if (lines.length === 1 && (readNumber(text) !== null || GROUPED_BY_BLANKS.test(text.trim()))) return null;
+  const { slabs: pairs, refused } = pasteLadder(text, readNumber);
   if (pairs.length === 0)
     return lines.length > 1 ? { slabs, refused: refused.map((each) => each.text) } : null;
   return {
@@ -45,11 +58,15 @@ function pastedColumn(
   values: readonly string[],
   { row, column }: Cell,
   slabs: readonly PriceSlab[],
+  readNumber: ReadNumber,
 ): PastedBlock {
   const next = [...slabs];
   const refused: string[] = [];
   values.forEach((value, at) => {
-    const bare = value.replace(/^[$€£]/, '');
+    // The row of an empty cell stays as it is.
+    if (value === '') return;
+    const amount = value.replace(/^[$€£]\s*|\s*[$€£]$/g, '');
+    const bare = readNumber(amount) ?? amount;
     const known = next[row + at] ?? { minQty: Number.NaN, unitPrice: '' };
     if (column === 'quantity' && /^\d{1,9}$/.test(bare)) next[row + at] = { ...known, minQty: Number(bare) };
     else if (column === 'price' && isPriceText(bare)) next[row + at] = { ...known, unitPrice: bare };

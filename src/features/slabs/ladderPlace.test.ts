@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { chosenSet, isOpenToChange, readLadderAddress, setsAt, writeLadderAddress } from './ladderPlace.ts';
+import {
+  chosenSet,
+  isOpenToChange,
+  readLadderAddress,
+  setsAt,
+  unknownCurrency,
+  writeLadderAddress,
+} from './ladderPlace.ts';
 
 const product = { id: 'prd-1', currency: 'USD' };
 const own = { owner: { kind: 'product', id: 'prd-1' }, currency: 'USD', configuration: 'Decorated' } as const;
@@ -15,9 +22,22 @@ test.each([
     { ...own, currency: 'EUR', configuration: 'Blank', setId: 'set-2' },
   ],
   ['currency=euro', { ...own, setId: null }],
+  ['currency=XYZ', { ...own, setId: null }],
+  ['currency=eur', { ...own, currency: 'EUR', setId: null }],
   ['configuration=Nonsense', { ...own, setId: null }],
 ])('the address ?%s names a place', (query, place) => {
   expect(readLadderAddress(new URLSearchParams(query), product)).toEqual(place);
+});
+
+test.each([
+  ['', null],
+  ['currency=', null],
+  ['currency=EUR', null],
+  ['currency=chf', null],
+  ['currency=XYZ', 'XYZ'],
+  ['currency=euro', 'euro'],
+])('of the address ?%s the code that is no currency is %s', (query, code) => {
+  expect(unknownCurrency(new URLSearchParams(query))).toBe(code);
 });
 
 test('what is the rule is not written, and what belongs to others stays', () => {

@@ -1,3 +1,4 @@
+import { readCurrency } from '#api/currency.ts';
 import type { Configuration, SlabOwner, SlabSet } from '#api/generated/types.gen.ts';
 
 /** Whose ladder it is, in which currency and configuration: a product has one live ladder for each of these. */
@@ -26,13 +27,18 @@ interface Home {
 /** Reads the place from the query of the address. What says nothing usable falls back to the product's own ladder. */
 export function readLadderAddress(query: URLSearchParams, product: Home): LadderAddress {
   const sku = query.get('sku');
-  const currency = query.get('currency') ?? '';
   return {
     owner: sku ? { kind: 'sku', id: sku } : { kind: 'product', id: product.id },
-    currency: /^[A-Z]{3}$/.test(currency) ? currency : product.currency,
+    currency: readCurrency(query.get('currency') ?? '') ?? product.currency,
     configuration: query.get('configuration') === 'Blank' ? 'Blank' : 'Decorated',
     setId: query.get('set'),
   };
+}
+
+/** The code in the address that is no currency; null: there is none. The product's own ladder is shown instead. */
+export function unknownCurrency(query: URLSearchParams): string | null {
+  const code = query.get('currency') ?? '';
+  return code === '' || readCurrency(code) !== null ? null : code;
 }
 
 /** The query with another place in it: what is the rule is left out, and foreign parameters stay. */

@@ -1,5 +1,4 @@
 import type { FieldProblem } from '#api/errors.ts';
-import type { SlabIssue } from '#api/generated/types.gen.ts';
 import type { LadderIssue } from '#shared/pricing/ladderIssues.ts';
 
 /** Everything a rule can say of a ladder, in the order in which one would mend it. */
@@ -25,14 +24,6 @@ export type IssueCode = LadderIssue['code'];
 
 function issueCode(text: string): IssueCode | undefined {
   return codes.find((code) => code === text);
-}
-
-/** What the server says of a ladder, as far as this panel has a sentence for it. */
-export function knownIssues(issues: readonly SlabIssue[]): LadderIssue[] {
-  return issues.flatMap((issue) => {
-    const code = issueCode(issue.code);
-    return code === undefined ? [] : [{ ...issue, code }];
-  });
 }
 
 /** A rule by which the server refused, and the row it named; null: the whole ladder. */

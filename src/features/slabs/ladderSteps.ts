@@ -1,5 +1,5 @@
 import { decimal, isPriceText } from '#shared/pricing/decimal.ts';
-import { MAX_SLABS } from '#shared/pricing/ladder.ts';
+import { isQuantity, MAX_SLABS } from '#shared/pricing/ladder.ts';
 import { priceForGp, priceForMarkup } from '#shared/pricing/margin.ts';
 import { roundedPrice, type Rounding } from '#shared/pricing/rounding.ts';
 import { costAt } from '#shared/pricing/supplierCost.ts';
@@ -11,12 +11,10 @@ export type Margin = 'gp' | 'markup';
 /** Percent as one types it, up to four figures before the dot and two behind. */
 const percentText = /^(\d{1,4}(\.\d{0,2})?|\.\d{1,2})$/;
 
-/** A percentage as it was typed, a dot or a comma before its decimals; null: it is none. */
+/** A percentage as it was typed; null: it is none, or not one above 0 and below 100. */
 export function percentOf(text: string): number | null {
-  const plain = text.trim().replace(',', '.');
-  return /^\d{1,3}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 && Number(plain) < 100
-    ? Number(plain)
-    : null;
+  const percent = percentText.test(text) ? Number(text) : 0;
+  return percent > 0 && percent < 100 ? percent : null;
 }
 
 /** The price that leaves a margin at a quantity, rounded; null: no cost is known there, or no price reaches it. */
@@ -37,7 +35,7 @@ export function priceForMargin(
 /** What a break that is added at the end begins with: the supplier's next quantity, else twice the last. */
 export function nextQuantity(slabs: readonly Slab[], moq: number, cost: SupplierCost | null): number {
   const last = slabs.at(-1)?.minQty;
-  if (last === undefined || Number.isNaN(last)) return moq;
+  if (last === undefined || !isQuantity(last)) return moq;
   const theirs = cost?.breaks.map(({ minQty }) => minQty).filter((quantity) => quantity > last) ?? [];
   return theirs.length > 0 ? Math.min(...theirs) : last * 2;
 }

@@ -1,5 +1,6 @@
 import type { PriceSlab, SlabSet } from '#api/generated/types.gen.ts';
 import type { DraftForm } from '#session/useDraft.ts';
+import { readLadderDraft } from './ladderDraft.ts';
 import {
   isChanged,
   ladderReducer,
@@ -19,15 +20,19 @@ export interface LadderStore {
   form: DraftForm<LadderValues>;
 }
 
+/** What is put over a version that is opened, unsaved. */
+export interface LadderSeed {
+  readonly slabs: readonly PriceSlab[];
+  /** A change note of their own. */
+  readonly note?: string | undefined;
+}
+
 let count = 0;
 
-/** @param seed slabs to put over those of the version, unsaved */
-export function createLadderStore(
-  base: SlabSet | null,
-  seed: readonly PriceSlab[] | null = null,
-): LadderStore {
+/** @param seed put over the version, unsaved */
+export function createLadderStore(base: SlabSet | null, seed: LadderSeed | null = null): LadderStore {
   let state = startLadder(base);
-  if (seed) state = ladderReducer(state, { type: 'replace', slabs: seed });
+  if (seed) state = ladderReducer(state, { type: 'replace', ...seed });
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener);
@@ -50,6 +55,7 @@ export function createLadderStore(
         subscribe(() => callback({ values: state.values, isDirty: isChanged(state) })),
       getValues: () => state.values,
       reset: (values) => dispatch({ type: 'restore', values }),
+      read: readLadderDraft,
     },
   };
 }

@@ -36,13 +36,14 @@ export function momentOf(text: string): string | null {
   return text === '' || Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-/** Why two dates cannot be; null: they can. */
-export function refusedDates(
-  from: string | null,
-  to: string | null,
-  now: number,
-): 'from' | 'past' | 'order' | null {
+export type RefusedDates = 'from' | 'to' | 'past' | 'order';
+
+/** Why two date-and-time fields cannot be, as they are filled in; null: they can. Without an end there is none. */
+export function refusedDates(fromText: string, toText: string, now: number): RefusedDates | null {
+  const from = momentOf(fromText);
+  const to = momentOf(toText);
   if (from === null) return 'from';
   if (Date.parse(from) <= now) return 'past';
-  return to !== null && Date.parse(to) <= Date.parse(from) ? 'order' : null;
+  if (to === null) return toText === '' ? null : 'to';
+  return Date.parse(to) <= Date.parse(from) ? 'order' : null;
 }

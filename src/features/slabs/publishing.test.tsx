@@ -14,7 +14,7 @@ import {
 } from '#tests/support/slabsPage.tsx';
 
 const PRODUCT = 'prd-0002';
-const publishing = () => screen.findByRole('dialog', { name: 'Publish this ladder' });
+const publishing = () => screen.findByRole('dialog', { name: 'Publish ladder' });
 const press = (keys: 's' | '{Enter}') => `{Control>}${keys}{/Control}`;
 const writes = () => calls().filter((call) => /^(POST|PUT|DELETE) .*slab-sets/.test(call));
 
@@ -26,7 +26,7 @@ test('a ladder is saved and published in one go, and Ctrl+Enter twice opens one 
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   expect(within(dialog).getByRole('row', { name: /^500 42\.13 42\.00 −0\.13/ })).toBeVisible();
   await user.dblClick(within(dialog).getByRole('button', { name: 'Save and publish' }));
-  await waitFor(() => expect(screen.getByText('The ladder is live')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Ladder published')).toBeVisible());
   expect(writes().map((call) => call.replace(/set-[^/]+/, 'set'))).toEqual([
     `POST /products/${PRODUCT}/slab-sets`,
     'POST /slab-sets/set/publish',
@@ -42,11 +42,11 @@ test('what breaks a rule is published with a reason, which the history keeps', a
   const dialog = await publishing();
   const send = within(dialog).getByRole('button', { name: 'Save and publish' });
   await user.click(send);
-  expect(within(dialog).getByText('Say why.')).toBeVisible();
+  expect(within(dialog).getByText('Enter a reason.')).toBeVisible();
   expect(writes()).toEqual([]);
   fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: ' Agreed with them ' } });
   await user.click(send);
-  await waitFor(() => expect(screen.getByText('The ladder is live')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Ladder published')).toBeVisible());
   const other = await somebodyElse('pricing.manager');
   expect(await other.setOf(PRODUCT, 'live')).toMatchObject({ override: 'Agreed with them' });
 });
@@ -56,12 +56,12 @@ test('a ladder is scheduled; a moment that has passed is refused beside its fiel
   typePrice(2, '42');
   await user.keyboard(press('{Enter}'));
   const dialog = await publishing();
-  await user.click(within(dialog).getByRole('radio', { name: 'From a date on' }));
+  await user.click(within(dialog).getByRole('radio', { name: 'Schedule' }));
   const from = within(dialog).getByLabelText('From');
   fireEvent.change(from, { target: { value: '2020-01-01T00:00' } });
   const send = within(dialog).getByRole('button', { name: 'Save and schedule' });
   await user.click(send);
-  expect(from).toHaveAccessibleDescription(/Choose a moment to come, or publish now\./);
+  expect(from).toHaveAccessibleDescription(/Choose a future date, or publish now\./);
   expect(writes()).toEqual([]);
   fireEvent.change(from, { target: { value: '2999-01-01T00:00' } });
   await user.click(send);
@@ -69,6 +69,20 @@ test('a ladder is scheduled; a moment that has passed is refused beside its fiel
   await waitFor(() => expect(within(notices).getByText(/^Scheduled for /)).toBeVisible());
   const other = await somebodyElse('pricing.manager');
   expect((await other.setOf(PRODUCT, 'scheduled'))?.effectiveFrom).toMatch(/^(2998|2999)-/);
+});
+
+test('an end that is typed half is refused, not taken for none', async () => {
+  const { user } = await openSlabs('pricing.manager');
+  typePrice(2, '42');
+  await user.keyboard(press('{Enter}'));
+  const dialog = await publishing();
+  await user.click(within(dialog).getByRole('radio', { name: 'Schedule' }));
+  const until = within(dialog).getByLabelText('Until (optional)');
+  Object.defineProperty(until, 'validity', { value: { badInput: true } });
+  fireEvent.blur(until);
+  await user.click(within(dialog).getByRole('button', { name: 'Save and schedule' }));
+  expect(until).toHaveAccessibleDescription(/Enter a full date and time, or leave blank\./);
+  expect(writes()).toEqual([]);
 });
 
 test('without a known cost publishing asks for a nod', async () => {
@@ -83,20 +97,26 @@ test('without a known cost publishing asks for a nod', async () => {
   await user.keyboard(press('{Enter}'));
   const dialog = await publishing();
   await user.click(within(dialog).getByRole('button', { name: 'Save and publish' }));
-  expect(within(dialog).getByText('Tick this to publish without a cost.')).toBeVisible();
-  await user.click(within(dialog).getByRole('checkbox', { name: /^I know that the costs? of/ }));
+  expect(within(dialog).getByText('Select this to publish without a cost.')).toBeVisible();
+  await user.click(
+    within(dialog).getByRole('checkbox', { name: /^Publish \d+ breaks? without a known cost/ }),
+  );
+  await user.click(within(dialog).getByRole('checkbox', { name: 'I checked these prices' }));
   await user.click(within(dialog).getByRole('button', { name: 'Save and publish' }));
-  await waitFor(() => expect(screen.getByText('The ladder is live')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Ladder published')).toBeVisible());
 });
 
 test('the live price is ended after a question', async () => {
   const { user } = await openSlabs('pricing.manager');
-  await chooseMore(user, 'End the live price');
-  const question = await screen.findByRole('alertdialog', { name: 'End this price?' });
+  await chooseMore(user, 'End live price');
+  const question = await screen.findByRole('dialog', { name: 'End the live price?' });
+  expect(within(question).getByRole('status')).toHaveTextContent(
+    /^Customers can no longer order at this price/,
+  );
   expect(writes()).toEqual([]);
-  await user.click(within(question).getByRole('button', { name: 'End the price' }));
-  await waitFor(() => expect(screen.getByText('The price has ended')).toBeVisible());
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await user.click(within(question).getByRole('button', { name: 'End price' }));
+  await waitFor(() => expect(screen.getByText('Price ended')).toBeVisible());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const other = await somebodyElse('pricing.manager');
   expect(await other.setOf(PRODUCT, 'live')).toBeUndefined();
 });
@@ -126,10 +146,10 @@ test('a rule by which the server refuses stands at its row until that is changed
   );
   typePrice(2, '42');
   await user.keyboard(press('s'));
-  expect(await screen.findByText('Not saved: mend 1 error first.')).toBeVisible();
+  expect(await screen.findByText('Fix 1 error to save.')).toBeVisible();
   expect(price(2)).toBeInvalid();
-  expect(price(2)).toHaveAccessibleDescription(/A price has at most/);
-  expect(saveState()).toHaveTextContent('Not saved yet');
+  expect(price(2)).toHaveAccessibleDescription(/Enter a price with at most/);
+  expect(saveState()).toHaveTextContent('Unsaved changes');
   typePrice(2, '42.01');
   expect(price(2)).toBeValid();
 });

@@ -31,10 +31,11 @@ test('the worst first, then by row; each leads to its cell', () => {
 
 test.each([
   [[], 'A ladder needs at least one break.'],
-  [[slab(75, '9.00')], 'The first break begins at the minimum order of 50.'],
-  [[slab(50, '5.00')], 'GP % is under the floor of 30: publishing needs a reason.'],
-  [[slab(50, '9.00001')], 'A price has at most 4 decimals.'],
-  [[slab(50, '9.00'), slab(100, '6.00')], 'From 67 to 99 pieces it is cheaper to buy 100.'],
+  [[slab(75, '9.00')], 'The first break must start at the minimum order of 50.'],
+  [[slab(50, '5.00')], 'GP % is below the floor of 30. Enter a reason to publish.'],
+  [[slab(50, '9.00001')], 'Enter a price with at most 4 decimals.'],
+  [[slab(50, '9.00'), slab(100, '6.00')], 'From 67 to 99 pieces, buying 100 costs less.'],
+  [[slab(50, '9.00'), slab(100, '8.90')], 'At 99 pieces, buying 100 costs less.'],
 ])('a sentence has its figures', (slabs, sentence) => {
   expect(show(slabs)[0]?.sentence).toBe(sentence);
 });
@@ -46,7 +47,7 @@ test('what only the server found stands among the others, once', () => {
   ] as const;
   const shown = show([slab(50, '0')], refused);
   expect(shown.map(({ rule, level, sentence }) => [rule, level, sentence])).toEqual([
-    ['R3', 'error', 'A price is more than zero.'],
-    ['R6', 'error', 'GP % is under the floor of the category: publishing needs a reason.'],
+    ['R3', 'error', 'Enter a price above zero.'],
+    ['R6', 'error', 'GP % is below the category floor. Enter a reason to publish.'],
   ]);
 });

@@ -67,13 +67,17 @@ export function shownIssues(
         buy: figure('buy'),
       };
       const withFloor = code === 'underFloor' && 'floor' in values;
+      const atOne = code === 'cheaperToBuyMore' && values.from === values.to;
+      const sentence = atOne
+        ? t('rule.cheaperToBuyMoreAt', { ...said, count: values.from ?? 0 })
+        : t(withFloor ? 'rule.underFloorOf' : `rule.${code}`, said);
       return {
         id: `rule-${code}-${row ?? 'all'}`,
         rule: ruleOf[code],
         level,
         row,
         cell: cellOf({ code, row }),
-        sentence: t(withFloor ? 'rule.underFloorOf' : `rule.${code}`, said),
+        sentence,
       };
     })
     .toSorted((a, b) => rank[a.level] - rank[b.level] || (a.row ?? -1) - (b.row ?? -1));

@@ -5,7 +5,7 @@ import { queryClient } from '#api/queryClient.ts';
 import type { PriceSlab } from '#api/generated/types.gen.ts';
 import { mockServer } from '#mocks/unit.ts';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
-import { openSlabs, price, saveState, somebodyElse, typePrice } from '#tests/support/slabsPage.tsx';
+import { openSlabs, saveState, somebodyElse, typePrice, priceRead } from '#tests/support/slabsPage.tsx';
 import { draftChanged, slabQueries } from './slabQueries.ts';
 
 const PRODUCT = 'prd-0002';
@@ -27,35 +27,62 @@ async function inConflict(
   await view.user.keyboard('{Control>}s{/Control}');
   const dialog = await screen.findByRole('alertdialog');
   const row = (name: RegExp) => within(dialog).getByRole('row', { name });
-  const save = () => view.user.click(within(dialog).getByRole('button', { name: 'Save as chosen' }));
+  const save = () => view.user.click(within(dialog).getByRole('button', { name: 'Save selection' }));
   return { ...view, other, dialog, row, save };
 }
 
-test('a break that only the other one changed is theirs unless I choose mine', async () => {
-  const { row, save, other } = await inConflict({ 500: { unitPrice: '41.00' } }, { 1: '44.20' });
+test('each break stands where whoever changed it left it, and says who that was', async () => {
+  const { row, save, other, dialog } = await inConflict({ 500: { unitPrice: '41.00' } }, { 1: '44.20' });
   const [theirs, mine] = within(row(/^From 500 /)).getAllByRole('radio');
-  expect(row(/^From 500 /)).toHaveTextContent('From 500$41.00$42.13');
+  expect(row(/^From 500 /)).toHaveTextContent('From 500They changed this$41.00$42.13Not changed');
+  expect(row(/^From 250 /)).toHaveTextContent('From 250You changed this$44.10Not changed$44.20');
+  // What neither of us touched is not asked about.
+  expect(within(dialog).getAllByRole('row')).toHaveLength(3);
   expect(theirs).toBeChecked();
   expect(mine).not.toBeChecked();
   expect(within(row(/^From 250 /)).getAllByRole('radio')[1]).toBeChecked();
   await save();
   await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
-  expect(price(1)).toHaveValue('44.20');
-  expect(price(2)).toHaveValue('41.00');
+  expect(priceRead(1)).toBe(44.2);
+  expect(priceRead(2)).toBe(41);
   const saved = await other.setOf(PRODUCT, 'draft');
   expect(saved?.slabs.slice(0, 2).map(({ unitPrice }) => unitPrice)).toEqual(['44.20', '41.00']);
 });
 
-test('what both changed is not overwritten unless I choose mine', async () => {
+test('what both changed is mine at first, as in every conflict, and theirs where I choose theirs', async () => {
   const { row, save, other, user } = await inConflict({ 500: { unitPrice: '41.00' } }, { 2: '40.50' });
+  expect(row(/^From 500 /)).toHaveTextContent('From 500You both changed this$41.00$40.50');
   const [theirs, mine] = within(row(/^From 500 /)).getAllByRole('radio');
-  expect(theirs).toBeChecked();
-  if (!mine) throw new Error('Mine cannot be chosen.');
-  await user.click(mine);
+  expect(mine).toBeChecked();
+  if (!theirs) throw new Error('Theirs cannot be chosen.');
+  await user.click(theirs);
   await save();
   await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
   const saved = await other.setOf(PRODUCT, 'draft');
-  expect(saved?.slabs.slice(0, 2).map(({ unitPrice }) => unitPrice)).toEqual(['44.10', '40.50']);
+  expect(saved?.slabs.slice(0, 2).map(({ unitPrice }) => unitPrice)).toEqual(['44.10', '41.00']);
+});
+
+test('keeping mine keeps what I changed, and nothing that I did not touch', async () => {
+  const { dialog, other, user } = await inConflict({ 500: { unitPrice: '41.00' } }, { 1: '44.20' });
+  await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
+  const saved = await other.setOf(PRODUCT, 'draft');
+  expect(saved?.slabs.slice(0, 2).map(({ unitPrice }) => unitPrice)).toEqual(['44.20', '41.00']);
+});
+
+test('two people who changed the same in the same way are not in conflict', async () => {
+  const { user } = await openSlabs('pricing.manager');
+  typePrice(1, '44.10');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await (await somebodyElse('pricing.analyst')).reprice(PRODUCT, { 500: { unitPrice: '41.00' } });
+  typePrice(2, '41.00');
+  await user.keyboard('{Control>}s{/Control}');
+  // A notice fades in.
+  await waitFor(() => expect(screen.getByText('Your changes were saved.')).toBeVisible());
+  expect(saveState()).toHaveTextContent(/^Saved/);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test('another discount code or another link is told like another price', async () => {
@@ -67,7 +94,7 @@ test('another discount code or another link is told like another price', async (
   expect(row(/^Currency /)).toHaveTextContent('The prices follow the ladder in EUR.');
   expect(within(row(/^Currency /)).getAllByRole('radio')[0]).toBeChecked();
   expect(within(dialog).getAllByRole('row')).toHaveLength(4);
-  expect(row(/^From 1,000 /)).toHaveTextContent(/· Q.* · [^Q]$/);
+  expect(row(/^From 1,000 /)).toHaveTextContent(/· Q.* · [^Q]Not changed$/);
   expect(within(row(/^From 1,000 /)).getAllByRole('radio')[0]).toBeChecked();
 });
 
@@ -85,13 +112,13 @@ test('a draft that somebody else began is not answered with a second one', async
   });
   await act(() => draftChanged());
   // What is typed stays on screen, unsaved.
-  expect(price(1)).toHaveValue('44.20');
-  expect(saveState()).toHaveTextContent('Not saved yet');
+  expect(priceRead(1)).toBe(44.2);
+  expect(saveState()).toHaveTextContent('Unsaved changes');
   await user.keyboard('{Control>}s{/Control}');
   const dialog = await screen.findByRole('alertdialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Save as chosen' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Join draft' }));
   await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
-  expect(price(2)).toHaveValue('41.00');
+  expect(priceRead(2)).toBe(41);
   expect(calls().filter((call) => call === `POST /products/${PRODUCT}/slab-sets`)).toHaveLength(1);
   expect((await other.setOf(PRODUCT, 'draft'))?.version).toBe(2);
 });
@@ -120,6 +147,6 @@ test('a reading that began before the save does not put the page back', async ()
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   await waitFor(() => expect(screen.getByText('Draft saved')).toBeVisible());
   expect(saveState()).toHaveTextContent(/^Saved/);
-  expect(price(1)).toHaveValue('44.10');
+  expect(priceRead(1)).toBe(44.1);
   expect(await bodiesOf(`POST /products/${PRODUCT}/slab-sets`)).toHaveLength(1);
 });

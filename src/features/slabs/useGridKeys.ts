@@ -12,6 +12,12 @@ export function focusCell(grid: ParentNode | null, row: number, column: string):
   return cell != null;
 }
 
+/** Undo and redo by their keys; null: another key. */
+function stepOf(keys: string | null): 'undo' | 'redo' | null {
+  if (keys === 'Mod+z') return 'undo';
+  return keys === 'Mod+y' || keys === 'Mod+Shift+z' ? 'redo' : null;
+}
+
 /**
  * The keys of a spreadsheet: arrows and Enter go from cell to cell, Escape takes back what was typed into the cell,
  * Ctrl+Z what was done last, Ctrl+D writes the price of the break above.
@@ -21,6 +27,14 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, canEdit: boolea
 
   return (event: KeyboardEvent<HTMLElement>): void => {
     const input = event.target;
+    // Left to itself the browser takes back letters of the cell that was typed into last.
+    if (input instanceof HTMLButtonElement) {
+      const step = stepOf(pressedKeys(event));
+      if (step === null) return;
+      event.preventDefault();
+      dispatch({ type: step });
+      return;
+    }
     if (!(input instanceof HTMLInputElement) || !input.dataset.cell || event.nativeEvent.isComposing) return;
     const [place = '', column = ''] = input.dataset.cell.split(' ');
     const row = Number(place);
@@ -29,6 +43,13 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, canEdit: boolea
       // Columns that this person does not see are passed over.
       while (side !== 0 && at in columns && !focusCell(grid.current, to, columns[at] ?? '')) at += side;
       return side === 0 ? focusCell(grid.current, to, column) : at in columns;
+    };
+    // The row that had the focus may have gone with the step.
+    const keepFocus = (): void => {
+      requestAnimationFrame(() => {
+        const last = store.getSnapshot().values.slabs.length - 1;
+        if (!input.isConnected) focusCell(grid.current, Math.min(row, last), column);
+      });
     };
     const done = act();
     if (done) event.preventDefault();
@@ -61,14 +82,17 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, canEdit: boolea
           return true;
         case 'Mod+z':
           dispatch({ type: 'undo' });
+          keepFocus();
           return true;
         case 'Mod+y':
         case 'Mod+Shift+z':
           dispatch({ type: 'redo' });
+          keepFocus();
           return true;
         case 'Mod+d': {
           const above = values.slabs[row - 1];
-          if (canEdit && above) dispatch({ type: 'type', row, column: 'price', text: above.price });
+          const removed = above?.removed?.price;
+          if (canEdit && above) dispatch({ type: 'type', row, column: 'price', text: above.price, removed });
           return true;
         }
         default:

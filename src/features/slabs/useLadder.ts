@@ -11,6 +11,7 @@ import type {
 } from '#api/generated/types.gen.ts';
 import type { SupplierCost } from '#shared/pricing/types.ts';
 import type { LadderAddress, LadderPlace } from './ladderPlace.ts';
+import type { NoRate } from './useLadderData.ts';
 
 type SlabChange = readonly PriceSlab[] | ((typed: readonly PriceSlab[]) => readonly PriceSlab[]);
 
@@ -32,11 +33,12 @@ export interface LadderEdit {
   readonly cost: SupplierCost | null;
   /** As the supplier sends them, in the supplier's currency; null without `View Costs` and while they load. */
   readonly costs: CostSheet | null;
-  /** In the ladder's currency. */
-  readonly charges: readonly Charge[];
+  /** In the ladder's currency; null: without a rate, and nothing that includes charges is told. */
+  readonly charges: readonly Charge[] | null;
   /** In the ladder's currency; competitors whose currency has no rate are left out. */
   readonly market: readonly MarketLadder[];
   readonly rates: FxRates | null;
+  readonly noRate: NoRate;
   /** The ladder it follows by the rate of the day; null: it stands alone. */
   readonly link: SlabLink | null;
   /** Whether this person may change this version; else `readOnlyReason` is a sentence. */
@@ -46,8 +48,10 @@ export interface LadderEdit {
   /**
    * Puts other slabs into the ladder, unsaved and undoable. From a version that cannot be changed it opens the draft of
    * the place, or a first one, with them. A function gets those that are typed at that moment.
+   *
+   * @param note the change note that comes with them; without one it stays as it is
    */
-  readonly replaceSlabs: (slabs: SlabChange) => void;
+  readonly replaceSlabs: (slabs: SlabChange, note?: string) => void;
   readonly setLink: (link: SlabLink | null) => void;
   /** Opens another ladder or version of the product; what is left out stays, and a new place forgets the version. */
   readonly open: (change: Partial<LadderAddress>) => void;

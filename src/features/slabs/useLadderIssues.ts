@@ -1,26 +1,41 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PriceSlab } from '#api/generated/types.gen.ts';
-import { ladderIssues, type LadderIssue } from '#shared/pricing/ladderIssues.ts';
-import { ladderRows, type LadderContext, type LadderRow } from '#shared/pricing/ladderRows.ts';
-import type { LadderPlace } from './ladderPlace.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { ladderIssues } from '#shared/pricing/ladderIssues.ts';
+import { ladderRows, type LadderContext } from '#shared/pricing/ladderRows.ts';
+import type { RefusedRule } from './ladderProblems.ts';
+import { shownIssues } from './shownIssues.ts';
 import type { LadderData } from './useLadderData.ts';
-import { useServerIssues } from './useServerIssues.ts';
+import type { TypedLadder } from './useTypedLadder.ts';
 
-/** What follows from the ladder as it is typed, and what the rules say of it. */
+/** What follows from the ladder as it is typed, and what the rules say of it: those about costs to who may see costs. */
 export function useLadderIssues(
-  place: LadderPlace,
   slabs: readonly PriceSlab[],
   { seesCosts, isComplete }: LadderData,
   facts: LadderContext,
-): { rows: readonly LadderRow[]; issues: readonly LadderIssue[] } {
-  const rows = useMemo(() => ladderRows(slabs, facts), [slabs, facts]);
-  const server = useServerIssues(place, slabs, !seesCosts);
-  const issues = useMemo(() => {
+  refused: readonly RefusedRule[],
+): TypedLadder['judged'] {
+  const { t } = useTranslation('slabs');
+  const format = useFormat();
+  const found = useMemo(
+    () => attempt(() => ({ rows: ladderRows(slabs, facts), ours: ladderIssues(slabs, facts) })),
+    [slabs, facts],
+  );
+  return useMemo(() => {
+    if ('error' in found) return found;
+    const { rows, ours } = found;
     const knowsMargins = seesCosts && isComplete;
-    const ours = ladderIssues(slabs, facts).filter(
-      ({ rule }) => knowsMargins || (rule !== 'R6' && rule !== 'R7'),
-    );
-    return [...ours, ...server];
-  }, [slabs, facts, server, seesCosts, isComplete]);
-  return { rows, issues };
+    const issues = ours.filter(({ rule }) => knowsMargins || (rule !== 'R6' && rule !== 'R7'));
+    return attempt(() => ({ rows, issues, shown: shownIssues(issues, refused, facts.moq, t, format) }));
+  }, [found, seesCosts, isComplete, refused, facts.moq, t, format]);
+}
+
+/** Above the panels an error would take the whole page; it is handed to the panel that shows the result. */
+function attempt<Result>(task: () => Result): Result | { readonly error: unknown } {
+  try {
+    return task();
+  } catch (error) {
+    return { error };
+  }
 }

@@ -8,14 +8,17 @@ import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { ladderIssues, type LadderFacts } from '#shared/pricing/ladderIssues.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { useIntentKey } from '#work/useIntentKey.ts';
-import { isChanged, slabsOf, type LadderValues } from './ladderEditor.ts';
+import { isAnswered, useIntentKey } from '#work/useIntentKey.ts';
+import { isChanged, sameValues, slabsOf, type LadderValues } from './ladderEditor.ts';
 import { currentSetOf } from './ladderFaults.ts';
 import type { LadderPlace } from './ladderPlace.ts';
 import { refusedRules, type RefusedRule } from './ladderProblems.ts';
+import { cellRemovals } from './ladderRemovals.ts';
 import type { LadderStore } from './ladderStore.ts';
 import type { LadderConflict } from './ladderWork.ts';
+import type { LostSave } from './lostSave.ts';
 import { draftChanged, dropSet, keepSet } from './slabQueries.ts';
+import { focusCell } from './useGridKeys.ts';
 
 interface Failed {
   /** What was sent: with the next change the refusal is history. */
@@ -38,6 +41,9 @@ interface SaveOptions {
 
 const none: readonly never[] = [];
 
+/** What a save without an answer needs, beside the first paint; null: it cannot be fetched now. */
+const loadLostSave = () => import('./lostSave.ts').catch(() => null);
+
 /** Saves the ladder on screen as a draft: the one that is open, or a first one. */
 export function useLadderSave({ productId, place, store, drafted, facts, onSaved }: SaveOptions) {
   const { t } = useTranslation('slabs');
@@ -51,6 +57,7 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
   const [failed, setFailed] = useState<Failed | null>(null);
   const [conflict, setConflict] = useState<LadderConflict | null>(null);
   const [savedAt, setSavedAt] = useState<number | null>(null);
+  const lost = useRef<LostSave | null>(null);
 
   const send = async (values: LadderValues, base: SlabSet | null): Promise<SlabSet> => {
     const written = { note: values.note.trim(), slabs: slabsOf(values), link: values.link };
@@ -59,6 +66,32 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
     }
     const body = { ...place, ...written, priceType: base?.priceType ?? 'List' } as const;
     return asOne(body, (key) => create({ path: { productId }, body, headers: { 'Idempotency-Key': key } }));
+  };
+
+  const settle = (set: SlabSet, sent: LadderValues, isFirst: boolean, title: string): SlabSet => {
+    lost.current = null;
+    keepSet(set);
+    store.dispatch({ type: 'saved', set, sent });
+    setFailed(null);
+    setSavedAt(Date.now());
+    onSaved(isFirst);
+    void draftChanged();
+    notify({ type: 'success', title });
+    return set;
+  };
+
+  /** An earlier save whose answer was lost may have been done: then its version is what is worked on. */
+  const recover = async (): Promise<SlabSet | null> => {
+    const attempt = lost.current;
+    const set = attempt && (await (await loadLostSave())?.findSaved(attempt, productId, place));
+    if (!set) return null;
+    if (sameValues(store.getSnapshot().values, attempt.sent)) {
+      return settle(set, attempt.sent, attempt.base?.state !== 'draft', t('saved.already'));
+    }
+    lost.current = null;
+    keepSet(set);
+    store.dispatch({ type: 'rebase', set });
+    return null;
   };
 
   const refuse = (error: unknown, values: LadderValues): void => {
@@ -79,19 +112,33 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
     const { rules, others } = refusedRules(error instanceof ApiError ? error.fields : []);
     const said = others.map(({ message }) => message).join(' ');
     const sentence =
-      said || (rules.length > 0 ? t('save.mend', { count: rules.length }) : errorText(error, tErrors));
+      said || (rules.length > 0 ? t('save.fix', { count: rules.length }) : errorText(error, tErrors));
     setFailed({ values, rules, sentence });
+  };
+
+  /** D29: one question for all numbers that are not what was typed. */
+  const confirmNumbers = (values: LadderValues): Promise<boolean> => {
+    const found = cellRemovals(values);
+    return confirmRemovals(
+      found.map(({ row, column, ...removal }) => ({
+        ...removal,
+        label: t(`cell.${column}`, { row: row + 1 }),
+      })),
+      { focus: () => found[0] && focusCell(formRef.current, found[0].row, found[0].column) },
+    );
   };
 
   const save = (): Promise<SlabSet | null> =>
     run(async () => {
+      const recovered = await recover();
+      if (recovered) return recovered;
       const before = store.getSnapshot();
       const isDraft = before.base?.state === 'draft';
       if (isDraft && !isChanged(before)) return before.base;
       const issues = ladderIssues(slabsOf(before.values), facts);
       const blocking = issues.filter(({ publish }) => publish === 'blocks').length;
       if (blocking > 0) {
-        const sentence = t('save.mend', { count: blocking });
+        const sentence = t('save.fix', { count: blocking });
         setFailed({ values: before.values, rules: [], sentence });
         formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
         return null;
@@ -101,19 +148,17 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
         setConflict({ theirs: drafted });
         return null;
       }
-      if (formRef.current && !(await confirmRemovals(formRef.current))) return null;
+      if (!(await confirmNumbers(before.values))) return null;
+      store.dispatch({ type: 'confirm' });
       const { values, base } = store.getSnapshot();
       try {
-        const set = await send(values, base);
-        keepSet(set);
-        store.dispatch({ type: 'saved', set, sent: values });
-        setFailed(null);
-        setSavedAt(Date.now());
-        onSaved(!isDraft);
-        void draftChanged();
-        notify({ type: 'success', title: t('saved') });
-        return set;
+        return settle(await send(values, base), values, !isDraft, t('saved'));
       } catch (error) {
+        const current = currentSetOf(error);
+        if (current?.state === 'draft' && (await loadLostSave())?.matchesSent(current, values)) {
+          return settle(current, values, !isDraft, t('saved.already'));
+        }
+        lost.current = isAnswered(error) ? null : { sent: values, base };
         refuse(error, values);
         return null;
       }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { PriceSlab, SlabSet } from '#api/generated/types.gen.ts';
+import type { SlabSet } from '#api/generated/types.gen.ts';
 import { isChanged } from './ladderEditor.ts';
-import { createLadderStore, type LadderStore } from './ladderStore.ts';
+import { createLadderStore, type LadderSeed, type LadderStore } from './ladderStore.ts';
 
 interface Held {
   readonly place: string;
@@ -27,7 +27,7 @@ interface Opened extends Omit<Held, 'store' | 'from'> {
 export function useLadderStore(opened: Opened) {
   const { place, asked, set } = opened;
   const from = set?.id ?? null;
-  const [seed, plant] = useState<readonly PriceSlab[] | null>(null);
+  const [seed, plant] = useState<LadderSeed | null>(null);
   const [held, setHeld] = useState<Held>(() => ({ place, asked, from, store: createLadderStore(set) }));
   if (belongs(held, opened)) {
     const isHere = held.store.getSnapshot().base?.id === set?.id;

@@ -18,7 +18,8 @@ import { useTypedLadder } from './useTypedLadder.ts';
 
 /** How a ladder becomes a price: what is typed is saved first, then the draft is published or scheduled. */
 export function usePublish(onDone: () => void) {
-  const { t } = useTranslation('slabs');
+  const { t } = useTranslation('slabPanels');
+  const { t: tLadder } = useTranslation('slabs');
   const { t: tErrors } = useTranslation('errors');
   const format = useFormat();
   const { product, set, open } = useLadder();
@@ -45,7 +46,7 @@ export function usePublish(onDone: () => void) {
     }
     const { rules, others } = refusedRules(fields);
     const said = [
-      ...shownIssues([], rules, product.moq, t, format).map(({ row, sentence }) =>
+      ...shownIssues([], rules, product.moq, tLadder, format).map(({ row, sentence }) =>
         row === null ? sentence : t('publish.refusedRow', { row: row + 1, sentence }),
       ),
       ...others.map(({ message }) => message),

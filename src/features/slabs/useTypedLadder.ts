@@ -4,14 +4,20 @@ import type { LadderIssue } from '#shared/pricing/ladderIssues.ts';
 import type { LadderRow } from '#shared/pricing/ladderRows.ts';
 import type { ShownIssue } from './shownIssues.ts';
 
-/** The ladder as it is typed, and what follows from it: new with every key, so only what shows it asks for it. */
-export interface TypedLadder {
-  /** A quantity that is none is NaN, a price may be any text. */
-  readonly slabs: readonly PriceSlab[];
+/** What follows from the ladder as it is typed. */
+export interface JudgedLadder {
   readonly rows: readonly LadderRow[];
   readonly issues: readonly LadderIssue[];
   /** The issues as sentences, with what the server refused. */
   readonly shown: readonly ShownIssue[];
+}
+
+/** The ladder as it is typed, and what follows from it: new with every key, so only what shows it asks for it. */
+export interface TypedLadder {
+  /** A quantity that is none is NaN, a price may be any text. */
+  readonly slabs: readonly PriceSlab[];
+  /** Or why nothing follows: an error of ours, which only who shows it may fail by. */
+  readonly judged: JudgedLadder | { readonly error: unknown };
   /** Something of the version is not saved. */
   readonly isDirty: boolean;
 }
@@ -23,4 +29,11 @@ export function useTypedLadder(): TypedLadder {
   const typed = useContext(TypedLadderContext);
   if (!typed) throw new Error('useTypedLadder is for what stands inside of a LadderProvider.');
   return typed;
+}
+
+/** What follows from what is typed. Throws where that could not be found out, so that a panel says so. */
+export function useJudgedLadder(): JudgedLadder {
+  const { judged } = useTypedLadder();
+  if ('error' in judged) throw judged.error;
+  return judged;
 }

@@ -14,7 +14,9 @@ beforeEach(() => startTexts());
 
 test('D12 both sides stand beside each other, field by field, with the one who saved', async () => {
   renderDressed(<ConflictDialog fields={fields} by="Helen Okafor" {...answers()} />);
-  expect(await screen.findByRole('alertdialog', { name: 'Helen Okafor saved this meanwhile' })).toBeVisible();
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Helen Okafor saved changes while you were editing' }),
+  ).toBeVisible();
   expect(screen.getByText('2 fields differ. Nothing is overwritten until you choose.')).toBeVisible();
   const moq = screen.getByRole('row', { name: /MOQ/ });
   expect(
@@ -27,14 +29,29 @@ test('D12 both sides stand beside each other, field by field, with the one who s
 test('theirs, mine, or neither now', async () => {
   const told = answers();
   const { user } = renderDressed(<ConflictDialog fields={fields} {...told} />);
-  await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  await user.click(await screen.findByRole('button', { name: 'Use theirs' }));
   expect(told.onTakeTheirs).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(told.onKeepMine).toHaveBeenCalledOnce();
   expect(told.onClose).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Go on editing' }));
+  await user.click(screen.getByRole('button', { name: 'Continue editing' }));
   await user.keyboard('{Escape}');
   expect(told.onClose).toHaveBeenCalledTimes(2);
+});
+
+test('what stands there first is theirs where only they changed it, else mine', async () => {
+  const onChoose = vi.fn();
+  const changed = [
+    { id: 'a', label: 'A', theirs: 'x', mine: 'y', changedBy: 'theirs' as const },
+    { id: 'b', label: 'B', theirs: 'x', mine: 'y', changedBy: 'mine' as const },
+    { id: 'c', label: 'C', theirs: 'x', mine: 'y', changedBy: 'both' as const },
+  ];
+  const { user } = renderDressed(<ConflictDialog fields={changed} {...answers()} onChoose={onChoose} />);
+  expect(await screen.findByRole('row', { name: /They changed this/ })).toHaveTextContent('yNot changed');
+  expect(screen.getByRole('row', { name: /You changed this/ })).toHaveTextContent('xNot changed');
+  expect(screen.getByRole('row', { name: /You both changed this/ })).not.toHaveTextContent('Not changed');
+  await user.click(screen.getByRole('button', { name: 'Save selection' }));
+  expect(onChoose.mock.calls).toEqual([[['b', 'c']]]);
 });
 
 test('where fields are named, each can be chosen for itself; mine is what stands there first', async () => {
@@ -43,6 +60,6 @@ test('where fields are named, each can be chosen for itself; mine is what stands
   const theirs = await screen.findByRole('radio', { name: '72', description: 'MOQ' });
   expect(theirs).not.toBeChecked();
   await user.click(theirs);
-  await user.click(screen.getByRole('button', { name: 'Save as chosen' }));
+  await user.click(screen.getByRole('button', { name: 'Save selection' }));
   expect(onChoose.mock.calls).toEqual([[['name']]]);
 });

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import '#shared/i18n/listsTexts.ts';
 import { useFocusReturn } from '#shared/ui/useFocusReturn.ts';
+import type { ChangedBy } from './changedBy.ts';
 import { ConflictTable } from './ConflictTable.tsx';
 
 /** One field that somebody else has saved in another way. */
@@ -15,8 +16,16 @@ export interface ConflictField {
   /** As they are read; an empty text is shown as such. */
   theirs: ReactNode;
   mine: ReactNode;
-  /** Theirs is what is chosen first, as where mine was not touched. */
-  startsWithTheirs?: boolean;
+  /** Who changed it since both began; left out: the one who typed here did. */
+  changedBy?: ChangedBy;
+}
+
+/** What a dialog says instead of the usual words. */
+export interface ConflictWords {
+  title: string;
+  text: string;
+  takeTheirs: string;
+  saveChosen: string;
 }
 
 interface ConflictDialogProps {
@@ -24,6 +33,7 @@ interface ConflictDialogProps {
   fields: readonly ConflictField[];
   /** Who saved it, where the server says so. */
   by?: string | null | undefined;
+  words?: ConflictWords;
   /** Drops what was typed and shows the record as it is now. */
   onTakeTheirs: () => void;
   /** Saves what was typed over the record as it is now. */
@@ -34,12 +44,15 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** D12: a stale write was refused (409). Shows both sides, field by field, and asks which one is to be. */
-export function ConflictDialog({ open = true, fields, by, onClose, ...answer }: ConflictDialogProps) {
+/**
+ * D12: a stale write was refused (409). Shows both sides, field by field, and asks which one is to be. What stands there
+ * first is the same in every dialog: mine where I changed something, also where both did; theirs where only they did.
+ */
+export function ConflictDialog({ open = true, fields, by, words, onClose, ...answer }: ConflictDialogProps) {
   const { t } = useTranslation('lists');
   const focusReturn = useFocusReturn(open);
   const [taken, setTaken] = useState<ReadonlySet<string>>(
-    () => new Set(fields.flatMap(({ id, startsWithTheirs }) => (id && startsWithTheirs ? [id] : []))),
+    () => new Set(fields.flatMap(({ id, changedBy }) => (id && changedBy === 'theirs' ? [id] : []))),
   );
   const { onChoose } = answer;
   const mine = fields.flatMap(({ id }) => (id === undefined || taken.has(id) ? [] : [id]));
@@ -60,10 +73,14 @@ export function ConflictDialog({ open = true, fields, by, onClose, ...answer }: 
         <Dialog.Positioner>
           <Dialog.Content>
             <Dialog.Header>
-              <Dialog.Title>{by ? t('conflict.titleBy', { name: by }) : t('conflict.title')}</Dialog.Title>
+              <Dialog.Title>
+                {words?.title ?? (by ? t('conflict.titleBy', { name: by }) : t('conflict.title'))}
+              </Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
-              <Dialog.Description mb="3">{t('conflict.text', { count: fields.length })}</Dialog.Description>
+              <Dialog.Description mb="3">
+                {words?.text ?? t('conflict.text', { count: fields.length })}
+              </Dialog.Description>
               <ConflictTable
                 fields={fields}
                 choice={
@@ -84,12 +101,16 @@ export function ConflictDialog({ open = true, fields, by, onClose, ...answer }: 
                 {t('conflict.goOn')}
               </Button>
               <Button variant="outline" onClick={answer.onTakeTheirs}>
-                {t('conflict.takeTheirs')}
+                {words?.takeTheirs ?? t('conflict.takeTheirs')}
               </Button>
               <Button variant={onChoose ? 'outline' : 'solid'} onClick={answer.onKeepMine}>
                 {t('conflict.keepMine')}
               </Button>
-              {onChoose && <Button onClick={() => onChoose(mine)}>{t('conflict.saveChosen')}</Button>}
+              {onChoose && (
+                <Button onClick={() => onChoose(mine)}>
+                  {words?.saveChosen ?? t('conflict.saveChosen')}
+                </Button>
+              )}
             </Dialog.Footer>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -10,6 +10,7 @@ interface ConflictTableProps {
 }
 
 const sides = ['theirs', 'mine'] as const;
+const others = { theirs: 'mine', mine: 'theirs' } as const;
 
 /** Theirs beside mine, a row for each field. */
 export function ConflictTable({ fields, choice }: ConflictTableProps) {
@@ -29,6 +30,7 @@ export function ConflictTable({ fields, choice }: ConflictTableProps) {
           <tr key={field.id ?? field.label}>
             <th scope="row" id={`${group}${field.label}`}>
               {field.label}
+              {field.changedBy && <span className="note">{t(`conflict.by.${field.changedBy}`)}</span>}
             </th>
             {sides.map((side) => (
               <td key={side}>
@@ -46,6 +48,7 @@ export function ConflictTable({ fields, choice }: ConflictTableProps) {
                 ) : (
                   shown(field[side], t('conflict.empty'))
                 )}
+                {field.changedBy === others[side] && <span className="note">{t('conflict.unchanged')}</span>}
               </td>
             ))}
           </tr>
@@ -83,6 +86,7 @@ const styles = {
   },
   '& th': { fontWeight: 'medium', color: 'fg.muted' },
   '& th:first-of-type': { w: '28%' },
+  '& .note': { display: 'block', fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' },
   '& label': { display: 'flex', gap: '2', minH: '6', cursor: 'pointer' },
   '& input': { flexShrink: 0, boxSize: '4', mt: '0.5', accentColor: '{colors.accent}' },
 } as const;

@@ -6,7 +6,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import X from 'lucide-react/icons/x';
 import { useId, useRef, type ReactNode, type SubmitEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '#shared/ui/Banner.tsx';
+import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { iconMenu } from '#shared/ui/icon.ts';
 import { useFocusReturn } from '#shared/ui/useFocusReturn.ts';
@@ -77,11 +77,7 @@ export function FormModal({
                 onSubmit={pending || !open ? (event) => event.preventDefault() : form.onSubmit}
               >
                 <Stack gap="4">
-                  {submitError !== null && (
-                    <div role="alert">
-                      <Banner tone="bad">{submitError}</Banner>
-                    </div>
-                  )}
+                  <FailureBanner sentence={submitError} />
                   {form.children}
                 </Stack>
               </form>

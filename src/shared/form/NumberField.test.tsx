@@ -1,72 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { focusIn } from '#tests/support/focusIn.ts';
-import { startTexts } from '#tests/support/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
-import { ConfirmViewport } from '#shared/ui/confirm.ts';
-import { DecimalField } from './DecimalField.tsx';
-import { FormModal } from './FormModal.tsx';
-import { IntegerField } from './IntegerField.tsx';
-import { decimalText } from './decimalText.ts';
+import { expect, test } from 'vitest';
+import { openPrices, question, told } from '#tests/support/priceForm.tsx';
 import { decimalFilter } from './numberFilters.ts';
-import { useZodForm } from './useZodForm.ts';
-
-const schema = z.object({ price: decimalText, quantity: z.string() });
-
-function Prices({ onSave = () => undefined }: { onSave?: (values: unknown) => void }) {
-  const { t } = useTranslation('lists');
-  const form = useZodForm(schema, { defaultValues: { price: '', quantity: '' }, texts: { t } });
-  return (
-    <>
-      <FormModal
-        open
-        title="Price slab"
-        submitLabel="Save"
-        pendingLabel="Saving"
-        pending={false}
-        submitError={null}
-        onSubmit={(event) => void form.handleSubmit(onSave)(event)}
-        onClose={() => form.reset({ price: '7.5', quantity: '' })}
-      >
-        <DecimalField
-          label="Price"
-          hint="per piece"
-          field={form.register('price')}
-          error={form.errorOf('price')}
-        />
-        <IntegerField label="Quantity" field={form.register('quantity')} error={form.errorOf('quantity')} />
-      </FormModal>
-      <ConfirmViewport />
-    </>
-  );
-}
-
-async function openPrices() {
-  const onSave = vi.fn();
-  const { user } = renderDressed(<Prices onSave={onSave} />);
-  const price = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Price' });
-  const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
-  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
-  await user.click(price);
-  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
-  return { user, price, quantity, save, onSave };
-}
-
-async function question() {
-  const dialog = await screen.findByRole('alertdialog', { name: 'Is this number right?' });
-  await focusIn(dialog);
-  return dialog;
-}
-const told = () =>
-  screen
-    .getAllByRole('status')
-    .map(({ textContent }) => textContent)
-    .join('');
-
-beforeEach(() => startTexts());
 
 test.each([
   ['12,50', '1250', 'Removed: ,\u00a0(comma) – use a dot'],
@@ -128,11 +64,11 @@ test('E122 saving asks first; No leads back to the number, Yes saves what is sho
 test('E122 several numbers in doubt are one question', async () => {
   const { user, price, quantity, save } = await openPrices();
   await user.type(price, '-5');
-  await user.type(quantity, '1,000');
+  await user.type(quantity, '1,00');
   await save();
   const dialog = await screen.findByRole('alertdialog', { name: 'Are these numbers right?' });
   expect(dialog).toHaveAccessibleDescription(
-    'Price now reads 5. Removed: -\u00a0(minus).\nQuantity now reads 1000. Removed: ,\u00a0(comma).',
+    'Price now reads 5. Removed: -\u00a0(minus).\nQuantity now reads 100. Removed: ,\u00a0(comma).',
   );
 });
 
@@ -179,7 +115,8 @@ test('E123 the caret keeps its place when something before or at it is dropped',
 test.each(['insertFromDrop', 'insertReplacementText', 'historyUndo'])(
   'E123 %s goes through the filter',
   async (inputType) => {
-    const { price, save, onSave } = await openPrices();
+    const { user, price, save, onSave } = await openPrices();
+    await user.type(price, '1');
     fireEvent.input(price, { target: { value: '€ 12.5' }, inputType });
     expect(price).toHaveValue('12.5');
     expect(told()).toBe('Removed: € – digits and one dot only');
@@ -188,6 +125,45 @@ test.each(['insertFromDrop', 'insertReplacementText', 'historyUndo'])(
     expect(onSave).not.toHaveBeenCalled();
   },
 );
+
+test.each(['historyUndo', 'historyRedo'])(
+  'E123 %s of the browser changes no box that has been left',
+  async (inputType) => {
+    const { user, price, quantity, save, onSave } = await openPrices();
+    await user.clear(price);
+    await user.type(price, '12.34');
+    await user.click(quantity);
+    act(() => price.focus());
+    fireEvent.input(price, { target: { value: '12.3' }, inputType });
+    expect(price).toHaveValue('12.34');
+    await save();
+    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ price: '12.34' }), expect.anything());
+  },
+);
+
+test.each([
+  ['100\n200', 'Removed: ↵ (line break) – digits only'],
+  ['100\t200', 'Removed: ⇥ (tab) – digits only'],
+])('D29 several cells pasted into one number are told and asked about: %j', async (text, notice) => {
+  const { user, quantity, save, onSave } = await openPrices();
+  await user.clear(quantity);
+  await user.click(quantity);
+  await user.paste(text);
+  expect(quantity).toHaveValue('100200');
+  expect(told()).toBe(notice);
+  await save();
+  expect(await question()).toBeVisible();
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test.each(['72\r\n', '\t72', ' 72 '])('D29 one cell of a spreadsheet is one number: %j', async (text) => {
+  const { user, quantity } = await openPrices();
+  await user.clear(quantity);
+  await user.click(quantity);
+  await user.paste(text);
+  expect(quantity).toHaveValue('72');
+  expect(told()).toBe('');
+});
 
 test('E124 what an input method composes is filtered when it is finished, and not before', async () => {
   const { price } = await openPrices();

@@ -1,72 +1,52 @@
-import { useFieldContext } from '@chakra-ui/react/field';
-import { Input, type InputProps } from '@chakra-ui/react/input';
-import { chakra } from '@chakra-ui/react/styled-system';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useId, type Ref } from 'react';
+import { useId, useRef, useSyncExternalStore } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import '#shared/i18n/listsTexts.ts';
-import { iconText } from '#shared/ui/icon.ts';
+import { DescribedInput } from './DescribedInput.tsx';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
-import { decimalFilter, integerFilter } from './numberFilters.ts';
-import { removalText } from './removalText.ts';
-import { useFilteredInput } from './useFilteredInput.ts';
+import type { NumberKind } from './numberEdit.ts';
+import { RemovedNote } from './RemovedNote.tsx';
+import { removalsOf } from './removals.ts';
+import { inputModes, useFilteredInput } from './useFilteredInput.ts';
 
 export interface NumberFieldProps extends FieldFrameProps {
   field: UseFormRegisterReturn;
 }
 
-const kinds = {
-  integer: { filter: integerFilter, inputMode: 'numeric' },
-  decimal: { filter: decimalFilter, inputMode: 'decimal' },
-} as const;
+const none: readonly string[] = [];
 
 /**
  * A field that takes figures only, and says what it has dropped (D29). `useZodForm` asks before it saves. The form has
  * text: what was typed is never rounded.
  */
-export function NumberField({ field, kind, ...frame }: NumberFieldProps & { kind: keyof typeof kinds }) {
-  const { t } = useTranslation('lists');
+export function NumberField({ field, kind, ...frame }: NumberFieldProps & { kind: NumberKind }) {
   const note = useId();
-  const { filter, inputMode } = kinds[kind];
-  const { inputProps, removed } = useFilteredInput(field, filter, frame.label);
-  const advice = kind === 'decimal' && removed.includes(',') ? 'comma' : kind;
+  const element = useRef<HTMLInputElement | null>(null);
+  const removals = removalsOf(field);
+  const removed = useSyncExternalStore(
+    removals.subscribe,
+    () => (element.current && removals.of(element.current)?.removed) ?? none,
+  );
+  const { onBlur, ...filtered } = useFilteredInput(kind, (input, dropped) => {
+    const removal = { label: frame.label, value: input.value, removed: dropped };
+    removals.set(input, dropped.length > 0 ? removal : null);
+    void field.onChange({ target: input, type: 'change' });
+  });
   return (
     <FieldFrame {...frame}>
-      <DescribedInput {...inputProps} inputMode={inputMode} note={removed.length > 0 ? note : undefined} />
-      <chakra.div role="status" id={note} css={noteStyle}>
-        {removed.length > 0 && (
-          <>
-            <TriangleAlert {...iconText} />
-            <span>{t(`removed.${advice}`, { characters: removalText(removed, t) })}</span>
-          </>
-        )}
-      </chakra.div>
+      <DescribedInput
+        {...field}
+        {...filtered}
+        ref={(input) => {
+          element.current = input;
+          field.ref(input);
+        }}
+        onBlur={(event) => {
+          onBlur();
+          void field.onBlur(event);
+        }}
+        inputMode={inputModes[kind]}
+        note={removed.length > 0 ? note : undefined}
+      />
+      <RemovedNote id={note} kind={kind} removed={removed} />
     </FieldFrame>
   );
 }
-
-interface DescribedInputProps extends InputProps {
-  note: string | undefined;
-  ref: Ref<HTMLInputElement>;
-}
-
-/** A14: what was dropped describes the box, beside its hint or error. */
-function DescribedInput({ note, ...input }: DescribedInputProps) {
-  const { ariaDescribedby } = useFieldContext();
-  const notes = [note, ariaDescribedby].filter((id) => id !== undefined);
-  return <Input {...input} aria-describedby={notes.length === 0 ? undefined : notes.join(' ')} />;
-}
-
-const noteStyle = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '1.5',
-  fontSize: 'xs',
-  fontWeight: 'medium',
-  color: 'caution',
-  overflowWrap: 'anywhere',
-  _icon: { flexShrink: 0, boxSize: '4' },
-  // It is there before it speaks, and takes no room until then.
-  _empty: { position: 'absolute' },
-} as const;

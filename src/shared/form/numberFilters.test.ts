@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimalFilter, integerFilter, isDecimal, type InputFilter } from './numberFilters.ts';
+import {
+  decimalFilter,
+  integerFilter,
+  isDecimal,
+  isSameNumber,
+  signedFilter,
+  type InputFilter,
+} from './numberFilters.ts';
 
 test.each([
   ['E120', '12.5.3', '12.53', '1253'],
@@ -24,6 +31,19 @@ test.each([
 ])('%s "%s" is %s as a decimal, %s as a whole number', (_, text, decimal, integer) => {
   expect(decimalFilter(text).value).toBe(decimal);
   expect(integerFilter(text).value).toBe(integer);
+});
+
+test.each([
+  ['-5', '-5', []],
+  [' -2.5', '-2.5', []],
+  ['-', '-', []],
+  ['5-3', '53', ['-']],
+  ['--5', '-5', ['-']],
+  ['-.5', '-.5', []],
+  ['-1e3', '-13', ['e']],
+  ['12', '12', []],
+])('a number that may be below nothing: of "%s" there is "%s", without %j', (text, value, removed) => {
+  expect(signedFilter(text)).toEqual({ value, removed });
 });
 
 test.each([
@@ -97,4 +117,17 @@ test('what is a number already passes as it is, and nothing is told to be remove
   expect(decimalFilter('12.55')).toEqual({ value: '12.55', removed: [] });
   expect(integerFilter('12')).toEqual({ value: '12', removed: [] });
   for (const text of ['.55', '.5', '5.', '5.55', '0']) expect([text, isDecimal(text)]).toEqual([text, true]);
+});
+
+test.each([
+  ['12.5', '12.50', true],
+  ['001', '1', true],
+  ['1.', '1', true],
+  ['100', '1', false],
+  ['1.050', '1.05', true],
+  ['1.050', '1.5', false],
+  ['0x', 'x', false],
+  ['', '0', false],
+])('whether %j and %j are the same number: %j', (one, other, same) => {
+  expect(isSameNumber(one, other)).toBe(same);
 });

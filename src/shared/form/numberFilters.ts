@@ -8,7 +8,7 @@ export interface Filtered {
 export type InputFilter = (text: string) => Filtered;
 
 /** Blanks, line ends, and characters that show nothing: zero-width, direction marks, controls (E125). */
-const UNSEEN = /[\s\p{Z}\p{Cf}\p{Cc}]/u;
+export const UNSEEN = /[\s\p{Z}\p{Cf}\p{Cc}]/u;
 
 /** spec §5: strips every non-digit. Digits are 0 to 9 only (E121). */
 export function integerFilter(text: string): Filtered {
@@ -22,6 +22,14 @@ export function decimalFilter(text: string): Filtered {
   return { value, removed: seen([...(text.match(/[^0-9.]/gu) ?? []), ...rest.slice(1).map(() => '.')]) };
 }
 
+/** As {@link decimalFilter}, with a minus before it: a gross profit may be below nothing. */
+export function signedFilter(text: string): Filtered {
+  const plain = text.trimStart();
+  if (!plain.startsWith('-')) return decimalFilter(plain);
+  const { value, removed } = decimalFilter(plain.slice(1));
+  return { value: `-${value}`, removed };
+}
+
 /** What a decimal field may send: digits with at most one dot, and at least one digit (E120). */
 export function isDecimal(text: string): boolean {
   return /^(?:\d+\.?\d*|\.\d+)$/.test(text);
@@ -29,4 +37,15 @@ export function isDecimal(text: string): boolean {
 
 function seen(characters: readonly string[] | null): string[] {
   return [...new Set(characters)].filter((character) => !UNSEEN.test(character));
+}
+
+/** Whether two texts are the same number, however it is written: `12.5` and `12.50`. */
+export function isSameNumber(one: string, other: string): boolean {
+  return one === other || plainNumber(one) === plainNumber(other);
+}
+
+function plainNumber(text: string): string {
+  if (!isDecimal(text)) return text;
+  const [whole = '', rest = ''] = text.split('.');
+  return `${whole.replace(/^0+/, '')}.${rest.replace(/0+$/, '')}`;
 }

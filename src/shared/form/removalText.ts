@@ -1,7 +1,13 @@
 import type { TFunction } from 'i18next';
 
 /** Signs that a voice may leave out, or an eye overlook, are named. */
-const named = { ',': 'sign.comma', '.': 'sign.dot', '-': 'sign.minus' } as const;
+const named = {
+  ',': 'sign.comma',
+  '.': 'sign.dot',
+  '-': 'sign.minus',
+  '↵': 'sign.break',
+  '⇥': 'sign.tab',
+} as const;
 type Named = keyof typeof named;
 
 /** More than these say nothing more, as of a page that was pasted by mistake. */

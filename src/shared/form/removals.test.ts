@@ -1,51 +1,71 @@
 import { beforeEach, expect, test } from 'vitest';
-import { removalAfter, removalOf, removalsIn, setRemoval } from './removals.ts';
+import { createRemovals, isFieldRemoval, type Removals } from './removals.ts';
 
-const holds = (value: string, ...removed: string[]) => ({ label: 'Price', value, removed });
-const comma = holds('1250', ',');
-
-test.each([
-  ['nothing dropped, nothing to say', null, holds('12'), null],
-  ['E122 a comma', null, comma, comma],
-  ['E122 typing on does not settle it', holds('12', ','), holds('125'), holds('125', ',')],
-  ['each character once', comma, holds('12', ',', '€'), holds('12', ',', '€')],
-  ['E122 a minus before the first digit', holds('', '-'), holds('5'), holds('5', '-')],
-  ['a letter in an empty field', null, holds('', 'x'), holds('', 'x')],
-  ['an input method tells the same text twice', holds('', '，'), holds(''), holds('', '，')],
-  ['emptying the field settles it', comma, holds(''), null],
-  ['the dot that was asked for settles a comma', comma, holds('12.50'), null],
-  ['E122 a dot that was there before does not', holds('1.23450', ','), holds('1.2345'), holds('1.2345', ',')],
-  ['a dot does not settle a minus', holds('5', '-'), holds('5.0'), holds('5.0', '-')],
-  ['what is dropped with the dot is news', comma, holds('12.50', ','), holds('12.50', ',')],
-])('%s', (_, before, edit, after) => {
-  expect(removalAfter(before, edit)).toEqual(after);
-});
-
-let form: HTMLFormElement;
+const comma = { label: 'Price', value: '1282', removed: [','] };
+let removals: Removals;
 let price: HTMLInputElement;
 
+function box(name: string, value: string): HTMLInputElement {
+  const input = document.createElement('input');
+  Object.assign(input, { name, value });
+  document.body.append(input);
+  return input;
+}
+
 beforeEach(() => {
-  form = document.createElement('form');
-  price = document.createElement('input');
-  form.append(document.createElement('button'), price, document.createElement('input'));
-  price.value = '1250';
+  document.body.replaceChildren();
+  removals = createRemovals();
+  price = box('price', '1282');
+  removals.set(price, comma);
 });
 
 test('a form knows which of its numbers are not what was typed', () => {
-  expect(removalsIn(form)).toEqual([]);
-  setRemoval(price, comma);
-  expect(removalsIn(form)).toEqual([{ input: price, removal: comma }]);
-  setRemoval(price, null);
-  expect(removalsIn(form)).toEqual([]);
+  expect(removals.of(price)).toMatchObject({ name: 'price', ...comma });
+  expect(removals.list(() => '1282')).toMatchObject([{ name: 'price', ...comma }]);
+  removals.set(price, null);
+  expect(removals.list(() => '1282')).toEqual([]);
 });
 
-test('a field that was given another value has nothing to tell, an empty one nothing to confirm', () => {
-  setRemoval(price, comma);
+test('the same number in another writing is still in doubt', () => {
+  price.value = '1282.00';
+  expect(removals.of(price)).not.toBeNull();
+  expect(removals.list(() => '01282.0')).toHaveLength(1);
+});
+
+test('another number has nothing to tell, an empty field nothing to confirm', () => {
   price.value = '3';
-  expect(removalOf(price)).toBeNull();
-  expect(removalsIn(form)).toEqual([]);
-  setRemoval(price, holds('', '-'));
+  expect(removals.of(price)).toBeNull();
+  expect(removals.list(() => '3')).toEqual([]);
+  removals.set(price, { label: 'Price', value: '', removed: ['-'] });
   price.value = '';
-  expect(removalOf(price)).not.toBeNull();
-  expect(removalsIn(form)).toEqual([]);
+  expect(removals.of(price)).not.toBeNull();
+  expect(removals.list(() => '')).toEqual([]);
+});
+
+test('a field that left the page keeps what it has to tell, and comes back with it', () => {
+  price.remove();
+  expect(removals.list(() => '1282')).toHaveLength(1);
+  const again = box('price', '1282');
+  expect(removals.of(again)).toMatchObject(comma);
+  removals.set(again, null);
+  expect(removals.list(() => '1282')).toEqual([]);
+});
+
+test('a field of a list keeps what it has to tell when the row before it goes', () => {
+  price.name = 'lines.0.price';
+  expect(removals.list((name) => (name === 'lines.0.price' ? '1282' : '5'))).toMatchObject([comma]);
+});
+
+test('what a draft kept is told by the field of that name', () => {
+  const kept: unknown = JSON.parse(
+    JSON.stringify(removals.list(() => '1282').map(({ name }) => ({ ...comma, name }))),
+  );
+  const next = createRemovals();
+  next.restore(Array.isArray(kept) ? kept.filter(isFieldRemoval) : []);
+  expect(next.of(price)).toMatchObject(comma);
+  next.settle();
+  expect(next.of(price)).toBeNull();
+  expect(
+    [{}, null, 'x', { ...comma, name: 1 }, { ...comma, name: 'a', removed: [1] }].filter(isFieldRemoval),
+  ).toEqual([]);
 });

@@ -1,59 +1,112 @@
-/** What a number field dropped of what was typed into it, and nobody has settled yet (D29). */
+import { isSameNumber } from './numberFilters.ts';
+
+/** What was dropped of a number that was typed, and nobody has settled yet (D29). */
 export interface Removal {
   label: string;
-  /** What the field has held since. */
+  /** What is held since. */
   value: string;
   /** The dropped characters. */
   removed: readonly string[];
 }
 
-const removals = new WeakMap<Element, Removal>();
-const listeners = new Set<() => void>();
-
-/** Says of a field what it dropped; null when that is settled. */
-export function setRemoval(input: HTMLInputElement, removal: Removal | null): void {
-  if (removal) removals.set(input, removal);
-  else removals.delete(input);
-  for (const listener of listeners) listener();
+/** A removal in a form: of the field with this name. */
+export interface FieldRemoval extends Removal {
+  name: string;
 }
 
-/** What a field has to tell; nothing once it was given another value, as by a form that starts anew. */
-export function removalOf(input: HTMLInputElement): Removal | null {
-  const removal = lastRemovalOf(input);
-  return removal?.value === input.value ? removal : null;
+/** What the numbers of one form have to tell. */
+export interface Removals {
+  subscribe: (listener: () => void) => () => void;
+  /** Of a box as it is now; null once it was given another number. */
+  of: (input: HTMLInputElement) => FieldRemoval | null;
+  set: (input: HTMLInputElement, removal: Removal | null) => void;
+  /** Those of fields that still hold the number, on the page or not. An empty field holds none. */
+  list: (valueOf: (name: string) => unknown) => FieldRemoval[];
+  focus: (removal: FieldRemoval) => void;
+  /** Everything that was told is right. */
+  settle: () => void;
+  /** What a draft kept of them. */
+  restore: (removals: readonly FieldRemoval[]) => void;
 }
 
-/** What a field had to tell before the edit that is going on. */
-export function lastRemovalOf(input: HTMLInputElement): Removal | null {
-  return removals.get(input) ?? null;
+interface Entry extends FieldRemoval {
+  input: HTMLInputElement | null;
 }
 
-/**
- * What a field has to tell after an edit: what it dropped before and what it dropped now. To empty it settles that, and
- * so does the dot that was asked for in place of a comma.
- */
-export function removalAfter(before: Removal | null, edit: Removal): Removal | null {
-  const { value, removed } = edit;
-  if (before && removed.length === 0) {
-    const emptied = value === '' && before.value !== '';
-    const corrected =
-      before.removed.every((sign) => sign === ',') && value.includes('.') && !before.value.includes('.');
-    if (emptied || corrected) return null;
-  }
-  const all = [...new Set([...(before?.removed ?? []), ...removed])];
-  return all.length === 0 ? null : { ...edit, removed: all };
+export function createRemovals(): Removals {
+  let entries: readonly Entry[] = [];
+  const listeners = new Set<() => void>();
+  const update = (next: readonly Entry[]): void => {
+    entries = next;
+    for (const listener of listeners) listener();
+  };
+  // A box may have left the page and come back as another; one in a list is given another name with the rows before it.
+  const isOf = (input: HTMLInputElement) => (entry: Entry) =>
+    entry.input === input || (entry.input?.isConnected !== true && entry.name === input.name);
+  const named = (entry: Entry): Entry =>
+    entry.input?.isConnected === true ? { ...entry, name: entry.input.name } : entry;
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    of: (input) => {
+      const entry = entries.find(isOf(input));
+      // A draft knows the box by its name alone.
+      if (entry) entry.input = input;
+      return entry && isSameNumber(entry.value, input.value) ? entry : null;
+    },
+    set: (input, removal) => {
+      const others = entries.filter((entry) => !isOf(input)(entry));
+      if (removal) update([...others, { ...removal, input, name: input.name }]);
+      else if (others.length < entries.length) update(others);
+    },
+    list: (valueOf) =>
+      entries.map(named).filter(({ name, value }) => {
+        const now = valueOf(name);
+        return typeof now === 'string' && now !== '' && isSameNumber(now, value);
+      }),
+    focus: ({ name }) =>
+      entries
+        .map(named)
+        .find((entry) => entry.name === name)
+        ?.input?.focus(),
+    settle: () => update([]),
+    restore: (removals) => update(removals.map((removal) => ({ ...removal, input: null }))),
+  };
 }
 
-/** Fields of a form that hold another number than was typed, in their order. An empty one holds none. */
-export function removalsIn(form: HTMLFormElement): { input: HTMLInputElement; removal: Removal }[] {
-  return [...form.elements].flatMap((input) => {
-    if (!(input instanceof HTMLInputElement) || input.value === '') return [];
-    const removal = removalOf(input);
-    return removal ? [{ input, removal }] : [];
-  });
+const ofForms = new WeakMap<object, Removals>();
+
+/** The removals of the form that a field belongs to; a form has one `onChange` for all of its fields. */
+export function removalsOf({ onChange }: { onChange: object }): Removals {
+  const found = ofForms.get(onChange) ?? createRemovals();
+  ofForms.set(onChange, found);
+  return found;
 }
 
-export function subscribeRemovals(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Makes the removals of a form those of its fields. */
+export function linkRemovals({ onChange }: { onChange: object }, removals: Removals): void {
+  if (!ofForms.has(onChange)) ofForms.set(onChange, removals);
+}
+
+/** The numbers of boxes outside of a form that are not what was typed; an empty box holds none. */
+export function typedRemovals(
+  boxes: readonly { name: string; label: string; text: string; removed?: readonly string[] | undefined }[],
+): FieldRemoval[] {
+  return boxes.flatMap(({ name, label, text, removed = [] }) =>
+    removed.length > 0 && text !== '' ? [{ name, label, value: text, removed }] : [],
+  );
+}
+
+/** A draft was written by this panel, but not necessarily by this edition of it. */
+export function isFieldRemoval(value: unknown): value is FieldRemoval {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, label, value: number, removed }: Partial<Record<keyof FieldRemoval, unknown>> = value;
+  return [name, label, number].every((text) => typeof text === 'string') && isRemovedList(removed);
+}
+
+/** Dropped characters, as a draft holds them. */
+export function isRemovedList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((sign) => typeof sign === 'string');
 }

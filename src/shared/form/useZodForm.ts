@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useState } from 'react';
+import { get, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { createRemovals, isFieldRemoval, linkRemovals } from './removals.ts';
 import { useRemovalConfirm } from './useRemovalConfirm.ts';
 
 interface ZodFormOptions<Values extends FieldValues> {
@@ -21,7 +23,16 @@ export function useZodForm<Values extends FieldValues>(
   { defaultValues, values, texts }: ZodFormOptions<Values>,
 ) {
   const check = zodResolver(schema);
+  const [removals] = useState(createRemovals);
   const confirmRemovals = useRemovalConfirm();
+  // A draft keeps what is told of the numbers, as the numbers themselves.
+  const [notes] = useState(() => ({
+    of: (typed: Values) =>
+      removals
+        .list((name): unknown => get(typed, name))
+        .map(({ name, label, value, removed }) => ({ name, label, value, removed })),
+    restore: (kept: unknown) => removals.restore(Array.isArray(kept) ? kept.filter(isFieldRemoval) : []),
+  }));
   const form = useForm<Values>({
     defaultValues,
     // Checked when it is sent, then with every change. A check on leaving a field would move the button below it away
@@ -43,16 +54,22 @@ export function useZodForm<Values extends FieldValues>(
   const reset: typeof form.reset = (next, options) =>
     form.reset(next, { keepDirtyValues: false, ...options });
 
-  const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => (event) => {
-    // The event forgets it with the first wait.
-    const element: unknown = event?.currentTarget;
-    return form.handleSubmit(async (typed, sent) => {
-      if (element instanceof HTMLFormElement && !(await confirmRemovals(element))) return undefined;
-      return onValid(typed, sent);
-    }, onInvalid)(event);
+  const register: typeof form.register = (name, options) => {
+    const field = form.register(name, options);
+    linkRemovals(field, removals);
+    return field;
   };
 
-  return { ...form, reset, handleSubmit, errors, errorOf };
+  const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) =>
+    form.handleSubmit(async (typed, event) => {
+      const found = removals.list((name): unknown => get(typed, name));
+      const focus = () => found[0] && removals.focus(found[0]);
+      if (!(await confirmRemovals(found, { focus }))) return undefined;
+      removals.settle();
+      return onValid(typed, event);
+    }, onInvalid);
+
+  return { ...form, register, reset, handleSubmit, errors, errorOf, notes };
 }
 
 /** The schema names its sentence at run time, where `t` wants a key it knows. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import {
+  changeArrow,
   formatDate,
   formatDateTime,
   formatFullDate,
@@ -42,8 +43,8 @@ const table: Record<Language, readonly string[]> = {
   ],
   es: [
     '12.345',
-    '1234,5',
-    '1234,567\u00a0US$',
+    '1.234,5',
+    '1.234,567\u00a0US$',
     '36,5\u00a0%',
     '20 nov 2026',
     '16:04',
@@ -72,8 +73,8 @@ const table: Record<Language, readonly string[]> = {
   ],
   it: [
     '12.345',
-    '1234,5',
-    '1234,567\u00a0USD',
+    '1.234,5',
+    '1.234,567\u00a0USD',
     '36,5%',
     '20 nov 2026',
     '16:04',
@@ -140,10 +141,38 @@ test('D12 money keeps every digit of its decimal string', () => {
   expect(formatMoney('0.3450', 'en', { currency: 'USD' })).toBe('$0.345');
   expect(formatMoney('12', 'en', { currency: 'USD' })).toBe('$12.00');
   expect(formatMoney('12', 'en', { currency: 'JPY' })).toBe('¥12');
-  expect(formatMoney('-5.10', 'en', { currency: 'USD' })).toBe('-$5.10');
+  expect(formatMoney('-5.10', 'en', { currency: 'USD' })).toBe('−$5.10');
   expect(formatMoney('999999999.9999', 'en', { currency: 'USD' })).toBe('$999,999,999.9999');
   // 0.615 as a float is 0.6149…; as digits it rounds up
   expect(formatMoney('0.615', 'en', { currency: 'USD', decimals: 2 })).toBe('$0.62');
+});
+
+test.each(languages.map(({ tag }) => tag))('in %s 1000 and 1999 are grouped alike', (lng) => {
+  const group = (value: number) => formatNumber(value, lng).replaceAll(/\d/g, '');
+  expect(group(1000)).toMatch(/^[.,\u00a0\u202f]$/);
+  expect(group(1999)).toBe(group(1000));
+  expect(group(12_345)).toBe(group(1000));
+  expect(formatMoney('1000', lng, { currency: 'EUR' })).toContain(formatNumber(1000, lng));
+});
+
+test.each(languages.map(({ tag }) => tag))('in %s there is one minus sign', (lng) => {
+  const below = [
+    formatNumber(-5.5, lng),
+    formatNumber(-5.5, lng, { signed: true }),
+    formatPercent(-0.05, lng),
+    formatMoney('-5.10', lng, { currency: 'USD' }),
+  ];
+  for (const text of below) expect(text).toMatch(/^[^-]*\u2212[^-]*$/);
+});
+
+test('a change has its sign, and what rounds to nothing has none', () => {
+  expect(formatNumber(0.13, 'en', { decimals: 2, signed: true })).toBe('+0.13');
+  expect(formatNumber(-0.13, 'de', { decimals: 2, signed: true })).toBe('−0,13');
+  expect(formatPercent(0.057, 'en', { decimals: 1, signed: true })).toBe('+5.7%');
+  expect(formatMoney('0.40', 'en', { currency: 'USD', signed: true })).toBe('+$0.40');
+  expect(formatNumber(-0.001, 'en', { decimals: 2, signed: true })).toBe('0.00');
+  expect(formatNumber(-0.001, 'en', { decimals: 2 })).toBe('0.00');
+  expect([1, -1, 0].map(changeArrow)).toEqual(['▲', '▼', '=']);
 });
 
 test('what is no value is shown as a dash, never as NaN or Invalid Date', () => {

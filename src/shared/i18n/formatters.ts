@@ -26,53 +26,68 @@ function fixed(decimals: number | undefined): Intl.NumberFormatOptions {
   return decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
 }
 
+export interface FigureOptions {
+  /** Exactly this many. */
+  decimals?: number;
+  /** Of a change: more than nothing has its plus. */
+  signed?: boolean;
+}
+
+/**
+ * One way for every figure: grouped from 1,000 on, where some languages would begin at 10,000 and 1000 would stand
+ * beside 1,999, and with the one minus sign. What rounds to nothing has no sign.
+ */
+function write(value: number | Decimal, lng: string, signed: boolean, options: Intl.NumberFormatOptions) {
+  const signDisplay = signed ? 'exceptZero' : 'negative';
+  return numberFormat(lng, { useGrouping: 'always', signDisplay, ...options })
+    .format(value)
+    .replace('-', '\u2212');
+}
+
 function isDecimal(value: string): value is Decimal {
   return /^-?\d+(\.\d+)?$/.test(value);
 }
 
-/**
- * A number in the language's digits grouping and decimal mark.
- *
- * @param options.decimals exactly this many; without it up to three
- */
+/** A number in the language's digits grouping and decimal mark; without `decimals` up to three. */
 export function formatNumber(
   value: number | null | undefined,
   lng: string,
-  options: { decimals?: number } = {},
+  { decimals, signed = false }: FigureOptions = {},
 ): string {
   if (!Number.isFinite(value)) return NO_VALUE;
-  return numberFormat(lng, fixed(options.decimals)).format(value ?? 0);
+  return write(value ?? 0, lng, signed, fixed(decimals));
 }
 
-/**
- * A share as a percentage: 0.365 is 36.5 %.
- *
- * @param options.decimals exactly this many; without it at most one
- */
+/** A share as a percentage: 0.365 is 36.5 %; without `decimals` at most one. */
 export function formatPercent(
   value: number | null | undefined,
   lng: string,
-  options: { decimals?: number } = {},
+  { decimals, signed = false }: FigureOptions = {},
 ): string {
   if (!Number.isFinite(value)) return NO_VALUE;
-  const decimals = options.decimals === undefined ? { maximumFractionDigits: 1 } : fixed(options.decimals);
-  return numberFormat(lng, { style: 'percent', ...decimals }).format(value ?? 0);
+  const places = decimals === undefined ? { maximumFractionDigits: 1 } : fixed(decimals);
+  return write(value ?? 0, lng, signed, { style: 'percent', ...places });
 }
 
 /**
  * An amount of money as the contract sends it (D12): a decimal string, never a float, with its ISO 4217
  * currency. Digits are kept exactly; unit prices show up to four decimals.
  *
- * @param options.decimals exactly this many, so that a column lines up; rounded half away from zero
+ * @param options.decimals so that a column lines up; rounded half away from zero
  */
 export function formatMoney(
   value: string | null | undefined,
   lng: string,
-  options: { currency: string; decimals?: number },
+  { currency, decimals, signed = false }: FigureOptions & { currency: string },
 ): string {
-  if (typeof value !== 'string' || !isDecimal(value) || !/^[A-Z]{3}$/.test(options.currency)) return NO_VALUE;
-  const decimals = options.decimals === undefined ? { maximumFractionDigits: 4 } : fixed(options.decimals);
-  return numberFormat(lng, { style: 'currency', currency: options.currency, ...decimals }).format(value);
+  if (typeof value !== 'string' || !isDecimal(value) || !/^[A-Z]{3}$/.test(currency)) return NO_VALUE;
+  const places = decimals === undefined ? { maximumFractionDigits: 4 } : fixed(decimals);
+  return write(value, lng, signed, { style: 'currency', currency, ...places });
+}
+
+/** Which way something moved, for people who do not see the colour of a change. */
+export function changeArrow(change: number): string {
+  return change > 0 ? '▲' : change < 0 ? '▼' : '=';
 }
 
 /** A moment: ISO 8601 text as the contract sends it, milliseconds, or a Date. */

@@ -4,7 +4,16 @@ import type { LanguageTag } from './languages.ts';
  * What is fetched together in a language other than English (ADR 19): the texts of the sign-in side, those of the
  * signed-in frame with its own screens, what every list says, and a group of screens each.
  */
-export const textAreas = ['public', 'panel', 'lists', 'search', 'skus', 'slabs', 'payments'] as const;
+export const textAreas = [
+  'public',
+  'panel',
+  'lists',
+  'search',
+  'skus',
+  'skuTools',
+  'slabs',
+  'payments',
+] as const;
 export type TextArea = (typeof textAreas)[number];
 
 /** Areas that a screen names; the other two follow from whether it is public. */

@@ -9,7 +9,7 @@ const files = import.meta.glob<Record<string, string>>('./locales/*/*.json', {
 });
 
 const areas = import.meta.glob<Record<string, unknown>>(
-  './locales/*/{public,panel,lists,payments,search,skus,slabs}.ts',
+  './locales/*/{public,panel,lists,payments,search,skus,skuTools,slabs}.ts',
   {
     eager: true,
     import: 'texts',
@@ -101,12 +101,14 @@ const sameAsEnglish: Record<string, readonly string[]> = {
     // cards, and the number of an invoice
     ...['Visa', 'Mastercard', 'American Express', 'Discover', 'Diners Club', 'JCB', 'UnionPay', 'INV-20418'],
     // signs of the trade that are the same everywhere
-    ...['EQP', 'GP %', 'GTIN', 'KVI', 'MOQ', 'Markup %', 'OK', 'SKU', 'XL'],
+    ...['EQP', 'GP %', 'GTIN', 'GTIN , SKU', 'KVI', 'MOQ', 'Markup %', 'OK', 'SKU', 'XL'],
   ],
   // words these languages have in common with English
   de: [
     'Debit',
+    'Details',
     'Horizontal',
+    'In',
     'Index',
     'Layout',
     'Link',
@@ -121,7 +123,19 @@ const sameAsEnglish: Record<string, readonly string[]> = {
     'Status:',
     'Team',
   ],
-  es: ['Color', 'General', 'Horizontal', 'Kit', 'Material', 'No', 'Roles', 'Total', 'Vertical', 'error'],
+  es: [
+    'Color',
+    'Error',
+    'General',
+    'Horizontal',
+    'Kit',
+    'Material',
+    'No',
+    'Roles',
+    'Total',
+    'Vertical',
+    'error',
+  ],
   fr: [
     'action',
     'Actions',
@@ -150,7 +164,21 @@ const sameAsEnglish: Record<string, readonly string[]> = {
     'versions',
   ],
   el: ['E-mail'],
-  it: ['Account', 'E-mail', 'File', 'Home', 'Kit', 'Layout', 'Link', 'No', 'Password', 'Per', 'Set', 'Team'],
+  it: [
+    'Account',
+    'E-mail',
+    'File',
+    'Home',
+    'In',
+    'Kit',
+    'Layout',
+    'Link',
+    'No',
+    'Password',
+    'Per',
+    'Set',
+    'Team',
+  ],
 };
 
 test.each(others.filter((tag) => tag !== 'en-GB'))('%s leaves nothing in English by accident', (tag) => {

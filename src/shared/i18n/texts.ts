@@ -3,6 +3,7 @@ import type common from './locales/en/common.json';
 import type auth from './locales/en/auth.json';
 import type customizer from './locales/en/customizer.json';
 import type errors from './locales/en/errors.json';
+import type fields from './locales/en/fields.json';
 import type home from './locales/en/home.json';
 import type lists from './locales/en/lists.json';
 import type menu from './locales/en/menu.json';
@@ -31,6 +32,7 @@ export interface Texts {
   auth: typeof auth;
   customizer: typeof customizer;
   errors: typeof errors;
+  fields: typeof fields;
   home: typeof home;
   lists: typeof lists;
   menu: typeof menu;

@@ -10,6 +10,7 @@ import {
   formatPercent,
   formatRelative,
   formatTime,
+  type FigureOptions,
   type Moment,
 } from './formatters.ts';
 
@@ -23,11 +24,11 @@ export function useFormat() {
   return useMemo(() => {
     const zone = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
     return {
-      number: (value: number | null | undefined, options?: { decimals?: number }) =>
+      number: (value: number | null | undefined, options?: FigureOptions) =>
         formatNumber(value, lng, options),
-      percent: (value: number | null | undefined, options?: { decimals?: number }) =>
+      percent: (value: number | null | undefined, options?: FigureOptions) =>
         formatPercent(value, lng, options),
-      money: (value: string | null | undefined, currency: string, options?: { decimals?: number }) =>
+      money: (value: string | null | undefined, currency: string, options?: FigureOptions) =>
         formatMoney(value, lng, { currency, ...options }),
       date: (value: Moment) => formatDate(value, lng, zone),
       fullDate: (value: Moment) => formatFullDate(value, lng, zone),

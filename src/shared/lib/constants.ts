@@ -42,6 +42,9 @@ export const BREAKPOINT_SIDEBAR_BEHAVIOUR = 1025;
 /** spec §9: animation duration 1000 ms (charts and figures). */
 export const ANIMATION_MS = 1000;
 
+/** A price that moves by more than 40 % against the live one is looked at again before it is published. */
+export const PRICE_JUMP_PCT = 40;
+
 /** A request that has not answered after 30 s has failed. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -67,6 +70,8 @@ export const RELOAD_LATCH_MS = 10_000;
 
 /** A search begins 200 ms after the last letter. */
 export const SEARCH_DEBOUNCE_MS = 200;
+/** The contract's limit of `q`. What is longer is said, never cut (E69). */
+export const SEARCH_MAX = 200;
 
 /** Stripe.js has not come when it is not there after 10 s; its loader alone would wait for good. */
 export const CARD_FORM_LOAD_MS = 10_000;

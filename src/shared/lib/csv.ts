@@ -13,5 +13,5 @@ export function csvText(rows: readonly (readonly (string | number | null)[])[]):
 function cellText(cell: string | number | null): string {
   const text = cell === null ? '' : String(cell);
   const safe = UNSAFE.test(text) && !NUMBER.test(text) ? `'${text}` : text;
-  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

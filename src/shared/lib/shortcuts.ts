@@ -48,7 +48,21 @@ export const shortcuts = {
     held.delete(id);
     if (held.size === 0) window.removeEventListener('keydown', press);
   },
-  list: (): Shortcut[] => [...held.values()].flat(),
+  /** What can be pressed now: each key once, as it would be heard, and each thing to do once, with all of its keys. */
+  list(): { keys: string[]; label: string }[] {
+    const labels = new Map<string, string>();
+    for (const { keys, label } of [...held.values()].reverse().flat()) {
+      if (!labels.has(keys)) labels.set(keys, label);
+    }
+    const shown = new Map<string, string[]>();
+    for (const { keys } of [...held.values()].flat()) {
+      const label = labels.get(keys);
+      if (label === undefined) continue;
+      labels.delete(keys);
+      shown.set(label, [...(shown.get(label) ?? []), keys]);
+    }
+    return [...shown].map(([label, keys]) => ({ keys, label }));
+  },
 
   /** WCAG 2.1.4: whether characters alone are shortcuts. A person can turn that off. */
   singleKeys: {

@@ -91,10 +91,11 @@ const draft = z.object({
   schemaVersion: z.number(),
   userId: z.string(),
   values: z.unknown(),
+  notes: z.optional(z.unknown()),
   savedAt: z.number(),
 });
 
-/** What a form keeps of typed work. `savedAt` in ms since 1970. */
+/** What a form keeps of typed work; `notes` is what it has to say of the values. `savedAt` in ms since 1970. */
 export type Draft = z.output<typeof draft>;
 
 function text(accept: (raw: string) => string | null = (raw) => raw): Codec<string> {

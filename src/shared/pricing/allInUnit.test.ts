@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allInAt, standardDecoration, standardQuantities } from './allInUnit.ts';
+import { allInAt, offerAllIn, standardDecoration, standardQuantities } from './allInUnit.ts';
 import { decimal, toMoneyText } from './decimal.ts';
 import { pricedSlabs } from './ladder.ts';
 import type { Charge } from './types.ts';
@@ -41,8 +41,8 @@ test('setup and order charges are spread over the order, run charges are asked f
 });
 
 test.each([
-  ['Setup', 'Color', { colors: 3, locations: 2 }, 0, '150.00'],
-  ['Setup', 'Color', { colors: 3, locations: 2 }, 1, '100.00'],
+  ['Setup', 'Color', { colors: 3, locations: 2 }, 0, '300.00'],
+  ['Setup', 'Color', { colors: 3, locations: 2 }, 1, '250.00'],
   ['Setup', 'Location', { colors: 3, locations: 2 }, 0, '100.00'],
   ['Setup', 'Location', { colors: 3, locations: 2 }, 5, '0.00'],
   ['Setup', 'Order', { colors: 3, locations: 2 }, 0, '50.00'],
@@ -100,3 +100,18 @@ test('the price of all pieces is the total, and more pieces of one slab never co
     }),
   );
 });
+
+test.each([
+  ['50.00', '0.10', '1.60'],
+  ['50.00', null, '1.50'],
+  ['0.00', null, '1.00'],
+  [null, '0.10', null],
+  ['a lot', null, null],
+  [null, null, null],
+])(
+  'an offer at 1.00 with a set-up charge of %s and a run charge of %s costs %s all-in at 100',
+  (setup, run, all) => {
+    const found = offerAllIn(decimal('1.00'), { setupCharge: setup, runCharge: run }, 100);
+    expect(found && toMoneyText(found)).toBe(all);
+  },
+);

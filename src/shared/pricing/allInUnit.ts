@@ -1,7 +1,8 @@
 import type { Big } from 'big.js';
-import { decimal } from './decimal.ts';
-import { slabAt } from './ladder.ts';
-import type { Charge, Decoration, PricedSlab } from './types.ts';
+import { chargeUnits, type ChargedOrder } from './chargeUnits.ts';
+import { decimal, isPriceText } from './decimal.ts';
+import { isQuantity, slabAt } from './ladder.ts';
+import type { Charge, Decoration, MoneyText, PricedSlab } from './types.ts';
 
 /** One colour at one location, unless the product says otherwise. */
 export const standardDecoration: Decoration = { colors: 1, locations: 1 };
@@ -22,44 +23,66 @@ export interface AllIn {
   readonly unit: Big;
 }
 
-interface Order {
-  readonly quantity: number;
+interface Order extends ChargedOrder {
   /** Minimum order quantity: below it the less-than-minimum charges apply. */
   readonly moq: number;
-  readonly decoration: Decoration;
 }
 
-/** Units a charge is asked for: what the decoration has of them, less those that are included. */
-function units({ per, includedUnits }: Charge, { quantity, decoration }: Order): number {
-  const counts = { Order: 1, Color: decoration.colors, Location: decoration.locations, Piece: quantity };
-  return Math.max(0, counts[per] - includedUnits);
+/** The charges of a type that an order is asked for: those for less than the minimum below it only. */
+export function chargesOf<C extends Charge>(type: C['type'], charges: readonly C[], order: Order): C[] {
+  return charges.filter(
+    (charge) => charge.type === type && (!charge.appliesLtm || order.quantity < order.moq),
+  );
 }
 
 function sumOf(type: Charge['type'], charges: readonly Charge[], order: Order): Big {
-  return charges
-    .filter((charge) => charge.type === type && (!charge.appliesLtm || order.quantity < order.moq))
-    .reduce((sum, charge) => sum.plus(decimal(charge.price).times(units(charge, order))), decimal(0));
+  return chargesOf(type, charges, order).reduce(
+    (sum, charge) => sum.plus(decimal(charge.price).times(chargeUnits(charge, order).charged)),
+    decimal(0),
+  );
 }
 
 /**
- * The all-in unit price at a quantity. A run charge is asked for each piece: `per` says how many units a piece has,
- * and `Piece` or `Order` is one. Null when the ladder has no price there.
+ * The all-in unit price at a quantity. A run charge is asked for each piece. Null when the ladder has no price there, or
+ * the order is none: a quantity or a number of colours or locations that is not whole.
  */
 export function allInAt(
   slabs: readonly PricedSlab[],
   charges: readonly Charge[],
   order: Order,
 ): AllIn | null {
-  const slab = slabAt(slabs, order.quantity);
+  const slab = isOrder(order) ? slabAt(slabs, order.quantity) : null;
   if (!slab) return null;
-  const run = sumOf('Run', charges.map(onePiece), order);
+  const run = sumOf('Run', charges, order);
   const setup = sumOf('Setup', charges, order);
   const once = sumOf('Order', charges, order);
   const total = slab.price.plus(run).times(order.quantity).plus(setup).plus(once);
   return { unitPrice: slab.price, run, setup, order: once, total, unit: total.div(order.quantity) };
 }
 
-/** A run charge per piece is one unit of each piece, not of all of them. */
-function onePiece(charge: Charge): Charge {
-  return charge.per === 'Piece' ? { ...charge, per: 'Order' } : charge;
+function isOrder({ quantity, decoration }: Order): boolean {
+  const { colors, locations } = decoration;
+  return isQuantity(quantity) && [colors, locations].every((count) => Number.isSafeInteger(count));
+}
+
+/** What somebody else asks beside the unit price, for one colour at one location. */
+interface OfferCharges {
+  /** Once an order; null: not known. */
+  readonly setupCharge: MoneyText | null;
+  /** Per piece; null: none beside the unit price. */
+  readonly runCharge: MoneyText | null;
+}
+
+/**
+ * The all-in unit price of an offer at a quantity; null: its charges are not known, or are no amounts, and only units
+ * compare.
+ */
+export function offerAllIn(
+  unitPrice: Big,
+  { setupCharge, runCharge }: OfferCharges,
+  quantity: number,
+): Big | null {
+  const run = runCharge ?? '0';
+  if (setupCharge === null || !isPriceText(setupCharge) || !isPriceText(run)) return null;
+  return unitPrice.plus(run).plus(decimal(setupCharge).div(quantity));
 }

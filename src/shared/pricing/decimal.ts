@@ -16,7 +16,7 @@ export function isPriceText(text: string): boolean {
   return priceText.test(text);
 }
 
-/** The number a price stands for. Throws on text that is no decimal number. */
+/** The number a price stands for. Throws on what is no decimal number: ask `isPriceText` or `isQuantity` before. */
 export function decimal(value: MoneyText | number): Big {
   return new Decimal(value);
 }

@@ -27,7 +27,8 @@ test.each([
 
 test.each([
   [1, true],
-  [9_007_199_254_740_991, true],
+  [999_999_999, true],
+  [1_000_000_000, false],
   [0, false],
   [-1, false],
   [1.5, false],

@@ -4,9 +4,12 @@ import type { PricedSlab, Slab } from './types.ts';
 /** Rows a ladder may have (R1). */
 export const MAX_SLABS = 10;
 
+/** The largest quantity the contract takes. */
+const MAX_QUANTITY = 999_999_999;
+
 /**
  * Up to which quantity each slab holds: one less than the next slab begins, null for the last one. Only `minQty` is
- * kept, so a ladder has neither gap nor overlap.
+ * kept, so a ladder has neither gap nor overlap. NaN where the next slab has no quantity yet.
  */
 export function maxQuantities(slabs: readonly Slab[]): (number | null)[] {
   return slabs.map((_, at) => {
@@ -31,7 +34,7 @@ export function slabAt<S extends { readonly minQty: number }>(
   return slabs.findLast(({ minQty }) => minQty <= quantity) ?? null;
 }
 
-/** A number of pieces: a whole number from one on. */
+/** A number of pieces as the contract takes it: whole, from one to `MAX_QUANTITY`. NaN and Infinity are none. */
 export function isQuantity(value: number): boolean {
-  return Number.isSafeInteger(value) && value >= 1;
+  return Number.isSafeInteger(value) && value >= 1 && value <= MAX_QUANTITY;
 }

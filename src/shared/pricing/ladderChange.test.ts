@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimal } from './decimal.ts';
-import { rounded, shifted, smoothed } from './ladderChange.ts';
+import { refusedSmoothing, rounded, shifted, smoothed } from './ladderChange.ts';
 
 const ladder = [
   { minQty: 50, unitPrice: '1.20' },
@@ -45,15 +45,21 @@ test('smoothing does not touch the ends, however they are written', () => {
 });
 
 test.each([
-  ['nothing', []],
-  ['one slab', [{ minQty: 50, unitPrice: '1.20' }]],
-  ['falling quantities', [...ladder].reverse()],
-  ['the same quantity twice', [{ minQty: 50, unitPrice: '1.30' }, ...ladder]],
-  ['a quantity of nothing', [{ minQty: 0, unitPrice: '3' }, ...ladder]],
-  ['half a piece', [{ minQty: 1.5, unitPrice: '3' }, ...ladder]],
-  ['a price that is none', [...ladder, { minQty: 900, unitPrice: 'x' }]],
-])('smoothing leaves %s as it is', (_, slabs) => {
+  ['nothing', [], 'fewer'],
+  ['one slab', [{ minQty: 50, unitPrice: '1.20' }], 'fewer'],
+  ['both ends alone', ladder.slice(0, 2), 'fewer'],
+  ['falling quantities', [...ladder].reverse(), 'quantities'],
+  ['the same quantity twice', [{ minQty: 50, unitPrice: '1.30' }, ...ladder], 'quantities'],
+  ['a quantity of nothing', [{ minQty: 0, unitPrice: '3' }, ...ladder], 'quantities'],
+  ['half a piece', [{ minQty: 1.5, unitPrice: '3' }, ...ladder], 'quantities'],
+  ['a price that is none', [...ladder, { minQty: 900, unitPrice: 'x' }], 'prices'],
+])('smoothing leaves %s as it is, and says why', (_, slabs, refused) => {
   expect(smoothed(slabs, 'none')).toEqual(slabs);
+  expect(refusedSmoothing(slabs)).toBe(refused);
+});
+
+test('a ladder that can be smoothed is not refused', () => {
+  expect(refusedSmoothing(ladder)).toBeNull();
 });
 
 test('a smoothed ladder of falling prices never rises', () => {

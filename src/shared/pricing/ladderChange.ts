@@ -4,13 +4,14 @@ import { roundedPrice, type Rounding } from './rounding.ts';
 import type { Slab } from './types.ts';
 
 /**
- * Every price moved by some percent, up or down, and rounded. A price that is not one stays as it was typed.
+ * Every price moved by some percent, up or down, and rounded. What is no price stays as it was typed, and so does all
+ * of it where the percentage is no number.
  *
  * @param percent of the price: `5` makes it dearer, `-5` cheaper
  */
 export function shifted<S extends Slab>(slabs: readonly S[], percent: number, rounding: Rounding): S[] {
   return slabs.map((slab) =>
-    isPriceText(slab.unitPrice)
+    Number.isFinite(percent) && isPriceText(slab.unitPrice)
       ? {
           ...slab,
           unitPrice: roundedPrice(
@@ -27,16 +28,24 @@ export function rounded<S extends Slab>(slabs: readonly S[], rounding: Rounding)
   return shifted(slabs, 0, rounding);
 }
 
+/** Why a ladder cannot be smoothed: nothing stands between its ends, its quantities do not rise, or a price is none. */
+export type SmoothRefusal = 'fewer' | 'quantities' | 'prices';
+
+/** Why a ladder cannot be smoothed; null: it can. */
+export function refusedSmoothing(slabs: readonly Slab[]): SmoothRefusal | null {
+  if (slabs.length < 3) return 'fewer';
+  if (!isRising(slabs)) return 'quantities';
+  return slabs.every(({ unitPrice }) => isPriceText(unitPrice)) ? null : 'prices';
+}
+
 /**
  * First and last price stay; those between fall evenly with the logarithm of the quantity, as ladders of the trade
- * do. Unchanged when the quantities do not rise or a price is not one.
+ * do. Unchanged where that cannot be done (`refusedSmoothing`).
  */
 export function smoothed<S extends Slab>(slabs: readonly S[], rounding: Rounding): S[] {
   const first = slabs.at(0);
   const last = slabs.at(-1);
-  if (!first || !last || !isRising(slabs) || !slabs.every(({ unitPrice }) => isPriceText(unitPrice))) {
-    return [...slabs];
-  }
+  if (!first || !last || refusedSmoothing(slabs) !== null) return [...slabs];
   const width = Math.log(last.minQty / first.minQty);
   const height = decimal(last.unitPrice).minus(first.unitPrice);
   return slabs.map((slab) => {

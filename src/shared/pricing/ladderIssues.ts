@@ -1,6 +1,7 @@
 import { decimal, isPriceText, PRICE_DECIMALS } from './decimal.ts';
 import { cheaperZones } from './cheaperToBuyMore.ts';
 import { isQuantity, MAX_SLABS, pricedSlabs } from './ladder.ts';
+import { startFault, type StartFacts } from './ladderStart.ts';
 import { isUnderFloor } from './margin.ts';
 import { costAt } from './supplierCost.ts';
 import type { PricedSlab, Slab, SupplierCost } from './types.ts';
@@ -39,10 +40,7 @@ const codes = {
 } as const satisfies Record<string, Pick<LadderIssue, 'rule' | 'level' | 'publish'>>;
 
 /** What a ladder is judged by. */
-export interface LadderFacts {
-  readonly moq: number;
-  /** A less-than-minimum charge is asked, so one may sell below the minimum. */
-  readonly hasLtmCharge: boolean;
+export interface LadderFacts extends StartFacts {
   /** Lowest GP % at which one may publish; null: no floor is set. */
   readonly minGpPct: number | null;
   readonly cost: SupplierCost | null;
@@ -96,10 +94,9 @@ function priceIssues({ unitPrice }: Slab, row: number): LadderIssue[] {
     : [issue('priceNotANumber', row)];
 }
 
-function startIssues([first]: readonly Slab[], { moq, hasLtmCharge }: LadderFacts): LadderIssue[] {
-  if (!first || !isQuantity(first.minQty)) return [];
-  if (first.minQty > moq) return [issue('startsAboveMoq', 0, { moq })];
-  return first.minQty < moq && !hasLtmCharge ? [issue('startsBelowMoq', 0, { moq })] : [];
+function startIssues(slabs: readonly Slab[], facts: LadderFacts): LadderIssue[] {
+  const fault = startFault(slabs, facts);
+  return fault ? [issue(fault, 0, { moq: facts.moq })] : [];
 }
 
 /** R4, R5: each price beside the one before, where both are prices. */

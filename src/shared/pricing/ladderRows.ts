@@ -1,6 +1,6 @@
 import { allInAt, standardDecoration } from './allInUnit.ts';
 import { decimal, isPriceText, toMoneyText } from './decimal.ts';
-import { maxQuantities, pricedSlabs } from './ladder.ts';
+import { isQuantity, maxQuantities, pricedSlabs } from './ladder.ts';
 import type { LadderFacts } from './ladderIssues.ts';
 import { floorPrice, gpPct, markupPct } from './margin.ts';
 import { costAt } from './supplierCost.ts';
@@ -24,19 +24,21 @@ export interface LadderRow {
 }
 
 export interface LadderContext extends LadderFacts {
-  readonly charges: readonly Charge[];
+  /** Null: not known, and with them no all-in price. */
+  readonly charges: readonly Charge[] | null;
   readonly decoration?: Decoration;
 }
 
-/** The ladder as the grid shows it. Rows without a price keep their place and say nothing of what follows. */
+/** The ladder as the grid shows it. Rows without a quantity or a price keep their place, and what follows is null. */
 export function ladderRows(slabs: readonly Slab[], context: LadderContext): LadderRow[] {
   const { cost, minGpPct, charges, moq, decoration = standardDecoration } = context;
   const tops = maxQuantities(slabs);
   const priced = pricedSlabs(slabs);
   return slabs.map(({ minQty, unitPrice }, row) => {
-    const ours = cost && costAt(cost, minQty);
+    // With end-quantity pricing there is a cost at any quantity, but none where there is no quantity.
+    const ours = cost && isQuantity(minQty) ? costAt(cost, minQty) : null;
     const sell = isPriceText(unitPrice) ? decimal(unitPrice) : null;
-    const allIn = sell && allInAt(priced, charges, { quantity: minQty, moq, decoration });
+    const allIn = sell && charges && allInAt(priced, charges, { quantity: minQty, moq, decoration });
     return {
       minQty,
       maxQty: tops[row] ?? null,
@@ -46,7 +48,7 @@ export function ladderRows(slabs: readonly Slab[], context: LadderContext): Ladd
       markupPct: (sell && ours && markupPct(sell, ours)?.toFixed(2)) ?? null,
       floorPrice: ours && minGpPct !== null ? floorPrice(ours, decimal(minGpPct)) : null,
       allInUnit: allIn && toMoneyText(allIn.unit),
-      lineTotal: sell && toMoneyText(sell.times(minQty)),
+      lineTotal: sell && isQuantity(minQty) ? toMoneyText(sell.times(minQty)) : null,
     };
   });
 }

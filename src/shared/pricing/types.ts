@@ -3,7 +3,11 @@ import type { Big } from 'big.js';
 /** A price or an amount in one currency, as the contract writes it: decimal text with up to four decimals (D12). */
 export type MoneyText = string;
 
-/** One quantity break: from `minQty` pieces on, a piece costs `unitPrice`. */
+/**
+ * One quantity break: from `minQty` pieces on, a piece costs `unitPrice`. A ladder that is being typed holds whatever
+ * stands in its cells: `minQty` may be NaN, Infinity or a fraction, `unitPrice` any text. Every function of this folder
+ * that takes slabs answers for such a ladder too, and throws for none.
+ */
 export interface Slab {
   readonly minQty: number;
   readonly unitPrice: MoneyText;

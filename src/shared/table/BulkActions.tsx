@@ -22,7 +22,7 @@ export function BulkActions({ actions }: { actions: readonly RowAction[] }) {
   const shown = isNarrow ? 0 : actions.length <= BUTTONS + 1 ? actions.length : BUTTONS;
   const rest = actions.slice(shown);
   return (
-    <Flex wrap="wrap" gap="1.5" ms="auto" position="relative" css={{ '& > button': { px: '2.5' } }}>
+    <Flex wrap="wrap" gap="1.5" position="relative" css={{ '& > button': { px: '2.5' } }}>
       {actions.slice(0, shown).map(({ label, icon: Icon, onSelect, disabledReason, danger }, at) => (
         <Button
           key={label}

@@ -34,16 +34,16 @@ function Bar() {
 
 test('all that match can be selected, less one, and the focus is never lost', async () => {
   const { user } = renderDressed(<Bar />);
-  expect(screen.queryByRole('group', { name: 'Actions for the selection' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Bulk actions' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Tick' }));
   expect(screen.getByText('Selected: 1 products')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Select all that match: 40 products' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 40 products' }));
   expect(screen.getByText('Selected: 40 products')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Clear selection' })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Tick' }));
   expect(screen.getByText('Selected: 39 products')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
-  expect(screen.queryByRole('group', { name: 'Actions for the selection' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Bulk actions' })).toBeNull();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'SKU Manager' })).toHaveFocus());
 });
 
@@ -88,6 +88,6 @@ test('columns are shown, moved with the focus on the button, and put back', asyn
   await user.click(screen.getByRole('checkbox', { name: 'Stock' }));
   await user.click(screen.getByRole('radio', { name: 'Compact rows' }));
   expect(shown).toHaveTextContent('Name,SKU,compact');
-  await user.click(screen.getByRole('button', { name: 'Back to the standard columns' }));
+  await user.click(screen.getByRole('button', { name: 'Reset columns' }));
   expect(shown).toHaveTextContent('Name,SKU,Stock,normal');
 });

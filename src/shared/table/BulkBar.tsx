@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import '#shared/i18n/listsTexts.ts';
 import { BulkActions } from './BulkActions.tsx';
@@ -15,14 +15,29 @@ interface BulkBarProps {
   noun: (count: number) => string;
   /** The most frequent ones first: what has no room is in a menu. */
   actions: readonly RowAction[];
+  /** What has a life of its own beside the actions, such as an export. */
+  extra?: ReactNode;
 }
 
-/** What is ticked and what can be done with it; stands in the place of the toolbar as long as something is. */
+/**
+ * What is ticked and what can be done with it, below the table: the rows stay where they are when it comes, and it stays
+ * in sight above the end of the window. It says when other filters took a selection away.
+ */
 export function BulkBar(props: BulkBarProps) {
-  return props.selection.count > 0 && <Bar {...props} />;
+  const { t } = useTranslation('lists');
+  const { count, isDropped } = props.selection;
+  return (
+    <>
+      {/* In place before it has something to say, or it would not be heard (A16). */}
+      <chakra.p role="status" fontSize="sm" color="fg.muted" _empty={{ display: 'none' }}>
+        {isDropped && count === 0 && t('bulk.dropped')}
+      </chakra.p>
+      {count > 0 && <Bar {...props} />}
+    </>
+  );
 }
 
-function Bar({ selection, total, noun, actions }: BulkBarProps) {
+function Bar({ selection, total, noun, actions, extra }: BulkBarProps) {
   const { t } = useTranslation('lists');
   const bar = useRef<HTMLDivElement>(null);
   const clear = useRef<HTMLButtonElement>(null);
@@ -38,7 +53,7 @@ function Bar({ selection, total, noun, actions }: BulkBarProps) {
     <chakra.div ref={bar} role="group" aria-label={t('bulk.label')} css={styles}>
       {/* The table says it to screen readers. */}
       <chakra.span fontWeight="semibold">{t('bulk.selected', { things: noun(selection.count) })}</chakra.span>
-      {total !== undefined && selection.count < total && (
+      {total !== undefined && (selection.count < total || selection.isKept) && (
         <Button
           size="sm"
           variant="plain"
@@ -55,7 +70,15 @@ function Bar({ selection, total, noun, actions }: BulkBarProps) {
       <Button ref={clear} size="sm" variant="ghost" px="2" onClick={selection.clear}>
         {t('bulk.clear')}
       </Button>
-      <BulkActions actions={actions} />
+      {selection.isKept && (
+        <chakra.span role="note" color="fg.muted">
+          {t('bulk.kept')}
+        </chakra.span>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" gap="1.5" ms="auto">
+        {extra}
+        <BulkActions actions={actions} />
+      </chakra.div>
     </chakra.div>
   );
 }
@@ -67,11 +90,15 @@ const styles = {
   columnGap: '1.5',
   rowGap: '1',
   minH: '10',
-  // As high as the toolbar in whose place it stands: the rows stay where they are.
-  my: '-1',
+  position: 'sticky',
+  bottom: '2',
+  zIndex: 'docked',
   px: '3',
   py: '1',
   bg: 'accent.subtle',
+  borderWidth: '1px',
+  borderColor: 'border',
   rounded: 'l2',
+  shadow: 'md',
   fontSize: 'sm',
 } as const;

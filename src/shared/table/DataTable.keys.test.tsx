@@ -73,11 +73,11 @@ describe('keys', () => {
   test('the list of shortcuts knows them, once for two tables', async () => {
     const { user } = renderDressed(<MugList rows={mugs} onOpen={() => undefined} />);
     await user.click(screen.getByRole('button', { name: 'Parts of Travel mug' }));
-    expect(shortcuts.list().map(({ keys, label }) => `${keys} ${label}`)).toEqual([
+    expect(shortcuts.list().map(({ keys, label }) => [...keys, label].join(' '))).toEqual([
       'j Next row',
       'k Previous row',
-      'x Select the row, or take it out',
-      'Shift+x Select from the last row to this one',
+      'x Select or deselect the row',
+      'Shift+x Select from the last selected row to this one',
       'Enter Open the row',
     ]);
   });

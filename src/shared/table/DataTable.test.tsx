@@ -19,7 +19,7 @@ beforeEach(async () => {
 describe('R18 a list says what it is about to show, shows, and cannot show', () => {
   test('waiting: rows for the eye, a sentence for the ear, and no empty state', () => {
     renderDressed(<MugList rows={undefined} />);
-    expect(screen.getByText('Loading the list …')).toBeInTheDocument();
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
     expect(screen.getByRole('table', { name: 'Mugs' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getAllByRole('row')).toHaveLength(1);
     expect(screen.queryByText('No mugs yet')).toBeNull();
@@ -51,7 +51,7 @@ describe('R18 a list says what it is about to show, shows, and cannot show', () 
 
   test('E114 a page beyond the last one waits for the right one', () => {
     renderDressed(<MugList rows={[]} total={40} isFiltered />);
-    expect(screen.getByText('Loading the list …')).toBeInTheDocument();
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
     expect(screen.queryByText('No mug matches')).toBeNull();
   });
 });

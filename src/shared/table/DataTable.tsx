@@ -53,6 +53,8 @@ interface DataTableProps<T extends object, SortKey extends string> {
   waitingRows?: number;
   /** False for a table within another one, and for a second one on a screen. */
   shortcuts?: boolean;
+  /** Id of the row that somebody came for: it is the current one, in sight and focused, as soon as it is there. */
+  shownRow?: string | null;
   /** Further keys for the current row: `e`, `s`. */
   rowKeys?: readonly RowKey<T>[];
 }
@@ -83,6 +85,7 @@ export function DataTable<T extends object, SortKey extends string = string>({
   total,
   waitingRows = 15,
   shortcuts = true,
+  shownRow = null,
   rowKeys = noKeys,
 }: DataTableProps<T, SortKey>) {
   const { t } = useTranslation('lists');
@@ -100,6 +103,7 @@ export function DataTable<T extends object, SortKey extends string = string>({
     selection,
     onOpen,
     rowKeys,
+    shownRow,
   });
   const hasActions = rowActions !== undefined;
   useEffect(() => (hasActions ? whenIdle(() => void fetchMenu().catch(nothing)) : undefined), [hasActions]);

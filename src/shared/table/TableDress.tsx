@@ -1,8 +1,9 @@
 import { useChakraContext } from '@chakra-ui/react/styled-system';
 import { css as serialised, jsx } from '@emotion/react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { Density } from './listLook.ts';
 import { frameStyles, tableStyles } from './tableStyles.ts';
+import { useWholeColumns } from './useWholeColumns.ts';
 
 interface TableDressProps {
   label: string;
@@ -37,6 +38,8 @@ export function TableDress({
   children,
 }: TableDressProps) {
   const { css } = useChakraContext();
+  const frame = useRef<HTMLDivElement>(null);
+  useWholeColumns(frame, width);
   const dress = useMemo(
     () => ({ frame: serialised(css(frameStyles)), table: serialised(css(tableStyles)) }),
     [css],
@@ -57,7 +60,9 @@ export function TableDress({
     'div',
     { css: dress.frame, 'data-busy': busy || undefined },
     before,
-    <div data-scroll>{table}</div>,
+    <div data-scroll ref={frame}>
+      {table}
+    </div>,
     after,
   );
 }

@@ -17,6 +17,10 @@ export function withKey(columns: readonly AnyColumn[], ids: readonly string[]): 
   return [...new Set([...keys, ...ids])].filter((id) => known.has(id));
 }
 
+/** Ids of what is shown. @param chosen null: nobody has chosen */
+export const shownIds = (columns: readonly AnyColumn[], chosen: readonly string[] | null): string[] =>
+  chosen === null ? defaultIds(columns) : withKey(columns, chosen);
+
 /** Adds a column where the list's own order has it, or takes it away. */
 export function toggleId(columns: readonly AnyColumn[], ids: readonly string[], id: string): string[] {
   if (ids.includes(id))

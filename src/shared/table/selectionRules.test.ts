@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { isTicked, noTicks, pageTicks, tick, tickedCount, type TickAction } from './selectionRules.ts';
+import {
+  isDropped,
+  isTicked,
+  noTicks,
+  pageTicks,
+  tick,
+  tickedCount,
+  ticksUnder,
+  type TickAction,
+} from './selectionRules.ts';
 
 const page = ['a', 'b', 'c', 'd'];
 const after = (...actions: TickAction[]) =>
@@ -67,9 +76,22 @@ test('the master checkbox knows all, some and none of the page on screen', () =>
   expect(pageTicks(after(all), [])).toBe('none');
 });
 
-test('under other filters nothing is ticked, and a tick begins anew', () => {
-  const elsewhere = tick(after(all, toggle('a')), 'mugs', toggle('m'));
-  expect(elsewhere).toEqual({ key: 'mugs', mode: 'some', ids: new Set(['m']), anchor: 'm' });
+test('named rows stay ticked under other filters, and a range begins anew', () => {
+  const elsewhere = ticksUnder(after(toggle('a')), 'mugs');
+  expect(elsewhere).toEqual({ key: 'mugs', mode: 'some', ids: new Set(['a']), anchor: null, isKept: true });
+  const more = tick(after(toggle('a')), 'mugs', range('c'));
+  expect([...more.ids]).toEqual(['a', 'c']);
+  expect(more.isKept).toBe(true);
+  expect(tick(more, 'mugs', clear)).toEqual(noTicks('mugs'));
+});
+
+test('all that match holds for its filters alone', () => {
+  const ticks = after(all, toggle('a'));
+  expect(ticksUnder(ticks, 'mugs')).toEqual(noTicks('mugs'));
+  expect(isDropped(ticks, 'mugs')).toBe(true);
+  expect(isDropped(ticks, 'all of them')).toBe(false);
+  expect(isDropped(after(toggle('a')), 'mugs')).toBe(false);
+  expect([...tick(ticks, 'mugs', toggle('m')).ids]).toEqual(['m']);
 });
 
 test('what was is not changed', () => {

@@ -1,12 +1,14 @@
 /** What is ticked: some rows by name, or all that match the filters but those left out. */
 export interface Ticks {
-  /** The filters it was made under; under others nothing is ticked. */
+  /** The filters it was made under. Named rows stay ticked under others; "all that match" is none then. */
   key: string;
   mode: 'some' | 'all';
   /** Mode `some`: the ticked ones. Mode `all`: the ones left out. */
   ids: ReadonlySet<string>;
   /** Where a range begins: what was ticked last. */
   anchor: string | null;
+  /** Whether some of the named rows were ticked under other filters. */
+  isKept: boolean;
 }
 
 export type TickAction =
@@ -17,7 +19,19 @@ export type TickAction =
   | { do: 'clear' };
 
 export function noTicks(key: string): Ticks {
-  return { key, mode: 'some', ids: new Set(), anchor: null };
+  return { key, mode: 'some', ids: new Set(), anchor: null, isKept: false };
+}
+
+/** What of it holds under the filters now. */
+export function ticksUnder(ticks: Ticks, key: string): Ticks {
+  if (ticks.key === key) return ticks;
+  if (ticks.mode === 'all' || ticks.ids.size === 0) return noTicks(key);
+  return { ...ticks, key, anchor: null, isKept: true };
+}
+
+/** Whether other filters took a selection away: all that matched the ones before. */
+export function isDropped(ticks: Ticks, key: string): boolean {
+  return ticks.key !== key && ticks.mode === 'all';
 }
 
 export function isTicked({ mode, ids }: Ticks, id: string): boolean {
@@ -54,7 +68,7 @@ function between(pageIds: readonly string[], from: string | null, to: string): r
 
 /** `key`: the filters of the list now. */
 export function tick(before: Ticks, key: string, action: TickAction): Ticks {
-  const ticks = before.key === key ? before : noTicks(key);
+  const ticks = ticksUnder(before, key);
   switch (action.do) {
     case 'toggle':
       return put(ticks, [action.id], !isTicked(ticks, action.id), action.id);

@@ -36,7 +36,8 @@ const COLUMN_WIDTH = '8rem';
 
 /**
  * Widths of the columns of a table; of what sticks at its start; and of it whole: all of them side by side, never less
- * than there is room, and what is left over goes to the column that grows. The key column leaves more than half of a narrow screen to the others.
+ * than there is room. What is left over goes to the column that grows, and so does `--slack` ({@link slackOf}). The key
+ * column leaves more than half of a narrow screen to the others.
  */
 export function tableWidths(
   columns: readonly Pick<Column<never>, 'width' | 'isKey' | 'grows'>[],
@@ -55,8 +56,27 @@ export function tableWidths(
   return {
     columns: around(columns.map((column, at) => (column.grows ? undefined : wide[at]))),
     style: {
-      width: `max(100%, ${widths.join(' + ')})`,
+      width: `max(100%, ${[...widths, 'var(--slack, 0px)'].join(' + ')})`,
       '--stuck': `calc(${ticks ? CONTROL_WIDTH : '0rem'} + ${key ? widthOf(key) : '0rem'})`,
     },
   };
+}
+
+/**
+ * By how much the column that grows is widened in a table that scrolls, so that the last column in sight ends at the
+ * edge: of a figure that is cut in half nobody sees that it is cut.
+ *
+ * @param widths of the columns before what sticks at the end, in px
+ * @param grows place of the column that grows; -1: none does
+ * @param room between the start and what sticks at the end, in px
+ */
+export function slackOf(widths: readonly number[], grows: number, room: number): number {
+  let edge = 0;
+  let slack = 0;
+  for (const [at, width] of widths.entries()) {
+    edge += width;
+    if (edge > room) return slack;
+    if (grows >= 0 && at >= grows) slack = room - edge;
+  }
+  return 0;
 }

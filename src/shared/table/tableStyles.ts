@@ -15,6 +15,8 @@ export const frameStyles = {
     borderColor: 'border',
     rounded: 'l3',
   },
+  // There are more columns than are in sight.
+  '& > [data-more] [data-end]': { borderInlineStartWidth: '1px' },
   // Old rows stay while new ones are on their way; a line at the top says so.
   '&[data-busy]::after': {
     content: '""',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { clampPage } from './paging.ts';
 
 interface Place {
@@ -16,7 +16,8 @@ interface Place {
  */
 export function usePageInRange({ page, size, setPage }: Place, total: number | undefined): void {
   const inRange = total === undefined ? page : clampPage(page, total, size);
-  useEffect(() => {
+  // Before anybody can choose something else: a page of these rows would be written over it.
+  useLayoutEffect(() => {
     if (inRange !== page) setPage(inRange, true);
   }, [inRange, page, setPage]);
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '#shared/lib/useShortcuts.ts';
 import type { Selection } from './useSelection.ts';
@@ -19,16 +19,33 @@ interface RowKeysOptions<T> {
   selection: Selection | undefined;
   onOpen: ((row: T) => void) | undefined;
   rowKeys: readonly RowKey<T>[];
+  shownRow: string | null;
 }
 
 /**
  * The keys of a list: `j` and `k` go through its rows, the others do something with the one that is current. The
  * current row has the focus, so that it is seen and read out; whoever tabs into a row makes it the current one.
  */
-export function useRowKeys<T>({ enabled, body, ids, rowAt, selection, onOpen, rowKeys }: RowKeysOptions<T>) {
+export function useRowKeys<T>({
+  enabled,
+  body,
+  ids,
+  rowAt,
+  selection,
+  onOpen,
+  rowKeys,
+  shownRow,
+}: RowKeysOptions<T>) {
   const labels = useKeyLabels();
   const [chosen, setCurrent] = useState<string | null>(null);
-  const current = chosen !== null && ids.includes(chosen) ? chosen : null;
+  const isShown = shownRow !== null && ids.includes(shownRow);
+  const current = chosen !== null && ids.includes(chosen) ? chosen : isShown ? shownRow : null;
+  useEffect(() => {
+    if (shownRow === null || !isShown) return;
+    const row = rowElement(body.current, shownRow);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [body, shownRow, isShown]);
   const step = (by: number): void => {
     const at = current === null ? (by > 0 ? -1 : ids.length) : ids.indexOf(current);
     const id = ids[Math.min(Math.max(at + by, 0), ids.length - 1)];

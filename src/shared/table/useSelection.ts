@@ -1,5 +1,14 @@
 import { useMemo, useReducer } from 'react';
-import { isTicked, noTicks, tick, tickedCount, type TickAction, type Ticks } from './selectionRules.ts';
+import {
+  isDropped,
+  isTicked,
+  noTicks,
+  tick,
+  tickedCount,
+  ticksUnder,
+  type TickAction,
+  type Ticks,
+} from './selectionRules.ts';
 
 /** What is ticked in a list, over all its pages. */
 export interface Selection {
@@ -14,6 +23,10 @@ export interface Selection {
   /** All rows that match the filters, those on other pages too. */
   selectAllMatching: () => void;
   clear: () => void;
+  /** Some of it was ticked under other filters, and is possibly not in the list now. */
+  isKept: boolean;
+  /** All that matched was selected, and other filters took that away. */
+  isDropped: boolean;
   /** Mode `some`: the ticked ones; else none. */
   ids: string[];
   /** Mode `all`: the ones left out; else none. */
@@ -25,15 +38,18 @@ interface SelectionOptions {
   total: number | undefined;
   /** The rows on screen, in their order. */
   pageIds: readonly string[];
-  /** Changes with the filters, and not with page, size or sort: other filters forget what was ticked. */
+  /** Changes with the filters, and not with page, size or sort. */
   key: string;
 }
 
-/** What is ticked stays over pages and sorting, and is forgotten with other filters. */
+/**
+ * What is ticked stays over pages, sorting and filters. "All that match" holds for its filters alone: others drop it, and
+ * going back to them brings it again.
+ */
 export function useSelection({ total, pageIds, key }: SelectionOptions): Selection {
   const [held, dispatch] = useReducer(reduce, key, noTicks);
   return useMemo(() => {
-    const ticks = held.key === key ? held : noTicks(key);
+    const ticks = ticksUnder(held, key);
     const act = (action: TickAction) => dispatch([key, action]);
     const { mode } = ticks;
     const ids = [...ticks.ids];
@@ -46,6 +62,8 @@ export function useSelection({ total, pageIds, key }: SelectionOptions): Selecti
       togglePage: () => act({ do: 'page', pageIds }),
       selectAllMatching: () => act({ do: 'all' }),
       clear: () => act({ do: 'clear' }),
+      isKept: ticks.isKept && ids.length > 0,
+      isDropped: isDropped(held, key),
       ids: mode === 'some' ? ids : [],
       excluded: mode === 'all' ? ids : [],
     };

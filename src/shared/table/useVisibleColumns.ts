@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Column } from './Column.ts';
-import { defaultIds, moveId, toggleId, withKey } from './columnRules.ts';
+import { defaultIds, moveId, shownIds, toggleId } from './columnRules.ts';
 import { listLooks, type Density } from './listLook.ts';
 
 /** The columns of a list as somebody looks at them. */
@@ -38,15 +38,18 @@ export function useVisibleColumns<T, SortKey extends string = string>(
   const look = useSyncExternalStore(listLooks.subscribe, () => listLooks.get(listId));
   return useMemo(() => {
     const own = defaultIds(columns);
-    const ids = look.columns === null ? own : withKey(columns, look.columns);
+    const ids = shownIds(columns, look.columns);
     const put = (next: readonly string[]) => listLooks.set(listId, { columns: next });
+    // A second tick may come before the first one is rendered.
+    const change = (next: (now: readonly string[]) => readonly string[]) =>
+      put(next(shownIds(columns, listLooks.get(listId).columns)));
     return {
       visible: ids.flatMap((id) => columns.find((column) => column.id === id) ?? []),
       all: columns,
       ids,
       isVisible: (id) => ids.includes(id),
-      toggle: (id) => put(toggleId(columns, ids, id)),
-      move: (id, by) => put(moveId(columns, ids, id, by)),
+      toggle: (id) => change((now) => toggleId(columns, now, id)),
+      move: (id, by) => change((now) => moveId(columns, now, id, by)),
       set: put,
       reset: () => listLooks.set(listId, { columns: null, density: 'normal' }),
       isChanged: ids.join() !== own.join() || look.density !== 'normal',

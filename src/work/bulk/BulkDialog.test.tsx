@@ -34,9 +34,7 @@ const signed = () => ({ ...headers, authorization: `Bearer ${storage.get('token'
 
 test('the preview says how many change, how, and nothing is written yet', async () => {
   await open();
-  expect(await screen.findByRole('region', { name: 'What will change' })).toHaveTextContent(
-    /Minimum order quantity.*96/,
-  );
+  expect(await screen.findByRole('region', { name: 'Changes' })).toHaveTextContent(/MOQ.*96/);
   expect(await figure('Will change')).toBeGreaterThan(1);
   expect(calls().filter((call) => call.includes('/apply'))).toEqual([]);
 });
@@ -44,14 +42,12 @@ test('the preview says how many change, how, and nothing is written yet', async 
 test('what is skipped is listed with its reason', async () => {
   await open({ action: 'setStatus', params: { status: 'active' } });
   expect(await figure('Skipped')).toBeGreaterThan(1);
-  expect(screen.getByRole('region', { name: 'What is skipped, and why' })).toHaveTextContent(
-    'Has this value already',
-  );
+  expect(screen.getByRole('region', { name: 'Skipped items' })).toHaveTextContent('Already has this value');
 });
 
 test('where all is skipped there is nothing to begin', async () => {
   await open({ resource: 'skus' });
-  expect(await screen.findByText(/There is nothing to change/)).toBeVisible();
+  expect(await screen.findByText(/Nothing to change. All selected items are skipped/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
 });
 
@@ -60,7 +56,7 @@ test('applied once, watched to its end, each row with its result', async () => {
   const affected = await figure('Will change');
   await user.dblClick(await button(`Change ${affected} items`));
   expect(await screen.findByRole('progressbar', { name: 'Progress' })).toBeVisible();
-  expect(await screen.findByText(`${affected} items are done.`)).toBeVisible();
+  expect(await screen.findByText(`${affected} items done.`)).toBeVisible();
   expect(calls().filter((call) => call.endsWith('/apply'))).toHaveLength(1);
   const rows = within(await screen.findByRole('region', { name: 'Items' })).getAllByRole('row');
   expect(rows[1]).toHaveTextContent('Done');
@@ -76,11 +72,11 @@ test('a server that fails half-way: told in numbers, and the rest can be tried a
   await user.click(await button(`Change ${affected} items`));
   const done = Math.floor(affected / 2);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    `It broke off half-way: ${done} of ${affected} items are done, ${affected - done} were not reached.`,
+    `Stopped after ${done} of ${affected}. ${affected - done} not processed.`,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('The catalogue could not be reached');
-  expect(screen.getByRole('alert')).toHaveTextContent('What is done stays done.');
-  await user.click(await button('Try the rest again'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Items already processed stay changed.');
+  await user.click(await button('Retry the rest'));
   await waitFor(async () => expect(await figure('Will change')).toBe(affected - done));
   expect(await figure('Skipped')).toBe(done);
 });
@@ -88,9 +84,7 @@ test('a server that fails half-way: told in numbers, and the rest can be tried a
 test('a row that somebody changed since the preview is left out and says so', async () => {
   const { user } = await open();
   const affected = await figure('Will change');
-  const sku = (await screen.findByRole('region', { name: 'What will change' })).querySelector(
-    'td',
-  )?.textContent;
+  const sku = (await screen.findByRole('region', { name: 'Changes' })).querySelector('td')?.textContent;
   const found = await (await fetch(`/api/products?q=${sku}`, { headers: signed() })).text();
   const id = /"id":"(prd-\d+)"/.exec(found)?.[1];
   const version = Number(/"version":(\d+)/.exec(found)?.[1]);
@@ -98,10 +92,10 @@ test('a row that somebody changed since the preview is left out and says so', as
   const changed = await fetch(`/api/products/${id}`, { method: 'PATCH', headers: signed(), body });
   expect(changed.status).toBe(200);
   await user.click(await button(`Change ${affected} items`));
-  expect(await screen.findByText(/^\d+ of \d+ items are done\. The others were left out/)).toBeVisible();
+  expect(await screen.findByText(/^\d+ of \d+ items done\. The others were skipped/)).toBeVisible();
   const rows = await screen.findByRole('region', { name: 'Items' });
   expect(within(rows).getAllByRole('row')).toHaveLength(2);
-  expect(rows).toHaveTextContent(`${sku}SkippedWas changed by someone meanwhile`);
+  expect(rows).toHaveTextContent(`${sku}SkippedChanged by someone else in the meantime`);
 });
 
 test('a plan that was carried out elsewhere is looked at again', async () => {
@@ -115,8 +109,8 @@ test('a plan that was carried out elsewhere is looked at again', async () => {
   const number = Number(/"plan-n(\d+)"/.exec(JSON.stringify(next))?.[1]) - 1;
   await fetch(`/api/bulk/plan-n${number}/apply`, { ...post, body: '{}' });
   await user.click(change);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This preview is no longer valid.');
-  await user.click(await button('Look again'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This preview has expired.');
+  await user.click(await button('Refresh preview'));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(await screen.findByText('Skipped', { selector: 'dt' })).toBeVisible();
 });
@@ -125,15 +119,13 @@ test('stopped: what is done stays done', async () => {
   const { user } = await open({ selection: { query: '' } });
   await user.click(await button(/^Change \d+ items$/));
   await user.click(await button('Stop'));
-  expect(
-    await screen.findByText(/^Stopped: \d+ of \d+ items are done, \d+ were not reached\.$/),
-  ).toBeVisible();
+  expect(await screen.findByText(/^You stopped this after \d+ of \d+\. \d+ not processed\.$/)).toBeVisible();
 });
 
 test('closed while it runs: it goes on, and its end is told in passing', async () => {
   const { user, onDone, dialog } = await open();
   await user.click(await button(/^Change \d+ items$/));
-  await user.click(await button('Close, let it run'));
+  await user.click(await button('Run in background'));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(await screen.findByText(/^Done: Change the minimum order quantity/)).toBeInTheDocument();
   expect(onDone).toHaveBeenCalledOnce();

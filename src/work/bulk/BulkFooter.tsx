@@ -1,5 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { useTranslation } from 'react-i18next';
+import { nodes } from '#session/nodes.ts';
+import { useCan } from '#session/useCan.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { JobButtons } from '#work/jobs/JobButtons.tsx';
 import '#work/workTexts.ts';
@@ -17,6 +19,7 @@ interface BulkFooterProps {
 export function BulkFooter({ bulk, archives, danger, onClose }: BulkFooterProps) {
   const { t } = useTranslation(['work', 'common']);
   const format = useFormat();
+  const canMove = useCan()(nodes.priceSlabsEdit);
   const { plan, pending, confirmed, expired } = bulk;
   const { job, jobId, over } = bulk.running;
   if (jobId !== null && !over) return <JobButtons jobId={jobId} onClose={onClose} />;
@@ -33,6 +36,7 @@ export function BulkFooter({ bulk, archives, danger, onClose }: BulkFooterProps)
     );
   }
   const affected = plan?.affected ?? 0;
+  const movable = canMove && (plan?.brokenLadders?.total ?? 0) > 0;
   const numbers = { count: affected, number: format.number(affected) };
   return (
     <>
@@ -43,14 +47,22 @@ export function BulkFooter({ bulk, archives, danger, onClose }: BulkFooterProps)
         <Button onClick={bulk.lookAgain}>{t('bulk.again')}</Button>
       ) : (
         affected > 0 && (
-          <Button
-            colorPalette={danger ? 'bad' : 'accent'}
-            disabled={!confirmed}
-            aria-disabled={pending}
-            onClick={bulk.begin}
-          >
-            {pending ? t('bulk.starting') : t(archives ? 'bulk.archive' : 'bulk.apply', numbers)}
-          </Button>
+          <>
+            <Button
+              variant={movable ? 'outline' : 'solid'}
+              colorPalette={danger ? 'bad' : 'accent'}
+              disabled={!confirmed}
+              aria-disabled={pending}
+              onClick={bulk.begin}
+            >
+              {pending ? t('bulk.starting') : t(archives ? 'bulk.archive' : 'bulk.apply', numbers)}
+            </Button>
+            {movable && (
+              <Button disabled={!confirmed} aria-disabled={pending} onClick={bulk.beginAndMove}>
+                {t('bulk.applyAndMove', numbers)}
+              </Button>
+            )}
+          </>
         )
       )}
     </>

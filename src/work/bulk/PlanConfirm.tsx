@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BulkPlan } from '#api/generated/types.gen.ts';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { Banner } from '#shared/ui/Banner.tsx';
+import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import '#work/workTexts.ts';
 import { needsNumber } from './bulkRules.ts';
 
@@ -35,11 +35,7 @@ export function PlanConfirm({ plan, typed, onType, error }: PlanConfirmProps) {
           />
         </FieldFrame>
       )}
-      {error !== null && (
-        <div role="alert">
-          <Banner tone="bad">{error}</Banner>
-        </div>
-      )}
+      <FailureBanner sentence={error} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { BulkPlan } from '#api/generated/types.gen.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
+import { BrokenLadderList } from '#work/ladders/BrokenLadderList.tsx';
 import { Figures } from '#work/Figures.tsx';
 import '#work/workTexts.ts';
 import { PlanSamples } from './PlanSamples.tsx';
@@ -20,6 +21,9 @@ export function PlanView({ plan }: { plan: BulkPlan }) {
           { label: t('bulk.skipped'), value: plan.skippedCount, tone: 'caution' },
         ]}
       />
+      {plan.brokenLadders && plan.brokenLadders.total > 0 && (
+        <BrokenLadderList ladders={plan.brokenLadders} />
+      )}
       {plan.affected === 0 ? (
         <Banner tone="info">{t('bulk.nothing')}</Banner>
       ) : (

@@ -32,11 +32,14 @@ export function useBulkRun({ request, onDone }: Pick<BulkDialogProps, 'request' 
   const plan = query.data;
   const confirmed = plan !== undefined && (!needsNumber(plan) || isNumberTyped(typed, plan.affected));
 
-  const begin = () =>
+  const begin = (moveFirstBreak: boolean) =>
     run(async () => {
       if (!plan || !confirmed) return;
       const { planId } = plan;
-      const body = needsNumber(plan) ? { confirmCount: plan.affected } : {};
+      const body = {
+        ...(needsNumber(plan) ? { confirmCount: plan.affected } : {}),
+        ...(moveFirstBreak ? { moveFirstBreak } : {}),
+      };
       setError(null);
       try {
         const job = await send({ planId, body }, (key) =>
@@ -70,7 +73,9 @@ export function useBulkRun({ request, onDone }: Pick<BulkDialogProps, 'request' 
     setTyped,
     error,
     expired,
-    begin: () => void begin(),
+    begin: () => void begin(false),
+    /** The same, and first breaks of broken ladders follow the minimum. */
+    beginAndMove: () => void begin(true),
     lookAgain,
   };
 }

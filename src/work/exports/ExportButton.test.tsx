@@ -22,7 +22,12 @@ beforeEach(() => {
   });
 });
 
-const columns = ['image', 'sku', 'name', 'moq'];
+const columns = [
+  { id: 'image', header: 'Image' },
+  { id: 'sku', header: 'SKU' },
+  { id: 'name', header: 'Bezeichnung' },
+  { id: 'moq', header: 'MOQ' },
+];
 
 function open(query = 'categoryId=cat-drinkware&sort=-sku', name = 'merchandiser') {
   return renderSignedIn(name, <ExportButton resource="products" query={query} columns={columns} />);
@@ -42,12 +47,17 @@ test('a file of exactly this query and these columns comes by itself', async () 
   expect(await screen.findByText(/^\d+ rows exported$/)).toBeInTheDocument();
   const bodies = await bodiesOf('POST /exports');
   expect(bodies.map((body): unknown => JSON.parse(body))).toEqual([
-    { resource: 'products', query: 'categoryId=cat-drinkware&sort=-sku', columns: ['sku', 'name', 'moq'] },
+    {
+      resource: 'products',
+      query: 'categoryId=cat-drinkware&sort=-sku',
+      columns: ['sku', 'name', 'moq'],
+      headers: ['SKU', 'Bezeichnung', 'MOQ'],
+    },
   ]);
   expect(saved).toHaveLength(1);
   expect(saved[0]?.name).toMatch(/^export-.*\.csv$/);
   const [header, ...rows] = (await textOf(saved[0]?.file)).trim().split('\r\n');
-  expect(header).toBe('sku,name,moq');
+  expect(header).toBe('SKU,Bezeichnung,MOQ');
   expect(rows.length).toBeGreaterThan(1);
   expect(rows).toEqual(rows.toSorted().toReversed());
 });
@@ -59,7 +69,7 @@ test('it tells how far it is, and can be stopped', async () => {
     'aria-disabled',
     'true',
   );
-  await user.click(await screen.findByRole('button', { name: 'Stop the export' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop export' }));
   expect(await screen.findByRole('button', { name: 'Export' })).toBeEnabled();
   expect(saved).toEqual([]);
 });
@@ -67,7 +77,7 @@ test('it tells how far it is, and can be stopped', async () => {
 test('it comes also when the list was left meanwhile', async () => {
   const { user, unmount } = await open();
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  await screen.findByRole('button', { name: 'Stop the export' });
+  await screen.findByRole('button', { name: 'Stop export' });
   unmount();
   await waitFor(() => expect(saved).toHaveLength(1));
 });
@@ -75,7 +85,7 @@ test('it comes also when the list was left meanwhile', async () => {
 test('a refusal is told once, in passing', async () => {
   const { user } = await open('sort=weight');
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  expect(await screen.findByText('The list was not exported')).toBeInTheDocument();
+  expect(await screen.findByText('Couldn’t export the list')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'false');
 });
 

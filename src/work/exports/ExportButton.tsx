@@ -18,15 +18,19 @@ import { iconText } from '#shared/ui/icon.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { useJob } from '#work/jobs/useJob.ts';
 import { useIntentKey } from '#work/useIntentKey.ts';
-import { exportColumns } from './exportColumns.ts';
+import { exportColumns, type ExportColumn } from './exportColumns.ts';
 import { followExport } from './followExport.ts';
 
 interface ExportButtonProps {
   resource: ExportRequest['resource'];
   /** Query of the list as its call has it, without `?`: `status=active&sort=-sku`. The page does not count. */
   query: string;
-  /** Ids of the columns on screen, in their order. */
-  columns: readonly string[];
+  /** The columns on screen, in their order: the file calls them as the screen does. */
+  columns: readonly ExportColumn[];
+  /** The rows that are ticked, by id or as those left out of all that match; absent: all that the query finds. */
+  chosen?: Pick<ExportRequest, 'ids' | 'excludeIds'>;
+  /** Why these rows cannot be exported. */
+  disabledReason?: string | undefined;
 }
 
 /** What a list's export needs. */
@@ -37,8 +41,8 @@ const nodeOf = {
   payments: nodes.cardPayment,
 } as const satisfies Record<ExportRequest['resource'], NodeTitle>;
 
-/** A CSV file of exactly what the list finds, with the columns it shows. The file comes by itself when it is made. */
-export function ExportButton({ resource, query, columns }: ExportButtonProps) {
+/** A CSV file of exactly what the list finds, or of what is ticked in it, with the columns it shows. The file comes by itself when it is made. */
+export function ExportButton({ resource, query, columns, chosen, disabledReason }: ExportButtonProps) {
   const { t } = useTranslation('lists');
   const { t: tErrors } = useTranslation('errors');
   const format = useFormat();
@@ -52,13 +56,13 @@ export function ExportButton({ resource, query, columns }: ExportButtonProps) {
   const send = useIntentKey();
 
   const node = nodeOf[resource];
-  const reason = can(node) ? undefined : t('export.refused', { node });
+  const reason = can(node) ? disabledReason : t('export.refused', { node });
   const running = jobId !== null && !over;
   const busy = pending || running;
 
   const begin = () =>
     run(async () => {
-      const body = { resource, query, columns: exportColumns(resource, columns) };
+      const body = { resource, query, ...chosen, ...exportColumns(resource, columns) };
       try {
         const started = await send(body, (key) =>
           start.mutateAsync({ body, headers: { 'Idempotency-Key': key } }),
@@ -83,7 +87,9 @@ export function ExportButton({ resource, query, columns }: ExportButtonProps) {
         }}
       >
         <Download {...iconText} />
-        {busy ? t('export.busy', { share: format.percent((job?.progress ?? 0) / 100) }) : t('export.action')}
+        {busy
+          ? t('export.busy', { share: format.percent((job?.progress ?? 0) / 100) })
+          : t(chosen ? 'export.selected' : 'export.action')}
       </Button>
       {reason !== undefined && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
       {running && (

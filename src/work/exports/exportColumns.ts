@@ -18,8 +18,21 @@ const exportable: Readonly<Record<ExportRequest['resource'], ReadonlySet<string>
   ]),
 };
 
-/** The columns of a screen that its file gets, in their order; the number of the thing when there is none. */
-export function exportColumns(resource: ExportRequest['resource'], shown: readonly string[]): string[] {
-  const columns = shown.filter((id) => exportable[resource].has(id));
-  return columns.length === 0 ? [resource === 'payments' ? 'id' : 'sku'] : columns;
+/** A column of a screen with what it is called there. */
+export interface ExportColumn {
+  id: string;
+  header: string;
+}
+
+/**
+ * The columns of a screen that its file gets, in their order and with their names on screen; the number of the thing when
+ * there is none.
+ */
+export function exportColumns(
+  resource: ExportRequest['resource'],
+  shown: readonly ExportColumn[],
+): Pick<ExportRequest, 'columns' | 'headers'> {
+  const found = shown.filter(({ id }) => exportable[resource].has(id));
+  if (found.length === 0) return { columns: [resource === 'payments' ? 'id' : 'sku'] };
+  return { columns: found.map(({ id }) => id), headers: found.map(({ header }) => header) };
 }

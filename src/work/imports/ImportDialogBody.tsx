@@ -2,7 +2,6 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImportApply } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
 import { JobOutcome } from '#work/jobs/JobOutcome.tsx';
@@ -17,10 +16,10 @@ import { ImportFooter } from './ImportFooter.tsx';
 import { useImportRun } from './useImportRun.ts';
 
 /** The dialog of {@link ImportDialog}: file, dry run, progress, result. */
-export function ImportDialogBody({ kind, onClose, onApplied }: ImportDialogProps) {
+export function ImportDialogBody({ kind: first, kinds, onClose, onApplied }: ImportDialogProps) {
   const { t } = useTranslation('work');
   const format = useFormat();
-  const [mode, setMode] = useState<ImportApply['mode']>('merge');
+  const [kind, setKind] = useState(first);
   const run = useImportRun({ kind, ...(onApplied ? { onApplied } : {}) });
   const { checked, error, pending, running } = run;
   const { job, jobId, over } = running;
@@ -31,7 +30,7 @@ export function ImportDialogBody({ kind, onClose, onApplied }: ImportDialogProps
       title={t(`import.title.${kind}`)}
       wide={phase === 'check'}
       onClose={onClose}
-      footer={(close) => <ImportFooter run={run} mode={mode} onClose={close} />}
+      footer={(close) => <ImportFooter run={run} onClose={close} />}
     >
       <chakra.div
         ref={place}
@@ -44,18 +43,17 @@ export function ImportDialogBody({ kind, onClose, onApplied }: ImportDialogProps
         onDrop={(event) => event.preventDefault()}
       >
         {phase === 'choose' && (
-          <ImportChoose kind={kind} pending={pending} error={error} onChoose={run.choose} onUndo={run.undo} />
-        )}
-        {phase === 'check' && checked && (
-          <ImportCheck
-            run={checked}
+          <ImportChoose
+            kind={kind}
+            kinds={kinds ?? [first]}
+            onKind={setKind}
             pending={pending}
             error={error}
-            mode={mode}
-            onMode={setMode}
-            onCheckAgain={run.checkAgain}
+            onChoose={run.choose}
+            onUndo={run.undo}
           />
         )}
+        {phase === 'check' && checked && <ImportCheck run={checked} at={run} />}
         {phase === 'progress' &&
           (running.error && !job ? (
             <ErrorState error={running.error} onRetry={running.refetch} />

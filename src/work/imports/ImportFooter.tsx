@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { useTranslation } from 'react-i18next';
-import type { ImportApply } from '#api/generated/types.gen.ts';
+import { nodes } from '#session/nodes.ts';
+import { useCan } from '#session/useCan.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { JobButtons } from '#work/jobs/JobButtons.tsx';
 import '#work/workTexts.ts';
@@ -9,14 +10,14 @@ import type { useImportRun } from './useImportRun.ts';
 
 interface ImportFooterProps {
   run: ReturnType<typeof useImportRun>;
-  mode: ImportApply['mode'];
   onClose: () => void;
 }
 
 /** The way on from each phase of an import, and the way back from its end. */
-export function ImportFooter({ run, mode, onClose }: ImportFooterProps) {
+export function ImportFooter({ run, onClose }: ImportFooterProps) {
   const { t } = useTranslation(['work', 'common']);
   const format = useFormat();
+  const canMove = useCan()(nodes.priceSlabsEdit);
   const { checked, pending, running } = run;
   const { job, jobId, over } = running;
   if (jobId !== null && !over) return <JobButtons jobId={jobId} onClose={onClose} />;
@@ -42,8 +43,8 @@ export function ImportFooter({ run, mode, onClose }: ImportFooterProps) {
     );
   }
   const rows = checked ? writable(checked.counts) : 0;
-  // Replacing writes what a ladder loses too, even where no row says anything new.
-  const replaces = mode === 'replace' && checked !== null && checked.counts.unchanged > 0;
+  const numbers = { count: rows, number: format.number(rows) };
+  const movable = canMove && (checked?.brokenLadders?.total ?? 0) > 0;
   return (
     <>
       <Button variant="outline" onClick={onClose}>
@@ -54,11 +55,27 @@ export function ImportFooter({ run, mode, onClose }: ImportFooterProps) {
           <Button variant="outline" aria-disabled={pending} onClick={run.startOver}>
             {t('import.another')}
           </Button>
-          <Button disabled={rows === 0 && !replaces} aria-disabled={pending} onClick={() => run.write(mode)}>
-            {rows > 0
-              ? t('import.apply', { count: rows, number: format.number(rows) })
-              : t(replaces ? 'import.applyReplace' : 'import.nothing')}
-          </Button>
+          {run.isStale ? (
+            <Button aria-disabled={run.checking} onClick={run.checkAgain}>
+              {t(run.checking ? 'import.reading' : 'import.checkAgain')}
+            </Button>
+          ) : (
+            <>
+              <Button
+                variant={movable ? 'outline' : 'solid'}
+                disabled={rows === 0}
+                aria-disabled={pending}
+                onClick={run.write}
+              >
+                {rows > 0 ? t('import.apply', numbers) : t('import.nothing')}
+              </Button>
+              {movable && (
+                <Button aria-disabled={pending} onClick={run.writeAndMove}>
+                  {t('import.applyAndMove', numbers)}
+                </Button>
+              )}
+            </>
+          )}
         </>
       )}
     </>

@@ -1,28 +1,23 @@
-import { Button } from '@chakra-ui/react/button';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportRun } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { plainTable, tableFrame } from '#work/plainTable.ts';
 import { useChangeText } from '#work/useChangeText.ts';
-import { isSameMapping, mappingOf, remapped, type Mapping } from './importRules.ts';
+import { columnLetter, remapped, type Mapping } from './importRules.ts';
 
 interface ImportMappingProps {
-  /** A new check is another mapping: give it a `key`. */
   run: ImportRun;
-  pending: boolean;
-  onCheckAgain: (mapping: Mapping) => void;
+  mapping: Mapping;
+  onMapping: (mapping: Mapping) => void;
 }
 
 /** Which column of the file is read as which field. It is remembered for the next file with the same headers. */
-export function ImportMapping({ run, pending, onCheckAgain }: ImportMappingProps) {
+export function ImportMapping({ run, mapping, onMapping }: ImportMappingProps) {
   const { t } = useTranslation('work');
   const format = useFormat();
   const text = useChangeText();
-  const [mapping, setMapping] = useState(() => mappingOf(run.columns));
-  const changed = !isSameMapping(mapping, mappingOf(run.columns));
   const read = mapping.filter((field) => field !== null).length;
   return (
     <chakra.details
@@ -46,39 +41,45 @@ export function ImportMapping({ run, pending, onCheckAgain }: ImportMappingProps
             </tr>
           </thead>
           <tbody>
-            {run.columns.map(({ header, sample }, at) => (
-              <tr key={`${at} ${header}`}>
-                <td>{header}</td>
-                <chakra.td color="fg.muted">{sample}</chakra.td>
-                <td>
-                  <NativeSelect.Root size="sm" minW="10rem">
-                    <NativeSelect.Field
-                      aria-label={t('import.readColumnAs', { column: header })}
-                      value={mapping[at] ?? ''}
-                      onChange={({ currentTarget }) =>
-                        setMapping(remapped(mapping, at, currentTarget.value || null))
-                      }
-                    >
-                      <option value="">{t('import.leftOut')}</option>
-                      {run.fields.map((field) => (
-                        <option key={field} value={field}>
-                          {text.field(field)}
-                        </option>
-                      ))}
-                    </NativeSelect.Field>
-                    <NativeSelect.Indicator aria-hidden />
-                  </NativeSelect.Root>
-                </td>
-              </tr>
-            ))}
+            {run.columns.map(({ header, sample }, at) => {
+              const letter = columnLetter(at);
+              const name = header === '' ? t('import.columnAt', { letter }) : header;
+              return (
+                <tr key={letter}>
+                  <td>
+                    {header !== '' && (
+                      <chakra.span color="fg.muted" me="2">
+                        {letter}
+                      </chakra.span>
+                    )}
+                    {name}
+                  </td>
+                  <chakra.td color="fg.muted">{sample}</chakra.td>
+                  <td>
+                    <NativeSelect.Root size="sm" minW="10rem">
+                      <NativeSelect.Field
+                        aria-label={t('import.readColumnAs', { column: name })}
+                        value={mapping[at] ?? ''}
+                        onChange={({ currentTarget }) =>
+                          onMapping(remapped(mapping, at, currentTarget.value || null))
+                        }
+                      >
+                        <option value="">{t('import.leftOut')}</option>
+                        {run.fields.map((field) => (
+                          <option key={field} value={field}>
+                            {text.field(field)}
+                          </option>
+                        ))}
+                      </NativeSelect.Field>
+                      <NativeSelect.Indicator aria-hidden />
+                    </NativeSelect.Root>
+                  </td>
+                </tr>
+              );
+            })}
           </tbody>
         </chakra.table>
       </chakra.div>
-      {changed && (
-        <Button mt="2" size="sm" aria-disabled={pending} onClick={() => onCheckAgain(mapping)}>
-          {t(pending ? 'import.reading' : 'import.checkAgain')}
-        </Button>
-      )}
     </chakra.details>
   );
 }

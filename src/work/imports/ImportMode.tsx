@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImportApply } from '#api/generated/types.gen.ts';
+import type { ImportMode as Mode } from '#api/generated/types.gen.ts';
 import '#work/workTexts.ts';
 
 interface ImportModeProps {
-  mode: ImportApply['mode'];
-  onMode: (mode: ImportApply['mode']) => void;
+  mode: Mode;
+  onMode: (mode: Mode) => void;
 }
 
 const modes = ['merge', 'replace'] as const;

@@ -1,14 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useTranslation } from 'react-i18next';
-import type { ImportRow } from '#api/generated/types.gen.ts';
+import type { ImportColumn, ImportRow } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { plainTable, tableFrame } from '#work/plainTable.ts';
 import { useChangeText } from '#work/useChangeText.ts';
+import { cellAddress } from './importRules.ts';
 
-/** Rows of a file: what each would change, or what is wrong with which cell. */
-export function ImportRowTable({ rows }: { rows: readonly ImportRow[] }) {
+interface ImportRowTableProps {
+  rows: readonly ImportRow[];
+  columns: readonly ImportColumn[];
+}
+
+/** Rows of a file: what each would change, or what is wrong with which cell, called as the spreadsheet calls it. */
+export function ImportRowTable({ rows, columns }: ImportRowTableProps) {
   const { t } = useTranslation('work');
   const format = useFormat();
   const text = useChangeText();
@@ -32,16 +38,21 @@ export function ImportRowTable({ rows }: { rows: readonly ImportRow[] }) {
               <td data-kind="key">{label === '' ? t('value.none') : label}</td>
               <td>
                 <chakra.ul css={lines}>
-                  {errors.map(({ field, value, message }, at) => (
-                    <li key={`${at} ${field}`}>
-                      <chakra.span color="bad" flexShrink="0">
-                        <CircleAlert {...iconText} />
-                      </chakra.span>
-                      <span>
-                        <b>{text.field(field)}</b> {value !== '' && <q>{value}</q>} {message}
-                      </span>
-                    </li>
-                  ))}
+                  {errors.map(({ field, value, message }, at) => {
+                    const cell = cellAddress(columns, field, row);
+                    return (
+                      <li key={`${at} ${field}`}>
+                        <chakra.span color="bad" flexShrink="0">
+                          <CircleAlert {...iconText} />
+                        </chakra.span>
+                        <span>
+                          <b>{text.field(field)}</b>{' '}
+                          {cell !== null && <chakra.span color="fg.muted">{cell}</chakra.span>}{' '}
+                          {value !== '' && <q>{value}</q>} {message}
+                        </span>
+                      </li>
+                    );
+                  })}
                   {changes.map(({ field, before, after }) => (
                     <li key={field}>
                       <span>

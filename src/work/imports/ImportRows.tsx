@@ -52,7 +52,7 @@ export function ImportRows({ run }: { run: ImportRun }) {
       >
         {(rows) => (
           <>
-            <ImportRowTable rows={rows.items} />
+            <ImportRowTable rows={rows.items} columns={run.columns} />
             <Pager
               page={page}
               size={size}

@@ -1,12 +1,18 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { ImportRun } from '#api/generated/types.gen.ts';
 import {
+  cellAddress,
+  columnLetter,
+  contentProblem,
   errorFileName,
   FILE_MAX_BYTES,
   fileProblem,
   firstResult,
-  isSameMapping,
-  mappingText,
+  firstSettings,
+  isStale,
   remapped,
+  sheetFileName,
 } from './importRules.ts';
 
 test.each([
@@ -15,7 +21,9 @@ test.each([
   ['list.txt', 10, null],
   ['list.csv', FILE_MAX_BYTES + 1, 'import.tooLarge'],
   ['list.csv', 0, 'import.emptyFile'],
-  ['list.xlsx', 10, 'import.workbook'],
+  ['list.xlsx', 10, null],
+  ['LIST.XLSX', FILE_MAX_BYTES + 1, 'import.tooLarge'],
+  ['list.xlsm', 10, 'import.workbook'],
   ['list.xls', 10, 'import.workbook'],
   ['list.ods', 10, 'import.workbook'],
   ['list.pdf', 10, 'import.notCsv'],
@@ -35,19 +43,67 @@ test('leaving one column out leaves the others alone', () => {
   expect(remapped(['sku', null, 'name'], 2, null)).toEqual(['sku', null, null]);
 });
 
-test('a mapping is sent by header, and of two columns with one header the one that is read counts', () => {
-  expect(mappingText([column('SKU'), column('Price'), column('Price')], ['sku', 'unit_price', null])).toBe(
-    '{"SKU":"sku","Price":"unit_price"}',
-  );
-  expect(mappingText([column('Price'), column('Price')], [null, 'unit_price'])).toBe(
-    '{"Price":"unit_price"}',
-  );
-  expect(mappingText([column('__proto__')], ['sku'])).toBe('{"__proto__":"sku"}');
+test.each([
+  ['list.csv', [0x53, 0x4b, 0x55, 0x2c], null],
+  ['list.csv', [0x50, 0x4b, 3, 4], 'import.renamed'],
+  ['list.txt', [0xd0, 0xcf, 0x11, 0xe0], 'import.renamed'],
+  ['list.xlsx', [0x50, 0x4b, 3, 4], null],
+  ['list.xlsx', [0x53, 0x4b, 0x55, 0x2c], 'import.renamed'],
+  ['list.xlsx', [0xd0, 0xcf, 0x11, 0xe0], 'import.encrypted'],
+  ['list.csv', [], null],
+])('%s that begins with the bytes %j: %s', (name, bytes, problem) => {
+  expect(contentProblem(name, Uint8Array.from(bytes))).toBe(problem);
 });
 
-test('two mappings are the same when each column is read alike', () => {
-  expect(isSameMapping(['sku', null], ['sku', null])).toBe(true);
-  expect(isSameMapping(['sku', null], ['sku', 'name'])).toBe(false);
+const run = {
+  columns: [column('SKU', 'sku'), column('Price')],
+  mode: 'merge',
+  decimalSign: '.',
+} as const satisfies Pick<ImportRun, 'columns' | 'mode' | 'decimalSign'>;
+const stale = (changes: Partial<typeof firstSettings>, sheet = 0) =>
+  isStale(run, sheet, { ...firstSettings, ...changes });
+
+test('a check says nothing of another mapping, mode, decimal sign or sheet', () => {
+  expect(stale({})).toBe(false);
+  expect(stale({ mapping: ['sku', null] })).toBe(false);
+  expect(stale({ mapping: ['sku', 'unit_price'] })).toBe(true);
+  expect(stale({ mapping: [null, null] })).toBe(true);
+  expect(stale({ mapping: ['sku'] })).toBe(true);
+  expect(stale({ mode: 'replace' })).toBe(true);
+  expect(stale({ decimalSign: '.' })).toBe(false);
+  expect(stale({ decimalSign: ',' })).toBe(true);
+  expect(stale({ sheet: 1 })).toBe(true);
+  expect(stale({ sheet: 1 }, 1)).toBe(false);
+});
+
+test('any change makes a check stale, and changing it back makes it count again', () => {
+  const fields = fc.constantFrom('sku', 'name', null);
+  fc.assert(
+    fc.property(fc.array(fields, { minLength: 2, maxLength: 2 }), (mapping) => {
+      expect(stale({ mapping })).toBe(mapping[0] !== 'sku' || mapping[1] !== null);
+    }),
+  );
+});
+
+test.each([
+  [0, 'A'],
+  [25, 'Z'],
+  [26, 'AA'],
+  [51, 'AZ'],
+  [52, 'BA'],
+  [701, 'ZZ'],
+  [702, 'AAA'],
+])('column %i is %s', (at, letter) => {
+  expect(columnLetter(at)).toBe(letter);
+});
+
+test('an error is in the cell that a spreadsheet shows it in', () => {
+  expect(cellAddress([column('SKU', 'sku'), column('Price', 'unit_price')], 'unit_price', 7)).toBe('B7');
+  expect(cellAddress([column('SKU', 'sku')], 'unit_price', 7)).toBeNull();
+});
+
+test('a sheet of a workbook is sent as CSV', () => {
+  expect(sheetFileName('price list.2026.xlsx')).toBe('price list.2026.csv');
 });
 
 test.each([

@@ -12,7 +12,7 @@ beforeEach(() => useNativeForms());
 let keys = 0;
 
 /** Begins something as the person would have elsewhere in the panel. */
-async function began(path: string, body: FormData | object): Promise<string> {
+async function began(path: string, body: FormData | object): Promise<{ id: string; plan: string }> {
   keys += 1;
   const isForm = body instanceof FormData;
   const reply = await fetch(`/api${path}`, {
@@ -24,7 +24,11 @@ async function began(path: string, body: FormData | object): Promise<string> {
     },
     body: isForm ? body : JSON.stringify(body),
   });
-  return /"(?:planId|id)":"([^"]+)"/.exec(await reply.text())?.[1] ?? '';
+  const text = await reply.text();
+  return {
+    id: /"(?:planId|id)":"([^"]+)"/.exec(text)?.[1] ?? '',
+    plan: /"plan":"([^"]+)"/.exec(text)?.[1] ?? '',
+  };
 }
 
 async function open(begin: () => Promise<unknown> = () => Promise.resolve()) {
@@ -47,23 +51,26 @@ test('none yet: it says what would be here', async () => {
 
 test('an import is listed, and can be taken back from here', async () => {
   const { user } = await open(async () => {
-    const id = await began('/imports', upload('products', productLines(2).join('\n'), { name: 'mugs.csv' }));
-    await began(`/imports/${id}/apply`, { mode: 'merge' });
+    const { id, plan } = await began(
+      '/imports',
+      upload('products', productLines(2).join('\n'), { name: 'mugs.csv' }),
+    );
+    await began(`/imports/${id}/apply`, { plan });
   });
   await waitFor(async () =>
     expect(await jobs()).toEqual([expect.stringMatching(/mugs\.csvDone2 of 2 done/)]),
   );
-  await user.click(await screen.findByRole('button', { name: /^Take back: .*mugs\.csv/ }));
+  await user.click(await screen.findByRole('button', { name: /^Undo: .*mugs\.csv/ }));
   const question = await screen.findByRole('alertdialog');
-  await user.click(within(question).getByRole('button', { name: 'Take the import back' }));
-  await waitFor(async () => expect((await jobs())[0]).toMatch(/^Take back mugs\.csvDone2 of 2 done/));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Take back/ })).not.toBeInTheDocument());
+  await user.click(within(question).getByRole('button', { name: 'Undo import' }));
+  await waitFor(async () => expect((await jobs())[0]).toMatch(/^Undo import of mugs\.csvDone2 of 2 done/));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo:/ })).not.toBeInTheDocument());
 });
 
 test('the rows of a job are shown where one asks for them', async () => {
   const { user } = await open(async () => {
     const selection = { query: 'categoryId=cat-drinkware' };
-    const plan = await began('/bulk/preview', {
+    const { id: plan } = await began('/bulk/preview', {
       resource: 'products',
       action: 'setMoq',
       params: { moq: 96 },
@@ -71,7 +78,7 @@ test('the rows of a job are shown where one asks for them', async () => {
     });
     await began(`/bulk/${plan}/apply`, {});
   });
-  await user.click(await screen.findByRole('button', { name: /^Show the result: Change the minimum/ }));
-  expect(await screen.findByText(/items are done\.$/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Show result: Change the minimum/ }));
+  expect(await screen.findByText(/items done\.$/)).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Items' })).toBeVisible();
 });

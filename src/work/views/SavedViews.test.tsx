@@ -78,23 +78,23 @@ beforeEach(() => {
   chosenViews.set(SCREEN, null);
 });
 
-test('a view brings its filters, columns and density, and the way back is the list as it begins', async () => {
+test('a view brings its filters, columns and density, and the way back is the default view', async () => {
   const { user } = await open([{}], '/skumanager?q=mug&page=3&view=skus');
   await choose(user, 'Views', 'Closeouts');
   await waitFor(() => expect(shown()).toBe('?status=closeout&view=skus | sku+stock | compact'));
-  await choose(user, 'View: Closeouts', 'The list as it begins');
+  await choose(user, 'View: Closeouts', 'Default view');
   await waitFor(() => expect(shown()).toBe('?view=skus | sku+moq | normal'));
   expect(await button('Views')).toBeVisible();
 });
 
 test('what is shown is saved under a name, once, and is the current view then', async () => {
   const { user } = await open();
-  await choose(user, 'Views', 'Save as a new view …');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Save as a new view' }));
+  await choose(user, 'Views', 'Save as new view…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save as new view' }));
   await user.click(dialog.getByRole('button', { name: 'Save view' }));
-  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Give the view a name');
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.');
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), '  Mugs ');
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Who sees it' }), 'shared');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Who can see it' }), 'shared');
   await user.dblClick(dialog.getByRole('button', { name: 'Save view' }));
   expect(await button('View: Mugs')).toBeVisible();
   const sent = await bodiesOf('POST /views');
@@ -113,11 +113,12 @@ test('what is shown is saved under a name, once, and is the current view then', 
 
 test('a name that is taken is said at the field, and what was typed stays', async () => {
   const { user } = await open([{ name: 'Mugs' }]);
-  await choose(user, 'Views', 'Save as a new view …');
+  await choose(user, 'Views', 'Save as new view…');
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await user.type(name, 'mugs');
   await user.click(screen.getByRole('button', { name: 'Save view' }));
   await waitFor(() => expect(name).toBeInvalid());
+  expect(name).toHaveAccessibleDescription('You already have a view with this name.');
   expect(name).toHaveValue('mugs');
 });
 
@@ -125,7 +126,7 @@ test('a changed view says so, and is brought up to date', async () => {
   const { user, ids } = await open([{}]);
   await choose(user, 'Views', 'Closeouts');
   await user.click(await button('Active only'));
-  await choose(user, 'View: Closeouts (changed)', 'Save changes to Closeouts …');
+  await choose(user, 'View: Closeouts (changed)', 'Save changes to Closeouts…');
   await saveView(user);
   expect(await button('View: Closeouts')).toBeVisible();
   const [sent] = await bodiesOf(`PUT /views/${ids[0] ?? ''}`);
@@ -136,7 +137,7 @@ test('a changed view says so, and is brought up to date', async () => {
   });
 });
 
-test('D12 saved in another tab meanwhile: both are shown, and mine goes over theirs', async () => {
+test('D12 saved in another tab meanwhile: both are shown, and what I changed goes over theirs', async () => {
   const { user, ids } = await open([{}]);
   const [id = ''] = ids;
   await choose(user, 'Views', 'Closeouts');
@@ -153,15 +154,23 @@ test('D12 saved in another tab meanwhile: both are shown, and mine goes over the
       isDefault: false,
     },
   });
-  await choose(user, 'View: Closeouts (changed)', 'Save changes to Closeouts …');
+  await choose(user, 'View: Closeouts (changed)', 'Save changes to Closeouts…');
   await saveView(user);
   const conflict = within(await screen.findByRole('alertdialog'));
-  expect(conflict.getByRole('row', { name: 'Name Last pieces Closeouts' })).toBeVisible();
-  expect(conflict.getByRole('row', { name: /Filters and order/ })).toHaveTextContent('status: active');
+  expect(conflict.getByRole('row', { name: /^Name/ })).toHaveTextContent(
+    'NameThey changed thisLast piecesCloseoutsNot changed',
+  );
+  const filters = conflict.getByRole('row', { name: /Filters and sort order/ });
+  expect(filters).toHaveTextContent('You changed this');
+  expect(filters).toHaveTextContent('status: active');
   await user.click(conflict.getByRole('button', { name: 'Keep mine' }));
-  expect(await button('View: Closeouts')).toBeVisible();
+  expect(await button('View: Last pieces')).toBeVisible();
   const sent = await bodiesOf(`PUT /views/${id}`);
-  expect(JSON.parse(sent.at(-1) ?? '{}')).toMatchObject({ version: 2, name: 'Closeouts' });
+  expect(JSON.parse(sent.at(-1) ?? '{}')).toMatchObject({
+    version: 2,
+    name: 'Last pieces',
+    query: expect.stringContaining('status=active'),
+  });
 });
 
 test('a default view opens with the screen, for whoever comes without wishes', async () => {
@@ -178,11 +187,11 @@ test('a default view stays away from a link that says what it shows', async () =
 test('a view is deleted after a question, and the list stays as it is', async () => {
   const { user } = await open([{}]);
   await choose(user, 'Views', 'Closeouts');
-  await choose(user, 'View: Closeouts', 'Manage my views …');
+  await choose(user, 'View: Closeouts', 'Manage views…');
   await focusIn(await screen.findByRole('dialog'));
-  await user.click(await button('Delete the view Closeouts'));
+  await user.click(await button('Delete view Closeouts'));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('You have no view of this list.')).toBeVisible();
+  expect(await screen.findByText('You have no saved views.')).toBeVisible();
   expect(shown()).toBe('?status=closeout | sku+stock | compact');
   expect(calls().filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
 });

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { SavedView } from '#api/generated/types.gen.ts';
-import { ConflictDialog } from '#shared/form/ConflictDialog.tsx';
-import type { ViewValues } from './viewForm.ts';
-import { viewQuery, type ViewState } from './viewRules.ts';
+import { changedBy } from '#shared/form/changedBy.ts';
+import { ConflictDialog, type ConflictField } from '#shared/form/ConflictDialog.tsx';
+import type { ViewFacts } from './viewForm.ts';
+import { viewQuery } from './viewRules.ts';
 
 interface ViewConflictProps {
+  /** As it was when both began; null: that is not known. */
+  base: SavedView | null;
   theirs: SavedView;
-  mine: ViewValues & ViewState;
+  mine: ViewFacts;
   columnNames: (ids: readonly string[]) => string;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
@@ -14,9 +17,9 @@ interface ViewConflictProps {
 }
 
 /** A view was saved in another place meanwhile: what differs, in words. */
-export function ViewConflict({ theirs, mine, columnNames, ...answers }: ViewConflictProps) {
+export function ViewConflict({ base, theirs, mine, columnNames, ...answers }: ViewConflictProps) {
   const { t } = useTranslation('lists');
-  const inWords = (view: ViewValues & ViewState) => [
+  const inWords = (view: ViewFacts) => [
     { label: t('views.name'), value: view.name.trim() },
     { label: t('views.scope'), value: t(view.scope === 'shared' ? 'views.forAll' : 'views.personal') },
     { label: t('views.default'), value: t(view.isDefault ? 'views.yes' : 'views.no') },
@@ -25,9 +28,12 @@ export function ViewConflict({ theirs, mine, columnNames, ...answers }: ViewConf
     { label: t('views.density'), value: t(view.density === 'compact' ? 'views.compact' : 'views.normal') },
   ];
   const ours = inWords(mine);
-  const fields = inWords(theirs).flatMap(({ label, value }, at) => {
+  const before = base && inWords(base);
+  const fields = inWords(theirs).flatMap(({ label, value }, at): ConflictField[] => {
     const other = ours[at]?.value ?? '';
-    return value === other ? [] : [{ label, theirs: value, mine: other }];
+    const by = before && changedBy(before[at]?.value, other, value, Object.is);
+    if (value === other) return [];
+    return [{ label, theirs: value, mine: other, ...(by ? { changedBy: by } : {}) }];
   });
   return <ConflictDialog fields={fields} by={theirs.mine ? null : theirs.owner.name} {...answers} />;
 }

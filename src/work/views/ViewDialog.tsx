@@ -68,6 +68,7 @@ export function ViewDialog({ views, view, withState = false, onClose }: ViewDial
       </FormModal>
       {conflict.theirs && (
         <ViewConflict
+          base={conflict.base}
           theirs={conflict.theirs}
           mine={conflict.mine()}
           columnNames={views.columnNames}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { listViewsOptions } from '#api/generated/query/work.gen.ts';
+import { usePageSearch } from '#shared/lib/usePageSearch.ts';
 import { opensDefault, viewQuery } from './viewRules.ts';
 
 /**
@@ -11,7 +12,8 @@ import { opensDefault, viewQuery } from './viewRules.ts';
  * @param screen name of the list, as for `useListViews`
  */
 export function useDefaultWait(screen: string): boolean {
-  const { search, key } = useLocation();
+  const { key } = useLocation();
+  const { search } = usePageSearch();
   const byBack = useNavigationType() === NavigationType.Pop;
   const { data, isError } = useQuery(listViewsOptions({ query: { screen } }));
   const [settled, setSettled] = useState(() => !opensDefault(search, { byBack, anew: key === 'default' }));

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { listViewsOptions } from '#api/generated/query/work.gen.ts';
 import type { SavedView } from '#api/generated/types.gen.ts';
 import { defaultIds, withKey } from '#shared/table/columnRules.ts';
 import type { VisibleColumns } from '#shared/table/useVisibleColumns.ts';
+import { usePageSearch } from '#shared/lib/usePageSearch.ts';
 import { chosenViews } from './chosenViews.ts';
 import { currentView, opensDefault, searchWith, viewQuery, type ViewState } from './viewRules.ts';
 
@@ -23,7 +24,7 @@ export interface ListViews {
   /** What the list shows now, as a view would keep it. */
   state: ViewState;
   current: { view: SavedView; changed: boolean } | null;
-  /** Shows a view; null: the list as it begins. */
+  /** Shows a view; null: the default view. */
   apply: (view: SavedView | null) => void;
   /** Takes a view for the current one that has just been saved from what is shown. */
   choose: (view: SavedView | null) => void;
@@ -39,18 +40,16 @@ export interface ListViews {
  * @param columns of `useVisibleColumns`
  */
 export function useListViews(screen: string, columns: ListColumns): ListViews {
-  const location = useLocation();
+  const { key } = useLocation();
+  const { search, now, change } = usePageSearch();
   const byBack = useNavigationType() === NavigationType.Pop;
-  const navigate = useNavigate();
   const { data, isError, refetch } = useQuery(listViewsOptions({ query: { screen } }));
   const [chosen, setChosen] = useState(() => chosenViews.get(screen));
-  const [wantsDefault] = useState(() =>
-    opensDefault(location.search, { byBack, anew: location.key === 'default' }),
-  );
+  const [wantsDefault] = useState(() => opensDefault(search, { byBack, anew: key === 'default' }));
 
   const state = useMemo<ViewState>(
-    () => ({ query: viewQuery(location.search), columns: [...columns.ids], density: columns.density }),
-    [location.search, columns.ids, columns.density],
+    () => ({ query: viewQuery(search), columns: [...columns.ids], density: columns.density }),
+    [search, columns.ids, columns.density],
   );
   const asShown = (view: SavedView): ViewState => ({
     ...view,
@@ -65,14 +64,13 @@ export function useListViews(screen: string, columns: ListColumns): ListViews {
     if (view === null || view.columns.length === 0) columns.reset();
     else columns.set(withKey(columns.all, view.columns));
     columns.setDensity(view?.density ?? 'normal');
-    const search = searchWith(location.search, view?.query ?? '');
-    if (search !== location.search) void navigate({ search }, { replace, preventScrollReset: true });
+    change((before) => searchWith(before, view?.query ?? ''), { replace });
   };
 
   const openDefault = useEffectEvent((all: readonly SavedView[]) => {
     const first = all.find(({ mine, isDefault }) => mine && isDefault);
     // Whoever has gone on by the time the views are there has wishes of their own.
-    if (first && viewQuery(location.search) === '') show(first, true);
+    if (first && viewQuery(now()) === '') show(first, true);
   });
   const settled = useRef(false);
   const items = data?.items;

@@ -11,7 +11,7 @@ import { useZodForm } from '#shared/form/useZodForm.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { notify } from '#shared/ui/notify.ts';
 import type { ListViews } from './useListViews.ts';
-import { valuesOf, viewFacts, viewSchema, type ViewValues } from './viewForm.ts';
+import { mergedView, valuesOf, viewFacts, viewSchema, type ViewFacts } from './viewForm.ts';
 
 interface ViewFormOptions {
   views: ListViews;
@@ -22,7 +22,7 @@ interface ViewFormOptions {
   onDone: () => void;
 }
 
-/** Saves a view: sent once (E80), a name that is taken is said at the field, a stale write asks which one is to be. */
+/** Saves a view: sent once (E80), a name in use is said at the field, a stale write asks which one is to be. */
 export function useViewForm({ views, view, withState, onDone }: ViewFormOptions) {
   const { t } = useTranslation('lists');
   const { t: tErrors } = useTranslation('errors');
@@ -31,6 +31,8 @@ export function useViewForm({ views, view, withState, onDone }: ViewFormOptions)
   const { run, pending } = useSingleFlight();
   const [submitError, setSubmitError] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<SavedView | null>(null);
+  // What was opened: the list may know more by the time it is saved.
+  const [base] = useState(view);
   const form = useZodForm(viewSchema, { defaultValues: valuesOf(view), texts: { t } });
 
   const state = view === null || withState ? views.state : view;
@@ -40,13 +42,14 @@ export function useViewForm({ views, view, withState, onDone }: ViewFormOptions)
     setTheirs(current);
     if (current) return;
     const named = error instanceof ApiError ? error.fields.find(({ field }) => field === 'name') : undefined;
-    if (named) form.setError('name', { type: 'server', message: named.message }, { shouldFocus: true });
+    const message = named?.code === 'taken' ? t('views.nameTaken') : named?.message;
+    if (message) form.setError('name', { type: 'server', message }, { shouldFocus: true });
     setSubmitError(named ? null : errorText(error, tErrors));
   };
-  const send = (values: ViewValues, version: number | undefined) =>
+  const send = (said: ViewFacts, version: number | undefined) =>
     run(async () => {
       setSubmitError(null);
-      const facts = viewFacts(values, state);
+      const facts = viewFacts(said);
       try {
         const saved =
           view === null
@@ -68,14 +71,18 @@ export function useViewForm({ views, view, withState, onDone }: ViewFormOptions)
     form,
     pending,
     submitError,
-    submit: form.handleSubmit((values) => send(values, undefined)),
+    submit: form.handleSubmit((values) => send({ ...values, ...state }, undefined)),
     /** The view as somebody else, or oneself in another tab, has saved it meanwhile. */
     theirs,
+    base,
     /** What would be sent. */
     mine: () => ({ ...form.getValues(), ...state }),
     keepMine: () => {
       setTheirs(null);
-      void form.handleSubmit((values) => send(values, theirs?.version))();
+      void form.handleSubmit((values) => {
+        const mine = { ...values, ...state };
+        return send(base && theirs ? mergedView(base, mine, theirs) : mine, theirs?.version);
+      })();
     },
     takeTheirs: async () => {
       setTheirs(null);

@@ -9,6 +9,9 @@ export interface ViewValues {
   isDefault: boolean;
 }
 
+/** All that a view says. */
+export type ViewFacts = ViewValues & ViewState;
+
 /** The contract's limit of a name. */
 const NAME_MAX = 60;
 
@@ -25,9 +28,30 @@ export const valuesOf = (view: SavedView | null): ViewValues => ({
   isDefault: view?.isDefault ?? false,
 });
 
-/** What is sent: the facts of the form, and what the view is to show. */
-export const viewFacts = (values: ViewValues, state: ViewState): Omit<SavedViewInput, 'screen'> => ({
-  ...values,
+/** Mine over theirs: what I did not change against what both began with stays as they have it. */
+export function mergedView(base: ViewFacts, mine: ViewFacts, theirs: ViewFacts): ViewFacts {
+  const pick = <Name extends keyof ViewFacts>(name: Name): ViewFacts[Name] =>
+    JSON.stringify(mine[name]) === JSON.stringify(base[name]) ? theirs[name] : mine[name];
+  return {
+    name: pick('name'),
+    scope: pick('scope'),
+    isDefault: pick('isDefault'),
+    query: pick('query'),
+    columns: pick('columns'),
+    density: pick('density'),
+  };
+}
+
+/** What is sent: the facts of the form, and what the view is to show; of a whole view nothing else. */
+export const viewFacts = ({
+  name,
+  scope,
+  isDefault,
+  ...state
+}: ViewFacts): Omit<SavedViewInput, 'screen'> => ({
+  name,
+  scope,
+  isDefault,
   query: state.query,
   columns: [...state.columns],
   density: state.density,

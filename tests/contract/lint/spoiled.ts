@@ -166,6 +166,23 @@ export const spoiled: Readonly<Record<string, Spoiled>> = {
     message: 'logout: has exactly one tag',
     spoil: (edit) => edit(['paths', '/auth/logout', 'post', 'tags'], ['session', 'account']),
   },
+  'a property that needs a permission in one schema only': {
+    rule: 'contract/permission',
+    message:
+      'schema Quote: `gpPct` has `x-permission: View Costs` in other schemas, and is withheld by its name',
+    spoil: (edit) =>
+      edit(['components', 'schemas', 'Quote', 'properties', 'gpPct'], {
+        $ref: '#/components/schemas/Percent',
+      }),
+  },
+  'a new property about costs that everybody is told': {
+    rule: 'contract/permission',
+    message: 'schema Sku: `landedCost` sounds like costs and has no `x-permission`',
+    spoil: (edit) =>
+      edit(['components', 'schemas', 'Sku', 'properties', 'landedCost'], {
+        $ref: '#/components/schemas/Money',
+      }),
+  },
   'an example that breaks its schema': {
     rule: 'no-invalid-media-type-examples',
     message: 'Example value must conform to the schema',

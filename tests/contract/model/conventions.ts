@@ -40,10 +40,19 @@ export function versionPlaceOf(
 ): 'body' | 'query' | undefined {
   if (!('409' in replies)) return undefined;
   if (parameters.some(({ in: place, name }) => place === 'query' && name === 'version')) return 'query';
+  return saysInBody(contract, body, 'version') ? 'body' : undefined;
+}
+
+/** Whether a write carries out a check and names its `plan`, which the record one path above says. */
+export function namesPlan(contract: Contract, { method, body }: Operation): boolean {
+  return method === 'POST' && saysInBody(contract, body, 'plan');
+}
+
+function saysInBody({ document }: Contract, body: Operation['body'], name: string): boolean {
   const schema = Object.values(body?.kinds ?? {})[0]?.schema;
-  if (schema === undefined) return undefined;
-  const found = follow(contract.document, { pointer: schema, value: { $ref: `#${encodeURI(schema)}` } });
-  return at(found.value, 'properties', 'version') === undefined ? undefined : 'body';
+  if (schema === undefined) return false;
+  const found = follow(document, { pointer: schema, value: { $ref: `#${encodeURI(schema)}` } });
+  return at(found.value, 'properties', name) !== undefined;
 }
 
 /** The parameters of a call that answers a list page by page: `{items, page, pageSize, total}`. */

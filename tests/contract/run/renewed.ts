@@ -2,32 +2,55 @@ import { at } from '#mocks/contract/homes.ts';
 
 import { type ApiRequest, withParameter } from '#tests/contract/generate/apiRequest.ts';
 import { withNewNames } from '#tests/contract/generate/newNames.ts';
-import { idempotencyKeyOf, versionPlaceOf } from '#tests/contract/model/conventions.ts';
+import { idempotencyKeyOf, namesPlan, versionPlaceOf } from '#tests/contract/model/conventions.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
 import type { ProbeParts } from './createProbe.ts';
 import type { Probe } from './probe.ts';
 
 type Parts = Pick<ProbeParts, 'verification' | 'checker' | 'pool' | 'unique'>;
 
+/** What a record says of itself under a name, where it can be read. */
+async function saidNow(
+  { verification }: Parts,
+  path: string,
+  name: string,
+  request: ApiRequest,
+  send: Probe['send'],
+): Promise<unknown> {
+  const { operations } = verification.contract;
+  const reader = operations.find((one) => one.method === 'GET' && one.path === path);
+  if (!reader) return undefined;
+  const bare = { ...request, query: {}, header: {}, body: undefined };
+  const { answer } = await send(bare, { operation: reader });
+  return at(answer.json, name);
+}
+
 /** What the record says itself where it can be read, else what was seen last. */
 async function versionNow(
-  { verification, pool }: Parts,
+  parts: Parts,
   { path }: Operation,
   request: ApiRequest,
   send: Probe['send'],
 ): Promise<number | undefined> {
-  const { operations } = verification.contract;
-  const reader = operations.find((one) => one.method === 'GET' && one.path === path);
-  if (reader) {
-    const bare = { ...request, query: {}, header: {}, body: undefined };
-    const { answer } = await send(bare, { operation: reader });
-    const version = at(answer.json, 'version');
-    if (typeof version === 'number') return version;
-  }
-  return pool.versionOf(Object.values(request.path).at(-1) ?? at(request.body, 'id'));
+  const version = await saidNow(parts, path, 'version', request, send);
+  if (typeof version === 'number') return version;
+  return parts.pool.versionOf(Object.values(request.path).at(-1) ?? at(request.body, 'id'));
 }
 
-/** The request with what must be new each time: names, an idempotency key, the version that the record has now. */
+/** The request with the plan of the check that it carries out. */
+async function withPlan(
+  parts: Parts,
+  operation: Operation,
+  request: ApiRequest,
+  send: Probe['send'],
+): Promise<ApiRequest> {
+  if (!namesPlan(parts.verification.contract, operation)) return request;
+  const above = operation.path.slice(0, operation.path.lastIndexOf('/'));
+  const plan = await saidNow(parts, above, 'plan', request, send);
+  return typeof plan === 'string' ? { ...request, body: { ...Object(request.body), plan } } : request;
+}
+
+/** The request with what must be new each time: names, an idempotency key, the plan and the version of the record now. */
 export async function renewed(
   parts: Parts,
   operation: Operation,
@@ -36,7 +59,8 @@ export async function renewed(
 ): Promise<ApiRequest> {
   const key = idempotencyKeyOf(operation);
   const named = withNewNames(parts.checker, operation, request, parts.unique);
-  const fresh = key ? withParameter(named, 'header', key.name, parts.unique()) : named;
+  const keyed = key ? withParameter(named, 'header', key.name, parts.unique()) : named;
+  const fresh = await withPlan(parts, operation, keyed, send);
   const place = versionPlaceOf(parts.verification.contract, operation);
   const version = place && (await versionNow(parts, operation, request, send));
   if (version === undefined) return fresh;

@@ -2,16 +2,21 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { archiveProductMutationKey, archiveSkuMutationKey, createCategoryMutationKey, createProductMutationKey, createSkuMutationKey, createVariantsMutationKey, deleteCategoryMutationKey, getProductQueryKey, getProductSourceQueryKey, listActivityQueryKey, listCategoriesQueryKey, listChargesQueryKey, listDuplicatesQueryKey, listProductsQueryKey, listSkusQueryKey, listSuppliersQueryKey, moveCategoryMutationKey, previewVariantsMutationKey, replaceChargesMutationKey, restoreProductMutationKey, setCategoryTargetsMutationKey, setFieldLocksMutationKey, updateCategoryMutationKey, updateProductMutationKey, updateSkuMutationKey, updateSupplierMutationKey } from './shared.gen.ts';
-import { archiveProduct, archiveSku, createCategory, createProduct, createSku, createVariants, deleteCategory, getProduct, getProductSource, listActivity, listCategories, listCharges, listDuplicates, listProducts, listSkus, listSuppliers, moveCategory, previewVariants, replaceCharges, restoreProduct, setCategoryTargets, setFieldLocks, updateCategory, updateProduct, updateSku, updateSupplier } from '../sdk/catalogue.gen.ts';
+import { addProductImageMutationKey, archiveProductMutationKey, archiveSkuMutationKey, checkMoqMutationKey, createCategoryMutationKey, createProductMutationKey, createSkuMutationKey, createVariantsMutationKey, deleteCategoryMutationKey, getProductQueryKey, getProductSourceQueryKey, listActivityQueryKey, listCategoriesQueryKey, listChargesQueryKey, listDuplicatesQueryKey, listProductsQueryKey, listSkusQueryKey, listSuppliersQueryKey, moveCategoryMutationKey, previewVariantsMutationKey, replaceChargesMutationKey, replaceProductImagesMutationKey, restoreProductMutationKey, setCategoryTargetsMutationKey, setFieldLocksMutationKey, updateCategoryMutationKey, updateProductMutationKey, updateSkuMutationKey, updateSupplierMutationKey } from './shared.gen.ts';
+import { addProductImage, archiveProduct, archiveSku, checkMoq, createCategory, createProduct, createSku, createVariants, deleteCategory, getProduct, getProductSource, listActivity, listCategories, listCharges, listDuplicates, listProducts, listSkus, listSuppliers, moveCategory, previewVariants, replaceCharges, replaceProductImages, restoreProduct, setCategoryTargets, setFieldLocks, updateCategory, updateProduct, updateSku, updateSupplier } from '../sdk/catalogue.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { ArchiveProductData, ArchiveProductResponse, ArchiveSkuData, ArchiveSkuResponse, CreateCategoryData, CreateCategoryResponse, CreateProductData, CreateProductResponse, CreateSkuData, CreateSkuResponse, CreateVariantsData, CreateVariantsResponse, DeleteCategoryData, DeleteCategoryResponse, GetProductData, GetProductResponse, GetProductSourceData, GetProductSourceResponse, ListActivityData, ListActivityResponse, ListCategoriesData, ListCategoriesResponse, ListChargesData, ListChargesResponse, ListDuplicatesData, ListDuplicatesResponse, ListProductsData, ListProductsResponse, ListSkusData, ListSkusResponse, ListSuppliersData, ListSuppliersResponse, MoveCategoryData, MoveCategoryResponse, PreviewVariantsData, PreviewVariantsResponse, ReplaceChargesData, ReplaceChargesResponse, RestoreProductData, RestoreProductResponse, SetCategoryTargetsData, SetCategoryTargetsResponse, SetFieldLocksData, SetFieldLocksResponse, UpdateCategoryData, UpdateCategoryResponse, UpdateProductData, UpdateProductResponse, UpdateSkuData, UpdateSkuResponse, UpdateSupplierData, UpdateSupplierResponse } from '../types.gen.ts';
+import type { AddProductImageData, AddProductImageResponse, ArchiveProductData, ArchiveProductResponse, ArchiveSkuData, ArchiveSkuResponse, CheckMoqData, CheckMoqResponse, CreateCategoryData, CreateCategoryResponse, CreateProductData, CreateProductResponse, CreateSkuData, CreateSkuResponse, CreateVariantsData, CreateVariantsResponse, DeleteCategoryData, DeleteCategoryResponse, GetProductData, GetProductResponse, GetProductSourceData, GetProductSourceResponse, ListActivityData, ListActivityResponse, ListCategoriesData, ListCategoriesResponse, ListChargesData, ListChargesResponse, ListDuplicatesData, ListDuplicatesResponse, ListProductsData, ListProductsResponse, ListSkusData, ListSkusResponse, ListSuppliersData, ListSuppliersResponse, MoveCategoryData, MoveCategoryResponse, PreviewVariantsData, PreviewVariantsResponse, ReplaceChargesData, ReplaceChargesResponse, ReplaceProductImagesData, ReplaceProductImagesResponse, RestoreProductData, RestoreProductResponse, SetCategoryTargetsData, SetCategoryTargetsResponse, SetFieldLocksData, SetFieldLocksResponse, UpdateCategoryData, UpdateCategoryResponse, UpdateProductData, UpdateProductResponse, UpdateSkuData, UpdateSkuResponse, UpdateSupplierData, UpdateSupplierResponse } from '../types.gen.ts';
 
 /**
  * Products, a page of them
  *
  * Products that are not archived, with what a list shows of them. `total` counts all that match. Without
- * `View Costs` the margins are null. A page beyond the end answers no items and the right total.
+ * `View Costs` the margins are null, and to sort or to filter by them is `403`. A page beyond the end answers no
+ * items and the right total. `q` finds words of
+ * our SKU, the supplier's number, the name and the brand; and the SKUs of a product by the beginning of their SKU
+ * or part ID and by their whole GTIN, written with blanks, hyphens and leading zeros or without. A product that is
+ * found by its SKUs alone names them in `matchedSkus`. Products with exactly the number that is asked for, of their
+ * own or of a SKU, come first; `sort` orders the others.
  *
  */
 export const listProductsOptions = (options?: Options<ListProductsData>) => queryOptions<ListProductsResponse, DefaultError, ListProductsResponse, ReturnType<typeof listProductsQueryKey>>({
@@ -45,6 +50,29 @@ export const createProductMutation = (options?: Partial<Options<CreateProductDat
             return data;
         },
         mutationKey: createProductMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Which ladders another minimum order quantity breaks
+ *
+ * Drafts, scheduled and live ladders of the products and their SKUs whose first break would not be the minimum order
+ * quantity (R2), the product's own before those of its SKUs. Nothing is written. A product that does not exist breaks
+ * none.
+ *
+ */
+export const checkMoqMutation = (options?: Partial<Options<CheckMoqData>>): UseMutationOptions<CheckMoqResponse, DefaultError, Options<CheckMoqData>> => {
+    const mutationOptions: UseMutationOptions<CheckMoqResponse, DefaultError, Options<CheckMoqData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await checkMoq({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: checkMoqMutationKey(options)
     };
     return mutationOptions;
 };
@@ -114,7 +142,9 @@ export const getProductOptions = (options: Options<GetProductData>) => queryOpti
  * Change a product
  *
  * Needs `SKU Manager: Edit`. Only what is sent is changed. `replacedById` is taken with `status:
- * discontinued` only.
+ * discontinued` only. Another `supplierId` is `422` with `taken` when that supplier has a product or a part of
+ * the same number already; what the new supplier asks is not known before its next sync. `moveFirstBreak` also needs
+ * `Price Slabs: Edit`.
  *
  */
 export const updateProductMutation = (options?: Partial<Options<UpdateProductData>>): UseMutationOptions<UpdateProductResponse, DefaultError, Options<UpdateProductData>> => {
@@ -258,6 +288,55 @@ export const setFieldLocksMutation = (options?: Partial<Options<SetFieldLocksDat
 };
 
 /**
+ * Add a picture to a product
+ *
+ * Needs `SKU Manager: Edit`. A PNG, JPEG or WebP picture of at most 5 MB (5 242 880 bytes) with its alternative
+ * text. The server goes by the content, not by the name or the declared type; it re-encodes the picture and drops
+ * its metadata. SVG is refused. The picture becomes the last one; the first picture of a product is its main
+ * picture. No `version` is asked for: pictures that two people add at once are both there. A product has at most
+ * 20 pictures; one more is `422` with `too_many`.
+ *
+ */
+export const addProductImageMutation = (options?: Partial<Options<AddProductImageData>>): UseMutationOptions<AddProductImageResponse, DefaultError, Options<AddProductImageData>> => {
+    const mutationOptions: UseMutationOptions<AddProductImageResponse, DefaultError, Options<AddProductImageData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addProductImage({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: addProductImageMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Order, describe and remove the pictures of a product
+ *
+ * Needs `SKU Manager: Edit`. The list replaces the one before: its order is the order of the pictures, and a
+ * picture that is not in it is removed. The first one is the main picture: its kind becomes `primary`; one that
+ * was `primary` and is not the first any more becomes `detail`. An id that is not among the product's pictures is
+ * `422` with `unknown`, one that stands twice `422` with `duplicate`.
+ *
+ */
+export const replaceProductImagesMutation = (options?: Partial<Options<ReplaceProductImagesData>>): UseMutationOptions<ReplaceProductImagesResponse, DefaultError, Options<ReplaceProductImagesData>> => {
+    const mutationOptions: UseMutationOptions<ReplaceProductImagesResponse, DefaultError, Options<ReplaceProductImagesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await replaceProductImages({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: replaceProductImagesMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
  * Charges of a product
  *
  * Setup, run, order and less-than-minimum charges.
@@ -301,7 +380,8 @@ export const replaceChargesMutation = (options?: Partial<Options<ReplaceChargesD
  * SKUs, a page of them
  *
  * SKUs that are not archived. The filters of products hold for the product of a SKU; `q` finds our SKU and
- * the part id by their beginning, the GTIN whole, and words of the name.
+ * the part id by their beginning, the GTIN whole, and words of the name. SKUs with exactly the number that is asked
+ * for come first; `sort` orders the others.
  *
  */
 export const listSkusOptions = (options?: Options<ListSkusData>) => queryOptions<ListSkusResponse, DefaultError, ListSkusResponse, ReturnType<typeof listSkusQueryKey>>({
@@ -467,7 +547,7 @@ export const updateCategoryMutation = (options?: Partial<Options<UpdateCategoryD
 /**
  * Set the margins of a category
  *
- * Needs `Product Category: Edit`. Null inherits from the parent.
+ * Needs `Product Category: Edit` and `View Costs`. Null inherits from the parent.
  *
  */
 export const setCategoryTargetsMutation = (options?: Partial<Options<SetCategoryTargetsData>>): UseMutationOptions<SetCategoryTargetsResponse, DefaultError, Options<SetCategoryTargetsData>> => {
@@ -507,7 +587,7 @@ export const listSuppliersOptions = (options?: Options<ListSuppliersData>) => qu
 /**
  * Change a supplier
  *
- * Needs `SKU Manager: Edit`: discount codes, end-quantity pricing, state.
+ * Needs `SKU Manager: Edit`: discount codes (with `View Costs`), end-quantity pricing, state.
  *
  */
 export const updateSupplierMutation = (options?: Partial<Options<UpdateSupplierData>>): UseMutationOptions<UpdateSupplierResponse, DefaultError, Options<UpdateSupplierData>> => {
@@ -528,7 +608,8 @@ export const updateSupplierMutation = (options?: Partial<Options<UpdateSupplierD
 /**
  * What was done, the latest first
  *
- * The history of one thing with `entityType` and `entityId`; of everything with `Activity Log`.
+ * The history of one thing with `entityType` and `entityId`; of everything with `Activity Log`. Changes of a field
+ * that needs a permission are left out without it, and so is an entry that has no other change.
  *
  */
 export const listActivityOptions = (options?: Options<ListActivityData>) => queryOptions<ListActivityResponse, DefaultError, ListActivityResponse, ReturnType<typeof listActivityQueryKey>>({

@@ -20,14 +20,12 @@ import type { CreateSavedSearchData, CreateSavedSearchResponse, CreateSearchSess
  *
  * - `expires_at`: now + `SEARCH_KEY_TTL_SECONDS`. `expiresAt` of the answer is **the same number**, written as a
  * time. An expiry that is told but not embedded is no expiry: the key would live as long as its parent.
- * - `exclude_fields`: what the role may not read. Without `View Costs` that is `gpPct`. It keeps a value out of the
- * answers, and does not forbid to filter or to sort by it; a server for which that is too little leaves `gpPct`
- * out of the index, and its facet and its sort out of the answer.
  * - `filter_by`: what the role may find. Every document of every index says in `audience` who it is for: `catalogue`
- * (needs `SKU Manager`), `documents` (needs `Documents`), `costs` (papers that show costs, such as price lists and
- * invoices of suppliers: needs `Documents` and `View Costs`). For a role with all three it is
- * `audience:=[catalogue,documents,costs]`, for one with nothing `audience:=[nobody]`. So one parent key does
- * for all roles, and a key cannot search what its collections do not name.
+ * (needs `SKU Manager`), `margins` (the same goods with their margins: needs `SKU Manager` and `View Costs`),
+ * `documents` (needs `Documents`), `costs` (papers that show costs, such as price lists and invoices of
+ * suppliers: needs `Documents` and `View Costs`). For a role with all four it is
+ * `audience:=[catalogue,margins,documents,costs]`, for one with nothing `audience:=[nobody]`. So one parent key
+ * does for all roles, and a key cannot search what its collections do not name.
  * A search server joins this filter and that of the search. Try yours with a filter whose brackets end those put
  * around it, such as `kind:=proof) || (kind:=proof`: it has to be refused. Where it is not, papers with costs
  * belong into an index of their own, with a parent key that names its `collections`.
@@ -36,8 +34,13 @@ import type { CreateSavedSearchData, CreateSavedSearchResponse, CreateSearchSess
  * The text inside is readable, so it holds no secret.
  *
  * **The collections** of the answer are those the role may see: `products`, `skus` and `categories` with
- * `SKU Manager`, `documents` with `Documents`. Facets and sorts by margin come only with `View Costs`. Names are
- * open: the panel shows what it knows and passes over the rest.
+ * `SKU Manager`, `documents` with `Documents`. Names are open: the panel shows what it knows and passes over the
+ * rest.
+ *
+ * **Margins** are in indexes of their own, `products_margins` and `skus_margins`, whose documents are all for
+ * `margins`: hiding a field keeps it out of the answers, but not from being filtered, sorted, grouped or counted
+ * by. With `View Costs` the `index` of `products` and `skus` names them, and facets and sorts by margin come with
+ * it. The indexes without them have no field `gpPct`, and neither kind refers to the other.
  *
  * **Set up** by the environment of the server: `TYPESENSE_NODES` (addresses, separated by commas),
  * `TYPESENSE_NEAREST_NODE` (optional), `TYPESENSE_PARENT_SEARCH_KEY`, `SEARCH_KEY_TTL_SECONDS` (900 by default). As

@@ -8,7 +8,7 @@ import { listPayables, listPaymentLinks, listPayments } from '../sdk/payments.ge
 import { searchText } from '../sdk/search.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import { listImportRows, listJobRows, listJobs } from '../sdk/work.gen.ts';
-import type { ApplyBulkData, ApplyImportData, ArchiveProductData, ArchiveSkuData, AuthenticateData, CancelJobData, CancelPaymentData, ChangePasswordData, CompareSlabSetsData, CreateCategoryData, CreatePaymentData, CreatePaymentLinkData, CreateProductData, CreateSavedSearchData, CreateSearchSessionData, CreateSkuData, CreateSlabSetData, CreateVariantsData, CreateViewData, DeactivatePaymentLinkData, DeleteCategoryData, DeleteSavedCardData, DeleteSavedSearchData, DeleteSlabSetData, DeleteViewData, EndAccountSessionData, EndOtherSessionsData, ForgotPasswordData, GetAuthUserData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetProductData, GetProductSourceData, GetQuoteData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListActivityResponse, ListCategoriesData, ListChargesData, ListDuplicatesData, ListDuplicatesResponse, ListFxRatesData, ListImportRowsData, ListImportRowsResponse, ListJobRowsData, ListJobRowsResponse, ListJobsData, ListJobsResponse, ListPayablesData, ListPayablesResponse, ListPaymentEventsData, ListPaymentLinksData, ListPaymentLinksResponse, ListPaymentsData, ListPaymentsResponse, ListProductsData, ListProductsResponse, ListSavedCardsData, ListSavedSearchesData, ListSkusData, ListSkusResponse, ListSlabSetsData, ListSuppliersData, ListUsersData, ListViewsData, LogoutData, LogoutUserData, MoveCategoryData, PreviewBulkData, PreviewVariantsData, PublishSlabSetData, RefundPaymentData, RegisterUserData, ReplaceChargesData, ResendPaymentLinkData, ResetPasswordData, RestoreProductData, RetireSlabSetData, ScheduleSlabSetData, SearchTextData, SearchTextResponse, SendReceiptData, SendSearchEventsData, SetCategoryTargetsData, SetFieldLocksData, StartExportData, StartImportData, UndoImportData, UpdateAccountData, UpdateCategoryData, UpdateProductData, UpdateSkuData, UpdateSlabSetData, UpdateSupplierData, UpdateViewData, UploadProfileImageData, ValidateSlabSetData } from '../types.gen.ts';
+import type { AddProductImageData, ApplyBulkData, ApplyImportData, ArchiveProductData, ArchiveSkuData, AuthenticateData, CancelJobData, CancelPaymentData, ChangePasswordData, CheckMoqData, CompareSlabSetsData, CreateCategoryData, CreatePaymentData, CreatePaymentLinkData, CreateProductData, CreateSavedSearchData, CreateSearchSessionData, CreateSkuData, CreateSlabSetData, CreateVariantsData, CreateViewData, DeactivatePaymentLinkData, DeleteCategoryData, DeleteSavedCardData, DeleteSavedSearchData, DeleteSlabSetData, DeleteViewData, EndAccountSessionData, EndOtherSessionsData, ForgotPasswordData, GetAuthUserData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetProductData, GetProductSourceData, GetQuoteData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListActivityResponse, ListCategoriesData, ListChargesData, ListDuplicatesData, ListDuplicatesResponse, ListFxRatesData, ListImportRowsData, ListImportRowsResponse, ListJobRowsData, ListJobRowsResponse, ListJobsData, ListJobsResponse, ListPayablesData, ListPayablesResponse, ListPaymentEventsData, ListPaymentLinksData, ListPaymentLinksResponse, ListPaymentsData, ListPaymentsResponse, ListProductsData, ListProductsResponse, ListSavedCardsData, ListSavedSearchesData, ListSkusData, ListSkusResponse, ListSlabSetsData, ListSuppliersData, ListUsersData, ListViewsData, LogoutData, LogoutUserData, MoveCategoryData, PreviewBulkData, PreviewVariantsData, PublishSlabSetData, RefundPaymentData, RegisterUserData, ReplaceChargesData, ReplaceProductImagesData, ResendPaymentLinkData, ResetPasswordData, RestoreProductData, RetireSlabSetData, ScheduleSlabSetData, SearchTextData, SearchTextResponse, SendReceiptData, SendSearchEventsData, SetCategoryTargetsData, SetFieldLocksData, StartExportData, StartImportData, UndoImportData, UpdateAccountData, UpdateCategoryData, UpdateProductData, UpdateSkuData, UpdateSlabSetData, UpdateSupplierData, UpdateViewData, UploadProfileImageData, ValidateSlabSetData } from '../types.gen.ts';
 
 export type MutationKey<TOptions extends Partial<Options>> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -141,7 +141,12 @@ export const listProductsInfiniteQueryKey = (options?: Options<ListProductsData>
  * Products, a page of them
  *
  * Products that are not archived, with what a list shows of them. `total` counts all that match. Without
- * `View Costs` the margins are null. A page beyond the end answers no items and the right total.
+ * `View Costs` the margins are null, and to sort or to filter by them is `403`. A page beyond the end answers no
+ * items and the right total. `q` finds words of
+ * our SKU, the supplier's number, the name and the brand; and the SKUs of a product by the beginning of their SKU
+ * or part ID and by their whole GTIN, written with blanks, hyphens and leading zeros or without. A product that is
+ * found by its SKUs alone names them in `matchedSkus`. Products with exactly the number that is asked for, of their
+ * own or of a SKU, come first; `sort` orders the others.
  *
  */
 export const listProductsInfiniteOptions = (options?: Options<ListProductsData>) => {
@@ -170,6 +175,8 @@ export const listProductsInfiniteOptions = (options?: Options<ListProductsData>)
 };
 
 export const createProductMutationKey = (options?: Partial<Options<CreateProductData>>) => createMutationKey('createProduct', options);
+
+export const checkMoqMutationKey = (options?: Partial<Options<CheckMoqData>>) => createMutationKey('checkMoq', options);
 
 export const listDuplicatesQueryKey = (options?: Options<ListDuplicatesData>) => createQueryKey('listDuplicates', options, false, ['catalogue']);
 
@@ -225,6 +232,10 @@ export const getProductSourceQueryKey = (options: Options<GetProductSourceData>)
 
 export const setFieldLocksMutationKey = (options?: Partial<Options<SetFieldLocksData>>) => createMutationKey('setFieldLocks', options);
 
+export const addProductImageMutationKey = (options?: Partial<Options<AddProductImageData>>) => createMutationKey('addProductImage', options);
+
+export const replaceProductImagesMutationKey = (options?: Partial<Options<ReplaceProductImagesData>>) => createMutationKey('replaceProductImages', options);
+
 export const listChargesQueryKey = (options: Options<ListChargesData>) => createQueryKey('listCharges', options, false, ['catalogue']);
 
 export const replaceChargesMutationKey = (options?: Partial<Options<ReplaceChargesData>>) => createMutationKey('replaceCharges', options);
@@ -237,7 +248,8 @@ export const listSkusInfiniteQueryKey = (options?: Options<ListSkusData>): Query
  * SKUs, a page of them
  *
  * SKUs that are not archived. The filters of products hold for the product of a SKU; `q` finds our SKU and
- * the part id by their beginning, the GTIN whole, and words of the name.
+ * the part id by their beginning, the GTIN whole, and words of the name. SKUs with exactly the number that is asked
+ * for come first; `sort` orders the others.
  *
  */
 export const listSkusInfiniteOptions = (options?: Options<ListSkusData>) => {
@@ -292,7 +304,8 @@ export const listActivityInfiniteQueryKey = (options?: Options<ListActivityData>
 /**
  * What was done, the latest first
  *
- * The history of one thing with `entityType` and `entityId`; of everything with `Activity Log`.
+ * The history of one thing with `entityType` and `entityId`; of everything with `Activity Log`. Changes of a field
+ * that needs a permission are left out without it, and so is an entry that has no other change.
  *
  */
 export const listActivityInfiniteOptions = (options?: Options<ListActivityData>) => {

@@ -31,7 +31,11 @@ export const listSlabSetsOptions = (options: Options<ListSlabSetsData>) => query
  * Start a draft
  *
  * Needs `Price Slabs: Edit`. A draft is saved with errors of R4 and R6, which only publishing judges; R1
- * to R3 refuse it with `rule_violation`.
+ * to R3 refuse it with `rule_violation`. A ladder follows none that there is no exchange rate for:
+ * `no_exchange_rate` of `link.currency`; nor itself: `same`.
+ *
+ * An owner has one draft for each currency and configuration. Where there is one, `409` answers `draft_exists`
+ * with it as `current`, so that the changes are made in that draft.
  *
  */
 export const createSlabSetMutation = (options?: Partial<Options<CreateSlabSetData>>): UseMutationOptions<CreateSlabSetResponse, DefaultError, Options<CreateSlabSetData>> => {
@@ -92,7 +96,8 @@ export const getMarketOptions = (options: Options<GetMarketData>) => queryOption
  * What an order of a quantity costs
  *
  * The live price at a quantity with all charges. `gpPct` is null without `View Costs`; no live price at
- * the quantity is `404`.
+ * the quantity is `404`. Charges that there is no exchange rate for are never left out: `no_exchange_rate` of
+ * `currency`.
  *
  */
 export const getQuoteOptions = (options: Options<GetQuoteData>) => queryOptions<GetQuoteResponse, DefaultError, GetQuoteResponse, ReturnType<typeof getQuoteQueryKey>>({
@@ -112,7 +117,7 @@ export const getQuoteOptions = (options: Options<GetQuoteData>) => queryOptions<
  * Judge a ladder
  *
  * The rules R1 to R8 over a ladder and what follows from it. Nothing is written. Without `View Costs` the
- * rules about margins answer with their result and without numbers.
+ * rules about costs, R6 and R7, say nothing at all.
  *
  */
 export const validateSlabSetMutation = (options?: Partial<Options<ValidateSlabSetData>>): UseMutationOptions<ValidateSlabSetResponse, DefaultError, Options<ValidateSlabSetData>> => {
@@ -131,9 +136,10 @@ export const validateSlabSetMutation = (options?: Partial<Options<ValidateSlabSe
 };
 
 /**
- * Throw a draft away
+ * Discard a draft
  *
- * Needs `Price Slabs: Edit`. Only drafts and scheduled sets can be deleted.
+ * Needs `Price Slabs: Edit`. Only drafts and scheduled sets can be deleted. A set that ended when a scheduled one
+ * was to begin holds on when that is deleted: until the next scheduled one begins, or without end.
  *
  */
 export const deleteSlabSetMutation = (options?: Partial<Options<DeleteSlabSetData>>): UseMutationOptions<DeleteSlabSetResponse, DefaultError, Options<DeleteSlabSetData>> => {
@@ -194,7 +200,8 @@ export const updateSlabSetMutation = (options?: Partial<Options<UpdateSlabSetDat
 /**
  * Make a draft the live price
  *
- * Needs `Price Slabs: Publish`. The set that was live ends now and is retired. R4 and R6 refuse with
+ * Needs `Price Slabs: Publish` and, because R6 and R7 judge it by costs, `View Costs`: what they refuse would tell
+ * the floor. The set that was live ends now and is retired. R4 and R6 refuse with
  * `rule_violation` unless a `reason` is given by somebody with `Price Slabs: Override`; R7 wants
  * `acknowledge`.
  *
@@ -218,7 +225,8 @@ export const publishSlabSetMutation = (options?: Partial<Options<PublishSlabSetD
  * Publish a draft later
  *
  * As publishing, from a moment on. R9: a live or scheduled set that would hold at the same time refuses
- * with `rule_violation`, unless `endOther` ends it at that moment.
+ * with `rule_violation`, unless `endOther` ends it at that moment. When a scheduled set is moved, the set that
+ * ended as it was to begin ends at the new moment.
  *
  */
 export const scheduleSlabSetMutation = (options?: Partial<Options<ScheduleSlabSetData>>): UseMutationOptions<ScheduleSlabSetResponse, DefaultError, Options<ScheduleSlabSetData>> => {
@@ -239,7 +247,9 @@ export const scheduleSlabSetMutation = (options?: Partial<Options<ScheduleSlabSe
 /**
  * End a live price
  *
- * Needs `Price Slabs: Publish`. The product has no price of this currency and configuration afterwards.
+ * Needs `Price Slabs: Publish`. The set ends now, or at `effectiveTo` and stays live until then. The product has no
+ * price of this currency and configuration afterwards, until a scheduled set begins. R9: an end behind the
+ * beginning of a scheduled set is refused with `rule_violation`.
  *
  */
 export const retireSlabSetMutation = (options?: Partial<Options<RetireSlabSetData>>): UseMutationOptions<RetireSlabSetResponse, DefaultError, Options<RetireSlabSetData>> => {
@@ -279,7 +289,8 @@ export const compareSlabSetsOptions = (options: Options<CompareSlabSetsData>) =>
 /**
  * Exchange rates
  *
- * The rates that linked ladders are reckoned with.
+ * The rates that every amount is converted with. A known currency that is not among them has no rate: costs,
+ * margins, gaps and totals that need one are not told, and null stands in their place.
  *
  */
 export const listFxRatesOptions = (options?: Options<ListFxRatesData>) => queryOptions<ListFxRatesResponse, DefaultError, ListFxRatesResponse, ReturnType<typeof listFxRatesQueryKey>>({

@@ -2,14 +2,19 @@
 
 import type { Options } from './shared.gen.ts';
 import { client } from '../client.gen.ts';
-import type { RequestResult } from '../client/index.ts';
-import type { ArchiveProductData, ArchiveProductResponses, ArchiveSkuData, ArchiveSkuResponses, CreateCategoryData, CreateCategoryResponses, CreateProductData, CreateProductResponses, CreateSkuData, CreateSkuResponses, CreateVariantsData, CreateVariantsResponses, DeleteCategoryData, DeleteCategoryResponses, GetProductData, GetProductResponses, GetProductSourceData, GetProductSourceResponses, ListActivityData, ListActivityResponses, ListCategoriesData, ListCategoriesResponses, ListChargesData, ListChargesResponses, ListDuplicatesData, ListDuplicatesResponses, ListProductsData, ListProductsResponses, ListSkusData, ListSkusResponses, ListSuppliersData, ListSuppliersResponses, MoveCategoryData, MoveCategoryResponses, PreviewVariantsData, PreviewVariantsResponses, ReplaceChargesData, ReplaceChargesResponses, RestoreProductData, RestoreProductResponses, SetCategoryTargetsData, SetCategoryTargetsResponses, SetFieldLocksData, SetFieldLocksResponses, UpdateCategoryData, UpdateCategoryResponses, UpdateProductData, UpdateProductResponses, UpdateSkuData, UpdateSkuResponses, UpdateSupplierData, UpdateSupplierResponses } from '../types.gen.ts';
+import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
+import type { AddProductImageData, AddProductImageResponses, ArchiveProductData, ArchiveProductResponses, ArchiveSkuData, ArchiveSkuResponses, CheckMoqData, CheckMoqResponses, CreateCategoryData, CreateCategoryResponses, CreateProductData, CreateProductResponses, CreateSkuData, CreateSkuResponses, CreateVariantsData, CreateVariantsResponses, DeleteCategoryData, DeleteCategoryResponses, GetProductData, GetProductResponses, GetProductSourceData, GetProductSourceResponses, ListActivityData, ListActivityResponses, ListCategoriesData, ListCategoriesResponses, ListChargesData, ListChargesResponses, ListDuplicatesData, ListDuplicatesResponses, ListProductsData, ListProductsResponses, ListSkusData, ListSkusResponses, ListSuppliersData, ListSuppliersResponses, MoveCategoryData, MoveCategoryResponses, PreviewVariantsData, PreviewVariantsResponses, ReplaceChargesData, ReplaceChargesResponses, ReplaceProductImagesData, ReplaceProductImagesResponses, RestoreProductData, RestoreProductResponses, SetCategoryTargetsData, SetCategoryTargetsResponses, SetFieldLocksData, SetFieldLocksResponses, UpdateCategoryData, UpdateCategoryResponses, UpdateProductData, UpdateProductResponses, UpdateSkuData, UpdateSkuResponses, UpdateSupplierData, UpdateSupplierResponses } from '../types.gen.ts';
 
 /**
  * Products, a page of them
  *
  * Products that are not archived, with what a list shows of them. `total` counts all that match. Without
- * `View Costs` the margins are null. A page beyond the end answers no items and the right total.
+ * `View Costs` the margins are null, and to sort or to filter by them is `403`. A page beyond the end answers no
+ * items and the right total. `q` finds words of
+ * our SKU, the supplier's number, the name and the brand; and the SKUs of a product by the beginning of their SKU
+ * or part ID and by their whole GTIN, written with blanks, hyphens and leading zeros or without. A product that is
+ * found by its SKUs alone names them in `matchedSkus`. Products with exactly the number that is asked for, of their
+ * own or of a SKU, come first; `sort` orders the others.
  *
  */
 export const listProducts = <ThrowOnError extends boolean = true>(options?: Options<ListProductsData, ThrowOnError>): RequestResult<ListProductsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListProductsResponses, unknown, ThrowOnError>({
@@ -28,6 +33,24 @@ export const listProducts = <ThrowOnError extends boolean = true>(options?: Opti
 export const createProduct = <ThrowOnError extends boolean = true>(options: Options<CreateProductData, ThrowOnError>): RequestResult<CreateProductResponses, unknown, ThrowOnError> => (options.client ?? client).post<CreateProductResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/products',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Which ladders another minimum order quantity breaks
+ *
+ * Drafts, scheduled and live ladders of the products and their SKUs whose first break would not be the minimum order
+ * quantity (R2), the product's own before those of its SKUs. Nothing is written. A product that does not exist breaks
+ * none.
+ *
+ */
+export const checkMoq = <ThrowOnError extends boolean = true>(options: Options<CheckMoqData, ThrowOnError>): RequestResult<CheckMoqResponses, unknown, ThrowOnError> => (options.client ?? client).post<CheckMoqResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/products/moq-check',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -77,7 +100,9 @@ export const getProduct = <ThrowOnError extends boolean = true>(options: Options
  * Change a product
  *
  * Needs `SKU Manager: Edit`. Only what is sent is changed. `replacedById` is taken with `status:
- * discontinued` only.
+ * discontinued` only. Another `supplierId` is `422` with `taken` when that supplier has a product or a part of
+ * the same number already; what the new supplier asks is not known before its next sync. `moveFirstBreak` also needs
+ * `Price Slabs: Edit`.
  *
  */
 export const updateProduct = <ThrowOnError extends boolean = true>(options: Options<UpdateProductData, ThrowOnError>): RequestResult<UpdateProductResponses, unknown, ThrowOnError> => (options.client ?? client).patch<UpdateProductResponses, unknown, ThrowOnError>({
@@ -180,6 +205,46 @@ export const setFieldLocks = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
+ * Add a picture to a product
+ *
+ * Needs `SKU Manager: Edit`. A PNG, JPEG or WebP picture of at most 5 MB (5 242 880 bytes) with its alternative
+ * text. The server goes by the content, not by the name or the declared type; it re-encodes the picture and drops
+ * its metadata. SVG is refused. The picture becomes the last one; the first picture of a product is its main
+ * picture. No `version` is asked for: pictures that two people add at once are both there. A product has at most
+ * 20 pictures; one more is `422` with `too_many`.
+ *
+ */
+export const addProductImage = <ThrowOnError extends boolean = true>(options: Options<AddProductImageData, ThrowOnError>): RequestResult<AddProductImageResponses, unknown, ThrowOnError> => (options.client ?? client).post<AddProductImageResponses, unknown, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/products/{productId}/images',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Order, describe and remove the pictures of a product
+ *
+ * Needs `SKU Manager: Edit`. The list replaces the one before: its order is the order of the pictures, and a
+ * picture that is not in it is removed. The first one is the main picture: its kind becomes `primary`; one that
+ * was `primary` and is not the first any more becomes `detail`. An id that is not among the product's pictures is
+ * `422` with `unknown`, one that stands twice `422` with `duplicate`.
+ *
+ */
+export const replaceProductImages = <ThrowOnError extends boolean = true>(options: Options<ReplaceProductImagesData, ThrowOnError>): RequestResult<ReplaceProductImagesResponses, unknown, ThrowOnError> => (options.client ?? client).put<ReplaceProductImagesResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/products/{productId}/images',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Charges of a product
  *
  * Setup, run, order and less-than-minimum charges.
@@ -211,7 +276,8 @@ export const replaceCharges = <ThrowOnError extends boolean = true>(options: Opt
  * SKUs, a page of them
  *
  * SKUs that are not archived. The filters of products hold for the product of a SKU; `q` finds our SKU and
- * the part id by their beginning, the GTIN whole, and words of the name.
+ * the part id by their beginning, the GTIN whole, and words of the name. SKUs with exactly the number that is asked
+ * for come first; `sort` orders the others.
  *
  */
 export const listSkus = <ThrowOnError extends boolean = true>(options?: Options<ListSkusData, ThrowOnError>): RequestResult<ListSkusResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListSkusResponses, unknown, ThrowOnError>({
@@ -325,7 +391,7 @@ export const updateCategory = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Set the margins of a category
  *
- * Needs `Product Category: Edit`. Null inherits from the parent.
+ * Needs `Product Category: Edit` and `View Costs`. Null inherits from the parent.
  *
  */
 export const setCategoryTargets = <ThrowOnError extends boolean = true>(options: Options<SetCategoryTargetsData, ThrowOnError>): RequestResult<SetCategoryTargetsResponses, unknown, ThrowOnError> => (options.client ?? client).put<SetCategoryTargetsResponses, unknown, ThrowOnError>({
@@ -353,7 +419,7 @@ export const listSuppliers = <ThrowOnError extends boolean = true>(options?: Opt
 /**
  * Change a supplier
  *
- * Needs `SKU Manager: Edit`: discount codes, end-quantity pricing, state.
+ * Needs `SKU Manager: Edit`: discount codes (with `View Costs`), end-quantity pricing, state.
  *
  */
 export const updateSupplier = <ThrowOnError extends boolean = true>(options: Options<UpdateSupplierData, ThrowOnError>): RequestResult<UpdateSupplierResponses, unknown, ThrowOnError> => (options.client ?? client).patch<UpdateSupplierResponses, unknown, ThrowOnError>({
@@ -369,7 +435,8 @@ export const updateSupplier = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * What was done, the latest first
  *
- * The history of one thing with `entityType` and `entityId`; of everything with `Activity Log`.
+ * The history of one thing with `entityType` and `entityId`; of everything with `Activity Log`. Changes of a field
+ * that needs a permission are left out without it, and so is an entry that has no other change.
  *
  */
 export const listActivity = <ThrowOnError extends boolean = true>(options?: Options<ListActivityData, ThrowOnError>): RequestResult<ListActivityResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListActivityResponses, unknown, ThrowOnError>({

@@ -22,7 +22,11 @@ export const listSlabSets = <ThrowOnError extends boolean = true>(options: Optio
  * Start a draft
  *
  * Needs `Price Slabs: Edit`. A draft is saved with errors of R4 and R6, which only publishing judges; R1
- * to R3 refuse it with `rule_violation`.
+ * to R3 refuse it with `rule_violation`. A ladder follows none that there is no exchange rate for:
+ * `no_exchange_rate` of `link.currency`; nor itself: `same`.
+ *
+ * An owner has one draft for each currency and configuration. Where there is one, `409` answers `draft_exists`
+ * with it as `current`, so that the changes are made in that draft.
  *
  */
 export const createSlabSet = <ThrowOnError extends boolean = true>(options: Options<CreateSlabSetData, ThrowOnError>): RequestResult<CreateSlabSetResponses, unknown, ThrowOnError> => (options.client ?? client).post<CreateSlabSetResponses, unknown, ThrowOnError>({
@@ -64,7 +68,8 @@ export const getMarket = <ThrowOnError extends boolean = true>(options: Options<
  * What an order of a quantity costs
  *
  * The live price at a quantity with all charges. `gpPct` is null without `View Costs`; no live price at
- * the quantity is `404`.
+ * the quantity is `404`. Charges that there is no exchange rate for are never left out: `no_exchange_rate` of
+ * `currency`.
  *
  */
 export const getQuote = <ThrowOnError extends boolean = true>(options: Options<GetQuoteData, ThrowOnError>): RequestResult<GetQuoteResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetQuoteResponses, unknown, ThrowOnError>({
@@ -77,7 +82,7 @@ export const getQuote = <ThrowOnError extends boolean = true>(options: Options<G
  * Judge a ladder
  *
  * The rules R1 to R8 over a ladder and what follows from it. Nothing is written. Without `View Costs` the
- * rules about margins answer with their result and without numbers.
+ * rules about costs, R6 and R7, say nothing at all.
  *
  */
 export const validateSlabSet = <ThrowOnError extends boolean = true>(options: Options<ValidateSlabSetData, ThrowOnError>): RequestResult<ValidateSlabSetResponses, unknown, ThrowOnError> => (options.client ?? client).post<ValidateSlabSetResponses, unknown, ThrowOnError>({
@@ -91,9 +96,10 @@ export const validateSlabSet = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Throw a draft away
+ * Discard a draft
  *
- * Needs `Price Slabs: Edit`. Only drafts and scheduled sets can be deleted.
+ * Needs `Price Slabs: Edit`. Only drafts and scheduled sets can be deleted. A set that ended when a scheduled one
+ * was to begin holds on when that is deleted: until the next scheduled one begins, or without end.
  *
  */
 export const deleteSlabSet = <ThrowOnError extends boolean = true>(options: Options<DeleteSlabSetData, ThrowOnError>): RequestResult<DeleteSlabSetResponses, unknown, ThrowOnError> => (options.client ?? client).delete<DeleteSlabSetResponses, unknown, ThrowOnError>({
@@ -133,7 +139,8 @@ export const updateSlabSet = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Make a draft the live price
  *
- * Needs `Price Slabs: Publish`. The set that was live ends now and is retired. R4 and R6 refuse with
+ * Needs `Price Slabs: Publish` and, because R6 and R7 judge it by costs, `View Costs`: what they refuse would tell
+ * the floor. The set that was live ends now and is retired. R4 and R6 refuse with
  * `rule_violation` unless a `reason` is given by somebody with `Price Slabs: Override`; R7 wants
  * `acknowledge`.
  *
@@ -152,7 +159,8 @@ export const publishSlabSet = <ThrowOnError extends boolean = true>(options: Opt
  * Publish a draft later
  *
  * As publishing, from a moment on. R9: a live or scheduled set that would hold at the same time refuses
- * with `rule_violation`, unless `endOther` ends it at that moment.
+ * with `rule_violation`, unless `endOther` ends it at that moment. When a scheduled set is moved, the set that
+ * ended as it was to begin ends at the new moment.
  *
  */
 export const scheduleSlabSet = <ThrowOnError extends boolean = true>(options: Options<ScheduleSlabSetData, ThrowOnError>): RequestResult<ScheduleSlabSetResponses, unknown, ThrowOnError> => (options.client ?? client).post<ScheduleSlabSetResponses, unknown, ThrowOnError>({
@@ -168,7 +176,9 @@ export const scheduleSlabSet = <ThrowOnError extends boolean = true>(options: Op
 /**
  * End a live price
  *
- * Needs `Price Slabs: Publish`. The product has no price of this currency and configuration afterwards.
+ * Needs `Price Slabs: Publish`. The set ends now, or at `effectiveTo` and stays live until then. The product has no
+ * price of this currency and configuration afterwards, until a scheduled set begins. R9: an end behind the
+ * beginning of a scheduled set is refused with `rule_violation`.
  *
  */
 export const retireSlabSet = <ThrowOnError extends boolean = true>(options: Options<RetireSlabSetData, ThrowOnError>): RequestResult<RetireSlabSetResponses, unknown, ThrowOnError> => (options.client ?? client).post<RetireSlabSetResponses, unknown, ThrowOnError>({
@@ -196,7 +206,8 @@ export const compareSlabSets = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Exchange rates
  *
- * The rates that linked ladders are reckoned with.
+ * The rates that every amount is converted with. A known currency that is not among them has no rate: costs,
+ * margins, gaps and totals that need one are not told, and null stands in their place.
  *
  */
 export const listFxRates = <ThrowOnError extends boolean = true>(options?: Options<ListFxRatesData, ThrowOnError>): RequestResult<ListFxRatesResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListFxRatesResponses, unknown, ThrowOnError>({

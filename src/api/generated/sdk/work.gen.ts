@@ -65,8 +65,9 @@ export const updateView = <ThrowOnError extends boolean = true>(options: Options
  * What a bulk action would do
  *
  * Each action has its own permission: `SKU Manager: Bulk` for changes, `SKU Manager: Archive` for
- * archiving. A selection is a list of ids, or a query without some ids. Nothing is written. The plan holds
- * for 30 minutes.
+ * archiving. A selection is a list of ids, or a query without some ids. The query has the parameters of the list
+ * and keeps to their rules: what the list would refuse, and a parameter it does not have, is `422` and names it as
+ * in `selection.query.flag`. Nothing is written. The plan holds for 30 minutes.
  *
  */
 export const previewBulk = <ThrowOnError extends boolean = true>(options: Options<PreviewBulkData, ThrowOnError>): RequestResult<PreviewBulkResponses, unknown, ThrowOnError> => (options.client ?? client).post<PreviewBulkResponses, unknown, ThrowOnError>({
@@ -83,7 +84,7 @@ export const previewBulk = <ThrowOnError extends boolean = true>(options: Option
  * Do what the plan says
  *
  * Starts a job. Rows that changed since the preview are skipped and say so. From 1,000 rows on
- * `confirmCount` must be the number of the plan.
+ * `confirmCount` must be the number of the plan. `moveFirstBreak` also needs `Price Slabs: Edit`.
  *
  */
 export const applyBulk = <ThrowOnError extends boolean = true>(options: Options<ApplyBulkData, ThrowOnError>): RequestResult<ApplyBulkResponses, unknown, ThrowOnError> => (options.client ?? client).post<ApplyBulkResponses, unknown, ThrowOnError>({
@@ -99,9 +100,18 @@ export const applyBulk = <ThrowOnError extends boolean = true>(options: Options<
 /**
  * Check a file before importing it
  *
- * Needs `SKU Manager: Import` (for slabs `Price Slabs: Edit`). A CSV file of at most 5 MB, UTF-8, with a
- * header row. Nothing but the check is written; the mapping used is remembered for the next file with the
- * same headers.
+ * Needs `SKU Manager: Import` (for slabs and charges `Price Slabs: Edit`). A CSV file of at most 5 MB with a
+ * header row, in UTF-8, UTF-16 with a byte order mark, or else Windows-1252. Nothing but the check is written;
+ * the mapping used is remembered for the next file with the same headers.
+ *
+ * Headers, and the values of fields that take certain values, are matched by their code or by their label in any
+ * language of the panel, in any case. What could mean several things is the error `ambiguous` of its row.
+ * A row with more cells than the header row is the error `too_many_cells`: a decimal comma may have parted a figure.
+ * A cell in which a formula failed, such as `#N/A`, is `spreadsheet_error`; a number of a product, SKU or part that a
+ * spreadsheet shortened, such as `1.23E+12`, is `scientific`; one that it took for a day, such as `2025-12-09`, is `date`.
+ * A line break becomes a space, except in a description; characters that nobody sees are left out.
+ * A quote that is not closed refuses the file: `open_quote` of `file`, with the `row`.
+ * Rows are numbered as a spreadsheet program numbers them: empty rows count, lines within a cell do not.
  *
  */
 export const startImport = <ThrowOnError extends boolean = true>(options: Options<StartImportData, ThrowOnError>): RequestResult<StartImportResponses, unknown, ThrowOnError> => (options.client ?? client).post<StartImportResponses, unknown, ThrowOnError>({
@@ -118,7 +128,8 @@ export const startImport = <ThrowOnError extends boolean = true>(options: Option
 /**
  * An empty file to fill in
  *
- * The header row and one example row.
+ * The header row and one example row. With `language` the columns have their labels in that language, else
+ * the names of the fields.
  *
  */
 export const getImportTemplate = <ThrowOnError extends boolean = true>(options: Options<GetImportTemplateData, ThrowOnError>): RequestResult<GetImportTemplateResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetImportTemplateResponses, unknown, ThrowOnError>({
@@ -154,7 +165,8 @@ export const listImportRows = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * The refused rows as a file
  *
- * The rows with errors as they were, with one more column that says why.
+ * The rows with errors as they were, with two more columns: the number of the row, and why it is refused.
+ * Neither is read when the file comes back.
  *
  */
 export const getImportErrors = <ThrowOnError extends boolean = true>(options: Options<GetImportErrorsData, ThrowOnError>): RequestResult<GetImportErrorsResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetImportErrorsResponses, unknown, ThrowOnError>({
@@ -166,8 +178,10 @@ export const getImportErrors = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Write the rows of an import
  *
- * Starts a job that writes the rows without errors. `replace` also removes what the file does not name:
- * for slabs the breaks of a ladder, for nothing else.
+ * Starts a job that writes the rows without errors as they were checked. `plan` is that of the check; with any
+ * other the reply is 409 `plan_changed`. A row that would do something else than was shown, because its record
+ * was changed since the check, is not written and is listed by the job as `changedMeanwhile`. `moveFirstBreak` also
+ * needs `Price Slabs: Edit`; undoing the import takes its drafts back too.
  *
  */
 export const applyImport = <ThrowOnError extends boolean = true>(options: Options<ApplyImportData, ThrowOnError>): RequestResult<ApplyImportResponses, unknown, ThrowOnError> => (options.client ?? client).post<ApplyImportResponses, unknown, ThrowOnError>({
@@ -181,7 +195,7 @@ export const applyImport = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * Take an import back
+ * Undo an import
  *
  * Within 24 hours. Rows that were edited since keep their new values and are listed by the job.
  *
@@ -197,7 +211,9 @@ export const undoImport = <ThrowOnError extends boolean = true>(options: Options
  *
  * Needs `SKU Manager: Export` (for slabs `Price Slabs`, for payments `Card Payment`). A CSV file of exactly this query and these
  * columns; columns about costs need `View Costs`. For slabs the query is that of the products, or
- * `productId` alone: the live ladders of this one product and of its SKUs, archived or not.
+ * `productId` alone: the live ladders of this one product and of its SKUs, archived or not. With `ids` the file
+ * has exactly these rows, in the order of `query`. What the list would refuse of its query, and a parameter it does
+ * not have, is `422` and names it as in `query.flag`.
  *
  */
 export const startExport = <ThrowOnError extends boolean = true>(options: Options<StartExportData, ThrowOnError>): RequestResult<StartExportResponses, unknown, ThrowOnError> => (options.client ?? client).post<StartExportResponses, unknown, ThrowOnError>({
@@ -249,7 +265,7 @@ export const listJobRows = <ThrowOnError extends boolean = true>(options: Option
 /**
  * The file a job has made
  *
- * `404` until the job is done, and from a day later on.
+ * `404` until the job is done, and from a day later on. A file with columns about costs needs `View Costs` still.
  *
  */
 export const getJobFile = <ThrowOnError extends boolean = true>(options: Options<GetJobFileData, ThrowOnError>): RequestResult<GetJobFileResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetJobFileResponses, unknown, ThrowOnError>({

@@ -36,8 +36,8 @@ export const zProfileImageUpload = z.object({
 export const zAccountSession = z.object({
     id: z.string().check(z.minLength(1), z.maxLength(100)),
     device: z.string(),
-    startedAt: z.iso.datetime(),
-    lastSeenAt: z.iso.datetime(),
+    startedAt: z.iso.datetime({ offset: true }),
+    lastSeenAt: z.iso.datetime({ offset: true }),
     current: z.boolean()
 });
 

@@ -3,6 +3,9 @@
 import * as z from 'zod/mini';
 
 /**
- * Fields to sort by, the first one first; `-` turns the order. A field the list does not have is `422`.
+ * Fields to sort by, the first one first; `-` turns the order. A row without a value stands last in both orders.
+ * References sort by the name that is shown: `supplier` and `product` by name, `category` by its title and then
+ * by its path. A field the list does not have is `422`, one that needs a permission the caller lacks is `403`.
+ *
  */
 export const zSort = z.string().check(z.maxLength(120), z.regex(/^-?[a-zA-Z0-9]+(,-?[a-zA-Z0-9]+){0,3}$/));

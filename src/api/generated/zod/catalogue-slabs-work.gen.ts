@@ -2,7 +2,16 @@
 
 import * as z from 'zod/mini';
 
+import { zEntityId } from './catalogue-payments-search-slabs-work.gen.ts';
+
 /**
  * Rises with every change. A write names the version it was made on.
  */
 export const zVersion = z.int().check(z.gte(1));
+
+export const zConfiguration = z.enum(['Blank', 'Decorated']);
+
+export const zSlabOwner = z.object({
+    kind: z.enum(['product', 'sku']),
+    id: zEntityId
+});

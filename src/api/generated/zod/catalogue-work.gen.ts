@@ -3,6 +3,8 @@
 import * as z from 'zod/mini';
 
 import { zEntityId } from './catalogue-payments-search-slabs-work.gen.ts';
+import { zCurrency } from './catalogue-payments-slabs-work.gen.ts';
+import { zConfiguration, zSlabOwner } from './catalogue-slabs-work.gen.ts';
 
 /**
  * `backorder` is for SKUs only, `draft` for products only.
@@ -21,8 +23,41 @@ export const zProductFeature = z.object({
     value: z.string()
 });
 
+/**
+ * Whether ladders that the new minimum order quantity breaks get it as their first break. A draft is changed; for a
+ * scheduled or live price a draft is made, unless there is one already, and no price changes before it is published.
+ * Breaks below the new minimum go; the price at the minimum stays what it was.
+ *
+ */
+export const zMoveFirstBreak = z.boolean();
+
 export const zFieldChange = z.object({
     field: z.string(),
     before: z.nullable(z.string()),
     after: z.nullable(z.string())
+});
+
+/**
+ * A ladder that would not start at the minimum order quantity.
+ */
+export const zBrokenLadder = z.object({
+    id: zEntityId,
+    productId: zEntityId,
+    owner: zSlabOwner,
+    ownerLabel: z.string(),
+    name: z.string(),
+    currency: zCurrency,
+    configuration: zConfiguration,
+    state: z.enum([
+        'draft',
+        'scheduled',
+        'live'
+    ]),
+    startsAt: z.int().check(z.gte(1)),
+    moq: z.int().check(z.gte(1))
+});
+
+export const zBrokenLadders = z.object({
+    total: z.int().check(z.gte(0)),
+    items: z.array(zBrokenLadder).check(z.maxLength(20))
 });

@@ -3,11 +3,11 @@
 import * as z from 'zod/mini';
 
 import { zActor, zEntityId as zEntityId2 } from './catalogue-payments-search-slabs-work.gen.ts';
-import { zCurrency } from './catalogue-payments-slabs.gen.ts';
+import { zCurrency } from './catalogue-payments-slabs-work.gen.ts';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
 import { zVersion } from './catalogue-slabs-work.gen.ts';
 import { zDiscountCodes, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
-import { zCatalogueStatus, zFieldChange, zProductFeature } from './catalogue-work.gen.ts';
+import { zCatalogueStatus, zFieldChange, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
 
 /**
  * Another thing, enough of it to name and to link it.
@@ -18,12 +18,30 @@ export const zNamedRef = z.object({
     name: z.string()
 });
 
+/**
+ * A SKU that a text finds, and by which of its numbers.
+ */
+export const zMatchedSku = z.object({
+    id: zEntityId2,
+    sku: z.string().check(z.minLength(1), z.maxLength(64)),
+    by: z.enum([
+        'sku',
+        'partId',
+        'gtin'
+    ]),
+    value: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
 export const zArrival = z.object({
     quantity: z.int().check(z.gte(1)),
     date: z.iso.date()
 });
 
+/**
+ * A picture of a product. The first of the list is the main picture, and the only one of kind `primary`.
+ */
 export const zProductMedia = z.object({
+    id: zEntityId2,
     url: z.string(),
     kind: z.enum([
         'primary',
@@ -33,6 +51,24 @@ export const zProductMedia = z.object({
         'swatch'
     ]),
     alt: z.string()
+});
+
+/**
+ * What a picture shows, for people who do not see it.
+ */
+export const zImageAlt = z.string().check(z.minLength(1), z.maxLength(250), z.regex(/\S/));
+
+export const zProductImageUpload = z.object({
+    image: z.instanceof(Blob),
+    alt: zImageAlt
+});
+
+export const zProductImageList = z.object({
+    version: zVersion,
+    images: z.array(z.object({
+        id: zEntityId2,
+        alt: zImageAlt
+    })).check(z.maxLength(20))
 });
 
 export const zProductInput = z.object({
@@ -57,6 +93,7 @@ export const zProductUpdate = z.object({
     description: z.optional(z.string().check(z.maxLength(2048))),
     brand: z.nullish(z.string().check(z.maxLength(120))),
     lineName: z.nullish(z.string().check(z.maxLength(120))),
+    supplierId: z.optional(zEntityId2),
     categoryId: z.optional(zEntityId2),
     status: z.optional(z.enum([
         'draft',
@@ -67,10 +104,21 @@ export const zProductUpdate = z.object({
     moq: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     leadTimeDays: z.nullish(z.int().check(z.gte(0), z.lte(365))),
     countryOfOrigin: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    priceExpiresAt: z.nullish(z.iso.datetime({ offset: true })),
     isKvi: z.optional(z.boolean()),
     isCaution: z.optional(z.boolean()),
     replacedById: z.nullish(zEntityId2),
-    features: z.optional(z.array(zProductFeature).check(z.maxLength(100)))
+    features: z.optional(z.array(zProductFeature).check(z.maxLength(100))),
+    moveFirstBreak: z.optional(zMoveFirstBreak)
+});
+
+export const zMoqChange = z.object({
+    productId: zEntityId2,
+    moq: z.int().check(z.gte(1), z.lte(1000000))
+});
+
+export const zMoqCheck = z.object({
+    changes: z.array(zMoqChange).check(z.minLength(1), z.maxLength(100))
 });
 
 /**
@@ -137,7 +185,7 @@ export const zVariantChoice = z.object({
 
 export const zVariant = z.object({
     sku: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._-]+$/)),
-    partId: z.string().check(z.minLength(1), z.maxLength(64)),
+    partId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/\S/)),
     colorName: z.string().check(z.minLength(1), z.maxLength(60)),
     labelSize: z.nullable(z.string().check(z.maxLength(20)))
 });
@@ -168,7 +216,7 @@ export const zSourceField = z.object({
 
 export const zProductSource = z.object({
     service: z.nullable(z.string()),
-    syncedAt: z.nullable(z.iso.datetime()),
+    syncedAt: z.nullable(z.iso.datetime({ offset: true })),
     error: z.nullable(z.string()),
     fields: z.array(zSourceField),
     version: zVersion
@@ -194,6 +242,12 @@ export const zChargeUnit = z.enum([
 
 /**
  * A charge beside the unit price. One with `appliesLtm` is asked below the minimum order quantity only.
+ *
+ * How often it is asked is one rule, for set-up, run and order charges alike: units less `includedUnits`, never
+ * below 0, times `price`. `per` says what a unit is: `Order` the order, `Location` each location, `Color` each
+ * color at each location (colors × locations), `Piece` each piece. A run charge is asked for each piece, and
+ * `Piece` is one unit of it.
+ *
  */
 export const zCharge = z.object({
     id: zEntityId2,
@@ -236,10 +290,10 @@ export const zCategory = z.object({
     depth: z.int().check(z.gte(1), z.lte(4)),
     position: z.int().check(z.gte(1)),
     status: z.enum(['active', 'hidden']),
-    targetGpPct: z.nullable(z.number().check(z.gte(0), z.lte(95))),
-    minGpPct: z.nullable(z.number().check(z.gte(0), z.lte(95))),
-    effectiveTargetGpPct: z.number(),
-    effectiveMinGpPct: z.number(),
+    targetGpPct: z.nullish(z.number().check(z.gte(0), z.lte(95))),
+    minGpPct: z.nullish(z.number().check(z.gte(0), z.lte(95))),
+    effectiveTargetGpPct: z.optional(z.number()),
+    effectiveMinGpPct: z.optional(z.number()),
     productCount: z.int().check(z.gte(0)),
     version: zVersion
 });
@@ -281,7 +335,7 @@ export const zSupplier = z.object({
     sageNumber: z.nullish(z.string()),
     currency: zCurrency,
     eqp: z.boolean(),
-    discountCodes: zDiscountCodes,
+    discountCodes: z.optional(zDiscountCodes),
     status: z.enum(['active', 'paused']),
     psScore: z.nullable(z.int().check(z.gte(0), z.lte(100))),
     productCount: z.int().check(z.gte(0)),
@@ -315,7 +369,7 @@ export const zEntityType = z.enum([
  */
 export const zActivityEntry = z.object({
     id: zEntityId2,
-    at: z.iso.datetime(),
+    at: z.iso.datetime({ offset: true }),
     actor: zActor,
     action: z.enum([
         'create',
@@ -357,10 +411,12 @@ export const zProductRow = z.object({
     status: zCatalogueStatus,
     imageUrl: z.nullable(z.string()),
     moq: z.int().check(z.gte(1)),
+    offMoq: z.optional(z.boolean()),
     skuCount: z.int().check(z.gte(0)),
     stock: z.nullable(z.int().check(z.gte(0))),
+    unknownStockCount: z.optional(z.int().check(z.gte(0))),
     nextArrival: z.nullable(zArrival),
-    inventoryAt: z.nullable(z.iso.datetime()),
+    inventoryAt: z.nullable(z.iso.datetime({ offset: true })),
     currency: zCurrency,
     fromPrice: z.nullable(zMoney),
     ladder: z.array(zPriceSlab).check(z.maxLength(10)),
@@ -368,13 +424,14 @@ export const zProductRow = z.object({
     underFloor: z.nullable(z.boolean()),
     matches: z.int().check(z.gte(0)),
     priceIndex: z.nullable(z.int().check(z.gte(0))),
-    priceExpiresAt: z.nullable(z.iso.datetime()),
-    lastSyncAt: z.nullable(z.iso.datetime()),
+    priceExpiresAt: z.nullable(z.iso.datetime({ offset: true })),
+    lastSyncAt: z.nullable(z.iso.datetime({ offset: true })),
     lastSyncError: z.nullable(z.string()),
     isKvi: z.boolean(),
     isCaution: z.boolean(),
     version: zVersion,
-    updatedAt: z.iso.datetime()
+    updatedAt: z.iso.datetime({ offset: true }),
+    matchedSkus: z.optional(z.array(zMatchedSku).check(z.minLength(1), z.maxLength(3)))
 });
 
 /**
@@ -390,8 +447,8 @@ export const zProduct = z.intersection(zProductRow, z.object({
     media: z.array(zProductMedia),
     lockedFields: z.array(z.string()),
     replacedBy: z.nullable(zNamedRef),
-    archivedAt: z.nullable(z.iso.datetime()),
-    createdAt: z.iso.datetime(),
+    archivedAt: z.nullable(z.iso.datetime({ offset: true })),
+    createdAt: z.iso.datetime({ offset: true }),
     updatedBy: zActor
 }));
 
@@ -423,7 +480,7 @@ export const zSku = z.object({
     status: zCatalogueStatus,
     quantityAvailable: z.nullable(z.int().check(z.gte(0))),
     futureAvailability: z.array(zArrival),
-    inventoryAt: z.nullable(z.iso.datetime()),
+    inventoryAt: z.nullable(z.iso.datetime({ offset: true })),
     currency: zCurrency,
     ownLadder: z.boolean(),
     fromPrice: z.nullable(zMoney),
@@ -431,7 +488,7 @@ export const zSku = z.object({
     gpPct250: zPercent,
     isKvi: z.boolean(),
     version: zVersion,
-    updatedAt: z.iso.datetime()
+    updatedAt: z.iso.datetime({ offset: true })
 });
 
 export const zSkuPage = z.object({
@@ -478,8 +535,9 @@ export const zStockState = z.enum([
 ]);
 
 /**
- * All of these hold: no live ladder, no cost known, a margin under the floor (needs `View Costs`), the price expires
- * within 30 days, no confirmed match, a key value item, the last sync failed.
+ * All of these hold: no live ladder, no cost known, a margin under the floor (both need `View Costs`), the price
+ * expires within 30 days, no confirmed match, a key value item, the last sync failed, a ladder does not start at the
+ * minimum order quantity.
  *
  */
 export const zProductFlags = z.array(z.enum([
@@ -489,8 +547,9 @@ export const zProductFlags = z.array(z.enum([
     'expiring',
     'noMatch',
     'kvi',
-    'syncError'
-])).check(z.maxLength(7));
+    'syncError',
+    'offMoq'
+])).check(z.maxLength(8));
 
 /**
  * With `value`, a feature the product has.
@@ -573,8 +632,9 @@ export const zListProductsQuery = z.object({
         'expiring',
         'noMatch',
         'kvi',
-        'syncError'
-    ])).check(z.maxLength(7))),
+        'syncError',
+        'offMoq'
+    ])).check(z.maxLength(8))),
     featureId: z.optional(z.string().check(z.maxLength(64))),
     value: z.optional(z.string().check(z.maxLength(120))),
     archived: z._default(z.optional(z.boolean()), false)
@@ -585,6 +645,8 @@ export const zCreateProductBody = zProductInput;
 export const zCreateProductHeaders = z.object({
     'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/))
 });
+
+export const zCheckMoqBody = zMoqCheck;
 
 export const zListDuplicatesQuery = z.object({
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
@@ -653,6 +715,22 @@ export const zSetFieldLocksPath = z.object({
     productId: z.string().check(z.minLength(1), z.maxLength(64))
 });
 
+export const zAddProductImageBody = zProductImageUpload;
+
+export const zAddProductImageHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/))
+});
+
+export const zAddProductImagePath = z.object({
+    productId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zReplaceProductImagesBody = zProductImageList;
+
+export const zReplaceProductImagesPath = z.object({
+    productId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
 export const zListChargesPath = z.object({
     productId: z.string().check(z.minLength(1), z.maxLength(64))
 });
@@ -695,8 +773,9 @@ export const zListSkusQuery = z.object({
         'expiring',
         'noMatch',
         'kvi',
-        'syncError'
-    ])).check(z.maxLength(7))),
+        'syncError',
+        'offMoq'
+    ])).check(z.maxLength(8))),
     featureId: z.optional(z.string().check(z.maxLength(64))),
     value: z.optional(z.string().check(z.maxLength(120))),
     archived: z._default(z.optional(z.boolean()), false)

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zActor, zEntityId } from './catalogue-payments-search-slabs-work.gen.ts';
-import { zCurrency } from './catalogue-payments-slabs.gen.ts';
+import { zCurrency } from './catalogue-payments-slabs-work.gen.ts';
 
 export const zPaymentCurrency = z.object({
     code: zCurrency,
@@ -117,7 +117,7 @@ export const zPaymentCard = z.object({
  */
 export const zPaymentConsent = z.object({
     words: z.string().check(z.minLength(1), z.maxLength(500)),
-    at: z.iso.datetime()
+    at: z.iso.datetime({ offset: true })
 });
 
 /**
@@ -195,7 +195,7 @@ export const zRefund = z.object({
     note: z.nullable(z.string()),
     failure: z.nullable(z.string()),
     createdBy: zActor,
-    createdAt: z.iso.datetime()
+    createdAt: z.iso.datetime({ offset: true })
 });
 
 export const zPayment = z.object({
@@ -221,7 +221,7 @@ export const zPayment = z.object({
     note: z.nullable(z.string()),
     linkId: z.nullable(z.string()),
     createdBy: zActor,
-    createdAt: z.iso.datetime(),
+    createdAt: z.iso.datetime({ offset: true }),
     idempotencyKey: z.nullable(z.string())
 });
 
@@ -236,7 +236,7 @@ export const zPaymentPage = z.object({
 
 export const zPaymentEvent = z.object({
     id: zEntityId,
-    at: z.iso.datetime(),
+    at: z.iso.datetime({ offset: true }),
     who: z.nullable(zActor),
     kind: z.enum([
         'created',
@@ -270,7 +270,7 @@ export const zSavedCard = z.object({
     card: zPaymentCard,
     consent: zPaymentConsent,
     createdBy: zActor,
-    createdAt: z.iso.datetime()
+    createdAt: z.iso.datetime({ offset: true })
 });
 
 export const zSavedCardList = z.object({
@@ -291,7 +291,7 @@ export const zPaymentLinkInput = z.object({
     reason: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
     amountMinor: z.int().check(z.gte(1), z.lte(99999999999)),
     currency: zCurrency,
-    expiresAt: z.optional(z.iso.datetime()),
+    expiresAt: z.optional(z.iso.datetime({ offset: true })),
     sendTo: z.email().check(z.maxLength(254)),
     singleUse: z._default(z.optional(z.boolean()), true)
 });
@@ -307,12 +307,12 @@ export const zPaymentLink = z.object({
     currency: zCurrency,
     sendTo: z.string(),
     singleUse: z.boolean(),
-    expiresAt: z.iso.datetime(),
-    openedAt: z.nullable(z.iso.datetime()),
-    paidAt: z.nullable(z.iso.datetime()),
+    expiresAt: z.iso.datetime({ offset: true }),
+    openedAt: z.nullable(z.iso.datetime({ offset: true })),
+    paidAt: z.nullable(z.iso.datetime({ offset: true })),
     paymentId: z.nullable(z.string()),
     createdBy: zActor,
-    createdAt: z.iso.datetime()
+    createdAt: z.iso.datetime({ offset: true })
 });
 
 export const zPaymentLinkPage = z.object({
@@ -393,12 +393,12 @@ export const zPaymentChannels = z.array(zPaymentChannel).check(z.maxLength(4));
 /**
  * Made at this moment or later.
  */
-export const zPaidFrom = z.iso.datetime();
+export const zPaidFrom = z.iso.datetime({ offset: true });
 
 /**
  * Made before this moment.
  */
-export const zPaidTo = z.iso.datetime();
+export const zPaidTo = z.iso.datetime({ offset: true });
 
 /**
  * Taken by one of these members of staff, by id.
@@ -454,8 +454,8 @@ export const zListPaymentsQuery = z.object({
     q: z.optional(z.string().check(z.maxLength(200))),
     status: z.optional(z.array(zPaymentStatus).check(z.maxLength(5))),
     channel: z.optional(z.array(zPaymentChannel).check(z.maxLength(4))),
-    from: z.optional(z.iso.datetime()),
-    to: z.optional(z.iso.datetime()),
+    from: z.optional(z.iso.datetime({ offset: true })),
+    to: z.optional(z.iso.datetime({ offset: true })),
     createdBy: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))),
     minMinor: z.optional(z.int().check(z.gte(0), z.lte(99999999999))),
     maxMinor: z.optional(z.int().check(z.gte(0), z.lte(99999999999))),

@@ -40,7 +40,7 @@ export const zSearchSort = z.object({
 });
 
 /**
- * One index and how it is searched. The four lists about `queryBy` have one entry for each of its fields, in its
+ * What one tab finds and how it is searched. The four lists about `queryBy` have one entry for each of its fields, in its
  * order.
  *
  * Fields of the documents, each collection those that it has: `id` (of ours, as in the other calls), `name`,
@@ -48,7 +48,7 @@ export const zSearchSort = z.object({
  * `brand`, `category` (the title of its own), `categoryLvl0`, `categoryLvl1`, `categoryLvl2` (path of titles
  * down to that level, joined by ` > `), `sku`, `partId` (the supplier's number), `gtin`, `colors`, `sizes`,
  * `currency`, `fromPrice` (number, the lowest price of the live ladder), `breaks` (list of `{minQty, price}`,
- * price as text, for display), `gpPct` (number, margin at 250 pieces), `stock` (number, absent when unknown),
+ * price as text, for display), `gpPct` (number, margin at 250 pieces, in the indexes for `margins` only), `stock` (number, absent when unknown),
  * `stockState` (`in`, `low`, `out`, `unknown`), `isKvi`, `hasMatch`, `skuCount`. Of a SKU also `productId` and
  * `productSku`, of its product. Of a category also `path`, `slug`, `level` (0 for a root) and `productCount`. Of
  * a document also `kind` (`priceList`, `catalogue`, `artwork`, `proof`, `certificate`, `invoice`, `photo`,
@@ -57,6 +57,7 @@ export const zSearchSort = z.object({
  */
 export const zSearchCollection = z.object({
     name: z.string().check(z.maxLength(40), z.regex(/^[a-z][a-z0-9_]*$/)),
+    index: z.optional(z.string().check(z.maxLength(40), z.regex(/^[a-z][a-z0-9_]*$/))),
     queryBy: z.array(zSearchFieldName).check(z.minLength(1), z.maxLength(20)),
     queryByWeights: z.array(z.int().check(z.gte(0), z.lte(127))).check(z.minLength(1), z.maxLength(20)),
     infix: z.array(z.enum([
@@ -96,7 +97,7 @@ export const zSearchSession = z.object({
     nodes: z.array(zSearchNode).check(z.minLength(1), z.maxLength(20)),
     nearestNode: z.optional(zSearchNode),
     apiKey: z.string().check(z.minLength(1), z.maxLength(4000)),
-    expiresAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime({ offset: true }),
     keyLifeSeconds: z.int().check(z.gte(1), z.lte(86400)),
     collections: z.array(zSearchCollection).check(z.maxLength(20)),
     limits: zSearchLimits,
@@ -120,7 +121,7 @@ export const zSearchEvent = z.object({
     collection: z.string().check(z.maxLength(40), z.regex(/^[a-z][a-z0-9_]*$/)),
     documentId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     position: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-    at: z.iso.datetime().check(z.maxLength(40))
+    at: z.iso.datetime({ offset: true }).check(z.maxLength(40))
 });
 
 export const zSearchEvents = z.object({
@@ -138,7 +139,7 @@ export const zSavedSearch = z.object({
     shared: z.boolean(),
     mine: z.boolean(),
     owner: zActor,
-    createdAt: z.iso.datetime()
+    createdAt: z.iso.datetime({ offset: true })
 });
 
 export const zSavedSearchList = z.object({
@@ -177,7 +178,7 @@ export const zSearchHit = z.object({
     currency: z.nullable(z.string()),
     fromPrice: z.nullable(zMoney),
     kind: z.nullable(z.string()),
-    updatedAt: z.iso.datetime()
+    updatedAt: z.iso.datetime({ offset: true })
 });
 
 export const zSearchHitPage = z.object({

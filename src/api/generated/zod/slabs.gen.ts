@@ -3,19 +3,15 @@
 import * as z from 'zod/mini';
 
 import { zActor, zEntityId } from './catalogue-payments-search-slabs-work.gen.ts';
-import { zCurrency } from './catalogue-payments-slabs.gen.ts';
+import { zCurrency } from './catalogue-payments-slabs-work.gen.ts';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
-import { zVersion } from './catalogue-slabs-work.gen.ts';
+import { zConfiguration, zSlabOwner as zSlabOwner2, zVersion } from './catalogue-slabs-work.gen.ts';
 import { zDiscountCodes, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
 
 /**
  * A difference of amounts.
  */
 export const zSignedMoney = z.string().check(z.regex(/^-?\d{1,9}(\.\d{1,4})?$/));
-
-export const zVersionOnly = z.object({
-    version: zVersion
-});
 
 export const zSlabSetState = z.enum([
     'draft',
@@ -24,23 +20,16 @@ export const zSlabSetState = z.enum([
     'retired'
 ]);
 
-export const zConfiguration = z.enum(['Blank', 'Decorated']);
-
 export const zPriceType = z.enum([
     'List',
     'Net',
     'Customer'
 ]);
 
-export const zSlabOwner = z.object({
-    kind: z.enum(['product', 'sku']),
-    id: zEntityId
-});
-
 /**
- * The ladder follows another one of the owner by the rate of the day and a rounding. Its bounds are always the
- * other's. It follows when somebody takes the prices over into a draft and publishes them: no price changes by
- * itself because a rate did.
+ * The ladder follows another one of the owner, in another currency, by the rate of the day and a rounding: its own
+ * currency is `422` with `same`. Its bounds are always the other's. It follows when somebody takes the prices over
+ * into a draft and publishes them: no price changes by itself because a rate did.
  *
  */
 export const zSlabLink = z.object({
@@ -55,14 +44,14 @@ export const zSlabLink = z.object({
 export const zSlabSet = z.object({
     id: zEntityId,
     productId: zEntityId,
-    owner: zSlabOwner,
+    owner: zSlabOwner2,
     ownerLabel: z.string(),
     currency: zCurrency,
     priceType: zPriceType,
     configuration: zConfiguration,
     state: zSlabSetState,
-    effectiveFrom: z.nullable(z.iso.datetime()),
-    effectiveTo: z.nullable(z.iso.datetime()),
+    effectiveFrom: z.nullable(z.iso.datetime({ offset: true })),
+    effectiveTo: z.nullable(z.iso.datetime({ offset: true })),
     source: z.enum([
         'manual',
         'import',
@@ -74,8 +63,8 @@ export const zSlabSet = z.object({
     link: z.nullable(zSlabLink),
     override: z.nullable(z.string()),
     version: zVersion,
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
+    createdAt: z.iso.datetime({ offset: true }),
+    updatedAt: z.iso.datetime({ offset: true }),
     updatedBy: zActor
 });
 
@@ -84,7 +73,7 @@ export const zSlabSetList = z.object({
 });
 
 export const zSlabSetInput = z.object({
-    owner: zSlabOwner,
+    owner: zSlabOwner2,
     currency: zCurrency,
     priceType: zPriceType,
     configuration: zConfiguration,
@@ -108,11 +97,16 @@ export const zPublishing = z.object({
 
 export const zScheduling = z.object({
     version: zVersion,
-    effectiveFrom: z.iso.datetime(),
-    effectiveTo: z.nullable(z.iso.datetime()),
+    effectiveFrom: z.iso.datetime({ offset: true }),
+    effectiveTo: z.nullable(z.iso.datetime({ offset: true })),
     endOther: z.optional(z.boolean()),
     reason: z.optional(z.string().check(z.minLength(5), z.maxLength(500), z.regex(/\S/))),
     acknowledge: z.optional(z.boolean())
+});
+
+export const zRetiring = z.object({
+    version: zVersion,
+    effectiveTo: z.optional(z.iso.datetime({ offset: true }))
 });
 
 /**
@@ -202,10 +196,16 @@ export const zCostSheet = z.object({
     discountCodes: zDiscountCodes,
     minGpPct: z.number(),
     targetGpPct: z.number(),
-    syncedAt: z.nullable(z.iso.datetime()),
-    changedAt: z.nullable(z.iso.datetime())
+    syncedAt: z.nullable(z.iso.datetime({ offset: true })),
+    changedAt: z.nullable(z.iso.datetime({ offset: true }))
 });
 
+/**
+ * What a competitor asks. `setupCharge` is for one color at one location; where it is null it is not known, and
+ * the offer is compared by unit price, else by all-in unit price. `runCharge` is per piece; null is none beside
+ * the unit price.
+ *
+ */
 export const zMarketLadder = z.object({
     competitorId: zEntityId,
     name: z.string(),
@@ -215,7 +215,7 @@ export const zMarketLadder = z.object({
     breaks: z.array(zPriceSlab),
     setupCharge: zMoneyOrNull,
     runCharge: zMoneyOrNull,
-    capturedAt: z.iso.datetime(),
+    capturedAt: z.iso.datetime({ offset: true }),
     freshness: z.enum([
         'fresh',
         'stale',
@@ -241,6 +241,12 @@ export const zQuoteBreak = z.object({
     cheaper: z.boolean()
 });
 
+/**
+ * `setup`, `run` and `order` are the sums of the charges of each type, counted as `Charge` says. `run` is per
+ * piece, the others are once an order. `total` is (unit price + run) × quantity + setup + order, `allInUnit` is
+ * the total by the quantity.
+ *
+ */
 export const zQuote = z.object({
     quantity: z.int().check(z.gte(1)),
     currency: zCurrency,
@@ -257,14 +263,14 @@ export const zQuote = z.object({
 
 export const zFxRates = z.object({
     base: zCurrency,
-    asOf: z.iso.datetime(),
+    asOf: z.iso.datetime({ offset: true }),
     rates: z.record(z.string(), z.string().check(z.regex(/^\d{1,9}(\.\d{1,8})?$/)))
 });
 
 /**
  * Only sets of this product or SKU, by its id.
  */
-export const zSlabOwner2 = z.string().check(z.minLength(1), z.maxLength(64));
+export const zSlabOwner = z.string().check(z.minLength(1), z.maxLength(64));
 
 /**
  * Of this configuration.
@@ -382,7 +388,7 @@ export const zScheduleSlabSetPath = z.object({
     slabSetId: z.string().check(z.minLength(1), z.maxLength(64))
 });
 
-export const zRetireSlabSetBody = zVersionOnly;
+export const zRetireSlabSetBody = zRetiring;
 
 export const zRetireSlabSetPath = z.object({
     slabSetId: z.string().check(z.minLength(1), z.maxLength(64))

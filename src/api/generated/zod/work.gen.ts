@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zActor, zEntityId } from './catalogue-payments-search-slabs-work.gen.ts';
 import { zVersion } from './catalogue-slabs-work.gen.ts';
-import { zCatalogueStatus, zFieldChange, zProductFeature } from './catalogue-work.gen.ts';
+import { zBrokenLadders, zCatalogueStatus, zFieldChange, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
 
 /**
  * UTF-8 with a byte order mark, RFC 4180; a cell that a spreadsheet would run as a formula begins with an apostrophe.
@@ -64,7 +64,6 @@ export const zBulkAction = z.enum([
     'setKvi',
     'setMoq',
     'mapSupplier',
-    'track',
     'applyFeatures',
     'archive'
 ]);
@@ -117,23 +116,54 @@ export const zBulkPlan = z.object({
     skippedCount: z.int().check(z.gte(0)),
     skipped: z.array(zBulkSkip).check(z.maxLength(100)),
     samples: z.array(zBulkSample).check(z.maxLength(20)),
-    expiresAt: z.iso.datetime()
+    brokenLadders: z.optional(zBrokenLadders),
+    expiresAt: z.iso.datetime({ offset: true })
 });
 
 export const zBulkApply = z.object({
-    confirmCount: z.optional(z.int().check(z.gte(0)))
+    confirmCount: z.optional(z.int().check(z.gte(0))),
+    moveFirstBreak: z.optional(zMoveFirstBreak)
 });
 
 export const zImportKind = z.enum([
     'products',
     'skus',
-    'slabs'
+    'slabs',
+    'charges'
 ]);
+
+/**
+ * A language of the panel.
+ */
+export const zPanelLanguage = z.enum([
+    'en',
+    'en-GB',
+    'es',
+    'de',
+    'fr',
+    'it',
+    'ru',
+    'zh',
+    'el'
+]);
+
+/**
+ * `replace` also removes what the file does not name: for slabs the breaks of a ladder, for nothing else.
+ *
+ */
+export const zImportMode = z.enum(['merge', 'replace']);
+
+/**
+ * What stands before the decimals of a figure in the file.
+ */
+export const zDecimalSign = z.enum(['.', ',']);
 
 export const zImportUpload = z.object({
     kind: zImportKind,
     file: z.instanceof(Blob),
-    mapping: z.optional(z.string().check(z.maxLength(4000)))
+    mapping: z.optional(z.string().check(z.maxLength(4000))),
+    mode: z.optional(zImportMode),
+    decimalSign: z.optional(zDecimalSign)
 });
 
 export const zImportColumn = z.object({
@@ -151,6 +181,7 @@ export const zImportCounts = z.object({
 
 export const zImportRun = z.object({
     id: zEntityId,
+    plan: z.string().check(z.minLength(1), z.maxLength(64)),
     kind: zImportKind,
     fileName: z.string(),
     state: z.enum([
@@ -164,10 +195,24 @@ export const zImportRun = z.object({
     columns: z.array(zImportColumn),
     fields: z.array(z.string()),
     missingFields: z.array(z.string()),
+    mode: zImportMode,
+    decimalSign: z.nullable(zDecimalSign),
+    decimalSignBy: z.enum([
+        'request',
+        'file',
+        'undecided',
+        'notNeeded'
+    ]),
+    encoding: z.enum([
+        'utf-8',
+        'utf-16',
+        'windows-1252'
+    ]),
     counts: zImportCounts,
+    brokenLadders: z.optional(zBrokenLadders),
     jobId: z.nullable(zEntityId),
-    undoUntil: z.nullable(z.iso.datetime()),
-    createdAt: z.iso.datetime()
+    undoUntil: z.nullable(z.iso.datetime({ offset: true })),
+    createdAt: z.iso.datetime({ offset: true })
 });
 
 export const zImportResult = z.enum([
@@ -200,7 +245,8 @@ export const zImportRowPage = z.object({
 });
 
 export const zImportApply = z.object({
-    mode: z.enum(['merge', 'replace'])
+    plan: z.string().check(z.minLength(1), z.maxLength(64)),
+    moveFirstBreak: z.optional(zMoveFirstBreak)
 });
 
 export const zExportRequest = z.object({
@@ -211,7 +257,10 @@ export const zExportRequest = z.object({
         'payments'
     ]),
     query: z.string().check(z.maxLength(4000)),
-    columns: z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.minLength(1), z.maxLength(60))
+    ids: z.optional(z.array(zEntityId).check(z.minLength(1), z.maxLength(1000))),
+    excludeIds: z.optional(z.array(zEntityId).check(z.maxLength(1000))),
+    columns: z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.minLength(1), z.maxLength(60)),
+    headers: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.minLength(1), z.maxLength(60)))
 });
 
 export const zJobState = z.enum([
@@ -244,11 +293,11 @@ export const zJob = z.object({
     counts: zJobCounts,
     hasFile: z.boolean(),
     fileName: z.nullable(z.string()),
-    undoUntil: z.nullable(z.iso.datetime()),
+    undoUntil: z.nullable(z.iso.datetime({ offset: true })),
     importId: z.nullable(zEntityId),
     error: z.nullable(z.string()),
-    createdAt: z.iso.datetime(),
-    finishedAt: z.nullable(z.iso.datetime())
+    createdAt: z.iso.datetime({ offset: true }),
+    finishedAt: z.nullable(z.iso.datetime({ offset: true }))
 });
 
 export const zJobPage = z.object({
@@ -300,6 +349,11 @@ export const zImportKindPath = zImportKind;
  * The id of the import.
  */
 export const zImportId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The language of the column names.
+ */
+export const zFileLanguage = zPanelLanguage;
 
 /**
  * Only rows with this result.
@@ -363,6 +417,10 @@ export const zGetImportTemplatePath = z.object({
     kind: zImportKind
 });
 
+export const zGetImportTemplateQuery = z.object({
+    language: z.optional(zPanelLanguage)
+});
+
 export const zGetImportPath = z.object({
     importId: z.string().check(z.minLength(1), z.maxLength(64))
 });
@@ -386,6 +444,10 @@ export const zListImportRowsQuery = z.object({
 
 export const zGetImportErrorsPath = z.object({
     importId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zGetImportErrorsQuery = z.object({
+    language: z.optional(zPanelLanguage)
 });
 
 export const zApplyImportBody = zImportApply;

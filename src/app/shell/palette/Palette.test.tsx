@@ -83,7 +83,7 @@ describe('keyboard', () => {
     await app.user.keyboard('layout');
     expect(await within(screen.getByRole('dialog')).findByRole('status')).toHaveTextContent('4 results');
     await app.user.keyboard(' xyzzy');
-    expect(screen.getByText('Nothing fits “layout xyzzy”.')).toBeVisible();
+    expect(screen.getByText('No results for “layout xyzzy”.')).toBeVisible();
     expect(input).toHaveAttribute('aria-expanded', 'false');
     expect(input).not.toHaveAttribute('aria-activedescendant');
     await app.user.keyboard('{Enter}{ArrowDown}');
@@ -167,6 +167,6 @@ describe('search', () => {
     const app = await openAs('menu-empty', '/my-account');
     await openPalette(app);
     await app.user.keyboard('charger');
-    expect(screen.getByText('Nothing fits “charger”.')).toBeVisible();
+    expect(screen.getByText('No results for “charger”.')).toBeVisible();
   });
 });

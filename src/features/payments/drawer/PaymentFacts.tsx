@@ -4,6 +4,7 @@ import { CopyText } from '#features/payments/parts/CopyText.tsx';
 import { Facts } from '#features/payments/parts/Facts.tsx';
 import { useCardName } from '#features/payments/parts/useCardName.ts';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
+import { countryName } from '#shared/i18n/countries.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 
 /** What a payment is: money, customer, card, ids to copy. */
@@ -45,7 +46,10 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
             value: card && `${String(card.expMonth).padStart(2, '0')}/${card.expYear}`,
           },
           { label: t('fact.funding'), value: card && t(`funding.${card.funding}`) },
-          { label: t('fact.country'), value: card && countryName(card.country, i18n.language) },
+          {
+            label: t('fact.country'),
+            value: card && (countryName(card.country, i18n.language) ?? card.country),
+          },
           { label: t('fact.at'), value: format.dateTime(payment.createdAt) },
           { label: t('fact.by'), value: payment.createdBy.name },
           { label: t('fact.receipt'), value: payment.receiptEmail },
@@ -57,9 +61,4 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       />
     </section>
   );
-}
-
-/** A country in the language on screen; its code where the browser has no name for it. */
-function countryName(code: string, language: string): string {
-  return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(code) ?? code;
 }

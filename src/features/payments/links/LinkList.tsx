@@ -58,7 +58,9 @@ export function LinkList({ onCreate, onOpenPayment }: LinkListProps) {
             label={t('links.filter')}
             options={linkStates.map((id) => ({ id, label: t(`linkState.${id}`) }))}
             chosen={status}
-            onChange={(chosen) => table.setFilters({ status: choiceText(chosen) })}
+            onChange={(next) =>
+              table.setFilters((now) => ({ status: choiceText(next(knownOf(now.status, linkStates))) }))
+            }
           />
         </FilterMenu>
         <ReasonButton

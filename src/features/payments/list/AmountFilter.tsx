@@ -1,14 +1,19 @@
 import { Button } from '@chakra-ui/react/button';
-import { Input } from '@chakra-ui/react/input';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textToMinor } from '#features/payments/model/money.ts';
 import { configOptions } from '#features/payments/paymentQueries.ts';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
+import { typedRemovals } from '#shared/form/removals.ts';
+import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
+import { useTyped } from '#shared/lib/useTyped.ts';
+import { AmountBox } from './AmountBox.tsx';
 import type { Filtering } from './filtering.ts';
+
+const ends = ['min', 'max'] as const;
 
 /** Amounts from and to, of one currency: those of others cannot be compared with them. */
 export function AmountFilter({ filters, setFilters }: Filtering) {
@@ -16,33 +21,35 @@ export function AmountFilter({ filters, setFilters }: Filtering) {
   const known = useQuery(configOptions()).data?.currencies.map(({ code }) => code) ?? [];
   const currencies =
     filters.currency === '' || known.includes(filters.currency) ? known : [filters.currency, ...known];
-  const [typed, setTyped] = useState({ min: filters.min, max: filters.max });
-  const [chosen, setChosen] = useState(filters.currency);
+  const typed = { min: useTyped(filters.min), max: useTyped(filters.max) };
+  const chosen = useTyped(filters.currency);
   const [isTried, setIsTried] = useState(false);
-  const currency = chosen === '' ? (currencies[0] ?? 'USD') : chosen;
-  const wrong = (text: string): boolean => text.trim() !== '' && textToMinor(text, currency) === null;
-  const box = (name: 'min' | 'max') => (
-    <FieldFrame
-      label={t(`amount.${name}`)}
-      error={isTried && wrong(typed[name]) ? t('amount.wrong') : undefined}
-    >
-      <Input
-        size="sm"
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed[name]}
-        onChange={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
-      />
-    </FieldFrame>
-  );
+  const confirmRemovals = useRemovalConfirm();
+  const form = useRef<HTMLFormElement>(null);
+  const currency = chosen.text === '' ? (currencies[0] ?? 'USD') : chosen.text;
+  const isWrong = (text: string): boolean => text.trim() !== '' && textToMinor(text, currency) === null;
+
+  const apply = async (): Promise<void> => {
+    setIsTried(true);
+    if (ends.some((end) => isWrong(typed[end].get().text))) return;
+    const found = typedRemovals(
+      ends.map((end) => ({ name: end, label: t(`amount.${end}`), ...typed[end].get() })),
+    );
+    const focus = () => form.current?.querySelector<HTMLElement>(`[name=${found[0]?.name}]`)?.focus();
+    if (!(await confirmRemovals(found, { focus, verb: 'apply' }))) return;
+    setFilters({
+      min: typed.min.apply(typed.min.get().text.trim()),
+      max: typed.max.apply(typed.max.get().text.trim()),
+      currency: chosen.apply(currency),
+    });
+  };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setIsTried(true);
-        if (wrong(typed.min) || wrong(typed.max)) return;
-        setFilters({ min: typed.min.trim(), max: typed.max.trim(), currency });
+        void apply();
       }}
     >
       <Stack gap="3" p="1">
@@ -50,7 +57,7 @@ export function AmountFilter({ filters, setFilters }: Filtering) {
           <NativeSelect.Root size="sm">
             <NativeSelect.Field
               value={currency}
-              onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+              onChange={({ currentTarget }) => chosen.type(currentTarget.value)}
             >
               {currencies.map((code) => (
                 <option key={code} value={code}>
@@ -61,8 +68,18 @@ export function AmountFilter({ filters, setFilters }: Filtering) {
             <NativeSelect.Indicator aria-hidden />
           </NativeSelect.Root>
         </FieldFrame>
-        {box('min')}
-        {box('max')}
+        {ends.map((end) => (
+          <AmountBox
+            key={end}
+            name={end}
+            label={t(`amount.${end}`)}
+            currency={currency}
+            text={typed[end].text}
+            removed={typed[end].removed}
+            error={isTried && isWrong(typed[end].text) ? t('amount.wrong') : undefined}
+            onText={typed[end].type}
+          />
+        ))}
         <Button type="submit" size="sm" variant="outline">
           {t('amount.apply')}
         </Button>

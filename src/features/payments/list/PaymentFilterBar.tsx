@@ -50,7 +50,9 @@ export function PaymentFilterBar({ filtering, people, end }: PaymentFilterBarPro
           label={t('filter.state')}
           options={paymentStatuses.map((id) => ({ id, label: t(`status.${id}`) }))}
           chosen={status}
-          onChange={(chosen) => setFilters({ status: choiceText(chosen) })}
+          onChange={(next) =>
+            setFilters((now) => ({ status: choiceText(next(knownOf(now.status, paymentStatuses))) }))
+          }
         />
       </FilterMenu>
       <FilterMenu
@@ -62,7 +64,9 @@ export function PaymentFilterBar({ filtering, people, end }: PaymentFilterBarPro
           label={t('filter.channel')}
           options={paymentChannels.map((id) => ({ id, label: t(`channel.${id}`) }))}
           chosen={channel}
-          onChange={(chosen) => setFilters({ channel: choiceText(chosen) })}
+          onChange={(next) =>
+            setFilters((now) => ({ channel: choiceText(next(knownOf(now.channel, paymentChannels))) }))
+          }
         />
       </FilterMenu>
       <FilterMenu
@@ -74,7 +78,9 @@ export function PaymentFilterBar({ filtering, people, end }: PaymentFilterBarPro
           label={t('filter.person')}
           options={people?.map(({ id, name }) => ({ id, label: name }))}
           chosen={createdBy}
-          onChange={(chosen) => setFilters({ createdBy: choiceText(chosen) })}
+          onChange={(next) =>
+            setFilters((now) => ({ createdBy: choiceText(next(choicesOf(now.createdBy))) }))
+          }
         />
       </FilterMenu>
       <FilterMenu
@@ -82,7 +88,7 @@ export function PaymentFilterBar({ filtering, people, end }: PaymentFilterBarPro
         count={amount}
         onClear={() => setFilters({ min: '', max: '', currency: '' })}
       >
-        <AmountFilter key={`${filters.min} ${filters.max} ${filters.currency}`} {...filtering} />
+        <AmountFilter {...filtering} />
       </FilterMenu>
     </ListToolbar>
   );

@@ -53,7 +53,7 @@ export function PaymentList({ onOpen, onTake }: PaymentListProps) {
             <ExportButton
               resource="payments"
               query={listQuery(table.filters, sortText(table.sort))}
-              columns={columns.ids}
+              columns={columns.visible}
             />
           </>
         }

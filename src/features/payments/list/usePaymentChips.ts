@@ -20,7 +20,7 @@ export function usePaymentChips({ filters, setFilters }: Filtering, people: read
   const { t } = useTranslation('payments');
   const money = useMoney();
   const without = (name: ManyOf, id: string) => () =>
-    setFilters({ [name]: choiceText(choicesOf(filters[name]).filter((each) => each !== id)) });
+    setFilters((now) => ({ [name]: choiceText(choicesOf(now[name]).filter((each) => each !== id)) }));
   const { currency, payableId } = filters;
   const asked = askedOf(filters);
   const amount = (name: 'min' | 'max'): FilterChip[] => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { usePageSearch } from '#shared/lib/usePageSearch.ts';
 
 export const tabs = ['take', 'payments', 'links'] as const;
 export type PaymentTab = (typeof tabs)[number];
@@ -12,9 +13,8 @@ function isOverList(state: unknown): boolean {
 
 /** The tab that is open, and the payment whose drawer is; both are in the address (ADR 21). */
 export function usePaymentAddress() {
-  const here = useLocation();
-  const { search } = here;
-  const state: unknown = here.state;
+  const state: unknown = useLocation().state;
+  const { search, change } = usePageSearch();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
   const open = query.get('open');
@@ -24,8 +24,8 @@ export function usePaymentAddress() {
   const isOver = isOverList(state);
 
   return useMemo(() => {
-    const withOpen = (paymentId: string | null): string => {
-      const next = new URLSearchParams(search);
+    const withOpen = (paymentId: string | null) => (now: string) => {
+      const next = new URLSearchParams(now);
       if (paymentId === null) next.delete('open');
       else next.set('open', paymentId);
       next.set('tab', tab);
@@ -36,13 +36,12 @@ export function usePaymentAddress() {
       open,
       /** Another tab begins with its own clean view. */
       showTab: (to: PaymentTab): void => void navigate({ search: to === 'take' ? '' : `?tab=${to}` }),
-      openPayment: (paymentId: string): void =>
-        void navigate({ search: withOpen(paymentId) }, { preventScrollReset: true, state: { over: true } }),
+      openPayment: (paymentId: string): void => change(withOpen(paymentId), { state: { over: true } }),
       closePayment: (): void => {
         // Whoever came by a link has no list to go back to.
         if (isOver) void navigate(-1);
-        else void navigate({ search: withOpen(null) }, { replace: true, preventScrollReset: true });
+        else change(withOpen(null), { replace: true });
       },
     };
-  }, [search, tab, open, isOver, navigate]);
+  }, [tab, open, isOver, change, navigate]);
 }

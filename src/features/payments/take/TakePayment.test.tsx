@@ -184,7 +184,7 @@ test('an amount without an invoice needs its own permission and a reason without
   await user.type(screen.getByRole('textbox', { name: 'Why there is no invoice' }), '4242 4242 4242 4242');
   await user.type(screen.getByRole('textbox', { name: 'Amount (USD)' }), '25');
   await user.click(button(/^Send link/));
-  expect(await screen.findByText('Say what it is for, in at most 120 characters.')).toBeVisible();
+  expect(await screen.findByText('Enter what the payment is for, in at most 120 characters.')).toBeVisible();
   expect(screen.getByText(/This looks like a card number/)).toBeVisible();
   expect(count('POST /payment-links')).toBe(0);
 });

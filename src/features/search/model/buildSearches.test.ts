@@ -20,8 +20,8 @@ const build = (change: Partial<SearchState>, retired: string[] = []) =>
 test('without filters there is one search for the hits and one for each other tab', () => {
   const { searches, refined, tabs } = build({ q: 'mug' });
   expect(searches.map(({ collection, per_page }) => `${collection} ${per_page}`)).toEqual([
-    'products 15',
-    'skus 0',
+    'products_margins 15',
+    'skus_margins 0',
     'categories 0',
     'documents 0',
   ]);
@@ -29,6 +29,15 @@ test('without filters there is one search for the hits and one for each other ta
   expect(tabs).toEqual({ skus: 1, categories: 2, documents: 3 });
   expect(searches[0]).not.toHaveProperty('filter_by');
   expect(searches[0]?.facet_by).toContain('supplier,brand,categoryLvl0,categoryLvl1,categoryLvl2,colors');
+});
+
+test('an index that has no name of its own is called as its collection is', () => {
+  const { index, ...plain } = products;
+  expect(index).toBe('products_margins');
+  const plan = buildSearches(readSearch(''), plain, [plain]);
+  expect(plan.searches[0]?.collection).toBe('products');
+  // What is found belongs to the tab, whatever the search servers call it.
+  expect([plan.collection, build({}).collection]).toEqual(['products', 'products']);
 });
 
 test('of a number the ends are asked for, not how often each price comes', () => {

@@ -93,7 +93,7 @@ function faceted(facets: readonly SearchFacet[]): { facet_by?: string; max_facet
 
 /** Where a number was typed, the fields of numbers come first: those whose middle is searched too. */
 function searchOf(collection: SearchCollection, q: string): Omit<SearchRequest, 'page' | 'per_page'> {
-  const { name, queryBy, queryByWeights, infix, numTypos, prefix } = collection;
+  const { name, index, queryBy, queryByWeights, infix, numTypos, prefix } = collection;
   const isCode = isCodeQuery(q);
   const fields = queryBy
     .map((field, at) => {
@@ -109,7 +109,7 @@ function searchOf(collection: SearchCollection, q: string): Omit<SearchRequest, 
     })
     .sort((a, b) => Number(b.first) - Number(a.first));
   return {
-    collection: name,
+    collection: index ?? name,
     q: queryText(q),
     query_by: fields.map(({ field }) => field).join(','),
     query_by_weights: fields.map(({ weight }) => weight).join(','),

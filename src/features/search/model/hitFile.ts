@@ -1,9 +1,9 @@
 import type { Hit } from './hit.ts';
 
-/** The facts of a hit that a file has, by collection; under the ids of the table's columns. */
+/** The facts of a hit that a file has, by collection; what lists show too is called as there. */
 export const fileColumns = {
   products: [
-    'code',
+    'sku',
     'name',
     'partId',
     'brand',
@@ -13,10 +13,10 @@ export const fileColumns = {
     'stock',
     'currency',
     'fromPrice',
-    'gpPct',
+    'gpPct250',
   ],
   skus: [
-    'code',
+    'sku',
     'name',
     'partId',
     'product',
@@ -29,10 +29,10 @@ export const fileColumns = {
     'stock',
     'currency',
     'fromPrice',
-    'gpPct',
+    'gpPct250',
   ],
   categories: ['name', 'path', 'products', 'status'],
-  documents: ['name', 'kind', 'product', 'supplier', 'language', 'size', 'changed'],
+  documents: ['name', 'kind', 'product', 'supplier', 'language', 'size', 'updatedAt'],
 } as const;
 
 export type FileColumn = (typeof fileColumns)[keyof typeof fileColumns][number];
@@ -42,6 +42,8 @@ const KB = 1000;
 /** A fact of a hit as a file has it: values, not the words of the screen, and numbers with a dot. */
 export function fileCell(hit: Hit, column: FileColumn): string | number | null {
   switch (column) {
+    case 'sku':
+      return hit.code;
     case 'path':
       return hit.category;
     case 'product':
@@ -53,8 +55,10 @@ export function fileCell(hit: Hit, column: FileColumn): string | number | null {
       return hit[column].join(', ');
     case 'size':
       return hit.sizeBytes === null ? null : Math.ceil(hit.sizeBytes / KB);
-    case 'changed':
+    case 'updatedAt':
       return hit.updatedAt === null ? null : new Date(hit.updatedAt).toISOString();
+    case 'gpPct250':
+      return hit.gpPct;
     default:
       return hit[column];
   }

@@ -4,12 +4,15 @@ import { rangeTyped } from './rangeTyped.ts';
 test.each([
   ['', '', null],
   ['1', '', { from: 1, to: null }],
-  ['', '4,50', { from: null, to: 4.5 }],
+  ['', '4.50', { from: null, to: 4.5 }],
+  ['.5', '4.', { from: 0.5, to: 4 }],
   ['20', '5', { from: 5, to: 20 }],
   [' -3.25 ', '0', { from: -3.25, to: 0 }],
   ['cheap', '', 'invalid'],
   ['1', '1e9', 'invalid'],
-  ['1.000,50', '', 'invalid'],
+  ['4,50', '', 'invalid'],
+  ['-', '', 'invalid'],
+  ['', '.', 'invalid'],
 ])('%j to %j is %j', (from, to, range) => {
   expect(rangeTyped(from, to)).toEqual(range);
 });

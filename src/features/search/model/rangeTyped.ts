@@ -11,9 +11,9 @@ export function rangeTyped(from: string, to: string): NumberRange | null | 'inva
     : { from: least, to: most };
 }
 
-/** Undefined for what is no number; a comma is what many keyboards have in the place of a dot. */
+/** Undefined for what is no number. */
 function numberOf(text: string): number | null | undefined {
-  const clean = text.trim().replace(',', '.');
+  const clean = text.trim();
   if (clean === '') return null;
-  return /^-?\d{1,9}(\.\d{1,4})?$/.test(clean) ? Number(clean) : undefined;
+  return /^-?(?:\d{1,9}(?:\.\d{0,4})?|\.\d{1,4})$/.test(clean) ? Number(clean) : undefined;
 }

@@ -11,6 +11,7 @@ import { fileCell, fileColumns } from '#features/search/model/hitFile.ts';
 import { foundOf } from '#features/search/model/readAnswers.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { csvText } from '#shared/lib/csv.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
@@ -27,12 +28,16 @@ interface ExportHitsProps {
   perPage: number;
 }
 
+/** What only hits have; the others are fields of lists. */
+const ownColumns = ['colors', 'sizes', 'path', 'products', 'kind', 'language', 'size'] as const;
+
 /** As many hits as a file has at most. */
 const MOST = 1000;
 
 /** A CSV file of what was found, in the order on screen; beyond 1,000 hits it says what it leaves out first. */
 export function ExportHits({ plan, found, perPage }: ExportHitsProps) {
   const { t } = useTranslation('search');
+  const texts = useFieldTexts();
   const format = useFormat();
   const costs = useCan()(nodes.viewCosts);
   const say = useTroubleText();
@@ -59,7 +64,11 @@ export function ExportHits({ plan, found, perPage }: ExportHitsProps) {
         if (fault) notify({ type: 'error', title: t('export.failed'), description: say(fault) });
       }
     });
-  const headers = () => columnsOf(plan.collection, costs).map((column) => t(`column.${column}`));
+  const headers = () =>
+    columnsOf(plan.collection, costs).map((column) => {
+      const own = ownColumns.find((each) => each === column);
+      return own ? t(`column.${own}`) : texts.named(column);
+    });
 
   const latest = useRef(begin);
   useEffect(() => {
@@ -87,7 +96,7 @@ export function ExportHits({ plan, found, perPage }: ExportHitsProps) {
 
 function columnsOf(collection: string, costs: boolean) {
   const all = fileColumns[collectionName(collection) ?? 'products'];
-  return all.filter((column) => costs || column !== 'gpPct');
+  return all.filter((column) => costs || column !== 'gpPct250');
 }
 
 async function rowsOf({ collection, plain }: SearchPlan, count: number, perPage: number, costs: boolean) {

@@ -9,6 +9,7 @@ import { canFilter } from '#features/search/model/filterText.ts';
 import type { SearchResult } from '#features/search/model/readAnswers.ts';
 import type { NumberRange, SearchState } from '#features/search/model/searchState.ts';
 import type { SearchAddress } from '#features/search/useSearchState.ts';
+import type { NextChoice } from '#shared/table/filters/choiceRules.ts';
 import { usePaintedLater } from '#shared/lib/usePaintedLater.ts';
 import { facetStyles } from './facetStyles.ts';
 import { RangeFacet } from './RangeFacet.tsx';
@@ -52,7 +53,8 @@ const Facets = memo(function Facets({
     const label = words.facetName(facet);
     const chosen = facets[field] ?? [];
     const counts = result?.counts ?? {};
-    const choose = (values: readonly string[]): void => onChange((now) => withValues(now, field, values));
+    const choose = (next: NextChoice): void =>
+      onChange((now) => withValues(now, field, next(now.facets[field] ?? [])));
     switch (kind) {
       case 'range': {
         const range = chosenRanges[field];

@@ -25,7 +25,10 @@ export function HitPrices({ hit, words }: { hit: Hit; words: HitWords }) {
       )}
       <span>
         {gpPct !== null && (
-          <span>{t('hit.gp', { value: format.percent(gpPct / 100, { decimals: 1 }) })}</span>
+          <span data-loss={gpPct < 0 ? '' : undefined}>
+            {t('hit.gp', { value: format.percent(gpPct / 100, { decimals: 1 }) })}
+            {gpPct < 0 && ` · ${t('loss', { ns: 'common' })}`}
+          </span>
         )}
         <span data-stock={level}>
           {stock === null || level === 'out'

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useNavigate } from 'react-router-dom';
 import type { Hit } from '#features/search/model/hit.ts';
 import { hitAddress } from '#features/search/model/hitAddress.ts';
@@ -26,13 +27,14 @@ interface HitTableProps {
 /** The hits as a table, with the keys every list has. */
 export function HitTable({ collection, hits, ways, selection, isBusy, total }: HitTableProps) {
   const { t } = useTranslation('search');
+  const texts = useFieldTexts();
   const format = useFormat();
   const words = useFacetWords();
   const costs = useCan()(nodes.viewCosts);
   const navigate = useNavigate();
   const columns = useMemo(
-    () => hitColumns(collection, { t, format, words, ways, costs }),
-    [collection, t, format, words, ways, costs],
+    () => hitColumns(collection, { t, texts, format, words, ways, costs }),
+    [collection, t, texts, format, words, ways, costs],
   );
   const open = (hit: Hit): void => {
     const address = hitAddress(hit);

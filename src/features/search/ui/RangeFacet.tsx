@@ -1,11 +1,15 @@
 import { Button } from '@chakra-ui/react/button';
-import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, useId, useState, type SubmitEvent } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchRange } from '#api/generated/types.gen.ts';
 import type { NumberRange } from '#features/search/model/searchState.ts';
 import { rangeTyped } from '#features/search/model/rangeTyped.ts';
+import { RemovedNote } from '#shared/form/RemovedNote.tsx';
+import { typedRemovals } from '#shared/form/removals.ts';
+import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
+import { useTyped } from '#shared/lib/useTyped.ts';
+import { RangeEnd } from './RangeEnd.tsx';
 
 interface RangeFacetProps {
   field: string;
@@ -19,6 +23,9 @@ interface RangeFacetProps {
   nameOf: (range: NumberRange) => string;
   onChange: (field: string, range: NumberRange | null) => void;
 }
+
+const ends = ['from', 'to'] as const;
+const none: readonly string[] = [];
 
 const shown = (end: number | null | undefined): string =>
   end === null || end === undefined ? '' : String(end);
@@ -36,50 +43,53 @@ export const RangeFacet = memo(function RangeFacet({
 }: RangeFacetProps) {
   const { t } = useTranslation('search');
   const id = useId();
-  const [typed, setTyped] = useState({ from: shown(range?.from), to: shown(range?.to) });
-  const [isWrong, setIsWrong] = useState(false);
-  const asked = JSON.stringify(range ?? null);
-  const [seen, setSeen] = useState(asked);
   // A chip, Back or a usual range takes the place of what is typed.
-  if (asked !== seen) {
-    setSeen(asked);
-    setTyped({ from: shown(range?.from), to: shown(range?.to) });
-    setIsWrong(false);
-  }
-  const apply = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const next = rangeTyped(typed.from, typed.to);
-    setIsWrong(next === 'invalid');
-    if (next !== 'invalid') onChange(name, next);
+  const typed = { from: useTyped(shown(range?.from)), to: useTyped(shown(range?.to)) };
+  const [isTried, setIsTried] = useState(false);
+  const confirmRemovals = useRemovalConfirm();
+  const isWrong = isTried && rangeTyped(typed.from.text, typed.to.text) === 'invalid';
+  const apply = async (form: HTMLFormElement): Promise<void> => {
+    const next = rangeTyped(typed.from.get().text, typed.to.get().text);
+    setIsTried(next === 'invalid');
+    if (next === 'invalid') return;
+    const found = typedRemovals(
+      ends.map((end) => ({ name: end, label: `${label}, ${t(`range.${end}`)}`, ...typed[end].get() })),
+    );
+    const focus = () => form.querySelector<HTMLElement>(`[name=${found[0]?.name}]`)?.focus();
+    if (!(await confirmRemovals(found, { focus, verb: 'apply' }))) return;
+    typed.from.apply(shown(next?.from));
+    typed.to.apply(shown(next?.to));
+    onChange(name, next);
   };
-  const field = (end: 'from' | 'to', hint: number | undefined) => (
-    <label>
-      <span>{t(`range.${end}`)}</span>
-      <Input
-        size="sm"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={12}
-        aria-invalid={isWrong}
-        {...(isWrong ? { 'aria-describedby': id } : {})}
-        placeholder={hint === undefined ? '' : String(hint)}
-        value={typed[end]}
-        onChange={({ currentTarget }) => {
-          const { value } = currentTarget;
-          setTyped((before) => ({ ...before, [end]: value }));
-        }}
-      />
-    </label>
-  );
+  const hints = { from: min, to: max };
   return (
     <chakra.div role="group" aria-label={label} css={styles}>
-      <form onSubmit={apply} noValidate>
-        {field('from', min)}
-        {field('to', max)}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void apply(event.currentTarget);
+        }}
+        noValidate
+      >
+        {ends.map((end) => (
+          <RangeEnd
+            key={end}
+            name={end}
+            label={t(`range.${end}`)}
+            text={typed[end].text}
+            onText={typed[end].type}
+            hint={hints[end]}
+            isWrong={isWrong}
+            notes={[...(typed[end].removed?.length ? [`${id}${end}`] : []), ...(isWrong ? [id] : [])]}
+          />
+        ))}
         <Button type="submit" size="sm" variant="outline">
           {t('range.apply')}
         </Button>
       </form>
+      {ends.map((end) => (
+        <RemovedNote key={end} id={`${id}${end}`} kind="signed" removed={typed[end].removed ?? none} />
+      ))}
       <p id={id} role="alert">
         {isWrong && t('range.invalid')}
       </p>

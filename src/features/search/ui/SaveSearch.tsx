@@ -60,7 +60,8 @@ export function SaveSearch({ query, onClose }: SaveSearchProps) {
         if (isSilent(error)) return;
         const named =
           error instanceof ApiError ? error.fields.find(({ field }) => field === 'name') : undefined;
-        if (named) form.setError('name', { type: 'server', message: named.message }, { shouldFocus: true });
+        const message = named?.code === 'taken' ? t('saved.nameTaken') : named?.message;
+        if (message) form.setError('name', { type: 'server', message }, { shouldFocus: true });
         setSubmitError(named ? null : errorText(error, tErrors));
       }
     });

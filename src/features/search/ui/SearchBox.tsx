@@ -2,12 +2,12 @@ import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#features/search/model/offers.ts';
-import { SEARCH_DEBOUNCE_MS } from '#shared/lib/constants.ts';
+import { SEARCH_DEBOUNCE_MS, SEARCH_MAX } from '#shared/lib/constants.ts';
 import { useShortcuts } from '#shared/lib/useShortcuts.ts';
-import { asked, heard, isDue, searchOf, wanted } from '#shared/table/filters/searchRules.ts';
+import { useTyped } from '#shared/lib/useTyped.ts';
 import { iconMenu, iconText } from '#shared/ui/icon.ts';
 import { OfferList } from './OfferList.tsx';
 import { searchBoxStyles } from './searchBoxStyles.ts';
@@ -16,9 +16,9 @@ const sign = <Search {...iconMenu} />;
 const clearSign = <X {...iconText} />;
 
 interface SearchBoxProps {
-  /** What the address says. */
+  /** What was asked for last, here or by somebody else. */
   value: string;
-  /** Called 200 ms after the last letter, and at once by Enter; without blanks around it. */
+  /** Called 200 ms after the last letter, and at once by Enter or on the way out; without blanks around it. */
   onSearch: (text: string) => void;
   /** What fits what is typed: recent and saved searches. */
   offersFor: (typed: string) => readonly Offer[];
@@ -41,27 +41,24 @@ export const SearchBox = memo(function SearchBox({
   const { t } = useTranslation('search');
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState(() => searchOf(value));
+  const typed = useTyped(value);
+  const { text } = typed;
   const [composing, setComposing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
-  if (value !== state.seen) setState((now) => heard(now, value));
 
-  const search = (text = wanted(state)): void => {
-    if (!isDue({ ...state, text })) return;
-    setState((now) => asked(now, text));
-    onSearch(text);
+  const search = (): void => {
+    const wanted = typed.get().text.trim();
+    if (wanted.length <= SEARCH_MAX && typed.ask(wanted)) onSearch(wanted);
   };
-  const later = useRef(search);
+  const later = useEffectEvent(search);
+  const isTooLong = text.trim().length > SEARCH_MAX;
+  const isDue = text.trim() !== typed.asked && !composing && !isTooLong;
   useEffect(() => {
-    later.current = search;
-  });
-  const due = isDue(state) && !composing;
-  useEffect(() => {
-    if (!due) return undefined;
-    const timer = setTimeout(() => later.current(), SEARCH_DEBOUNCE_MS);
+    if (!isDue) return undefined;
+    const timer = setTimeout(() => later(), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [due, state.text]);
+  }, [isDue, text]);
 
   useShortcuts([
     {
@@ -74,21 +71,23 @@ export const SearchBox = memo(function SearchBox({
     },
   ]);
 
-  const offers = isOpen ? offersFor(state.text) : [];
+  const offers = isOpen ? offersFor(text) : [];
   const at = offers.findIndex((offer) => offer.id === active);
   const take = (offer: Offer): void => {
     setIsOpen(false);
     setActive(null);
+    // It takes the place of what is typed and not asked for yet.
+    typed.apply(offer.kind === 'recent' ? offer.text : typed.get().asked);
     onOffer(offer);
   };
   const clear = (): void => {
-    setState((now) => ({ ...now, text: '' }));
-    search('');
+    typed.type('');
+    search();
     box.current?.focus();
   };
   const keys: Record<string, () => void> = {
     ArrowDown: () => {
-      if (!isOpen && offersFor(state.text).length > 0 && state.text === '') setIsOpen(true);
+      if (!isOpen && offersFor(text).length > 0 && text === '') setIsOpen(true);
       else if (offers.length === 0) onLeave();
       else setActive(offers[(at + 1) % offers.length]?.id ?? null);
     },
@@ -103,7 +102,7 @@ export const SearchBox = memo(function SearchBox({
     },
     Escape: () => {
       if (offers.length > 0) setIsOpen(false);
-      else if (state.text !== '') clear();
+      else if (text !== '') clear();
     },
   };
   const press = (event: KeyboardEvent): void => {
@@ -123,24 +122,24 @@ export const SearchBox = memo(function SearchBox({
         type="search"
         autoComplete="off"
         spellCheck={false}
-        maxLength={200}
+        aria-invalid={isTooLong || undefined}
         aria-label={t('box')}
         aria-keyshortcuts="/"
         aria-autocomplete="list"
         aria-expanded={offers.length > 0}
         aria-controls={`${id}offers`}
-        aria-describedby={`${id}hint`}
+        aria-describedby={`${id}hint ${id}note`}
         {...(at >= 0 ? { 'aria-activedescendant': `${id}${at}` } : {})}
         placeholder={t('box')}
-        value={state.text}
+        value={text}
         onChange={({ currentTarget }) => {
-          const text = currentTarget.value;
-          setState((now) => ({ ...now, text }));
+          typed.type(currentTarget.value);
           setIsOpen(true);
           setActive(null);
         }}
         onClick={() => setIsOpen(true)}
         onBlur={() => {
+          search();
           setIsOpen(false);
           setActive(null);
         }}
@@ -151,13 +150,16 @@ export const SearchBox = memo(function SearchBox({
       <span id={`${id}hint`} hidden>
         {t('box.hint')}
       </span>
-      {state.text === '' ? (
+      {text === '' ? (
         <kbd aria-hidden>/</kbd>
       ) : (
         <button type="button" aria-label={t('box.clear')} onClick={clear}>
           {clearSign}
         </button>
       )}
+      <p role="status" id={`${id}note`}>
+        {isTooLong && t('search.tooLong', { ns: 'lists', max: SEARCH_MAX })}
+      </p>
       <OfferList
         id={`${id}offers`}
         offers={offers}

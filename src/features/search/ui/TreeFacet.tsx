@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import type { CountedNode } from '#features/search/model/facetTree.ts';
+import type { NextChoice } from '#shared/table/filters/choiceRules.ts';
 import { FindBox } from '#shared/table/filters/FindBox.tsx';
 import { TreeBranch } from '#shared/table/filters/TreeBranch.tsx';
 import { above, childrenOf, foundIn, stateOf, toggled } from '#shared/table/filters/treeRules.ts';
@@ -9,7 +10,7 @@ interface TreeFacetProps {
   label: string;
   nodes: readonly CountedNode[];
   chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
+  onChange: (next: NextChoice) => void;
 }
 
 /** Branches that may be ticked, with how many hits are below each; it opens with what is ticked in sight. */
@@ -30,8 +31,8 @@ export function TreeFacet({ label, nodes, chosen, onChange }: TreeFacetProps) {
           childrenOf: (id) => (children.get(id) ?? []).filter((child) => found.has(child.id)),
           stateOf: (id) => stateOf(counted, chosen, id),
           isOpen: (id) => turned.get(id) ?? (query.trim() !== '' || inSight.has(id)),
-          onTurn: (id, open) => setTurned(new Map([...turned, [id, open]])),
-          onTick: (id) => onChange(toggled(counted, chosen, id)),
+          onTurn: (id, open) => setTurned((before) => new Map([...before, [id, open]])),
+          onTick: (id) => onChange((now) => toggled(counted, now, id)),
         }}
       />
     </div>

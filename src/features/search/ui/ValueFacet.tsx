@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commonest } from '#features/search/model/facetOrder.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { fits, ticked, type Option } from '#shared/table/filters/choiceRules.ts';
+import { fits, ticked, type NextChoice, type Option } from '#shared/table/filters/choiceRules.ts';
 import { FindBox } from '#shared/table/filters/FindBox.tsx';
 import { TickBox } from '#shared/table/filters/TickBox.tsx';
 
@@ -10,7 +10,7 @@ interface ValueFacetProps {
   label: string;
   options: readonly (Option & { count: number })[];
   chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
+  onChange: (next: NextChoice) => void;
 }
 
 /** From so many values on, one looks for them instead of reading. */
@@ -39,7 +39,7 @@ export function ValueFacet({ label, options, chosen, onChange }: ValueFacetProps
       <ul>
         {found.map(({ id, label: name, count }) => (
           <li key={id}>
-            <TickBox state={chosen.includes(id)} onTick={(on) => onChange(ticked(chosen, [id], on))}>
+            <TickBox state={chosen.includes(id)} onTick={(on) => onChange((now) => ticked(now, [id], on))}>
               {name} <small>{format.number(count)}</small>
             </TickBox>
           </li>

@@ -108,7 +108,7 @@ export const hitCardStyles = {
     },
     '& > span': { display: 'flex', flexWrap: 'wrap', columnGap: '3', justifyContent: { md: 'flex-end' } },
   },
-  '& [data-stock=out]': { color: 'bad' },
+  '& [data-stock=out], & [data-loss]': { color: 'bad' },
   '& [data-stock=low]': { color: 'caution' },
   '& [data-ways]': { gridColumn: { base: '2', md: 'auto' } },
   '& [data-ways] > :is(a, button)': {

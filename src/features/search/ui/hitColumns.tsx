@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { stockLevelOf, type Hit } from '#features/search/model/hit.ts';
+import type { FieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { useFormat } from '#shared/i18n/useFormat.ts';
 import type { Column } from '#shared/table/Column.ts';
 import { HitLink } from './HitLink.tsx';
@@ -9,6 +10,7 @@ import type { HitWays } from './useHitWays.ts';
 
 export interface HitColumnTools {
   t: TFunction<'search'>;
+  texts: FieldTexts;
   format: ReturnType<typeof useFormat>;
   words: FacetWords;
   ways: HitWays;
@@ -20,7 +22,7 @@ const KB = 1000;
 
 /** The columns of a collection; every one of them has the name first, as the link to where the hit leads. */
 export function hitColumns(collection: string, tools: HitColumnTools): Column<Hit>[] {
-  const { t, format, words, ways, costs } = tools;
+  const { t, texts, format, words, ways, costs } = tools;
   const none = <span className="faint">{t('none')}</span>;
   const orNone = (text: string) => (text === '' ? none : text);
   const unknown = words.stockWord('unknown');
@@ -28,7 +30,7 @@ export function hitColumns(collection: string, tools: HitColumnTools): Column<Hi
   const end = { align: 'end' } as const;
   const name: Column<Hit> = {
     id: 'name',
-    header: t('column.name'),
+    header: texts.field('name'),
     isKey: true,
     grows: true,
     width: '13rem',
@@ -36,7 +38,7 @@ export function hitColumns(collection: string, tools: HitColumnTools): Column<Hi
   };
   const code: Column<Hit> = {
     id: 'code',
-    header: t('column.code'),
+    header: texts.field('sku'),
     width: '8.25rem',
     cell: ({ codeParts }) => (
       <span className="code">
@@ -46,27 +48,27 @@ export function hitColumns(collection: string, tools: HitColumnTools): Column<Hi
   };
   const supplier: Column<Hit> = {
     id: 'supplier',
-    header: t('column.supplier'),
+    header: texts.field('supplier'),
     width: '9rem',
     cell: (hit) => orNone(hit.supplier),
   };
   const status: Column<Hit> = {
     id: 'status',
-    header: t('column.status'),
+    header: texts.field('status'),
     width: '7rem',
     cell: (hit) => (hit.status === '' ? none : words.statusWord(hit.status)),
   };
   const goods: Column<Hit>[] = [
     {
       id: 'stock',
-      header: t('column.stock'),
+      header: texts.field('stock'),
       width: '6.5rem',
       ...end,
       cell: (hit) => <span className={`stock ${stockLevelOf(hit)}`}>{stockText(hit)}</span>,
     },
     {
       id: 'fromPrice',
-      header: t('column.fromPrice'),
+      header: texts.field('fromPrice'),
       width: '7rem',
       ...end,
       cell: ({ fromPrice, currency }) =>
@@ -77,14 +79,23 @@ export function hitColumns(collection: string, tools: HitColumnTools): Column<Hi
       ? [
           {
             id: 'gpPct',
-            header: t('column.gpPct'),
+            header: texts.field('gpPct250'),
             width: '6.5rem',
             ...end,
-            cell: ({ gpPct }: Hit) => (gpPct === null ? none : format.number(gpPct, { decimals: 1 })),
+            cell: ({ gpPct }: Hit) => {
+              if (gpPct === null) return none;
+              const figure = format.number(gpPct, { decimals: 1 });
+              if (gpPct >= 0) return figure;
+              return (
+                <span className="loss">
+                  {t('loss', { ns: 'common' })} {figure}
+                </span>
+              );
+            },
           },
         ]
       : []),
-    { id: 'brand', header: t('column.brand'), width: '8rem', cell: (hit) => orNone(hit.brand) },
+    { id: 'brand', header: texts.field('brand'), width: '8rem', cell: (hit) => orNone(hit.brand) },
     supplier,
     status,
   ];
@@ -105,7 +116,12 @@ export function hitColumns(collection: string, tools: HitColumnTools): Column<Hi
       return [
         name,
         { id: 'kind', header: t('column.kind'), cell: (hit) => orNone(words.kindWord(hit.kind)) },
-        { id: 'product', header: t('column.product'), width: '9rem', cell: (hit) => orNone(hit.productSku) },
+        {
+          id: 'product',
+          header: texts.field('product'),
+          width: '9rem',
+          cell: (hit) => orNone(hit.productSku),
+        },
         supplier,
         {
           id: 'language',
@@ -118,7 +134,7 @@ export function hitColumns(collection: string, tools: HitColumnTools): Column<Hi
           ...end,
           cell: ({ sizeBytes }) => (sizeBytes === null ? none : format.number(Math.ceil(sizeBytes / KB))),
         },
-        { id: 'changed', header: t('column.changed'), cell: (hit) => format.date(hit.updatedAt) },
+        { id: 'changed', header: texts.field('updatedAt'), cell: (hit) => format.date(hit.updatedAt) },
       ];
     case 'skus':
       return [

@@ -11,6 +11,7 @@ export const hitTableStyles = {
   '& a[data-hit]': { color: 'accent', _hover: { textDecoration: 'underline' } },
   '& .code': { fontFamily: 'mono', fontSize: 'xs' },
   '& .faint': { color: 'fg.subtle' },
+  '& .loss': { color: 'bad', whiteSpace: 'nowrap' },
   '& .stock.out': { color: 'bad', fontWeight: 'medium' },
   '& .stock.low': { color: 'caution', fontWeight: 'medium' },
   '& .stock.unknown': { color: 'fg.subtle' },

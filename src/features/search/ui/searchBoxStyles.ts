@@ -31,6 +31,7 @@ export const searchBoxStyles = {
     pointerEvents: 'none',
     '@media (hover: none)': { display: 'none' },
   },
+  '& > p': { mt: '1', color: 'bad', fontSize: 'xs', _empty: { display: 'none' } },
   '& > [role=listbox]:not([hidden])': {
     position: 'absolute',
     zIndex: 'dropdown',

@@ -4,25 +4,24 @@ import type { SearchFacet } from '#api/generated/types.gen.ts';
 import type { ActiveFilter } from '#features/search/model/activeFilters.ts';
 import type { NumberRange } from '#features/search/model/searchState.ts';
 import { lastOf } from '#features/search/model/hit.ts';
+import { useFieldTexts, type FieldName } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 
-const facetKeys = [
-  'supplier',
-  'brand',
-  'colors',
-  'sizes',
-  'fromPrice',
-  'gpPct',
-  'stockState',
-  'status',
-  'isKvi',
-  'hasMatch',
-  'kind',
-  'language',
-  'mime',
-] as const;
+/** Facets that are no field of a list. */
+const facetKeys = ['hasMatch', 'kind', 'language', 'mime'] as const;
+/** Facets that are a field of lists, under its name there. */
+const fieldOfFacet: Readonly<Record<string, FieldName>> = {
+  supplier: 'supplier',
+  brand: 'brand',
+  colors: 'colorName',
+  sizes: 'labelSize',
+  fromPrice: 'fromPrice',
+  gpPct: 'gpPct250',
+  stockState: 'stock',
+  status: 'status',
+  isKvi: 'isKvi',
+};
 const stockStates = ['in', 'low', 'out', 'unknown'] as const;
-const statuses = ['draft', 'active', 'backorder', 'closeout', 'discontinued', 'hidden'] as const;
 const kinds = [
   'priceList',
   'catalogue',
@@ -37,11 +36,14 @@ const kinds = [
 /** Facets and their values in words; what the panel has no word for is shown as the index has it. */
 export function useFacetWords() {
   const { t, i18n } = useTranslation('search');
+  const texts = useFieldTexts();
   const format = useFormat();
   return useMemo(() => {
     const languages = new Intl.DisplayNames([i18n.language, 'en'], { type: 'language', fallback: 'code' });
     const facetName = ({ field, kind }: SearchFacet): string => {
-      if (kind === 'hierarchy') return t('facet.category');
+      if (kind === 'hierarchy') return texts.field('category');
+      const listField = Object.hasOwn(fieldOfFacet, field) ? fieldOfFacet[field] : undefined;
+      if (listField) return texts.field(listField);
       const key = facetKeys.find((each) => each === field);
       return key ? t(`facet.${key}`) : field;
     };
@@ -49,10 +51,8 @@ export function useFacetWords() {
       const key = stockStates.find((each) => each === value);
       return key ? t(`stock.${key}`) : value;
     };
-    const statusWord = (value: string): string => {
-      const key = statuses.find((each) => each === value);
-      return key ? t(`status.${key}`) : value;
-    };
+    const statusWord = (value: string): string =>
+      value === 'hidden' ? t('status.hidden') : (texts.word('status', value) ?? value);
     const kindWord = (value: string): string => {
       const key = kinds.find((each) => each === value);
       return key ? t(`kind.${key}`) : value;
@@ -81,7 +81,7 @@ export function useFacetWords() {
       return t('chip', { facet: facetName(facet), value: shown });
     };
     return { facetName, valueName, rangeName, filterName, stockWord, statusWord, kindWord, languageWord };
-  }, [t, i18n.language, format]);
+  }, [t, i18n.language, texts, format]);
 }
 
 export type FacetWords = ReturnType<typeof useFacetWords>;

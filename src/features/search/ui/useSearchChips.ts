@@ -1,6 +1,7 @@
 import type { SearchCollection } from '#api/generated/types.gen.ts';
 import { activeFilters, withoutFilter } from '#features/search/model/activeFilters.ts';
 import type { SearchState } from '#features/search/model/searchState.ts';
+import type { SearchAddress } from '#features/search/useSearchState.ts';
 import type { FilterChip } from '#shared/table/filters/FilterChips.tsx';
 import { useFacetWords } from './useFacetWords.ts';
 
@@ -8,12 +9,12 @@ import { useFacetWords } from './useFacetWords.ts';
 export function useSearchChips(
   state: SearchState,
   collection: SearchCollection,
-  onChange: (state: SearchState) => void,
+  onChange: SearchAddress['change'],
 ): FilterChip[] {
   const { filterName } = useFacetWords();
   return activeFilters(state, collection).map((filter) => ({
     id: `${filter.facet.field} ${filter.value ?? ''}`,
     label: filterName(filter),
-    onRemove: () => onChange(withoutFilter(state, filter)),
+    onRemove: () => onChange((now) => withoutFilter(now, filter)),
   }));
 }

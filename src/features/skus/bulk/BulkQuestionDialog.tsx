@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { BulkParams } from '#api/generated/types.gen.ts';
 import type { ListView } from '#features/skus/list/listView.ts';
 import { statuses } from '#features/skus/skuFilters.ts';
@@ -29,6 +30,7 @@ export function BulkQuestionDialog({
   onClose,
 }: BulkQuestionDialogProps) {
   const { t } = useTranslation('skus');
+  const texts = useFieldTexts();
   const form = useZodForm<BulkValues>(schemaOf(question), {
     defaultValues: { value: '', more: '' },
     texts: { t },
@@ -48,7 +50,7 @@ export function BulkQuestionDialog({
       onClose={onClose}
     >
       {question === 'moq' ? (
-        <IntegerField {...frame} label={t('column.moq')} hint={t('bulk.moqHint')} />
+        <IntegerField {...frame} label={texts.field('moq')} hint={t('bulk.moqHint')} />
       ) : question === 'features' ? (
         <>
           <TextField {...frame} label={t('filter.featureName')} hint={t('bulk.featureHint')} />
@@ -61,7 +63,7 @@ export function BulkQuestionDialog({
       ) : (
         <SelectField
           {...frame}
-          label={t(labels[question])}
+          label={texts.named(question)}
           hint={(categories.error ?? suppliers.error) ? t('bulk.namesFailed') : undefined}
           options={[{ value: '', label: t('bulk.choose') }, ...choices()]}
         />
@@ -72,15 +74,15 @@ export function BulkQuestionDialog({
   function choices(): SelectOption[] {
     if (question === 'isKvi')
       return [
-        { value: 'yes', label: t('bulk.kviYes') },
-        { value: 'no', label: t('bulk.kviNo') },
+        { value: 'yes', label: texts.yesNo(true) },
+        { value: 'no', label: texts.yesNo(false) },
       ];
     if (question === 'status') {
       // Products are not on backorder, SKUs are no drafts.
       const never = resource === 'products' ? 'backorder' : 'draft';
       return statuses
         .filter((status) => status !== never)
-        .map((status) => ({ value: status, label: t(`status.${status}`) }));
+        .map((status) => ({ value: status, label: texts.status(status) }));
     }
     const named =
       question === 'categoryId'
@@ -89,10 +91,3 @@ export function BulkQuestionDialog({
     return (named ?? []).toSorted((a, b) => a.label.localeCompare(b.label));
   }
 }
-
-const labels = {
-  status: 'column.status',
-  categoryId: 'column.category',
-  supplierId: 'column.supplier',
-  isKvi: 'kvi',
-} as const;

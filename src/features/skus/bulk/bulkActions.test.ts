@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nodes } from '#session/nodes.ts';
 import {
   askedRows,
+  exportedRows,
   bulkActions,
   featureIdOf,
   MAX_NAMED,
@@ -17,6 +18,8 @@ const selection = (mode: 'some' | 'all', ids: string[], excluded: string[] = [])
   excluded,
   count: 1,
   isSelected: () => false,
+  isKept: false,
+  isDropped: false,
   toggle: nothing,
   toggleRange: nothing,
   togglePage: nothing,
@@ -36,6 +39,14 @@ describe('what is ticked, as the contract names it', () => {
   });
 });
 
+test.each([
+  ['rows by their id', selection('some', ['a', 'b']), { ids: ['a', 'b'] }],
+  ['all that match by the query alone', selection('all', []), {}],
+  ['all that match but those left out', selection('all', [], ['c']), { excludeIds: ['c'] }],
+])('an export names %s', (_what, ticked, expected) => {
+  expect(exportedRows(ticked)).toEqual(expected);
+});
+
 test('so many rows are named one by one, and not one more', () => {
   const ids = Array.from({ length: MAX_NAMED }, String);
   expect(namesTooMany({ ids, excluded: [] })).toBe(false);
@@ -49,8 +60,8 @@ test('archiving has a permission of its own; the other actions share one', () =>
   ]);
 });
 
-test('tracking and archiving ask for nothing', () => {
-  expect(bulkActions.products.filter((action) => questionOf(action) === null)).toEqual(['track', 'archive']);
+test('archiving alone asks for nothing', () => {
+  expect(bulkActions.products.filter((action) => questionOf(action) === null)).toEqual(['archive']);
 });
 
 test.each([

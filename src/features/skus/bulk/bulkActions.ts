@@ -1,4 +1,4 @@
-import type { BulkAction, BulkParams } from '#api/generated/types.gen.ts';
+import type { BulkAction, BulkParams, ExportRequest } from '#api/generated/types.gen.ts';
 import type { Selection as Asked } from '#api/generated/types.gen.ts';
 import { nodes, type NodeTitle } from '#session/nodes.ts';
 import type { Selection } from '#shared/table/useSelection.ts';
@@ -6,16 +6,7 @@ import type { ListView } from '#features/skus/list/listView.ts';
 
 /** What can be done to many rows at once: SKUs have a status of their own, the rest is their product's. */
 export const bulkActions = {
-  products: [
-    'setStatus',
-    'setCategory',
-    'setMoq',
-    'setKvi',
-    'mapSupplier',
-    'applyFeatures',
-    'track',
-    'archive',
-  ],
+  products: ['setStatus', 'setCategory', 'setMoq', 'setKvi', 'mapSupplier', 'applyFeatures', 'archive'],
   skus: ['setStatus', 'archive'],
 } as const satisfies Record<ListView, readonly BulkAction[]>;
 
@@ -46,6 +37,15 @@ export const MAX_NAMED = 1000;
 /** What is ticked, as the contract names it: rows by id, or all that a query finds without those left out. */
 export function askedRows({ mode, ids, excluded }: Selection, query: string): Asked {
   return mode === 'some' ? { ids } : { query, ...(excluded.length === 0 ? {} : { excludeIds: excluded }) };
+}
+
+/** The same for an export, which has the query already. */
+export function exportedRows({
+  mode,
+  ids,
+  excluded,
+}: Pick<Selection, 'mode' | 'ids' | 'excluded'>): Pick<ExportRequest, 'ids' | 'excludeIds'> {
+  return mode === 'some' ? { ids } : excluded.length === 0 ? {} : { excludeIds: excluded };
 }
 
 /** Whether what is ticked is more than can be named one by one. */

@@ -16,7 +16,7 @@ export function useBulkActions(
   resource: ListView,
   selection: Selection,
   query: string,
-): { actions: RowAction[]; dialog: ReactNode } {
+): { actions: RowAction[]; tooMany: string | undefined; dialog: ReactNode } {
   const { t } = useTranslation('skus');
   const needs = useNeeds();
   // What was ticked when the action was pressed, whatever is ticked meanwhile.
@@ -30,6 +30,7 @@ export function useBulkActions(
   }));
   return {
     actions,
+    tooMany,
     dialog: pressed && (
       <BulkFlow {...pressed} resource={resource} onClose={() => setPressed(null)} onDone={selection.clear} />
     ),

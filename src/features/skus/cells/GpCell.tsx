@@ -7,13 +7,17 @@ interface GpCellProps {
   underFloor?: boolean | null;
 }
 
-/** Margin at 250 pieces; the unit stands in the header. Under the floor a sign says so. */
+/** Margin at 250 pieces; the unit stands in the header. Under the floor a sign says so, and below nothing a word. */
 export function GpCell({ look: { t, format }, gp, underFloor = null }: GpCellProps) {
   const value = gp === null ? t('none') : format.number(Number(gp), { decimals: 1 });
-  if (underFloor !== true) return gp === null ? <span className="faint">{value}</span> : <>{value}</>;
+  const isLoss = Number(gp) < 0;
+  if (underFloor !== true && !isLoss) {
+    return gp === null ? <span className="faint">{value}</span> : <>{value}</>;
+  }
   return (
-    <span className="marked bad" title={t('underFloor')}>
-      <ArrowDownToLine size={14} strokeWidth={2} role="img" aria-label={t('underFloor')} />
+    <span className="marked bad" title={underFloor ? t('underFloor') : undefined}>
+      {underFloor && <ArrowDownToLine size={14} strokeWidth={2} role="img" aria-label={t('underFloor')} />}
+      {isLoss && <small>{t('loss', { ns: 'common' })}</small>}
       {value}
     </span>
   );

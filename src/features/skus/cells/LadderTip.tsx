@@ -2,15 +2,17 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { maxQuantities } from '#shared/pricing/ladder.ts';
-import { decimalsOf } from '#features/skus/skuRules.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { ladderPlace } from './ladderPlace.ts';
 import { LADDER_ID, type LadderTips } from './ladderTips.ts';
 
 /** The ladder of the row that is pointed at. It floats above the page, so that nothing moves. */
 export function LadderTip({ tips }: { tips: LadderTips }) {
   const { t } = useTranslation('skus');
+  const texts = useFieldTexts();
   const format = useFormat();
   const shown = useSyncExternalStore(tips.subscribe, tips.getSnapshot);
   const anchor = shown?.anchor;
@@ -47,7 +49,7 @@ export function LadderTip({ tips }: { tips: LadderTips }) {
   if (!shown) return null;
   const { ladder, currency, code } = shown;
   const ends = maxQuantities(ladder);
-  const decimals = decimalsOf(ladder.map(({ unitPrice }) => unitPrice));
+  const decimals = columnDecimals(ladder.map(({ unitPrice }) => unitPrice));
   return createPortal(
     <chakra.div
       ref={place}
@@ -62,7 +64,7 @@ export function LadderTip({ tips }: { tips: LadderTips }) {
         <thead>
           <tr>
             <th scope="col">{t('ladder.quantity')}</th>
-            <th scope="col">{t('ladder.price')}</th>
+            <th scope="col">{texts.field('unitPrice')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,5 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert';
+import Layers from 'lucide-react/icons/layers';
 import Star from 'lucide-react/icons/star';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ProductRow } from '#api/generated/types.gen.ts';
@@ -6,27 +7,32 @@ import type { Look } from './look.ts';
 
 interface NameCellProps {
   look: Look;
-  row: Pick<ProductRow, 'name' | 'isKvi' | 'isCaution' | 'lastSyncError'>;
+  row: Pick<ProductRow, 'name' | 'isKvi' | 'isCaution' | 'lastSyncError' | 'offMoq'>;
 }
 
 const sign = { size: 14, strokeWidth: 2, role: 'img' } as const;
 
 /** A name in the lines its row has, and what is special about the product. */
-export function NameCell({ look: { t }, row }: NameCellProps) {
-  const { name, isKvi, isCaution, lastSyncError } = row;
+export function NameCell({ look: { t, texts }, row }: NameCellProps) {
+  const { name, isKvi, isCaution, lastSyncError, offMoq = false } = row;
   return (
     <span className="name">
       <span className="cut" title={name}>
         {name}
       </span>
       {isKvi && (
-        <span className="sign kvi" title={t('kvi')}>
-          <Star {...sign} aria-label={t('kvi')} />
+        <span className="sign kvi" title={texts.field('isKvi')}>
+          <Star {...sign} aria-label={texts.field('isKvi')} />
         </span>
       )}
       {isCaution && (
-        <span className="sign caution" title={t('caution')}>
-          <TriangleAlert {...sign} aria-label={t('caution')} />
+        <span className="sign caution" title={texts.field('isCaution')}>
+          <TriangleAlert {...sign} aria-label={texts.field('isCaution')} />
+        </span>
+      )}
+      {offMoq && (
+        <span className="sign caution" title={t('flag.offMoq')}>
+          <Layers {...sign} aria-label={t('flag.offMoq')} />
         </span>
       )}
       {lastSyncError !== null && (

@@ -1,6 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
 import { notify } from '#shared/ui/notify.ts';
 import type { Look } from './look.ts';
+import { OpenLink } from './OpenLink.tsx';
 
 interface SkuCodeProps {
   look: Look;
@@ -14,16 +15,9 @@ interface SkuCodeProps {
 export function SkuCode({ look: { t }, code, to, onOpen }: SkuCodeProps) {
   return (
     <span className="code">
-      <a
-        href={to}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-          event.preventDefault();
-          onOpen();
-        }}
-      >
+      <OpenLink to={to} onOpen={onOpen}>
         {code}
-      </a>
+      </OpenLink>
       <button
         type="button"
         className="copy"

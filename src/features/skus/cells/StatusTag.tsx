@@ -2,6 +2,6 @@ import type { CatalogueStatus } from '#api/generated/types.gen.ts';
 import type { Look } from './look.ts';
 
 /** A status by its word; dot and colour only help to find it again. */
-export function StatusTag({ look: { t }, status }: { look: Look; status: CatalogueStatus }) {
-  return <span className={`status ${status}`}>{t(`status.${status}`)}</span>;
+export function StatusTag({ look: { texts }, status }: { look: Look; status: CatalogueStatus }) {
+  return <span className={`status ${status}`}>{texts.status(status)}</span>;
 }

@@ -19,6 +19,16 @@ export const cellStyles = {
     '&:hover': { bg: 'bg.subtle', color: 'fg' },
   },
   '& .name': { display: 'flex', alignItems: 'center', gap: '1.5', minW: '0' },
+  // Where a SKU was found the name leaves it the line below.
+  '& .name:has(+ .match) > .cut': { lineClamp: '1' },
+  // The number is the news, so it is not cut.
+  '& .match': {
+    lineClamp: '2',
+    overflowWrap: 'anywhere',
+    fontSize: 'xs',
+    color: 'accent',
+    '&:hover': { textDecoration: 'underline' },
+  },
   // Two lines are as high as a row; compact rows have one.
   '& .cut': { lineClamp: '2' },
   '& [data-density=compact] .cut': {
@@ -53,11 +63,21 @@ export const cellStyles = {
     '&.discontinued::before': { rounded: '0', borderWidth: '1px' },
     '&.draft::before': { color: 'fg.subtle' },
   },
-  '& .stock': { display: 'inline-flex', alignItems: 'center', gap: '1', whiteSpace: 'nowrap' },
+  '& .stock': {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    columnGap: '1',
+    whiteSpace: 'nowrap',
+    position: 'relative',
+  },
+  // On a line of its own, so that the figures stay in line.
+  '& .stock > small': { flexBasis: '100%', fontSize: '2xs', lineHeight: '1.1', color: 'fg.muted' },
   '& .stock .sign': { color: 'fg.muted' },
   '& .stock.out': { color: 'bad', fontWeight: 'medium' },
   '& .stock.low': { color: 'caution', fontWeight: 'medium' },
-  '& .stock.unknown, & .stock.stale': { color: 'fg.subtle' },
+  '& .stock.unknown, & .stock.in.stale': { color: 'fg.subtle' },
   '& .next': { color: 'fg.muted' },
   // The number stands in line with the others of its column.
   '& .breaks': {

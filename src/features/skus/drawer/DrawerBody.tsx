@@ -24,10 +24,11 @@ const tabs = {
 interface DrawerBodyProps {
   query: QueryLike<Product>;
   tab: DrawerTab;
+  skuId: string | null;
 }
 
 /** What belongs to the open tab, or why there is nothing. */
-export function DrawerBody({ query, tab }: DrawerBodyProps) {
+export function DrawerBody({ query, tab, skuId }: DrawerBodyProps) {
   const { t } = useTranslation('skuDrawer');
   const { data, error } = query;
   if (!data && error instanceof ApiError && error.status === 404) {
@@ -43,7 +44,7 @@ export function DrawerBody({ query, tab }: DrawerBodyProps) {
           <ProductNotes product={product} />
           {/* Other data under the same tab is another form. */}
           <Suspense key={tab} fallback={<Waiting label={t('loading')} />}>
-            <OpenTab tab={tab} product={product} />
+            <OpenTab tab={tab} product={product} skuId={skuId} />
           </Suspense>
         </>
       )}
@@ -51,8 +52,9 @@ export function DrawerBody({ query, tab }: DrawerBodyProps) {
   );
 }
 
-function OpenTab({ tab, product }: { tab: DrawerTab; product: Product }) {
+function OpenTab({ tab, product, skuId }: { tab: DrawerTab; product: Product; skuId: string | null }) {
   if (tab === 'general') return <GeneralTab product={product} />;
+  if (tab === 'skus') return <tabs.skus product={product} skuId={skuId} />;
   const Tab = tabs[tab];
   return <Tab product={product} />;
 }

@@ -7,10 +7,10 @@ interface FormFootProps {
   children: ReactNode;
 }
 
-/** The actions of a tab's form; they stay in sight while its fields scroll. */
+/** The actions of a tab's form; always at the lower edge of the drawer. */
 export function FormFoot({ note, children }: FormFootProps) {
   return (
-    <chakra.div css={styles}>
+    <chakra.div css={styles} data-foot="">
       {note && <p>{note}</p>}
       {children}
     </chakra.div>
@@ -26,7 +26,7 @@ const styles = {
   justifyContent: 'flex-end',
   gap: '2',
   py: '3',
-  mt: '4',
+  mt: 'auto',
   // Over the padding of the body that scrolls.
   mb: '-4',
   zIndex: '1',

@@ -9,7 +9,7 @@ const inDrawer = () => within(drawer());
 
 /** Looks for a product in the dialog, and takes it. */
 async function chooseReplacement(user: UserEvent, dialog: HTMLElement): Promise<void> {
-  await user.type(within(dialog).getByRole('searchbox', { name: 'Offered instead' }), 'FLC-0002');
+  await user.type(within(dialog).getByRole('searchbox', { name: 'Replacement' }), 'FLC-0002');
   expect(await within(dialog).findByText('1 result')).toBeVisible();
   await user.click(within(dialog).getByRole('radio', { name: /^FLC-0002/ }));
 }
@@ -25,12 +25,12 @@ test('archives a product after asking, says so in it, and restores it', async ()
   await choose(user, 'Archive');
   const question = await dialogAbove('Archive AID-0001?', 'alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Archive' }));
-  expect(await screen.findByText('AID-0001 is archived')).toBeInTheDocument();
+  expect(await screen.findByText('AID-0001 archived')).toBeInTheDocument();
   await waitFor(() => expect(inDrawer().getByText(/^This product was archived on/)).toBeVisible());
   expect(count(`DELETE ${PRODUCT}`)).toBe(1);
 
   await choose(user, 'Restore');
-  expect(await screen.findByText('AID-0001 is back in the lists')).toBeInTheDocument();
+  expect(await screen.findByText('AID-0001 restored')).toBeInTheDocument();
   await waitFor(() => expect(inDrawer().queryByText(/was archived on/)).not.toBeInTheDocument());
 });
 
@@ -41,7 +41,7 @@ test('D12 what somebody changed meanwhile is not archived unseen', async () => {
   await choose(user, 'Archive');
   const question = await dialogAbove('Archive AID-0001?', 'alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Archive' }));
-  const warning = await dialogAbove('AID-0001 was not archived', 'alertdialog');
+  const warning = await dialogAbove('Couldn’t archive AID-0001', 'alertdialog');
   await user.click(within(warning).getByRole('button', { name: 'OK' }));
   expect(await screen.findByRole('dialog', { name: 'Renamed meanwhile' })).toBeVisible();
   expect(inDrawer().queryByText(/was archived on/)).not.toBeInTheDocument();
@@ -51,15 +51,15 @@ test('discontinues a product, offers another one instead, and leads to it', asyn
   const { user, router } = await openDrawer('merchandiser', 'prd-0001');
   await choose(user, 'Discontinue');
   const dialog = await dialogAbove('Discontinue AID-0001');
-  expect(within(dialog).getByRole('radio', { name: 'Nothing replaces it' })).toBeChecked();
+  expect(within(dialog).getByRole('radio', { name: 'No replacement' })).toBeChecked();
   await chooseReplacement(user, dialog);
-  await user.click(within(dialog).getByRole('button', { name: 'Discontinue' }));
-  expect(await screen.findByText('AID-0001 is discontinued')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Discontinue product' }));
+  expect(await screen.findByText('AID-0001 discontinued')).toBeInTheDocument();
   const body = { version: expect.any(Number), status: 'discontinued', replacedById: 'prd-0002' };
   expect(await sent(`PATCH ${PRODUCT}`)).toEqual([body]);
 
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  await user.click(await inDrawer().findByRole('link', { name: 'Open the replacement' }));
+  await user.click(await inDrawer().findByRole('link', { name: 'Open replacement' }));
   expect(await screen.findByRole('dialog', { name: /^Larch quarter-zip/ })).toBeVisible();
   expect(router.state.location.search).toBe('?open=prd-0002');
 });
@@ -70,17 +70,15 @@ test('D12 of a product that changed meanwhile nothing chosen is lost, and it is 
   const dialog = await dialogAbove('Discontinue AID-0001');
   await chooseReplacement(user, dialog);
   await elsewhere(PRODUCT, { name: 'Renamed meanwhile' });
-  const send = within(dialog).getByRole('button', { name: 'Discontinue' });
+  const send = within(dialog).getByRole('button', { name: 'Discontinue product' });
   await user.click(send);
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-    'Someone changed this product meanwhile.',
-  );
-  expect(within(dialog).getByText(/^Renamed meanwhile will not be sold any more/)).toBeVisible();
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Someone else changed this product.');
+  expect(within(dialog).getByText(/^Renamed meanwhile is no longer sold/)).toBeVisible();
   expect(within(dialog).getByRole('searchbox')).toHaveValue('FLC-0002');
   expect(within(dialog).getByRole('radio', { name: /^FLC-0002/ })).toBeChecked();
 
   await user.click(send);
-  expect(await screen.findByText('AID-0001 is discontinued')).toBeInTheDocument();
+  expect(await screen.findByText('AID-0001 discontinued')).toBeInTheDocument();
   const [stale, fresh] = await sent(`PATCH ${PRODUCT}`);
   expect(fresh).toEqual({ ...Object(stale), version: expect.any(Number) });
   expect(fresh).not.toEqual(stale);
@@ -91,7 +89,7 @@ test('a search for the replacement that fails says so, and is tried again with o
   await choose(user, 'Discontinue');
   const dialog = await dialogAbove('Discontinue AID-0001');
   await user.type(within(dialog).getByRole('searchbox'), 'fault-500');
-  expect(await within(dialog).findByText('The search failed. Change the words to try again.')).toBeVisible();
+  expect(await within(dialog).findByText('Couldn’t search. Change the search to try again.')).toBeVisible();
   await user.clear(within(dialog).getByRole('searchbox'));
   await chooseReplacement(user, dialog);
   expect(within(dialog).getByRole('radio', { name: /^FLC-0002/ })).toBeChecked();
@@ -99,21 +97,19 @@ test('a search for the replacement that fails says so, and is tried again with o
 
 test('of a discontinued product the replacement alone is changed', async () => {
   const { user } = await openDrawer('merchandiser', 'prd-0057');
-  await choose(user, 'Change the replacement', /^Actions for GLS-0057$/);
+  await choose(user, 'Change replacement', /^Actions for GLS-0057$/);
   const dialog = await dialogAbove('Replacement for GLS-0057');
   await chooseReplacement(user, dialog);
-  await user.click(within(dialog).getByRole('button', { name: 'Save the replacement' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save replacement' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(
-    await inDrawer().findByText(/^Discontinued\. Larch quarter-zip.* is offered instead\.$/),
-  ).toBeVisible();
+  expect(await inDrawer().findByText(/^Discontinued\. Replaced by Larch quarter-zip.*\.$/)).toBeVisible();
 });
 
 test('the copy of a product has numbers of its own, and is opened', async () => {
   const { user, router } = await openDrawer('merchandiser', 'prd-0001');
   await choose(user, 'Duplicate');
   const dialog = within(await dialogAbove('Copy of AID-0001'));
-  expect(dialog.getByText(/^Its 6 SKUs, its charges and its features are copied too/)).toBeVisible();
+  expect(dialog.getByText(/^Its 6 SKUs, charges and features are copied/)).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(
     'River first-aid kit, polyester, 25 pieces',
   );
@@ -121,9 +117,9 @@ test('the copy of a product has numbers of its own, and is opened', async () => 
   expect(dialog.getByRole('combobox', { name: 'Supplier' })).toHaveDisplayValue('Fieldstone Apparel');
   expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Wellness / First aid');
   await user.type(dialog.getByRole('textbox', { name: 'SKU' }), 'AID-9001');
-  await user.type(dialog.getByRole('textbox', { name: 'Supplier’s product' }), 'FIE-9001');
-  await user.click(dialog.getByRole('button', { name: 'Create the copy' }));
-  expect(await screen.findByText('AID-9001 is created')).toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox', { name: 'Supplier’s number' }), 'FIE-9001');
+  await user.click(dialog.getByRole('button', { name: 'Create copy' }));
+  expect(await screen.findByText('AID-9001 created')).toBeInTheDocument();
   expect(await sent('POST /products')).toEqual([
     expect.objectContaining({ sku: 'AID-9001', productId: 'FIE-9001', copyOf: 'prd-0001', moq: 100 }),
   ]);

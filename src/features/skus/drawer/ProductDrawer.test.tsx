@@ -19,7 +19,7 @@ test('is named by its product, says which one it is, and closes to the list', as
 
 test('ADR 21 an address that leads to no product says so', async () => {
   await openDrawer('merchandiser', 'prd-9999');
-  expect(await screen.findByRole('heading', { name: 'There is no such product' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
 });
 
@@ -36,7 +36,7 @@ test('a failed load can be tried again', async () => {
 test('what one may not do says why, and does nothing', async () => {
   const { user } = await openDrawer('catalogue', 'prd-0001');
   const item = await actionOf(user, /^Actions for/, /Archive/);
-  expect(item).toHaveTextContent('This needs the permission “SKU Manager: Archive”.');
+  expect(item).toHaveTextContent('You need the permission “SKU Manager: Archive” for this.');
   await user.click(item);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
@@ -45,5 +45,5 @@ test('D25 prices are no way for who may not see them', async () => {
   await openDrawer('catalogue', 'prd-0001');
   const slabs = await screen.findByRole('button', { name: 'Price slabs' });
   expect(slabs).toHaveAttribute('aria-disabled', 'true');
-  expect(slabs).toHaveAccessibleDescription('This needs the permission “Price Slabs”.');
+  expect(slabs).toHaveAccessibleDescription('You need the permission “Price Slabs” for this.');
 });

@@ -14,12 +14,14 @@ interface ProductDrawerProps {
   productId: string;
   /** Both are in the address of the list (ADR 21). */
   tab: DrawerTab;
+  /** The SKU to be shown among the others. */
+  skuId: string | null;
   onTab: (tab: DrawerTab) => void;
   onClose: () => void;
 }
 
 /** One product beside the list it was opened from. */
-export function ProductDrawer({ productId, tab, onTab, onClose }: ProductDrawerProps) {
+export function ProductDrawer({ productId, tab, skuId, onTab, onClose }: ProductDrawerProps) {
   const { t } = useTranslation('skuDrawer');
   const query = useQuery(productOptions(productId));
   const product = query.data;
@@ -38,7 +40,7 @@ export function ProductDrawer({ productId, tab, onTab, onClose }: ProductDrawerP
         onChange: onTab,
       }}
     >
-      <DrawerBody key={productId} query={query} tab={tab} />
+      <DrawerBody key={productId} query={query} tab={tab} skuId={skuId} />
     </SideDrawer>
   );
 }

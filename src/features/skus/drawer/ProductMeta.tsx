@@ -1,8 +1,8 @@
 import { Badge } from '@chakra-ui/react/badge';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { Product } from '#api/generated/types.gen.ts';
-import { useProductTexts } from './useProductTexts.ts';
 
 const tones = { active: 'good', closeout: 'caution', discontinued: 'bad' } as const;
 
@@ -13,7 +13,7 @@ function toneOf(status: string): 'good' | 'caution' | 'bad' | 'info' {
 /** Our number, the supplier, and in which state the product is. */
 export function ProductMeta({ product }: { product: Product }) {
   const { t } = useTranslation('skuDrawer');
-  const { state } = useProductTexts();
+  const texts = useFieldTexts();
   const { sku, supplier, status, isKvi, isCaution, archivedAt } = product;
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
@@ -21,9 +21,9 @@ export function ProductMeta({ product }: { product: Product }) {
         {sku}
       </chakra.span>
       <span>{supplier.name}</span>
-      <Badge colorPalette={toneOf(status)}>{state(status)}</Badge>
-      {isKvi && <Badge variant="outline">{t('kvi')}</Badge>}
-      {isCaution && <Badge colorPalette="caution">{t('field.isCaution')}</Badge>}
+      <Badge colorPalette={toneOf(status)}>{texts.status(status)}</Badge>
+      {isKvi && <Badge variant="outline">{texts.field('isKvi')}</Badge>}
+      {isCaution && <Badge colorPalette="caution">{texts.field('isCaution')}</Badge>}
       {archivedAt !== null && <Badge colorPalette="caution">{t('archived')}</Badge>}
     </chakra.div>
   );

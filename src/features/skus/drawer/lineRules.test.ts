@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differingKeys, linesByKey, mergedLines, type LineKind } from './lineRules.ts';
+import { differingKeys, lineChangedBy, linesByKey, mergedLines, type LineKind } from './lineRules.ts';
 
 /** A line `a=1` is known by what stands before the sign. */
 const kind: LineKind<string> = { keyOf: (line) => line.split('=')[0] ?? '', textOf: (line) => line };
@@ -17,6 +17,14 @@ test.each([
 ])('D12 what is to be chosen where it is %s', (_name, mine, theirs, keys) => {
   const sides = { base: lines('a=1 b=2'), mine: lines(mine), theirs: lines(theirs) };
   expect(differingKeys(sides, kind)).toEqual(keys);
+});
+
+test.each([
+  ['as both began with it', 'a=1', 'mine'],
+  ['changed by them', 'a=8', 'both'],
+  ['removed by them', '', 'both'],
+])('who changed a line of mine that is %s', (_how, theirs, by) => {
+  expect(lineChangedBy('a', { base: lines('a=1'), theirs: lines(theirs) }, kind)).toBe(by);
 });
 
 test('chosen lines of mine take the place of theirs; the others stay as they left them', () => {

@@ -1,3 +1,5 @@
+import type { ChangedBy } from '#shared/form/changedBy.ts';
+
 /** How a line of a list is known, and when two lines say the same. */
 export interface LineKind<Line> {
   keyOf: (line: Line) => string;
@@ -28,6 +30,17 @@ export function differingKeys<Line>(
   return [...new Set([...want.keys(), ...was.keys()])].filter(
     (key) => want.get(key) !== was.get(key) && want.get(key) !== is.get(key),
   );
+}
+
+/** Who changed a line that I added, changed or removed: they did too, where theirs is not what both began with. */
+export function lineChangedBy<Line>(
+  key: string,
+  { base, theirs }: Record<'base' | 'theirs', readonly Line[]>,
+  kind: LineKind<Line>,
+): ChangedBy {
+  const [was, is] = [base, theirs].map((lines) => linesByKey(lines, kind).get(key));
+  const text = (line: Line | undefined) => (line === undefined ? undefined : kind.textOf(line));
+  return text(was) === text(is) ? 'mine' : 'both';
 }
 
 /** Their lines, with those of mine that were chosen in place of theirs. */

@@ -3,5 +3,6 @@ export function openProduct(search: string, productId: string): string {
   const query = new URLSearchParams(search);
   query.set('open', productId);
   query.delete('tab');
+  query.delete('sku');
   return `?${query}`;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { categoriesOptions } from '#features/skus/skuQueries.ts';
 import { choicesOf, choiceText } from '#shared/table/filters/choiceRules.ts';
 import { TreeCheckList } from '#shared/table/filters/TreeCheckList.tsx';
@@ -9,7 +9,7 @@ import type { Filtering } from './filtering.ts';
 
 /** The tree of categories; a chosen one stands for all below it. */
 export function CategoryFilter({ filters, setFilters }: Filtering) {
-  const { t } = useTranslation('skus');
+  const texts = useFieldTexts();
   const { data, error, refetch } = useQuery(categoriesOptions());
   const nodes = useMemo(
     () =>
@@ -21,10 +21,10 @@ export function CategoryFilter({ filters, setFilters }: Filtering) {
   if (error && !data) return <ErrorState error={error} onRetry={refetch} />;
   return (
     <TreeCheckList
-      label={t('filter.category')}
+      label={texts.field('category')}
       nodes={nodes}
       chosen={choicesOf(filters.categoryId)}
-      onChange={(chosen) => setFilters({ categoryId: choiceText(chosen) })}
+      onChange={(next) => setFilters((now) => ({ categoryId: choiceText(next(choicesOf(now.categoryId))) }))}
     />
   );
 }

@@ -1,17 +1,24 @@
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { featureIdOf } from '#features/skus/bulk/bulkActions.ts';
+import { useTyped } from '#shared/lib/useTyped.ts';
 import type { Filtering } from './filtering.ts';
+
+/** The contract's limits of the two; what is longer is said, never cut (E69). */
+const FEATURE_MAX = 64;
+const VALUE_MAX = 120;
 
 /** A feature that products have, and the value it has there; both as the tab of a product shows them. */
 export function FeatureFilter({ filters, setFilters }: Filtering) {
   const { t } = useTranslation('skus');
   const id = useId();
-  const [featureId, setFeatureId] = useState(filters.featureId);
-  const [value, setValue] = useState(filters.value);
+  const feature = useTyped(filters.featureId);
+  const value = useTyped(filters.value);
+  const isFeatureTooLong = feature.text.trim().length > FEATURE_MAX;
+  const isValueTooLong = value.text.trim().length > VALUE_MAX;
   return (
     <chakra.form
       aria-label={t('filter.feature')}
@@ -23,7 +30,11 @@ export function FeatureFilter({ filters, setFilters }: Filtering) {
       borderColor="border"
       onSubmit={(event) => {
         event.preventDefault();
-        setFilters({ featureId: featureIdOf(featureId), value: value.trim() });
+        if (isFeatureTooLong || isValueTooLong) return;
+        setFilters({
+          featureId: feature.apply(featureIdOf(feature.get().text)),
+          value: value.apply(value.get().text.trim()),
+        });
       }}
     >
       <label htmlFor={`${id}feature`}>{t('filter.featureName')}</label>
@@ -32,22 +43,27 @@ export function FeatureFilter({ filters, setFilters }: Filtering) {
         size="sm"
         autoComplete="off"
         autoCapitalize="none"
-        maxLength={64}
-        aria-describedby={`${id}hint`}
-        value={featureId}
-        onChange={({ currentTarget }) => setFeatureId(currentTarget.value)}
+        aria-invalid={isFeatureTooLong || undefined}
+        aria-describedby={`${id}hint ${id}note`}
+        value={feature.text}
+        onChange={({ currentTarget }) => feature.type(currentTarget.value)}
       />
       <label htmlFor={`${id}value`}>{t('filter.featureValue')}</label>
       <Input
         id={`${id}value`}
         size="sm"
         autoComplete="off"
-        maxLength={120}
-        value={value}
-        onChange={({ currentTarget }) => setValue(currentTarget.value)}
+        aria-invalid={isValueTooLong || undefined}
+        aria-describedby={`${id}note`}
+        value={value.text}
+        onChange={({ currentTarget }) => value.type(currentTarget.value)}
       />
       <chakra.p id={`${id}hint`} fontSize="sm" color="fg.muted">
         {t('filter.featureHint')}
+      </chakra.p>
+      <chakra.p id={`${id}note`} role="status" fontSize="sm" color="bad" _empty={{ display: 'none' }}>
+        {(isFeatureTooLong || isValueTooLong) &&
+          t('search.tooLong', { ns: 'lists', max: isFeatureTooLong ? FEATURE_MAX : VALUE_MAX })}
       </chakra.p>
       <Button type="submit" size="sm" variant="outline">
         {t('filter.apply')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { flags, knownOf, statuses, stocks } from '#features/skus/skuFilters.ts';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
+import { flags, knownOf, statuses, stocks, type SkuFilters } from '#features/skus/skuFilters.ts';
 import { CheckList } from '#shared/table/filters/CheckList.tsx';
 import { choicesOf, choiceText } from '#shared/table/filters/choiceRules.ts';
 import { FilterMenu } from '#shared/table/filters/FilterMenu.tsx';
@@ -22,13 +23,19 @@ interface SkuFilterBarProps {
 /** "Archived" is a filter of its own in the contract, and one of several conditions for who looks. */
 const ARCHIVED = 'archived';
 
+const conditionsOf = ({ flag, archived }: SkuFilters): string[] => [
+  ...knownOf(flag, flags),
+  ...(archived === 'true' ? [ARCHIVED] : []),
+];
+
 /** What can be asked of the catalogue: text, supplier, category, status, stock, conditions, a feature. */
 export function SkuFilterBar({ filtering, costs, end }: SkuFilterBarProps) {
   const { t } = useTranslation('skus');
+  const texts = useFieldTexts();
   const { filters, setFilters } = filtering;
   const status = knownOf(filters.status, statuses);
   const [stock = ''] = knownOf(filters.stock, stocks);
-  const conditions = [...knownOf(filters.flag, flags), ...(filters.archived === 'true' ? [ARCHIVED] : [])];
+  const conditions = conditionsOf(filters);
   const suppliers = choicesOf(filters.supplierId).length;
   const categories = choicesOf(filters.categoryId).length;
   const more = conditions.length + (filters.featureId === '' ? 0 : 1);
@@ -39,34 +46,40 @@ export function SkuFilterBar({ filtering, costs, end }: SkuFilterBarProps) {
       end={end}
     >
       <FilterMenu
-        label={t('filter.supplier')}
+        label={texts.field('supplier')}
         count={suppliers}
         onClear={() => setFilters({ supplierId: '' })}
       >
         <SupplierFilter {...filtering} />
       </FilterMenu>
       <FilterMenu
-        label={t('filter.category')}
+        label={texts.field('category')}
         count={categories}
         onClear={() => setFilters({ categoryId: '' })}
       >
         <CategoryFilter {...filtering} />
       </FilterMenu>
-      <FilterMenu label={t('filter.status')} count={status.length} onClear={() => setFilters({ status: '' })}>
+      <FilterMenu
+        label={texts.field('status')}
+        count={status.length}
+        onClear={() => setFilters({ status: '' })}
+      >
         <CheckList
-          label={t('filter.status')}
-          options={statuses.map((id) => ({ id, label: t(`status.${id}`) }))}
+          label={texts.field('status')}
+          options={statuses.map((id) => ({ id, label: texts.status(id) }))}
           chosen={status}
-          onChange={(chosen) => setFilters({ status: choiceText(chosen) })}
+          onChange={(next) =>
+            setFilters((now) => ({ status: choiceText(next(knownOf(now.status, statuses))) }))
+          }
         />
       </FilterMenu>
       <FilterMenu
-        label={t('filter.stock')}
+        label={texts.field('stock')}
         count={stock === '' ? 0 : 1}
         onClear={() => setFilters({ stock: '' })}
       >
         <RadioList
-          label={t('filter.stock')}
+          label={texts.field('stock')}
           options={stocks.map((id) => ({ id, label: t(`stockFilter.${id}`) }))}
           chosen={stock}
           onChange={(chosen) => setFilters({ stock: chosen })}
@@ -81,19 +94,22 @@ export function SkuFilterBar({ filtering, costs, end }: SkuFilterBarProps) {
           label={t('filter.conditions')}
           options={[
             ...flags
-              .filter((id) => costs || id !== 'underFloor')
+              .filter((id) => costs || (id !== 'underFloor' && id !== 'noCost'))
               .map((id) => ({ id, label: t(`flag.${id}`) })),
             { id: ARCHIVED, label: t('flag.archived') },
           ]}
           chosen={conditions}
-          onChange={(chosen) =>
-            setFilters({
-              flag: choiceText(chosen.filter((id) => id !== ARCHIVED)),
-              archived: chosen.includes(ARCHIVED) ? 'true' : '',
+          onChange={(next) =>
+            setFilters((now) => {
+              const chosen = next(conditionsOf(now));
+              return {
+                flag: choiceText(chosen.filter((id) => id !== ARCHIVED)),
+                archived: chosen.includes(ARCHIVED) ? 'true' : '',
+              };
             })
           }
         />
-        <FeatureFilter key={`${filters.featureId} ${filters.value}`} {...filtering} />
+        <FeatureFilter {...filtering} />
       </FilterMenu>
     </ListToolbar>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { suppliersOptions } from '#features/skus/skuQueries.ts';
 import { CheckList } from '#shared/table/filters/CheckList.tsx';
 import { choicesOf, choiceText } from '#shared/table/filters/choiceRules.ts';
@@ -8,7 +8,7 @@ import type { Filtering } from './filtering.ts';
 
 /** The suppliers, by name; how many products each has stands beside it. */
 export function SupplierFilter({ filters, setFilters }: Filtering) {
-  const { t } = useTranslation('skus');
+  const texts = useFieldTexts();
   const { data, error, refetch } = useQuery(suppliersOptions());
   if (error && !data) return <ErrorState error={error} onRetry={refetch} />;
   const options = data?.items
@@ -16,10 +16,10 @@ export function SupplierFilter({ filters, setFilters }: Filtering) {
     .sort((a, b) => a.label.localeCompare(b.label));
   return (
     <CheckList
-      label={t('filter.supplier')}
+      label={texts.field('supplier')}
       options={options}
       chosen={choicesOf(filters.supplierId)}
-      onChange={(chosen) => setFilters({ supplierId: choiceText(chosen) })}
+      onChange={(next) => setFilters((now) => ({ supplierId: choiceText(next(choicesOf(now.supplierId))) }))}
     />
   );
 }

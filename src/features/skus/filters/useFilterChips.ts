@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { flags, knownOf, statuses, stocks, type SkuFilters } from '#features/skus/skuFilters.ts';
 import { categoriesOptions, productOptions, suppliersOptions } from '#features/skus/skuQueries.ts';
 import { choicesOf, choiceText } from '#shared/table/filters/choiceRules.ts';
@@ -11,6 +12,7 @@ type ListFilter = 'supplierId' | 'categoryId' | 'status' | 'flag';
 /** The filters that are on, in words; the names are asked for when an address needs them. */
 export function useFilterChips({ filters, setFilters }: Filtering): FilterChip[] {
   const { t } = useTranslation('skus');
+  const texts = useFieldTexts();
   const { supplierId, categoryId, productId, featureId, value } = filters;
   const suppliers = useQuery({ ...suppliersOptions(), enabled: supplierId !== '' });
   const categories = useQuery({ ...categoriesOptions(), enabled: categoryId !== '' });
@@ -21,7 +23,7 @@ export function useFilterChips({ filters, setFilters }: Filtering): FilterChip[]
       id: `${name} ${id}`,
       label: label(id),
       onRemove: () =>
-        setFilters({ [name]: choiceText(choicesOf(filters[name]).filter((one) => one !== id)) }),
+        setFilters((now) => ({ [name]: choiceText(choicesOf(now[name]).filter((one) => one !== id)) })),
     }));
   const one = (label: string | null, cleared: Partial<SkuFilters>): FilterChip[] =>
     label === null
@@ -60,7 +62,7 @@ export function useFilterChips({ filters, setFilters }: Filtering): FilterChip[]
 
   function statusName(id: string): string {
     const known = statuses.find((each) => each === id);
-    return known ? t(`status.${known}`) : id;
+    return known ? texts.status(known) : id;
   }
   function flagName(id: string): string {
     const known = flags.find((each) => each === id);

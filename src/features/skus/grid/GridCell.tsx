@@ -1,8 +1,9 @@
-import { memo, useId, useRef, useState, type Dispatch, type KeyboardEvent } from 'react';
+import { memo, useId, useRef, useState, type ChangeEvent, type Dispatch, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#api/generated/types.gen.ts';
 import { cellProblem, storedText, type GridField, type GridProduct } from './gridRules.ts';
 import type { CellEdit, GridAction } from './gridState.ts';
+import { MoqBox } from './MoqBox.tsx';
 import { useGridTexts } from './useGridTexts.ts';
 
 interface GridCellProps {
@@ -24,7 +25,7 @@ export const GridCell = memo(function GridCell({
   const { t } = useTranslation('skuTools');
   const { label, options, shown } = useGridTexts(categories);
   const id = useId();
-  // The first change of a visit is what undo comes back to.
+  // What Esc takes back.
   const isNew = useRef(true);
   // A hundred rows of all categories are too much to lay out: the list is made when somebody comes near.
   const [isNear, setIsNear] = useState(false);
@@ -42,19 +43,21 @@ export const GridCell = memo(function GridCell({
       isNew.current = true;
       setIsNear(true);
     },
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
-      dispatch({ do: 'type', ...target, text: currentTarget.value, step: isNew.current });
-      isNew.current = false;
-    },
+    onBlur: () => dispatch({ do: 'leave' }),
     onKeyDown: (event: KeyboardEvent) => {
-      const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
       // Esc takes back this visit, undo goes on from there.
-      if (!isUndo && (event.key !== 'Escape' || isNew.current)) return;
+      if (event.key !== 'Escape' || isNew.current) return;
       event.preventDefault();
-      dispatch({ do: 'undo', ...target });
+      dispatch({ do: 'escape', ...target });
       isNew.current = true;
     },
   };
+  const take = (typed: string, isStep: boolean, removed?: readonly string[]): void => {
+    dispatch({ do: 'type', ...target, text: typed, removed, isStep });
+    isNew.current = false;
+  };
+  const onChange = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    take(currentTarget.value, 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste');
   const all = isNear ? options(field) : [];
   return (
     <td
@@ -63,10 +66,16 @@ export const GridCell = memo(function GridCell({
       data-changed={text.trim() !== stored || undefined}
       onPointerEnter={() => setIsNear(true)}
     >
-      {field === 'name' || field === 'moq' ? (
-        <input {...common} autoComplete="off" inputMode={field === 'moq' ? 'numeric' : 'text'} />
+      {field === 'moq' ? (
+        <MoqBox
+          {...common}
+          removed={edit?.removed}
+          onText={(typed, removed, isPasted) => take(typed, isPasted, removed)}
+        />
+      ) : field === 'name' ? (
+        <input {...common} autoComplete="off" onChange={onChange} />
       ) : (
-        <select {...common}>
+        <select {...common} onChange={onChange}>
           {all.every(({ value }) => value !== text) && (
             <option value={text}>{shown(product, field, text)}</option>
           )}

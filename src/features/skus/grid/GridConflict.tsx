@@ -26,6 +26,7 @@ export function GridConflict({ product, row, categories, onKeep, onClose }: Grid
         label: label(field),
         theirs: shown(product, field, storedText(product, field)),
         mine: shown(product, field, textIn(product, row, field)),
+        changedBy: row.was && storedText(row.was, field) !== storedText(product, field) ? 'both' : 'mine',
       }))}
       onTakeTheirs={() => onKeep(product, [])}
       onKeepMine={() => onKeep(product, fields)}

@@ -1,3 +1,4 @@
+import '#features/skus/tools/toolsTexts.ts';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
@@ -11,14 +12,15 @@ import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
+import { pressedKeys } from '#shared/lib/shortcutKeys.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
+import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { GridCell } from './GridCell.tsx';
 import { GridConflict } from './GridConflict.tsx';
-import { boxAfter } from './gridMoves.ts';
+import { boxAfter, boxOf } from './gridMoves.ts';
 import { gridFields, type GridField, type GridProduct } from './gridRules.ts';
-import { gridReducer } from './gridState.ts';
+import { gridReducer, startGrid } from './gridState.ts';
 import { gridStyles } from './gridStyles.ts';
-import './gridTexts.ts';
 import { useBlockPaste } from './useBlockPaste.ts';
 import { useGridDraft } from './useGridDraft.ts';
 import { useGridSave } from './useGridSave.ts';
@@ -36,6 +38,13 @@ interface GridEditorProps {
 
 const none: readonly never[] = [];
 
+/** The history is that of the sheet, and not of a cell: a pasted block is one step. */
+const stepKeys: ReadonlyMap<string, 'undo' | 'redo'> = new Map<string, 'undo' | 'redo'>([
+  ['Mod+z', 'undo'],
+  ['Mod+y', 'redo'],
+  ['Mod+Shift+z', 'redo'],
+]);
+
 /** The name has what the others leave. */
 const widths: Partial<Record<GridField, string>> = {
   categoryId: '13.5rem',
@@ -50,13 +59,18 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
   const format = useFormat();
   const { data, error } = useQuery(categoriesOptions());
   const categories = data?.items ?? none;
-  const [state, dispatch] = useReducer(gridReducer, products, (first) => ({
-    products: first,
-    edits: new Map(),
-  }));
+  const [state, dispatch] = useReducer(gridReducer, products, startGrid);
   const { label, words } = useGridTexts(categories);
-  const { save, keep, pending, progress, outcome, changed } = useGridSave(state, dispatch, categories);
   const table = useRef<HTMLTableElement>(null);
+  const { save, keep, pending, progress, outcome, trouble, dialog, changed } = useGridSave(
+    state,
+    dispatch,
+    categories,
+    {
+      nameOf: ({ sku }, field) => t('grid.cell', { field: label(field), sku }),
+      focus: (id, field) => boxOf(table.current, id, field)?.focus(),
+    },
+  );
   const beyond = useBlockPaste(table, state, dispatch, words);
   const draft = useGridDraft(list, state, dispatch);
   // The id of the row whose two sides are shown.
@@ -67,6 +81,12 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
   // Of the boxes inside: from one to the next.
   const moves: DOMAttributes<HTMLElement> = {
     onKeyDown: (event) => {
+      const does = stepKeys.get(pressedKeys(event));
+      if (does && !event.nativeEvent.isComposing) {
+        event.preventDefault();
+        dispatch({ do: does });
+        return;
+      }
       const next = event.target instanceof Element ? boxAfter(event.target, event) : null;
       if (!next || event.defaultPrevented) return;
       event.preventDefault();
@@ -92,6 +112,8 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
         </Button>
       </Flex>
       <DraftBanner {...draft} />
+      {dialog}
+      <FailureBanner sentence={trouble} />
       {error && <Banner tone="caution">{t('grid.categoriesFailed')}</Banner>}
       {/* In place before it has something to say, and then without a gap of its own. */}
       <Stack role="status" gap="2" _empty={{ mb: '-3' }}>
@@ -121,7 +143,7 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
           </colgroup>
           <thead>
             <tr>
-              <th scope="col">{t('grid.sku')}</th>
+              <th scope="col">{label('sku')}</th>
               {gridFields.map((field) => (
                 <th key={field} scope="col" data-field={field}>
                   {label(field)}

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { pastedText, readBlock, type GridWords } from './gridPaste.ts';
+import { pastedText, type GridWords } from './gridPaste.ts';
 import { cellProblem, updateOf, type GridField, type GridProduct } from './gridRules.ts';
-import { gridReducer, isChanged, textIn, type GridAction, type GridState } from './gridState.ts';
+import {
+  gridReducer,
+  isChanged,
+  removedIn,
+  startGrid,
+  textIn,
+  type GridAction,
+  type GridState,
+} from './gridState.ts';
 
 const mug: GridProduct = {
   id: '1',
@@ -21,40 +29,23 @@ const categories = [
   { id: 'cat-a', path: 'Office > Other', title: 'Other' },
   { id: 'cat-b', path: 'Drinkware > Other', title: 'Other' },
 ];
-const words: GridWords = { categories, stateWord: (state) => `<${state}>`, yes: 'Ja', no: 'Nein' };
-const start: GridState = { products: [mug, pen], edits: new Map() };
+const words: GridWords = {
+  categories,
+  stateWord: (state) => `<${state}>`,
+  yes: 'Ja',
+  no: 'Nein',
+  language: 'en',
+};
+const start: GridState = startGrid([mug, pen]);
 const after = (...actions: GridAction[]) => actions.reduce(gridReducer, start);
-const type = (text: string, step = true, field: GridField = 'name'): GridAction => ({
+const type = (text: string, isStep = true, field: GridField = 'name'): GridAction => ({
   do: 'type',
   id: '1',
   field,
   text,
-  step,
+  isStep,
 });
 const nameIn = (state: GridState) => textIn(mug, state.edits.get('1'), 'name');
-
-test.each([
-  [
-    'a\tb\nc\td',
-    [
-      ['a', 'b'],
-      ['c', 'd'],
-    ],
-  ],
-  [
-    'a\tb\r\nc\td\r\n',
-    [
-      ['a', 'b'],
-      ['c', 'd'],
-    ],
-  ],
-  ['"two\nlines"\t"say ""hi"""', [['two\nlines', 'say "hi"']]],
-  ['one', [['one']]],
-  ['a\t\tb', [['a', '', 'b']]],
-  [' 50 ', [['50']]],
-])('a block of a sheet is read cell by cell: %j', (text, block) => {
-  expect(readBlock(text)).toEqual(block);
-});
 
 test.each<[GridField, string, string]>([
   ['categoryId', 'drinkware > mugs', 'cat-mugs'],
@@ -68,7 +59,12 @@ test.each<[GridField, string, string]>([
   ['isKvi', 'X', 'true'],
   ['isKvi', '', 'false'],
   ['isKvi', 'maybe', 'maybe'],
-  ['moq', '1,000', '1,000'],
+  ['categoryId', 'Drinkware\u00a0>  Mugs', 'cat-mugs'],
+  ['name', 'two\r\n lines', 'two lines'],
+  ['moq', '1,000', '1000'],
+  ['moq', '1000.00', '1000'],
+  ['moq', '12,82', '12,82'],
+  ['moq', '1e3', '1e3'],
 ])('into %s a pasted %j comes as %j', (field, text, held) => {
   expect(pastedText(field, text, words)).toBe(held);
 });
@@ -107,14 +103,50 @@ test('a save sends what changed and the version, trimmed; nothing when nothing d
   });
 });
 
-describe('undo of a cell', () => {
-  const undo: GridAction = { do: 'undo', id: '1', field: 'name' };
+describe('undo', () => {
+  const undo: GridAction = { do: 'undo' };
+  const redo: GridAction = { do: 'redo' };
   test('goes back a visit at a time, to what is stored and no further', () => {
     const typed = [type('C'), type('Cu', false), type('Cup', false), type('Cap')];
     expect(nameIn(after(...typed, undo))).toBe('Cup');
     expect(nameIn(after(...typed, undo, undo))).toBe('Mug');
     expect(nameIn(after(...typed, undo, undo, undo))).toBe('Mug');
     expect(isChanged(mug, after(...typed, undo, undo).edits.get('1'))).toBe(false);
+  });
+
+  test('takes back a pasted block at once, over all its rows, and redo brings it again', () => {
+    const paste: GridAction = {
+      do: 'paste',
+      id: '1',
+      field: 'moq',
+      block: [
+        ['25', 'true'],
+        ['75', 'true'],
+      ],
+    };
+    const moqs = (state: GridState) => [mug, pen].map((row) => textIn(row, state.edits.get(row.id), 'moq'));
+    expect(moqs(after(type('Cup'), paste))).toEqual(['25', '75']);
+    expect(moqs(after(type('Cup'), paste, undo))).toEqual(['50', '100']);
+    expect(nameIn(after(type('Cup'), paste, undo))).toBe('Cup');
+    expect(moqs(after(type('Cup'), paste, undo, redo))).toEqual(['25', '75']);
+    expect(after(paste, undo, type('Cup')).future).toEqual([]);
+    expect(nameIn(after(type('Cup'), paste, undo, undo, redo))).toBe('Cup');
+  });
+
+  test('Esc takes back what is being typed, and nothing before it', () => {
+    const escape: GridAction = { do: 'escape', id: '1', field: 'name' };
+    expect(nameIn(after(type('Cup'), { do: 'leave' }, type('Cap', false), escape))).toBe('Cup');
+    expect(nameIn(after(type('Cup'), { do: 'leave' }, escape))).toBe('Cup');
+  });
+
+  test('D33 brings what was dropped of a number with it, and confirming it settles that', () => {
+    const typed: GridAction = { do: 'type', id: '1', field: 'moq', text: '1282', removed: [','] };
+    const found = (...actions: GridAction[]) => removedIn(after(...actions), [mug, pen]);
+    expect(found(typed)).toEqual([{ product: mug, value: '1282', removed: [','] }]);
+    expect(found(typed, undo)).toEqual([]);
+    expect(found(typed, undo, redo)).toHaveLength(1);
+    expect(found(typed, { do: 'confirm' })).toEqual([]);
+    expect(found(typed, { ...typed, text: '128', removed: [] })).toEqual([]);
   });
 });
 
@@ -126,7 +158,7 @@ test('a block fills to the right and down, as far as the page goes', () => {
 });
 
 test('a saved row is as the server says, a refused one as it was typed', () => {
-  const typed = [type('Cup'), { do: 'type', id: '2', field: 'name', text: 'fault', step: true } as const];
+  const typed = [type('Cup'), { do: 'type', id: '2', field: 'name', text: 'fault', isStep: true } as const];
   const state = after(
     ...typed,
     { do: 'saved', product: { ...mug, name: 'Cup', version: 4 } },
@@ -145,9 +177,7 @@ test('a saved row is as the server says, a refused one as it was typed', () => {
     cells: { name: { text: 'fault', refused: 'No such name.' } },
   });
   // Typing anew takes the sentences away.
-  expect(
-    gridReducer(state, { do: 'type', id: '2', field: 'name', text: 'Pencil', step: true }).edits.get('2'),
-  ).toEqual({
-    cells: { name: { text: 'Pencil', before: ['Pen', 'fault'] } },
+  expect(gridReducer(state, { do: 'type', id: '2', field: 'name', text: 'Pencil' }).edits.get('2')).toEqual({
+    cells: { name: { text: 'Pencil', removed: undefined } },
   });
 });

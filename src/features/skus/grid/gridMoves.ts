@@ -29,3 +29,10 @@ export function boxAfter(
   const next = table.rows[line.rowIndex + (press.shiftKey ? -rows : rows)]?.cells[cell.cellIndex + columns];
   return next?.querySelector<HTMLElement>('input, select') ?? null;
 }
+
+/** The box of a cell. */
+export function boxOf(table: HTMLElement | null, id: string, field: string): HTMLElement | null {
+  const cells = table?.querySelectorAll<HTMLElement>(`td[data-field="${field}"]`) ?? [];
+  const cell = [...cells].find(({ dataset }) => dataset.id === id);
+  return cell?.querySelector<HTMLElement>('input, select') ?? null;
+}

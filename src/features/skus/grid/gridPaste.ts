@@ -1,3 +1,5 @@
+import { numberIn } from '#shared/form/readNumber.ts';
+import { oneLine } from '#shared/lib/readBlock.ts';
 import { gridStates, type GridField } from './gridRules.ts';
 
 /** The words that a sheet may have for what a cell holds. */
@@ -7,26 +9,12 @@ export interface GridWords {
   stateWord: (state: (typeof gridStates)[number]) => string;
   yes: string;
   no: string;
+  /** Whose signs numbers have (D33). */
+  language: string;
 }
 
-/** Cells of a block as spreadsheets copy it: tabs between columns, lines between rows, quotes around what has either. */
-export function readBlock(text: string): string[][] {
-  const rows: string[][] = [[]];
-  // A cell in quotes, or a plain one; then what ends it.
-  const cell = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/y;
-  while (cell.lastIndex <= text.length) {
-    const [whole, quoted, plain = '', end] = cell.exec(text) ?? [];
-    if (whole === undefined) break;
-    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim());
-    if (end === '') break;
-    if (end !== '\t') rows.push([]);
-  }
-  // Sheets end the last line too.
-  if (rows.length > 1 && rows.at(-1)?.join('') === '') rows.pop();
-  return rows;
-}
-
-const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+const folded = (word: string): string => word.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+const same = (a: string, b: string): boolean => folded(a) === folded(b);
 
 /** What was pasted as a cell holds it; a word nobody knows stays as it is, and the cell says so. */
 export function pastedText(field: GridField, text: string, words: GridWords): string {
@@ -43,7 +31,11 @@ export function pastedText(field: GridField, text: string, words: GridWords): st
       if ([words.yes, 'true', 'yes', 'y', '1', 'x'].some((word) => same(word, text))) return 'true';
       return [words.no, 'false', 'no', 'n', '0', ''].some((word) => same(word, text)) ? 'false' : text;
     case 'name':
-    case 'moq':
-      return text;
+      return oneLine(text);
+    case 'moq': {
+      // A whole number, however it is grouped; spreadsheets write noughts behind it.
+      const [, whole] = /^(\d+)(?:\.0*)?$/.exec(numberIn(text, words.language) ?? '') ?? [];
+      return whole ?? text;
+    }
   }
 }

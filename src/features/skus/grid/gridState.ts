@@ -1,9 +1,13 @@
 import { gridFields, storedText, type GridField, type GridProduct } from './gridRules.ts';
 
-/** A cell that was changed: its text, what it was before (the latest last), and what the server said of it. */
-export interface CellEdit {
+/** What a cell holds, and what was dropped of its number when it was typed (D29). */
+export interface CellText {
   text: string;
-  before: readonly string[];
+  removed?: readonly string[] | undefined;
+}
+
+/** A cell that was changed, and what the server said of it. */
+export interface CellEdit extends CellText {
   refused?: string;
 }
 
@@ -13,26 +17,49 @@ export interface RowEdit {
   refused?: string;
   /** Somebody was faster: who, where the server says so. It goes with the next word typed, as what was said does. */
   staleBy?: string | null;
+  /** The product as it was when both began, for as long as they are compared. */
+  was?: GridProduct;
 }
 
 /** One cell as it was typed, for the draft of a session that ended. */
-export interface TypedCell {
+export interface TypedCell extends CellText {
   id: string;
   field: GridField;
-  text: string;
 }
+
+/** What was done at once, as a pasted block: each cell as it was and as it became. */
+export type GridStep = readonly { id: string; field: GridField; from: CellText; to: CellText }[];
 
 export interface GridState {
   products: readonly GridProduct[];
   edits: ReadonlyMap<string, RowEdit>;
+  /** Steps that can be taken back, the latest last, and those that were. */
+  past: readonly GridStep[];
+  future: readonly GridStep[];
+  /** The cell that is being typed into: all of its letters are one step. */
+  typing: string | null;
+}
+
+/** Steps that can be taken back. */
+const STEPS = 100;
+
+export function startGrid(products: readonly GridProduct[]): GridState {
+  return { products, edits: new Map(), past: [], future: [], typing: null };
 }
 
 export type GridAction =
-  /** `step`: the text before can be had back by undo; false within one visit of a cell. */
-  | { do: 'type'; id: string; field: GridField; text: string; step: boolean }
-  | { do: 'undo'; id: string; field: GridField }
+  /** `isStep`: it is no letter of the visit that goes on, as a value that was pasted. */
+  | ({ do: 'type'; isStep?: boolean } & TypedCell)
+  /** The cell was left: what is typed next is a step of its own. */
+  | { do: 'leave' }
+  | { do: 'undo' }
+  | { do: 'redo' }
+  /** Takes back what is being typed into a cell, and nothing else. */
+  | { do: 'escape'; id: string; field: GridField }
   | { do: 'paste'; id: string; field: GridField; block: readonly (readonly string[])[] }
   | { do: 'restore'; typed: readonly TypedCell[] }
+  /** Numbers that are not what was typed are right as they are. */
+  | { do: 'confirm' }
   | { do: 'saved'; product: GridProduct }
   | {
       do: 'refused';
@@ -54,21 +81,36 @@ export function isChanged(product: GridProduct, edit: RowEdit | undefined): bool
 /** All that differs from what is stored. */
 export function typedIn({ products, edits }: GridState): TypedCell[] {
   return products.flatMap((product) =>
-    fieldsTyped(product, edits.get(product.id)).map((field) => ({
-      id: product.id,
-      field,
-      text: textIn(product, edits.get(product.id), field),
-    })),
+    fieldsTyped(product, edits.get(product.id)).map((field) => {
+      const removed = edits.get(product.id)?.cells[field]?.removed ?? [];
+      const text = textIn(product, edits.get(product.id), field);
+      return { id: product.id, field, text, ...(removed.length > 0 ? { removed } : {}) };
+    }),
   );
 }
 
-function write(state: GridState, id: string, field: GridField, text: string, step: boolean): GridState {
-  const product = state.products.find((each) => each.id === id);
-  if (!product) return state;
-  const row = state.edits.get(id);
-  const before = row?.cells[field]?.before ?? [];
-  const cell = { text, before: step ? [...before, textIn(product, row, field)] : before };
-  return put(state, id, { cells: { ...row?.cells, [field]: cell } });
+/** One step over some cells; the state itself when nothing changes. */
+function change(state: GridState, cells: readonly TypedCell[], joins = false): GridState {
+  const step = cells.flatMap(({ id, field, text, removed }) => {
+    const product = state.products.find((each) => each.id === id);
+    if (!product) return [];
+    const row = state.edits.get(id);
+    const from = { text: textIn(product, row, field), removed: row?.cells[field]?.removed };
+    return [{ id, field, from, to: { text, removed } }];
+  });
+  if (step.length === 0) return state;
+  const last = state.past.at(-1);
+  const joined =
+    joins && last ? step.map((cell, at) => ({ ...cell, from: last[at]?.from ?? cell.from })) : step;
+  const past = [...(joins ? state.past.slice(0, -1) : state.past), joined].slice(-STEPS);
+  return { ...putAll(state, step, 'to'), past, future: [], typing: null };
+}
+
+function putAll(state: GridState, step: GridStep, side: 'from' | 'to'): GridState {
+  return step.reduce((next, { id, field, [side]: text }) => {
+    const row = next.edits.get(id);
+    return put(next, id, { cells: { ...row?.cells, [field]: text } });
+  }, state);
 }
 
 function put(state: GridState, id: string, row: RowEdit): GridState {
@@ -77,36 +119,56 @@ function put(state: GridState, id: string, row: RowEdit): GridState {
 
 export function gridReducer(state: GridState, action: GridAction): GridState {
   switch (action.do) {
-    case 'type':
-      return write(state, action.id, action.field, action.text, action.step);
+    case 'type': {
+      const cell = `${action.id} ${action.field}`;
+      const joins = state.typing === cell && action.isStep !== true;
+      return { ...change(state, [action], joins), typing: cell };
+    }
+    case 'leave':
+      return state.typing === null ? state : { ...state, typing: null };
     case 'undo': {
-      const row = state.edits.get(action.id);
-      const cell = row?.cells[action.field];
-      const text = cell?.before.at(-1);
-      if (!row || !cell || text === undefined) return state;
-      const undone = { text, before: cell.before.slice(0, -1) };
-      return put(state, action.id, { ...row, cells: { ...row.cells, [action.field]: undone } });
+      const step = state.past.at(-1);
+      if (!step) return state;
+      const future = [step, ...state.future];
+      return { ...putAll(state, step, 'from'), past: state.past.slice(0, -1), future, typing: null };
+    }
+    case 'escape':
+      return state.typing === `${action.id} ${action.field}` ? gridReducer(state, { do: 'undo' }) : state;
+    case 'redo': {
+      const [step, ...future] = state.future;
+      return step
+        ? { ...putAll(state, step, 'to'), past: [...state.past, step], future, typing: null }
+        : state;
     }
     case 'paste': {
       const first = state.products.findIndex(({ id }) => id === action.id);
       const start = gridFields.indexOf(action.field);
-      return action.block.reduce(
-        (after, line, row) =>
-          line.reduce((next, text, column) => {
-            const id = state.products[first + row]?.id;
-            const field = gridFields[start + column];
-            return id === undefined || field === undefined ? next : write(next, id, field, text, true);
-          }, after),
-        state,
+      const cells = action.block.flatMap((line, row) =>
+        line.flatMap((text, column) => {
+          const id = state.products[first + row]?.id;
+          const field = gridFields[start + column];
+          return id === undefined || field === undefined ? [] : [{ id, field, text }];
+        }),
       );
+      return change(state, cells);
     }
     case 'restore':
-      return action.typed.reduce((after, { id, field, text }) => write(after, id, field, text, true), state);
+      return change(state, action.typed);
+    case 'confirm': {
+      const edits = [...state.edits].map(
+        ([id, row]) => [id, { ...row, cells: withoutRemoved(row.cells) }] as const,
+      );
+      return { ...state, edits: new Map(edits), typing: null };
+    }
     case 'saved': {
       const { product } = action;
       const edits = new Map(state.edits);
       edits.delete(product.id);
-      return { products: state.products.map((each) => (each.id === product.id ? product : each)), edits };
+      return {
+        ...state,
+        products: state.products.map((each) => (each.id === product.id ? product : each)),
+        edits,
+      };
     }
     case 'refused': {
       const { id, cells: said, row: refused, current } = action;
@@ -121,7 +183,8 @@ export function gridReducer(state: GridState, action: GridAction): GridState {
         cells[field] = sentence === undefined ? cell : { ...cell, refused: sentence };
       }
       const products = state.products.map((each) => (each.id === id && current ? current : each));
-      const stale = current ? { staleBy: current.updatedBy?.name ?? null } : {};
+      const was = state.edits.get(id)?.was ?? before;
+      const stale = current ? { staleBy: current.updatedBy?.name ?? null, ...(was ? { was } : {}) } : {};
       return put({ ...state, products }, id, { cells, refused, ...stale });
     }
   }
@@ -130,4 +193,20 @@ export function gridReducer(state: GridState, action: GridAction): GridState {
 /** The fields of a row in which what was typed differs from what is stored, as somebody else may have left it. */
 export function fieldsTyped(product: GridProduct, edit: RowEdit | undefined): GridField[] {
   return gridFields.filter((field) => textIn(product, edit, field).trim() !== storedText(product, field));
+}
+
+function withoutRemoved(cells: RowEdit['cells']): RowEdit['cells'] {
+  const told = gridFields.flatMap((field) => {
+    const cell = cells[field];
+    return cell ? [[field, { ...cell, removed: undefined }] as const] : [];
+  });
+  return Object.fromEntries(told);
+}
+
+/** The numbers of these products that are not what was typed (D29). */
+export function removedIn({ edits }: GridState, products: readonly GridProduct[]) {
+  return products.flatMap((product) => {
+    const { text = '', removed = [] } = edits.get(product.id)?.cells.moq ?? {};
+    return removed.length > 0 ? [{ product, value: text, removed }] : [];
+  });
 }

@@ -76,5 +76,6 @@ export const gridStyles = {
     textAlign: 'start',
     color: 'bad',
   },
+  '& small[data-removed]': { color: 'caution', _empty: { display: 'none' } },
   '& th small': { px: 0, pt: '1', pb: 0 },
 } as const;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type Dispatch, type RefObject } from 'react';
-import { pastedText, readBlock, type GridWords } from './gridPaste.ts';
+import { readBlock } from '#shared/lib/readBlock.ts';
+import { pastedText, type GridWords } from './gridPaste.ts';
 import { gridFields } from './gridRules.ts';
 import type { GridAction, GridState } from './gridState.ts';
 
@@ -24,7 +25,15 @@ export function useBlockPaste(
     if (!field || id === undefined) return;
     const block = readBlock(event.clipboardData?.getData('text/plain') ?? '');
     // One value into a box of text is the box's own.
-    if (box instanceof HTMLInputElement && block.length === 1 && block[0]?.length === 1) return;
+    if (box instanceof HTMLInputElement && block.length === 1 && block[0]?.length === 1) {
+      const [[word = ''] = []] = block;
+      if (field !== 'name' || !/["\r\n]/.test(event.clipboardData?.getData('text/plain') ?? '')) return;
+      // Without the quotes of the sheet, and in one line, where the caret stands.
+      event.preventDefault();
+      box.setRangeText(pastedText(field, word, words), box.selectionStart ?? 0, box.selectionEnd ?? 0, 'end');
+      dispatch({ do: 'type', id, field, text: box.value, isStep: true });
+      return;
+    }
     event.preventDefault();
     const start = gridFields.indexOf(field);
     const read = block.map((line) =>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type Dispatch } from 'react';
 import { useDraft, type DraftForm, type DraftOffer } from '#session/useDraft.ts';
+import { isRemovedList } from '#shared/form/removals.ts';
 import { gridFields, type GridField } from './gridRules.ts';
 import { typedIn, type GridAction, type GridState, type TypedCell } from './gridState.ts';
 
@@ -42,7 +43,8 @@ export function useGridDraft(list: string, state: GridState, dispatch: Dispatch<
 /** A draft was written by this panel, but not necessarily by this edition of it. */
 function isTypedCell(cell: unknown): cell is TypedCell {
   if (typeof cell !== 'object' || cell === null) return false;
-  const { id, field, text }: Partial<Record<keyof TypedCell, unknown>> = cell;
+  const { id, field, text, removed }: Partial<Record<keyof TypedCell, unknown>> = cell;
+  if (removed !== undefined && !isRemovedList(removed)) return false;
   const isField = (name: unknown): name is GridField => gridFields.some((each) => each === name);
   return typeof id === 'string' && isField(field) && typeof text === 'string';
 }

@@ -5,15 +5,24 @@ import { zProduct } from '#api/generated/zod/catalogue.gen.ts';
 import { ApiError } from '#api/errors.ts';
 import { currentOf, isStaleWrite } from '#api/staleWrite.ts';
 import { productsChanged } from '#features/skus/skuQueries.ts';
+import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
+import { laddersChanged } from '#work/ladders/laddersChanged.ts';
+import { useMoqQuestion } from '#work/ladders/useMoqQuestion.ts';
 import { cellProblem, gridFields, updateOf, type GridField, type GridProduct } from './gridRules.ts';
-import { isChanged, textIn, type GridAction, type GridState, type RowEdit } from './gridState.ts';
+import { isChanged, removedIn, textIn, type GridAction, type GridState, type RowEdit } from './gridState.ts';
 
 /** What came of a save. */
 export interface GridOutcome {
   saved: number;
   failed: number;
+}
+
+/** How a cell is called, and how the focus comes to it. */
+interface GridCells {
+  nameOf: (product: GridProduct, field: GridField) => string;
+  focus: (id: string, field: GridField) => void;
 }
 
 /**
@@ -24,11 +33,15 @@ export function useGridSave(
   state: GridState,
   dispatch: Dispatch<GridAction>,
   categories: readonly { id: string }[],
+  { nameOf, focus }: GridCells,
 ) {
   const { t } = useTranslation('skuTools');
   const speak = useErrorSpeech();
+  const confirmRemovals = useRemovalConfirm();
   const { run, pending } = useSingleFlight();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const moqQuestion = useMoqQuestion();
+  const [trouble, setTrouble] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<GridOutcome | null>(null);
 
   const changed = state.products.filter((product) => isChanged(product, state.edits.get(product.id)));
@@ -42,8 +55,14 @@ export function useGridSave(
   const ready = changed.filter(({ id }) => !isWrong(id));
 
   /** @returns null where the session is over: what was typed is a draft by then */
-  const send = async (product: GridProduct, row: RowEdit | undefined): Promise<boolean | null> => {
-    const body = updateOf(product, (field) => textIn(product, row, field));
+  const send = async (
+    product: GridProduct,
+    row: RowEdit | undefined,
+    moveFirstBreak: boolean,
+  ): Promise<boolean | null> => {
+    const update = updateOf(product, (field) => textIn(product, row, field));
+    const body =
+      update && moveFirstBreak && update.moq !== undefined ? { ...update, moveFirstBreak } : update;
     try {
       const saved =
         body === null ? product : (await updateProduct({ path: { productId: product.id }, body })).data;
@@ -63,37 +82,88 @@ export function useGridSave(
     }
   };
 
+  /** D29: one question for all numbers that are not what was typed. */
+  const confirmNumbers = async (products: readonly GridProduct[]): Promise<boolean> => {
+    const found = removedIn(state, products);
+    const told = found.map(({ product, value, removed }) => ({
+      label: nameOf(product, 'moq'),
+      value,
+      removed,
+    }));
+    const isRight = await confirmRemovals(told, {
+      focus: () => found[0] && focus(found[0].product.id, 'moq'),
+    });
+    if (isRight && found.length > 0) dispatch({ do: 'confirm' });
+    return isRight;
+  };
+
+  /** Which ladders the new minimums break; null where nothing is to be saved. */
+  const askMoq = async (
+    rows: readonly { product: GridProduct; row: RowEdit | undefined }[],
+  ): Promise<'save' | 'move' | null> => {
+    const changes = rows.flatMap(({ product, row }) => {
+      const moq = updateOf(product, (field) => textIn(product, row, field))?.moq;
+      return moq === undefined ? [] : [{ productId: product.id, moq }];
+    });
+    setTrouble(null);
+    try {
+      const answer = await moqQuestion.ask(changes);
+      return answer === 'cancel' ? null : answer;
+    } catch (error) {
+      setTrouble(speak(error));
+      return null;
+    }
+  };
+
   const save = () =>
     run(async () => {
+      if (!(await confirmNumbers(ready))) return;
+      const answer = await askMoq(ready.map((product) => ({ product, row: state.edits.get(product.id) })));
+      if (answer === null) return;
       const result = { saved: 0, failed: changed.length - ready.length };
       let isOver = false;
       setOutcome(null);
       for (const [done, product] of ready.entries()) {
         setProgress({ done: done + 1, total: ready.length });
-        const isSaved = await send(product, state.edits.get(product.id));
+        const isSaved = await send(product, state.edits.get(product.id), answer === 'move');
         isOver = isSaved === null;
         if (isOver) break;
         result[isSaved ? 'saved' : 'failed'] += 1;
       }
       setProgress(null);
       if (result.saved > 0) void productsChanged();
+      if (answer === 'move') void laddersChanged();
       if (!isOver) setOutcome(result);
     });
 
   /** Of a row that somebody else has saved meanwhile: my values of these fields over theirs, theirs of the others. */
   const keep = (product: GridProduct, mine: readonly string[]) =>
     run(async () => {
+      if (mine.includes('moq') && !(await confirmNumbers([product]))) return;
       const cells = Object.entries(state.edits.get(product.id)?.cells ?? {});
       const row = { cells: Object.fromEntries(cells.filter(([field]) => mine.includes(field))) };
-      const isSaved = await send(product, row);
+      const answer = await askMoq([{ product, row }]);
+      if (answer === null) return;
+      const isSaved = await send(product, row, answer === 'move');
       if (isSaved !== true) return;
+      if (answer === 'move') void laddersChanged();
       setOutcome(
         (before) => before && { saved: before.saved + (mine.length > 0 ? 1 : 0), failed: before.failed - 1 },
       );
       if (mine.length > 0) void productsChanged();
     });
 
-  return { save, keep, pending, progress, outcome, changed: changed.length };
+  return {
+    save,
+    keep,
+    pending,
+    progress,
+    outcome,
+    /** Why nothing was sent. */
+    trouble,
+    dialog: moqQuestion.dialog,
+    changed: changed.length,
+  };
 }
 
 function fieldsOf({ fields }: ApiError): Partial<Record<GridField, string>> {

@@ -1,17 +1,19 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { Category } from '#api/generated/types.gen.ts';
 import { gridStates, type GridField, type GridProduct } from './gridRules.ts';
 import type { GridWords } from './gridPaste.ts';
 
 /** Columns, choices and words of the grid in the reader's language. */
 export function useGridTexts(categories: readonly Category[]) {
-  const { t } = useTranslation(['skuTools', 'skus', 'skuDrawer']);
+  const { language } = useTranslation('skuTools').i18n;
+  const texts = useFieldTexts();
   return useMemo(() => {
-    const states = gridStates.map((state) => ({ value: state, label: t(`status.${state}`, { ns: 'skus' }) }));
+    const states = gridStates.map((state) => ({ value: state, label: texts.status(state) }));
     const answers = [
-      { value: 'true', label: t('yes', { ns: 'skuDrawer' }) },
-      { value: 'false', label: t('no', { ns: 'skuDrawer' }) },
+      { value: 'true', label: texts.yesNo(true) },
+      { value: 'false', label: texts.yesNo(false) },
     ];
     const paths = categories
       .map(({ id, path }) => ({ value: id, label: path }))
@@ -22,24 +24,21 @@ export function useGridTexts(categories: readonly Category[]) {
     };
     const words: GridWords = {
       categories,
-      stateWord: (state) => t(`status.${state}`, { ns: 'skus' }),
-      yes: t('yes', { ns: 'skuDrawer' }),
-      no: t('no', { ns: 'skuDrawer' }),
+      stateWord: (state) => texts.status(state),
+      yes: texts.yesNo(true),
+      no: texts.yesNo(false),
+      language,
     };
     return {
       options,
       words,
-      label: (field: GridField): string => {
-        if (field === 'isKvi') return t('field.isKvi', { ns: 'skuDrawer' });
-        return t(`column.${field === 'categoryId' ? 'category' : field}`, { ns: 'skus' });
-      },
+      label: (field: GridField | 'sku'): string => texts.named(field),
       /** A choice before the others are there, or one that is none of them. */
       shown: (product: GridProduct, field: GridField, text: string): string => {
         if (field === 'categoryId' && text === product.category.id) return product.categoryPath;
-        if (field === 'status' && text === product.status)
-          return t(`status.${product.status}`, { ns: 'skus' });
+        if (field === 'status' && text === product.status) return texts.status(product.status);
         return options(field).find(({ value }) => value === text)?.label ?? text;
       },
     };
-  }, [t, categories]);
+  }, [texts, categories, language]);
 }

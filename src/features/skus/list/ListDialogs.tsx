@@ -31,6 +31,9 @@ const DuplicatesDialog = lazyPart<{ onClose: () => void }>(
   async () => (await import('#features/skus/tools/DuplicatesDialog.tsx')).DuplicatesDialog,
 );
 
+/** What a file may hold that is imported here. */
+const importable = ['products', 'skus', 'charges'] as const;
+
 interface ListDialogsProps {
   view: ListView;
   overlay: Overlay;
@@ -53,7 +56,7 @@ export function ListDialogs({ view, overlay, act, onAct }: ListDialogsProps) {
   if (dialog === 'create')
     return <CreateProduct onClose={close} onCreated={({ id }) => overlay.openProduct(id, undefined, true)} />;
   if (dialog === 'duplicates') return <DuplicatesDialog onClose={close} />;
-  if (dialog === 'import') return <ImportDialog kind={view} onClose={close} />;
+  if (dialog === 'import') return <ImportDialog kind={view} kinds={importable} onClose={close} />;
   if (dialog === 'jobs') return <JobsDialog onClose={close} />;
   return null;
 }

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { exportedRows } from '#features/skus/bulk/bulkActions.ts';
 import { useBulkActions } from '#features/skus/bulk/useBulkActions.tsx';
 import { cellStyles } from '#features/skus/cells/cellStyles.ts';
 import { SkuFilterBar } from '#features/skus/filters/SkuFilterBar.tsx';
@@ -33,7 +34,7 @@ interface ListFrameProps<T, SortKey extends string> {
   children: ReactNode;
 }
 
-/** What stands around both lists: toolbar or bulk bar, the filters that are on, and the pages. */
+/** What stands around both lists: the toolbar, the filters that are on, what can be done with ticked rows, and the pages. */
 export function ListFrame<T, SortKey extends string>({
   view,
   table,
@@ -46,7 +47,7 @@ export function ListFrame<T, SortKey extends string>({
   const format = useFormat();
   const costs = useCan()(nodes.viewCosts);
   const chips = useFilterChips(table);
-  const query = listQuery(table.filters, sortText(table.sort));
+  const query = listQuery(view, table.filters, sortText(table.sort));
   const views = useListViews(listIds[view], columns);
   const bulk = useBulkActions(view, selection, query);
   const noun = useCallback(
@@ -55,23 +56,34 @@ export function ListFrame<T, SortKey extends string>({
   );
   return (
     <Stack gap="3" css={cellStyles}>
-      {selection.count > 0 ? (
-        <BulkBar selection={selection} total={shown?.total} noun={noun} actions={bulk.actions} />
-      ) : (
-        <SkuFilterBar
-          filtering={table}
-          costs={costs}
-          end={
-            <>
-              <SavedViews views={views} />
-              <ColumnChooser columns={columns} />
-              <ExportButton resource={view} query={query} columns={columns.ids} />
-            </>
-          }
-        />
-      )}
+      <SkuFilterBar
+        filtering={table}
+        costs={costs}
+        end={
+          <>
+            <SavedViews views={views} />
+            <ColumnChooser columns={columns} />
+            <ExportButton resource={view} query={query} columns={columns.visible} />
+          </>
+        }
+      />
       <FilterChips chips={chips} onClear={table.clearFilters} />
       {children}
+      <BulkBar
+        selection={selection}
+        total={shown?.total}
+        noun={noun}
+        actions={bulk.actions}
+        extra={
+          <ExportButton
+            resource={view}
+            query={query}
+            columns={columns.visible}
+            chosen={exportedRows(selection)}
+            disabledReason={bulk.tooMany}
+          />
+        }
+      />
       {shown && (
         <Pager
           page={table.page}

@@ -1,12 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { SkuManagerPage } from '#features/skus/SkuManagerPage.tsx';
 import { mockServer } from '#mocks/unit.ts';
 import { shortcuts } from '#shared/lib/shortcuts.ts';
+import { ask, tokenOf } from '#tests/support/askMock.ts';
 import { chooseItem } from '#tests/support/chooseItem.ts';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
+import { numberIn } from '#tests/support/told.ts';
+// Read beforehand, so that no test waits for it.
+import '#work/ladders/MoqDialog.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const table = (name = 'Products') => screen.findByRole('table', { name });
@@ -27,16 +31,16 @@ async function open(search = '', name = 'merchandiser') {
 test('all that match less one: the server is asked for the query and what is left out of it', async () => {
   const { user, tick, codes } = await open('?categoryId=cat-drinkware&sort=-moq');
   await tick(codes[0]);
-  await user.click(button(/^Select all that match: \d+ products$/));
+  await user.click(button(/^Select all \d+ products$/));
   await tick(codes[1]);
-  const bar = screen.getByRole('group', { name: 'Actions for the selection' });
+  const bar = screen.getByRole('group', { name: 'Bulk actions' });
   await user.click(within(bar).getByRole('button', { name: 'More actions' }));
-  await chooseItem(user, await screen.findByRole('menuitem', { name: 'Add to tracking' }));
-  expect(await screen.findByRole('button', { name: /^Change \d+ items?$/ })).toBeVisible();
+  await chooseItem(user, await screen.findByRole('menuitem', { name: 'Archive' }));
+  expect(await screen.findByRole('button', { name: /^Archive \d+ items?$/ })).toBeVisible();
   const [body] = await sent('POST /bulk/preview');
   expect(body).toEqual({
     resource: 'products',
-    action: 'track',
+    action: 'archive',
     params: {},
     selection: { query: 'categoryId=cat-drinkware&sort=-moq', excludeIds: [expect.stringMatching(/^prd-/)] },
   });
@@ -74,7 +78,7 @@ test('R18 places of rows while the first page is on its way; its rows stay while
   const showFirst = holdRows();
   const { user } = await renderSignedIn('merchandiser', <SkuManagerPage />, '/skumanager');
   expect(await table()).toHaveAttribute('aria-busy', 'true');
-  expect(screen.getByText('Loading the list …')).toBeInTheDocument();
+  expect(screen.getByText('Loading…')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'No products yet' })).not.toBeInTheDocument();
   showFirst();
   await waitFor(async () => expect(within(await table()).getAllByRole('rowheader')).toHaveLength(15));
@@ -104,14 +108,60 @@ test('cells that are not saved are asked about, and the rows are saved once howe
   if (!moq) throw new Error('There is no row.');
   await user.clear(moq);
   await user.type(moq, '321');
-  await user.click(button('Back to the list'));
+  await user.click(button('Back to list'));
   const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
   await user.click(within(question).getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(router.state.location.search).toContain('dialog=grid');
   await user.dblClick(button('Save 1 product'));
-  expect(await screen.findByText('1 product was saved.')).toBeInTheDocument();
-  await user.click(button('Back to the list'));
+  await user.click(await screen.findByRole('button', { name: 'Save only' }));
+  expect(await screen.findByText('1 product saved.')).toBeInTheDocument();
+  await user.click(button('Back to list'));
   await waitFor(async () => expect(await table()).toHaveTextContent('321'));
   expect(calls().filter((call) => call.startsWith('PATCH /products/'))).toHaveLength(1);
+});
+
+test('a product whose ladder does not start at its MOQ carries a sign, and the list can show only those', async () => {
+  const token = await tokenOf('merchandiser@backroom.test');
+  const version = numberIn(await ask('GET /products/prd-0003', { token }), 'version');
+  await ask('PATCH /products/prd-0003', { token, body: { version, moq: 60 } });
+  const { user, router } = await open('?q=blanket');
+  expect(within(await table()).getAllByRole('img', { name: 'Ladder doesn’t start at MOQ' })).toHaveLength(1);
+  await user.click(button('More'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Ladder doesn’t start at MOQ' }));
+  await waitFor(async () => expect(await rowsIn()).toHaveLength(1));
+  expect((await rowsIn())[0]).toHaveTextContent('BLK-0003');
+  expect(router.state.location.search).toContain('flag=offMoq');
+});
+
+test('with rows ticked search, filters, views and both exports stay in reach', async () => {
+  const { user, tick, codes } = await open('?sort=-moq');
+  await tick(codes[0]);
+  await tick(codes[2]);
+  const bar = screen.getByRole('group', { name: 'Bulk actions' });
+  const toolbar = screen.getByRole('group', { name: 'Search and filters' });
+  for (const name of ['Supplier', 'Columns', 'Export']) {
+    expect(within(toolbar).getByRole('button', { name })).toBeVisible();
+  }
+  await user.click(within(bar).getByRole('button', { name: 'Export selected' }));
+  await waitFor(() => expect(calls()).toContain('POST /exports'));
+  const [body] = await sent('POST /exports');
+  expect(body).toMatchObject({
+    resource: 'products',
+    ids: [expect.stringMatching(/^prd-/), expect.stringMatching(/^prd-/)],
+    columns: expect.arrayContaining(['sku', 'name', 'moq']),
+  });
+});
+
+test('ticked rows stay ticked under another search, which says so; all that match do not, which is said too', async () => {
+  const { user, router, tick, codes } = await open('?q=bottle');
+  await tick(codes[0]);
+  await act(() => router.navigate('/skumanager?categoryId=cat-drinkware'));
+  const bar = await screen.findByRole('group', { name: 'Bulk actions' });
+  expect(within(bar).getByText('Selected: 1 product')).toBeVisible();
+  expect(await within(bar).findByText('Rows ticked under other filters stay selected.')).toBeVisible();
+  await user.click(within(bar).getByRole('button', { name: /^Select all \d/ }));
+  await act(() => router.navigate('/skumanager?q=bottle'));
+  expect(await screen.findByText('Selection cleared: other rows match now.')).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Bulk actions' })).not.toBeInTheDocument();
 });

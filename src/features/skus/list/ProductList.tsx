@@ -8,6 +8,7 @@ import { isFiltered, productTable } from '#features/skus/skuFilters.ts';
 import { productsOptions, waitingOptions } from '#features/skus/skuQueries.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
+import { useMediaQuery } from '#shared/lib/useMediaQuery.ts';
 import { DataTable } from '#shared/table/DataTable.tsx';
 import { usePageInRange } from '#shared/table/usePageInRange.ts';
 import { useSelection } from '#shared/table/useSelection.ts';
@@ -19,7 +20,7 @@ import { EmptyList } from './EmptyList.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { listIds } from './listView.ts';
 import { NoMatch } from './NoMatch.tsx';
-import { productColumns } from './productColumns.tsx';
+import { productColumns, wideScreen } from './productColumns.tsx';
 import { ProductParts } from './ProductParts.tsx';
 import { refusedNode } from '#api/refusedNode.ts';
 import { useLook } from './useLook.ts';
@@ -53,10 +54,11 @@ export function ProductList({ overlay, onAct }: ProductListProps) {
 
   const look = useLook(rows?.map(({ fromPrice }) => fromPrice) ?? none, dataUpdatedAt);
   const [tips] = useState(createLadderTips);
-  const { hrefOf, openProduct } = overlay;
+  const { hrefOf, openFrom } = overlay;
+  const isWide = useMediaQuery(wideScreen);
   const all = useMemo(
-    () => productColumns({ look, tips, costs, hrefOf, onOpen: openProduct }),
-    [look, tips, costs, hrefOf, openProduct],
+    () => productColumns({ look, tips, costs, isWide, hrefOf, onOpen: openFrom }),
+    [look, tips, costs, isWide, hrefOf, openFrom],
   );
   const columns = useVisibleColumns(listIds.products, all);
   const selection = useSelection({
@@ -103,7 +105,7 @@ export function ProductList({ overlay, onAct }: ProductListProps) {
             isOpen: ({ id }) => parts.isOpen(id),
             toggle: ({ id }) => parts.toggle(id),
             has: ({ skuCount }) => skuCount > 0,
-            render: ({ id, sku }) => <ProductParts productId={id} code={sku} />,
+            render: ({ id, sku }) => <ProductParts productId={id} code={sku} overlay={overlay} />,
           }}
           empty={<EmptyList view="products" onDialog={overlay.openDialog} />}
           noMatch={<NoMatch onClear={table.clearFilters} />}

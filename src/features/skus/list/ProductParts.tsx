@@ -6,21 +6,24 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
+import { OpenLink } from '#features/skus/cells/OpenLink.tsx';
 import { StatusTag } from '#features/skus/cells/StatusTag.tsx';
 import { StockCell } from '#features/skus/cells/StockCell.tsx';
 import { skusOfProductOptions } from '#features/skus/skuQueries.ts';
 import { searchOfSkus } from './listView.ts';
 import { useLook } from './useLook.ts';
+import type { Overlay } from './useOverlay.ts';
 
 const headers = ['sku', 'partId', 'colorName', 'labelSize', 'status', 'stock', 'fromPrice'] as const;
 
 interface ProductPartsProps {
   productId: string;
   code: string;
+  overlay: Pick<Overlay, 'hrefOf' | 'openFrom'>;
 }
 
 /** The first SKUs of a product below its row, and the way to all of them: there may be hundreds. */
-export function ProductParts({ productId, code }: ProductPartsProps) {
+export function ProductParts({ productId, code, overlay }: ProductPartsProps) {
   const { t } = useTranslation('skus');
   const format = useFormat();
   const { data, error, refetch, dataUpdatedAt } = useQuery(skusOfProductOptions(productId));
@@ -44,7 +47,7 @@ export function ProductParts({ productId, code }: ProductPartsProps) {
                 scope="col"
                 data-align={name === 'stock' || name === 'fromPrice' ? 'end' : undefined}
               >
-                {t(`column.${name}`)}
+                {look.texts.field(name)}
               </th>
             ))}
           </tr>
@@ -53,7 +56,14 @@ export function ProductParts({ productId, code }: ProductPartsProps) {
           {data.items.map((sku) => (
             <tr key={sku.id}>
               <td>
-                <span className="code">{sku.sku}</span>
+                <span className="code">
+                  <OpenLink
+                    to={overlay.hrefOf(productId, sku.id)}
+                    onOpen={() => overlay.openFrom(productId, sku.id)}
+                  >
+                    {sku.sku}
+                  </OpenLink>
+                </span>
               </td>
               <td>
                 <span className="code">{sku.partId}</span>

@@ -7,6 +7,7 @@ import { isFiltered, skuTable } from '#features/skus/skuFilters.ts';
 import { skusOptions, waitingOptions } from '#features/skus/skuQueries.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
+import { useMediaQuery } from '#shared/lib/useMediaQuery.ts';
 import { DataTable } from '#shared/table/DataTable.tsx';
 import { usePageInRange } from '#shared/table/usePageInRange.ts';
 import { useSelection } from '#shared/table/useSelection.ts';
@@ -18,6 +19,7 @@ import { EmptyList } from './EmptyList.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { listIds } from './listView.ts';
 import { NoMatch } from './NoMatch.tsx';
+import { wideScreen } from './productColumns.tsx';
 import { skuColumns } from './skuColumns.tsx';
 import { refusedNode } from '#api/refusedNode.ts';
 import { useLook } from './useLook.ts';
@@ -40,10 +42,11 @@ export function SkuList({ overlay }: { overlay: Overlay }) {
 
   const look = useLook(rows?.map(({ fromPrice }) => fromPrice) ?? none, dataUpdatedAt);
   const [tips] = useState(createLadderTips);
-  const { hrefOf, openProduct } = overlay;
+  const { hrefOf, openFrom } = overlay;
+  const isWide = useMediaQuery(wideScreen);
   const all = useMemo(
-    () => skuColumns({ look, tips, costs, hrefOf, onOpen: openProduct }),
-    [look, tips, costs, hrefOf, openProduct],
+    () => skuColumns({ look, tips, costs, isWide, hrefOf, onOpen: openFrom }),
+    [look, tips, costs, isWide, hrefOf, openFrom],
   );
   const columns = useVisibleColumns(listIds.skus, all);
   const selection = useSelection({

@@ -10,7 +10,7 @@ export function viewOf(search: string): ListView {
 }
 
 /** What one list says in the address and the other has no use for. */
-const ownNames = ['page', 'sort', 'open', 'tab', 'dialog', 'productId', 'id', 'view'] as const;
+const ownNames = ['page', 'sort', 'open', 'tab', 'sku', 'dialog', 'productId', 'id', 'view'] as const;
 
 /** The query of the other list with the same filters: it begins at its first page, in its own order. */
 export function searchOfView(search: string, view: ListView): string {

@@ -6,6 +6,7 @@ import { GpCell } from '#features/skus/cells/GpCell.tsx';
 import { LadderButton } from '#features/skus/cells/LadderButton.tsx';
 import type { LadderTips } from '#features/skus/cells/ladderTips.ts';
 import type { Look } from '#features/skus/cells/look.ts';
+import { MatchLine } from '#features/skus/cells/MatchLine.tsx';
 import { NameCell } from '#features/skus/cells/NameCell.tsx';
 import { Picture } from '#features/skus/cells/Picture.tsx';
 import { SkuCode } from '#features/skus/cells/SkuCode.tsx';
@@ -19,46 +20,67 @@ export interface ColumnTools {
   tips: LadderTips;
   /** Whether the person may see what things cost; the columns about it are not there otherwise. */
   costs: boolean;
-  hrefOf: (productId: string) => string;
-  onOpen: (productId: string) => void;
+  /** The screen has room for every column that a list has by default ({@link wideScreen}). */
+  isWide: boolean;
+  hrefOf: (productId: string, skuId?: string) => string;
+  onOpen: (productId: string, skuId?: string) => void;
 }
 
-/**
- * Ids of the columns are those of an export, so that a file has what the screen has. Those up to the index are in sight
- * at 1440 px, beside the menu; wider screens have room for the others.
- */
+/** Screens with room for all columns of a list beside the menu; on others the last ones are chosen in "Columns". */
+export const wideScreen = '(min-width: 104rem)';
+
+/** Wider with the screen, so that a name of two words takes one line where there is room for it. */
+export const supplierWidth = 'clamp(7rem, 14vw - 5.6rem, 11rem)';
+
+/** Ids of the columns are those of an export, so that a file has what the screen has. */
 export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSort>[] {
-  const { look, tips, costs, hrefOf, onOpen } = tools;
-  const { t, format } = look;
+  const { look, tips, costs, isWide, hrefOf, onOpen } = tools;
+  const { t, texts, format } = look;
   const number = { align: 'end' } as const;
+  const unlessWide = isWide ? {} : ({ hidden: true } as const);
   const faint = (text: string | null) => text ?? <span className="faint">{t('none')}</span>;
   return [
     {
       id: 'sku',
-      header: t('column.sku'),
+      header: texts.field('sku'),
       sortKey: 'sku',
       isKey: true,
       width: '8.25rem',
-      cell: ({ id, sku }) => <SkuCode look={look} code={sku} to={hrefOf(id)} onOpen={() => onOpen(id)} />,
+      cell: ({ id, sku, matchedSkus }) => {
+        const found = matchedSkus?.[0]?.id;
+        return <SkuCode look={look} code={sku} to={hrefOf(id, found)} onOpen={() => onOpen(id, found)} />;
+      },
     },
     {
       id: 'image',
-      header: t('column.image'),
+      header: texts.field('image'),
       hidden: true,
       width: '4rem',
       cell: (row) => <Picture url={row.imageUrl} />,
     },
     {
       id: 'name',
-      header: t('column.name'),
+      header: texts.field('name'),
       sortKey: 'name',
       width: '10.25rem',
       grows: true,
-      cell: (row) => <NameCell look={look} row={row} />,
+      cell: (row) => (
+        <>
+          <NameCell look={look} row={row} />
+          {row.matchedSkus && (
+            <MatchLine
+              look={look}
+              matches={row.matchedSkus}
+              hrefOf={(skuId) => hrefOf(row.id, skuId)}
+              onOpen={(skuId) => onOpen(row.id, skuId)}
+            />
+          )}
+        </>
+      ),
     },
     {
       id: 'productId',
-      header: t('column.productId'),
+      header: texts.field('productId'),
       sortKey: 'productId',
       hidden: true,
       width: '9rem',
@@ -66,21 +88,21 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
     },
     {
       id: 'supplier',
-      header: t('column.supplier'),
+      header: texts.field('supplier'),
       sortKey: 'supplier',
-      width: '7rem',
+      width: supplierWidth,
       cell: ({ supplier }) => cut(supplier.name, `${supplier.name} (${supplier.code})`),
     },
     {
       id: 'status',
-      header: t('column.status'),
+      header: texts.field('status'),
       sortKey: 'status',
       width: '6.75rem',
       cell: ({ status }) => <StatusTag look={look} status={status} />,
     },
     {
       id: 'moq',
-      header: t('column.moq'),
+      header: texts.field('moq'),
       sortKey: 'moq',
       ...number,
       width: '3.75rem',
@@ -88,7 +110,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
     },
     {
       id: 'skuCount',
-      header: t('column.skuCount'),
+      header: texts.field('skuCount'),
       sortKey: 'skuCount',
       hidden: true,
       ...number,
@@ -97,17 +119,23 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
     },
     {
       id: 'stock',
-      header: t('column.stock'),
+      header: texts.field('stock'),
       sortKey: 'stock',
       ...number,
       width: '6rem',
-      cell: ({ stock, nextArrival, inventoryAt }) => (
-        <StockCell look={look} quantity={stock} arrival={nextArrival} readAt={inventoryAt} />
+      cell: ({ stock, unknownStockCount, nextArrival, inventoryAt }) => (
+        <StockCell
+          look={look}
+          quantity={stock}
+          unknown={unknownStockCount}
+          arrival={nextArrival}
+          readAt={inventoryAt}
+        />
       ),
     },
     {
       id: 'nextArrival',
-      header: t('column.nextArrival'),
+      header: texts.field('nextArrival'),
       hidden: true,
       width: '11rem',
       ...number,
@@ -115,7 +143,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
     },
     {
       id: 'fromPrice',
-      header: t('column.fromPrice'),
+      header: texts.field('fromPrice'),
       sortKey: 'fromPrice',
       ...number,
       width: '5.5rem',
@@ -124,7 +152,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
     },
     {
       id: 'breaks',
-      header: t('column.breaks'),
+      header: texts.field('breaks'),
       sortKey: 'breaks',
       ...number,
       width: '4.25rem',
@@ -134,7 +162,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       ? [
           {
             id: 'gpPct250',
-            header: t('column.gpPct250'),
+            header: texts.field('gpPct250'),
             sortKey: 'gpPct250' as const,
             ...number,
             width: '4.5rem',
@@ -146,7 +174,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       : []),
     {
       id: 'matches',
-      header: t('column.matches'),
+      header: texts.field('matches'),
       sortKey: 'matches',
       ...number,
       width: '4.75rem',
@@ -154,7 +182,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
     },
     {
       id: 'priceIndex',
-      header: t('column.priceIndex'),
+      header: texts.field('priceIndex'),
       sortKey: 'priceIndex',
       ...number,
       width: '3.75rem',
@@ -162,22 +190,24 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
     },
     {
       id: 'category',
-      header: t('column.category'),
+      header: texts.field('category'),
       sortKey: 'category',
+      ...unlessWide,
       width: '7.5rem',
       cell: ({ category, categoryPath }) => cut(category.name, categoryPath),
     },
     {
       id: 'priceExpiresAt',
-      header: t('column.priceExpiresAt'),
+      header: texts.field('priceExpiresAt'),
       sortKey: 'priceExpiresAt',
+      ...unlessWide,
       ...number,
-      width: '7rem',
+      width: '7.5rem',
       cell: ({ priceExpiresAt }) => <ExpiryCell look={look} endsAt={priceExpiresAt} />,
     },
     {
       id: 'lastSyncAt',
-      header: t('column.lastSyncAt'),
+      header: texts.field('lastSyncAt'),
       sortKey: 'lastSyncAt',
       hidden: true,
       ...number,
@@ -186,7 +216,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
     },
     {
       id: 'updatedAt',
-      header: t('column.updatedAt'),
+      header: texts.field('updatedAt'),
       sortKey: 'updatedAt',
       hidden: true,
       ...number,

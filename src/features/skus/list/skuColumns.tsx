@@ -8,34 +8,36 @@ import { StatusTag } from '#features/skus/cells/StatusTag.tsx';
 import { StockCell } from '#features/skus/cells/StockCell.tsx';
 import type { SkuSort } from '#features/skus/skuFilters.ts';
 import { cut } from './cut.tsx';
-import type { ColumnTools } from './productColumns.tsx';
+import { supplierWidth, type ColumnTools } from './productColumns.tsx';
 
 /** Ids of the columns are those of an export, so that a file has what the screen has. */
-export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): Column<Sku, SkuSort>[] {
-  const { t, format } = look;
+export function skuColumns(tools: ColumnTools): Column<Sku, SkuSort>[] {
+  const { look, tips, costs, isWide, hrefOf, onOpen } = tools;
+  const { t, texts, format } = look;
   const number = { align: 'end' } as const;
+  const unlessWide = isWide ? {} : ({ hidden: true } as const);
   const faint = (text: string | null) => text ?? <span className="faint">{t('none')}</span>;
   return [
     {
       id: 'sku',
-      header: t('column.sku'),
+      header: texts.field('sku'),
       sortKey: 'sku',
       isKey: true,
-      width: '10.5rem',
-      cell: ({ sku, product }) => (
-        <SkuCode look={look} code={sku} to={hrefOf(product.id)} onOpen={() => onOpen(product.id)} />
+      width: '9.75rem',
+      cell: ({ id, sku, product }) => (
+        <SkuCode look={look} code={sku} to={hrefOf(product.id, id)} onOpen={() => onOpen(product.id, id)} />
       ),
     },
     {
       id: 'partId',
-      header: t('column.partId'),
+      header: texts.field('partId'),
       sortKey: 'partId',
       width: '9rem',
       cell: ({ partId }) => <span className="code">{partId}</span>,
     },
     {
       id: 'product',
-      header: t('column.product'),
+      header: texts.field('product'),
       sortKey: 'product',
       width: '9.5rem',
       grows: true,
@@ -43,42 +45,43 @@ export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): 
     },
     {
       id: 'colorName',
-      header: t('column.colorName'),
+      header: texts.field('colorName'),
       sortKey: 'colorName',
       width: '5.25rem',
       cell: ({ colorName }) => (colorName === null ? faint(null) : cut(colorName)),
     },
     {
       id: 'labelSize',
-      header: t('column.labelSize'),
+      header: texts.field('labelSize'),
       sortKey: 'labelSize',
       width: '4rem',
       cell: ({ labelSize }) => faint(labelSize),
     },
     {
       id: 'gtin',
-      header: t('column.gtin'),
+      header: texts.field('gtin'),
       hidden: true,
       width: '9rem',
       cell: ({ gtin }) => (gtin === null ? faint(null) : <span className="code">{gtin}</span>),
     },
     {
       id: 'supplier',
-      header: t('column.supplier'),
+      header: texts.field('supplier'),
       sortKey: 'supplier',
-      width: '6.5rem',
+      ...unlessWide,
+      width: supplierWidth,
       cell: ({ supplier }) => cut(supplier.name, `${supplier.name} (${supplier.code})`),
     },
     {
       id: 'status',
-      header: t('column.status'),
+      header: texts.field('status'),
       sortKey: 'status',
       width: '6.75rem',
       cell: ({ status }) => <StatusTag look={look} status={status} />,
     },
     {
       id: 'quantityAvailable',
-      header: t('column.stock'),
+      header: texts.field('stock'),
       sortKey: 'quantityAvailable',
       ...number,
       width: '6rem',
@@ -93,7 +96,7 @@ export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): 
     },
     {
       id: 'nextArrival',
-      header: t('column.nextArrival'),
+      header: texts.field('nextArrival'),
       hidden: true,
       width: '11rem',
       ...number,
@@ -101,7 +104,7 @@ export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): 
     },
     {
       id: 'fromPrice',
-      header: t('column.fromPrice'),
+      header: texts.field('fromPrice'),
       sortKey: 'fromPrice',
       ...number,
       width: '5.5rem',
@@ -110,7 +113,7 @@ export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): 
     },
     {
       id: 'breaks',
-      header: t('column.breaks'),
+      header: texts.field('breaks'),
       sortKey: 'breaks',
       ...number,
       width: '4.25rem',
@@ -120,7 +123,7 @@ export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): 
       ? [
           {
             id: 'gpPct250',
-            header: t('column.gpPct250'),
+            header: texts.field('gpPct250'),
             sortKey: 'gpPct250' as const,
             ...number,
             width: '4.5rem',
@@ -130,14 +133,15 @@ export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): 
       : []),
     {
       id: 'category',
-      header: t('column.category'),
+      header: texts.field('category'),
       sortKey: 'category',
+      ...unlessWide,
       width: '7.5rem',
       cell: ({ category, categoryPath }) => cut(category.name, categoryPath),
     },
     {
       id: 'inventoryAt',
-      header: t('column.inventoryAt'),
+      header: texts.field('inventoryAt'),
       sortKey: 'inventoryAt',
       hidden: true,
       ...number,
@@ -146,7 +150,7 @@ export function skuColumns({ look, tips, costs, hrefOf, onOpen }: ColumnTools): 
     },
     {
       id: 'updatedAt',
-      header: t('column.updatedAt'),
+      header: texts.field('updatedAt'),
       sortKey: 'updatedAt',
       hidden: true,
       ...number,

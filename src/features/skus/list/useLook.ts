@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import type { Look } from '#features/skus/cells/look.ts';
-import { ageClock, decimalsOf } from '#features/skus/skuRules.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
+import { ageClock } from '#features/skus/skuRules.ts';
 
 /**
  * What the cells of a list are painted with.
@@ -11,8 +13,9 @@ import { ageClock, decimalsOf } from '#features/skus/skuRules.ts';
  */
 export function useLook(prices: readonly (string | null)[], readAt: number): Look {
   const { t } = useTranslation('skus');
+  const texts = useFieldTexts();
   const format = useFormat();
-  const decimals = decimalsOf(prices);
+  const decimals = columnDecimals(prices);
   const now = ageClock(readAt);
-  return useMemo(() => ({ t, format, now, decimals }), [t, format, now, decimals]);
+  return useMemo(() => ({ t, texts, format, now, decimals }), [t, texts, format, now, decimals]);
 }

@@ -21,7 +21,7 @@ export interface ProductAct {
 }
 
 /** What can be done with one product, in its menu and by keys. */
-export function useProductActions({ openProduct }: Overlay, onAct: (act: ProductAct) => void) {
+export function useProductActions({ openProduct, openFrom }: Overlay, onAct: (act: ProductAct) => void) {
   const { t } = useTranslation('skus');
   const navigate = useNavigate();
   const needs = useNeeds();
@@ -59,11 +59,13 @@ export function useProductActions({ openProduct }: Overlay, onAct: (act: Product
         onSelect: () => onAct({ does: 'discontinue', productId: id }),
       },
     ];
+    // Whoever looked for a SKU is led to it.
+    const openFound = ({ id, matchedSkus }: ProductRow): void => openFrom(id, matchedSkus?.[0]?.id);
     const rowKeys = [
-      { keys: 'Enter', label: t('row.details'), run: ({ id }: ProductRow) => openProduct(id) },
-      { keys: 'e', label: t('row.details'), run: ({ id }: ProductRow) => openProduct(id) },
+      { keys: 'Enter', label: t('row.details'), run: openFound },
+      { keys: 'e', label: t('row.details'), run: openFound },
       { keys: 's', label: t('row.slabs'), run: ({ id }: ProductRow) => toSlabs(id) },
     ];
     return { actions, rowKeys };
-  }, [t, navigate, openProduct, needs, onAct]);
+  }, [t, navigate, openProduct, openFrom, needs, onAct]);
 }

@@ -12,7 +12,7 @@ import { useNeeds } from './useNeeds.ts';
 import type { Overlay } from './useOverlay.ts';
 
 /** What can be done with one SKU, in its menu and by keys; it is edited in the drawer of its product. */
-export function useSkuActions({ openProduct }: Overlay) {
+export function useSkuActions({ openProduct, openFrom }: Overlay) {
   const { t } = useTranslation('skus');
   const navigate = useNavigate();
   const needs = useNeeds();
@@ -20,6 +20,7 @@ export function useSkuActions({ openProduct }: Overlay) {
     const toSlabs = ({ product }: Sku): void => {
       if (needs(nodes.priceSlabs) === undefined) void navigate(paths.slabs(product.id));
     };
+    const open = ({ id, product }: Sku): void => openFrom(product.id, id);
     const actions = (sku: Sku): RowAction[] => [
       {
         label: t('row.slabs'),
@@ -30,15 +31,15 @@ export function useSkuActions({ openProduct }: Overlay) {
       {
         label: t('row.skus'),
         icon: PanelRight,
-        onSelect: () => openProduct(sku.product.id, 'skus'),
+        onSelect: () => open(sku),
       },
       { label: t('row.history'), icon: History, onSelect: () => openProduct(sku.product.id, 'history') },
     ];
     const rowKeys = [
-      { keys: 'Enter', label: t('row.skus'), run: ({ product }: Sku) => openProduct(product.id, 'skus') },
-      { keys: 'e', label: t('row.skus'), run: ({ product }: Sku) => openProduct(product.id, 'skus') },
+      { keys: 'Enter', label: t('row.skus'), run: open },
+      { keys: 'e', label: t('row.skus'), run: open },
       { keys: 's', label: t('row.slabs'), run: toSlabs },
     ];
     return { actions, rowKeys };
-  }, [t, navigate, openProduct, needs]);
+  }, [t, navigate, openProduct, openFrom, needs]);
 }

@@ -40,7 +40,7 @@ export function CompareTable({ label, things, lines, kept, onKeep }: CompareTabl
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, label: name, values, differs, isNumber }) => (
+          {lines.map(({ id, label: name, values, losses, differs, isNumber }) => (
             <tr key={id} className={differs ? 'differs' : undefined}>
               <th scope="row">
                 {differs && (
@@ -50,7 +50,7 @@ export function CompareTable({ label, things, lines, kept, onKeep }: CompareTabl
               </th>
               {values.map((value, at) => (
                 <td key={things[at]?.id} className={isNumber ? 'num' : undefined}>
-                  {value}
+                  {losses[at] ? <span className="loss">{value}</span> : value}
                 </td>
               ))}
             </tr>
@@ -93,6 +93,7 @@ const table = {
   '& tbody th svg': { display: 'inline-block', verticalAlign: '-0.2em', me: '1.5', color: 'caution' },
   '& tr.differs td': { fontWeight: 'semibold' },
   '& tr:not(.differs) td': { color: 'fg.muted' },
+  '& .loss': { color: 'bad', whiteSpace: 'nowrap' },
   '& td.num': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& tbody tr:last-of-type th, & tbody tr:last-of-type td': { borderBottomWidth: '0' },
 } as const;

@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { storage } from '#shared/lib/storage.ts';
+import { mockServer } from '#mocks/unit.ts';
+import { ask } from '#tests/support/askMock.ts';
 import { calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import { DuplicatesDialog } from './DuplicatesDialog.tsx';
@@ -16,6 +20,7 @@ async function open(name = 'merchandiser') {
   return { ...view, onClose };
 }
 
+const zRecord = z.looseObject({});
 const NAME = /^Larch zippered tote/;
 const writes = () => calls().filter((call) => /^(PATCH|DELETE)/.test(call));
 
@@ -47,13 +52,33 @@ test('groups with one name and with one GTIN, and how many share it', async () =
   expect(screen.getByText('5 results')).toBeVisible();
 });
 
+test('a loss says so in a word beside the other product’s GP %', async () => {
+  const { user } = await open();
+  mockServer.use(
+    http.get('*/api/products/:id', async ({ request, params }) => {
+      const { body } = await ask(`GET /products/${String(params.id)}`, {
+        token: request.headers.get('authorization')?.slice('Bearer '.length) ?? '',
+      });
+      const isFirst = params.id === 'prd-0028';
+      return HttpResponse.json({ ...zRecord.parse(body), gpPct250: isFirst ? '-4.20' : '31.50' });
+    }),
+  );
+  const table = await compare(user, NAME);
+  const row = within(table).getByRole('row', { name: /GP %/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Loss \u22124.2', '31.5']);
+});
+
 test('two products stand side by side, what differs first; the other is archived with its replacement', async () => {
   const { user } = await open();
   const table = await compare(user, NAME);
   const [first] = within(table).getAllByRole('rowheader');
   expect(within(first ?? table).getByLabelText('Differs:')).toBeVisible();
   await user.click(within(table).getByRole('radio', { name: 'TOT-0028' }));
-  expect(screen.getByText(/discontinued with TOT-0028 as its replacement/)).toBeVisible();
+  expect(screen.getByText(/discontinued, replaced by TOT-0028/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Archive TOL-0029' }));
   const question = await screen.findByRole('alertdialog', { name: 'Archive TOL-0029?' });
   expect(question).toHaveAccessibleDescription(/replaced by TOT-0028, Larch zippered tote/);
@@ -85,7 +110,7 @@ test('a product that somebody changed meanwhile is not archived, and the warning
   });
   await user.click(screen.getByRole('button', { name: 'Archive TOL-0029' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Archive' }));
-  expect(await screen.findByRole('alertdialog', { name: 'TOL-0029 was not archived' })).toBeVisible();
+  expect(await screen.findByRole('alertdialog', { name: 'Couldn’t archive TOL-0029' })).toBeVisible();
   expect(calls().filter((call) => call.startsWith('DELETE'))).toEqual([]);
 });
 
@@ -110,7 +135,7 @@ test.each([
   const table = await compare(user, NAME);
   const action = screen.getByRole('button', { name: /^Archive TO/ });
   expect(action).toHaveAttribute('aria-disabled', 'true');
-  expect(action).toHaveAccessibleDescription(new RegExp(`needs the permission “${node}”`));
+  expect(action).toHaveAccessibleDescription(new RegExp(`you need the permission “${node}”`));
   await user.click(action);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   // Neither has the title that shows margins where it is missing.
@@ -122,5 +147,5 @@ test('of a supplier without duplicates there is nothing, and it says so', async 
   await screen.findAllByRole('button', { expanded: false });
   const supplier = await screen.findByRole('option', { name: 'Kestrel Works' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Supplier' }), supplier);
-  expect(await screen.findByRole('heading', { name: 'No duplicates at this supplier' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No duplicates for this supplier' })).toBeVisible();
 });

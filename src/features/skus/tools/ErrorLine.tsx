@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { Banner } from '#shared/ui/Banner.tsx';
+import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 
 interface ErrorLineProps {
@@ -13,8 +13,8 @@ export function ErrorLine({ error, text = null }: ErrorLineProps) {
   const speech = useErrorSpeech();
   const sentence = text ?? (error ? speech(error) : null);
   return (
-    <Box role="alert" css={{ '&:not(:empty)': { mb: '3' } }}>
-      {sentence !== null && <Banner tone="bad">{sentence}</Banner>}
+    <Box css={{ '&:not(:empty)': { mb: '3' } }}>
+      <FailureBanner sentence={sentence} />
     </Box>
   );
 }

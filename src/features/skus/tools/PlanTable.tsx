@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { PlanRowCells } from './PlanRowCells.tsx';
 import { canChoose, type PlanRow, type RowFault } from './variantRules.ts';
@@ -19,6 +20,7 @@ const STEP = 100;
 /** What would be made, row by row; numbers of chosen rows can be typed over. */
 export function PlanTable({ rows, faults, onRow, onAll }: PlanTableProps) {
   const { t } = useTranslation('skuTools');
+  const texts = useFieldTexts();
   const format = useFormat();
   const [limit, setLimit] = useState(STEP);
   const open = rows.filter(canChoose);
@@ -44,10 +46,10 @@ export function PlanTable({ rows, faults, onRow, onAll }: PlanTableProps) {
                   />
                 </label>
               </th>
-              <th scope="col">{t('variants.color')}</th>
-              <th scope="col">{t('variants.size')}</th>
-              <th scope="col">{t('variants.sku')}</th>
-              <th scope="col">{t('variants.partId')}</th>
+              <th scope="col">{texts.field('colorName')}</th>
+              <th scope="col">{texts.field('labelSize')}</th>
+              <th scope="col">{texts.field('sku')}</th>
+              <th scope="col">{texts.field('partId')}</th>
               <th scope="col">{t('variants.state')}</th>
             </tr>
           </thead>

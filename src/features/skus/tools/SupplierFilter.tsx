@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { listSuppliersOptions } from '#api/generated/query/catalogue.gen.ts';
 
 interface SupplierFilterProps {
@@ -14,11 +15,12 @@ interface SupplierFilterProps {
 /** Whose products are looked at. Without the list of suppliers it offers all of them only. */
 export function SupplierFilter({ value, onChange }: SupplierFilterProps) {
   const { t } = useTranslation('skuTools');
+  const texts = useFieldTexts();
   const id = useId();
   const { data } = useQuery(listSuppliersOptions());
   return (
     <chakra.div css={bar}>
-      <label htmlFor={id}>{t('duplicates.supplier')}</label>
+      <label htmlFor={id}>{texts.field('supplier')}</label>
       <NativeSelect.Root size="sm" width="auto">
         <NativeSelect.Field
           id={id}

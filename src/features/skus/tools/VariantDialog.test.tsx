@@ -66,7 +66,7 @@ test('colors and sizes make a plan, the plan makes SKUs, and the dialog goes', a
   await user.click(screen.getByRole('button', { name: 'Add 3 SKUs' }));
 
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(await screen.findByText(/^3 SKUs were added to Larch zippered tote/)).toBeInTheDocument();
+  expect(await screen.findByText(/^3 SKUs added to Larch zippered tote/)).toBeInTheDocument();
   const [body = ''] = await bodiesOf(`POST /products/${PRODUCT}/variants`);
   expect(zPlan.parse(JSON.parse(body)).variants.map(({ sku }) => sku)).toEqual([
     'TOT-0028-COP-S',
@@ -81,9 +81,9 @@ test('the tick for all counts for what is found, and keeps the rest (vendure#472
   const colors = group('Colors');
   await user.click(colors.getByRole('checkbox', { name: /^Red/ }));
   await user.type(colors.getByRole('searchbox'), 'blue');
-  await user.click(colors.getByRole('checkbox', { name: 'All that were found' }));
+  await user.click(colors.getByRole('checkbox', { name: 'All results' }));
   await user.click(colors.getByRole('checkbox', { name: 'Light Blue' }));
-  expect(colors.getByRole('checkbox', { name: 'All that were found' })).toBePartiallyChecked();
+  expect(colors.getByRole('checkbox', { name: 'All results' })).toBePartiallyChecked();
   await user.clear(colors.getByRole('searchbox'));
   expect(colors.getByRole('checkbox', { name: /^Red/ })).toBeChecked();
   expect(colors.getByRole('checkbox', { name: 'Royal blue (in use)' })).toBeChecked();
@@ -102,7 +102,7 @@ test('what is there already cannot be made again, and a taken SKU must be typed 
 
   await screen.findByRole('table');
   expect(rows().map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual(
-    expect.arrayContaining(['Already there', 'SKU is taken']),
+    expect.arrayContaining(['Already added', 'SKU already exists']),
   );
   expect(
     screen.getAllByRole('checkbox', { name: /^Add / }).filter((box) => box.matches(':disabled')),
@@ -110,12 +110,12 @@ test('what is there already cannot be made again, and a taken SKU must be typed 
   await user.click(screen.getByRole('checkbox', { name: 'Add Rust' }));
   const sku = screen.getByRole('textbox', { name: 'SKU of Rust' });
   expect(sku).toBeInvalid();
-  expect(sku).toHaveAccessibleDescription('Another product has this SKU. Type another one.');
+  expect(sku).toHaveAccessibleDescription('This SKU already exists. Enter another one.');
   expect(screen.getByRole('button', { name: 'Add 1 SKU' })).toHaveAttribute('aria-disabled', 'true');
   await user.type(sku, '-B');
   expect(sku).toBeValid();
   await user.click(screen.getByRole('button', { name: 'Add 1 SKU' }));
-  expect(await screen.findByText(/^1 SKU was added/)).toBeInTheDocument();
+  expect(await screen.findByText(/^1 SKU added/)).toBeInTheDocument();
 });
 
 test('a SKU that was taken meanwhile: nothing is made, the row says so, and what was typed stays', async () => {
@@ -127,7 +127,7 @@ test('a SKU that was taken meanwhile: nothing is made, the row says so, and what
   await send('/products/prd-0001/skus', { sku: 'TOT-0028-RUS', partId: 'RUS-ELSEWHERE' });
   await user.click(screen.getByRole('button', { name: 'Add 2 SKUs' }));
   await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was added: 1 row was refused'),
+    expect(screen.getByRole('alert')).toHaveTextContent('No SKUs were added because 1 row has an error.'),
   );
   expect(screen.getByRole('textbox', { name: 'SKU of Rust' })).toBeInvalid();
   expect(screen.getByRole('textbox', { name: 'SKU of Copper' })).toBeValid();
@@ -178,7 +178,7 @@ test('an auditor may look at a plan and not make it', async () => {
   await user.click(screen.getByRole('button', { name: 'Preview 1 variant' }));
   const action = await screen.findByRole('button', { name: 'Add 1 SKU' });
   expect(action).toHaveAttribute('aria-disabled', 'true');
-  expect(action).toHaveAccessibleDescription(/needs the permission “SKU Manager: Edit”/);
+  expect(action).toHaveAccessibleDescription(/you need the permission “SKU Manager: Edit”/);
   await user.click(action);
   expect(count(`POST /products/${PRODUCT}/variants`)).toBe(0);
 });

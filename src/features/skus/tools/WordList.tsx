@@ -6,6 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '#shared/table/filters/CheckList.tsx';
+import type { NextChoice } from '#shared/table/filters/choiceRules.ts';
 import { includesWord, wordsIn } from './variantRules.ts';
 
 interface WordListProps {
@@ -15,7 +16,7 @@ interface WordListProps {
   chosen: readonly string[];
   /** Words the product has already; they say so. */
   own: readonly string[];
-  onChange: (chosen: string[]) => void;
+  onChange: (next: NextChoice) => void;
   onAdd: (words: string[]) => void;
 }
 

@@ -21,6 +21,14 @@ test('what differs stands first, the rest in its order', () => {
   expect(lines[0]).toMatchObject({ values: ['12', '24'], isNumber: true });
 });
 
+test('a loss is known value by value', () => {
+  const [line] = compareLines(
+    [{ gp: -4 }, { gp: 12 }],
+    [{ id: 'gp', label: 'GP %', read: ({ gp }) => String(gp), isLoss: ({ gp }) => gp < 0 }],
+  );
+  expect(line).toMatchObject({ values: ['-4', '12'], losses: [true, false] });
+});
+
 const product = (id: string, change = {}) => ({
   id,
   status: 'active',

@@ -5,21 +5,25 @@ export interface CompareField<T> {
   read: (thing: T) => string;
   /** Numbers stand right and in figures of one width. */
   isNumber?: boolean;
+  /** Whether what it says is a loss, which stands in red. */
+  isLoss?: (thing: T) => boolean;
 }
 
 export interface CompareLine {
   id: string;
   label: string;
   values: readonly string[];
+  /** Which of the values are losses. */
+  losses: readonly boolean[];
   differs: boolean;
   isNumber: boolean;
 }
 
 /** The lines of a comparison; those that differ come first, in the order in which they were given. */
 export function compareLines<T>(things: readonly T[], fields: readonly CompareField<T>[]): CompareLine[] {
-  const lines = fields.map(({ id, label, read, isNumber = false }) => {
+  const lines = fields.map(({ id, label, read, isNumber = false, isLoss = () => false }) => {
     const values = things.map(read);
-    return { id, label, values, differs: new Set(values).size > 1, isNumber };
+    return { id, label, values, losses: things.map(isLoss), differs: new Set(values).size > 1, isNumber };
   });
   return [...lines.filter(({ differs }) => differs), ...lines.filter(({ differs }) => !differs)];
 }

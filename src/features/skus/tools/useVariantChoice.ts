@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDraft } from '#session/useDraft.ts';
+import type { NextChoice } from '#shared/table/filters/choiceRules.ts';
 import { distinct, includesWord, offeredWords } from './variantRules.ts';
 import { standardColors, standardSizes } from './variantWords.ts';
 
@@ -32,12 +33,12 @@ export function useVariantChoice(productId: string, own: Words) {
     offered: offered(kind),
     chosen: chosen[kind],
     own: own[kind],
-    onChange: (words: string[]) => set(kind, words),
+    onChange: (next: NextChoice) => set(kind, next(form.getValues(kind))),
     onAdd: (words: string[]) => {
       setAdded((before) => ({ ...before, [kind]: [...before[kind], ...words] }));
       // A word that is offered already is ticked as it is spelled there.
       const known = offered(kind).filter((word) => includesWord(words, word));
-      set(kind, distinct([...chosen[kind], ...known, ...words]));
+      set(kind, distinct([...form.getValues(kind), ...known, ...words]));
     },
   });
 

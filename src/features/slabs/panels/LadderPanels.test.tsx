@@ -7,7 +7,7 @@ const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
 
 test('chart and calculator, and the rest behind tabs that the address remembers', async () => {
   const { user, router } = await renderBesideLadder(<LadderPanels />);
-  expect(screen.getByRole('region', { name: 'Ladder against market' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Ladder vs. market' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Calculator' })).toBeVisible();
   expect(tabs()).toEqual(['Charges', 'Costs', 'Versions1', 'Currencies', 'File']);
   await user.click(screen.getByRole('tab', { name: /^Versions/ }));

@@ -4,6 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LadderBoundary } from '#features/slabs/LadderBoundary.tsx';
 import { LADDER_PARTS, panelParam } from '#features/slabs/ladderParts.ts';
 import { useLadder } from '#features/slabs/useLadder.ts';
 import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
@@ -33,7 +34,7 @@ const ids: readonly PartId[] = ['charges', 'costs', 'versions', 'currencies', 'f
 export function LadderPanels() {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
-  const { charges, product, cost, costs, market, currency, seesCosts, versions } = useLadder();
+  const { charges, product, cost, costs, market, currency, seesCosts, versions, noRate } = useLadder();
   const { slabs } = useTypedLadder();
   const { query, setQuery } = useQueryParams();
   const facts = useMemo(
@@ -57,8 +58,12 @@ export function LadderPanels() {
         gap="4"
         alignItems="start"
       >
-        <ChartPanel facts={facts} currency={currency} />
-        <CalculatorPanel />
+        <LadderBoundary title={t('chart.title')}>
+          <ChartPanel facts={facts} currency={currency} noRate={noRate} />
+        </LadderBoundary>
+        <LadderBoundary title={t('quote.title')}>
+          <CalculatorPanel />
+        </LadderBoundary>
       </Grid>
       <chakra.div id={LADDER_PARTS} tabIndex={-1} scrollMarginTop="32" outline="none">
         <Tabs
@@ -76,7 +81,9 @@ export function LadderPanels() {
             setQuery(next, true);
           }}
         >
-          <Part />
+          <LadderBoundary key={part} title={t(`panels.${part}`)}>
+            <Part />
+          </LadderBoundary>
         </Tabs>
       </chakra.div>
     </Stack>

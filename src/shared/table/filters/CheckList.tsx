@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '#shared/i18n/listsTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { fits, masterOf, ticked, type Option } from './choiceRules.ts';
+import { fits, masterOf, ticked, type NextChoice, type Option } from './choiceRules.ts';
 import { FindBox } from './FindBox.tsx';
 import { listStyles } from './listStyles.ts';
 import { TickBox } from './TickBox.tsx';
@@ -14,7 +14,8 @@ interface CheckListProps {
   /** In an order that stays; undefined while they are on their way. */
   options: readonly Option[] | undefined;
   chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
+  /** Given how the choice follows from the one before, which may not be rendered yet. */
+  onChange: (next: NextChoice) => void;
 }
 
 /** From so many options on, one looks for them instead of reading. */
@@ -38,7 +39,7 @@ export function CheckList({ label, options, chosen, onChange }: CheckListProps) 
             <chakra.div borderBottomWidth="1px" borderColor="border">
               <TickBox
                 state={master === 'some' ? 'mixed' : master === 'all'}
-                onTick={(on) => onChange(ticked(chosen, ids, on))}
+                onTick={(on) => onChange((now) => ticked(now, ids, on))}
               >
                 {query.trim() === '' ? t('filter.all') : t('filter.allFound')}
               </TickBox>
@@ -52,7 +53,7 @@ export function CheckList({ label, options, chosen, onChange }: CheckListProps) 
           <li key={option.id}>
             <TickBox
               state={chosen.includes(option.id)}
-              onTick={(on) => onChange(ticked(chosen, [option.id], on))}
+              onTick={(on) => onChange((now) => ticked(now, [option.id], on))}
             >
               {option.label}
               {option.count !== undefined && <small>{format.number(option.count)}</small>}

@@ -69,7 +69,7 @@ test('Enter does not wait; Escape and the button clear, and the box keeps the fo
   type('mug');
   fireEvent.keyDown(box(), { key: 'Enter' });
   expect(onSearch.mock.calls).toEqual([['mug']]);
-  fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(onSearch.mock.calls).toEqual([['mug'], ['']]);
   expect(box()).toHaveFocus();
   type('bag');
@@ -109,4 +109,32 @@ test('letters that are being put together are not searched for', () => {
   fireEvent.compositionEnd(box());
   pass(200);
   expect(onSearch.mock.calls).toEqual([['にほ']]);
+});
+
+test('who goes elsewhere has searched: what is pressed next, such as a saved view, is the newer wish', () => {
+  const onSearch = vi.fn();
+  renderDressed(<Sample onSearch={onSearch} />);
+  box().focus();
+  type('mug');
+  screen.getByRole('button', { name: 'Back' }).focus();
+  expect(onSearch.mock.calls).toEqual([['mug']]);
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  pass(500);
+  expect(box()).toHaveValue('');
+  expect(onSearch).toHaveBeenCalledTimes(1);
+});
+
+test('a text that is too long is said, never cut, and not searched for', () => {
+  const onSearch = vi.fn();
+  renderDressed(<Sample onSearch={onSearch} />);
+  type('x'.repeat(201));
+  pass(1000);
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(box()).toHaveValue('x'.repeat(201));
+  expect(box()).toHaveAccessibleDescription('Search with up to 200 characters.');
+  expect(onSearch).not.toHaveBeenCalled();
+  type('x'.repeat(200));
+  pass(1000);
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('x'.repeat(200));
+  expect(box()).not.toHaveAccessibleDescription();
 });

@@ -3,18 +3,18 @@ import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '#shared/i18n/listsTexts.ts';
-import { SEARCH_DEBOUNCE_MS } from '#shared/lib/constants.ts';
+import { SEARCH_DEBOUNCE_MS, SEARCH_MAX } from '#shared/lib/constants.ts';
 import { useShortcuts } from '#shared/lib/useShortcuts.ts';
+import { useTyped } from '#shared/lib/useTyped.ts';
 import { iconText } from '#shared/ui/icon.ts';
-import { asked, heard, isDue, searchOf, wanted } from './searchRules.ts';
 
 interface SearchBoxProps {
   /** What the address says. */
   value: string;
-  /** Called when somebody stops typing; without blanks around it. */
+  /** Called when somebody stops typing or goes elsewhere; without blanks around it. */
   onSearch: (text: string) => void;
   label: string;
   /** The key that comes here. */
@@ -27,30 +27,24 @@ interface SearchBoxProps {
  */
 export function SearchBox({ value, onSearch, label, shortcut = '/' }: SearchBoxProps) {
   const { t } = useTranslation('lists');
-  const [state, setState] = useState(() => searchOf(value));
+  const typed = useTyped(value);
+  const { text } = typed;
   const [composing, setComposing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  const tell = useRef(onSearch);
-  if (value !== state.seen) setState((now) => heard(now, value));
+  const note = useId();
 
   const search = (): void => {
-    if (!isDue(state)) return;
-    const text = wanted(state);
-    // A letter may come before this is rendered: each of the two keeps what the other did.
-    setState((now) => asked(now, text));
-    tell.current(text);
+    const wanted = typed.get().text.trim();
+    if (wanted.length <= SEARCH_MAX && typed.ask(wanted)) onSearch(wanted);
   };
-  const later = useRef(search);
+  const later = useEffectEvent(search);
+  const isTooLong = text.trim().length > SEARCH_MAX;
+  const isDue = text.trim() !== typed.asked && !composing && !isTooLong;
   useEffect(() => {
-    tell.current = onSearch;
-    later.current = search;
-  });
-  const due = isDue(state) && !composing;
-  useEffect(() => {
-    if (!due) return undefined;
-    const timer = setTimeout(() => later.current(), SEARCH_DEBOUNCE_MS);
+    if (!isDue) return undefined;
+    const timer = setTimeout(() => later(), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [due, state.text]);
+  }, [isDue, text]);
 
   useShortcuts([
     {
@@ -64,9 +58,8 @@ export function SearchBox({ value, onSearch, label, shortcut = '/' }: SearchBoxP
   ]);
 
   const clear = (): void => {
-    const due = isDue({ ...state, text: '' });
-    setState((now) => (due ? asked({ ...now, text: '' }, '') : { ...now, text: '' }));
-    if (due) onSearch('');
+    typed.type('');
+    search();
     box.current?.focus();
   };
   return (
@@ -78,33 +71,36 @@ export function SearchBox({ value, onSearch, label, shortcut = '/' }: SearchBoxP
         type="search"
         autoComplete="off"
         spellCheck={false}
-        maxLength={200}
         aria-label={label}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={isTooLong ? note : undefined}
         aria-keyshortcuts={shortcut}
         placeholder={label}
-        value={state.text}
-        onChange={({ currentTarget }) => {
-          const text = currentTarget.value;
-          setState((now) => ({ ...now, text }));
-        }}
+        value={text}
+        onChange={({ currentTarget }) => typed.type(currentTarget.value)}
+        // Before what is pressed next, such as a saved view, which is then the newer wish.
+        onBlur={search}
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
           if (event.key === 'Enter') search();
-          if (event.key === 'Escape' && state.text !== '') {
+          if (event.key === 'Escape' && text !== '') {
             event.preventDefault();
             clear();
           }
         }}
       />
-      {state.text === '' ? (
+      {text === '' ? (
         <kbd aria-hidden>{shortcut}</kbd>
       ) : (
         <IconButton size="xs" variant="ghost" aria-label={t('search.clear')} onClick={clear}>
           <X {...iconText} />
         </IconButton>
       )}
+      <p role="status" id={note}>
+        {isTooLong && t('search.tooLong', { max: SEARCH_MAX })}
+      </p>
     </chakra.div>
   );
 }
@@ -126,6 +122,19 @@ const styles = {
     pointerEvents: 'none',
   },
   '& > :is(kbd, button)': { position: 'absolute', insetInlineEnd: '0.5', top: '50%', translate: '0 -50%' },
+  '& > p': {
+    position: 'absolute',
+    top: '100%',
+    zIndex: '1',
+    mt: '1',
+    px: '2',
+    bg: 'bg.panel',
+    color: 'bad',
+    fontSize: 'xs',
+    rounded: 'l1',
+    boxShadow: 'float',
+    _empty: { display: 'none' },
+  },
   '& > kbd': {
     insetInlineEnd: '2',
     px: '1.5',

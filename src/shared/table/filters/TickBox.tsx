@@ -23,7 +23,7 @@ export function TickBox({ state, onTick, isFixed = false, children }: TickBoxPro
         ref={(box) => {
           if (box) box.indeterminate = state === 'mixed';
         }}
-        onChange={() => onTick(state !== true)}
+        onChange={({ currentTarget }) => onTick(currentTarget.checked)}
       />
       <span>{children}</span>
     </label>

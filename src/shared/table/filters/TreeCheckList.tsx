@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '#shared/i18n/listsTexts.ts';
 import { FindBox } from './FindBox.tsx';
+import type { NextChoice } from './choiceRules.ts';
 import { listStyles } from './listStyles.ts';
 import { TreeBranch } from './TreeBranch.tsx';
 import { above, childrenOf, foundIn, stateOf, toggled, type TreeNode } from './treeRules.ts';
@@ -14,7 +15,8 @@ interface TreeCheckListProps {
   nodes: readonly TreeNode[] | undefined;
   /** A chosen node stands for all that is below it. */
   chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
+  /** Given how the choice follows from the one before, which may not be rendered yet. */
+  onChange: (next: NextChoice) => void;
 }
 
 /** Branches of a tree, such as categories. It opens with what is chosen in sight; a query opens what it finds. */
@@ -37,8 +39,8 @@ export function TreeCheckList({ label, nodes, chosen, onChange }: TreeCheckListP
           childrenOf: (id) => (children.get(id) ?? []).filter((child) => found.has(child.id)),
           stateOf: (id) => stateOf(nodes, chosen, id),
           isOpen: (id) => turned.get(id) ?? (isQuery || inSight.has(id)),
-          onTurn: (id, open) => setTurned(new Map([...turned, [id, open]])),
-          onTick: (id) => onChange(toggled(nodes, chosen, id)),
+          onTurn: (id, open) => setTurned((before) => new Map([...before, [id, open]])),
+          onTick: (id) => onChange((now) => toggled(nodes, now, id)),
         }}
       />
     </chakra.div>

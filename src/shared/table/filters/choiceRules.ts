@@ -6,6 +6,9 @@ export interface Option {
   count?: number;
 }
 
+/** How a choice follows from the one before. */
+export type NextChoice = (now: readonly string[]) => string[];
+
 export type MasterState = 'all' | 'some' | 'none';
 
 /** Several choices as one text of an address, and back; blanks and doubles are left out. */

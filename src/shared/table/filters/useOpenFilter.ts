@@ -39,8 +39,10 @@ export function useOpenFilter(open: boolean, onClose: (toButton: boolean) => voi
       event.preventDefault();
       close.current(true);
     };
+    // A question that is asked from within it is no elsewhere.
+    const isAsked = (): boolean => document.querySelector('[role=alertdialog][data-state=open]') !== null;
     const go = ({ target }: Event): void => {
-      if (!isInside(target)) close.current(false);
+      if (!isInside(target) && !isAsked()) close.current(false);
     };
     document.addEventListener('keydown', press);
     document.addEventListener('pointerdown', go);

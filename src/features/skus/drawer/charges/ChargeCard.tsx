@@ -3,6 +3,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { DecimalField } from '#shared/form/DecimalField.tsx';
 import { IntegerField } from '#shared/form/IntegerField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
@@ -26,17 +27,18 @@ interface ChargeCardProps {
 /** One charge: what for, how often it is asked, and how much. */
 export function ChargeCard({ form, at, line, currency, readOnly, onRemove }: ChargeCardProps) {
   const { t } = useTranslation('skuDrawer');
+  const texts = useFieldTexts();
   const format = useFormat();
   const told = (field: Exclude<keyof ChargeLine, 'appliesLtm'>) => ({
     field: form.register(`lines.${at}.${field}`),
     error: form.errorOf(`lines.${at}.${field}`),
   });
-  const types = chargeTypes.map((type) => ({ value: type, label: t(`charges.type.${type}`) }));
-  const pers = chargeUnits.map((unit) => ({ value: unit, label: t(`charges.per.${unit}`) }));
+  const types = chargeTypes.map((type) => ({ value: type, label: texts.chargeType(type) }));
+  const pers = chargeUnits.map((unit) => ({ value: unit, label: texts.chargePer(unit) }));
   const read = (options: typeof types | typeof pers, chosen: string) =>
     readOnly ? options.find(({ value }) => value === chosen)?.label : undefined;
   const price = (field: 'price' | 'repeatPrice', hint?: string) => {
-    const label = t(`charges.${field}`, { currency });
+    const label = texts.fieldIn(field, currency);
     if (!readOnly) return <DecimalField label={label} hint={hint} {...told(field)} />;
     return <ReadField label={label} value={line[field] && format.money(line[field], currency)} hint={hint} />;
   };
@@ -45,15 +47,15 @@ export function ChargeCard({ form, at, line, currency, readOnly, onRemove }: Cha
     <chakra.fieldset borderWidth="1px" borderColor="border" rounded="l2" p="3">
       <chakra.legend srOnly>{line.name || t('charges.new')}</chakra.legend>
       <Grid templateColumns={{ base: '1fr', md: '2fr 1fr 1fr' }} gap="3" alignItems="start">
-        <TextField label={t('charges.name')} readOnly={readOnly} {...told('name')} />
+        <TextField label={texts.field('name')} readOnly={readOnly} {...told('name')} />
         <ChoiceField
-          label={t('charges.type')}
+          label={texts.field('type')}
           options={types}
           onlyRead={read(types, line.type)}
           {...told('type')}
         />
         <ChoiceField
-          label={t('charges.per')}
+          label={texts.field('per')}
           options={pers}
           onlyRead={read(pers, line.per)}
           {...told('per')}
@@ -63,14 +65,14 @@ export function ChargeCard({ form, at, line, currency, readOnly, onRemove }: Cha
         {price('price')}
         {price('repeatPrice', t('charges.repeatHint'))}
         <IntegerField
-          label={t('charges.units')}
+          label={texts.field('includedUnits')}
           hint={t('charges.unitsHint')}
           readOnly={readOnly}
           {...told('includedUnits')}
         />
       </Grid>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mt="2">
-        <CheckField label={t('charges.ltmField')} {...ltm} />
+        <CheckField label={texts.field('appliesLtm')} {...ltm} />
         {!readOnly && (
           <IconButton
             size="sm"

@@ -10,11 +10,11 @@ import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
-import { Banner } from '#shared/ui/Banner.tsx';
+import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import { FormFoot } from '#features/skus/drawer/FormFoot.tsx';
 import { leaving } from '#features/skus/drawer/leaving.ts';
-import { linesByKey } from '#features/skus/drawer/lineRules.ts';
+import { lineChangedBy, linesByKey } from '#features/skus/drawer/lineRules.ts';
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
 import { useMay } from '#features/skus/drawer/useMay.ts';
 import { ChargeCard } from './ChargeCard.tsx';
@@ -42,11 +42,7 @@ export function ChargeEditor({ productId, charges }: ChargeEditorProps) {
       <LeaveGuard params={leaving} when={() => isDirty && isLive(session.getSnapshot())} />
       {may && <DraftBanner {...draft} />}
       <Stack gap="3">
-        {submitError !== null && (
-          <div role="alert">
-            <Banner tone="bad">{submitError}</Banner>
-          </div>
-        )}
+        <FailureBanner sentence={submitError} />
         {count === 0 && <chakra.p color="fg.muted">{t('charges.none')}</chakra.p>}
         {lines.fields.map((line, at) => (
           <ChargeCard
@@ -107,6 +103,7 @@ function ChargeConflictDialog({ conflict, act }: { conflict: ChargeConflict; act
         label: (here?.get(key) ?? there?.get(key) ?? was?.get(key))?.name ?? key,
         theirs: text(there, key),
         mine: text(here, key),
+        changedBy: lineChangedBy(key, { base: base.items.map(bare), theirs: theirs.items.map(bare) }, kind),
       }))}
       onTakeTheirs={() => act.takeTheirs(conflict)}
       onKeepMine={() => act.keepMine(conflict, keys)}

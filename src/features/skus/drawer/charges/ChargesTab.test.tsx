@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { session } from '#session/session.ts';
 import { mockServer } from '#mocks/unit.ts';
+import { expectChanges } from '#tests/support/conflict.ts';
 import { count, sent } from '#tests/support/accountPage.tsx';
 import { drawer, elsewhere, openDrawer } from '#tests/support/productDrawer.tsx';
 
@@ -17,19 +19,19 @@ const save = () => inDrawer().getByRole('button', { name: 'Save changes' });
 test('who may not price reads the amounts, and is told which permission is missing', async () => {
   await open('catalogue');
   await loaded();
-  expect(box('Setup', 'Price in USD')).toHaveValue('$55.00');
-  expect(box('Setup', 'Price in USD')).toHaveAttribute('readonly');
-  expect(box('Each further colour', 'Repeat price in USD')).toHaveValue('');
+  expect(box('Setup', 'Price (USD)')).toHaveValue('$55.00');
+  expect(box('Setup', 'Price (USD)')).toHaveAttribute('readonly');
+  expect(box('Each further colour', 'Repeat price (USD)')).toHaveValue('');
   expect(inDrawer().queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
-  expect(save()).toHaveAccessibleDescription('This needs the permission “Price Slabs: Edit”.');
+  expect(save()).toHaveAccessibleDescription('You need the permission “Price Slabs: Edit” for this.');
 });
 
 test('charges are changed and removed in one save, and stand there after it', async () => {
   const { user } = await open();
   await loaded();
-  await user.clear(box('Setup', 'Price in USD'));
-  await user.type(box('Setup', 'Price in USD'), '60.');
-  await user.clear(box('Setup', 'Repeat price in USD'));
+  await user.clear(box('Setup', 'Price (USD)'));
+  await user.type(box('Setup', 'Price (USD)'), '60.');
+  await user.clear(box('Setup', 'Repeat price (USD)'));
   await user.click(inDrawer().getByRole('button', { name: 'Remove Less than minimum' }));
   await user.click(save());
   expect(await screen.findByText('Charges saved')).toBeInTheDocument();
@@ -37,7 +39,7 @@ test('charges are changed and removed in one save, and stand there after it', as
   const further: unknown = expect.objectContaining({ name: 'Each further colour', price: '0.37' });
   expect(await sent(SAVE)).toEqual([{ version: expect.any(Number), items: [setup, further] }]);
   await waitFor(() => expect(inDrawer().queryByRole('button', { name: 'Discard changes' })).toBeNull());
-  expect(box('Setup', 'Price in USD')).toHaveDisplayValue(/^60/);
+  expect(box('Setup', 'Price (USD)')).toHaveDisplayValue(/^60/);
   expect(inDrawer().queryByRole('group', { name: 'Less than minimum' })).not.toBeInTheDocument();
 });
 
@@ -45,9 +47,9 @@ test('a charge is added with all it says', async () => {
   const { user } = await open();
   await loaded();
   await user.click(inDrawer().getByRole('button', { name: 'Add charge' }));
-  await user.type(box('New charge', 'Price in USD'), '12.50');
+  await user.type(box('New charge', 'Price (USD)'), '12.50');
   await user.selectOptions(charge('New charge').getByRole('combobox', { name: 'Per' }), 'Location');
-  await user.click(charge('New charge').getByRole('checkbox', { name: /^Asked below the minimum/ }));
+  await user.click(charge('New charge').getByRole('checkbox', { name: /^Below minimum only/ }));
   await user.type(box('New charge', 'Name'), 'Proof');
   await user.click(save());
   expect(await screen.findByText('Charges saved')).toBeInTheDocument();
@@ -55,7 +57,7 @@ test('a charge is added with all it says', async () => {
   const proof = { name: 'Proof', ...facts, includedUnits: 0 };
   const known: unknown = expect.anything();
   expect(await sent(SAVE)).toEqual([{ version: expect.any(Number), items: [known, known, known, proof] }]);
-  await waitFor(() => expect(box('Proof', 'Price in USD')).toHaveValue('12.50'));
+  await waitFor(() => expect(box('Proof', 'Price (USD)')).toHaveValue('12.50'));
 });
 
 test('the limits of the contract are told at the fields, and nothing is sent', async () => {
@@ -83,16 +85,18 @@ test('a failure is told above the charges and keeps what was typed', async () =>
 test('D12 a charge that somebody changed meanwhile is chosen from two whole lines', async () => {
   const { user } = await open();
   await loaded();
-  await user.clear(box('Setup', 'Price in USD'));
-  await user.type(box('Setup', 'Price in USD'), '60.00');
+  await user.clear(box('Setup', 'Price (USD)'));
+  await user.type(box('Setup', 'Price (USD)'), '60.00');
   const setup = { name: 'Setup', type: 'Setup', per: 'Color', appliesLtm: false, includedUnits: 0 };
   const items = [{ ...setup, price: '70.00', repeatPrice: null }];
   await elsewhere(CHARGES, { items }, { method: 'PUT', who: 'pricing.manager' });
   await user.click(save());
-  const dialog = within(await screen.findByRole('alertdialog'));
+  const conflict = await screen.findByRole('alertdialog');
+  expectChanges(conflict, { Setup: 'You both changed this' });
+  const dialog = within(conflict);
   expect(dialog.getByRole('radio', { name: /\$70\.00$/ })).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: /\$60\.00/ }));
-  await user.click(dialog.getByRole('button', { name: 'Save as chosen' }));
+  await user.click(dialog.getByRole('button', { name: 'Save selection' }));
   expect(await screen.findByText('Charges saved')).toBeInTheDocument();
   expect((await sent(SAVE)).at(-1)).toEqual({
     version: expect.any(Number),
@@ -112,4 +116,22 @@ test('a failed load can be tried again', async () => {
   const { user } = await open();
   await user.click(await inDrawer().findByRole('button', { name: 'Try again' }));
   expect(await loaded()).toBeVisible();
+});
+
+test('D33 a draft keeps what is told of a price in a list that grew', async () => {
+  const first = await open();
+  await loaded();
+  await first.user.click(inDrawer().getByRole('button', { name: 'Add charge' }));
+  await first.user.type(box('New charge', 'Price (USD)'), '12,50');
+  await act(() => session.end('expired'));
+  first.unmount();
+  const { user } = await open();
+  await loaded();
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(box('New charge', 'Price (USD)')).toHaveValue('1250'));
+  expect(box('New charge', 'Price (USD)')).toHaveAccessibleDescription(/^Removed: ,/);
+  await user.type(box('New charge', 'Name'), 'Proof');
+  await user.click(save());
+  expect(await screen.findByRole('alertdialog', { name: 'Is this number right?' })).toBeVisible();
+  expect(count(SAVE)).toBe(0);
 });

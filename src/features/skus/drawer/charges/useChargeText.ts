@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { ChargeInput } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 
 /** A charge in one line, as it stands beside another one of the same name. */
 export function useChargeText(currency: string): (charge: ChargeInput) => string {
   const { t } = useTranslation('skuDrawer');
+  const texts = useFieldTexts();
   const format = useFormat();
   return ({ type, per, price, repeatPrice, includedUnits, appliesLtm }) =>
     [
-      t(`charges.type.${type}`),
-      t(`charges.per.${per}`),
+      texts.chargeType(type),
+      texts.chargePer(per),
       format.money(price, currency),
       ...(repeatPrice === null ? [] : [t('charges.repeat', { price: format.money(repeatPrice, currency) })]),
       ...(includedUnits > 0
         ? [t('charges.included', { count: includedUnits, units: format.number(includedUnits) })]
         : []),
-      ...(appliesLtm ? [t('charges.ltm')] : []),
+      ...(appliesLtm ? [texts.field('appliesLtm')] : []),
     ].join(' · ');
 }

@@ -34,12 +34,12 @@ const send = (user: UserEvent, dialog: Opened['dialog']) =>
 async function fill({ user, dialog, box }: Opened, sku: string): Promise<void> {
   await user.type(box('Name'), 'Moss mug');
   await user.type(box('SKU'), sku);
-  await user.type(box('Supplier’s product'), 'FIE-1');
+  await user.type(box('Supplier’s number'), 'FIE-1');
   await dialog.findByRole('option', { name: 'Fieldstone Apparel' });
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Supplier' }), 'Fieldstone Apparel');
   await dialog.findByRole('option', { name: 'Writing / Pens' });
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'Writing / Pens');
-  await user.type(box('Minimum order quantity'), '48');
+  await user.type(box('MOQ'), '48');
 }
 
 test('what is missing is told at each field, and nothing is sent', async () => {
@@ -57,7 +57,7 @@ test('a product is created as a draft, and handed on', async () => {
   const opened = await open();
   await fill(opened, 'MUG-9001');
   await send(opened.user, opened.dialog);
-  expect(await screen.findByText('MUG-9001 is created')).toBeInTheDocument();
+  expect(await screen.findByText('MUG-9001 created')).toBeInTheDocument();
   const facts = { name: 'Moss mug', sku: 'MUG-9001', productId: 'FIE-1', description: '', isKvi: false };
   expect(await sent(CREATE)).toEqual([{ ...facts, supplierId: 'sup-06', categoryId: 'cat-pens', moq: 48 }]);
   const made: unknown = expect.objectContaining({ sku: 'MUG-9001', status: 'draft' });
@@ -72,6 +72,7 @@ test('a number that is taken is refused at its field, and all stays as typed', a
   await waitFor(() => expect(box('SKU')).toBeInvalid());
   await waitFor(() => expect(box('SKU')).toHaveFocus());
   expect(box('SKU')).toHaveValue('AID-0001');
+  expect(box('SKU')).toHaveAccessibleDescription('This SKU already exists.');
   expect(box('Name')).toHaveValue('Moss mug');
   expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Writing / Pens');
   expect(onCreated).not.toHaveBeenCalled();
@@ -81,8 +82,8 @@ test('lists that cannot be loaded say so at their fields', async () => {
   const broken = () => new HttpResponse(null, { status: 500 });
   mockServer.use(http.get('*/api/suppliers', broken), http.get('*/api/categories', broken));
   const { dialog } = await open();
-  expect(await dialog.findByText('The suppliers could not be loaded.')).toBeVisible();
-  expect(await dialog.findByText('The categories could not be loaded.')).toBeVisible();
+  expect(await dialog.findByText('Couldn’t load suppliers.')).toBeVisible();
+  expect(await dialog.findByText('Couldn’t load categories.')).toBeVisible();
 });
 
 test('E51 what was typed when the session ended is offered again', async () => {

@@ -1,18 +1,16 @@
 import '#features/skus/drawer/drawerTexts.ts';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { listSuppliersOptions } from '#api/generated/query/catalogue.gen.ts';
 import type { Product } from '#api/generated/types.gen.ts';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { FormModal } from '#shared/form/FormModal.tsx';
 import { IntegerField } from '#shared/form/IntegerField.tsx';
-import { SelectField } from '#shared/form/SelectField.tsx';
 import { TextAreaField } from '#shared/form/TextAreaField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { CategoryField } from '#features/skus/drawer/CategoryField.tsx';
 import { CheckField } from '#shared/form/CheckField.tsx';
+import { SupplierField } from '#features/skus/drawer/SupplierField.tsx';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
 import type { CreateValues } from './createForm.ts';
 import { useCreateProduct } from './useCreateProduct.ts';
@@ -28,18 +26,12 @@ interface CreateProductDialogProps {
 export function CreateProductDialog({ copyOf, onClose, onCreated }: CreateProductDialogProps) {
   const { t } = useTranslation('skuDrawer');
   const { label } = useProductTexts();
-  const suppliers = useQuery(listSuppliersOptions());
   const { form, draft, pending, submitError, submit } = useCreateProduct(copyOf, onCreated);
   const told = (name: keyof CreateValues) => ({
     label: label(name),
     field: form.register(name),
     error: form.errorOf(name),
   });
-  // The original's are there from the start: a list that comes later would show none as chosen.
-  const offered = [
-    ...(copyOf ? [copyOf.supplier] : []),
-    ...(suppliers.data?.items ?? []).filter(({ id }) => id !== copyOf?.supplier.id),
-  ];
   const kvi = { label: label('isKvi'), ...form.register('isKvi') };
   return (
     <FormModal
@@ -60,14 +52,7 @@ export function CreateProductDialog({ copyOf, onClose, onCreated }: CreateProduc
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
         <TextField {...told('sku')} hint={t('create.skuHint')} spellCheck={false} />
         <TextField {...told('productId')} hint={t('create.partHint')} spellCheck={false} />
-        <SelectField
-          {...told('supplierId')}
-          hint={suppliers.error ? t('create.suppliersFailed') : undefined}
-          options={[
-            { value: '', label: t('choose') },
-            ...offered.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
+        <SupplierField {...told('supplierId')} known={copyOf?.supplier} />
         <CategoryField
           {...told('categoryId')}
           known={copyOf && { id: copyOf.category.id, path: copyOf.categoryPath }}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectChanges } from '#tests/support/conflict.ts';
 import { count, sent } from '#tests/support/accountPage.tsx';
 import { drawer, elsewhere, openDrawer } from '#tests/support/productDrawer.tsx';
 
@@ -41,7 +42,7 @@ test('a feature without a value, and one that is there already, are not sent', a
   await user.click(inDrawer().getByRole('button', { name: 'Add feature' }));
   await user.type(line('New feature').getByRole('textbox', { name: 'Feature' }), 'MATERIAL');
   await user.click(save());
-  expect(await inDrawer().findByText('This feature is there already.')).toBeVisible();
+  expect(await inDrawer().findByText('This feature already exists.')).toBeVisible();
   expect(inDrawer().getAllByText('Enter a value, or remove the feature.')).toHaveLength(2);
   expect(count(SAVE)).toBe(0);
 });
@@ -65,7 +66,9 @@ test('D12 a feature that somebody changed meanwhile is chosen from two, and thei
   const more = { featureId: 'weight', title: 'Weight', value: '300 g' };
   await elsewhere(PRODUCT, { features: [...theirs, more] });
   await user.click(save());
-  const dialog = within(await screen.findByRole('alertdialog', { name: /saved this meanwhile$/ }));
+  const conflict = await screen.findByRole('alertdialog', { name: /saved changes while you were editing$/ });
+  expectChanges(conflict, { Material: 'You both changed this' });
+  const dialog = within(conflict);
   expect(dialog.getByRole('radio', { name: 'Cotton' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Features saved')).toBeInTheDocument();
@@ -91,6 +94,6 @@ test('who may not edit reads the same, and is told which permission is missing',
   expect(inDrawer().queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
   for (const button of [save(), inDrawer().getByRole('button', { name: 'Add feature' })]) {
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription('This needs the permission “SKU Manager: Edit”.');
+    expect(button).toHaveAccessibleDescription('You need the permission “SKU Manager: Edit” for this.');
   }
 });

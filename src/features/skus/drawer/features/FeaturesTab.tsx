@@ -12,11 +12,11 @@ import { isLive } from '#session/sessionState.ts';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
-import { Banner } from '#shared/ui/Banner.tsx';
+import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import { FormFoot } from '#features/skus/drawer/FormFoot.tsx';
 import { leaving } from '#features/skus/drawer/leaving.ts';
-import { linesByKey } from '#features/skus/drawer/lineRules.ts';
+import { lineChangedBy, linesByKey } from '#features/skus/drawer/lineRules.ts';
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
 import { useMay } from '#features/skus/drawer/useMay.ts';
 import { featureKind, MOST_FEATURES } from './featureForm.ts';
@@ -37,11 +37,7 @@ export function FeaturesTab({ product }: { product: Product }) {
       <LeaveGuard params={leaving} when={() => isDirty && isLive(session.getSnapshot())} />
       {may && <DraftBanner {...draft} />}
       <Stack gap="3">
-        {submitError !== null && (
-          <div role="alert">
-            <Banner tone="bad">{submitError}</Banner>
-          </div>
-        )}
+        <FailureBanner sentence={submitError} />
         {count === 0 && <chakra.p color="fg.muted">{t('features.none')}</chakra.p>}
         {lines.fields.map((line, at) => (
           <chakra.fieldset key={line.id} css={lineStyle}>
@@ -121,6 +117,7 @@ function FeatureConflictDialog({ conflict, act }: FeatureConflictDialogProps) {
         label: (here?.get(key) ?? there?.get(key) ?? was?.get(key))?.title ?? key,
         theirs: there?.get(key)?.value,
         mine: here?.get(key)?.value,
+        changedBy: lineChangedBy(key, { base: act.base.features, theirs: theirs.features }, featureKind),
       }))}
       onTakeTheirs={() => act.takeTheirs(conflict)}
       onKeepMine={() => act.keepMine(conflict, keys)}

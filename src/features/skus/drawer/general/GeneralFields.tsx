@@ -3,13 +3,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/generated/types.gen.ts';
+import { DateField } from '#shared/form/DateField.tsx';
 import { IntegerField } from '#shared/form/IntegerField.tsx';
 import { TextAreaField } from '#shared/form/TextAreaField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { CheckField } from '#shared/form/CheckField.tsx';
 import { CategoryField } from '#features/skus/drawer/CategoryField.tsx';
 import { ChoiceField } from '#features/skus/drawer/ChoiceField.tsx';
-import { countryName } from '#features/skus/drawer/countryName.ts';
+import { CountryField } from '#features/skus/drawer/CountryField.tsx';
+import { ReadField } from '#features/skus/drawer/ReadField.tsx';
+import { SupplierField } from '#features/skus/drawer/SupplierField.tsx';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
 import { chosenStates, type ProductField } from './productForm.ts';
 import type { useProductForm } from './useProductForm.ts';
@@ -23,9 +26,12 @@ interface GeneralFieldsProps {
 
 /** The fields of the General tab. */
 export function GeneralFields({ form, product, readOnly }: GeneralFieldsProps) {
-  const { t, i18n } = useTranslation('skuDrawer');
-  const { label, state } = useProductTexts();
-  const country = useWatch({ control: form.control, name: 'countryOfOrigin' });
+  const { t } = useTranslation('skuDrawer');
+  const { label, state, value } = useProductTexts();
+  const expiryLabel = label('priceExpiresAt');
+  const expiry = value('priceExpiresAt', product.priceExpiresAt);
+  const origin = value('countryOfOrigin', product.countryOfOrigin);
+  const supplierId = useWatch({ control: form.control, name: 'supplierId' });
 
   const told = (name: ProductField) => ({
     label: label(name),
@@ -62,15 +68,21 @@ export function GeneralFields({ form, product, readOnly }: GeneralFieldsProps) {
         {...choice('categoryId', product.categoryPath)}
         known={{ id: product.category.id, path: product.categoryPath }}
       />
+      <SupplierField
+        {...choice('supplierId', product.supplier.name)}
+        known={product.supplier}
+        hint={supplierId === product.supplier.id ? undefined : t('general.supplierHint')}
+      />
+      {readOnly ? (
+        <ReadField label={expiryLabel} value={expiry} />
+      ) : (
+        <DateField {...field('priceExpiresAt')} hint={t('general.expiryHint')} />
+      )}
       <TextField {...field('brand')} />
       <TextField {...field('lineName')} />
       <IntegerField {...field('moq')} hint={t('general.moqHint')} />
       <IntegerField {...field('leadTimeDays')} hint={t('general.leadTimeHint')} />
-      <TextField
-        {...field('countryOfOrigin')}
-        hint={countryName(country, i18n.language) ?? t('general.countryHint')}
-        spellCheck={false}
-      />
+      <CountryField {...choice('countryOfOrigin', origin)} known={product.countryOfOrigin} />
       <div>
         <CheckField {...box('isKvi')} hint={t('general.kviHint')} />
         <CheckField {...box('isCaution')} hint={t('general.cautionHint')} />

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { session } from '#session/session.ts';
+import { expectChanges } from '#tests/support/conflict.ts';
 import { count, sent } from '#tests/support/accountPage.tsx';
 import { drawer, elsewhere, field, openDrawer } from '#tests/support/productDrawer.tsx';
 
@@ -12,8 +13,8 @@ test('shows a product, saves what was changed and nothing else, and says so', as
   await waitFor(() => expect(field('Name')).toBeVisible());
   await user.clear(field('Brand'));
   await user.type(field('Brand'), '  Cedar  ');
-  await user.clear(field('Minimum order quantity'));
-  await user.type(field('Minimum order quantity'), '144');
+  await user.clear(field('MOQ'));
+  await user.type(field('MOQ'), '144');
   await user.click(save());
   expect(await screen.findByText('Product saved')).toBeInTheDocument();
   const [body] = await sent(SAVE);
@@ -25,12 +26,10 @@ test('shows a product, saves what was changed and nothing else, and says so', as
 test('the limits of the contract are told at the fields, and nothing is sent', async () => {
   const { user } = await openDrawer('catalogue', 'prd-0001');
   await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
-  await user.clear(field('Minimum order quantity'));
-  await user.type(field('Country of origin'), 'QQQ');
+  await user.clear(field('MOQ'));
   await user.click(save());
   expect(await screen.findByText('Enter a name of 1 to 256 characters.')).toBeVisible();
   expect(screen.getByText('Enter a whole number from 1 to 1,000,000.')).toBeVisible();
-  expect(screen.getByText('Enter the two letters of a country, or nothing.')).toBeVisible();
   await waitFor(() => expect(field('Name')).toHaveFocus());
   expect(count(SAVE)).toBe(0);
 });
@@ -50,13 +49,26 @@ test('D12 somebody was faster: field by field, theirs is chosen for one and mine
   await user.type(field('Name'), 'Mine');
   await user.clear(field('Brand'));
   await user.type(field('Brand'), 'My brand');
+  await user.clear(field(/^Lead time/));
+  await user.type(field(/^Lead time/), '17');
   await elsewhere('/products/prd-0001', { name: 'Theirs', brand: 'Their brand', lineName: 'Their line' });
   await user.click(save());
-  const dialog = await screen.findByRole('alertdialog', { name: 'Sofia Lindqvist saved this meanwhile' });
+  const dialog = await screen.findByRole('alertdialog', {
+    name: 'Sofia Lindqvist saved changes while you were editing',
+  });
+  expectChanges(dialog, {
+    Name: 'You both changed this',
+    Brand: 'You both changed this',
+    'Lead time in days': 'You changed this',
+  });
   await user.click(within(dialog).getByRole('radio', { name: 'Their brand' }));
-  await user.click(within(dialog).getByRole('button', { name: 'Save as chosen' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save selection' }));
   expect(await screen.findByText('Product saved')).toBeInTheDocument();
-  expect((await sent(SAVE)).at(-1)).toEqual({ version: expect.any(Number), name: 'Mine' });
+  expect((await sent(SAVE)).at(-1)).toEqual({
+    version: expect.any(Number),
+    name: 'Mine',
+    leadTimeDays: 17,
+  });
   await waitFor(() => expect(field('Brand')).toHaveValue('Their brand'));
   expect(field('Product line')).toHaveValue('Their line');
 });
@@ -67,7 +79,7 @@ test('D12 taking theirs drops what was typed', async () => {
   await user.type(field('Name'), 'Mine');
   await elsewhere('/products/prd-0001', { name: 'Theirs' });
   await user.click(save());
-  await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  await user.click(await screen.findByRole('button', { name: 'Use theirs' }));
   await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));
   expect(count(SAVE)).toBe(1);
 });
@@ -99,10 +111,63 @@ test('E51 what was typed when the session ended is offered again, for this produ
   await waitFor(() => expect(field('Name')).toHaveDisplayValue(/half a thought$/));
 });
 
+test('D33 a draft keeps what is told of a number, and saving asks for it', async () => {
+  const first = await openDrawer('catalogue', 'prd-0001');
+  const moq = await screen.findByRole('textbox', { name: 'MOQ' });
+  await first.user.clear(moq);
+  await first.user.type(moq, '12.8');
+  await act(() => session.end('expired'));
+  first.unmount();
+  const { user } = await openDrawer('catalogue', 'prd-0001');
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(field('MOQ')).toHaveValue('128'));
+  expect(field('MOQ')).toHaveAccessibleDescription(/^Removed: .\u00a0\(dot\)/);
+  await user.click(save());
+  const question = await screen.findByRole('alertdialog', { name: 'Is this number right?' });
+  await user.click(await within(question).findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(field('MOQ')).toHaveFocus());
+  expect(count(SAVE)).toBe(0);
+});
+
 test('who may not edit reads the same, and is told which permission is missing', async () => {
   await openDrawer('auditor', 'prd-0001');
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
   expect(screen.getByRole('checkbox', { name: 'Key value item' })).toBeDisabled();
   expect(save()).toHaveAttribute('aria-disabled', 'true');
-  expect(save()).toHaveAccessibleDescription('This needs the permission “SKU Manager: Edit”.');
+  expect(save()).toHaveAccessibleDescription('You need the permission “SKU Manager: Edit” for this.');
+});
+
+test('the country is chosen by its name, the supplier and the last day of the prices are changed', async () => {
+  const { user } = await openDrawer('catalogue', 'prd-0001');
+  const country = await screen.findByRole('combobox', { name: 'Country of origin' });
+  await user.selectOptions(country, 'Portugal');
+  const supplier = screen.getByRole('combobox', { name: 'Supplier' });
+  const other = await within(supplier).findByRole('option', { name: 'Blue Heron Supply', selected: false });
+  await user.selectOptions(supplier, other);
+  expect(screen.getByText(/previous supplier’s costs no longer apply/i)).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Price expires'), { target: { value: '2027-06-30' } });
+  await user.click(save());
+  expect(await screen.findByText('Product saved')).toBeInTheDocument();
+  expect(await sent(SAVE)).toEqual([
+    {
+      version: expect.any(Number),
+      countryOfOrigin: 'PT',
+      supplierId: expect.any(String),
+      priceExpiresAt: new Date(2027, 5, 30, 23, 59, 59).toISOString(),
+    },
+  ]);
+  expect(country).toHaveDisplayValue('Portugal');
+  expect(supplier).toHaveDisplayValue('Blue Heron Supply');
+});
+
+test('a date that is typed half is refused, not taken for none', async () => {
+  const { user } = await openDrawer('catalogue', 'prd-0001');
+  const day = await screen.findByLabelText<HTMLInputElement>('Price expires');
+  // jsdom has no half dates: a browser has them with an empty value.
+  Object.defineProperty(day, 'validity', { value: { badInput: true } });
+  fireEvent.change(day, { target: { value: '' } });
+  fireEvent.blur(day);
+  await user.click(save());
+  expect(await screen.findByText('Enter a full date.')).toBeVisible();
+  expect(count(SAVE)).toBe(0);
 });

@@ -8,7 +8,7 @@ import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
-import { Banner } from '#shared/ui/Banner.tsx';
+import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { FormFoot } from '#features/skus/drawer/FormFoot.tsx';
 import { leaving } from '#features/skus/drawer/leaving.ts';
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
@@ -32,11 +32,7 @@ export function GeneralTab({ product }: { product: Product }) {
       <LeaveGuard params={leaving} when={() => isDirty && isLive(session.getSnapshot())} />
       {may && <DraftBanner {...draft} />}
       <Stack gap="4">
-        {submitError !== null && (
-          <div role="alert">
-            <Banner tone="bad">{submitError}</Banner>
-          </div>
-        )}
+        <FailureBanner sentence={submitError} />
         <GeneralFields form={form} product={rest.base} readOnly={!may} />
         <ProductFacts product={product} />
       </Stack>
@@ -51,6 +47,7 @@ export function GeneralTab({ product }: { product: Product }) {
           {t(pending ? 'saving' : 'save')}
         </ReasonButton>
       </FormFoot>
+      {rest.dialog}
       {rest.conflict && (
         <Suspense>
           <ProductConflictDialog

@@ -24,6 +24,7 @@ export function ProductConflictDialog({
   const { theirs, mine } = conflict;
   const there = productValues(theirs);
   const touched = changedFields(base, mine);
+  const theirOwn = changedFields(base, there);
   const differing = changedFields(theirs, mine).filter((field) => touched.includes(field));
   return (
     <ConflictDialog
@@ -33,6 +34,7 @@ export function ProductConflictDialog({
         label: label(field),
         theirs: value(field, there[field]),
         mine: value(field, mine[field]),
+        changedBy: theirOwn.includes(field) ? 'both' : 'mine',
       }))}
       onTakeTheirs={() => onTakeTheirs(conflict)}
       onKeepMine={() => onKeepMine(conflict, differing)}

@@ -1,22 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { Product } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 
 /** What is known of a product and not changed here. */
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useTranslation('skuDrawer');
+  const texts = useFieldTexts();
   const format = useFormat();
-  const { supplier, productId, stock, priceExpiresAt, lastSyncAt } = product;
+  const { productId, stock, unknownStockCount = 0, lastSyncAt } = product;
+  const others = { count: unknownStockCount, number: format.number(unknownStockCount) };
+  const partly = stock !== null && unknownStockCount > 0;
   const facts = [
-    [t('fact.supplier'), supplier.name],
-    [t('field.productId'), productId],
-    [t('fact.stock'), format.number(stock)],
-    [t('fact.priceExpires'), format.date(priceExpiresAt)],
-    [t('fact.lastSync'), lastSyncAt === null ? t('fact.never') : format.dateTime(lastSyncAt)],
-    [t('fact.created'), format.date(product.createdAt)],
+    [texts.field('productId'), productId],
     [
-      t('fact.changed'),
+      texts.field('stock'),
+      partly ? t('fact.stockPartly', { ...others, stock: format.number(stock) }) : format.number(stock),
+    ],
+    [texts.field('lastSyncAt'), lastSyncAt === null ? t('fact.never') : format.dateTime(lastSyncAt)],
+    [texts.field('createdAt'), format.date(product.createdAt)],
+    [
+      texts.field('updatedAt'),
       t('fact.changedBy', { name: product.updatedBy.name, time: format.dateTime(product.updatedAt) }),
     ],
   ] as const;

@@ -19,7 +19,15 @@ test('what was read back unchanged sends nothing but the version', () => {
 test.each<[string, Partial<ProductValues>, object]>([
   ['blanks around a name are no change', { name: `  ${product.name} ` }, {}],
   ['an emptied brand is none', { brand: '   ' }, product.brand === null ? {} : { brand: null }],
-  ['a country in small letters', { countryOfOrigin: ' vn' }, { countryOfOrigin: 'VN' }],
+  ['a country', { countryOfOrigin: 'VN' }, { countryOfOrigin: 'VN' }],
+  ['no country', { countryOfOrigin: '' }, { countryOfOrigin: null }],
+  ['a supplier', { supplierId: 'sup-02' }, { supplierId: 'sup-02' }],
+  ['prices without an end', { priceExpiresAt: '' }, { priceExpiresAt: null }],
+  [
+    'the last day of the prices, to its end',
+    { priceExpiresAt: '2027-06-30' },
+    { priceExpiresAt: new Date(2027, 5, 30, 23, 59, 59).toISOString() },
+  ],
   ['numbers are numbers', { moq: '7', leadTimeDays: '0' }, { moq: 7, leadTimeDays: 0 }],
   ['an unknown lead time', { leadTimeDays: '' }, { leadTimeDays: null }],
   [
@@ -45,6 +53,8 @@ test.each<[keyof ProductValues, string, string]>([
   ['leadTimeDays', '366', 'general.leadTimeLimits'],
   ['countryOfOrigin', 'PRT', 'general.countryLimits'],
   ['countryOfOrigin', '12', 'general.countryLimits'],
+  ['supplierId', '', 'create.supplierMissing'],
+  ['priceExpiresAt', '12027-01-31', 'general.expiryLimits'],
 ])('the limits of the contract: %s %j', (field, value, message) => {
   const { error } = productSchema(product).safeParse(typed({ [field]: value }));
   expect(error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]]);
@@ -55,7 +65,7 @@ test.each<[keyof ProductValues, string]>([
   ['moq', '1'],
   ['moq', '1000000'],
   ['leadTimeDays', '365'],
-  ['countryOfOrigin', 'de'],
+  ['countryOfOrigin', 'DE'],
 ])('and what just fits: %s', (field, value) => {
   expect(productSchema(product).safeParse(typed({ [field]: value })).success).toBe(true);
 });

@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
 import type { Product, ProductUpdate } from '#api/generated/types.gen.ts';
 import { zUpdateProductBody } from '#api/generated/zod/catalogue.gen.ts';
+import { dayText, endOfDay } from '#shared/form/dayText.ts';
 
-/** The General tab. Numbers are text as it was typed; what is unknown is empty. */
+/** The General tab. Numbers are text as it was typed, a day is as a date field has it; what is unknown is empty. */
 export interface ProductValues {
   name: string;
   description: string;
   brand: string;
   lineName: string;
+  supplierId: string;
   categoryId: string;
   status: string;
   moq: string;
   leadTimeDays: string;
   countryOfOrigin: string;
+  priceExpiresAt: string;
   isKvi: boolean;
   isCaution: boolean;
 }
@@ -20,7 +23,7 @@ export interface ProductValues {
 export type ProductField = keyof ProductValues;
 
 /** Raised when a field changes its meaning: drafts of another version are not offered. */
-export const PRODUCT_FORM_VERSION = 1;
+export const PRODUCT_FORM_VERSION = 2;
 
 /** In the order in which they stand in the form. */
 const productFields = [
@@ -28,11 +31,13 @@ const productFields = [
   'description',
   'status',
   'categoryId',
+  'supplierId',
   'brand',
   'lineName',
   'moq',
   'leadTimeDays',
   'countryOfOrigin',
+  'priceExpiresAt',
   'isKvi',
   'isCaution',
 ] as const satisfies readonly ProductField[];
@@ -51,26 +56,27 @@ export function productValues(product: Product): ProductValues {
     description: product.description,
     brand: product.brand ?? '',
     lineName: product.lineName ?? '',
+    supplierId: product.supplier.id,
     categoryId: product.category.id,
     status: product.status,
     moq: String(product.moq),
     leadTimeDays: product.leadTimeDays?.toString() ?? '',
     countryOfOrigin: product.countryOfOrigin ?? '',
+    priceExpiresAt: dayText(product.priceExpiresAt),
     isKvi: product.isKvi,
     isCaution: product.isCaution,
   };
 }
 
-/** Blanks around words and small letters in a country are no change. */
+/** Blanks around words are no change. */
 function plain(values: ProductValues): ProductValues {
-  const { name, description, brand, lineName, countryOfOrigin } = values;
+  const { name, description, brand, lineName } = values;
   return {
     ...values,
     name: name.trim(),
     description: description.trim(),
     brand: brand.trim(),
     lineName: lineName.trim(),
-    countryOfOrigin: countryOfOrigin.trim().toUpperCase(),
   };
 }
 
@@ -85,7 +91,8 @@ type Sent = Required<Pick<ProductUpdate, ProductField>>;
 const whole = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
 function sentOf(values: ProductValues): Sent {
-  const { brand, lineName, status, moq, leadTimeDays, countryOfOrigin, ...rest } = plain(values);
+  const { brand, lineName, status, moq, leadTimeDays, countryOfOrigin, priceExpiresAt, ...rest } =
+    plain(values);
   return {
     ...rest,
     brand: brand || null,
@@ -94,6 +101,8 @@ function sentOf(values: ProductValues): Sent {
     moq: whole(moq),
     leadTimeDays: leadTimeDays === '' ? null : whole(leadTimeDays),
     countryOfOrigin: countryOfOrigin || null,
+    // What is no day stays text, and is refused.
+    priceExpiresAt: priceExpiresAt === '' ? null : (endOfDay(priceExpiresAt) ?? priceExpiresAt),
   };
 }
 
@@ -111,11 +120,13 @@ const complaints = {
   description: 'general.descriptionLimits',
   brand: 'general.brandLimits',
   lineName: 'general.brandLimits',
+  supplierId: 'create.supplierMissing',
   categoryId: 'general.categoryMissing',
   status: 'general.statusMissing',
   moq: 'general.moqLimits',
   leadTimeDays: 'general.leadTimeLimits',
   countryOfOrigin: 'general.countryLimits',
+  priceExpiresAt: 'general.expiryLimits',
 } as const satisfies Partial<Record<ProductField, string>>;
 
 /** The form's schema for a product: what was not changed is not judged. Messages are keys of `skuDrawer.json`. */
@@ -127,11 +138,13 @@ export function productSchema(product: Product): z.ZodMiniType<ProductValues, Pr
       description: words,
       brand: words,
       lineName: words,
+      supplierId: words,
       categoryId: words,
       status: words,
       moq: words,
       leadTimeDays: words,
       countryOfOrigin: words,
+      priceExpiresAt: words,
       isKvi: z.boolean(),
       isCaution: z.boolean(),
     })

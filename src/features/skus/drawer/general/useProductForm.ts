@@ -10,6 +10,8 @@ import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { productOptions, productSaved } from '#features/skus/drawer/productQueries.ts';
 import { isStaleWrite } from '#api/staleWrite.ts';
+import { laddersChanged } from '#work/ladders/laddersChanged.ts';
+import { useMoqQuestion } from '#work/ladders/useMoqQuestion.ts';
 import { useRefusal } from '#features/skus/drawer/useRefusal.ts';
 import {
   changedFields,
@@ -34,6 +36,7 @@ export function useProductForm(product: Product) {
   const { mutateAsync } = useMutation(updateProductMutation());
   const { run, pending } = useSingleFlight();
   const [submitError, setSubmitError] = useState<string | null>(null);
+  const moqQuestion = useMoqQuestion();
   const [conflict, setConflict] = useState<ProductConflict | null>(null);
   // What the typed work stands on. It does not follow the server while there is some, so that a save says so.
   const [base, setBase] = useState(product);
@@ -70,9 +73,17 @@ export function useProductForm(product: Product) {
       setConflict(null);
       try {
         const body = productUpdate(on, values);
-        const saved = await mutateAsync({ path: { productId: product.id }, body });
+        const answer = await moqQuestion.ask(
+          body.moq === undefined ? [] : [{ productId: product.id, moq: body.moq }],
+        );
+        if (answer === 'cancel') return;
+        const saved = await mutateAsync({
+          path: { productId: product.id },
+          body: answer === 'move' ? { ...body, moveFirstBreak: true } : body,
+        });
         settle(saved);
         productSaved(saved);
+        if (answer === 'move') void laddersChanged();
         notify({ type: 'success', title: t('general.saved') });
       } catch (error) {
         try {
@@ -98,6 +109,8 @@ export function useProductForm(product: Product) {
     submit,
     base,
     isDirty,
+    /** The question about ladders that a new MOQ breaks. */
+    dialog: moqQuestion.dialog,
     discard: () => settle(product),
     conflict,
     /** Chosen fields of mine on top of theirs: what I did not touch stays as they left it. */

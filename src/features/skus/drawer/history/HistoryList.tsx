@@ -52,7 +52,7 @@ function Change({ change: { field, before, after }, product }: ChangeProps) {
   const said = (text: string | null): string => {
     // The history has its id; its number is known of the one that is offered now.
     if (field === 'replacedById' && text === replacedBy?.id) return replacedBy.code;
-    if (field === 'archivedAt') return text === null ? t('no') : format.dateTime(text);
+    if (field === 'archivedAt') return text === null ? value(field, 'false') : format.dateTime(text);
     const parts = historyParts(text);
     if (!parts) return value(field, text);
     const words = parts.map(({ name, text: part, isMoney }) => {

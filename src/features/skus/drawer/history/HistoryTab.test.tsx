@@ -17,7 +17,7 @@ const entries = async () => {
 
 test('without a change it says since when there could have been one', async () => {
   await open();
-  expect(await screen.findByRole('heading', { name: 'No change is on record' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No history yet' })).toBeVisible();
   expect(inDrawer().getByText(/^The product was created on /)).toBeVisible();
 });
 
@@ -58,5 +58,5 @@ test('a failed load can be tried again', async () => {
   mockServer.use(http.get('*/api/activity-log', broken, { once: true }));
   const { user } = await open();
   await user.click(await inDrawer().findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'No change is on record' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No history yet' })).toBeVisible();
 });

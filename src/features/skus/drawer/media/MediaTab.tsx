@@ -1,66 +1,71 @@
-import { Badge } from '@chakra-ui/react/badge';
-import { chakra } from '@chakra-ui/react/styled-system';
-import ImageOff from 'lucide-react/icons/image-off';
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Product, ProductMedia } from '#api/generated/types.gen.ts';
-import { safeImageUrl } from '#shared/lib/safeUrl.ts';
-import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { iconNote } from '#shared/ui/icon.ts';
+import type { Product } from '#api/generated/types.gen.ts';
+import { FormFoot } from '#features/skus/drawer/FormFoot.tsx';
+import { leaving } from '#features/skus/drawer/leaving.ts';
+import { useMay } from '#features/skus/drawer/useMay.ts';
+import { nodes } from '#session/nodes.ts';
+import { session } from '#session/session.ts';
+import { isLive } from '#session/sessionState.ts';
+import { DraftBanner } from '#shared/form/DraftBanner.tsx';
+import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
+import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
+import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
+import { AddPictures } from './AddPictures.tsx';
+import { PictureList } from './PictureList.tsx';
+import { useMediaForm } from './useMediaForm.ts';
 
-/** The pictures of a product. They come with the sync and are not changed here. */
+const MediaConflictDialog = lazy(() =>
+  import('./MediaConflictDialog.tsx').then((part) => ({ default: part.MediaConflictDialog })),
+);
+
+/** The pictures of a product: added, described, ordered, removed. */
 export function MediaTab({ product }: { product: Product }) {
   const { t } = useTranslation('skuDrawer');
-  const { media, imageUrl, name } = product;
-  const pictures: ProductMedia[] =
-    media.length === 0 && imageUrl !== null ? [{ url: imageUrl, kind: 'primary', alt: name }] : media;
-  if (pictures.length === 0) {
-    return (
-      <EmptyState icon={ImageOff} headingLevel="h3" title={t('media.none')} text={t('media.noneText')} />
-    );
-  }
+  const { may, reason } = useMay(nodes.skuManagerEdit);
+  const { form, lines, draft, pending, submitError, isDirty, conflict, ...act } = useMediaForm(product);
   return (
-    <chakra.ul css={styles}>
-      {pictures.map(({ url, kind, alt }) => {
-        const safe = safeImageUrl(url); // T08
-        return (
-          <li key={`${kind} ${url}`}>
-            <div>
-              {safe ? (
-                <img src={safe} alt={alt} loading="lazy" />
-              ) : (
-                <span>
-                  <ImageOff {...iconNote} />
-                  {t('media.unsafe')}
-                </span>
-              )}
-            </div>
-            <Badge variant="outline">{t(`media.${kind}`)}</Badge>
-            <p>{alt}</p>
-          </li>
-        );
-      })}
-    </chakra.ul>
+    <form noValidate aria-busy={pending} onSubmit={(event) => void act.submit(event)}>
+      <LeaveGuard params={leaving} when={() => isDirty && isLive(session.getSnapshot())} />
+      {may && <DraftBanner {...draft} />}
+      <Stack gap="4">
+        <FailureBanner sentence={submitError} />
+        <PictureList form={form} lines={lines} chosen={act.chosen} media={act.base.media} readOnly={!may} />
+        <AddPictures
+          count={lines.fields.length}
+          reason={reason}
+          pending={pending}
+          onAdd={(file) =>
+            lines.append(
+              { imageId: '', fileKey: act.chosen.put(file), alt: '' },
+              { focusName: `pictures.${lines.fields.length}.alt` },
+            )
+          }
+        />
+      </Stack>
+      <FormFoot note={reason}>
+        {isDirty && !pending && (
+          <Button variant="outline" onClick={act.discard}>
+            {t('discard')}
+          </Button>
+        )}
+        <ReasonButton type="submit" aria-disabled={pending} reason={reason}>
+          {t(pending ? 'saving' : 'save')}
+        </ReasonButton>
+      </FormFoot>
+      {conflict && (
+        <Suspense>
+          <MediaConflictDialog
+            conflict={conflict}
+            base={act.base}
+            onTakeTheirs={act.takeTheirs}
+            onKeepMine={act.keepMine}
+            onClose={act.closeConflict}
+          />
+        </Suspense>
+      )}
+    </form>
   );
 }
-
-const styles = {
-  listStyle: 'none',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
-  gap: '4',
-  fontSize: 'sm',
-  '& div': {
-    display: 'grid',
-    placeItems: 'center',
-    aspectRatio: '1',
-    mb: '2',
-    bg: 'bg.subtle',
-    borderRadius: 'l2',
-    overflow: 'hidden',
-    color: 'fg.muted',
-    textAlign: 'center',
-  },
-  '& div > span': { display: 'grid', justifyItems: 'center', gap: '1', p: '2', fontSize: 'xs' },
-  '& img': { width: '100%', height: '100%', objectFit: 'contain' },
-  '& p': { mt: '1', color: 'fg.muted', overflowWrap: 'anywhere' },
-} as const;

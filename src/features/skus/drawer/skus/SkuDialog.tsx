@@ -31,6 +31,7 @@ export function SkuDialog({ product, sku, onClose }: SkuDialogProps) {
     error: form.errorOf(name),
   });
   const typed = conflict && sku ? changedSkuFields(sku, conflict.mine) : [];
+  const theirOwn = conflict && sku ? changedSkuFields(sku, skuValues(conflict.theirs)) : [];
   const differing = conflict
     ? changedSkuFields(conflict.theirs, conflict.mine).filter((field) => typed.includes(field))
     : [];
@@ -76,6 +77,7 @@ export function SkuDialog({ product, sku, onClose }: SkuDialogProps) {
               label: label(field),
               theirs: value(field, skuValues(conflict.theirs)[field]),
               mine: value(field, conflict.mine[field]),
+              changedBy: theirOwn.includes(field) ? 'both' : 'mine',
             }))}
             onTakeTheirs={answer.takeTheirs}
             onKeepMine={() => answer.keepMine(conflict, differing)}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { mockServer } from '#mocks/unit.ts';
+import { expectChanges } from '#tests/support/conflict.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
 import { count, sent } from '#tests/support/accountPage.tsx';
 import { itemsIn } from '#tests/support/told.ts';
@@ -24,15 +25,42 @@ async function skuNow(sku: string): Promise<{ path: string; version: unknown }> 
 test('D25 who may not edit sees the same table, and is told why nothing can be added', async () => {
   const { user } = await open('auditor');
   await row(/AID-0001-RED/);
-  for (const name of ['Add SKU', 'Add colors and sizes']) {
+  for (const name of ['Add SKU', 'Add variants']) {
     const button = inDrawer().getByRole('button', { name });
-    expect(button).toHaveAccessibleDescription('This needs the permission “SKU Manager: Edit”.');
+    expect(button).toHaveAccessibleDescription('You need the permission “SKU Manager: Edit” for this.');
     await user.click(button);
   }
   const edit = await actionOf(user, RED, /^Edit/);
   expect(edit).toHaveAttribute('aria-disabled', 'true');
-  expect(edit).toHaveTextContent('This needs the permission “SKU Manager: Edit”.');
+  expect(edit).toHaveTextContent('You need the permission “SKU Manager: Edit” for this.');
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+test('the SKU that the address names is in sight, current and focused, and on the first page', async () => {
+  await openDrawer('auditor', 'prd-0001', 'skus&sku=sku-0001-03');
+  const asked = await waitFor(() => {
+    const current = drawer().querySelector('tr[aria-current]');
+    expect(current).toHaveFocus();
+    return current;
+  });
+  expect(asked).toHaveAttribute('data-row', 'sku-0001-03');
+});
+
+test('a SKU of a page further on stands first', async () => {
+  const rows = itemsIn(await ask('GET /skus?pageSize=50', { token: await merchandiser() }));
+  const items = rows.map((row, at) => ({ ...row, id: `sku-${at}`, sku: `AID-0001-${at}` }));
+  mockServer.use(
+    http.get('*/api/skus', ({ request }) => {
+      const asked = new URL(request.url).searchParams.get('id');
+      const page = { page: 1, pageSize: 25, total: 40 };
+      return HttpResponse.json(
+        asked === null ? { ...page, items: items.slice(0, 25) } : { ...page, items: [items[30]], total: 1 },
+      );
+    }),
+  );
+  await openDrawer('merchandiser', 'prd-0001', 'skus&sku=sku-30');
+  await waitFor(() => expect(inDrawer().getAllByRole('rowheader')[0]).toHaveTextContent('AID-0001-30'));
+  expect(inDrawer().getAllByRole('rowheader')).toHaveLength(26);
 });
 
 test('a SKU is edited: what was changed is sent, and stands in its row', async () => {
@@ -45,7 +73,7 @@ test('a SKU is edited: what was changed is sent, and stands in its row', async (
   await user.type(box('Color'), '  Ruby ');
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Status' }), 'Closeout');
   await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('AID-0001-RED is saved')).toBeInTheDocument();
+  expect(await screen.findByText('AID-0001-RED saved')).toBeInTheDocument();
   const { path } = await skuNow('AID-0001-RED');
   expect(await sent(`PATCH ${path}`)).toEqual([
     { version: expect.any(Number), colorName: 'Ruby', status: 'closeout' },
@@ -57,14 +85,14 @@ test('a SKU is edited: what was changed is sent, and stands in its row', async (
 test('a SKU is added under the number of its product, and counted', async () => {
   const { user } = await open();
   await user.click(await inDrawer().findByRole('button', { name: 'Add SKU' }));
-  const dialog = await dialogAbove('Add a SKU');
+  const dialog = await dialogAbove('Add SKU');
   const box = (name: string) => within(dialog).getByRole('textbox', { name });
   expect(box('SKU')).toHaveValue('AID-0001-');
   await user.type(box('SKU'), 'TEAL');
-  await user.type(box('Supplier’s part'), 'TEAL');
+  await user.type(box('Part ID'), 'TEAL');
   await user.type(box('Color'), 'Teal');
   await user.click(within(dialog).getByRole('button', { name: 'Add SKU' }));
-  expect(await screen.findByText('AID-0001-TEAL is added')).toBeInTheDocument();
+  expect(await screen.findByText('AID-0001-TEAL added')).toBeInTheDocument();
   expect(await sent('POST /products/prd-0001/skus')).toEqual([
     expect.objectContaining({
       sku: 'AID-0001-TEAL',
@@ -81,16 +109,14 @@ test('a SKU is added under the number of its product, and counted', async () => 
 test('limits are told at the fields; a number that is taken is refused by the server, and stays as typed', async () => {
   const { user } = await open();
   await user.click(await inDrawer().findByRole('button', { name: 'Add SKU' }));
-  const dialog = await dialogAbove('Add a SKU');
+  const dialog = await dialogAbove('Add SKU');
   const box = (name: string) => within(dialog).getByRole('textbox', { name });
   const send = within(dialog).getByRole('button', { name: 'Add SKU' });
   await user.type(box('SKU'), 'RED');
-  await user.type(box('Supplier’s part'), 'NEW');
+  await user.type(box('Part ID'), 'NEW');
   await user.type(box('GTIN'), '4006381333932');
   await user.click(send);
-  expect(
-    await within(dialog).findByText('The last digit does not fit the others. Check the number.'),
-  ).toBeVisible();
+  expect(await within(dialog).findByText('The check digit is wrong. Check the number.')).toBeVisible();
   expect(count('POST /products/prd-0001/skus')).toBe(0);
 
   await user.clear(box('GTIN'));
@@ -98,7 +124,8 @@ test('limits are told at the fields; a number that is taken is refused by the se
   await waitFor(() => expect(box('SKU')).toBeInvalid());
   await waitFor(() => expect(box('SKU')).toHaveFocus());
   expect(box('SKU')).toHaveValue('AID-0001-RED');
-  expect(box('Supplier’s part')).toHaveValue('FIE-6778-1-NEW');
+  expect(box('SKU')).toHaveAccessibleDescription('This SKU already exists.');
+  expect(box('Part ID')).toHaveValue('FIE-6778-1-NEW');
   expect(count('POST /products/prd-0001/skus')).toBe(1);
 });
 
@@ -115,9 +142,10 @@ test('D12 of a SKU that somebody saved meanwhile both are shown, and mine is sav
   expect(await ask(`PATCH ${path}`, { token: await merchandiser(), body })).toMatchObject({ status: 200 });
   await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
   const conflict = await screen.findByRole('alertdialog');
+  expectChanges(conflict, { Color: 'You both changed this' });
   expect(within(conflict).getByText('Crimson')).toBeVisible();
   await user.click(within(conflict).getByRole('button', { name: 'Keep mine' }));
-  expect(await screen.findByText('AID-0001-RED is saved')).toBeInTheDocument();
+  expect(await screen.findByText('AID-0001-RED saved')).toBeInTheDocument();
   expect((await sent(`PATCH ${path}`)).at(-1)).toEqual({ version: expect.any(Number), colorName: 'Ruby' });
   expect(await row(/AID-0001-RED.*Ruby.*Backorder/)).toBeVisible();
 });
@@ -128,7 +156,7 @@ test('a SKU is archived after asking, and leaves the table', async () => {
   await choose(user, 'Archive', RED);
   const question = await dialogAbove('Archive AID-0001-RED?', 'alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Archive' }));
-  expect(await screen.findByText('AID-0001-RED is archived')).toBeInTheDocument();
+  expect(await screen.findByText('AID-0001-RED archived')).toBeInTheDocument();
   await waitFor(() =>
     expect(inDrawer().queryByRole('row', { name: /AID-0001-RED/ })).not.toBeInTheDocument(),
   );
@@ -136,7 +164,7 @@ test('a SKU is archived after asking, and leaves the table', async () => {
 
 test('colors and sizes are added from here', async () => {
   const { user } = await open();
-  await user.click(await inDrawer().findByRole('button', { name: 'Add colors and sizes' }));
+  await user.click(await inDrawer().findByRole('button', { name: 'Add variants' }));
   expect(await dialogAbove(/^Add variants to River first-aid kit/)).toBeVisible();
 });
 
@@ -144,7 +172,7 @@ test('a product without SKUs says what one is, and offers to add some', async ()
   const nothing = { items: [], page: 1, pageSize: 25, total: 0 };
   mockServer.use(http.get('*/api/skus', () => HttpResponse.json(nothing)));
   await open();
-  expect(await screen.findByRole('heading', { name: 'This product has no SKUs yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No SKUs yet' })).toBeVisible();
   expect(inDrawer().getByRole('button', { name: 'Add SKU' })).toBeVisible();
 });
 

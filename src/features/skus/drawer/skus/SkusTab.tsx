@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { listSkusOptions } from '#api/generated/query/catalogue.gen.ts';
 import type { Product, Sku } from '#api/generated/types.gen.ts';
 import { nodes } from '#session/nodes.ts';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { DataTable } from '#shared/table/DataTable.tsx';
 import { Pager } from '#shared/table/Pager.tsx';
@@ -16,9 +17,9 @@ import '#features/skus/skuTexts.ts';
 import { lazyPart } from '#work/lazyPart.tsx';
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
 import { useMay } from '#features/skus/drawer/useMay.ts';
-import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
 import { skuColumns } from './skuColumns.tsx';
 import { useArchiveSku } from './useArchiveSku.ts';
+import { useShownSkus } from './useShownSkus.ts';
 
 const SkuDialog = lazy(() => import('./SkuDialog.tsx').then((part) => ({ default: part.SkuDialog })));
 const VariantDialog = lazyPart<{ productId: string; onClose: () => void }>(
@@ -26,10 +27,10 @@ const VariantDialog = lazyPart<{ productId: string; onClose: () => void }>(
 );
 
 /** The variants of a product, a page of them: an apparel has hundreds. */
-export function SkusTab({ product }: { product: Product }) {
+export function SkusTab({ product, skuId }: { product: Product; skuId: string | null }) {
   const { t } = useTranslation(['skuDrawer', 'skus']);
   const format = useFormat();
-  const { state } = useProductTexts();
+  const texts = useFieldTexts();
   const edit = useMay(nodes.skuManagerEdit);
   const archiving = useMay(nodes.skuManagerArchive);
   const archive = useArchiveSku();
@@ -39,7 +40,8 @@ export function SkusTab({ product }: { product: Product }) {
     ...listSkusOptions({ query: { productId: product.id, page, pageSize: size, sort: 'sku' } }),
     placeholderData: keepPreviousData,
   });
-  const columns = useMemo(() => skuColumns(t, format, state), [t, format, state]);
+  const rows = useShownSkus(product.id, skuId, page === 1 ? data?.items : undefined) ?? data?.items;
+  const columns = useMemo(() => skuColumns(texts, format), [texts, format]);
   const close = (): void => setOpen(null);
   const add = (
     <Flex wrap="wrap" justify="flex-end" gap="2">
@@ -57,7 +59,8 @@ export function SkusTab({ product }: { product: Product }) {
       <DataTable
         label={t('sku.table', { sku: product.sku })}
         columns={columns}
-        rows={data?.items}
+        rows={rows}
+        shownRow={skuId}
         rowId={({ id }) => id}
         rowName={({ sku }) => sku}
         error={error}

@@ -1,34 +1,35 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { TFunction } from 'i18next';
 import type { Sku } from '#api/generated/types.gen.ts';
+import type { FieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { useFormat } from '#shared/i18n/useFormat.ts';
 import type { Column } from '#shared/table/Column.ts';
 
 /** What the drawer shows of each SKU: what tells it from the others. */
-export function skuColumns(
-  t: TFunction<'skuDrawer'>,
-  format: ReturnType<typeof useFormat>,
-  state: (status: string) => string,
-): Column<Sku>[] {
+export function skuColumns(texts: FieldTexts, format: ReturnType<typeof useFormat>): Column<Sku>[] {
   return [
     {
       id: 'sku',
-      header: t('field.sku'),
+      header: texts.field('sku'),
       isKey: true,
-      width: '9.25rem',
+      width: '9rem',
       cell: ({ sku }) => <chakra.span fontFamily="mono">{sku}</chakra.span>,
     },
-    { id: 'color', header: t('field.colorName'), width: '6rem', cell: ({ colorName }) => colorName },
-    { id: 'size', header: t('field.labelSize'), width: '3.75rem', cell: ({ labelSize }) => labelSize },
+    { id: 'color', header: texts.field('colorName'), width: '6rem', cell: ({ colorName }) => colorName },
+    { id: 'size', header: texts.field('labelSize'), width: '3.75rem', cell: ({ labelSize }) => labelSize },
     {
       id: 'stock',
-      header: t('sku.stock'),
+      header: texts.field('stock'),
       align: 'end',
       width: '4.75rem',
       cell: ({ quantityAvailable }) => format.number(quantityAvailable),
     },
-    { id: 'status', header: t('field.status'), width: '6.5rem', cell: ({ status }) => state(status) },
-    { id: 'part', header: t('field.partId'), width: '8.5rem', cell: ({ partId }) => partId },
-    { id: 'gtin', header: t('field.gtin'), width: '7.75rem', cell: ({ gtin }) => gtin },
+    {
+      id: 'status',
+      header: texts.field('status'),
+      width: '6.25rem',
+      cell: ({ status }) => texts.status(status),
+    },
+    { id: 'part', header: texts.field('partId'), width: '9rem', cell: ({ partId }) => partId },
+    { id: 'gtin', header: texts.field('gtin'), width: '7.75rem', cell: ({ gtin }) => gtin },
   ];
 }

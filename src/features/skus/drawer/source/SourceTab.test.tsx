@@ -5,6 +5,9 @@ import { mockServer } from '#mocks/unit.ts';
 import { count, sent } from '#tests/support/accountPage.tsx';
 import { drawer, elsewhere, field, openDrawer } from '#tests/support/productDrawer.tsx';
 
+// Read beforehand, so that no test waits for it.
+import '#work/ladders/MoqDialog.tsx';
+
 const PRODUCT = '/products/prd-0001';
 const LOCKS = `PUT ${PRODUCT}/locks`;
 const open = (who = 'catalogue', id = 'prd-0001') => openDrawer(who, id, 'source');
@@ -26,10 +29,10 @@ test('the supplier’s words stand beside ours, field by field, and what differs
 test('a field is locked against the sync, and follows it again', async () => {
   const { user } = await open();
   await user.click(await lock('Brand'));
-  expect(await screen.findByText('Brand is locked against the sync')).toBeInTheDocument();
+  expect(await screen.findByText('Brand is locked. The sync doesn’t change it.')).toBeInTheDocument();
   expect(await lock('Brand', 'Locked')).toBeVisible();
   await user.click(await lock('Name', 'Locked'));
-  expect(await screen.findByText('Name follows the sync again')).toBeInTheDocument();
+  expect(await screen.findByText('Name is unlocked. The sync updates it.')).toBeInTheDocument();
   expect(await lock('Name', 'Synced')).toBeVisible();
   expect(await sent(LOCKS)).toEqual([
     { version, fields: ['name', 'brand'] },
@@ -42,15 +45,15 @@ test('D12 a lock is set on top of those that somebody set meanwhile', async () =
   await lock('Brand');
   await elsewhere(`${PRODUCT}/locks`, { fields: ['name', 'moq'] }, { method: 'PUT', of: PRODUCT });
   await user.click(await lock('Brand'));
-  expect(await screen.findByText('Brand is locked against the sync')).toBeInTheDocument();
+  expect(await screen.findByText('Brand is locked. The sync doesn’t change it.')).toBeInTheDocument();
   expect((await sent(LOCKS)).at(-1)).toEqual({ version, fields: ['name', 'brand', 'moq'] });
-  expect(await lock('Minimum order quantity', 'Locked')).toBeVisible();
+  expect(await lock('MOQ', 'Locked')).toBeVisible();
 });
 
 test('the supplier’s value is taken over, and no longer differs', async () => {
   const { user } = await open();
-  await user.click(await inDrawer().findByRole('button', { name: 'Use this of the supplier: Name' }));
-  expect(await screen.findByText('Name is now as the supplier has it')).toBeInTheDocument();
+  await user.click(await inDrawer().findByRole('button', { name: 'Use supplier value: Name' }));
+  expect(await screen.findByText('Name now has the supplier’s value')).toBeInTheDocument();
   const name = 'RIVER FIRST-AID KIT, POLYESTER, 25 PIECES';
   expect(await sent(`PATCH ${PRODUCT}`)).toEqual([{ version, name }]);
   await waitFor(() => expect(inDrawer().queryByText('Differs')).not.toBeInTheDocument());
@@ -58,19 +61,41 @@ test('the supplier’s value is taken over, and no longer differs', async () => 
   await waitFor(() => expect(field('Name')).toHaveValue(name));
 });
 
+test('a minimum of the supplier that breaks a ladder is asked about before it is taken', async () => {
+  const source = {
+    ...{ version: 1, service: null, syncedAt: null, error: null },
+    fields: [{ field: 'moq', ours: '100', theirs: '60', locked: false }],
+  };
+  mockServer.use(http.get(`*/api${PRODUCT}/source`, () => HttpResponse.json(source)));
+  const { user } = await open('pricing.manager');
+  const take = await inDrawer().findByRole('button', { name: 'Use supplier value: MOQ' });
+  const answer = async (name: string) => {
+    await user.click(take);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Price ladders won’t match the MOQ' });
+    await user.click(within(dialog).getByRole('button', { name }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  };
+  await answer('Cancel');
+  expect(count(`PATCH ${PRODUCT}`)).toBe(0);
+  await answer('Save and move first breaks');
+  await waitFor(async () =>
+    expect(await sent(`PATCH ${PRODUCT}`)).toMatchObject([{ moq: 60, moveFirstBreak: true }]),
+  );
+});
+
 test('a lock that is refused is told, and stays as it was', async () => {
   mockServer.use(http.put(`*/api${PRODUCT}/locks`, () => new HttpResponse(null, { status: 500 })));
   const { user } = await open();
   await user.click(await lock('Brand'));
-  expect(await screen.findByText('The lock of Brand was not changed')).toBeInTheDocument();
+  expect(await screen.findByText('Couldn’t change the lock on Brand')).toBeInTheDocument();
   expect(await lock('Brand', 'Synced')).toBeVisible();
 });
 
 test('who may not edit reads both sides, and can neither lock nor take', async () => {
   const { user } = await open('auditor');
-  const take = await inDrawer().findByRole('button', { name: 'Use this of the supplier: Name' });
+  const take = await inDrawer().findByRole('button', { name: 'Use supplier value: Name' });
   for (const button of [take, await lock('Brand')]) {
-    expect(button).toHaveAccessibleDescription('This needs the permission “SKU Manager: Edit”.');
+    expect(button).toHaveAccessibleDescription('You need the permission “SKU Manager: Edit” for this.');
     await user.click(button);
   }
   expect(count(LOCKS) + count(`PATCH ${PRODUCT}`)).toBe(0);
@@ -78,9 +103,7 @@ test('who may not edit reads both sides, and can neither lock nor take', async (
 
 test('a product of which the supplier sends nothing says so', async () => {
   await open('catalogue', 'prd-0002');
-  expect(
-    await screen.findByRole('heading', { name: 'The supplier sends nothing of this product' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No data from the supplier' })).toBeVisible();
 });
 
 test('a failed load can be tried again', async () => {

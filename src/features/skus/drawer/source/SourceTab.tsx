@@ -47,6 +47,7 @@ export function SourceTab({ product }: { product: Product }) {
                 })}
           </chakra.p>
           <SourceTable data={data} source={source} />
+          {source.dialog}
         </Stack>
       )}
     </QueryState>

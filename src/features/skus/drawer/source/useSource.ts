@@ -13,6 +13,8 @@ import { notify } from '#shared/ui/notify.ts';
 import { productSaved, productTouched } from '#features/skus/drawer/productQueries.ts';
 import { isStaleWrite } from '#api/staleWrite.ts';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
+import { laddersChanged } from '#work/ladders/laddersChanged.ts';
+import { useMoqQuestion } from '#work/ladders/useMoqQuestion.ts';
 import { takenFrom, toggledLocks } from './sourceRules.ts';
 
 /** What the supplier sends of a product; locks a field against it, or takes its value. */
@@ -24,12 +26,15 @@ export function useSource(product: Product) {
   const query = useQuery(options);
   const locks = useMutation(setFieldLocksMutation());
   const update = useMutation(updateProductMutation());
+  const moqQuestion = useMoqQuestion();
   const { run, pending } = useSingleFlight();
 
-  const act = (title: string, call: () => Promise<string>): void =>
+  /** Says what came of a call; null: the person thought better of it. */
+  const act = (title: string, call: () => Promise<string | null>): void =>
     void run(async () => {
       try {
-        notify({ type: 'success', title: await call() });
+        const done = await call();
+        if (done !== null) notify({ type: 'success', title: done });
       } catch (error) {
         if (isSilent(error)) return;
         notify({ type: 'error', title, description: errorText(error, tErrors) });
@@ -46,6 +51,7 @@ export function useSource(product: Product) {
   return {
     query,
     pending,
+    dialog: moqQuestion.dialog,
     toggle: (source: ProductSource, { field, locked }: SourceField) =>
       act(t('source.lockFailed', { field: label(field) }), async () => {
         let now: ProductSource;
@@ -65,8 +71,14 @@ export function useSource(product: Product) {
     canTake: (field: SourceField): boolean => takenFrom(product, field) !== null,
     take: (field: SourceField) =>
       act(t('source.takeFailed', { field: label(field.field) }), async () => {
-        const body = takenFrom(product, field) ?? { version: product.version };
+        const taken = takenFrom(product, field) ?? { version: product.version };
+        const answer = await moqQuestion.ask(
+          taken.moq === undefined ? [] : [{ productId: product.id, moq: taken.moq }],
+        );
+        if (answer === 'cancel') return null;
+        const body = answer === 'move' ? { ...taken, moveFirstBreak: true } : taken;
         productSaved(await update.mutateAsync({ path: { productId: product.id }, body }));
+        if (answer === 'move') void laddersChanged();
         return t('source.taken', { field: label(field.field) });
       }),
   };

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { examples } from '#mocks/contract/examples.gen.ts';
 import { renderBesideLadder } from '#tests/support/ladder.tsx';
 import { CalculatorPanel } from './CalculatorPanel.tsx';
 
@@ -14,11 +15,44 @@ test('a quantity is typed: slab, charges, total, all-in price and GP follow', as
   await user.type(quantity, '200');
   expect(row('Price break')).toHaveTextContent('from 144');
   expect(row('Unit price')).toHaveTextContent('$4.55');
-  expect(row('Setup')).toHaveTextContent('$45.00');
+  expect(row('Setup [$]')).toHaveTextContent('$45.00');
   expect(row('Total')).toHaveTextContent('$955.00');
   expect(row('All-in unit price')).toHaveTextContent('$4.775');
   expect(row('GP %')).toHaveTextContent('43.30');
-  expect(screen.getByText('88 pieces more reach 288 at $4.19 each.')).toBeVisible();
+  expect(screen.getByText('Add 88 pieces to reach 288 at $4.19 each.')).toBeVisible();
+});
+
+test('the set-up total says how it comes about, and the GP % of what it is', async () => {
+  const { user } = await renderBesideLadder(<CalculatorPanel />);
+  const colors = screen.getByRole('textbox', { name: 'Colors' });
+  await user.clear(colors);
+  await user.type(colors, '2');
+  expect(screen.getByText(/: colors 2 × locations 1 = 2 × \$45\.00 = \$90\.00$/)).toBeVisible();
+  expect(row('GP % of the unit price')).toBeVisible();
+});
+
+test('without an exchange rate for the charges no total is told, nor one of the live price', async () => {
+  const draft = { ...examples.slabSetLive, id: 'set-draft', state: 'draft' as const };
+  await renderBesideLadder(<CalculatorPanel />, {
+    set: draft,
+    isDirty: true,
+    currency: 'CHF',
+    charges: null,
+    cost: null,
+    noRate: { costs: ['CHF'], charges: ['CHF'], market: [] },
+  });
+  expect(screen.getByText('No exchange rate for CHF.')).toBeVisible();
+  expect(row('Unit price')).toHaveTextContent('CHF');
+  for (const name of [
+    'Run charges per piece',
+    'Setup',
+    'Order charges',
+    'Total',
+    'All-in unit price',
+    'GP %',
+  ])
+    expect(row(name)).toHaveTextContent(/–$/);
+  expect(screen.queryByRole('columnheader', { name: 'Live now' })).not.toBeInTheDocument();
 });
 
 test('cheaper to buy more: the hint takes the quantity over', async () => {
@@ -26,7 +60,7 @@ test('cheaper to buy more: the hint takes the quantity over', async () => {
   const quantity = screen.getByRole('textbox', { name: 'Quantity' });
   await user.clear(quantity);
   await user.type(quantity, '280');
-  expect(screen.getByText('Buying 288 costs $67.28 less in all, charges included.')).toBeVisible();
+  expect(screen.getByText('Buying 288 costs $67.28 less in total, charges included.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use 288' }));
   expect(quantity).toHaveValue('288');
   expect(row('Unit price')).toHaveTextContent('$4.19');
@@ -45,7 +79,7 @@ test('a quantity that has no price says so, one that is no number too', async ()
   const { user } = await renderBesideLadder(<CalculatorPanel />);
   const quantity = screen.getByRole('textbox', { name: 'Quantity' });
   await user.clear(quantity);
-  expect(quantity).toHaveAccessibleDescription('A whole number from 1 on');
+  expect(quantity).toHaveAccessibleDescription('Enter a whole number, 1 or more.');
   await user.type(quantity, '10');
   expect(screen.getByText('The ladder has no price at 10 pieces.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '250' }));

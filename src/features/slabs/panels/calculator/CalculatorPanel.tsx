@@ -13,6 +13,7 @@ import { standardQuantities } from '#shared/pricing/allInUnit.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
+import { NoRateBanner } from '#features/slabs/NoRateBanner.tsx';
 import { useLadder } from '#features/slabs/useLadder.ts';
 import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
 import { QuoteHint } from './QuoteHint.tsx';
@@ -25,7 +26,8 @@ export function CalculatorPanel() {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
   const speech = useErrorSpeech();
-  const { product, place, currency, configuration, set, live, seesCosts, cost, charges } = useLadder();
+  const { product, place, currency, configuration, set, live, seesCosts, cost, charges, noRate } =
+    useLadder();
   const { slabs, isDirty } = useTypedLadder();
   const form = useForm<QuoteValues>({
     defaultValues: { quantity: String(product.moq), colors: '1', locations: '1' },
@@ -47,7 +49,8 @@ export function CalculatorPanel() {
     productId: product.id,
     currency,
     configuration,
-    order: comparable ? asked : null,
+    // Without a rate for the charges the server has no total either.
+    order: comparable && charges ? asked : null,
   });
   const noPrice = answer.error instanceof ApiError && answer.error.status === 404;
   const failed = comparable && answer.error && !noPrice ? speech(answer.error) : null;
@@ -91,13 +94,15 @@ export function CalculatorPanel() {
             </Button>
           ))}
         </Flex>
+        <NoRateBanner currencies={[...new Set([...noRate.charges, ...noRate.costs])]} />
         {asked && (
           <>
             {quote ? (
               <QuoteTable
                 quote={quote}
-                live={comparable && !failed ? (noPrice ? null : (answer.data ?? null)) : undefined}
+                live={comparable && charges && !failed ? (noPrice ? null : (answer.data ?? null)) : undefined}
                 currency={currency}
+                decoration={asked.decoration}
                 seesCosts={seesCosts}
               />
             ) : (

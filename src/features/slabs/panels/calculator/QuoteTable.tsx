@@ -1,28 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { priceDecimals } from '#features/slabs/panels/priceDecimals.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
+import { GpFigure } from '#features/slabs/GpFigure.tsx';
 import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
+import type { Decoration } from '#shared/pricing/types.ts';
 import type { LadderQuote } from './quoteRules.ts';
+import { SetupSum } from './SetupSum.tsx';
 
 interface QuoteTableProps {
   quote: LadderQuote | null;
   /** By the live price; undefined: this is the live price, null: there is none at the quantity. */
   live: Quote | null | undefined;
   currency: string;
+  decoration: Decoration;
   seesCosts: boolean;
 }
 
 const amounts = ['unitPrice', 'run', 'setup', 'order', 'total', 'allInUnit'] as const;
 
 /** What the order costs, line by line; beside it what it costs today. */
-export function QuoteTable({ quote, live, currency, seesCosts }: QuoteTableProps) {
+export function QuoteTable({ quote, live, currency, decoration, seesCosts }: QuoteTableProps) {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
   const sides = [quote, ...(live === undefined ? [] : [live && { ...live, unitPrice: live.slab.unitPrice }])];
-  const each = priceDecimals(sides.flatMap((side) => [side?.unitPrice, side?.run, side?.allInUnit]));
-  const once = priceDecimals(sides.flatMap((side) => [side?.setup, side?.order, side?.total]));
+  const decimals = columnDecimals(sides.flatMap((side) => amounts.map((name) => side?.[name])));
   const from = [quote?.minQty, ...(live === undefined ? [] : [live?.slab.minQty])];
   return (
     <chakra.div css={{ ...tableStyles, ...styles }} tabIndex={0} role="region" aria-label={t('quote.table')}>
@@ -51,21 +55,31 @@ export function QuoteTable({ quote, live, currency, seesCosts }: QuoteTableProps
             ))}
           </tr>
           {amounts.map((name) => (
-            <tr key={name} data-sum={name === 'allInUnit' || name === 'total' ? '' : undefined}>
-              <th scope="row">{t(`quote.${name}`)}</th>
-              {sides.map((side, place) => (
-                <td key={place === 0 ? 'this' : 'live'} className="num">
-                  {format.money(side?.[name], currency, { decimals: isOnce(name) ? once : each })}
-                </td>
-              ))}
-            </tr>
+            <Fragment key={name}>
+              <tr data-sum={name === 'allInUnit' || name === 'total' ? '' : undefined}>
+                <th scope="row">{t(`quote.${name}`)}</th>
+                {sides.map((side, place) => (
+                  <td key={place === 0 ? 'this' : 'live'} className="num">
+                    {format.money(side?.[name], currency, { decimals })}
+                  </td>
+                ))}
+              </tr>
+              {name === 'setup' &&
+                quote?.setupLines.map((line) => (
+                  <tr key={line.name}>
+                    <td colSpan={sides.length + 1} className="how">
+                      <SetupSum line={line} currency={currency} decoration={decoration} />
+                    </td>
+                  </tr>
+                ))}
+            </Fragment>
           ))}
           {seesCosts && (
             <tr>
-              <th scope="row">{t('quote.gp')}</th>
+              <th scope="row">{t('quote.gpOfUnit')}</th>
               {sides.map((side, place) => (
                 <td key={place === 0 ? 'this' : 'live'} className="num">
-                  {format.number(side?.gpPct == null ? null : Number(side.gpPct), { decimals: 2 })}
+                  <GpFigure gp={side?.gpPct} />
                 </td>
               ))}
             </tr>
@@ -76,12 +90,8 @@ export function QuoteTable({ quote, live, currency, seesCosts }: QuoteTableProps
   );
 }
 
-/** Asked once an order, not for each piece. */
-function isOnce(name: (typeof amounts)[number]): boolean {
-  return name === 'setup' || name === 'order' || name === 'total';
-}
-
 const styles = {
   '& tbody th': { fontWeight: 'normal', color: 'fg.muted' },
+  '& .how': { color: 'fg.muted', fontSize: 'xs', whiteSpace: 'normal', ps: '4' },
   '& [data-sum] :is(th, td)': { fontWeight: 'semibold', color: 'fg' },
 } as const;

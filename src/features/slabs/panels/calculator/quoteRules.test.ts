@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Charge } from '#shared/pricing/types.ts';
+import type { Charge as Priced } from '#shared/pricing/types.ts';
 import { ladderQuote, quoteOrder, type QuoteFacts } from './quoteRules.ts';
 
+type Charge = Priced & { name: string };
 const charge = (facts: Partial<Charge>): Charge => ({
+  name: 'Screen',
   type: 'Setup',
   per: 'Color',
   price: '40',
@@ -31,6 +33,9 @@ test('what an order costs, and how far the next break is', () => {
     unitPrice: '1.20',
     run: '0.10',
     setup: '80.00',
+    setupLines: [
+      { name: 'Screen', per: 'Color', price: '40', has: 2, included: 0, charged: 2, amount: '80.00' },
+    ],
     order: '0.00',
     total: '158.00',
     allInUnit: '2.6333',
@@ -45,6 +50,23 @@ test('R8: more pieces that cost less in all are told with what is saved, charges
   // Ten more pieces cost 30 more to print: nothing is saved.
   const charges = [charge({ type: 'Run', per: 'Piece', price: '3' })];
   expect(ladderQuote({ ...facts, charges }, 90, standard)?.next?.saves).toBeNull();
+});
+
+test('without charges that are known, what they are part of is not told', () => {
+  expect(ladderQuote({ ...facts, charges: null }, 90, standard)).toEqual({
+    minQty: 40,
+    unitPrice: '1.20',
+    run: null,
+    setup: null,
+    setupLines: [],
+    order: null,
+    total: null,
+    allInUnit: null,
+    gpPct: '50.00',
+    belowMinimum: false,
+    next: { minQty: 100, unitPrice: '1.00', more: 10, saves: null },
+  });
+  expect(ladderQuote({ ...facts, charges: null }, 39, standard)).toBeNull();
 });
 
 test('below the minimum its charge is included', () => {

@@ -1,6 +1,8 @@
+import type { Big } from 'big.js';
 import type { PriceSlab } from '#api/generated/types.gen.ts';
-import { allInAt } from '#shared/pricing/allInUnit.ts';
-import { toMoneyText } from '#shared/pricing/decimal.ts';
+import { allInAt, chargesOf } from '#shared/pricing/allInUnit.ts';
+import { chargeUnits, type ChargeUnits } from '#shared/pricing/chargeUnits.ts';
+import { decimal, toMoneyText } from '#shared/pricing/decimal.ts';
 import { isQuantity, pricedSlabs, slabAt } from '#shared/pricing/ladder.ts';
 import { gpPct } from '#shared/pricing/margin.ts';
 import { costAt } from '#shared/pricing/supplierCost.ts';
@@ -8,7 +10,8 @@ import type { Charge, Decoration, MoneyText, SupplierCost } from '#shared/pricin
 
 export interface QuoteFacts {
   readonly slabs: readonly PriceSlab[];
-  readonly charges: readonly Charge[];
+  /** Null: not known; then nothing is told that they are part of. */
+  readonly charges: readonly (Charge & { readonly name: string })[] | null;
   readonly moq: number;
   /** Null without `View Costs`, or without a cost. */
   readonly cost: SupplierCost | null;
@@ -19,15 +22,25 @@ export interface LadderQuote {
   /** First quantity of the slab that holds. */
   readonly minQty: number;
   readonly unitPrice: MoneyText;
-  readonly run: MoneyText;
-  readonly setup: MoneyText;
-  readonly order: MoneyText;
-  readonly total: MoneyText;
-  readonly allInUnit: MoneyText;
+  /** Charges, and what they are part of, are null where charges are not known. */
+  readonly run: MoneyText | null;
+  readonly setup: MoneyText | null;
+  /** How the set-up total comes about, a line for each charge. */
+  readonly setupLines: readonly SetupLine[];
+  readonly order: MoneyText | null;
+  readonly total: MoneyText | null;
+  readonly allInUnit: MoneyText | null;
   /** Of the unit price over the cost; null: not known. */
   readonly gpPct: string | null;
   readonly belowMinimum: boolean;
   readonly next: NextBreak | null;
+}
+
+export interface SetupLine extends ChargeUnits {
+  readonly name: string;
+  readonly per: Charge['per'];
+  readonly price: MoneyText;
+  readonly amount: MoneyText;
 }
 
 export interface NextBreak {
@@ -47,30 +60,46 @@ export function ladderQuote(
 ): LadderQuote | null {
   const priced = pricedSlabs(slabs);
   const slab = slabAt(priced, quantity);
-  const allIn = allInAt(priced, charges, { quantity, moq, decoration });
-  if (!slab || !allIn) return null;
+  const allInOf = (pieces: number) =>
+    charges && allInAt(priced, charges, { quantity: pieces, moq, decoration });
+  const allIn = allInOf(quantity);
+  if (!slab || (charges && !allIn)) return null;
   const ours = cost && costAt(cost, quantity);
   const next = priced.find(({ minQty }) => minQty > quantity);
-  const nextTotal = next && allInAt(priced, charges, { quantity: next.minQty, moq, decoration })?.total;
+  const nextTotal = next && allInOf(next.minQty)?.total;
+  const text = (amount: Big | undefined): MoneyText | null => (amount ? toMoneyText(amount) : null);
   return {
     minQty: slab.minQty,
-    unitPrice: toMoneyText(allIn.unitPrice),
-    run: toMoneyText(allIn.run),
-    setup: toMoneyText(allIn.setup),
-    order: toMoneyText(allIn.order),
-    total: toMoneyText(allIn.total),
-    allInUnit: toMoneyText(allIn.unit),
-    gpPct: (ours && gpPct(allIn.unitPrice, ours)?.toFixed(2)) ?? null,
+    unitPrice: toMoneyText(slab.price),
+    run: text(allIn?.run),
+    setup: text(allIn?.setup),
+    setupLines: chargesOf('Setup', charges ?? [], { quantity, moq, decoration }).map((charge) =>
+      setupLine(charge, quantity, decoration),
+    ),
+    order: text(allIn?.order),
+    total: text(allIn?.total),
+    allInUnit: text(allIn?.unit),
+    gpPct: (ours && gpPct(slab.price, ours)?.toFixed(2)) ?? null,
     belowMinimum: quantity < moq,
     next: next
       ? {
           minQty: next.minQty,
           unitPrice: toMoneyText(next.price),
           more: next.minQty - quantity,
-          saves: nextTotal?.lt(allIn.total) ? toMoneyText(allIn.total.minus(nextTotal)) : null,
+          saves: allIn && nextTotal?.lt(allIn.total) ? toMoneyText(allIn.total.minus(nextTotal)) : null,
         }
       : null,
   };
+}
+
+function setupLine(
+  charge: NonNullable<QuoteFacts['charges']>[number],
+  quantity: number,
+  decoration: Decoration,
+): SetupLine {
+  const { name, per, price } = charge;
+  const units = chargeUnits(charge, { quantity, decoration });
+  return { name, per, price, ...units, amount: toMoneyText(decimal(price).times(units.charged)) };
 }
 
 /** What the three boxes of the calculator hold, as text. */
@@ -86,14 +115,17 @@ export interface QuoteOrder {
 }
 
 const UNITS_MAX = 20;
-const QUANTITY_MAX = 999_999_999;
 
 /** The order that is asked about; else which box is not a number the server takes. */
 export function quoteOrder({ quantity, colors, locations }: QuoteValues): QuoteOrder | keyof QuoteValues {
   const pieces = Number(quantity);
-  if (!isQuantity(pieces) || pieces > QUANTITY_MAX) return 'quantity';
+  if (!isQuantity(pieces)) return 'quantity';
   const counts = { colors: Number(colors), locations: Number(locations) };
-  if (!colors || counts.colors > UNITS_MAX) return 'colors';
-  if (!locations || counts.locations > UNITS_MAX) return 'locations';
+  if (!colors || !isCount(counts.colors)) return 'colors';
+  if (!locations || !isCount(counts.locations)) return 'locations';
   return { quantity: pieces, decoration: counts };
+}
+
+function isCount(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0 && value <= UNITS_MAX;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { ConflictDialog } from '#shared/form/ConflictDialog.tsx';
 import type { ChargeInput } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -15,6 +16,7 @@ interface ChargeConflictDialogProps {
 /** Two people have changed the same charge: both sides, field by field. */
 export function ChargeConflictDialog({ stale, ...answer }: ChargeConflictDialogProps) {
   const { t } = useTranslation('slabPanels');
+  const texts = useFieldTexts();
   const format = useFormat();
   const { current, change } = stale;
 
@@ -24,9 +26,9 @@ export function ChargeConflictDialog({ stale, ...answer }: ChargeConflictDialogP
       case 'name':
         return charge.name;
       case 'type':
-        return t(`charge.type.${charge.type}`);
+        return texts.chargeType(charge.type);
       case 'per':
-        return t(`charge.per.${charge.per}`);
+        return texts.chargePer(charge.per);
       case 'price':
         return format.money(charge.price, current.currency);
       case 'repeatPrice':
@@ -34,19 +36,19 @@ export function ChargeConflictDialog({ stale, ...answer }: ChargeConflictDialogP
           ? t('charge.repeatSame')
           : format.money(charge.repeatPrice, current.currency);
       case 'appliesLtm':
-        return t(charge.appliesLtm ? 'charge.asked.belowMinimum' : 'charge.asked.always');
+        return charge.appliesLtm ? texts.field('appliesLtm') : t('charge.asked.always');
       case 'includedUnits':
         return format.number(charge.includedUnits);
     }
   };
   const labels: Record<ChargeField, string> = {
-    name: t('charge.name'),
-    type: t('charge.type'),
-    per: t('charge.per'),
-    price: t('charge.priceIn', { currency: current.currency }),
-    repeatPrice: t('charge.repeatIn', { currency: current.currency }),
+    name: texts.field('name'),
+    type: texts.field('type'),
+    per: texts.field('per'),
+    price: texts.fieldIn('price', current.currency),
+    repeatPrice: texts.fieldIn('repeatPrice', current.currency),
     appliesLtm: t('charge.asked'),
-    includedUnits: t('charge.includedUnits'),
+    includedUnits: texts.field('includedUnits'),
   };
   return (
     <ConflictDialog
@@ -56,6 +58,8 @@ export function ChargeConflictDialog({ stale, ...answer }: ChargeConflictDialogP
         label: labels[field],
         theirs: said(theirs, field),
         mine: said(mine, field),
+        // A field that only one of us has changed meets nobody (`chargeConflicts`).
+        changedBy: 'both',
       }))}
     />
   );

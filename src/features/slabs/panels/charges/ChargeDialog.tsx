@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { ApiError, errorText, isSilent } from '#api/errors.ts';
 import type { Charge, ChargeInput } from '#api/generated/types.gen.ts';
 import { useDraft } from '#session/useDraft.ts';
@@ -38,6 +39,7 @@ export interface ChargeDialogProps {
 /** One charge: what it is called, what it is asked for, and how much. */
 export function ChargeDialog({ charge, productId, currency, pending, onSave, onClose }: ChargeDialogProps) {
   const { t } = useTranslation('slabPanels');
+  const texts = useFieldTexts();
   const { t: tErrors } = useTranslation('errors');
   const [submitError, setSubmitError] = useState<string | null>(null);
   const form = useZodForm(chargeSchema, { defaultValues: chargeValues(charge), texts: { t } });
@@ -87,33 +89,33 @@ export function ChargeDialog({ charge, productId, currency, pending, onSave, onC
         onClose={close}
       >
         <DraftBanner {...draft} />
-        <TextField label={t('charge.name')} field={form.register('name')} error={form.errorOf('name')} />
+        <TextField label={texts.field('name')} field={form.register('name')} error={form.errorOf('name')} />
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
           <SelectField
-            label={t('charge.type')}
+            label={texts.field('type')}
             field={form.register('type')}
             error={form.errorOf('type')}
-            options={chargeTypes.map((type) => ({ value: type, label: t(`charge.type.${type}`) }))}
+            options={chargeTypes.map((type) => ({ value: type, label: texts.chargeType(type) }))}
           />
           <SelectField
-            label={t('charge.per')}
+            label={texts.field('per')}
             field={form.register('per')}
             error={form.errorOf('per')}
-            options={chargeUnits.map((unit) => ({ value: unit, label: t(`charge.per.${unit}`) }))}
+            options={chargeUnits.map((unit) => ({ value: unit, label: texts.chargePer(unit) }))}
           />
           <DecimalField
-            label={t('charge.priceIn', { currency })}
+            label={texts.fieldIn('price', currency)}
             field={form.register('price')}
             error={form.errorOf('price')}
           />
           <DecimalField
-            label={t('charge.repeatIn', { currency })}
+            label={texts.fieldIn('repeatPrice', currency)}
             hint={t('charge.repeatHint')}
             field={form.register('repeatPrice')}
             error={form.errorOf('repeatPrice')}
           />
           <IntegerField
-            label={t('charge.includedUnits')}
+            label={texts.field('includedUnits')}
             hint={t('charge.unitsHint')}
             field={form.register('includedUnits')}
             error={form.errorOf('includedUnits')}
@@ -124,7 +126,7 @@ export function ChargeDialog({ charge, productId, currency, pending, onSave, onC
             error={form.errorOf('asked')}
             options={[
               { value: 'always', label: t('charge.asked.always') },
-              { value: 'belowMinimum', label: t('charge.asked.belowMinimum') },
+              { value: 'belowMinimum', label: texts.field('appliesLtm') },
             ]}
           />
         </Grid>

@@ -3,11 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { Charge } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { ReasonedButton } from '#features/slabs/panels/ReasonedButton.tsx';
-import { priceDecimals } from '#features/slabs/panels/priceDecimals.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
 
 interface ChargeTableProps {
@@ -22,24 +23,25 @@ interface ChargeTableProps {
 /** The charges with their prices; each line can be changed or taken away. */
 export function ChargeTable({ charges, currency, reason, onEdit, onRemove }: ChargeTableProps) {
   const { t } = useTranslation('slabPanels');
+  const texts = useFieldTexts();
   const format = useFormat();
-  const decimals = priceDecimals(charges.flatMap(({ price, repeatPrice }) => [price, repeatPrice]));
+  const decimals = columnDecimals(charges.flatMap(({ price, repeatPrice }) => [price, repeatPrice]));
   return (
     <chakra.div css={tableStyles} tabIndex={0} role="region" aria-label={t('charges.list')}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('charge.name')}</th>
-            <th scope="col">{t('charge.type')}</th>
-            <th scope="col">{t('charge.per')}</th>
+            <th scope="col">{texts.field('name')}</th>
+            <th scope="col">{texts.field('type')}</th>
+            <th scope="col">{texts.field('per')}</th>
             <th scope="col" className="num">
-              {t('charge.priceIn', { currency })}
+              {texts.fieldIn('price', currency)}
             </th>
             <th scope="col" className="num">
-              {t('charge.repeatIn', { currency })}
+              {texts.fieldIn('repeatPrice', currency)}
             </th>
             <th scope="col" className="num">
-              {t('charge.includedUnits')}
+              {texts.field('includedUnits')}
             </th>
             <th scope="col">{t('charge.asked')}</th>
             <th scope="col">
@@ -53,8 +55,8 @@ export function ChargeTable({ charges, currency, reason, onEdit, onRemove }: Cha
               <th scope="row" className="wrap">
                 {charge.name}
               </th>
-              <td>{t(`charge.type.${charge.type}`)}</td>
-              <td>{t(`charge.per.${charge.per}`)}</td>
+              <td>{texts.chargeType(charge.type)}</td>
+              <td>{texts.chargePer(charge.per)}</td>
               <td className="num">{format.money(charge.price, currency, { decimals })}</td>
               <td className="num">
                 {charge.repeatPrice === null ? (
@@ -64,7 +66,7 @@ export function ChargeTable({ charges, currency, reason, onEdit, onRemove }: Cha
                 )}
               </td>
               <td className="num">{format.number(charge.includedUnits)}</td>
-              <td>{t(charge.appliesLtm ? 'charge.asked.belowMinimum' : 'charge.asked.always')}</td>
+              <td>{charge.appliesLtm ? texts.field('appliesLtm') : t('charge.asked.always')}</td>
               <td>
                 <Flex gap="1" justify="flex-end">
                   <ReasonedButton

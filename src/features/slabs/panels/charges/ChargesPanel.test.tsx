@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { zChargeList } from '#api/generated/zod/catalogue.gen.ts';
 import { storage } from '#shared/lib/storage.ts';
+import { expectChanges } from '#tests/support/conflict.ts';
 import { renderBesideLadder } from '#tests/support/ladder.tsx';
 import { chargeInput } from './chargeRules.ts';
 import { ChargesPanel } from './ChargesPanel.tsx';
@@ -36,8 +37,8 @@ async function show(name?: string) {
 test('a charge is added, changed and removed', async () => {
   const { user } = await show();
   const before = names();
-  await user.click(screen.getByRole('button', { name: 'Add a charge' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Add a charge' });
+  await user.click(screen.getByRole('button', { name: 'Add charge' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add charge' });
   await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Digital proof');
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Type' }), 'Order');
   await user.type(within(dialog).getByRole('textbox', { name: 'Price (USD)' }), '7.5');
@@ -48,9 +49,9 @@ test('a charge is added, changed and removed', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Edit Digital proof' }));
   const edit = await screen.findByRole('dialog', { name: 'Edit charge' });
-  await user.selectOptions(within(edit).getByRole('combobox', { name: 'Asked' }), 'Below the minimum only');
+  await user.selectOptions(within(edit).getByRole('combobox', { name: 'Applies' }), 'Below minimum only');
   await user.click(within(edit).getByRole('button', { name: 'Save charge' }));
-  await waitFor(() => expect(rowOf('Digital proof')).toHaveTextContent('Below the minimum only'));
+  await waitFor(() => expect(rowOf('Digital proof')).toHaveTextContent('Below minimum only'));
 
   await user.click(screen.getByRole('button', { name: 'Remove Digital proof' }));
   const question = await screen.findByRole('alertdialog', { name: 'Remove Digital proof?' });
@@ -60,13 +61,13 @@ test('a charge is added, changed and removed', async () => {
 
 test('what is missing is said at its field, and nothing is sent', async () => {
   const { user } = await show();
-  await user.click(screen.getByRole('button', { name: 'Add a charge' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Add a charge' });
+  await user.click(screen.getByRole('button', { name: 'Add charge' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add charge' });
   await user.click(within(dialog).getByRole('button', { name: 'Save charge' }));
   const name = within(dialog).getByRole('textbox', { name: 'Name' });
-  await waitFor(() => expect(name).toHaveAccessibleDescription('A charge needs a name'));
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Enter a name.'));
   expect(within(dialog).getByRole('textbox', { name: 'Price (USD)' })).toHaveAccessibleDescription(
-    'A price with 4 decimals at most',
+    'Enter a price with at most 4 decimals.',
   );
   expect(dialog).toBeVisible();
 });
@@ -81,6 +82,7 @@ test('409: somebody else changed the same price; both are shown and mine is kept
   await meanwhile('77.00');
   await user.click(within(dialog).getByRole('button', { name: 'Save charge' }));
   const conflict = await screen.findByRole('alertdialog');
+  expectChanges(conflict, { 'Price (USD)': 'You both changed this' });
   expect(within(conflict).getByRole('row', { name: /^Price \(USD\)/ })).toHaveTextContent(
     /\$77\.00.*\$99\.00/,
   );
@@ -103,7 +105,7 @@ test('409: another field of the charge was changed; both changes stay without a 
 
 test('D25: who may not edit sees the charges, and why the buttons do nothing', async () => {
   const { user } = await show('auditor');
-  const add = screen.getByRole('button', { name: 'Add a charge' });
+  const add = screen.getByRole('button', { name: 'Add charge' });
   expect(add).toHaveAttribute('aria-disabled', 'true');
   expect(add).toHaveAccessibleDescription('Needs the permission Price Slabs: Edit');
   await user.click(add);

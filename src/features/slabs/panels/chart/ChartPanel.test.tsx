@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
+import type { NoRate } from '#features/slabs/useLadderData.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import type { ChartFacts } from './chartLines.ts';
 
@@ -14,8 +15,22 @@ const facts: ChartFacts = {
   minGpPct: costs.minGpPct,
   market: market.items,
 };
-const show = (changes: Partial<ChartFacts> = {}) =>
-  renderSignedIn('pricing.manager', <ChartPanel facts={{ ...facts, ...changes }} currency="USD" />);
+const show = (changes: Partial<ChartFacts> = {}, lacking: Partial<NoRate> = {}) => {
+  const noRate = { costs: [], charges: [], market: [], ...lacking };
+  return renderSignedIn(
+    'pricing.manager',
+    <ChartPanel facts={{ ...facts, ...changes }} currency="USD" noRate={noRate} />,
+  );
+};
+
+test('without an exchange rate a line is left out, and the chart says so', async () => {
+  const { user } = await show({ charges: null }, { charges: ['CHF'], market: ['PLN'] });
+  expect(screen.getByText('No exchange rate for PLN.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'All-in unit price' }));
+  expect(screen.getByText('No exchange rate for CHF, PLN.')).toBeVisible();
+  const legend = screen.getByRole('list', { name: 'Lines of the chart' });
+  expect(within(legend).queryByText('Ours')).not.toBeInTheDocument();
+});
 
 test('the lines are named, and the slider reads them at each break', async () => {
   await show();
@@ -25,7 +40,13 @@ test('the lines are named, and the slider reads them at each break', async () =>
     within(legend)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['Ours', 'Cost', 'Floor', 'Brightline Promo', 'Cheaper to buy more: 134–143, 266–287, 535–575']);
+  ).toEqual([
+    'Ours',
+    'Cost',
+    'Floor',
+    'Brightline Promo',
+    'Buying more costs less: 134–143, 266–287, 535–575',
+  ]);
   const slider = screen.getByRole('slider', { name: /Prices at/ });
   expect(slider).toHaveAttribute(
     'aria-valuetext',
@@ -69,7 +90,7 @@ test('zones where buying more is cheaper are said in words too', async () => {
     ],
   });
   expect(screen.getByRole('list', { name: 'Lines of the chart' })).toHaveTextContent(
-    'Cheaper to buy more: 209–249',
+    'Buying more costs less: 209–249',
   );
 });
 
@@ -88,5 +109,5 @@ test('one that does not count says why; nobody to compare with is said too', asy
 
 test('nothing to draw yet: it says what to do', async () => {
   await show({ slabs: [], cost: null, market: [] });
-  expect(screen.getByRole('heading', { name: 'No prices to draw yet' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No prices yet' })).toBeVisible();
 });

@@ -11,8 +11,10 @@ import { cheaperZones } from '#shared/pricing/cheaperToBuyMore.ts';
 import { pricedSlabs } from '#shared/pricing/ladder.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
+import { NoRateBanner } from '#features/slabs/NoRateBanner.tsx';
+import type { NoRate } from '#features/slabs/useLadderData.ts';
 import { Segments } from '#features/slabs/panels/Segments.tsx';
-import { chartLines, type ChartBasis, type ChartFacts, type ChartLine } from './chartLines.ts';
+import { chartLines, onlyByUnit, type ChartBasis, type ChartFacts, type ChartLine } from './chartLines.ts';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartReader } from './ChartReader.tsx';
 import { ChartTable } from './ChartTable.tsx';
@@ -24,10 +26,12 @@ import { useWidth } from './useWidth.ts';
 interface ChartPanelProps {
   facts: ChartFacts;
   currency: string;
+  /** What keeps lines out of the chart. */
+  noRate: NoRate;
 }
 
 /** Our ladder beside costs, floor and competitors, as it is typed. */
-export function ChartPanel({ facts, currency }: ChartPanelProps) {
+export function ChartPanel({ facts, currency, noRate }: ChartPanelProps) {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
   const [basis, setBasis] = useState<ChartBasis>('unit');
@@ -52,6 +56,9 @@ export function ChartPanel({ facts, currency }: ChartPanelProps) {
   const here = looked !== null && domain && looked >= domain.from ? Math.min(looked, domain.to) : null;
   const caption = t(`chart.caption.${basis}`, { currency });
   const spans = zones.map(({ from, to }) => `${format.number(from)}–${format.number(to)}`).join(', ');
+  const leftOut = basis === 'allIn' ? onlyByUnit(facts) : [];
+  // Costs are of a piece alone, and a piece costs the same with and without charges.
+  const lacking = [...new Set([...(basis === 'unit' ? noRate.costs : noRate.charges), ...noRate.market])];
   const rivals = lines.filter(({ kind }) => kind === 'competitor').length;
 
   return (
@@ -80,54 +87,62 @@ export function ChartPanel({ facts, currency }: ChartPanelProps) {
         </>
       }
     >
-      {!domain ? (
-        <EmptyState
-          icon={ChartLineIcon}
-          headingLevel="h3"
-          title={t('chart.empty')}
-          text={t('chart.emptyText')}
-        />
-      ) : (
-        <Stack gap="3">
-          {asTable ? (
-            <ChartTable
-              lines={lines}
-              quantities={quantities}
-              currency={currency}
-              caption={caption}
-              nameOf={nameOf}
-            />
-          ) : (
-            <chakra.div ref={ref} css={chartStyles}>
-              <PricePlot
+      <Stack gap="3">
+        <NoRateBanner currencies={lacking} />
+        {!domain ? (
+          <EmptyState
+            icon={ChartLineIcon}
+            headingLevel="h3"
+            title={t('chart.empty')}
+            text={t('chart.emptyText')}
+          />
+        ) : (
+          <Stack gap="3">
+            {leftOut.length > 0 && (
+              <chakra.p fontSize="sm" color="fg.muted">
+                {t('chart.onlyByUnit', { names: leftOut.join(', ') })}
+              </chakra.p>
+            )}
+            {asTable ? (
+              <ChartTable
                 lines={lines}
-                domain={domain}
-                basis={basis}
-                zones={zones}
-                width={width}
-                label={caption}
-                quantityAxis={t('chart.quantityAxis')}
+                quantities={quantities}
+                currency={currency}
+                caption={caption}
                 nameOf={nameOf}
-                quantityText={quantityText}
-                priceText={priceText}
-                here={here}
-                onLook={setLooked}
               />
-              <Stack gap="3" mt="2">
-                <ChartLegend lines={lines} nameOf={nameOf} zones={zones.length > 0 ? spans : null} />
-                <ChartReader
+            ) : (
+              <chakra.div ref={ref} css={chartStyles}>
+                <PricePlot
                   lines={lines}
-                  quantities={quantities}
-                  here={here ?? domain.from}
-                  onLook={setLooked}
-                  currency={currency}
+                  domain={domain}
+                  basis={basis}
+                  zones={zones}
+                  width={width}
+                  label={caption}
+                  quantityAxis={t('chart.quantityAxis')}
                   nameOf={nameOf}
+                  quantityText={quantityText}
+                  priceText={priceText}
+                  here={here}
+                  onLook={setLooked}
                 />
-              </Stack>
-            </chakra.div>
-          )}
-        </Stack>
-      )}
+                <Stack gap="3" mt="2">
+                  <ChartLegend lines={lines} nameOf={nameOf} zones={zones.length > 0 ? spans : null} />
+                  <ChartReader
+                    lines={lines}
+                    quantities={quantities}
+                    here={here ?? domain.from}
+                    onLook={setLooked}
+                    currency={currency}
+                    nameOf={nameOf}
+                  />
+                </Stack>
+              </chakra.div>
+            )}
+          </Stack>
+        )}
+      </Stack>
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { toMoneyText } from '#shared/pricing/decimal.ts';
-import { priceDecimals } from '#features/slabs/panels/priceDecimals.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import type { ChartLine } from './chartLines.ts';
 
 interface ChartReaderProps {
@@ -23,7 +23,7 @@ export function ChartReader({ lines, quantities, here, onLook, currency, nameOf 
     const price = line.at(here);
     return { line, price: price && toMoneyText(price) };
   });
-  const decimals = priceDecimals(read.map(({ price }) => price));
+  const decimals = columnDecimals(read.map(({ price }) => price));
   const place = Math.max(
     0,
     quantities.findLastIndex((quantity) => quantity <= here),

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { toMoneyText } from '#shared/pricing/decimal.ts';
-import { priceDecimals } from '#features/slabs/panels/priceDecimals.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
 import type { ChartLine } from './chartLines.ts';
 
@@ -25,7 +25,7 @@ export function ChartTable({ lines, quantities, currency, caption, nameOf }: Cha
       return price && toMoneyText(price);
     }),
   }));
-  const decimals = priceDecimals(rows.flatMap(({ prices }) => prices));
+  const decimals = columnDecimals(rows.flatMap(({ prices }) => prices));
   return (
     <chakra.div css={tableStyles} tabIndex={0} role="region" aria-label={caption}>
       <table>

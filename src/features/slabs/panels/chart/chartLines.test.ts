@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toMoneyText } from '#shared/pricing/decimal.ts';
 import type { Charge } from '#shared/pricing/types.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { chartLines, type ChartBasis, type ChartFacts } from './chartLines.ts';
+import { chartLines, onlyByUnit, type ChartBasis, type ChartFacts } from './chartLines.ts';
 
 const setup: Charge = { type: 'Setup', per: 'Order', price: '40', appliesLtm: false, includedUnits: 0 };
 const [rival] = examples.market.items;
@@ -47,9 +47,12 @@ test('below its first break a line has no price', () => {
   expect(told({}, 'allIn', 60)['cmp-1']).toBeNull();
 });
 
-test('a charge of a competitor that is not told counts as none', () => {
+test('a competitor whose set-up charge is not known has no all-in line, and is named instead', () => {
   const market = rival ? [{ ...rival, setupCharge: null, runCharge: null }] : [];
-  expect(told({ market }, 'allIn', 72)['cmp-1']).toBe('5.05');
+  expect(told({ market }, 'allIn', 72)).not.toHaveProperty('cmp-1');
+  expect(told({ market }, 'unit', 72)['cmp-1']).toBe('5.05');
+  expect(onlyByUnit({ ...facts, market })).toEqual([rival?.name]);
+  expect(onlyByUnit(facts)).toEqual([]);
 });
 
 test('end-quantity pricing is one cost from the first piece on', () => {

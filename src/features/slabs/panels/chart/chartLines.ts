@@ -1,6 +1,6 @@
 import type { Big } from 'big.js';
 import type { MarketLadder, PriceSlab } from '#api/generated/types.gen.ts';
-import { allInAt, standardDecoration } from '#shared/pricing/allInUnit.ts';
+import { allInAt, offerAllIn, standardDecoration } from '#shared/pricing/allInUnit.ts';
 import { decimal } from '#shared/pricing/decimal.ts';
 import { pricedSlabs, slabAt } from '#shared/pricing/ladder.ts';
 import { floorPrice } from '#shared/pricing/margin.ts';
@@ -29,7 +29,8 @@ export interface ChartLine {
 /** What the chart is drawn from, all of it in one currency. */
 export interface ChartFacts {
   readonly slabs: readonly PriceSlab[];
-  readonly charges: readonly Charge[];
+  /** Null: not known, and with them our all-in prices. */
+  readonly charges: readonly Charge[] | null;
   readonly moq: number;
   /** Null without `View Costs`, or without a cost. */
   readonly cost: SupplierCost | null;
@@ -37,14 +38,24 @@ export interface ChartFacts {
   readonly market: readonly MarketLadder[];
 }
 
-/** The lines of the chart, ours first. Costs and the floor are of a piece alone and have no all-in price. */
+/** Competitors that an all-in chart cannot show, because their set-up charge is not known. */
+export function onlyByUnit({ market }: ChartFacts): string[] {
+  return market.flatMap(({ name, setupCharge }) => (setupCharge === null ? name : []));
+}
+
+/**
+ * The lines of the chart, ours first. Costs and the floor are of a piece alone and have no all-in price; competitors whose
+ * set-up charge is not known have none either, and a unit price never stands among all-in prices.
+ */
 export function chartLines(facts: ChartFacts, basis: ChartBasis): ChartLine[] {
   const { cost, minGpPct, market } = facts;
   return [
     oursOf(facts, basis),
     ...(cost && basis === 'unit' ? [costOf(cost)] : []),
     ...(cost && minGpPct !== null && basis === 'unit' ? [floorOf(cost, minGpPct)] : []),
-    ...market.map((ladder) => competitorOf(ladder, basis)),
+    ...market
+      .filter((ladder) => basis === 'unit' || ladder.setupCharge !== null)
+      .map((ladder) => competitorOf(ladder, basis)),
   ].filter(({ breaks }) => breaks.length > 0);
 }
 
@@ -57,9 +68,9 @@ function oursOf({ slabs, charges, moq }: ChartFacts, basis: ChartBasis): ChartLi
     name: '',
     color: 'series.1',
     notCounted: null,
-    breaks: priced.map(({ minQty }) => minQty),
+    breaks: basis === 'allIn' && !charges ? [] : priced.map(({ minQty }) => minQty),
     at: (quantity) =>
-      basis === 'unit'
+      basis === 'unit' || !charges
         ? (slabAt(priced, quantity)?.price ?? null)
         : (allInAt(priced, charges, { quantity, moq, decoration })?.unit ?? null),
   };
@@ -96,8 +107,6 @@ function floorOf(cost: SupplierCost, minGpPct: number): ChartLine {
 
 function competitorOf(ladder: MarketLadder, basis: ChartBasis): ChartLine {
   const priced = pricedSlabs(ladder.breaks);
-  const once = decimal(ladder.setupCharge ?? 0);
-  const each = decimal(ladder.runCharge ?? 0);
   return {
     id: ladder.competitorId,
     kind: 'competitor',
@@ -107,7 +116,7 @@ function competitorOf(ladder: MarketLadder, basis: ChartBasis): ChartLine {
     breaks: priced.map(({ minQty }) => minQty),
     at: (quantity) => {
       const price = slabAt(priced, quantity)?.price ?? null;
-      return basis === 'unit' ? price : price && price.plus(each).plus(once.div(quantity));
+      return basis === 'unit' ? price : price && offerAllIn(price, ladder, quantity);
     },
   };
 }

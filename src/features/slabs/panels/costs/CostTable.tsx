@@ -2,7 +2,8 @@ import { Badge } from '@chakra-ui/react/badge';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { CostSheet } from '#api/generated/types.gen.ts';
-import { priceDecimals } from '#features/slabs/panels/priceDecimals.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
+import { GpFigure } from '#features/slabs/GpFigure.tsx';
 import { signedShare } from '#features/slabs/panels/signedShare.ts';
 import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -21,10 +22,14 @@ const tones = { underFloor: 'bad', belowTarget: 'caution', onTarget: 'good' } as
 export function CostTable({ sheet, rows, currency }: CostTableProps) {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
-  const amounts = rows.flatMap(({ listPrice, net, netBefore }) => [listPrice, net, netBefore]);
-  const theirs = { decimals: priceDecimals(amounts) };
+  const amounts = rows.flatMap(({ listPrice, net, netBefore, ourPrice }) => [
+    listPrice,
+    net,
+    netBefore,
+    ourPrice,
+  ]);
+  const decimals = { decimals: columnDecimals(amounts) };
   const hasChanged = sheet.changedAt !== null;
-  const ours = { decimals: priceDecimals(rows.map(({ ourPrice }) => ourPrice)) };
   return (
     <chakra.div css={tableStyles} tabIndex={0} role="region" aria-label={t('costs.breaks')}>
       <table>
@@ -62,7 +67,7 @@ export function CostTable({ sheet, rows, currency }: CostTableProps) {
                 <th scope="row" className="num">
                   {format.number(row.minQty)}
                 </th>
-                <td className="num">{format.money(row.listPrice, sheet.currency, theirs)}</td>
+                <td className="num">{format.money(row.listPrice, sheet.currency, decimals)}</td>
                 <td>
                   {row.discountCode === null
                     ? t('costs.noCode')
@@ -73,14 +78,14 @@ export function CostTable({ sheet, rows, currency }: CostTableProps) {
                           percent: format.percent(row.discount / 100),
                         })}
                 </td>
-                <td className="num">{format.money(row.net, sheet.currency, theirs)}</td>
+                <td className="num">{format.money(row.net, sheet.currency, decimals)}</td>
                 {hasChanged && (
                   <td className="num">
                     {row.netBefore === null || row.risePct === null ? (
                       t('versions.same')
                     ) : (
                       <>
-                        {format.money(row.netBefore, sheet.currency, theirs)}{' '}
+                        {format.money(row.netBefore, sheet.currency, decimals)}{' '}
                         <chakra.span color={row.risePct.startsWith('-') ? 'good' : 'bad'}>
                           {signedShare(row.risePct, format)}
                         </chakra.span>
@@ -88,9 +93,9 @@ export function CostTable({ sheet, rows, currency }: CostTableProps) {
                     )}
                   </td>
                 )}
-                <td className="num">{format.money(row.ourPrice, currency, ours)}</td>
+                <td className="num">{format.money(row.ourPrice, currency, decimals)}</td>
                 <td className="num">
-                  {format.number(row.gpPct === null ? null : Number(row.gpPct), { decimals: 2 })}
+                  <GpFigure gp={row.gpPct} />
                 </td>
                 <td>
                   {standing && (

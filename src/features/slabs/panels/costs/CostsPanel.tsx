@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
 import { useTranslation } from 'react-i18next';
 import { getCostsOptions } from '#api/generated/query/slabs.gen.ts';
+import { NoRateBanner } from '#features/slabs/NoRateBanner.tsx';
 import { useLadder } from '#features/slabs/useLadder.ts';
 import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -20,7 +21,7 @@ import { CostTable } from './CostTable.tsx';
 export function CostsPanel() {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
-  const { product, cost, currency } = useLadder();
+  const { product, cost, currency, noRate } = useLadder();
   const { slabs } = useTypedLadder();
   const query = useQuery(getCostsOptions({ path: { productId: product.id } }));
   return (
@@ -49,6 +50,7 @@ export function CostsPanel() {
             {sheet.changedAt !== null && (
               <Banner tone="caution">{t('costs.changed', { date: format.dateTime(sheet.changedAt) })}</Banner>
             )}
+            <NoRateBanner currencies={noRate.costs} />
             {sheet.eqp && <Banner tone="info">{t('costs.eqpText')}</Banner>}
             <CostTable sheet={sheet} rows={costRows(sheet, cost, slabs)} currency={currency} />
             <CostFacts sheet={sheet} now={query.dataUpdatedAt} />

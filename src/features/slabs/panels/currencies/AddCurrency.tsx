@@ -1,32 +1,39 @@
-import { Field } from '@chakra-ui/react/field';
 import { Flex } from '@chakra-ui/react/flex';
-import { NativeSelect } from '@chakra-ui/react/native-select';
+import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { invalidate } from '#api/cache.ts';
 import { errorText, isSilent } from '#api/errors.ts';
 import { createSlabSetMutation } from '#api/generated/query/slabs.gen.ts';
 import type { FxRates, SlabLink } from '#api/generated/types.gen.ts';
+import { NoRateBanner } from '#features/slabs/NoRateBanner.tsx';
 import { ReasonedButton } from '#features/slabs/panels/ReasonedButton.tsx';
-import { priceDecimals } from '#features/slabs/panels/priceDecimals.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { Segments } from '#features/slabs/panels/Segments.tsx';
+import { currentSetOf } from '#features/slabs/ladderFaults.ts';
+import { keepSet } from '#features/slabs/slabQueries.ts';
 import { useLadder } from '#features/slabs/useLadder.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import { FieldFrame } from '#shared/form/FieldFrame.tsx';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
-import { Banner } from '#shared/ui/Banner.tsx';
+import { withoutRate } from '#shared/pricing/exchange.ts';
+import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { useIntentKey } from '#work/useIntentKey.ts';
-import { convertedSlabs, type CurrencyLadder } from './currencyRules.ts';
+import { convertedSlabs, newCurrency, type CurrencyLadder } from './currencyRules.ts';
 import { RoundingSelect } from './RoundingSelect.tsx';
 
 interface AddCurrencyProps {
-  /** Currencies that have no ladder yet; one at least. */
+  /** Currencies with a rate that have no ladder yet. */
   currencies: readonly string[];
+  /** Currencies that have a ladder already. */
+  taken: readonly string[];
   /** The ladder that the new one begins as. */
   source: CurrencyLadder;
   rates: FxRates | null;
@@ -35,22 +42,28 @@ interface AddCurrencyProps {
 }
 
 /** A first draft in another currency: converted from a ladder there is, and following it or not from then on. */
-export function AddCurrency({ currencies, source, rates, reason }: AddCurrencyProps) {
+export function AddCurrency({ currencies, taken, source, rates, reason }: AddCurrencyProps) {
   const { t } = useTranslation('slabPanels');
+  const texts = useFieldTexts();
   const { t: tErrors } = useTranslation('errors');
   const format = useFormat();
   const { product, place, open } = useLadder();
   const create = useMutation(createSlabSetMutation());
   const send = useIntentKey();
   const { run, pending } = useSingleFlight();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const list = useId();
+  const [typed, setTyped] = useState<string | null>(null);
   const [follows, setFollows] = useState<'yes' | 'no'>('yes');
   const [rounding, setRounding] = useState<SlabLink['rounding']>('none');
   const [error, setError] = useState<string | null>(null);
-  const currency = chosen !== null && currencies.includes(chosen) ? chosen : (currencies[0] ?? '');
-  const slabs = convertedSlabs(source.shown.slabs, source.currency, currency, rounding, rates);
+  const text = typed ?? currencies[0] ?? '';
+  const { currency, wrong } = newCurrency(text, taken);
+  const lacking = wrong ? [] : withoutRate([source.currency], currency, rates);
+  const code = text.trim().toUpperCase();
+  const refused = wrong && t(`currencies.${wrong}`, { code });
+  const slabs = wrong ? null : convertedSlabs(source.shown.slabs, source.currency, currency, rounding, rates);
 
-  const decimals = priceDecimals(slabs?.map(({ unitPrice }) => unitPrice) ?? []);
+  const decimals = columnDecimals(slabs?.map(({ unitPrice }) => unitPrice) ?? []);
 
   const add = () =>
     run(async () => {
@@ -74,34 +87,45 @@ export function AddCurrency({ currencies, source, rates, reason }: AddCurrencyPr
           }),
         );
         await invalidate('listSlabSets');
+        setTyped(null);
         open({ currency, setId: null });
         notify({ type: 'success', title: t('currencies.added', { currency }) });
       } catch (problem) {
-        if (!isSilent(problem)) setError(errorText(problem, tErrors));
+        const draft = currentSetOf(problem);
+        if (draft) {
+          // Somebody else has begun it: there is one draft, so theirs is opened.
+          keepSet(draft);
+          open({ currency, setId: null });
+          notify({ type: 'info', title: t('currencies.joined', { currency, name: draft.updatedBy.name }) });
+        } else if (!isSilent(problem)) setError(errorText(problem, tErrors));
       }
     });
 
   return (
     <Stack as="section" gap="3" aria-label={t('currencies.add')}>
-      {error !== null && (
-        <div role="alert">
-          <Banner tone="bad">{error}</Banner>
-        </div>
-      )}
+      <FailureBanner sentence={error} />
       <Flex wrap="wrap" align="flex-end" gap="3">
-        <Field.Root w="auto">
-          <Field.Label>{t('currencies.currency')}</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field value={currency} onChange={({ target }) => setChosen(target.value)}>
-              {currencies.map((each) => (
-                <option key={each} value={each}>
-                  {each}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator aria-hidden />
-          </NativeSelect.Root>
-        </Field.Root>
+        <chakra.div w="min(100%, 14rem)">
+          <FieldFrame
+            label={texts.field('currency')}
+            error={refused && code.length > 2 ? refused : undefined}
+          >
+            <Input
+              list={list}
+              value={text}
+              maxLength={10}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </FieldFrame>
+          <datalist id={list}>
+            {currencies.map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+        </chakra.div>
         <RoundingSelect value={rounding} onChange={setRounding} />
         <Segments
           label={t('currencies.link')}
@@ -112,18 +136,28 @@ export function AddCurrency({ currencies, source, rates, reason }: AddCurrencyPr
             { value: 'no', label: t('currencies.independent') },
           ]}
         />
-        <ReasonedButton size="sm" reason={reason} aria-disabled={pending} onClick={() => void add()}>
+        <ReasonedButton
+          size="sm"
+          reason={
+            reason ??
+            refused ??
+            (lacking.length > 0 ? t('noRate', { ns: 'common', currency: lacking.join(', ') }) : undefined)
+          }
+          aria-disabled={pending}
+          onClick={() => void add()}
+        >
           <Plus {...iconText} />
-          {t('currencies.create', { currency })}
+          {t('currencies.create', { currency: code || '…' })}
         </ReasonedButton>
       </Flex>
-      {slabs && (
+      <NoRateBanner currencies={lacking} />
+      {!wrong && (
         <chakra.p fontSize="sm" color="fg.muted">
           {t('currencies.preview', {
-            ladder: slabs
+            ladder: source.shown.slabs
               .map(
-                ({ minQty, unitPrice }) =>
-                  `${format.number(minQty)}: ${format.money(unitPrice, currency, { decimals })}`,
+                ({ minQty }, at) =>
+                  `${format.number(minQty)}: ${format.money(slabs?.[at]?.unitPrice, currency, { decimals })}`,
               )
               .join(' · '),
           })}

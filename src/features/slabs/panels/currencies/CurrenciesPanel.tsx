@@ -58,10 +58,11 @@ export function CurrenciesPanel() {
               <LinkEditor sources={sources} rates={rates} />
             </Part>
           )}
-          {missing.length > 0 && (
+          {rates && (
             <Part title={t('currencies.add')}>
               <AddCurrency
                 currencies={missing}
+                taken={ladders.map((each) => each.currency)}
                 source={ladders.find((each) => each.currency === currency) ?? first}
                 rates={rates}
                 reason={denied}

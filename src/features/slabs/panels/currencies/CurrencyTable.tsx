@@ -2,7 +2,7 @@ import { Badge } from '@chakra-ui/react/badge';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
-import { priceDecimals } from '#features/slabs/panels/priceDecimals.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { allQuantities, type CurrencyLadder } from './currencyRules.ts';
@@ -55,7 +55,7 @@ export function CurrencyTable({ ladders, open, onOpen }: CurrencyTableProps) {
               </th>
               {ladders.map(({ currency, shown }) => {
                 const slab = shown.slabs.find(({ minQty }) => minQty === quantity);
-                const decimals = priceDecimals(shown.slabs.map(({ unitPrice }) => unitPrice));
+                const decimals = columnDecimals(shown.slabs.map(({ unitPrice }) => unitPrice));
                 return (
                   <td key={currency} className="num">
                     {format.money(slab?.unitPrice, currency, { decimals })}

@@ -4,11 +4,13 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { FxRates, SlabLink } from '#api/generated/types.gen.ts';
+import { NoRateBanner } from '#features/slabs/NoRateBanner.tsx';
 import { ReasonedButton } from '#features/slabs/panels/ReasonedButton.tsx';
 import { sameSlabs } from '#features/slabs/panels/versions/versionRules.ts';
 import { useLadder } from '#features/slabs/useLadder.ts';
 import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import { withoutRate } from '#shared/pricing/exchange.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { convertedSlabs, type CurrencyLadder } from './currencyRules.ts';
 import { RatePreview } from './RatePreview.tsx';
@@ -30,7 +32,13 @@ export function LinkEditor({ sources, rates }: LinkEditorProps) {
   const source = sources.find((each) => each.currency === link?.currency);
   const wanted =
     link && source ? convertedSlabs(source.shown.slabs, link.currency, currency, link.rounding, rates) : null;
+  const lacking = link ? withoutRate([link.currency], currency, rates) : [];
   const differs = wanted !== null && !sameSlabs(wanted, slabs);
+
+  const reasonWithout = (from: string): string | undefined => {
+    const missing = withoutRate([from], currency, rates);
+    return missing.length > 0 ? t('noRate', { ns: 'common', currency: missing.join(', ') }) : undefined;
+  };
 
   const follow = (next: SlabLink): void => {
     const from = sources.find((each) => each.currency === next.currency);
@@ -50,7 +58,7 @@ export function LinkEditor({ sources, rates }: LinkEditorProps) {
             key={each.currency}
             size="xs"
             variant="outline"
-            reason={reason}
+            reason={reason ?? reasonWithout(each.currency)}
             onClick={() => follow({ currency: each.currency, rounding: 'none' })}
           >
             {t('currencies.follow', { currency: each.currency })}
@@ -93,7 +101,8 @@ export function LinkEditor({ sources, rates }: LinkEditorProps) {
           })}
         </Banner>
       )}
-      {!wanted && <Banner tone="caution">{t('currencies.noSource', { source: link.currency })}</Banner>}
+      <NoRateBanner currencies={lacking} />
+      {!source && <Banner tone="caution">{t('currencies.noSource', { source: link.currency })}</Banner>}
     </Stack>
   );
 }

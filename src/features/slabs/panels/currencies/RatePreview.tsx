@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { FxRates, PriceSlab } from '#api/generated/types.gen.ts';
-import { priceDecimals } from '#features/slabs/panels/priceDecimals.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { signedShare } from '#features/slabs/panels/signedShare.ts';
 import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -20,7 +20,7 @@ export function RatePreview({ now, wanted, currency, rates }: RatePreviewProps) 
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
   const rows = rateRows(now, wanted);
-  const decimals = priceDecimals(rows.flatMap((row) => [row.now, row.wanted]));
+  const decimals = columnDecimals(rows.flatMap((row) => [row.now, row.wanted]));
   const atRate = t('currencies.atRate', { date: format.date(rates?.asOf) });
   return (
     <chakra.div css={{ ...tableStyles, ...styles }} tabIndex={0} role="region" aria-label={atRate}>

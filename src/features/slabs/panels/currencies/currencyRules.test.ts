@@ -6,6 +6,7 @@ import {
   convertedSlabs,
   currencyLadders,
   missingCurrencies,
+  newCurrency,
   rateRows,
 } from './currencyRules.ts';
 
@@ -33,6 +34,17 @@ test('one ladder by currency, the home currency first; other owners and configur
   expect(missingCurrencies(ladders, rates)).toEqual(['GBP']);
   expect(missingCurrencies(ladders, null)).toEqual([]);
   expect(allQuantities(ladders)).toEqual([60, 72, 144, 288, 576]);
+});
+
+test.each([
+  ['CHF', 'CHF', null],
+  [' chf', 'CHF', null],
+  ['eur', 'EUR', 'exists'],
+  ['EURO', '', 'unknown'],
+  ['XYZ', '', 'unknown'],
+  [' ', '', 'missing'],
+] as const)('%j is typed for a new ladder: %s, %s', (text, currency, wrong) => {
+  expect(newCurrency(text, ['USD', 'EUR'])).toEqual({ currency, wrong });
 });
 
 test.each([

@@ -1,7 +1,8 @@
+import { readCurrency } from '#api/currency.ts';
 import type { FxRates, PriceSlab, SlabLink, SlabSet } from '#api/generated/types.gen.ts';
-import { inCurrency } from '#features/slabs/ladderCurrency.ts';
 import { setsAt, type LadderPlace } from '#features/slabs/ladderPlace.ts';
 import { decimal, isPriceText } from '#shared/pricing/decimal.ts';
+import { inCurrency } from '#shared/pricing/exchange.ts';
 import { isQuantity } from '#shared/pricing/ladder.ts';
 import { roundedPrice } from '#shared/pricing/rounding.ts';
 
@@ -58,6 +59,16 @@ export function missingCurrencies(ladders: readonly CurrencyLadder[], rates: FxR
   if (!rates) return [];
   const has = new Set(ladders.map(({ currency }) => currency));
   return [rates.base, ...Object.keys(rates.rates)].filter((currency) => !has.has(currency)).sort();
+}
+
+/** The currency that is typed for a new ladder, and what is wrong with it; null: nothing. */
+export function newCurrency(
+  text: string,
+  taken: readonly string[],
+): { currency: string; wrong: 'missing' | 'unknown' | 'exists' | null } {
+  const currency = readCurrency(text);
+  if (currency === null) return { currency: '', wrong: text.trim() === '' ? 'missing' : 'unknown' };
+  return { currency, wrong: taken.includes(currency) ? 'exists' : null };
 }
 
 /** Quantities of any of the ladders, rising. */

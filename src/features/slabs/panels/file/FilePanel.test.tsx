@@ -13,21 +13,22 @@ test('the ladders of this product go out with the columns that come in', async (
     resource: 'slabs',
     query: 'productId=prd-0001',
     columns: ['sku', 'currency', 'configuration', 'min_qty', 'unit_price'],
+    headers: ['SKU', 'Currency', 'Configuration', 'From', 'Unit price'],
   });
 });
 
 test('the import opens over the page', async () => {
   const { user } = await renderBesideLadder(<FilePanel />);
-  await user.click(screen.getByRole('button', { name: 'Import CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Import file' }));
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-const importButton = () => screen.getByRole('button', { name: 'Import CSV' });
+const importButton = () => screen.getByRole('button', { name: 'Import file' });
 
 test('not beside unsaved changes', async () => {
   await renderBesideLadder(<FilePanel />, { isDirty: true });
   expect(importButton()).toHaveAccessibleDescription(
-    'Save the draft or undo first: the file writes into the same draft.',
+    'Save or undo your changes first. The import writes to the same draft.',
   );
 });
 

@@ -14,7 +14,10 @@ import { iconText } from '#shared/ui/icon.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { ExportButton } from '#work/exports/ExportButton.tsx';
 import { ImportDialog } from '#work/imports/ImportDialog.tsx';
+import { useChangeText } from '#work/useChangeText.ts';
 
+/** What a file may hold that is imported here. */
+const importable = ['slabs', 'charges'] as const;
 const columns = ['sku', 'currency', 'configuration', 'min_qty', 'unit_price'] as const;
 
 /** The ladders as a CSV file, out and in: one row for each break; what comes in becomes a draft and never a price. */
@@ -23,6 +26,8 @@ export function FilePanel() {
   const { product } = useLadder();
   const { isDirty } = useTypedLadder();
   const can = useCan();
+  const text = useChangeText();
+  const named = columns.map((id) => ({ id, header: text.field(id) }));
   const [importing, setImporting] = useState(false);
   const denied = can(nodes.priceSlabsEdit) ? undefined : t('needs', { node: nodes.priceSlabsEdit });
   return (
@@ -34,7 +39,7 @@ export function FilePanel() {
           <ExportButton
             resource="slabs"
             query={new URLSearchParams({ productId: product.id }).toString()}
-            columns={columns}
+            columns={named}
           />
           <ReasonedButton
             size="sm"
@@ -52,14 +57,14 @@ export function FilePanel() {
         <p>{t('file.out')}</p>
         <p>{t('file.in')}</p>
         <Flex as="ul" wrap="wrap" gap="1.5" aria-label={t('file.columns')}>
-          {columns.map((column) => (
-            <chakra.li key={column} px="1.5" rounded="l1" bg="bg.subtle" fontFamily="mono" fontSize="xs">
-              {column}
+          {named.map(({ id, header }) => (
+            <chakra.li key={id} px="1.5" rounded="l1" bg="bg.subtle" fontSize="xs">
+              {header}
             </chakra.li>
           ))}
         </Flex>
       </Stack>
-      {importing && <ImportDialog kind="slabs" onClose={() => setImporting(false)} />}
+      {importing && <ImportDialog kind="slabs" kinds={importable} onClose={() => setImporting(false)} />}
     </Panel>
   );
 }

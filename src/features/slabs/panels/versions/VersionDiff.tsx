@@ -3,8 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { compareSlabSetsOptions } from '#api/generated/query/slabs.gen.ts';
-import { priceDecimals } from '#features/slabs/panels/priceDecimals.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
+import { changeArrow } from '#shared/i18n/formatters.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { QueryState } from '#shared/ui/QueryState.tsx';
 
@@ -20,12 +21,9 @@ export function VersionDiff({ setId, withId, currency, names }: VersionDiffProps
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
   const query = useQuery(compareSlabSetsOptions({ path: { slabSetId: setId }, query: { with: withId } }));
-  const signed = (text: string | null, shown: (size: string) => string): string => {
-    if (text === null) return '–';
-    const isFall = text.startsWith('-');
-    const size = isFall ? text.slice(1) : text;
-    if (Number(size) === 0) return t('versions.same');
-    return `${isFall ? '▼ −' : '▲ +'}${shown(size)}`;
+  const change = (by: string | null, shown: (by: string) => string): string => {
+    if (by === null) return '–';
+    return Number(by) === 0 ? t('versions.same') : `${changeArrow(Number(by))} ${shown(by)}`;
   };
   return (
     <QueryState
@@ -33,7 +31,7 @@ export function VersionDiff({ setId, withId, currency, names }: VersionDiffProps
       skeleton={<Skeleton h="32" aria-label={t('versions.comparing')} role="status" />}
     >
       {({ rows }) => {
-        const decimals = priceDecimals(rows.flatMap(({ before, after }) => [before, after]));
+        const decimals = columnDecimals(rows.flatMap(({ before, after }) => [before, after]));
         return (
           <chakra.div css={{ ...tableStyles, ...styles }}>
             <table aria-label={t('versions.diff', names)}>
@@ -65,10 +63,12 @@ export function VersionDiff({ setId, withId, currency, names }: VersionDiffProps
                     <td className="num">{format.money(before, currency, { decimals })}</td>
                     <td className="num">{format.money(after, currency, { decimals })}</td>
                     <td className="num">
-                      {signed(delta, (size) => format.money(size, currency, { decimals }))}
+                      {change(delta, (by) => format.money(by, currency, { decimals, signed: true }))}
                     </td>
                     <td className="num">
-                      {signed(deltaPct, (size) => format.percent(Number(size) / 100, { decimals: 1 }))}
+                      {change(deltaPct, (by) =>
+                        format.percent(Number(by) / 100, { decimals: 1, signed: true }),
+                      )}
                     </td>
                   </tr>
                 ))}

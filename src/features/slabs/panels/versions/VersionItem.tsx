@@ -24,7 +24,7 @@ interface VersionItemProps {
 
 const tones = { draft: 'info', scheduled: 'accent', live: 'good', retired: 'caution' } as const;
 
-/** One version: its state and dates, who made it and why, and how it differs from another. */
+/** One version: its state and dates in words, who made it and why, and how it differs from another. */
 export function VersionItem({ version, versions, isOpen, reason, onOpen, onRestore }: VersionItemProps) {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
@@ -42,15 +42,14 @@ export function VersionItem({ version, versions, isOpen, reason, onOpen, onResto
         <chakra.div flex="1" minW="min(100%, 16rem)">
           <Flex wrap="wrap" align="center" gap="2">
             <Badge {...(state === 'retired' ? { variant: 'outline' } : { colorPalette: tones[state] })}>
-              {t(`versions.state.${state}`)}
+              {name}
             </Badge>
-            <strong>{name}</strong>
             {isOpen && <Badge variant="outline">{t('versions.open')}</Badge>}
           </Flex>
           <chakra.p fontSize="xs" color="fg.muted" mt="0.5">
             {t(`versions.made.${source}`, { name: updatedBy.name, date: format.dateTime(updatedAt) })}
-            {effectiveFrom !== null &&
-              ` · ${t(effectiveTo === null ? 'versions.since' : 'versions.span', {
+            {state === 'retired' &&
+              ` · ${t('versions.span', {
                 from: format.dateTime(effectiveFrom),
                 to: format.dateTime(effectiveTo),
               })}`}
@@ -114,7 +113,7 @@ export function VersionItem({ version, versions, isOpen, reason, onOpen, onResto
                     .filter(({ id }) => id !== version.id)
                     .map((each) => (
                       <option key={each.id} value={each.id}>
-                        {`${t(`versions.state.${each.state}`)} · ${nameOf(each)}`}
+                        {nameOf(each)}
                       </option>
                     ))}
                 </NativeSelect.Field>

@@ -1,16 +1,17 @@
 import '#features/slabs/panels/panelTexts.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import History from 'lucide-react/icons/history';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlabSet } from '#api/generated/types.gen.ts';
 import { useLadder } from '#features/slabs/useLadder.ts';
 import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
-import { confirm } from '#shared/ui/confirm.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { notify } from '#shared/ui/notify.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
+import { RestoreDialog } from './RestoreDialog.tsx';
 import { VersionItem } from './VersionItem.tsx';
 import { sameSlabs, sortedVersions } from './versionRules.ts';
 
@@ -23,20 +24,9 @@ export function VersionsPanel() {
   const versions = sortedVersions(ladder.versions);
   const denied = can(nodes.priceSlabsEdit) ? undefined : t('needs', { node: nodes.priceSlabsEdit });
 
-  const restore = async ({ slabs }: SlabSet): Promise<void> => {
-    // What is typed is not thrown away unasked.
-    const replaces = typed.isDirty || ladder.versions.some(({ state }) => state === 'draft');
-    const sure =
-      !replaces ||
-      (await confirm({
-        title: t('versions.restoreTitle'),
-        text: t('versions.restoreText'),
-        action: t('versions.restoreAction'),
-      }));
-    if (!sure) return;
-    ladder.replaceSlabs(slabs);
-    notify({ type: 'info', title: t('versions.restored') });
-  };
+  const [restoring, setRestoring] = useState<SlabSet | null>(null);
+  // What is typed is not thrown away unasked.
+  const replaces = typed.isDirty || ladder.versions.some(({ state }) => state === 'draft');
   const reasonFor = ({ slabs }: SlabSet): string | undefined =>
     denied ?? (sameSlabs(slabs, typed.slabs) ? t('versions.already') : undefined);
 
@@ -59,10 +49,21 @@ export function VersionsPanel() {
               isOpen={version.id === ladder.set?.id}
               reason={reasonFor(version)}
               onOpen={() => ladder.open({ setId: version.id })}
-              onRestore={() => void restore(version)}
+              onRestore={() => setRestoring(version)}
             />
           ))}
         </chakra.ul>
+      )}
+      {restoring && (
+        <RestoreDialog
+          replaces={replaces}
+          onClose={() => setRestoring(null)}
+          onRestore={(reason) => {
+            setRestoring(null);
+            ladder.replaceSlabs(restoring.slabs, reason);
+            notify({ type: 'info', title: t('versions.restored') });
+          }}
+        />
       )}
     </Panel>
   );
@@ -71,5 +72,4 @@ export function VersionsPanel() {
 const styles = {
   '& > li': { py: '3', borderTopWidth: '1px', borderColor: 'border' },
   '& > li:first-of-type': { borderTopWidth: '0', pt: '0' },
-  '& strong': { fontWeight: 'medium' },
 } as const;

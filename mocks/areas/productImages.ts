@@ -1,0 +1,76 @@
+import type { ImageRecord } from '#mocks/catalogue/records.ts';
+import { productOf } from '#mocks/catalogue/rows.ts';
+import { examples } from '#mocks/contract/examples.gen.ts';
+import { readImage } from '#mocks/imageFile.ts';
+import { refusedWithout } from '#mocks/may.ts';
+import { conflict, notFound, unknown, unprocessable } from '#mocks/problems.ts';
+import type { Area } from '#mocks/types.ts';
+import { nodes } from '#session/nodes.ts';
+import { deskOf } from './catalogueShared.ts';
+import { saveProduct } from './productRecords.ts';
+
+/** The contract's limits. */
+const MAX_BYTES = 5 * 1024 * 1024;
+const MOST_IMAGES = 20;
+
+/** The first picture is the main one, and no other is. */
+function inOrder(images: readonly ImageRecord[]): ImageRecord[] {
+  return images.map((image, at) => {
+    if (at === 0) return { ...image, kind: 'primary' };
+    return image.kind === 'primary' ? { ...image, kind: 'detail' } : image;
+  });
+}
+
+/** The pictures of a product. */
+export const productImages = {
+  addProductImage: async (call) => {
+    const refused = refusedWithout(call.me, nodes.skuManagerEdit);
+    if (refused) return refused;
+    const desk = deskOf(call);
+    const product = desk.catalogue.products.get(call.path.productId);
+    if (!product) return notFound();
+    const { image, alt } = call.body;
+    if (image.size > MAX_BYTES) return { status: 413, body: examples.fileTooLarge };
+    const address = await readImage(image);
+    if (address === null) return { status: 415, body: examples.imageUnsupported };
+    const { images = [] } = product;
+    if (images.length >= MOST_IMAGES) {
+      const message = `A product has at most ${MOST_IMAGES} pictures`;
+      return unprocessable({ field: 'image', code: 'too_many', message });
+    }
+    const id = desk.catalogue.nextId('img');
+    call.db.catalogue.images[id] = address;
+    const added = inOrder([...images, { id, kind: 'detail', alt: alt.trim() }]);
+    const saved = saveProduct(call, desk, product, { images: added });
+    return { status: 201, body: productOf(desk.catalogue, saved, desk.eyes) };
+  },
+
+  replaceProductImages: (call) => {
+    const refused = refusedWithout(call.me, nodes.skuManagerEdit);
+    if (refused) return refused;
+    const desk = deskOf(call);
+    const { catalogue, eyes } = desk;
+    const product = catalogue.products.get(call.path.productId);
+    if (!product) return notFound();
+    const { version, images: sent } = call.body;
+    if (version !== product.version) {
+      return conflict(productOf(catalogue, product, eyes), product.updatedBy.name);
+    }
+    const known = new Map((product.images ?? []).map((image) => [image.id, image]));
+    if (new Set(sent.map(({ id }) => id)).size < sent.length) {
+      return unprocessable({ field: 'images', code: 'duplicate', message: 'A picture stands there twice' });
+    }
+    const images = sent.flatMap(({ id, alt }) => {
+      const image = known.get(id);
+      return image ? [{ ...image, alt: alt.trim() }] : [];
+    });
+    if (images.length < sent.length) {
+      return unprocessable(unknown('images', 'The product has no such picture'));
+    }
+    for (const id of known.keys()) {
+      if (images.every((image) => image.id !== id)) Reflect.deleteProperty(call.db.catalogue.images, id);
+    }
+    const saved = saveProduct(call, desk, product, { images: inOrder(images) });
+    return { status: 200, body: productOf(catalogue, saved, eyes) };
+  },
+} satisfies Partial<Area<'catalogue'>>;

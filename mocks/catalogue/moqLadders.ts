@@ -1,0 +1,117 @@
+import type { Actor, BrokenLadder, BrokenLadders, MoqChange } from '#mocks/contract/types/types.gen.ts';
+import { movedToMoq, startFault } from '#shared/pricing/ladderStart.ts';
+import type { Catalogue, CatalogueChanges } from './catalogue.ts';
+import { ladderHistory, remember } from './history.ts';
+import type { ProductRecord, SlabSetRecord } from './records.ts';
+
+const SHOWN = 20;
+
+type Current = SlabSetRecord & { state: BrokenLadder['state'] };
+const isCurrent = (set: SlabSetRecord): set is Current => set.state !== 'retired';
+
+/** Drafts, scheduled and live ladders that do not start at a minimum order quantity; the product's before its SKUs'. */
+export function laddersOffMoq(catalogue: Catalogue, product: ProductRecord, moq = product.moq): Current[] {
+  const hasLtmCharge = product.charges.some(({ appliesLtm }) => appliesLtm);
+  const broken = catalogue
+    .setsOf(product.id)
+    .filter(isCurrent)
+    .filter(({ slabs }) => startFault(slabs, { moq, hasLtmCharge }) !== null);
+  const own = broken.filter(({ owner }) => owner.kind === 'product');
+  if (own.length === broken.length) return own;
+  // The ladder of an archived SKU sells nothing.
+  const skus = new Set(catalogue.skusOf(product.id).map(({ id }) => id));
+  return [...own, ...broken.filter(({ owner }) => owner.kind === 'sku' && skus.has(owner.id))];
+}
+
+/** The ladders that new minimum order quantities would break. */
+export function brokenLadders(catalogue: Catalogue, changes: Iterable<MoqChange>): BrokenLadders {
+  const all = [...changes].flatMap(({ productId, moq }): BrokenLadder[] => {
+    const product = catalogue.products.get(productId);
+    if (!product) return [];
+    return laddersOffMoq(catalogue, product, moq).map(
+      ({ id, owner, ownerLabel, currency, configuration, state, slabs }) => ({
+        ...{ id, productId, owner, ownerLabel, name: product.name, currency, configuration, state, moq },
+        startsAt: slabs[0]?.minQty ?? moq,
+      }),
+    );
+  });
+  return { total: all.length, items: all.slice(0, SHOWN) };
+}
+
+/** Who moves first breaks, when, and as a part of which job. */
+export interface Moving {
+  changes: CatalogueChanges;
+  catalogue: Catalogue;
+  actor: Actor;
+  now: string;
+  correlationId?: string;
+}
+
+/** A draft that was written, and what it was before; null: it is new. */
+export interface MovedDraft {
+  before: SlabSetRecord | null;
+  after: SlabSetRecord;
+}
+
+const isBeside = (a: SlabSetRecord, b: SlabSetRecord): boolean =>
+  a.owner.id === b.owner.id && a.currency === b.currency && a.configuration === b.configuration;
+
+/**
+ * Moves the first break of the ladders of a product to its minimum order quantity. Only drafts are written: a price that
+ * is live or scheduled gets one beside it, unless it has one.
+ */
+export function moveFirstBreaks(moving: Moving, product: ProductRecord): MovedDraft[] {
+  const { changes, catalogue, actor, now, correlationId } = moving;
+  const stamp = { updatedAt: now, updatedBy: actor };
+  const sets = catalogue.setsOf(product.id);
+  const broken = laddersOffMoq(catalogue, product);
+  const drafts = broken.filter(({ state }) => state === 'draft');
+  const withoutDraft = broken
+    .filter((set) => !sets.some((one) => one.state === 'draft' && isBeside(one, set)))
+    // What is paid now before what is to come: one draft for both.
+    .toSorted((a, b) => a.state.localeCompare(b.state));
+  const sources = withoutDraft.filter(
+    (set, at) => withoutDraft.findIndex((one) => isBeside(one, set)) === at,
+  );
+  const moved: MovedDraft[] = [
+    ...drafts.map((before) => ({
+      before,
+      after: {
+        ...before,
+        ...stamp,
+        slabs: movedToMoq(before.slabs, product.moq),
+        version: before.version + 1,
+      },
+    })),
+    ...sources.map((source) => ({
+      before: null,
+      after: {
+        ...source,
+        ...stamp,
+        id: catalogue.nextId('set'),
+        slabs: movedToMoq(source.slabs, product.moq),
+        state: 'draft' as const,
+        effectiveFrom: null,
+        effectiveTo: null,
+        source: 'manual' as const,
+        note: '',
+        override: null,
+        version: 1,
+        createdAt: now,
+      },
+    })),
+  ];
+  for (const { before, after } of moved) {
+    catalogue.slabSets.put(after);
+    remember(changes, catalogue, {
+      actor,
+      action: before ? 'update' : 'create',
+      entityType: 'slabSet',
+      entityId: after.id,
+      entityLabel: after.ownerLabel,
+      changes: ladderHistory(before, after),
+      ...(correlationId === undefined ? {} : { correlationId }),
+    });
+  }
+  return moved;
+}

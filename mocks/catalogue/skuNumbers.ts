@@ -1,0 +1,86 @@
+import type { MatchedSku } from '#mocks/contract/types/types.gen.ts';
+import type { ProductRecord, SkuRecord } from './records.ts';
+
+/** Text without case and accents, for finding. */
+export function folded(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The digits of a GTIN however it is written: with blanks or hyphens, as 12 digits or filled up with zeros. */
+function gtinKey(text: string): string | null {
+  const digits = text.replaceAll(/[\s-]/g, '');
+  return /^\d{8,14}$/.test(digits) ? digits.replace(/^0+/, '') : null;
+}
+
+/** What somebody types to find a number. */
+export interface WantedNumber {
+  text: string;
+  gtin: string | null;
+}
+
+export function wantedNumber(q: string): WantedNumber {
+  return { text: folded(q).trim(), gtin: gtinKey(q) };
+}
+
+export type NumberHit = Pick<MatchedSku, 'by' | 'value'> & { isExact: boolean };
+
+/** By which of its numbers a SKU is found: SKU and part ID by their beginning, the GTIN whole. */
+export function numberHit(
+  { sku, partId, gtin }: Pick<SkuRecord, 'sku' | 'partId' | 'gtin'>,
+  wanted: WantedNumber,
+): NumberHit | null {
+  if (wanted.text === '') return null;
+  if (gtin !== null && wanted.gtin !== null && gtinKey(gtin) === wanted.gtin)
+    return { by: 'gtin', value: gtin, isExact: true };
+  const begun = [
+    { by: 'sku' as const, value: sku },
+    { by: 'partId' as const, value: partId },
+  ].flatMap((number) => {
+    const key = folded(number.value);
+    return key.startsWith(wanted.text) ? [{ ...number, isExact: key === wanted.text }] : [];
+  });
+  return begun.find(({ isExact }) => isExact) ?? begun[0] ?? null;
+}
+
+/** Whether a text is one of a product's own numbers. */
+export function isOwnNumber({ sku, productId }: ProductRecord, { text }: WantedNumber): boolean {
+  return folded(sku) === text || folded(productId) === text;
+}
+
+/** Finds ids of SKUs by the beginning of a number, and by their GTIN, without looking at each of them. */
+export interface NumberIndex {
+  idsOf: (wanted: WantedNumber) => Set<string>;
+}
+
+/** The first place whose key is not before a text. */
+function placeOf(keys: readonly (readonly [key: string, id: string])[], text: string): number {
+  let [low, high] = [0, keys.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((keys[middle]?.[0] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export function numberIndexOf(skus: Iterable<SkuRecord>): NumberIndex {
+  const keys: [key: string, id: string][] = [];
+  const gtins = new Map<string, string[]>();
+  for (const { id, sku, partId, gtin } of skus) {
+    keys.push([folded(sku), id], [folded(partId), id]);
+    const key = gtin === null ? null : gtinKey(gtin);
+    if (key !== null) gtins.set(key, [...(gtins.get(key) ?? []), id]);
+  }
+  keys.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return {
+    idsOf: ({ text, gtin }) => {
+      const ids = new Set(gtin === null ? [] : gtins.get(gtin));
+      if (text === '') return ids;
+      for (let at = placeOf(keys, text); keys[at]?.[0].startsWith(text); at += 1) {
+        const id = keys[at]?.[1];
+        if (id !== undefined) ids.add(id);
+      }
+      return ids;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { at, isRecord } from './homes.ts';
+
+/** A property that needs a permission, and what stands in an answer to somebody who lacks it. */
+export interface GuardedField<Title extends string = string> {
+  permission: Title;
+  withheldAs: 'null' | 'absent';
+}
+
+export interface Guarded<Title extends string = string> {
+  /** By name of the property. */
+  fields: Record<string, GuardedField<Title>>;
+  /** Words of requests that ask about it, by word: the properties, and values such as that of a filter. */
+  words: Record<string, Title>;
+}
+
+/** What `x-permission` and `x-permission-values` mark. A property that may be left out anywhere is left out everywhere. */
+export function guardedIn(document: unknown): Guarded {
+  const fields: Guarded['fields'] = {};
+  const words: Guarded['words'] = {};
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (!isRecord(value)) return;
+    const { properties, required } = value;
+    for (const [name, schema] of Object.entries(isRecord(properties) ? properties : {})) {
+      const permission = at(schema, 'x-permission');
+      if (typeof permission !== 'string') continue;
+      const isAlways = Array.isArray(required) && required.includes(name);
+      const withheldAs = isAlways && fields[name]?.withheldAs !== 'absent' ? 'null' : 'absent';
+      fields[name] = { permission, withheldAs };
+      words[name] = permission;
+    }
+    const values = value['x-permission-values'];
+    for (const [word, permission] of Object.entries(isRecord(values) ? values : {})) {
+      words[word] = String(permission);
+    }
+    Object.values(value).forEach(visit);
+  };
+  visit(document);
+  return { fields, words };
+}

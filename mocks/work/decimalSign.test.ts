@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decidedSign, figureOf, type DecimalSign } from './decimalSign.ts';
+
+test.each<[string[], DecimalSign | null, string]>([
+  [['72', '144'], null, 'notNeeded'],
+  [['4.90', '1,250.00'], '.', 'file'],
+  [['4,90', '1.250,00'], ',', 'file'],
+  [['4,90', '1.250'], ',', 'file'],
+  [['1.250.000'], ',', 'file'],
+  [['1 250,50'], ',', 'file'],
+  [['1’250.50'], '.', 'file'],
+  [['0,345'], ',', 'file'],
+  [['1.250', '2,500'], null, 'undecided'],
+  [['4.90', '4,90'], null, 'undecided'],
+  [['1,250'], null, 'undecided'],
+  [['none', 'MUG-1.5', ''], null, 'notNeeded'],
+])('D33 %j has the sign %s, by %s', (figures, decimalSign, decimalSignBy) => {
+  expect(decidedSign(figures, undefined)).toEqual({ decimalSign, decimalSignBy });
+});
+
+test('what is asked for counts, whatever the figures show', () => {
+  expect(decidedSign(['4.90'], ',')).toEqual({ decimalSign: ',', decimalSignBy: 'request' });
+});
+
+test.each<[string, DecimalSign | null, unknown]>([
+  ['144', null, { text: '144' }],
+  ['1,250.50', '.', { text: '1250.50' }],
+  ['1.250,50', ',', { text: '1250.50' }],
+  ['1 250,50', ',', { text: '1250.50' }],
+  ['1,250', '.', { text: '1250' }],
+  ['1,250', ',', { text: '1.250' }],
+  ['1,250', null, { problem: 'ambiguous' }],
+  ['4,90', null, { text: '4.90' }],
+  ['4,90', '.', { problem: 'otherSign' }],
+  ['4.90', ',', { problem: 'otherSign' }],
+  ['12,50.00', '.', { problem: 'none' }],
+  ['1,25,000', '.', { problem: 'none' }],
+  ['4.90 €', '.', { problem: 'none' }],
+  ['-4.90', '.', { text: '-4.90' }],
+  ['4.01235E+12', '.', { problem: 'scientific' }],
+  ['4,01235E+12', ',', { problem: 'scientific' }],
+])('%s with the sign %s is %j', (text, sign, read) => {
+  expect(figureOf(text, sign)).toEqual(read);
+});
+
+test('a figure is never read as another one by a thousand', () => {
+  const figure = fc.tuple(fc.nat(9_999_999), fc.nat(9999), fc.constantFrom('en', 'de'), fc.boolean());
+  fc.assert(
+    fc.property(figure, ([whole, decimals, locale, grouped]) => {
+      const value = whole + decimals / 10_000;
+      const format = { minimumFractionDigits: 4, maximumFractionDigits: 4, useGrouping: grouped };
+      const text = new Intl.NumberFormat(locale, format).format(value);
+      const { decimalSign } = decidedSign([text], undefined);
+      const read = figureOf(text, decimalSign);
+      expect('text' in read && Number(read.text)).toBeCloseTo(value, 4);
+    }),
+  );
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { ImportKind } from '#mocks/contract/types/types.gen.ts';
+import { guessedField, importFields, isAddedColumn } from './importFields.ts';
+import { readCells } from './importValues.ts';
+import { fieldLabel, panelLanguages, workText } from './labels.ts';
+
+const languages = panelLanguages;
+const kinds: readonly ImportKind[] = ['products', 'skus', 'slabs', 'charges'];
+
+test.each(languages)('%s: the columns of every template are read again', (language) => {
+  for (const kind of kinds) {
+    for (const field of importFields[kind].fields) {
+      const label = fieldLabel(field, language);
+      expect([label, guessedField(kind, label)]).toEqual([label, field]);
+      expect(guessedField(kind, ` ${label.toUpperCase()} `), label).toBe(field);
+    }
+  }
+});
+
+test.each([
+  ['Minimum Order Quantity', 'moq'],
+  ['MINDESTBESTELLMENGE', 'moq'],
+  ['quantite minimale de commande', 'moq'],
+  ['Минимальный тираж', 'moq'],
+  ['ΕΛΑΧΙΣΤΗ ΠΟΣΟΤΗΤΑ ΠΑΡΑΓΓΕΛΙΑΣ', 'moq'],
+  ['Supplier’s product ID', 'productId'],
+])('a file may also write %s out', (header, field) => {
+  expect(guessedField('products', header)).toBe(field);
+});
+
+test.each(languages)('%s: the columns that an error file adds are known', (language) => {
+  expect(isAddedColumn(workText('column.row', language))).toBe(true);
+  expect(isAddedColumn(workText('column.problem', language))).toBe(true);
+});
+
+const read = (field: string, text: string, kind: ImportKind = 'products') =>
+  readCells(kind, { [field]: text }, null);
+
+test.each<[string, string, string]>([
+  ['status', 'ACTIVE', 'active'],
+  ['status', ' Aktiv ', 'active'],
+  ['type', 'setup', 'Setup'],
+  ['type', 'Set-up', 'Setup'],
+  ['type', 'VORKOSTEN', 'Setup'],
+  ['per', 'colour', 'Color'],
+  ['per', 'Stück', 'Piece'],
+  ['per', 'stu\u0308ck', 'Piece'],
+  ['configuration', 'veredelt', 'Decorated'],
+  ['isKvi', 'ΝΑΙ', 'yes'],
+  ['isKvi', 'JA', 'yes'],
+  ['isKvi', '0', 'no'],
+  ['countryOfOrigin', 'de', 'DE'],
+  ['countryOfOrigin', 'Deutschland', 'DE'],
+  ['countryOfOrigin', 'ALLEMAGNE', 'DE'],
+  ['countryOfOrigin', '德国', 'DE'],
+  ['countryOfOrigin', 'UK', 'GB'],
+  ['currency', 'usd', 'USD'],
+  ['uom', 'ea', 'EA'],
+  ['name', 'Active', 'Active'],
+])('%s %s means %s', (field, text, value) => {
+  expect(read(field, text)).toEqual({ cells: { [field]: value }, errors: [] });
+});
+
+test('a label of each language means the value it stands for', () => {
+  for (const language of languages) {
+    for (const status of ['draft', 'active', 'backorder', 'closeout', 'discontinued']) {
+      const label = workText(`status.${status}`, language);
+      expect([label, read('status', label).cells['status']]).toEqual([label, status]);
+    }
+  }
+});

@@ -1,0 +1,106 @@
+import { oneLine, seenText } from '#mocks/plainText.ts';
+import type { ImportCellError, ImportKind } from '#mocks/contract/types/types.gen.ts';
+import { writtenPrice } from '#mocks/catalogue/writtenPrice.ts';
+import { countryCodes } from './countryCodes.ts';
+import { figureOf, type DecimalSign } from './decimalSign.ts';
+import { cellError, type Cells } from './importRows.ts';
+import { inAllLanguages, valueLabels } from './labels.ts';
+import { folded, meaningsOf, type Meanings } from './matchWords.ts';
+import { spoiledCell } from './spoiledCells.ts';
+
+/** Fields that hold figures, and how many there are behind the sign. */
+export const figureFields: Readonly<Record<ImportKind, Readonly<Record<string, 'whole' | 'price'>>>> = {
+  products: { moq: 'whole' },
+  skus: {},
+  slabs: { min_qty: 'whole', max_qty: 'whole', unit_price: 'price' },
+  charges: { price: 'price', repeatPrice: 'price', includedUnits: 'whole' },
+};
+
+/** What fields with certain values may say, as the contract writes it. */
+const codes: Readonly<Record<string, readonly string[]>> = {
+  status: ['draft', 'active', 'backorder', 'closeout', 'discontinued'],
+  configuration: ['Decorated', 'Blank'],
+  type: ['Setup', 'Run', 'Order'],
+  per: ['Order', 'Color', 'Location', 'Piece'],
+  uom: ['BX', 'CA', 'DZ', 'EA', 'KT', 'PR', 'PK', 'RL', 'ST', 'SL', 'TH'],
+};
+
+const truths = meaningsOf([
+  ...['yes', 'true', '1', 'y', ...inAllLanguages('yes')].map((word) => [word, 'yes'] as const),
+  ...['no', 'false', '0', 'n', ...inAllLanguages('no')].map((word) => [word, 'no'] as const),
+]);
+
+const wordsOf: Readonly<Record<string, Meanings>> = {
+  ...Object.fromEntries(
+    Object.entries(codes).map(([field, all]) => [
+      field,
+      meaningsOf(
+        all.flatMap((code) => [code, ...valueLabels(field, code)].map((word) => [word, code] as const)),
+      ),
+    ]),
+  ),
+  isKvi: truths,
+  appliesLtm: truths,
+};
+
+/** Why a figure is not read, beyond being none. */
+const figureProblems = {
+  ambiguous: ['ambiguous_number', 'It can mean two things; say what stands before decimals in this file'],
+  otherSign: ['other_sign', 'It has another decimal sign than the file'],
+  scientific: [
+    'scientific',
+    'A spreadsheet shortened the number; format the column as a number and enter it again',
+  ],
+} as const;
+
+function meaningOf(field: string, text: string): readonly string[] | undefined {
+  if (field === 'countryOfOrigin') return countryCodes().get(folded(text));
+  return wordsOf[field]?.get(folded(text));
+}
+
+/** Text without what nobody sees; a line break becomes a space, except in a description, which has lines. */
+function plainText(field: string, text: string): string {
+  return field === 'description' ? seenText(text) : oneLine(text).trim();
+}
+
+/**
+ * The cells of a row as the contract writes them: words in any language as their codes, figures with a decimal point.
+ * What cannot be read stays as it is, for the rules of its field to refuse.
+ */
+export function readCells(
+  kind: ImportKind,
+  cells: Cells,
+  sign: DecimalSign | null,
+): { cells: Cells; errors: ImportCellError[] } {
+  const errors: ImportCellError[] = [];
+  const read = Object.entries(cells).map(([field, text]): [string, string] => {
+    if (text === '') return [field, text];
+    const spoiled = spoiledCell(field, text);
+    if (spoiled) {
+      errors.push(spoiled);
+      return [field, text];
+    }
+    if (Object.hasOwn(figureFields[kind], field)) {
+      const figure = figureOf(text, sign);
+      if ('text' in figure) {
+        const isPrice = figureFields[kind][field] === 'price';
+        return [field, isPrice ? writtenPrice(figure.text) : figure.text];
+      }
+      const { problem } = figure;
+      if (problem !== 'none') {
+        const [code, message] = figureProblems[problem];
+        errors.push(cellError(field, text, code, message));
+      }
+      return [field, text];
+    }
+    if (field === 'currency') return [field, text.toUpperCase()];
+    const words = plainText(field, text);
+    const meanings = meaningOf(field, words);
+    if (meanings && meanings.length > 1) {
+      const message = `It can mean ${meanings.slice(0, -1).join(', ')} or ${meanings.at(-1)}; use one of these`;
+      errors.push(cellError(field, text, 'ambiguous', message));
+    }
+    return [field, meanings?.length === 1 ? (meanings[0] ?? words) : words];
+  });
+  return { cells: Object.fromEntries(read), errors };
+}

@@ -1,0 +1,39 @@
+/**
+ * A word in the form in which words are compared: lower case, without accents (Greek capitals have none), in Unicode's
+ * compatible form, with single blanks.
+ */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ς', 'σ')
+    .replaceAll(/[’‘ʼ]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** A header as it is compared: letters and digits alone, so that `Min. qty` and `min_qty` are one. */
+export function foldedName(text: string): string {
+  return folded(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** What words stand for; a word may stand for several things. */
+export type Meanings = ReadonlyMap<string, readonly string[]>;
+
+/** Collects the meanings of words, each word as `fold` makes it. */
+export function meaningsOf(
+  entries: Iterable<readonly [word: string, meaning: string]>,
+  fold: (word: string) => string = folded,
+): Meanings {
+  const found = new Map<string, string[]>();
+  for (const [word, meaning] of entries) {
+    const key = fold(word);
+    const known = found.get(key);
+    if (key === '' || known?.includes(meaning)) continue;
+    if (known) known.push(meaning);
+    else found.set(key, [meaning]);
+  }
+  return found;
+}

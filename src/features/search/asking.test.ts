@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { awaited } from '#tests/support/awaited.ts';
+import { createAsking } from './asking.ts';
+
+/** An address that does what it is told, and is told who listens. */
+function createAddress(search = '') {
+  const listeners = new Set<() => void>();
+  return {
+    now: () => search,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    goTo(next: string) {
+      search = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+test('the text is asked at once, and shown when its hits are there', async () => {
+  const asking = createAsking(createAddress('?q=pen'));
+  const { done, end } = awaited();
+  asking.search('mug', () => done);
+  expect([asking.text(), asking.query()]).toEqual(['mug', '?q=pen']);
+  end();
+  await expect.poll(asking.query).toBe('?q=mug');
+  expect(asking.text()).toBe('mug');
+});
+
+test('hits of earlier letters that come late do not take the place of later ones', async () => {
+  const asking = createAsking(createAddress());
+  const [early, late] = [awaited(), awaited()];
+  asking.search('bot', () => early.done);
+  asking.search('bottle', () => late.done);
+  early.end();
+  await early.done;
+  expect([asking.text(), asking.query()]).toEqual(['bottle', '']);
+  late.end();
+  await expect.poll(asking.query).toBe('?q=bottle');
+});
+
+test('an address that says what was shown before keeps what is asked meanwhile', async () => {
+  const address = createAddress();
+  const asking = createAsking(address);
+  asking.search('bot', () => Promise.resolve());
+  await expect.poll(asking.query).toBe('?q=bot');
+  const { done, end } = awaited();
+  asking.search('bottle', () => done);
+  address.goTo('?q=bot');
+  expect(asking.text()).toBe('bottle');
+  end();
+  await expect.poll(asking.query).toBe('?q=bottle');
+});
+
+test('a tick counts while a text waits for its hits, and so does the text', async () => {
+  const address = createAddress();
+  const asking = createAsking(address);
+  const { done, end } = awaited();
+  asking.search('mug', () => done);
+  address.goTo('?facet.colors=Red');
+  expect(asking.text()).toBe('mug');
+  end();
+  await expect.poll(asking.query).toBe('?q=mug&facet.colors=Red');
+});
+
+test('Back and a saved search take the place of a text that waits, also where they have the text of before', async () => {
+  const address = createAddress('?q=pen');
+  const asking = createAsking(address);
+  const { done, end } = awaited();
+  asking.search('mug', () => done);
+  address.goTo('?q=bag');
+  expect(asking.text()).toBe('bag');
+  asking.search('mugs', () => done);
+  asking.forget();
+  expect(asking.text()).toBe('bag');
+  end();
+  await done;
+  expect(asking.query()).toBe('?q=bag');
+});
+
+test('who listens is told of the address, of a text that is asked and of its hits', async () => {
+  const address = createAddress();
+  const asking = createAsking(address);
+  const told: string[] = [];
+  const stop = asking.subscribe(() => told.push(`${asking.text()} ${asking.query()}`));
+  asking.search('mug', () => Promise.resolve());
+  await expect.poll(() => told.at(-1)).toBe('mug ?q=mug');
+  address.goTo('?q=pen');
+  expect(told).toEqual(['mug ', 'mug ?q=mug', 'pen ?q=pen']);
+  stop();
+  address.goTo('?q=bag');
+  expect(told).toHaveLength(3);
+});

@@ -1,0 +1,212 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState, type BaseSyntheticEvent } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { addProductImageMutation, replaceProductImagesMutation } from '#api/generated/query/catalogue.gen.ts';
+import type { Product, ProductMedia } from '#api/generated/types.gen.ts';
+import { queryClient } from '#api/queryClient.ts';
+import { isStaleWrite } from '#api/staleWrite.ts';
+import { differingKeys, mergedLines } from '#features/skus/drawer/lineRules.ts';
+import { productOptions, productSaved } from '#features/skus/drawer/productQueries.ts';
+import { useRefusal } from '#features/skus/drawer/useRefusal.ts';
+import { useDraft } from '#session/useDraft.ts';
+import { useZodForm } from '#shared/form/useZodForm.ts';
+import { newKey } from '#shared/lib/newKey.ts';
+import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
+import { notify } from '#shared/ui/notify.ts';
+import { useIntentKey } from '#work/useIntentKey.ts';
+import {
+  imageList,
+  inMyOrder,
+  knownPictures,
+  MEDIA_FORM_VERSION,
+  mediaSchema,
+  mediaValues,
+  ORDER,
+  pictureKind,
+  sameOrder,
+  samePictures,
+  type MediaValues,
+  type NewPicture,
+} from './mediaForm.ts';
+
+export interface MediaConflict {
+  theirs: Product;
+  mine: Pick<ProductMedia, 'id' | 'alt'>[];
+  /** Pictures that I described or removed and that are other now, and {@link ORDER}. */
+  keys: string[];
+}
+
+/**
+ * The pictures' form. One save sends the new files one by one, then the order and texts of all. What was sent is the
+ * server's from then on: a save that fails half-way goes on with the rest.
+ */
+export function useMediaForm(product: Product) {
+  const { t } = useTranslation('skuDrawer');
+  const add = useMutation(addProductImageMutation());
+  const replace = useMutation(replaceProductImagesMutation());
+  const withKey = useIntentKey();
+  const { run, pending } = useSingleFlight();
+  const [submitError, setSubmitError] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<MediaConflict | null>(null);
+  // What the changes stand on; it does not follow the server while there are some.
+  const [base, setBase] = useState(product);
+  const known = mediaValues(base);
+  const form = useZodForm(mediaSchema, { defaultValues: known, values: known, texts: { t } });
+  const chosen = useNewPictures();
+  // What an attempt has sent before it failed: the next one goes on from there.
+  const uploaded = useRef<{ on: Product; added: string[] } | null>(null);
+  const lines = useFieldArray({ control: form.control, name: 'pictures' });
+  const { isDirty } = form.formState;
+  if (product !== base && !isDirty) setBase(product);
+  const draft = useDraft({
+    formId: `media ${product.id}`,
+    schemaVersion: MEDIA_FORM_VERSION,
+    form: useWithoutFiles(form),
+  });
+  const refuse = useRefusal(form, (name): name is 'pictures' => name === 'pictures', setSubmitError);
+
+  const resetTo = (now: Product): void => {
+    uploaded.current = null;
+    form.reset(mediaValues(now));
+    setBase(now);
+    draft.discard();
+    setSubmitError(null);
+    setConflict(null);
+  };
+
+  const saveList = async (on: Product, pictures: MediaConflict['mine']): Promise<void> => {
+    const saved = samePictures(on.media, pictures)
+      ? on
+      : await replace.mutateAsync({ path: { productId: on.id }, body: imageList(on.version, pictures) });
+    resetTo(saved);
+    productSaved(saved);
+    notify({ type: 'success', title: t('media.saved') });
+  };
+
+  /** Somebody was faster: what I changed is shown beside what they left. */
+  const handleConflict = async (mine: MediaConflict['mine'], added: readonly string[]): Promise<void> => {
+    const theirs = await queryClient.query({ ...productOptions(product.id), staleTime: 0 });
+    const before = [...base.media, ...mine.filter(({ id }) => added.includes(id))];
+    const keys = differingKeys({ base: before, theirs: theirs.media, mine }, pictureKind);
+    if (!sameOrder(before, mine) && !sameOrder(theirs.media, mine)) keys.push(ORDER);
+    if (keys.length > 0) setConflict({ theirs, mine, keys });
+    else resetTo(theirs);
+  };
+
+  /** Sends the new files; each is one of the product's pictures then. */
+  const addNew = async (): Promise<{ on: Product; added: string[] }> => {
+    const sent = uploaded.current ?? { on: base, added: [] };
+    for (const [at, { fileKey, alt }] of form.getValues('pictures').entries()) {
+      const picture = chosen.get(fileKey);
+      if (!picture) continue;
+      const body = { image: picture.file, alt: alt.trim() };
+      sent.on = await withKey(body, (key) =>
+        add.mutateAsync({ path: { productId: product.id }, body, headers: { 'Idempotency-Key': key } }),
+      );
+      uploaded.current = sent;
+      productSaved(sent.on);
+      const id = sent.on.media.at(-1)?.id ?? '';
+      sent.added.push(id);
+      lines.update(at, { imageId: id, fileKey: '', alt });
+    }
+    return sent;
+  };
+
+  const save = (): Promise<unknown> =>
+    run(async () => {
+      setConflict(null);
+      setSubmitError(null);
+      try {
+        const { on, added } = await addNew();
+        const mine = knownPictures(form.getValues());
+        const untouched = on.media.filter(({ id }) => !added.includes(id));
+        // Files are added to whatever is there: the changes of somebody else came back with them.
+        if (!samePictures(base.media, untouched)) {
+          await handleConflict(mine, added);
+          return;
+        }
+        try {
+          await saveList(on, mine);
+        } catch (error) {
+          if (!isStaleWrite(error)) throw error;
+          await handleConflict(mine, added);
+        }
+      } catch (error) {
+        refuse(error);
+      }
+    });
+
+  return {
+    form,
+    lines,
+    draft,
+    pending,
+    submitError,
+    isDirty,
+    conflict,
+    base,
+    chosen,
+    submit: (event: BaseSyntheticEvent) =>
+      form.handleSubmit(async () => {
+        await save();
+      })(event),
+    discard: () => resetTo(product),
+    keepMine: ({ theirs, mine }: MediaConflict, keys: readonly string[]) =>
+      void run(async () => {
+        const ids = keys.filter((key) => key !== ORDER);
+        const merged = mergedLines(theirs.media, mine, ids, pictureKind);
+        try {
+          await saveList(theirs, keys.includes(ORDER) ? inMyOrder(merged, mine) : merged);
+        } catch (error) {
+          setConflict(null);
+          refuse(error);
+        }
+      }),
+    takeTheirs: ({ theirs }: MediaConflict) => resetTo(theirs),
+    closeConflict: () => setConflict(null),
+  };
+}
+
+type Form = ReturnType<typeof useZodForm<MediaValues>>;
+
+/** The form without its files, which no draft can hold. */
+function useWithoutFiles({ subscribe, getValues, reset }: Pick<Form, 'subscribe' | 'getValues' | 'reset'>) {
+  return useMemo(() => {
+    const known = ({ pictures }: MediaValues): MediaValues => ({
+      pictures: pictures.filter(({ imageId }) => imageId !== ''),
+    });
+    return {
+      subscribe: (options: {
+        formState: { values: true; isDirty: true };
+        callback: (now: { values: MediaValues; isDirty?: boolean }) => void;
+      }) =>
+        subscribe({
+          formState: options.formState,
+          callback: ({ values, isDirty = false }) => options.callback({ values: known(values), isDirty }),
+        }),
+      getValues: () => known(getValues()),
+      reset: (values: MediaValues, options: { keepDefaultValues: true }) => reset(values, options),
+    };
+  }, [subscribe, getValues, reset]);
+}
+
+/** Chosen files by a key for the form, with addresses to look at them, which are taken back when the tab is left. */
+function useNewPictures() {
+  const pictures = useRef(new Map<string, NewPicture>());
+  useEffect(() => {
+    const chosen = pictures.current;
+    return () => {
+      for (const { preview } of chosen.values()) URL.revokeObjectURL(preview);
+    };
+  }, []);
+  return {
+    get: (fileKey: string): NewPicture | undefined => pictures.current.get(fileKey),
+    /** @returns the key */
+    put: (file: File): string => {
+      const fileKey = newKey();
+      pictures.current.set(fileKey, { file, preview: URL.createObjectURL(file) });
+      return fileKey;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { SkuManagerPage } from '#features/skus/SkuManagerPage.tsx';
+import { listLooks } from '#shared/table/listLook.ts';
+import { chooseItem } from '#tests/support/chooseItem.ts';
+import { bodiesOf } from '#tests/support/renderApp.tsx';
+import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
+import { somebodyElse } from '#tests/support/slabsPage.tsx';
+
+const lists = [
+  ['products', '', 'sku,gpPct250,underFloor,name', 'sku,name'],
+  ['skus', '?view=skus', 'sku,gpPct250,partId', 'sku,partId'],
+] as const;
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const exported = async () => (await bodiesOf('POST /exports')).map((body): unknown => JSON.parse(body));
+
+afterEach(() => {
+  for (const [list] of lists) listLooks.set(`skumanager.${list}`, { columns: null });
+});
+
+test.each(lists)(
+  'without View Costs neither chosen columns nor a shared view bring a margin into the list of %s or its file',
+  async (list, search, asked, left) => {
+    const columns = asked.split(',');
+    const screenName = `skumanager.${list}`;
+    listLooks.set(screenName, { columns });
+    const manager = await somebodyElse('pricing.manager');
+    const view = { name: 'Margins', query: 'status=active', columns, density: 'normal', scope: 'shared' };
+    await manager.ask('POST', '/views', { ...view, screen: screenName, isDefault: false });
+
+    const { user } = await renderSignedIn('catalogue', <SkuManagerPage />, `/skumanager${search}`);
+    await user.click(await button('Columns'));
+    expect(screen.queryByRole('checkbox', { name: /GP %|cost|floor|margin/i })).not.toBeInTheDocument();
+    await user.click(await button('Done'));
+    await user.click(await button('Export'));
+    await waitFor(async () => expect(await exported()).toHaveLength(1));
+    expect(await screen.findByText(/^\d+ rows exported$/)).toBeInTheDocument();
+
+    await user.click(await button('Views'));
+    await chooseItem(user, await screen.findByRole('menuitem', { name: /^Margins/ }));
+    await button(/Margins/);
+    await user.click(await button('Export'));
+    await waitFor(async () => expect(await exported()).toHaveLength(2));
+    for (const body of await exported())
+      expect(body).toMatchObject({ resource: list, columns: left.split(',') });
+    expect(screen.queryByRole('columnheader', { name: /GP %/ })).not.toBeInTheDocument();
+  },
+);

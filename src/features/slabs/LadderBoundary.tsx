@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { PanelBoundary } from '#shared/ui/PanelBoundary.tsx';
+import { useTypedLadder } from './useTypedLadder.ts';
+
+interface LadderBoundaryProps {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A panel about the ladder that may fail alone; it is tried again with the next change of the ladder. */
+export function LadderBoundary(props: LadderBoundaryProps) {
+  const { slabs } = useTypedLadder();
+  return <PanelBoundary {...props} of={slabs} />;
+}

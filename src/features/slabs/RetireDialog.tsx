@@ -1,0 +1,117 @@
+import './panels/panelTexts.ts';
+import { Input } from '@chakra-ui/react/input';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText, isSilent } from '#api/errors.ts';
+import { retireSlabSetMutation } from '#api/generated/query/slabs.gen.ts';
+import type { SlabSet } from '#api/generated/types.gen.ts';
+import { FieldFrame } from '#shared/form/FieldFrame.tsx';
+import { FormModal } from '#shared/form/FormModal.tsx';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
+import { notify } from '#shared/ui/notify.ts';
+import { fieldTime, momentOf, tomorrow } from './publishRules.ts';
+import { nextBegin, refusedEnd, whatFollows } from './retireRules.ts';
+import { draftChanged, keepSet, pricesChanged } from './slabQueries.ts';
+import { useLadder } from './useLadder.ts';
+
+interface RetireDialogProps {
+  set: SlabSet;
+  onClose: () => void;
+}
+
+/** Ends the live price now or at a moment to come, and says what follows: the scheduled price, or none. */
+export function RetireDialog({ set, onClose }: RetireDialogProps) {
+  const { t } = useTranslation('slabPanels');
+  const { t: tErrors } = useTranslation('errors');
+  const format = useFormat();
+  const { versions, open } = useLadder();
+  const { mutateAsync: retire } = useMutation(retireSlabSetMutation());
+  const { run, pending } = useSingleFlight();
+  const next = nextBegin(versions);
+  const [isLater, setLater] = useState(false);
+  const [ends, setEnds] = useState(() => fieldTime(next === null ? tomorrow(Date.now()) : new Date(next)));
+  const [refused, setRefused] = useState<ReturnType<typeof refusedEnd>>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  const end = isLater ? momentOf(ends) : null;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const dates = { start: format.dateTime(next), end: format.dateTime(end) };
+  const follows = end === null ? 'overlaps' : whatFollows(end, next);
+  const outcome = isLater
+    ? follows !== 'overlaps' && t(`retire.later.${follows}`, dates)
+    : t(next === null ? 'retire.text' : 'retire.gapNow', dates);
+  const refusal = (why: NonNullable<typeof refused>): string =>
+    why === 'missing' ? t('publish.dates.from') : t(`retire.refused.${why}`, dates);
+  const send = (): void => {
+    const wrong = isLater ? endRefusedNow(end, next) : null;
+    setRefused(wrong);
+    if (wrong !== null) return;
+    setError(null);
+    void run(async () => {
+      const body = { version: set.version, ...(end === null ? {} : { effectiveTo: end }) };
+      try {
+        const done = await retire({ path: { slabSetId: set.id }, body });
+        keepSet(done);
+        const title = done.state === 'live' ? t('retire.doneLater', dates) : t('retire.done');
+        notify({ type: 'success', title });
+        onClose();
+        open({ setId: null });
+        void pricesChanged();
+      } catch (problem) {
+        if (isSilent(problem)) return;
+        setError(errorText(problem, tErrors));
+        void draftChanged();
+      }
+    });
+  };
+  return (
+    <FormModal
+      open
+      title={t('retire.title')}
+      submitLabel={t('retire.action')}
+      pendingLabel={t('retire.pending')}
+      pending={pending}
+      submitError={error}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      onClose={onClose}
+    >
+      <chakra.fieldset
+        css={{ '& legend': { fontWeight: 'medium', mb: '1' }, '& label': { cursor: 'pointer' } }}
+      >
+        <legend>{t('publish.when')}</legend>
+        <Stack gap="1">
+          {([false, true] as const).map((later) => (
+            <chakra.label key={String(later)} display="flex" gap="2" alignItems="center" minH="6">
+              <input
+                type="radio"
+                name="retire-when"
+                checked={isLater === later}
+                onChange={() => setLater(later)}
+              />
+              {t(later ? 'retire.later' : 'retire.now')}
+            </chakra.label>
+          ))}
+        </Stack>
+      </chakra.fieldset>
+      {isLater && (
+        <FieldFrame
+          label={t('retire.end')}
+          hint={t('publish.zone', { zone })}
+          error={refused === null ? undefined : refusal(refused)}
+        >
+          <Input type="datetime-local" value={ends} onChange={({ target }) => setEnds(target.value)} />
+        </FieldFrame>
+      )}
+      <p role="status">{outcome}</p>
+    </FormModal>
+  );
+}
+
+const endRefusedNow = (end: string | null, next: string | null) => refusedEnd(end, next, Date.now());

@@ -1,0 +1,46 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPrices, told } from '#tests/support/priceForm.tsx';
+
+test.each([
+  ['en', '1,999', '1999', ''],
+  ['de', '12,82', '12.82', ''],
+  ['de', '1.234,5', '1.2345', 'Entfernt: .\u00a0(Punkt) – nur Ziffern und ein Punkt'],
+] as const)('D33 typed in %s, %s is %s', async (language, text, value, notice) => {
+  const { user, price, quantity } = await openPrices(language);
+  await user.type(price, text);
+  await user.click(quantity);
+  expect(price).toHaveValue(value);
+  expect(told()).toBe(notice);
+});
+
+test('D33 pasted in German, a number is read by its own signs, and one that was copied here by the dot', async () => {
+  const { user, price, quantity } = await openPrices('de');
+  await user.paste('1.234,5');
+  expect(price).toHaveValue('1234.5');
+  await user.clear(price);
+  await user.type(price, '1.234');
+  price.select();
+  await user.copy();
+  await user.click(price);
+  price.select();
+  await user.paste();
+  expect(price).toHaveValue('1.234');
+  await user.click(quantity);
+  await user.paste('1.250');
+  expect(quantity).toHaveValue('1250');
+  expect(told()).toBe('');
+});
+
+test('D33 the notice stays when the field is left, until the number is edited', async () => {
+  const { user, price, quantity, save, onSave } = await openPrices();
+  await user.type(price, '12,82');
+  await user.tab();
+  await user.click(quantity);
+  expect(told()).toBe('Removed: ,\u00a0(comma) – use a dot');
+  await user.type(price, '.', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(price).toHaveValue('12.82');
+  expect(told()).toBe('');
+  await save();
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { languages } from '#shared/i18n/languages.ts';
+import { numberIn, readPasted } from './readNumber.ts';
+
+const tags = languages.map(({ tag }) => tag);
+
+test.each([
+  ['de', '1.234,5', '1234.5'],
+  ['de', '12,82', '12.82'],
+  ['de', '1.234', '1234'],
+  ['de', '12.82', '12.82'],
+  ['de', '0.123', '0.123'],
+  ['de', '1.234.567,89', '1234567.89'],
+  ['de', "1'234,5", null],
+  ['de', '1,234.50', null],
+  ['de', '1 234,5', null],
+  ['es', '1234,5', '1234.5'],
+  ['it', '1.234,5', '1234.5'],
+  ['el', '1.234,5', '1234.5'],
+  ['fr', '1 234,5', '1234.5'],
+  ['fr', '1\u202f234,5', '1234.5'],
+  ['fr', '1\u00a0234,5', '1234.5'],
+  ['fr', '50 1,20', null],
+  ['ru', '1 234,5', '1234.5'],
+  ['en', '1,999', '1999'],
+  ['en-GB', '1,999.5', '1999.5'],
+  ['zh', '1,999', '1999'],
+  ['en', '12,82', null],
+  ['en', '0,123', null],
+  ['en', '1e3', null],
+  ['en', '', null],
+  ['en', ' 12.5\n', '12.5'],
+  ['en', '.5', '.5'],
+  ['pseudo', '1,999', '1999'],
+])('D33 in %s %j is the number %j', (language, text, number) => {
+  expect(numberIn(text, language)).toBe(number);
+});
+
+test.each([
+  ['de', '12,82 €', '12.82€'],
+  ['de', '-12,82', '-12.82'],
+  ['de', "1'234,5", "1'234,5"],
+  ['de', '1,234.50', '1,234.50'],
+  ['fr', '1 234,5', '1234.5'],
+  ['en', '1,999', '1999'],
+  ['en', '12,82', '12,82'],
+  ['en', '1e3', '1e3'],
+])('D33 in %s a pasted %j reaches the filter as %j', (language, text, read) => {
+  expect(readPasted(text, language)).toBe(read);
+});
+
+test('D33 what Intl writes in any of the nine languages is read as the number that was written', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...tags),
+      fc.integer({ min: 0, max: 999_999_999 }),
+      fc.integer({ min: 0, max: 4 }),
+      fc.boolean(),
+      (language, whole, decimals, isGrouped) => {
+        const number = whole / 10 ** decimals;
+        const format = new Intl.NumberFormat(language, {
+          minimumFractionDigits: decimals,
+          useGrouping: isGrouped ? 'always' : false,
+        });
+        const read = numberIn(format.format(number), language);
+        expect(Number(read)).toBe(number);
+        expect(Number(readPasted(` ${format.format(number)}\n`, language))).toBe(number);
+      },
+    ),
+  );
+});
+
+test('no text throws, and what is read as a number is one', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...tags), fc.string({ unit: 'binary', maxLength: 12 }), (language, text) => {
+      const read = numberIn(text, language);
+      if (read !== null) expect(Number(read)).not.toBeNaN();
+      expect(typeof readPasted(text, language)).toBe('string');
+    }),
+  );
+});
+
+test('D33 what stands behind a number makes it none, and what cannot be seen counts nowhere', () => {
+  expect(numberIn('1.5x', 'en')).toBeNull();
+  expect(numberIn('1\u200b2', 'en')).toBe('12');
+  expect(readPasted('1,5 or 2,5', 'de')).toBe('1,5 or 2,5');
+  expect(readPasted('none', 'de')).toBe('none');
+});

@@ -1,0 +1,22 @@
+/** ISO 3166-1 alpha-2: the countries and territories that goods come from. */
+const CODES =
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
+
+const names = new Map<string, Intl.DisplayNames>();
+
+/** The name of a country in a language; null for what is no code of one. */
+export function countryName(code: string, language: string): string | null {
+  const region = code.trim().toUpperCase();
+  if (!/^[A-Z]{2}$/.test(region)) return null;
+  const known =
+    names.get(language) ?? new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'none' });
+  names.set(language, known);
+  return known.of(region) ?? null;
+}
+
+/** All countries by their names in a language, in its order. */
+export function countries(language: string): { code: string; name: string }[] {
+  return CODES.split(' ')
+    .map((code) => ({ code, name: countryName(code, language) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { importFields } from '#mocks/work/importFields.ts';
+import { fieldLabels } from '#mocks/work/labels.ts';
+import { languages } from './languages.ts';
+
+const files = import.meta.glob<Record<string, string>>('./locales/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+const textsOf = (tag: string, namespace: string) => files[`./locales/${tag}/${namespace}.json`] ?? {};
+
+/** The screens that show fields of products, SKUs, ladders and charges. */
+const screens = ['skus', 'skuDrawer', 'skuTools', 'slabs', 'slabPanels', 'work', 'search'];
+
+const fieldKeys = Object.keys(textsOf('en', 'fields'));
+const namesIn = (group: string): string =>
+  fieldKeys
+    .filter((key) => key.startsWith(`${group}.`))
+    .map((key) => key.slice(group.length + 1))
+    .join('|');
+
+/** How a screen's own copy would be called: `column.moq`, `duplicates.field.moq`, `value.type.Setup`. */
+const copy = new RegExp(
+  [
+    `(^|\\.)(field|column|facet|fact|filter|charges?|grid|variants)\\.(${namesIn('field')})$`,
+    ...['status', 'type', 'per', 'configuration'].map((field) => `(^|\\.)${field}\\.(${namesIn(field)})$`),
+    '^place\\.(currency|configuration)$',
+    `(^|\\.)value\\.(${namesIn('status')}|yes|no)$`,
+  ].join('|'),
+);
+
+test('no screen keeps a text of its own for a field or one of its values', () => {
+  const copies = screens.flatMap((namespace) =>
+    Object.keys(textsOf('en', namespace))
+      .filter((key) => copy.test(key))
+      .map((key) => `${namespace} ${key}`),
+  );
+  expect(copies).toEqual([]);
+});
+
+test.each(languages.map(({ tag }): string => tag))(
+  '%s gives no two fields of one record the same name',
+  (tag) => {
+    const texts = textsOf(tag, 'fields');
+    for (const [kind, { fields }] of Object.entries(importFields)) {
+      const labels = fields.map(
+        (field) => texts[`field.${field.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}`],
+      );
+      expect(labels, kind).not.toContain(undefined);
+      expect(new Set(labels).size, kind).toBe(fields.length);
+    }
+  },
+);
+
+test.each(Object.values(importFields).flatMap(({ fields }): string[] => [...fields]))(
+  'a file may call %s what the screens call it, in each language',
+  (field) => {
+    expect(fieldLabels(field)).toHaveLength(languages.length);
+  },
+);

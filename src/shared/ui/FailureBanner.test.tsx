@@ -1,0 +1,37 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import errors from '#shared/i18n/locales/en/errors.json';
+import { registerEnglish } from '#shared/i18n/i18n.ts';
+import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { FailureBanner } from './FailureBanner.tsx';
+
+registerEnglish('errors', errors);
+
+const OFFLINE = 'You are offline. Check the connection, then try again.';
+
+function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+test('"You are offline" goes when the connection is back, and comes with it again', () => {
+  setOnline(false);
+  renderDressed(<FailureBanner sentence={OFFLINE} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE);
+  setOnline(true);
+  expect(screen.getByRole('alert')).toHaveTextContent('You’re back online. Try again.');
+  setOnline(false);
+  expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE);
+});
+
+test('any other failure stays', () => {
+  setOnline(false);
+  renderDressed(<FailureBanner sentence="The price is too low." />);
+  setOnline(true);
+  expect(screen.getByRole('alert')).toHaveTextContent('The price is too low.');
+});
+
+test('without a failure nothing is said', () => {
+  renderDressed(<FailureBanner sentence={null} />);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useOnline } from '#shared/lib/useOnline.ts';
+import { Banner } from './Banner.tsx';
+
+interface FailureBannerProps {
+  /** Why the last try failed; null: it did not. */
+  sentence: string | null;
+}
+
+/** Why something failed, above what was tried. "You are offline" goes when the connection is back. */
+export function FailureBanner({ sentence }: FailureBannerProps) {
+  const { t } = useTranslation('errors');
+  const isOnline = useOnline();
+  if (sentence === null) return null;
+  const isOver = isOnline && sentence === t('offline');
+  return (
+    <div role="alert">
+      {isOver ? <Banner tone="info">{t('backOnline')}</Banner> : <Banner tone="bad">{sentence}</Banner>}
+    </div>
+  );
+}

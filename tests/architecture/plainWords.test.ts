@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { projectFiles, projectText } from './projectFiles.ts';
+
+/** Wordings that were replaced because nobody in the trade says them. */
+const replaced = [
+  'open this list with it',
+  'opens with this list',
+  'the list as it begins',
+  'everybody who may',
+  'edit in cells',
+  'in cells',
+  'take the import back',
+  'taken back',
+  'put into the ladder',
+  'throw the draft away',
+  'threw this draft away',
+  'nothing matches',
+  'nothing fits',
+  'take one away',
+  'mend',
+  'dearer',
+  'it is cheaper to buy',
+  'you can look, but not change',
+  'say why[.]',
+  'against the rules',
+  'whoever reads',
+  'now: the live price',
+  'from a date on',
+  'another one follows',
+  'as reckoned',
+  'reckoned',
+  'empty: ',
+  'is taken',
+  'from 1 on',
+  'broke off',
+  'half-way',
+  'missing permission',
+  'does not open this page',
+];
+
+const phrase = new RegExp(String.raw`\b(?:${replaced.join('|')})(?!\w)`, 'i');
+
+const english = projectFiles('src/shared/i18n/locales', /\.json$/).filter((name) =>
+  /locales\/en(-GB)?\//.test(name),
+);
+
+test.each(english)('%s says nothing in a wording that was replaced', (name) => {
+  const texts: Record<string, string> = JSON.parse(projectText(name));
+  expect(Object.entries(texts).filter(([, text]) => phrase.test(text))).toEqual([]);
+});

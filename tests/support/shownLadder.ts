@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { breakConflicts, mixedLadder } from '#features/slabs/ladderConflict.ts';
+import { chargesIn, costIn, marketIn } from '#features/slabs/ladderCurrency.ts';
+import { ladderDiff } from '#features/slabs/ladderDiff.ts';
+import { slabsOf } from '#features/slabs/ladderEditor.ts';
+import { lowestAt } from '#features/slabs/ladderMarket.ts';
+import { gridDecimals } from '#features/slabs/ladderNumbers.ts';
+import { countIssues } from '#features/slabs/ladderProblems.ts';
+import { nextQuantity } from '#features/slabs/ladderSteps.ts';
+import type { LadderStore } from '#features/slabs/ladderStore.ts';
+import { ladderQuote, quoteOrder } from '#features/slabs/panels/calculator/quoteRules.ts';
+import { chartLines, type ChartBasis } from '#features/slabs/panels/chart/chartLines.ts';
+import {
+  chartDomain,
+  chartQuantities,
+  linePieces,
+  priceTicks,
+  quantityAt,
+  quantityShare,
+  quantityTicks,
+} from '#features/slabs/panels/chart/chartScale.ts';
+import { costRows } from '#features/slabs/panels/costs/costRules.ts';
+import { convertedSlabs, rateRows } from '#features/slabs/panels/currencies/currencyRules.ts';
+import { sameSlabs } from '#features/slabs/panels/versions/versionRules.ts';
+import { publishNeeds } from '#features/slabs/publishRules.ts';
+import { shownIssues } from '#features/slabs/shownIssues.ts';
+import '#features/slabs/slabsTexts.ts';
+import { examples } from '#mocks/contract/examples.gen.ts';
+import { formatNumber } from '#shared/i18n/formatters.ts';
+import { i18n } from '#shared/i18n/i18n.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { standardDecoration, standardQuantities } from '#shared/pricing/allInUnit.ts';
+import { cheaperZones } from '#shared/pricing/cheaperToBuyMore.ts';
+import { pricedSlabs } from '#shared/pricing/ladder.ts';
+import { ladderIssues } from '#shared/pricing/ladderIssues.ts';
+import { ladderRows } from '#shared/pricing/ladderRows.ts';
+import type { Rounding } from '#shared/pricing/rounding.ts';
+
+const { slabSetLive: live, product, fxRates: rates, costs, charges, market } = examples;
+
+/** What is on the screen beside a ladder: another currency, a supplier with one price for all quantities, or nothing. */
+export interface Beside {
+  readonly currency: string;
+  readonly eqp: boolean;
+  readonly seesCosts: boolean;
+  readonly minGpPct: number | null;
+  readonly rounding: Rounding;
+  readonly language: Language;
+}
+
+export const besides = fc.record<Beside>({
+  currency: fc.constantFrom('USD', 'EUR', 'GBP', 'CHF'),
+  eqp: fc.boolean(),
+  seesCosts: fc.boolean(),
+  minGpPct: fc.constantFrom(null, 0, 30, 100),
+  rounding: fc.constantFrom<Rounding>('none', 'x9', '05'),
+  language: fc.constantFrom(...languages.map(({ tag }) => tag)),
+});
+
+/** Everything the grid and the panels work out from a ladder. */
+export function showAll(store: LadderStore, beside: Beside): void {
+  const { currency, eqp, seesCosts, minGpPct, rounding, language } = beside;
+  const { values, base } = store.getSnapshot();
+  const slabs = slabsOf(values);
+  const cost = seesCosts ? costIn({ ...costs, eqp }, currency, rates) : null;
+  const asked = chargesIn(charges.items, charges.currency, currency, rates);
+  const offers = marketIn(market.items, currency, rates);
+  const { moq } = product;
+  const facts = { moq, hasLtmCharge: false, minGpPct, cost, charges: asked };
+
+  const rows = ladderRows(slabs, facts);
+  expect(rows).toHaveLength(slabs.length);
+  const issues = ladderIssues(slabs, facts);
+  publishNeeds(issues);
+  countIssues(issues);
+  const format = { number: (value: number | null | undefined) => formatNumber(value, language) };
+  const shown = shownIssues(issues, [], moq, i18n.getFixedT(language, 'slabs'), format);
+  for (const { sentence } of shown) expect(sentence).not.toMatch(/undefined|NaN|\{\{|rule\./);
+  for (const basis of ['unit', 'allIn'] as const) {
+    const lowest = rows.map(({ minQty, unitPrice, allInUnit }) =>
+      lowestAt(offers, minQty, basis, { unit: unitPrice, allIn: allInUnit }),
+    );
+    gridDecimals(rows, lowest);
+  }
+  nextQuantity(slabs, moq, cost);
+
+  for (const basis of ['unit', 'allIn'] satisfies ChartBasis[]) {
+    const lines = chartLines({ slabs, charges: asked, moq, cost, minGpPct, market: offers }, basis);
+    const domain = chartDomain(lines, basis);
+    const quantities = chartQuantities(lines, standardQuantities);
+    for (const line of lines) quantities.map((quantity) => line.at(quantity)?.toFixed());
+    if (!domain) continue;
+    for (const line of lines) linePieces(line, domain, basis);
+    priceTicks(domain, 5);
+    quantityTicks(quantities, domain, 600, 44);
+    quantityAt(quantityShare(domain.from, domain), domain);
+  }
+  cheaperZones(pricedSlabs(slabs));
+  for (const text of [...values.slabs.map(({ quantity }) => quantity), '250']) {
+    const order = quoteOrder({ quantity: text, colors: '1', locations: '1' });
+    if (typeof order === 'string') continue;
+    ladderQuote({ slabs, charges: asked, moq, cost }, order.quantity, standardDecoration);
+  }
+  ladderDiff(live.slabs, slabs, cost);
+  costRows(costs, cost, slabs);
+  const converted = convertedSlabs(slabs, 'USD', currency, rounding, rates);
+  rateRows(slabs, converted ?? live.slabs);
+  sameSlabs(live.slabs, slabs);
+  breakConflicts(base?.slabs ?? [], slabs, live.slabs);
+  mixedLadder(slabs, live.slabs, ['72']);
+}

@@ -1,0 +1,77 @@
+import { strToU8, zipSync } from 'fflate';
+
+/** A cell: text, a number as it is stored (style 2 shows thirteen digits, style 3 a percentage), a day, or XML of its own; null is no cell. */
+export type WorkbookCell =
+  | string
+  | number
+  | { stored: string; style?: 2 | 3 }
+  | { day: number }
+  | { xml: string }
+  | null;
+
+export interface WorkbookSheet {
+  name: string;
+  state?: 'hidden' | 'veryHidden';
+  rows: readonly (readonly WorkbookCell[])[];
+  /** The number of the first row; rows before it are not in the file. */
+  from?: number;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function cellXml(cell: WorkbookCell, at: string): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
+  if (typeof cell === 'string') {
+    return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+  }
+  if ('stored' in cell) {
+    return `<c r="${at}"${cell.style ? ` s="${cell.style}"` : ''}><v>${cell.stored}</v></c>`;
+  }
+  if ('day' in cell) return `<c r="${at}" s="1"><v>${cell.day}</v></c>`;
+  return cell.xml.replaceAll('AT', at);
+}
+
+function sheetXml({ rows, from = 1 }: WorkbookSheet): string {
+  const lines = rows.map((cells, at) => {
+    const row = from + at;
+    const inside = cells.map((cell, place) => cellXml(cell, `${String.fromCharCode(65 + place)}${row}`));
+    return `<row r="${row}">${inside.join('')}</row>`;
+  });
+  return `${HEAD}<worksheet ${MAIN}><sheetData>${lines.join('')}</sheetData></worksheet>`;
+}
+
+/** The parts of a small workbook, as a spreadsheet program writes them. */
+export function workbookParts(sheets: readonly WorkbookSheet[]): Record<string, Uint8Array<ArrayBuffer>> {
+  const names = sheets.map(
+    ({ name, state }, at) =>
+      `<sheet name="${escaped(name)}" sheetId="${at + 1}"${state ? ` state="${state}"` : ''} r:id="rId${at + 1}"/>`,
+  );
+  const links = sheets.map(
+    (_, at) =>
+      `<Relationship Id="rId${at + 1}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+  );
+  const parts: Record<string, string> = {
+    '[Content_Types].xml': `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
+    'xl/workbook.xml': `${HEAD}<workbook ${MAIN} xmlns:r="${OFFICE}"><sheets>${names.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships xmlns="${PACKAGE}">${links.join('')}<Relationship Id="rId99" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `${HEAD}<styleSheet ${MAIN}><numFmts count="1"><numFmt numFmtId="164" formatCode="0000000000000"/></numFmts><cellXfs count="4"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="10" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  };
+  sheets.forEach((sheet, at) => {
+    parts[`xl/worksheets/sheet${at + 1}.xml`] = sheetXml(sheet);
+  });
+  return Object.fromEntries(
+    Object.entries(parts).map(([path, text]) => [path, Uint8Array.from(strToU8(text))]),
+  );
+}
+
+/** The bytes of a small workbook. */
+export function workbookBytes(sheets: readonly WorkbookSheet[]): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(zipSync(workbookParts(sheets)));
+}
