@@ -29,9 +29,7 @@ test('two parts are refunded, more than is left is refused, and a refund fails l
   await expect(refunds.getByRole('listitem')).toHaveCount(2);
   await expect(async () => {
     await page.reload();
-    await expect(refunds.getByText('Failed')).toHaveCount(2, {
-      timeout: 2000,
-    });
+    await expect(refunds.getByText('Failed')).toHaveCount(2, { timeout: 5000 });
   }).toPass();
 });
 

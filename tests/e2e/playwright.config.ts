@@ -37,8 +37,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // A machine that does other things at the same time is slow, not broken.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
