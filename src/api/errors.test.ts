@@ -156,3 +156,19 @@ describe('E52 the text of a template 401', () => {
     expect(error).toMatchObject({ kind: 'http', status: 401, serverMessage: message });
   });
 });
+
+describe('what a server says while it fails', () => {
+  const fields = [{ field: 'sku', code: 'boom', message: 'at /srv/app.js:1' }];
+
+  test.each([500, 503, 599])('is no sentence and no field of a %i, but a detail', (status) => {
+    const error = new ApiError('http', { status, serverMessage: 'at /srv/app.js:1', fields });
+    expect(errorText(error, (key) => `<${key}>`)).toMatch(/^<(server|unavailable)>$/);
+    expect(error).toMatchObject({ serverMessage: undefined, serverDetails: 'at /srv/app.js:1', fields: [] });
+    expect(error.message).toBe(`http ${status}`);
+  });
+
+  test('a refusal keeps its sentence and has no details', () => {
+    const error = new ApiError('http', { status: 499, serverMessage: 'No', fields });
+    expect(error).toMatchObject({ serverMessage: 'No', serverDetails: undefined, fields });
+  });
+});

@@ -41,8 +41,10 @@ export class ApiError extends Error {
   /** Machine-readable reason of a Problem reply, for example `link_expired`. */
   readonly code: string | undefined;
   readonly fields: readonly FieldProblem[];
-  /** The server's own sentence: plain text, to be shown as text. */
+  /** The server's own sentence of a refusal: plain text, to be shown as text. A 5xx has none. */
   readonly serverMessage: string | undefined;
+  /** What a server that failed (5xx) said: for the details that administrators open, never for a sentence. */
+  readonly serverDetails: string | undefined;
   /** The parsed reply of a refusal, for callers that know more of it (the current record of a 409, D12). */
   readonly body: unknown;
   /** How long the server asks to wait, in milliseconds (`Retry-After`). */
@@ -51,13 +53,17 @@ export class ApiError extends Error {
   operation: string | undefined;
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
-    const { status, serverMessage, cause } = details;
+    const { status, cause } = details;
+    // What a server says while it breaks is about itself: paths, queries, stack traces.
+    const isFault = status !== undefined && status >= 500;
+    const serverMessage = isFault ? undefined : details.serverMessage;
     super([kind, status, serverMessage].filter((part) => part !== undefined).join(' '), { cause });
     this.kind = kind;
     this.status = status;
     this.code = details.code;
-    this.fields = details.fields ?? [];
+    this.fields = isFault ? [] : (details.fields ?? []);
     this.serverMessage = serverMessage;
+    this.serverDetails = isFault ? details.serverMessage : undefined;
     this.body = details.body;
     this.retryAfterMs = details.retryAfterMs;
     this.operation = details.operation;
@@ -121,7 +127,7 @@ export function errorKey(error: unknown): ErrorKey {
 }
 
 /**
- * The sentence to show: the server's own where it gave one (E55), else ours.
+ * The sentence to show: the server's own where it refused with one (E55), else ours.
  * @param t translator of the `errors` texts
  */
 export function errorText(error: unknown, t: (key: ErrorKey) => string): string {

@@ -38,7 +38,7 @@ describe('reads are asked again up to twice', () => {
     expect(await settled(errorOf(getUserMenu()))).toMatchObject({
       kind: 'http',
       status: 503,
-      serverMessage: 'Busy',
+      serverDetails: 'Busy',
       operation: 'GET /node/userMenu',
     });
     expect(sent).toHaveLength(3);

@@ -124,7 +124,7 @@ const faults: Row[] = [
   {
     fault: '500 JSON',
     listener: asJson(500, { message: 'Database is down' }),
-    error: { kind: 'http', status: 500, serverMessage: 'Database is down' },
+    error: { kind: 'http', status: 500, serverMessage: undefined, serverDetails: 'Database is down' },
     key: 'server',
   },
   {

@@ -52,7 +52,7 @@ test('nothing is sent that the contract would refuse; the first wrong field has 
 
 for (const [fault, says] of [
   ['fault-422', /not accepted|not valid/],
-  ['fault-500', /Internal server error/],
+  ['fault-500', /The server could not do this/],
   ['fault-409', /Someone else changed this/],
   ['fault-offline', /cannot be reached/],
   ['fault-html', /cannot read/],

@@ -6,9 +6,11 @@ import { errorText, isSilent } from '#api/errors.ts';
 import { hearBackgroundErrors, queryClient } from '#api/queryClient.ts';
 import { loadInter } from '#theme/interFont.ts';
 import { system } from '#theme/system.ts';
+import { useDetailsOfFailures } from './useDetailsOfFailures.tsx';
 import { useLater } from './useLater.ts';
 import { ConfirmViewport } from '#shared/ui/confirm.ts';
 import { whenIdle } from '#shared/lib/whenIdle.ts';
+import { FailureDetailsContext } from '#shared/ui/failureDetails.ts';
 import { ErrorSpeechContext, type ErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { notify } from '#shared/ui/notify.ts';
 
@@ -19,6 +21,7 @@ const loadNotifications = async () => (await import('#shared/ui/Notifications.ts
 export function PrivateProviders({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['errors', 'common']);
   const speak: ErrorSpeech = (error) => (isSilent(error) ? null : errorText(error, t));
+  const details = useDetailsOfFailures();
   const Notifications = useLater(loadNotifications);
   useEffect(() => whenIdle(loadInter), []);
   useEffect(() => {
@@ -34,9 +37,11 @@ export function PrivateProviders({ children }: { children: ReactNode }) {
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>
         <ErrorSpeechContext value={speak}>
-          {children}
-          <ConfirmViewport />
-          {Notifications && createElement(Notifications)}
+          <FailureDetailsContext value={details}>
+            {children}
+            <ConfirmViewport />
+            {Notifications && createElement(Notifications)}
+          </FailureDetailsContext>
         </ErrorSpeechContext>
       </QueryClientProvider>
     </ChakraProvider>

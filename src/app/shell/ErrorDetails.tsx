@@ -7,14 +7,16 @@ import { errorDetails } from './errorDetails.ts';
 interface ErrorDetailsProps {
   error: unknown;
   pathname: string;
+  /** For an administrator: with what a failed server said. */
+  isFull: boolean;
 }
 
 /** What support needs to know, to be copied. Never the query, which may hold what someone searched for. */
-export function ErrorDetails({ error, pathname }: ErrorDetailsProps) {
+export function ErrorDetails({ error, pathname, isFull }: ErrorDetailsProps) {
   const { t } = useTranslation('shell');
   const [copied, setCopied] = useState(false);
   const [text] = useState(() =>
-    errorDetails(error, { pathname, at: new Date(), stack: import.meta.env.DEV }),
+    errorDetails(error, { pathname, at: new Date(), stack: import.meta.env.DEV, isFull }),
   );
   const copy = () =>
     navigator.clipboard.writeText(text).then(

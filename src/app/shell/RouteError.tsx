@@ -4,6 +4,8 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { ApiError } from '#api/errors.ts';
+import { nodes } from '#session/nodes.ts';
+import { useCan } from '#session/useCan.ts';
 import { isChunkError } from '#shared/lib/chunkError.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
@@ -19,6 +21,7 @@ export function RouteError() {
   const location = useLocation();
   const navigate = useNavigate();
   const speak = useErrorSpeech();
+  const isFull = useCan()(nodes.permissionNodesEdit);
 
   if (error instanceof ApiError && error.status === 403) {
     return <NoAccessPanel title={screenAt(location.pathname)?.node ?? null} headingLevel="h1" />;
@@ -42,7 +45,7 @@ export function RouteError() {
           </Button>
         }
       />
-      <ErrorDetails error={error} pathname={location.pathname} />
+      <ErrorDetails error={error} pathname={location.pathname} isFull={isFull} />
     </chakra.div>
   );
 }

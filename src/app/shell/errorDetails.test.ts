@@ -30,3 +30,10 @@ test('T15 the stack is for development only', () => {
 test('anything can be thrown', () => {
   expect(errorDetails('no', { pathname: '/home', at, stack: true })).toContain('error: string');
 });
+
+test('what a failed server said is for administrators', () => {
+  const error = new ApiError('http', { status: 500, serverMessage: 'at /srv/app.js:1' });
+  const here = { pathname: '/home', at, stack: false };
+  expect(errorDetails(error, here)).not.toContain('app.js');
+  expect(errorDetails(error, { ...here, isFull: true })).toContain('server: at /srv/app.js:1');
+});

@@ -5,10 +5,12 @@ interface Circumstances {
   at: Date;
   /** Development only: a stack says nothing to staff and something to an attacker (T15). */
   stack: boolean;
+  /** For an administrator: with what a failed server said. */
+  isFull?: boolean;
 }
 
 /** The facts of an error as lines of text: what, where, when. */
-export function errorDetails(error: unknown, { pathname, at, stack }: Circumstances): string {
+export function errorDetails(error: unknown, { pathname, at, stack, isFull = false }: Circumstances): string {
   const lines = [
     ['page', pathname],
     ['time', at.toISOString()],
@@ -19,6 +21,7 @@ export function errorDetails(error: unknown, { pathname, at, stack }: Circumstan
           ['kind', error.kind],
           ['status', error.status],
           ['code', error.code],
+          ['server', isFull ? error.serverDetails : undefined],
         ]
       : []),
     ...(stack && error instanceof Error ? [['stack', error.stack]] : []),

@@ -166,7 +166,7 @@ describe('what comes of it', () => {
   test.each([
     ['E74', 'fault-unsuccess', 'Password change was unsuccessful'],
     ['E75', 'fault-no-message', 'request exception!'],
-    ['E74 HTTP 500', 'fault-500', 'Internal server error'],
+    ['E74 HTTP 500', 'fault-500', 'request exception!'],
     ['an empty reply', 'fault-empty', 'request exception!'],
     ['a page instead of a reply', 'fault-html', 'request exception!'],
     ['spec §4 wrong old password', 'wrong', 'Old password is incorrect'],

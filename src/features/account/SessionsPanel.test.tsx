@@ -60,7 +60,7 @@ test('a sign-in that is over already: a warning says so, and the list is read ag
 });
 
 test.each([
-  ['sessions-fails', 'Internal server error'],
+  ['sessions-fails', 'The server could not do this'],
   ['sessions-403', 'Your role does not have the permission for this.'],
 ])('%s: this part fails alone, and can be tried again', async (name, sentence) => {
   const { user } = await openAccount(name);

@@ -100,7 +100,7 @@ describe('a sign-in that fails', () => {
   });
 
   test.each([
-    ['503', 'Service unavailable'],
+    ['503', /not available/],
     ['502', /not available/],
     ['html', /cannot read/],
     ['offline', /cannot be reached/],

@@ -119,7 +119,7 @@ describe('recent sign-ins', () => {
   test('a failure is this part’s alone, and can be tried again', async () => {
     const { user } = await open('sessions-fails');
     const alert = await within(panel('Recent sign-ins')).findByRole('alert');
-    expect(alert).toHaveTextContent('Internal server error');
+    expect(alert).toHaveTextContent('The server could not do this');
     expect(figure('Places you are signed in')).toHaveTextContent(/–$/);
     expect(figure('Pages your role opens')).toHaveTextContent(/18$/);
     const before = count('GET /account/sessions');

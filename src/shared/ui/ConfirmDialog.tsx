@@ -5,6 +5,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from 'react-i18next';
+import { useFailureDetails } from './failureDetails.ts';
 import { iconNote } from './icon.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
@@ -35,6 +36,7 @@ export function ConfirmDialog({
   ...dialog
 }: ConfirmDialogProps) {
   const { t } = useTranslation('common');
+  const details = useFailureDetails();
   const focusReturn = useFocusReturn(dialog.open ?? false);
   const answer = (value: boolean) => {
     setReturnValue?.(value);
@@ -58,6 +60,7 @@ export function ConfirmDialog({
             </Dialog.Header>
             <Dialog.Body>
               <Dialog.Description whiteSpace="pre-line">{text}</Dialog.Description>
+              {warning && details(text)}
             </Dialog.Body>
             <Dialog.Footer>
               {!warning && (

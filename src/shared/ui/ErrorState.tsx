@@ -4,6 +4,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './EmptyState.tsx';
 import { useErrorSpeech } from './errorSpeech.ts';
+import { useFailureDetails } from './failureDetails.ts';
 
 interface ErrorStateProps {
   error: unknown;
@@ -16,6 +17,7 @@ interface ErrorStateProps {
 export function ErrorState({ error, onRetry, headingLevel = 'h3' }: ErrorStateProps) {
   const { t } = useTranslation('common');
   const sentence = useErrorSpeech()(error);
+  const details = useFailureDetails();
   if (sentence === null) return null;
   return (
     <chakra.div role="alert">
@@ -30,6 +32,7 @@ export function ErrorState({ error, onRetry, headingLevel = 'h3' }: ErrorStatePr
           </Button>
         }
       />
+      {details(error)}
     </chakra.div>
   );
 }

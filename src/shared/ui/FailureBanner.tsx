@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '#shared/lib/useOnline.ts';
 import { Banner } from './Banner.tsx';
+import { useFailureDetails } from './failureDetails.ts';
 
 interface FailureBannerProps {
   /** Why the last try failed; null: it did not. */
@@ -11,11 +12,19 @@ interface FailureBannerProps {
 export function FailureBanner({ sentence }: FailureBannerProps) {
   const { t } = useTranslation('errors');
   const isOnline = useOnline();
+  const details = useFailureDetails();
   if (sentence === null) return null;
   const isOver = isOnline && sentence === t('offline');
   return (
     <div role="alert">
-      {isOver ? <Banner tone="info">{t('backOnline')}</Banner> : <Banner tone="bad">{sentence}</Banner>}
+      {isOver ? (
+        <Banner tone="info">{t('backOnline')}</Banner>
+      ) : (
+        <Banner tone="bad">
+          {sentence}
+          {details(sentence)}
+        </Banner>
+      )}
     </div>
   );
 }

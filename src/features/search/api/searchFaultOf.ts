@@ -11,8 +11,8 @@ export function searchFaultOf(error: unknown): SearchFault | null {
   if (kind === 'network' || kind === 'timeout') return new SearchFault('down', serverMessage);
   if (status === 403) return new SearchFault('noAccess', serverMessage, status);
   if (status === 429) return new SearchFault('tooMany', serverMessage, status);
-  if (status === 503) return new SearchFault('notSetUp', serverMessage, status);
-  return new SearchFault('unexpected', serverMessage, status);
+  if (status === 503) return new SearchFault('notSetUp', serverMessage, status, error);
+  return new SearchFault('unexpected', serverMessage, status, error);
 }
 
 const detailOf = (error: unknown): string | undefined => (error instanceof Error ? error.message : undefined);

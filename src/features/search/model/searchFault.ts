@@ -24,8 +24,8 @@ export class SearchFault extends Error {
   /** HTTP status, where a reply arrived. */
   readonly status: number | undefined;
 
-  constructor(kind: SearchFaultKind, detail?: string, status?: number) {
-    super([kind, status, detail].filter((part) => part !== undefined).join(' '));
+  constructor(kind: SearchFaultKind, detail?: string, status?: number, cause?: unknown) {
+    super([kind, status, detail].filter((part) => part !== undefined).join(' '), { cause });
     this.kind = kind;
     this.detail = detail;
     this.status = status;

@@ -6,6 +6,7 @@ import type { SearchFault } from '#features/search/model/searchFault.ts';
 import { nodes } from '#session/nodes.ts';
 import { session } from '#session/session.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { useFailureDetails } from '#shared/ui/failureDetails.ts';
 import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
 import { useTroubleText } from './useTroubleText.ts';
 
@@ -20,6 +21,7 @@ interface TroublePanelProps {
 export function TroublePanel({ fault, onRetry, onClear }: TroublePanelProps) {
   const { t } = useTranslation('search');
   const say = useTroubleText();
+  const details = useFailureDetails();
   const { kind, detail } = fault;
   if (kind === 'noAccess') {
     return (
@@ -56,6 +58,7 @@ export function TroublePanel({ fault, onRetry, onClear }: TroublePanelProps) {
           </Button>
         }
       />
+      {details(fault)}
     </chakra.div>
   );
 }

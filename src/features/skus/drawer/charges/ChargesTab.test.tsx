@@ -78,7 +78,7 @@ test('a failure is told above the charges and keeps what was typed', async () =>
   await user.clear(box('Setup', 'Name'));
   await user.type(box('Setup', 'Name'), 'fault-500');
   await user.click(save());
-  expect(await inDrawer().findByRole('alert')).toHaveTextContent('Internal server error');
+  expect(await inDrawer().findByRole('alert')).toHaveTextContent('The server could not do this');
   expect(inDrawer().getByDisplayValue('fault-500')).toBeVisible();
 });
 

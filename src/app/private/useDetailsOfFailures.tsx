@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { ApiError } from '#api/errors.ts';
+import { lastFault } from '#api/lastFault.ts';
+import { ErrorDetails } from '#app/shell/ErrorDetails.tsx';
+import { nodes } from '#session/nodes.ts';
+import { useCan } from '#session/useCan.ts';
+import type { FailureDetails } from '#shared/ui/failureDetails.ts';
+
+/** Below a failed server's sentence, for whoever keeps the permissions: what it said, to be opened. */
+export function useDetailsOfFailures(): FailureDetails {
+  const { t } = useTranslation('errors');
+  const { pathname } = useLocation();
+  const isAdministrator = useCan()(nodes.permissionNodesEdit);
+  return useCallback(
+    (failure) => {
+      const error = faultOf(failure, [t('server'), t('unavailable')]);
+      return isAdministrator && error ? <ErrorDetails error={error} pathname={pathname} isFull /> : null;
+    },
+    [t, pathname, isAdministrator],
+  );
+}
+
+function faultOf(failure: unknown, sentences: readonly string[]): ApiError | null {
+  if (typeof failure === 'string') {
+    return sentences.some((sentence) => failure.includes(sentence)) ? lastFault() : null;
+  }
+  const error = failure instanceof Error && failure.cause instanceof ApiError ? failure.cause : failure;
+  return error instanceof ApiError && error.serverDetails !== undefined ? error : null;
+}
