@@ -14,9 +14,9 @@ test('two parts are refunded, more than is left is refused, and a refund fails l
   const drawer = page.getByRole('dialog', { name: 'Payment for INV-20418' });
   const dialog = page.getByRole('dialog', { name: 'Refund', exact: true });
   const refund = async (amount: string): Promise<void> => {
-    await drawer.getByRole('button', { name: 'Refund …' }).click();
+    await drawer.getByRole('button', { name: 'Refund…' }).click();
     await dialog.getByLabel('Amount (USD)').fill(amount);
-    await dialog.getByLabel('Reason').selectOption({ label: 'The customer asked for it' });
+    await dialog.getByLabel('Reason').selectOption({ label: 'Requested by customer' });
     await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
   };
   await refund('60.01');
@@ -40,10 +40,10 @@ test('an auditor reads and may not touch; the API refuses too; the list is filte
   const table = page.getByRole('table', { name: 'Payments', exact: true });
   await expect(table.getByRole('rowheader').first()).toBeVisible();
   await expect(
-    page.getByRole('table', { name: 'Totals of all payments found' }).getByRole('rowheader'),
+    page.getByRole('table', { name: 'Totals for all matching payments' }).getByRole('rowheader'),
   ).toHaveCount(1);
   await table.getByRole('rowheader').first().getByRole('button').click();
-  const refund = page.getByRole('dialog').getByRole('button', { name: 'Refund …' });
+  const refund = page.getByRole('dialog').getByRole('button', { name: 'Refund…' });
   await expect(refund).toHaveAttribute('aria-disabled', 'true');
   await expect(refund).toHaveAttribute('title', /Card Payment: Refund/);
   const id = new URL(page.url()).searchParams.get('open') ?? '';
@@ -62,7 +62,7 @@ test('R28 axe finds nothing in the states of the screen, also in Greek and Chine
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await axe.scan('payments');
   await page.getByRole('rowheader').first().getByRole('button').click();
-  await expect(page.getByRole('list', { name: 'What happened' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible();
   await axe.scan('a payment');
   await page.goto(`${paths.cardPayment}?tab=links`);
   await expect(page.getByRole('rowheader').first()).toBeVisible();

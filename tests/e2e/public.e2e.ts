@@ -16,7 +16,7 @@ async function mailTo(page: Page, name: string): Promise<string[]> {
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto(paths.forgotPassword);
   await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
 }
 
 async function register(page: Page, username: string, email: string, password: string): Promise<void> {

@@ -118,7 +118,7 @@ export const skuKinds = (rows: Rows): Record<string, Kind> => ({
 /** The list of payments. */
 export const paymentKinds = (rows: Rows): Record<string, Kind> => ({
   'search of payments': search(rows, 'lake', 'side'),
-  'ticks of payments': async (page) => tickThree(page, await openFilter(page, 'State'), 'status'),
+  'ticks of payments': async (page) => tickThree(page, await openFilter(page, 'Status'), 'status'),
   amounts: async (page, round) => {
     const boxes = (await openFilter(page, 'Amount')).getByRole('textbox');
     const [from, to] = [`${1 + (round % 3)}.5`, String(20 + round)];

@@ -56,7 +56,7 @@ const publicPages = [
     - main:
       - heading "Reset your password" [level=1]
       - textbox "E-mail"
-      - button "Send the link"
+      - button "Send link"
       - paragraph:
         - link "Back to sign-in"
     - contentinfo

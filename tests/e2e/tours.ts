@@ -68,7 +68,7 @@ export const publicPages: Tour = async function* (page, say) {
   await page.goto(paths.forgotPassword);
   await page.getByLabel(say('E-mail')).fill('service@backroom.test');
   yield 'forgot';
-  await page.getByRole('button', { name: say('Send the link') }).click();
+  await page.getByRole('button', { name: say('Send link') }).click();
   await expect(page.getByText(say('is on its way'))).toBeVisible();
   yield 'forgot, sent';
   await page.goto(paths.resetPassword('used'));

@@ -22,7 +22,7 @@ test('sending again takes 60 s, by the clock', async () => {
   const { user } = await renderApp('/forgot-password');
   await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'admin@backroom.test');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-  fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
   const again = await screen.findByRole('button', { name: 'Send again in 60 s' });
   expect(again).toBeDisabled();
   act(() => void vi.advanceTimersByTime(59_000));
@@ -41,5 +41,5 @@ test('a failure is a notification and the e-mail stays', async () => {
   const told = await screen.findByText(/not available at the moment/);
   await waitFor(() => expect(told).toHaveFocus());
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('fault-503@backroom.test');
-  expect(screen.getByRole('button', { name: 'Send the link' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Send link' })).toBeEnabled();
 });

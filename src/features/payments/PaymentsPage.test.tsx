@@ -26,9 +26,9 @@ test('the list is narrowed by state and amount, with totals of what was found', 
   await waitFor(() => expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(0));
   for (const row of within(table).getAllByRole('row').slice(1)) expect(row).toHaveTextContent('Declined');
   expect(screen.getByRole('button', { name: 'Remove filter From $1.00' })).toBeVisible();
-  await user.click(button('Remove filter State: Declined'));
+  await user.click(button('Remove filter Status: Declined'));
   expect(router.state.location.search).toBe('?tab=payments&currency=USD&min=1');
-  const totals = await screen.findByRole('table', { name: 'Totals of all payments found' });
+  const totals = await screen.findByRole('table', { name: 'Totals for all matching payments' });
   expect(within(totals).getAllByRole('rowheader')).toHaveLength(1);
 });
 
@@ -37,7 +37,7 @@ test('R18 an empty list leads to the next step', async () => {
   mockServer.use(http.get('*/api/payments', () => HttpResponse.json(nothing)));
   const { user } = await open('accounts', '?tab=payments');
   expect(await screen.findByRole('heading', { name: 'No payments yet' })).toBeVisible();
-  await user.click(button('Take a payment'));
+  await user.click(button('Take payment'));
   expect(await screen.findByRole('combobox', { name: 'Invoice or order' })).toBeVisible();
 });
 
@@ -59,13 +59,13 @@ async function openPaid(name: string) {
   await view.user.click(within(within(row).getByRole('rowheader')).getByRole('button'));
   const drawer = await screen.findByRole('dialog', { name: /^Payment for/ });
   await focusIn(drawer);
-  await within(drawer).findByRole('list', { name: 'What happened' });
+  await within(drawer).findByRole('list', { name: 'Timeline' });
   return { ...view, drawer: within(drawer) };
 }
 
 test('a part is refunded with a reason, never more than is left', async () => {
   const { user, drawer } = await openPaid('accounts');
-  await user.click(drawer.getByRole('button', { name: 'Refund …' }));
+  await user.click(drawer.getByRole('button', { name: 'Refund…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Refund' });
   await focusIn(dialog);
   const amount = within(dialog).getByRole('textbox', { name: 'Amount (USD)' });
@@ -76,10 +76,10 @@ test('a part is refunded with a reason, never more than is left', async () => {
   expect(within(dialog).getByText('Choose a reason.')).toBeVisible();
   await user.clear(amount);
   await user.type(amount, '10');
-  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Reason' }), 'Paid twice');
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Reason' }), 'Duplicate payment');
   await user.click(within(dialog).getByRole('button', { name: 'Refund' }));
   expect(
-    await screen.findByText(/\$10\.00 is refunded|The refund of \$10\.00 is on its way/),
+    await screen.findByText(/\$10\.00 refunded|Refund of \$10\.00 started/),
   ).toBeInTheDocument();
   const refunds = await drawer.findByRole('list', { name: 'Refunds' });
   expect(within(refunds).getByText('$10.00')).toBeVisible();
@@ -87,21 +87,21 @@ test('a part is refunded with a reason, never more than is left', async () => {
 
 test('D25 who may not refund finds the button with its reason', async () => {
   const { drawer } = await openPaid('auditor');
-  const refund = drawer.getByRole('button', { name: 'Refund …' });
+  const refund = drawer.getByRole('button', { name: 'Refund…' });
   expect(refund).toHaveAttribute('aria-disabled', 'true');
-  expect(refund).toHaveAccessibleDescription('Needs the permission “Card Payment: Refund”.');
+  expect(refund).toHaveAccessibleDescription('You need the permission “Card Payment: Refund” for this.');
 });
 
 test('a receipt is sent again, to another address', async () => {
   const { user, drawer } = await openPaid('accounts');
-  await user.click(drawer.getByRole('button', { name: 'Send the receipt' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Send the receipt' });
+  await user.click(drawer.getByRole('button', { name: 'Send receipt' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Send receipt' });
   await focusIn(dialog);
   const mail = within(dialog).getByRole('textbox', { name: 'E-mail' });
   await user.clear(mail);
   await user.type(mail, 'owner@lakeside.test');
   await user.click(within(dialog).getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('The receipt goes to owner@lakeside.test')).toBeInTheDocument();
+  expect(await screen.findByText('Receipt sent to owner@lakeside.test')).toBeInTheDocument();
 });
 
 test('a link that was sent is closed after a question', async () => {
@@ -109,10 +109,10 @@ test('a link that was sent is closed after a question', async () => {
   const table = await screen.findByRole('table', { name: 'Payment links' });
   await within(table).findAllByRole('rowheader');
   await user.click(screen.getByRole('button', { name: /^Actions for INV-20418/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Close the link' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Close this link?' });
+  await user.click(await screen.findByRole('menuitem', { name: 'Deactivate link' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Deactivate this link?' });
   await focusIn(question);
-  await user.click(within(question).getByRole('button', { name: 'Close the link' }));
-  expect(await screen.findByText('The link is closed')).toBeInTheDocument();
+  await user.click(within(question).getByRole('button', { name: 'Deactivate link' }));
+  expect(await screen.findByText('Link deactivated')).toBeInTheDocument();
   await waitFor(() => expect(within(table).queryByText('Sent')).not.toBeInTheDocument());
 });

@@ -149,6 +149,7 @@ const sameAsEnglish: Record<string, readonly string[]> = {
     'E-mail',
     'Image',
     'Kit',
+    'Net',
     'Note',
     'Notifications',
     'OK',

@@ -23,9 +23,9 @@ test('an invoice is found by its number and keys alone, and stands in the addres
 });
 
 test.each([
-  { number: 'INV-20397', said: 'INV-20397 is paid. Nothing is left to take.' },
-  { number: 'INV-20350', said: 'INV-20350 was canceled and is not to be paid.' },
-  { number: 'INV-404', said: 'There is no invoice or order INV-404.' },
+  { number: 'INV-20397', said: 'INV-20397 is fully paid.' },
+  { number: 'INV-20350', said: 'INV-20350 was canceled. No payment is due.' },
+  { number: 'INV-404', said: 'Invoice or order INV-404 not found.' },
 ])('of $number one is told why nothing can be taken, and finds another', async ({ number, said }) => {
   await open('accounts', `?invoice=${number}`);
   expect(await screen.findByText(said)).toBeVisible();
@@ -36,7 +36,7 @@ test('a link is sent first: to the customer, for all that is due', async () => {
   const { user } = await open('accounts', '?invoice=INV-20418');
   await user.click(await screen.findByRole('button', { name: 'Send link for $7,480.00' }));
   expect(
-    await screen.findByRole('heading', { name: 'The link is on its way to accounts@brookfield.test' }),
+    await screen.findByRole('heading', { name: 'Link sent to accounts@brookfield.test' }),
   ).toHaveFocus();
   expect(await sent('POST /payment-links')).toMatchObject([
     { amountMinor: 748_000, payableId: 'inv-20418', singleUse: true },
@@ -51,7 +51,7 @@ test('a part is charged by phone, the receipt of the screen says what is left', 
   await user.type(amount, '100');
   await typeCard(opened, '4242424242424242');
   await user.dblClick(button('Charge $100.00'));
-  expect(await screen.findByRole('heading', { name: '$100.00 is paid' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: '$100.00 paid' })).toHaveFocus();
   expect(screen.getByText('Paid with Visa ending in 4242')).toBeVisible();
   expect(await screen.findByText('$7,380.00 is still due.')).toBeVisible();
   expect(count(CHARGE)).toBe(1);
@@ -74,7 +74,7 @@ test('a declined card tells why and what next, and the next one pays', async () 
   await opened.user.type(screen.getByLabelText('Card number'), '4242424242424242');
   await chargeable();
   await opened.user.click(button(/^Charge/));
-  expect(await screen.findByRole('heading', { name: '$7,480.00 is paid' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '$7,480.00 paid' })).toBeVisible();
 });
 
 test('an answer that is lost is looked up, and the payment is found', async () => {
@@ -82,7 +82,7 @@ test('an answer that is lost is looked up, and the payment is found', async () =
   await typeCard(opened, '4242424242424242');
   await opened.user.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'fault-lost');
   await opened.user.click(button(/^Charge/));
-  expect(await screen.findByRole('heading', { name: '$7,480.00 is paid' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '$7,480.00 paid' })).toBeVisible();
   expect(count(CHARGE)).toBe(1);
 });
 
@@ -93,13 +93,13 @@ test('what never arrived can be paid again, with what was typed', async () => {
   await opened.user.type(note, 'fault-offline');
   await opened.user.click(button(/^Charge/));
   expect(
-    await screen.findByRole('heading', { name: 'The payment never arrived. Nothing was charged.' }),
+    await screen.findByRole('heading', { name: 'The payment didn’t go through. Nothing was charged.' }),
   ).toBeVisible();
-  await opened.user.click(button('Pay again'));
+  await opened.user.click(button('Retry payment'));
   expect(note).toHaveValue('fault-offline');
   await opened.user.clear(note);
   await opened.user.click(button(/^Charge/));
-  expect(await screen.findByRole('heading', { name: '$7,480.00 is paid' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '$7,480.00 paid' })).toBeVisible();
 });
 
 test('while nobody knows the outcome there is no way to pay again, after a reload neither', async () => {
@@ -118,9 +118,9 @@ test('while nobody knows the outcome there is no way to pay again, after a reloa
   await user.click(await screen.findByRole('tab', { name: 'Payments' }));
   await user.click(screen.getByRole('tab', { name: 'Take payment' }));
   expect(
-    await screen.findByRole('heading', { name: 'We do not know yet whether the card was charged' }),
+    await screen.findByRole('heading', { name: 'We don’t know yet if the card was charged' }),
   ).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry payment' })).not.toBeInTheDocument();
   expect(button('Check again')).toBeVisible();
 });
 
@@ -129,7 +129,7 @@ test('a saved card is charged without its number', async () => {
   await user.click(await screen.findByRole('radio', { name: /^Phone/ }));
   await user.click(await screen.findByRole('radio', { name: /Visa ending in 4242/ }));
   await user.click(button('Charge $7,480.00'));
-  expect(await screen.findByRole('heading', { name: '$7,480.00 is paid' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '$7,480.00 paid' })).toBeVisible();
   const [body] = await sent(CHARGE);
   expect(body).toMatchObject({ channel: 'phone', payableId: 'inv-20418' });
   expect(body).toHaveProperty('savedMethodId');
@@ -138,10 +138,10 @@ test('a saved card is charged without its number', async () => {
 test('a saved card is forgotten after a question', async () => {
   const { user } = await open('accounts', '?invoice=INV-20418');
   await user.click(await screen.findByRole('radio', { name: /^Phone/ }));
-  await user.click(await screen.findByRole('button', { name: 'Forget this card: Visa ending in 4242' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Forget Visa ending in 4242?' });
+  await user.click(await screen.findByRole('button', { name: 'Remove card: Visa ending in 4242' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Remove Visa ending in 4242?' });
   await focusIn(question);
-  await user.click(within(question).getByRole('button', { name: 'Forget this card' }));
+  await user.click(within(question).getByRole('button', { name: 'Remove card' }));
   await waitFor(() =>
     expect(screen.queryByRole('radio', { name: /Visa ending in 4242/ })).not.toBeInTheDocument(),
   );
@@ -151,7 +151,7 @@ test('D25 who may not charge sends links, and is told what is missing', async ()
   await open('auditor', '?invoice=INV-20418');
   const phone = await screen.findByRole('radio', { name: /^Phone/ });
   expect(phone).toHaveAttribute('aria-disabled', 'true');
-  expect(phone).toHaveAccessibleDescription('Needs the permission “Card Payment: Charge”.');
+  expect(phone).toHaveAccessibleDescription('You need the permission “Card Payment: Charge” for this.');
 });
 
 test('where no card may be told by phone or mail, these ways say so', async () => {
@@ -161,7 +161,7 @@ test('where no card may be told by phone or mail, these ways say so', async () =
   const phone = await screen.findByRole('radio', { name: /^Phone/ });
   expect(phone).toHaveAttribute('aria-disabled', 'true');
   expect(phone).toHaveAccessibleDescription(
-    'Cards told by phone or mail are switched off for this payment account.',
+    'Phone and mail payments are turned off for this payment account.',
   );
   expect(screen.getByRole('radio', { name: /^Mail/ })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('radio', { name: /^Customer present/ })).toHaveAttribute('aria-disabled', 'false');
@@ -173,18 +173,18 @@ test('when that is switched off in between, the press says so and what to do', a
   await typeCard(opened, '4242424242424242');
   vi.stubEnv('PAYMENTS_MOTO', 'off');
   await opened.user.click(button(/^Charge/));
-  const said = await screen.findByText('Cards told by phone or mail are switched off. Send a link instead.');
+  const said = await screen.findByText('Phone and mail payments are turned off. Send a link instead.');
   expect(said.closest('[role=alert]')).toBeVisible();
   expect(await sent(CHARGE)).toMatchObject([{ channel: 'phone' }]);
 });
 
 test('an amount without an invoice needs its own permission and a reason without a card number', async () => {
   const { user } = await open('accounts');
-  await user.click(await screen.findByRole('button', { name: 'Amount without an invoice' }));
-  await user.type(screen.getByRole('textbox', { name: 'Why there is no invoice' }), '4242 4242 4242 4242');
+  await user.click(await screen.findByRole('button', { name: 'Charge without invoice' }));
+  await user.type(screen.getByRole('textbox', { name: 'Reason for no invoice' }), '4242 4242 4242 4242');
   await user.type(screen.getByRole('textbox', { name: 'Amount (USD)' }), '25');
   await user.click(button(/^Send link/));
-  expect(await screen.findByText('Enter what the payment is for, in at most 120 characters.')).toBeVisible();
+  expect(await screen.findByText('Enter what the payment is for, up to 120 characters.')).toBeVisible();
   expect(screen.getByText(/This looks like a card number/)).toBeVisible();
   expect(count('POST /payment-links')).toBe(0);
 });
@@ -192,15 +192,15 @@ test('an amount without an invoice needs its own permission and a reason without
 test('the card is saved with the consent that was read out, and not without', async () => {
   const opened = await open('accounts', '?invoice=INV-20418');
   await typeCard(opened, '5555555555554444');
-  await opened.user.click(screen.getByRole('checkbox', { name: /^Save this card/ }));
+  await opened.user.click(screen.getByRole('checkbox', { name: /^Save card/ }));
   await opened.user.click(button(/^Charge/));
-  expect(await screen.findByText(/^Tick this when the cardholder has agreed/)).toBeVisible();
+  expect(await screen.findByText(/^Tick this once the cardholder has agreed/)).toBeVisible();
   expect(count(CHARGE)).toBe(0);
-  await opened.user.click(screen.getByRole('checkbox', { name: /^The cardholder agrees/ }));
+  await opened.user.click(screen.getByRole('checkbox', { name: /^The cardholder agreed/ }));
   await chargeable();
   await opened.user.click(button(/^Charge/));
-  expect(await screen.findByRole('heading', { name: '$7,480.00 is paid' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '$7,480.00 paid' })).toBeVisible();
   expect(await sent(CHARGE)).toMatchObject([
-    { saveCard: true, consent: { words: expect.stringContaining('agrees') } },
+    { saveCard: true, consent: { words: expect.stringContaining('agreed') } },
   ]);
 });
