@@ -98,19 +98,14 @@ test('without a card form the list and links stay, and it comes when one tries a
   await page.setExtraHTTPHeaders({ 'x-stripe-host': 'gone' });
   await page.goto(`${paths.cardPayment}?invoice=INV-20418`);
   await page.getByRole('radio', { name: /^Phone/ }).check();
-  const alert = page
-    .getByRole('main')
-    .getByRole('alert')
-    .filter({ hasText: 'Couldn’t load the card form.' });
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Couldn’t load the card form.' });
   await expect(alert).toBeVisible();
   await page.setExtraHTTPHeaders({});
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
   await page.getByRole('radio', { name: /^Link/ }).check();
   await page.getByRole('button', { name: /^Send link for/ }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Link sent to accounts@brookfield.test' }),
-  ).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Link sent to accounts@brookfield.test' })).toBeFocused();
 });
 
 test('an invoice is paid by keys alone', async ({ page }) => {

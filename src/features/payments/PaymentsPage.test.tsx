@@ -78,9 +78,7 @@ test('a part is refunded with a reason, never more than is left', async () => {
   await user.type(amount, '10');
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Reason' }), 'Duplicate payment');
   await user.click(within(dialog).getByRole('button', { name: 'Refund' }));
-  expect(
-    await screen.findByText(/\$10\.00 refunded|Refund of \$10\.00 started/),
-  ).toBeInTheDocument();
+  expect(await screen.findByText(/\$10\.00 refunded|Refund of \$10\.00 started/)).toBeInTheDocument();
   const refunds = await drawer.findByRole('list', { name: 'Refunds' });
   expect(within(refunds).getByText('$10.00')).toBeVisible();
 });

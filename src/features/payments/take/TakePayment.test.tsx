@@ -35,9 +35,7 @@ test.each([
 test('a link is sent first: to the customer, for all that is due', async () => {
   const { user } = await open('accounts', '?invoice=INV-20418');
   await user.click(await screen.findByRole('button', { name: 'Send link for $7,480.00' }));
-  expect(
-    await screen.findByRole('heading', { name: 'Link sent to accounts@brookfield.test' }),
-  ).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Link sent to accounts@brookfield.test' })).toHaveFocus();
   expect(await sent('POST /payment-links')).toMatchObject([
     { amountMinor: 748_000, payableId: 'inv-20418', singleUse: true },
   ]);
