@@ -14,7 +14,7 @@ export const globalStyles = defineGlobalStyles({
     textSizeAdjust: '100%',
   },
   'html[data-mode=dark]': { colorScheme: 'dark' },
-  body: { fontSize: 'md', fontVariantNumeric: 'tabular-nums' },
+  body: { fontSize: 'md', overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' },
   ':focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
   // Focus goes to the heading after a route change; it is a place, not a control.
   ':is(h1, main)[tabindex="-1"]:focus-visible': { outline: 'none' },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { screens, type Screen } from '#app/screens.ts';
 import menu from '#shared/i18n/locales/en/menu.json' with { type: 'json' };
 import { paths } from '#shared/lib/paths.ts';
+import { everyScreen } from '#tests/e2e/everyScreen.ts';
 import { projectFiles, projectText } from './projectFiles.ts';
 
 /** spec §2, and what D21 adds: path, access, and the title where the specification states one. */
@@ -75,6 +76,15 @@ test('ids and paths are unique, paths without regard to case (E15)', () => {
   const unique = (list: readonly string[]): number => new Set(list).size;
   expect(unique(rows.map(({ id }) => id))).toBe(rows.length);
   expect(unique(rows.map(({ path }) => path.toLowerCase()))).toBe(rows.length);
+});
+
+test('every screen is walked through by the stories about the layout', () => {
+  // Signing out shows the sign-in page.
+  const shown = rows.filter(({ id }) => id !== 'logout');
+  for (const access of ['public', 'auth'] as const) {
+    const known = Object.keys(everyScreen[access]).filter((id) => id !== 'not-found');
+    expect(known).toEqual(shown.filter((row) => row.access === access).map(({ id }) => id));
+  }
 });
 
 test('every address that links are made of is a route of the specification', () => {

@@ -1,11 +1,10 @@
 import { paths } from '#shared/lib/paths.ts';
+import { tags } from './everyScreen.ts';
 import { expect, test } from './fixtures.ts';
 import { resize } from './room.ts';
 import { signInAs } from './staff.ts';
 import { textFaults } from './textFaults.ts';
 import { arrange } from './tours.ts';
-
-const tags = ['en', 'en-GB', 'es', 'de', 'fr', 'it', 'ru', 'zh', 'el'];
 
 for (const layout of ['vertical', 'horizontal', 'twocolumn']) {
   test(`every language has room for its words, ${layout} @whole-menu`, async ({ page }) => {

@@ -12,7 +12,11 @@ export function AccountPage() {
   const { t } = useTranslation('account');
   return (
     <Page meta={t('page.meta')}>
-      <Grid templateColumns={{ base: '1fr', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4" alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        gap="4"
+        alignItems="start"
+      >
         <Stack gap="4">
           <ProfilePanel />
           <SessionsPanel />

@@ -40,7 +40,11 @@ export function ProfileEditor({ user }: { user: SessionUser }) {
       <form noValidate aria-busy={pending} onSubmit={(event) => void submit(event)}>
         <Stack gap="4">
           <FailureBanner sentence={submitError} />
-          <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="4" rowGap="4">
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+            columnGap="4"
+            rowGap="4"
+          >
             <TextField
               label={t('profile.firstName')}
               field={form.register('firstName')}

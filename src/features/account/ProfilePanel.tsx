@@ -35,7 +35,7 @@ function Waiting({ label }: { label: string }) {
   return (
     <Stack gap="5" role="status" aria-label={label}>
       <Skeleton boxSize="24" rounded="full" />
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
         {[1, 2, 3, 4].map((place) => (
           <Skeleton key={place} h="14" />
         ))}

@@ -40,7 +40,7 @@ export function AdjustBar() {
   };
   const isNoted = percent === null || told !== '';
   return (
-    <Flex role="group" aria-label={t('adjust.label')} align="center" gap="1">
+    <Flex role="group" aria-label={t('adjust.label')} align="center" wrap="wrap" gap="1">
       <Button
         size="sm"
         variant="outline"

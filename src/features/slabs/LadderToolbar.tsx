@@ -77,7 +77,7 @@ export function LadderToolbar() {
       >
         {t('smooth')}
       </Button>
-      <chakra.div display="flex" alignItems="center" gap="2">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
         <chakra.label htmlFor={roundingId} fontSize="sm" color="fg.muted">
           {t('rounding.label')}
         </chakra.label>

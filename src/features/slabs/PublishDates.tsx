@@ -61,7 +61,7 @@ export function PublishDates({ times, onChange, onlyLater, replacesLive, refused
       )}
       {times.later && (
         <Stack gap="3">
-          <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
+          <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="3">
             <FieldFrame
               label={t('publish.from')}
               hint={t('publish.zone', { zone })}

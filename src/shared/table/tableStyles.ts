@@ -8,6 +8,8 @@ export const frameStyles = {
   '& > [data-scroll]': {
     // Its own layers: what sticks in it never lies over the page's header or a menu.
     isolation: 'isolate',
+    // What is only for screen readers stays in the box that scrolls, else it makes the page wider.
+    position: 'relative',
     overflow: 'auto',
     maxH: 'max(24rem, calc(100dvh - 12rem))',
     bg: 'bg.panel',

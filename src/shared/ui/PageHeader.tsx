@@ -48,7 +48,7 @@ export const PageHeader = memo(function PageHeader({ title, meta, actions }: Pag
         )}
       </Box>
       {actions && (
-        <Flex gap="2" wrap="wrap">
+        <Flex gap="2" wrap="wrap" minW="0">
           {actions}
         </Flex>
       )}

@@ -40,7 +40,7 @@ export function Panel({ title, meta, actions, id, children }: PanelProps) {
           )}
         </Box>
         {actions && (
-          <Flex gap="2" wrap="wrap">
+          <Flex gap="2" wrap="wrap" minW="0">
             {actions}
           </Flex>
         )}

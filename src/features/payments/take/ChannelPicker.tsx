@@ -58,7 +58,7 @@ export function ChannelPicker({ chosen, onChoose, reasonOf }: ChannelPickerProps
 
 const styles = {
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   gap: '2',
   '& label': {
     display: 'flex',

@@ -66,7 +66,11 @@ export function LinkPart({ form, payable, values, reason, onLinks }: LinkPartPro
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
-        <Grid templateColumns={{ base: '1fr', md: '2fr 1fr' }} gap="4" alignItems="start">
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+          gap="4"
+          alignItems="start"
+        >
           <TextField
             label={t('field.sendTo')}
             type="email"

@@ -31,6 +31,6 @@ export function WordStep({ words, error }: WordStepProps) {
 const halves = {
   display: 'grid',
   gap: '4',
-  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
 } as const;

@@ -46,7 +46,11 @@ export function ChargeCard({ form, at, line, currency, readOnly, onRemove }: Cha
   return (
     <chakra.fieldset borderWidth="1px" borderColor="border" rounded="l2" p="3">
       <chakra.legend srOnly>{line.name || t('charges.new')}</chakra.legend>
-      <Grid templateColumns={{ base: '1fr', md: '2fr 1fr 1fr' }} gap="3" alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))' }}
+        gap="3"
+        alignItems="start"
+      >
         <TextField label={texts.field('name')} readOnly={readOnly} {...told('name')} />
         <ChoiceField
           label={texts.field('type')}
@@ -61,7 +65,12 @@ export function ChargeCard({ form, at, line, currency, readOnly, onRemove }: Cha
           {...told('per')}
         />
       </Grid>
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr 1fr' }} gap="3" alignItems="start" mt="3">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+        gap="3"
+        alignItems="start"
+        mt="3"
+      >
         {price('price')}
         {price('repeatPrice', t('charges.repeatHint'))}
         <IntegerField

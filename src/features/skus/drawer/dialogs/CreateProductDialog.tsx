@@ -49,7 +49,11 @@ export function CreateProductDialog({ copyOf, onClose, onCreated }: CreateProduc
         {copyOf ? t('create.copyText', { count: copyOf.skuCount }) : t('create.text')}
       </chakra.p>
       <TextField {...told('name')} />
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap="4"
+        alignItems="start"
+      >
         <TextField {...told('sku')} hint={t('create.skuHint')} spellCheck={false} />
         <TextField {...told('productId')} hint={t('create.partHint')} spellCheck={false} />
         <SupplierField {...told('supplierId')} known={copyOf?.supplier} />

@@ -52,7 +52,12 @@ export function GeneralFields({ form, product, readOnly }: GeneralFieldsProps) {
     ? chosenStates
     : [product.status, ...chosenStates];
   return (
-    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="4" rowGap="4" alignItems="start">
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap="4"
+      rowGap="4"
+      alignItems="start"
+    >
       <Wide>
         <TextField {...field('name')} />
       </Wide>

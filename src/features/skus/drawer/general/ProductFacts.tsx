@@ -39,7 +39,7 @@ export function ProductFacts({ product }: { product: Product }) {
 
 const styles = {
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   columnGap: '4',
   rowGap: '2.5',
   p: '3.5',

@@ -47,7 +47,11 @@ export function SkuDialog({ product, sku, onClose }: SkuDialogProps) {
         onSubmit={(event) => void submit(event)}
         onClose={onClose}
       >
-        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+          gap="4"
+          alignItems="start"
+        >
           <TextField {...told('sku')} spellCheck={false} />
           <TextField {...told('partId')} spellCheck={false} />
           <TextField {...told('colorName')} />

@@ -64,7 +64,10 @@ export function CalculatorPanel() {
       <Stack gap="3">
         <Grid
           as="form"
-          templateColumns="minmax(7rem, 2fr) minmax(5rem, 1fr) minmax(5rem, 1fr)"
+          templateColumns={{
+            base: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
+            md: 'minmax(7rem, 2fr) minmax(5rem, 1fr) minmax(5rem, 1fr)',
+          }}
           gap="3"
           onSubmit={(event) => event.preventDefault()}
         >

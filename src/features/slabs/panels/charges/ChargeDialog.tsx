@@ -90,7 +90,7 @@ export function ChargeDialog({ charge, productId, currency, pending, onSave, onC
       >
         <DraftBanner {...draft} />
         <TextField label={texts.field('name')} field={form.register('name')} error={form.errorOf('name')} />
-        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
           <SelectField
             label={texts.field('type')}
             field={form.register('type')}

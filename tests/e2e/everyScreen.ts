@@ -1,0 +1,26 @@
+import { paths } from '#shared/lib/paths.ts';
+
+/**
+ * An address of each screen that can be seen, by its id in `src/app/screens.ts`, with what makes it large: a test of
+ * the architecture finds the screens that are missing here.
+ */
+export const everyScreen: Readonly<Record<'public' | 'auth', Readonly<Record<string, string>>>> = {
+  public: {
+    login: paths.login,
+    register: paths.register,
+    'forgot-password': paths.forgotPassword,
+    'reset-password': paths.resetPassword('x'),
+  },
+  auth: {
+    home: paths.home,
+    'my-account': paths.myAccount,
+    'sku-manager': `${paths.skuManager}?stock=out`,
+    'price-slabs': paths.slabs('prd-0030'),
+    search: `${paths.search}?q=mug`,
+    'card-payment': paths.cardPayment,
+    'not-found': '/no-such-page',
+  },
+};
+
+/** Every language of the panel. */
+export const tags = ['en', 'en-GB', 'es', 'de', 'fr', 'it', 'ru', 'zh', 'el'] as const;
