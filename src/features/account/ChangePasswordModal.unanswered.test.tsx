@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fill, fresh, goBack, gone, openModal, posts, submit } from '#tests/support/passwordModal.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('E82 a lost response: not confirmed, and not sent again', async () => {
+  const { user } = await openModal();
+  await fill(user, { fresh: 'fault-lost' });
+  await user.click(submit());
+  const warning = await screen.findByRole('alertdialog', { name: 'request exception!' });
+  expect(warning).toHaveAccessibleDescription(
+    /could not be confirmed\. Try signing in with the new password/,
+  );
+  await goBack(user);
+  expect(fresh()).toHaveValue('fault-lost');
+  expect(posts()).toBe(1);
+});
+
+test('spec §4 D20 offline nothing is sent, and the warning says so', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = await openModal();
+  await fill(user, { fresh: 'new-password' });
+  await user.click(submit());
+  const warning = await screen.findByRole('alertdialog', { name: 'request exception!' });
+  expect(warning).toHaveAccessibleDescription(/^You’re offline\. Nothing was sent, and the password/);
+  expect(posts()).toBe(0);
+  await goBack(user);
+  online.mockReturnValue(true);
+  await user.click(submit());
+  await gone();
+  expect(posts()).toBe(1);
+});
+
+test('E82 a network that goes while the change is on its way leaves open what arrived', async () => {
+  const { user } = await openModal();
+  await fill(user, { fresh: 'fault-lost' });
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => posts() === 0);
+  await user.click(submit());
+  const warning = await screen.findByRole('alertdialog', { name: 'request exception!' });
+  expect(warning).toHaveAccessibleDescription(/Try signing in with the new password/);
+});
