@@ -54,15 +54,26 @@ describe('what is let through', () => {
     expect(safeRedirect('/team//', origin)).toBe('/home');
   });
 
-  test('an id has 1 to 64 plain characters', () => {
-    expect(safeRedirect(`/slabs/${'a'.repeat(64)}`, origin)).toBe(`/slabs/${'a'.repeat(64)}`);
+  test('an id is one segment of 1 to 64 characters', () => {
+    for (const id of [
+      'a'.repeat(64),
+      'é'.repeat(64),
+      'a.b',
+      'a b',
+      '7%',
+      'prd:1~(x)',
+      '...',
+      '+',
+      '?',
+      '#',
+    ]) {
+      expect(safeRedirect(paths.slabs(id), origin)).toBe(paths.slabs(id));
+      expect(safeRedirect(paths.competitorManager(id), origin)).toBe(paths.competitorManager(id));
+    }
     for (const path of [
-      `/slabs/${'a'.repeat(65)}`,
-      '/slabs/',
-      '/slabs/a/b',
-      '/slabs/a%20b',
-      '/x/slabs/a',
-      '/slabs/a.b',
+      ...[`/slabs/${'a'.repeat(65)}`, '/slabs/', '/slabs/a/b', '/x/slabs/a', '/slabs/%', '/slabs/%ff'],
+      ...['.', '..', 'a/b', 'a\\b', 'a\0', 'a\n', 'a\u0001', 'a\u202eb', 'a\u2028'].map(paths.slabs),
+      ...['/slabs/%2e%2e', '/slabs/.%2E', '/slabs/x/..', '/slabs/%c0%af'],
     ]) {
       expect(safeRedirect(path, origin), path).toBe('/home');
     }
