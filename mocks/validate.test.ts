@@ -19,7 +19,7 @@ test('a reply that keeps to the contract', () => {
 });
 
 test.each([
-  ['a field of another type', { body: '{"status":0}' }, 'getLoggedInUser 200: / must have required property'],
+  ['a field of another type', { body: '{"status":1}' }, 'getLoggedInUser 200: / must have required property'],
   ['a body that is no JSON', { body: '<html>' }, 'getLoggedInUser 200: the body is not JSON'],
   ['another media type', { contentType: 'text/html' }, 'content type is text/html, not application/json'],
   ['no media type', { contentType: null }, 'content type is none'],

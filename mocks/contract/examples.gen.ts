@@ -189,7 +189,7 @@ export interface Examples {
   refundUpdateFailed: t.GatewayEvent;
   refundUpdated: t.GatewayEvent;
   refundWrongState: t.Problem;
-  registered: t.MessageReply;
+  registered: t.TemplateReply;
   registration: t.Registration;
   registrationConflict: t.Problem;
   registrationTaken: t.Registration;
@@ -242,6 +242,7 @@ export interface Examples {
   suppliersNone: t.SupplierList;
   tokenUsed: t.Problem;
   tooMany: t.Problem;
+  unauthorized: t.TemplateReply;
   users: t.UserList;
   usersEmpty: t.UserList;
   validation: t.Problem;
@@ -255,7 +256,7 @@ export interface Examples {
   viewUpdate: t.SavedViewUpdate;
   views: t.SavedViewList;
   viewsNone: t.SavedViewList;
-  wrongPassword: t.MessageReply;
+  wrongPassword: t.TemplateReply;
   wrongState: t.Problem;
 }
 
@@ -501,6 +502,7 @@ export const examples: Readonly<Examples> = {
   suppliersNone: {"items":[]},
   tokenUsed: {"type":"about:blank","title":"The request is not valid","status":422,"code":"validation","errors":[{"field":"confirmationTokenId","code":"token_used","message":"was used before"}]},
   tooMany: {"type":"about:blank","title":"Too many attempts","status":429,"code":"too_many_requests","detail":"Try again in half a minute."},
+  unauthorized: {"message":"Unauthorized"},
   users: [{"username":"helen.okafor","email":"admin@backroom.test"},{"username":"martin.albrecht","email":"pricing.manager@backroom.test"}],
   usersEmpty: [],
   validation: {"type":"about:blank","title":"The request is not valid","status":422,"code":"validation","errors":[{"field":"password","code":"too_short","message":"must have at least 6 characters"}]},

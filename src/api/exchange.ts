@@ -46,9 +46,9 @@ async function attempts(first: Request, wiring: Wiring, isCurrent: () => boolean
 
 /** Tells the session what a refusal means for it. */
 function report(error: ApiError, { call, plugs }: Wiring, event: (message?: string) => ApiEvent): void {
-  if (call.isPublic) return;
+  // spec §7, D38: whether or not somebody is signed in.
   if (error.status === 401 && call.isTemplate) plugs.onUnauthorizedTemplate(event(error.serverMessage));
-  if (error.status === 403) plugs.onForbidden(event(error.serverMessage));
+  if (error.status === 403 && !call.isPublic) plugs.onForbidden(event(error.serverMessage));
 }
 
 /**

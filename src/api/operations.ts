@@ -12,7 +12,7 @@ const MAY_BE_NULL: ReadonlySet<string> = new Set([
   'GET /users',
 ]);
 
-/** Called by people who are not signed in: no reply of theirs ends a session (E46). */
+/** Called by people who are not signed in: no reply of theirs ends a session (E46), save a 401 (D38). */
 const PUBLIC: ReadonlySet<string> = new Set([
   'POST /users/authenticate',
   'POST /users/register',

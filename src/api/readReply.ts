@@ -70,6 +70,9 @@ export async function readReply(response: Response, call: Call): Promise<Reply> 
     return { loginNeeded: false, response: await untouched(response) };
   }
   const { text, value } = await bodyOf(response);
+  const isUnauthorized = response.status === 401;
+  // D38: a person who is not signed in has no session for the next rule to end.
+  if (isUnauthorized && call.isTemplate && call.isPublic) throw templateUnauthorized(response, value);
   // E45: the rule is judged first, whatever the HTTP status is.
   if (call.checkLogin && saysLoginNeeded(value, call.loginField)) {
     const { serverMessage: message } = problemOf(value);
@@ -77,9 +80,9 @@ export async function readReply(response: Response, call: Call): Promise<Reply> 
     if (call.isPublic) throw refusal(response, value);
     return { loginNeeded: true, message };
   }
-  if (response.status === 401 && call.isTemplate) throw templateUnauthorized(response, value);
+  if (isUnauthorized && call.isTemplate) throw templateUnauthorized(response, value);
   // E53: on main calls 401 means the same, with a body or without.
-  if (response.status === 401 && call.checkLogin && !call.isPublic) {
+  if (isUnauthorized && call.checkLogin && !call.isPublic) {
     return { loginNeeded: true, message: problemOf(value).serverMessage };
   }
   if (!response.ok) throw refusal(response, value);

@@ -33,13 +33,18 @@ describe('E46 public calls never redirect', () => {
     expect(heard).toEqual({ needsLogin: [], unauthorizedTemplate: [], forbidden: [] });
   });
 
-  test.each(publicCalls)('%s: so are 401 and 403', async (_operation, call) => {
-    for (const status of [401, 403]) {
-      const heard = plugIn({ token: () => null });
-      wire(json({ message: 'No' }, { status }));
-      expect(await errorOf(call())).toMatchObject({ kind: 'http', status, serverMessage: 'No' });
-      expect(heard).toEqual({ needsLogin: [], unauthorizedTemplate: [], forbidden: [] });
-    }
+  test.each(publicCalls)('%s: so is 403', async (_operation, call) => {
+    const heard = plugIn({ token: () => null });
+    wire(json({ message: 'No' }, { status: 403 }));
+    expect(await errorOf(call())).toMatchObject({ kind: 'http', status: 403, serverMessage: 'No' });
+    expect(heard).toEqual({ needsLogin: [], unauthorizedTemplate: [], forbidden: [] });
+  });
+
+  test.each(publicCalls.slice(2))('%s: so is 401', async (_operation, call) => {
+    const heard = plugIn({ token: () => null });
+    wire(json({ message: 'No' }, { status: 401 }));
+    expect(await errorOf(call())).toMatchObject({ kind: 'http', status: 401, serverMessage: 'No' });
+    expect(heard).toEqual({ needsLogin: [], unauthorizedTemplate: [], forbidden: [] });
   });
 });
 
@@ -141,9 +146,26 @@ describe('E52 401 of the template calls', () => {
     expect(await errorOf(listUsers())).toMatchObject({ serverMessage: 'Unauthorized' });
   });
 
-  test('a wrong password answered with 401 is an ordinary answer to the person at the form', async () => {
+  test.each(publicCalls.slice(0, 2))(
+    'D38 %s: the session is told, signed in or not',
+    async (operation, call) => {
+      for (const [body, message] of [
+        [{ message: 'Not from here' }, 'Not from here'],
+        [{ status: 0, msg: 'Please sign in' }, 'Please sign in'],
+        [{}, 'Unauthorized'],
+      ]) {
+        const heard = plugIn({ token: () => null });
+        wire(json(body, { status: 401 }));
+        expect(await errorOf(call())).toMatchObject({ kind: 'http', status: 401, serverMessage: message });
+        expect(heard.unauthorizedTemplate).toEqual([{ epoch: 1, operation, message }]);
+        expect(heard.needsLogin).toEqual([]);
+      }
+    },
+  );
+
+  test('D38 a wrong password is a 400 and a message to the person at the form', async () => {
     const heard = plugIn({ token: () => null });
-    wire(json({ message: 'Username or password is incorrect' }, { status: 401 }));
+    wire(json({ message: 'Username or password is incorrect' }, { status: 400 }));
     const error = await errorOf(authenticate({ body: { email: 'a@b.test', password: 'x' } }));
     expect(error).toMatchObject({ kind: 'http', serverMessage: 'Username or password is incorrect' });
     expect(heard.unauthorizedTemplate).toEqual([]);

@@ -178,6 +178,8 @@ describe('E52 401 of a template call', () => {
     await tab.session.signIn(credentials);
     tab.session.plugs.onUnauthorizedTemplate(event);
     expect(tab.storage.get('user')).toBeNull();
+    expect(tab.storage.get('token')).toBeNull();
+    expect(tab.storage.get('userId')).toBeNull();
     expect(tab.storage.session.get('authUser')).toBeNull();
     expect(tab.storage.session.get('flash')).toBe('Token expired');
     tab.session.plugs.onUnauthorizedTemplate(event);
@@ -186,5 +188,21 @@ describe('E52 401 of a template call', () => {
     tab.session.plugs.onUnauthorizedTemplate({ ...event, message: undefined });
     expect(tab.seen.reloads).toBe(2);
     expect(tab.storage.session.get('flash')).toBe('Unauthorized');
+  });
+
+  test('D38 it does the same at the sign-in form, where nobody is signed in', () => {
+    const tab = atLogin();
+    tab.storage.set('user', { email: 'ana@backroom.test', token: 'old' });
+    tab.session.plugs.onUnauthorizedTemplate({ ...event, operation: 'POST /users/authenticate' });
+    expect(tab.storage.get('user')).toBeNull();
+    expect(tab.seen.reloads).toBe(1);
+  });
+
+  test('T18 the token that another tab has stored meanwhile stays', async () => {
+    const tab = atLogin();
+    await tab.session.signIn(credentials);
+    const token = tab.stored('ben');
+    tab.session.plugs.onUnauthorizedTemplate(event);
+    expect(tab.storage.get('token')).toBe(token);
   });
 });

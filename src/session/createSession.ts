@@ -78,6 +78,14 @@ export function createSession(deps: SessionDeps) {
     }
   }
 
+  function forgetStoredUser(): void {
+    storage.remove('user');
+    storage.clearSessionUser();
+    // A token that another tab has stored meanwhile is not this one's to clear.
+    if (storage.get('token') !== tab.token) return;
+    for (const key of ['token', 'extraToken', 'userId'] as const) storage.remove(key);
+  }
+
   const endings: Record<EndReason, () => SessionEvent> = {
     signedOut: () => ({ type: 'user-logout' }),
     idle: () => ({ type: 'idle' }),
@@ -105,9 +113,9 @@ export function createSession(deps: SessionDeps) {
       void dispatch({ type: 'status-0', epoch });
     },
     onUnauthorizedTemplate: ({ message }) => {
-      // E52: stored user removed, one reload; the reason is said after it.
-      storage.remove('user');
-      storage.clearSessionUser();
+      // E52, D38: stored user logged out, one reload; the reason is said after it.
+      deps.drafts.prepareReload();
+      forgetStoredUser();
       if (!mayReload('401', clock().wall, storage)) return;
       storage.session.set('flash', message ?? 'Unauthorized');
       deps.reload();

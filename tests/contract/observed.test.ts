@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { createChecker } from '#mocks/contract/checker.ts';
 import { at, isRecord } from '#mocks/contract/homes.ts';
 import document from '#mocks/contract/openapi.gen.json' with { type: 'json' };
 import { operations } from '#mocks/contract/operations.gen.ts';
@@ -72,6 +73,27 @@ describe.each(tables)('D4 %s', (name, fields) => {
       expect(required).not.toContain(field);
     }
   });
+});
+
+const checker = createChecker(document);
+
+test.each<[string, unknown[]]>([
+  ['UserList', [[], [{}], [{ id: 7, name: 'Ana' }], [{ username: null, email: 3 }]]],
+  ['TemplateReply', [{}, { id: 7 }, { message: null }, { message: { text: 'Registered' } }]],
+  ['NeedsLogin', [{ status: 0 }, { status: 0, msg: null }, { status: 0, message: 'Sign in' }]],
+  ['LogoutReply', [{}, { msg: null }, { msg: 1 }, { ok: true }]],
+])('D35 %s promises nothing that the specification does not show', (name, answers) => {
+  const violations = answers.map((answer) => checker.errors(`/components/schemas/${name}`, answer));
+  expect(violations).toEqual(answers.map(() => []));
+});
+
+test('D35 an answer to a logout with the status 0 is still no LogoutReply', () => {
+  expect(checker.errors('/components/schemas/LogoutReply', { status: 0 })).not.toEqual([]);
+});
+
+test('D38 the template calls describe their 401', () => {
+  for (const id of ['authenticate', 'registerUser', 'listUsers'] as const)
+    expect(Object.keys(operations[id].replies)).toContain('401');
 });
 
 test('all three body kinds of spec §7 occur: url-encoded, multipart and JSON', () => {

@@ -47,11 +47,19 @@ for (const spelling of ['status0', 'status0-text', '401', '401-bare']) {
   });
 }
 
-test('E46 a sign-in that answers 401 is told on the form, and nobody is sent anywhere', async ({ page }) => {
+test('D38 a sign-in that answers 401 reloads the page once, and its words stand above the form', async ({
+  page,
+}) => {
   await page.goto('/login?redirectFrom=%2Fmy-account');
+  const reloaded = page.waitForEvent('load');
   await fillSignIn(page, 'fault-401');
-  await expect(page.getByRole('alert')).not.toHaveText('');
+  await reloaded;
+  await expect(page.getByText('Please sign in', { exact: true })).toBeFocused();
   await expect(page).toHaveURL('/login?redirectFrom=%2Fmy-account');
+  await expect(page.getByLabel('E-mail')).toHaveValue('');
+  // A second time within ten seconds does not reload again, so it cannot loop.
+  await fillSignIn(page, 'fault-401');
+  await expect(page.getByText('Please sign in', { exact: true })).toBeFocused();
   await expect(page.getByLabel('E-mail')).toHaveValue('fault-401@backroom.test');
 });
 

@@ -14,7 +14,10 @@ export type NeedsLogin = {
      * Always 0. No other answer may have a top-level `status` that can be 0.
      */
     status: 0;
-    msg: string;
+    /**
+     * A sentence for people.
+     */
+    msg?: unknown;
 };
 
 /**
@@ -90,6 +93,15 @@ export type FieldProblem = {
 };
 
 /**
+ * An answer of which only `message` is known to mean something, where there is one: a sentence for people. Without
+ * it the panel says the status text.
+ *
+ */
+export type TemplateReply = {
+    message?: unknown;
+};
+
+/**
  * An outcome in words.
  */
 export type MessageReply = {
@@ -125,9 +137,12 @@ export type Password = string;
 
 export type UserList = Array<UserListItem>;
 
+/**
+ * What the existing server says of a user is not known; the fields are those of the panel's own mock.
+ */
 export type UserListItem = {
-    username: string;
-    email: string;
+    username?: unknown;
+    email?: unknown;
 };
 
 /**
@@ -211,10 +226,10 @@ export type ChangePasswordReply = {
 };
 
 /**
- * What the existing server answers is not known; this is what the panel's own mock says.
+ * What the existing server answers is not known; `msg` is what the panel's own mock says.
  */
 export type LogoutReply = {
-    msg: string;
+    msg?: unknown;
 };
 
 export type ForgotPassword = {
@@ -2336,7 +2351,7 @@ export type Archived2 = boolean;
 export type OfProduct = string;
 
 /**
- * Our id of the product.
+ * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
  */
 export type ProductId = string;
 
@@ -2596,7 +2611,11 @@ export type AuthenticateErrors = {
     /**
      * E-mail unknown or password wrong.
      */
-    400: MessageReply;
+    400: TemplateReply;
+    /**
+     * The server wants nothing of this caller any more. The panel forgets the stored user and reloads.
+     */
+    401: TemplateReply;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -2627,6 +2646,10 @@ export type RegisterUserData = {
 
 export type RegisterUserErrors = {
     /**
+     * The server wants nothing of this caller any more. The panel forgets the stored user and reloads.
+     */
+    401: TemplateReply;
+    /**
      * Signed in, but the account or its role may not do this.
      */
     403: Problem;
@@ -2650,7 +2673,7 @@ export type RegisterUserResponses = {
     /**
      * Registered.
      */
-    200: MessageReply;
+    200: TemplateReply;
 };
 
 export type RegisterUserResponse = RegisterUserResponses[keyof RegisterUserResponses];
@@ -3390,7 +3413,7 @@ export type ArchiveProductData = {
     body?: never;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3443,7 +3466,7 @@ export type GetProductData = {
     body?: never;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3492,7 +3515,7 @@ export type UpdateProductData = {
     body: ProductUpdate;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3540,7 +3563,7 @@ export type RestoreProductData = {
     body?: never;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3582,7 +3605,7 @@ export type CreateSkuData = {
     body: SkuInput;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3624,7 +3647,7 @@ export type PreviewVariantsData = {
     body: VariantChoice;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3674,7 +3697,7 @@ export type CreateVariantsData = {
     };
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3716,7 +3739,7 @@ export type GetProductSourceData = {
     body?: never;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3765,7 +3788,7 @@ export type SetFieldLocksData = {
     body: FieldLocks;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3821,7 +3844,7 @@ export type AddProductImageData = {
     };
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3871,7 +3894,7 @@ export type ReplaceProductImagesData = {
     body: ProductImageList;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3919,7 +3942,7 @@ export type ListChargesData = {
     body?: never;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3968,7 +3991,7 @@ export type ReplaceChargesData = {
     body: ChargeListInput;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -4626,7 +4649,7 @@ export type ListSlabSetsData = {
     body?: never;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -4699,7 +4722,7 @@ export type CreateSlabSetData = {
     };
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -4745,7 +4768,7 @@ export type GetCostsData = {
     body?: never;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -4794,7 +4817,7 @@ export type GetMarketData = {
     body?: never;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -4843,7 +4866,7 @@ export type GetQuoteData = {
     body?: never;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };

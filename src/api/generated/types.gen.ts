@@ -79,6 +79,15 @@ export type FieldProblem = {
 };
 
 /**
+ * An answer of which only `message` is known to mean something, where there is one: a sentence for people. Without
+ * it the panel says the status text.
+ *
+ */
+export type TemplateReply = {
+    message?: unknown;
+};
+
+/**
  * An outcome in words.
  */
 export type MessageReply = {
@@ -114,9 +123,12 @@ export type Password = string;
 
 export type UserList = Array<UserListItem>;
 
+/**
+ * What the existing server says of a user is not known; the fields are those of the panel's own mock.
+ */
 export type UserListItem = {
-    username: string;
-    email: string;
+    username?: unknown;
+    email?: unknown;
 };
 
 /**
@@ -200,10 +212,10 @@ export type ChangePasswordReply = {
 };
 
 /**
- * What the existing server answers is not known; this is what the panel's own mock says.
+ * What the existing server answers is not known; `msg` is what the panel's own mock says.
  */
 export type LogoutReply = {
-    msg: string;
+    msg?: unknown;
 };
 
 export type ForgotPassword = {
@@ -2294,7 +2306,7 @@ export type Archived2 = boolean;
 export type OfProduct = string;
 
 /**
- * Our id of the product.
+ * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
  */
 export type ProductId = string;
 
@@ -2570,7 +2582,7 @@ export type RegisterUserResponses = {
     /**
      * Registered.
      */
-    200: MessageReply;
+    200: TemplateReply;
 };
 
 export type RegisterUserResponse = RegisterUserResponses[keyof RegisterUserResponses];
@@ -2962,7 +2974,7 @@ export type ArchiveProductData = {
     body?: never;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -2988,7 +3000,7 @@ export type GetProductData = {
     body?: never;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3009,7 +3021,7 @@ export type UpdateProductData = {
     body: ProductUpdate;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3030,7 +3042,7 @@ export type RestoreProductData = {
     body?: never;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3051,7 +3063,7 @@ export type CreateSkuData = {
     body: SkuInput;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3072,7 +3084,7 @@ export type PreviewVariantsData = {
     body: VariantChoice;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3101,7 +3113,7 @@ export type CreateVariantsData = {
     };
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3122,7 +3134,7 @@ export type GetProductSourceData = {
     body?: never;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3143,7 +3155,7 @@ export type SetFieldLocksData = {
     body: FieldLocks;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3172,7 +3184,7 @@ export type AddProductImageData = {
     };
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3193,7 +3205,7 @@ export type ReplaceProductImagesData = {
     body: ProductImageList;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3214,7 +3226,7 @@ export type ListChargesData = {
     body?: never;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3235,7 +3247,7 @@ export type ReplaceChargesData = {
     body: ChargeListInput;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3573,7 +3585,7 @@ export type ListSlabSetsData = {
     body?: never;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3619,7 +3631,7 @@ export type CreateSlabSetData = {
     };
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3640,7 +3652,7 @@ export type GetCostsData = {
     body?: never;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3661,7 +3673,7 @@ export type GetMarketData = {
     body?: never;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };
@@ -3682,7 +3694,7 @@ export type GetQuoteData = {
     body?: never;
     path: {
         /**
-         * Our id of the product.
+         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
          */
         productId: string;
     };

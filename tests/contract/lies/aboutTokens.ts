@@ -86,12 +86,6 @@ export const aboutTokens: readonly Lie[] = [
     ),
   },
   {
-    name: 'the message is missing',
-    caughtBy: 'needs-login',
-    of: 'listSuppliers',
-    tell: instead(refused, () => json(401, { status: 0 })),
-  },
-  {
     name: 'a 401 in other words',
     caughtBy: 'schema',
     of: 'listSuppliers',

@@ -1,10 +1,14 @@
 import { env } from 'node:process';
 import { expect, test } from 'vitest';
 
+import { send } from '#mocks/replies.ts';
+
 import { tell } from '#tests/contract/report/told.ts';
 import type { Finding } from '#tests/contract/run/ledger.ts';
 import { catalogue } from './catalogue.ts';
 import { judge } from './judge.ts';
+import type { Lie } from './lie.ts';
+import { changing, instead } from './ways.ts';
 
 /** More of them: `CONTRACT_SEEDS=200 npx vitest run tests/contract/lies`. */
 const SEEDS = Number(env['CONTRACT_SEEDS'] ?? '2');
@@ -28,6 +32,23 @@ test.each(catalogue.map((lie) => ({ ...lie, lie })))('$caughtBy catches: $name',
     strict: lie.strict ?? false,
   });
   expect(found.map(({ check }) => check)).toContain(lie.caughtBy);
+});
+
+const ownWords: { of: Lie['of']; tell: Lie['tell'] }[] = [
+  { of: 'registerUser', tell: changing(() => ({ id: 7 })) },
+  { of: 'logoutUser', tell: changing((body) => (body['status'] === 0 ? body : { ok: true })) },
+  {
+    of: 'listSuppliers',
+    tell: instead(
+      ({ status }) => status === 401,
+      () => send(401, { status: 0 }, 'application/json'),
+    ),
+  },
+];
+
+test.each(ownWords)('D35 a server whose $of answers in its own words breaks nothing', async (own) => {
+  const server = { ...own, name: `${own.of} in its own words`, caughtBy: '' };
+  expect(shown(await judge(server, { seed: 7, runs: 6, only: [own.of] }))).toEqual([]);
 });
 
 test.each(Array.from({ length: SEEDS }, (_, index) => index + 1))(

@@ -12,7 +12,7 @@ import type { ForgotPasswordData, ForgotPasswordResponse, RegisterUserData, Regi
  *
  * Public. The new account is **not active**: someone who may edit the team activates it and gives it a role. Until
  * then signing in ends with "this account is unactivated or deleted". A server that does not want people to
- * register answers `403`.
+ * register answers `403`. On `401` the panel's rule for template calls applies, as for signing in.
  *
  */
 export const registerUserMutation = (options?: Partial<Options<RegisterUserData>>): UseMutationOptions<RegisterUserResponse, DefaultError, Options<RegisterUserData>> => {

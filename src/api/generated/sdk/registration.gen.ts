@@ -10,7 +10,7 @@ import type { ForgotPasswordData, ForgotPasswordResponses, RegisterUserData, Reg
  *
  * Public. The new account is **not active**: someone who may edit the team activates it and gives it a role. Until
  * then signing in ends with "this account is unactivated or deleted". A server that does not want people to
- * register answers `403`.
+ * register answers `403`. On `401` the panel's rule for template calls applies, as for signing in.
  *
  */
 export const registerUser = <ThrowOnError extends boolean = true>(options: Options<RegisterUserData, ThrowOnError>): RequestResult<RegisterUserResponses, unknown, ThrowOnError> => (options.client ?? client).post<RegisterUserResponses, unknown, ThrowOnError>({

@@ -10,7 +10,8 @@ import type { AuthenticateData, AuthenticateResponses, GetAuthUserData, GetAuthU
  *
  * Public. Exchanges e-mail and password for a token. An unknown e-mail and a wrong password get the same answer,
  * `400` with `Username or password is incorrect`, in the same time. A disabled account does get a token, so that
- * the profile can say that it is disabled; every other call refuses that token.
+ * the profile can say that it is disabled; every other call refuses that token. On `401` the panel's rule for
+ * template calls applies: the stored user is removed, the page reloaded, and `message` stands above the form.
  *
  */
 export const authenticate = <ThrowOnError extends boolean = true>(options: Options<AuthenticateData, ThrowOnError>): RequestResult<AuthenticateResponses, unknown, ThrowOnError> => (options.client ?? client).post<AuthenticateResponses, unknown, ThrowOnError>({

@@ -26,9 +26,9 @@ export const zPriceSlab = z.object({
 });
 
 /**
- * Our id of the product.
+ * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
  */
-export const zProductId = z.string().check(z.minLength(1), z.maxLength(64));
+export const zProductId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/));
 
 /**
  * The version that was read; another one now is `409`.

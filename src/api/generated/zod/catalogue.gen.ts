@@ -662,7 +662,7 @@ export const zListDuplicatesQuery = z.object({
 });
 
 export const zArchiveProductPath = z.object({
-    productId: z.string().check(z.minLength(1), z.maxLength(64))
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
 });
 
 export const zArchiveProductQuery = z.object({
@@ -670,29 +670,29 @@ export const zArchiveProductQuery = z.object({
 });
 
 export const zGetProductPath = z.object({
-    productId: z.string().check(z.minLength(1), z.maxLength(64))
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
 });
 
 export const zUpdateProductBody = zProductUpdate;
 
 export const zUpdateProductPath = z.object({
-    productId: z.string().check(z.minLength(1), z.maxLength(64))
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
 });
 
 export const zRestoreProductPath = z.object({
-    productId: z.string().check(z.minLength(1), z.maxLength(64))
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
 });
 
 export const zCreateSkuBody = zSkuInput;
 
 export const zCreateSkuPath = z.object({
-    productId: z.string().check(z.minLength(1), z.maxLength(64))
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
 });
 
 export const zPreviewVariantsBody = zVariantChoice;
 
 export const zPreviewVariantsPath = z.object({
-    productId: z.string().check(z.minLength(1), z.maxLength(64))
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
 });
 
 export const zCreateVariantsBody = zVariantOrder;
@@ -702,17 +702,17 @@ export const zCreateVariantsHeaders = z.object({
 });
 
 export const zCreateVariantsPath = z.object({
-    productId: z.string().check(z.minLength(1), z.maxLength(64))
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
 });
 
 export const zGetProductSourcePath = z.object({
-    productId: z.string().check(z.minLength(1), z.maxLength(64))
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
 });
 
 export const zSetFieldLocksBody = zFieldLocks;
 
 export const zSetFieldLocksPath = z.object({
-    productId: z.string().check(z.minLength(1), z.maxLength(64))
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
 });
 
 export const zAddProductImageBody = zProductImageUpload;
@@ -722,23 +722,23 @@ export const zAddProductImageHeaders = z.object({
 });
 
 export const zAddProductImagePath = z.object({
-    productId: z.string().check(z.minLength(1), z.maxLength(64))
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
 });
 
 export const zReplaceProductImagesBody = zProductImageList;
 
 export const zReplaceProductImagesPath = z.object({
-    productId: z.string().check(z.minLength(1), z.maxLength(64))
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
 });
 
 export const zListChargesPath = z.object({
-    productId: z.string().check(z.minLength(1), z.maxLength(64))
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
 });
 
 export const zReplaceChargesBody = zChargeListInput;
 
 export const zReplaceChargesPath = z.object({
-    productId: z.string().check(z.minLength(1), z.maxLength(64))
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
 });
 
 export const zListSkusQuery = z.object({

@@ -26,10 +26,10 @@ export const zUserMenuReply = z.object({
 });
 
 /**
- * What the existing server answers is not known; this is what the panel's own mock says.
+ * What the existing server answers is not known; `msg` is what the panel's own mock says.
  */
 export const zLogoutReply = z.object({
-    msg: z.string()
+    msg: z.optional(z.unknown())
 });
 
 /**

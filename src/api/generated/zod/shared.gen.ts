@@ -30,6 +30,15 @@ export const zProblem = z.object({
 });
 
 /**
+ * An answer of which only `message` is known to mean something, where there is one: a sentence for people. Without
+ * it the panel says the status text.
+ *
+ */
+export const zTemplateReply = z.object({
+    message: z.optional(z.unknown())
+});
+
+/**
  * An outcome in words.
  */
 export const zMessageReply = z.object({

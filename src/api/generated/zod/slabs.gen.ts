@@ -308,7 +308,7 @@ export const zColors = z._default(z.int().check(z.gte(0), z.lte(20)), 1);
 export const zLocations = z._default(z.int().check(z.gte(0), z.lte(20)), 1);
 
 export const zListSlabSetsPath = z.object({
-    productId: z.string().check(z.minLength(1), z.maxLength(64))
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
 });
 
 export const zListSlabSetsQuery = z.object({
@@ -325,19 +325,19 @@ export const zCreateSlabSetHeaders = z.object({
 });
 
 export const zCreateSlabSetPath = z.object({
-    productId: z.string().check(z.minLength(1), z.maxLength(64))
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
 });
 
 export const zGetCostsPath = z.object({
-    productId: z.string().check(z.minLength(1), z.maxLength(64))
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
 });
 
 export const zGetMarketPath = z.object({
-    productId: z.string().check(z.minLength(1), z.maxLength(64))
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
 });
 
 export const zGetQuotePath = z.object({
-    productId: z.string().check(z.minLength(1), z.maxLength(64))
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
 });
 
 export const zGetQuoteQuery = z.object({
