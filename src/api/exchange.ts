@@ -2,7 +2,6 @@ import { addBearer } from './bearer.ts';
 import { createStamp, withCacheBuster } from './cacheBuster.ts';
 import type { Call } from './call.ts';
 import { ApiError } from './errors.ts';
-import { noteFault } from './lastFault.ts';
 import type { ApiEvent, ApiPlugs } from './plugs.ts';
 import { readReply, transported } from './readReply.ts';
 import type { Reply } from './readReply.ts';
@@ -71,7 +70,6 @@ export async function exchange(first: Request, wiring: Wiring): Promise<Response
     if (!isCurrent()) throw stale(error);
     if (error instanceof ApiError) {
       error.operation = operation;
-      noteFault(error);
       report(error, wiring, event);
     }
     throw error;

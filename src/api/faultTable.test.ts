@@ -197,6 +197,15 @@ describe('fault table 19/19', () => {
 });
 
 describe('beside the table', () => {
+  test.each([[5], ['text'], [true], [0]])(
+    'the body %j where an object is due fails at once',
+    async (body) => {
+      meet(asJson(200, body));
+      const message = `a ${Array.isArray(body) ? 'list' : typeof body} where an object is due`;
+      expect(await errorOf(getAuthUser())).toMatchObject({ kind: 'unexpected', cause: { message } });
+    },
+  );
+
   test('F03 a connection closed before the headers is a network failure', async () => {
     meet((request) => request.socket.destroy());
     expect(await errorOf(read())).toMatchObject({ kind: 'network' });

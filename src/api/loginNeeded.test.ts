@@ -110,10 +110,17 @@ describe('E43 with checkLogin false', () => {
 });
 
 describe('E44 no rule', () => {
-  test.each([[[0]], [[{ status: 0 }]], ['0'], [0]])('on the body %j', async (body) => {
+  test.each([[[0]], [[{ status: 0 }]]])('on the body %j', async (body) => {
     const heard = plugIn();
     wire(json(body));
     expect((await listUsers()).data).toEqual(body);
+    expect(heard.needsLogin).toEqual([]);
+  });
+
+  test.each([['0'], [0]])('on the body %j, which no operation answers with', async (body) => {
+    const heard = plugIn();
+    wire(json(body));
+    expect(await errorOf(listUsers())).toMatchObject({ kind: 'unexpected' });
     expect(heard.needsLogin).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
-import { notifyManager, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSilent } from './errors.ts';
+import { noteFault } from './lastFault.ts';
 
 // By default an answer waits for a timer before the page hears of it, which browsers draw out to 4 ms and more.
 notifyManager.setScheduler(queueMicrotask);
@@ -24,9 +25,11 @@ export function hearBackgroundErrors(listener: (error: Error) => void): void {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
+      noteFault(error);
       if (query.state.data !== undefined && !isSilent(error)) onBackgroundError(error);
     },
   }),
+  mutationCache: new MutationCache({ onError: noteFault }),
   defaultOptions: {
     queries: {
       retry: false,

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 import { ApiError } from './errors.ts';
-import { problemOf } from './problem.ts';
+import { isRecord, problemOf } from './problem.ts';
 import { retryAfterMs } from './retry.ts';
 import { saysLoginNeeded } from './statusZero.ts';
 import { templateUnauthorized } from './templateUnauthorized.ts';
@@ -87,7 +87,14 @@ export async function readReply(response: Response, call: Call): Promise<Reply> 
   }
   if (!response.ok) throw refusal(response, value);
   if (value === undefined) throw unreadable(response, 'no JSON');
-  // Null is what callers get when the session is over. A server's own null would be shown as nothing at all.
-  if (value === null && call.checkLogin) throw unreadable(response, 'null where an object is due');
+  // Null is what callers get when the session is over. A server's own null would be shown as nothing at all, and no
+  // operation answers with a bare number or text: that does not become right by waiting.
+  const isList = Array.isArray(value);
+  if (call.checkLogin && (isList ? !call.isTemplate : !isRecord(value))) {
+    throw unreadable(
+      response,
+      `${value === null ? 'null' : `a ${isList ? 'list' : typeof value}`} where an object is due`,
+    );
+  }
   return { loginNeeded: false, response: new Response(text, response) };
 }

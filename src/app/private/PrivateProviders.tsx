@@ -6,6 +6,7 @@ import { errorText, isSilent } from '#api/errors.ts';
 import { hearBackgroundErrors, queryClient } from '#api/queryClient.ts';
 import { loadInter } from '#theme/interFont.ts';
 import { system } from '#theme/system.ts';
+import { SlowAnswers } from './SlowAnswers.tsx';
 import { useDetailsOfFailures } from './useDetailsOfFailures.tsx';
 import { useLater } from './useLater.ts';
 import { ConfirmViewport } from '#shared/ui/confirm.ts';
@@ -39,6 +40,7 @@ export function PrivateProviders({ children }: { children: ReactNode }) {
         <ErrorSpeechContext value={speak}>
           <FailureDetailsContext value={details}>
             {children}
+            <SlowAnswers />
             <ConfirmViewport />
             {Notifications && createElement(Notifications)}
           </FailureDetailsContext>

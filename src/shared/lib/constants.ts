@@ -48,6 +48,9 @@ export const PRICE_JUMP_PCT = 40;
 /** A request that has not answered after 30 s has failed. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
+/** A person who has waited for an answer for 8 s is told that the server is slow. */
+export const SLOW_ANSWER_MS = 8000;
+
 /** E84: how often the inactivity deadline is looked at; E86: the shared timestamp is written at most this often. */
 export const IDLE_TICK_MS = 1000;
 

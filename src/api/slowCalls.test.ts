@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { errorOf, json, plugIn, refused, wire } from '#tests/support/wire.ts';
+import { getAuthUser } from './generated/sdk/session.gen.ts';
+import { slowCalls } from './slowCalls.ts';
+
+let told = 0;
+let leave: () => void = () => undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  plugIn();
+  told = 0;
+  leave = slowCalls.subscribe(() => {
+    told += 1;
+  });
+});
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+const ask = () => getAuthUser({ meta: { retry: false } });
+/** A body that stops in the middle: the connection stays, and nothing comes any more. */
+const stalled = () => {
+  const half = new TextEncoder().encode('{"username":"hel');
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(half) });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+};
+
+test('a call is slow after 8 s, to the millisecond, until it fails', async () => {
+  wire(stalled);
+  const call = errorOf(ask());
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(slowCalls.isAny()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(slowCalls.isAny()).toBe(true);
+  await vi.advanceTimersByTimeAsync(22_000);
+  expect(await call).toMatchObject({ kind: 'timeout' });
+  expect(slowCalls.isAny()).toBe(false);
+  expect(told).toBe(2);
+});
+
+test('of two slow calls the last one ends the waiting', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  wire(() => new Promise((resolve) => (answer = resolve)), stalled);
+  const first = ask();
+  const second = errorOf(ask());
+  await vi.advanceTimersByTimeAsync(8000);
+  answer(await json({ username: 'helen' })(new Request('http://localhost/')));
+  await first;
+  expect(slowCalls.isAny()).toBe(true);
+  await vi.advanceTimersByTimeAsync(22_000);
+  await second;
+  expect(slowCalls.isAny()).toBe(false);
+});
+
+test('what answers in time, fails or is given up by its caller is never slow, and no timer stays', async () => {
+  wire(json({ username: 'helen' }), refused(), stalled);
+  await ask();
+  await errorOf(ask());
+  const controller = new AbortController();
+  const left = errorOf(getAuthUser({ signal: controller.signal }));
+  await vi.advanceTimersByTimeAsync(5000);
+  controller.abort();
+  await left;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,16 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { slowCalls } from '#api/slowCalls.ts';
+import { optionalPart } from '#app/shell/optionalPart.ts';
+
+const nothing = () => null;
+const SlowNote = optionalPart(async () => (await import('./SlowNote.tsx')).SlowNote, nothing);
+
+/** Where it is said that the server is slow. The region is there before its sentence, so that it is heard. */
+export function SlowAnswers() {
+  const isSlow = useSyncExternalStore(slowCalls.subscribe, slowCalls.isAny);
+  return (
+    <div role="status">
+      <Suspense>{isSlow && <SlowNote />}</Suspense>
+    </div>
+  );
+}
