@@ -12,9 +12,13 @@ export const globalStyles = defineGlobalStyles({
     fontFamily: 'body',
     lineHeight: '1.45',
     textSizeAdjust: '100%',
+    // Below the top bar; a page with a header of its own says more.
+    scrollPaddingTop: 'calc({sizes.topbar} + 0.75rem)',
   },
   'html[data-mode=dark]': { colorScheme: 'dark' },
   body: { fontSize: 'md', overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' },
+  // The line that is chosen by its box comes into sight with it.
+  'label > input': { scrollMarginBlock: '0.75rem' },
   ':focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
   // Focus goes to the heading after a route change; it is a place, not a control.
   ':is(h1, main)[tabindex="-1"]:focus-visible': { outline: 'none' },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Column } from './Column.ts';
+import { showColumn } from './showColumn.ts';
 import { SortMark } from './SortMark.tsx';
 import { sortDirection, type Sort } from './sortRules.ts';
 
@@ -50,7 +51,11 @@ export function TableHead<SortKey extends string>({
               aria-sort={direction}
             >
               {direction !== undefined && sortKey !== undefined ? (
-                <button type="button" onClick={() => onSort?.(sortKey)}>
+                <button
+                  type="button"
+                  onClick={() => onSort?.(sortKey)}
+                  onFocus={({ currentTarget }) => showColumn(currentTarget)}
+                >
                   {header}
                   <SortMark direction={direction} />
                 </button>

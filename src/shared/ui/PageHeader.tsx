@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
-import { memo, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { gutter } from './gutter.ts';
+import { useScrollPadding } from './useScrollPadding.ts';
 
 interface PageHeaderProps {
   title: string;
@@ -14,8 +15,11 @@ interface PageHeaderProps {
 
 /** Breadcrumb, title, meta and actions; stays below the top bar while the page scrolls. */
 export const PageHeader = memo(function PageHeader({ title, meta, actions }: PageHeaderProps) {
+  const header = useRef<HTMLDivElement>(null);
+  useScrollPadding(header);
   return (
     <Flex
+      ref={header}
       wrap="wrap"
       align="flex-end"
       columnGap="6"

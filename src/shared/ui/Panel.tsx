@@ -25,7 +25,6 @@ export function Panel({ title, meta, actions, id, children }: PanelProps) {
       borderWidth="1px"
       borderColor="border"
       rounded="l3"
-      scrollMarginTop="calc(var(--page-top, 3.5rem) + 4.5rem)"
       {...(id === undefined ? {} : { id, tabIndex: -1 })}
     >
       <Flex wrap="wrap" align="center" columnGap="4" rowGap="2" px={inset} pt="4" pb="3">

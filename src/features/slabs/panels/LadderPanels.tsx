@@ -65,7 +65,7 @@ export function LadderPanels() {
           <CalculatorPanel />
         </LadderBoundary>
       </Grid>
-      <chakra.div id={LADDER_PARTS} tabIndex={-1} scrollMarginTop="32" outline="none">
+      <chakra.div id={LADDER_PARTS} tabIndex={-1} outline="none">
         <Tabs
           label={t('panels.label')}
           value={part}
