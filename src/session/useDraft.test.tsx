@@ -22,7 +22,7 @@ function NoteForm({ version = 1, defaults }: { version?: number; defaults?: Part
       <input aria-label="Password" {...form.register('password')} />
       <input aria-label="Internal" {...form.register('internal')} />
       {draft.offered !== null && <p>Offered from {draft.offered}</p>}
-      {draft.notSaved && <p>Not saved locally</p>}
+      {draft.notSaved && <p>No local copy</p>}
       <button type="button" onClick={draft.restore}>
         Restore
       </button>
@@ -99,11 +99,11 @@ describe('writing', () => {
     });
     type('Title', 'Mug');
     pause(300);
-    expect(screen.getByText('Not saved locally')).toBeVisible();
+    expect(screen.getByText('No local copy')).toBeVisible();
     refuse.mockRestore();
     type('Title', 'Mug, red');
     pause(300);
-    expect(screen.queryByText('Not saved locally')).toBeNull();
+    expect(screen.queryByText('No local copy')).toBeNull();
   });
 
   test('a form that was filled in before the person was known writes once they are', () => {

@@ -104,17 +104,17 @@ test('one sign-in is ended after asking, then all others; this one stays', async
   await expect(list).toHaveCount(3);
   await page.getByRole('button', { name: 'Sign out Safari on iPad' }).click();
   await question.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('Safari on iPad is signed out')).toBeVisible();
+  await expect(page.getByText('Safari on iPad signed out')).toBeVisible();
   await expect(list).toHaveCount(2);
 
   const elsewhere = await tokenOf(page, 'service');
   await page.reload();
   await expect(list).toHaveCount(3);
-  await page.getByRole('button', { name: 'Sign out all others' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all others' }).click();
-  await expect(page.getByText('2 other sign-ins were ended')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out other devices' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out other devices' }).click();
+  await expect(page.getByText('2 other devices signed out')).toBeVisible();
   await expect(list).toHaveCount(1);
-  await expect(page.getByText('You are signed in here only.')).toBeVisible();
+  await expect(page.getByText('You’re only signed in here.')).toBeVisible();
   expect(await callWith(page, elsewhere, 'GET', '/logged-in-user')).toMatchObject({ status: 0 });
 });
 
@@ -122,8 +122,8 @@ test('the sign-ins fail alone, and come with another try', async ({ page }) => {
   await openAccount(page, 'sessions-fails-later');
   await expect(sessions(page).getByRole('listitem')).not.toHaveCount(0);
   await page.reload();
-  await expect(sessions(page).getByRole('alert')).toContainText('This could not be loaded');
-  await expect(sessions(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(sessions(page).getByRole('alert')).toContainText('Couldn’t load this');
+  await expect(sessions(page).getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(field(page, 'First name')).toBeEditable();
 });
 

@@ -59,7 +59,7 @@ test('the static demo searches in a worker, takes a card, and asks nobody else @
   await page.goto(`/login?redirectFrom=${encodeURIComponent(paths.search)}`);
   await chooseAccount(page, 'Admin');
   await page.getByRole('combobox', { name: /^Search products/ }).pressSequentially('chargr');
-  await expect(page.getByRole('list', { name: 'Hits' }).locator('mark').first()).toHaveText(/^charger$/i);
+  await expect(page.getByRole('list', { name: 'Results' }).locator('mark').first()).toHaveText(/^charger$/i);
 
   const frame = await openCard(page, 'INV-20418');
   await page.getByLabel('Amount (USD)').fill('100');

@@ -39,7 +39,7 @@ test('E09 an unknown address: 404 in the shell with a session, sign-in without',
   await expect(page).toHaveURL(paths.login);
   await signInAs(page, 'service');
   await page.goto('/no-such-page');
-  await expect(page.getByText('There is no page at this address.', { exact: false })).toBeVisible();
+  await expect(page.getByText('There’s no page at this address.', { exact: false })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await expect(page).toHaveTitle(/ \| Backroom$/);
 });

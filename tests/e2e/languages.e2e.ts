@@ -13,7 +13,7 @@ const languages = [
   ['es', 'Español', 'Inicio', 'Gestionar cuenta', 'Guardar cambios'],
   ['de', 'Deutsch', 'Startseite', 'Konto verwalten', 'Änderungen speichern'],
   ['fr', 'Français', 'Accueil', 'Gérer le compte', 'Enregistrer les modifications'],
-  ['it', 'Italiano', 'Home', 'Gestisci account', 'Salva modifiche'],
+  ['it', 'Italiano', 'Home', 'Gestione account', 'Salvare le modifiche'],
   ['ru', 'Русский', 'Главная', 'Управление учётной записью', 'Сохранить изменения'],
   ['zh', '中文', '首页', '账户管理', '保存更改'],
   ['el', 'Ελληνικά', 'Αρχική', 'Διαχείριση λογαριασμού', 'Αποθήκευση αλλαγών'],
@@ -125,7 +125,7 @@ test('a language that cannot be fetched leaves the one on screen, and says so', 
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
   await context.setOffline(true);
   await chooseInTopBar(page, 'Italiano');
-  await expect(page.getByText('This language could not be loaded', { exact: false })).toBeVisible();
+  await expect(page.getByText('Couldn’t load this language', { exact: false })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle('Home | Backroom');
   await context.setOffline(false);

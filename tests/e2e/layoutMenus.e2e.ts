@@ -212,7 +212,7 @@ for (const layoutType of ['horizontal', 'twocolumn'] as const) {
     test('D25 the menu fails closed, and another try brings it', async ({ page }) => {
       await openIn(page, { layoutType }, paths.home, 'menu-500');
       const menu = menuOf(page);
-      await expect(menu.getByRole('alert')).toContainText('The menu could not be loaded.');
+      await expect(menu.getByRole('alert')).toContainText('Couldn’t load the menu.');
       await expect(menu.getByRole('listitem')).toHaveCount(0);
     });
 

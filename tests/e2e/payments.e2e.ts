@@ -101,7 +101,7 @@ test('without a card form the list and links stay, and it comes when one tries a
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Couldn’t load the card form.' });
   await expect(alert).toBeVisible();
   await page.setExtraHTTPHeaders({});
-  await alert.getByRole('button', { name: 'Try again' }).click();
+  await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
   await page.getByRole('radio', { name: /^Link/ }).check();
   await page.getByRole('button', { name: /^Send link for/ }).click();

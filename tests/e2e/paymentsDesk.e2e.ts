@@ -73,7 +73,7 @@ test('R28 axe finds nothing in the states of the screen, also in Greek and Chine
   ]) {
     await page.goto(paths.cardPayment);
     await page.getByRole('banner').getByRole('combobox').selectOption(tag);
-    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: tab, exact: true })).toHaveAttribute('aria-selected', 'true');
   }
   axe.end();
 });

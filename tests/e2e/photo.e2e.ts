@@ -45,7 +45,7 @@ test('a photo is chosen, looked at, saved, shown in the top bar, and removed aft
 
 test('a photo that was chosen can be dropped again', async ({ page }) => {
   await choose(page, 'me.png', 'image/png', PNG);
-  await page.getByRole('button', { name: 'Do not use it' }).click();
+  await page.getByRole('button', { name: 'Discard photo' }).click();
   await expect(page.getByText('Preview of me.png')).toBeHidden();
   await expect(profile(page).locator('img')).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { openAs, signInAs } from './staff.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: /^Search products/ });
-const hits = (page: Page) => page.getByRole('list', { name: 'Hits' });
+const hits = (page: Page) => page.getByRole('list', { name: 'Results' });
 const names = (page: Page) => hits(page).getByRole('heading', { level: 2 });
 const facet = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const count = (page: Page) => page.getByText(/^([\d,]+–[\d,]+ of )?[\d,]+ results?$/);
@@ -15,7 +15,7 @@ async function openSearch(page: Page, name: string, search = ''): Promise<void> 
   await expect(names(page).first()).toBeVisible();
 }
 
-test('a pricing manager finds chargers by a typing error, narrows them, and comes back to the same hits', async ({
+test('a pricing manager finds chargers by a typing error, narrows them, and comes back to the same results', async ({
   page,
 }) => {
   const strangers: string[] = [];
@@ -24,7 +24,7 @@ test('a pricing manager finds chargers by a typing error, narrows them, and come
   });
   await openSearch(page, 'pricing.manager');
   await box(page).pressSequentially('chargr');
-  await expect(page.getByText(/Nothing is spelled “chargr”/)).toBeVisible();
+  await expect(page.getByText(/No results for “chargr”/)).toBeVisible();
   await expect(
     hits(page)
       .locator('mark', { hasText: /^charger$/i })
@@ -137,26 +137,26 @@ test('search servers fail one by one, and come back', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 
   await box(page).fill('charger fault-node-down');
-  await expect(page.getByText(/^One search server is not answering/)).toBeVisible();
+  await expect(page.getByText(/^One search server isn’t responding/)).toBeVisible();
   await expect(names(page)).toHaveText(before);
 
   await box(page).fill('umbrella fault-nodes-down');
-  await expect(page.getByText(/what the plain text search finds/)).toBeVisible();
+  await expect(page.getByText(/simple text results/)).toBeVisible();
   await expect(names(page).first()).toContainText('umbrella');
   await box(page).fill('nothingtobefound fault-nodes-down');
-  await expect(page.getByText('Search is not answering. Last results are kept.')).toBeVisible();
+  await expect(page.getByText('Search isn’t responding. Showing the last results.')).toBeVisible();
   await expect(names(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^Search is not answering/)).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(/^Search isn’t responding/)).toBeVisible();
 
   await box(page).fill('charger');
   await expect(names(page)).toHaveText(before);
-  await expect(page.getByText(/^Search is not answering/)).toHaveCount(0);
+  await expect(page.getByText(/^Search isn’t responding/)).toHaveCount(0);
 });
 
 test('D25 who may not search is told which permission is missing', async ({ page }) => {
   await openAs(page, 'menu-empty', paths.search);
-  await expect(page.getByText('You do not have access to search.')).toBeVisible();
+  await expect(page.getByText('You don’t have access to search.')).toBeVisible();
   await expect(page.getByRole('main').getByText('Search', { exact: true }).last()).toBeVisible();
 });
 
@@ -167,7 +167,7 @@ test('R28 axe finds nothing in the states of the search', async ({ page }) => {
   const axe = scanner(page, [360, 1440]);
   await axe.scan('hits as cards');
   await page.getByRole('button', { name: 'Table' }).click();
-  await expect(page.getByRole('table', { name: 'Hits' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Results' })).toBeVisible();
   await axe.scan('hits as a table');
   await page.goto(`${paths.search}?q=zzzzqqq&facet.status=active`);
   await expect(page.getByRole('heading', { name: /^No results/ })).toBeVisible();

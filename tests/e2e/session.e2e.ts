@@ -11,9 +11,9 @@ test('E38 E50 a sign-in that another browser ended: the next call leads to sign-
   page,
 }) => {
   await signInAs(page, 'service', '/login?redirectFrom=%2Fmy-account%23sessions');
-  await page.getByRole('button', { name: 'Sign out all others' }).click();
+  await page.getByRole('button', { name: 'Sign out other devices' }).click();
   await endFromElsewhere(page, 'service');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all others' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out other devices' }).click();
   await expect(page).toHaveURL('/login?redirectFrom=%2Fmy-account%23sessions');
   await expect(ended(page)).toBeFocused();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -68,15 +68,15 @@ test('E30 D25 without a menu there are no entries, and another try brings them',
   const server = await startOwnServer(breaking('/node/userMenu', () => isBroken));
   await page.goto(server.origin + paths.login);
   await fillSignIn(page, 'service');
-  await expect(menu(page).getByText('The menu could not be loaded.')).toBeVisible();
+  await expect(menu(page).getByText('Couldn’t load the menu.')).toBeVisible();
   await expect(menu(page).getByRole('listitem')).toHaveCount(0);
   // E12: access is by token, so a page stays open by its address.
   await page.goto(server.origin + paths.myAccount);
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Account' })).toBeVisible();
   isBroken = false;
-  await menu(page).getByRole('button', { name: 'Try again' }).click();
+  await menu(page).getByRole('button', { name: 'Retry' }).click();
   await expect(menu(page).getByRole('link', { name: 'Home' })).toBeVisible();
-  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+  await expect(page.getByText('Couldn’t load')).toHaveCount(0);
   server.close();
 });
 
@@ -104,12 +104,12 @@ test('E27 a profile that fails later leaves one in, with a banner; another try t
   await expectSignedIn(page);
   isBroken = true;
   await page.reload();
-  const banner = page.getByText('Your profile could not be loaded', { exact: false });
+  const banner = page.getByText('Couldn’t load your profile', { exact: false });
   await expect(banner).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('Daniel Moreau');
   await expect(page).toHaveURL(server.origin + paths.home);
   isBroken = false;
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
   await expect(banner).toHaveCount(0);
   server.close();
 });

@@ -123,7 +123,7 @@ test('A01 A04 A05 A12 axe: a ladder that is only read, no product, and no access
   await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
   await scan('no product');
   await page.goto(paths.slabs('fault-500'));
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await scan('an error');
   end();
 });

@@ -63,7 +63,7 @@ test('on a slow machine nothing is lost of what is typed and ticked', async ({ p
   await page.getByRole('combobox', { name: 'Search or jump to…' }).fill('bottle');
   await page.getByRole('option', { name: 'Search for “bottle”' }).click();
   await expect(page).toHaveURL(/\/typesense\?q=bottle$/);
-  await expect(page.getByRole('list', { name: 'Hits' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
   await tryAll(screenKinds);
   expect(lost).toEqual({});
 });

@@ -26,7 +26,7 @@ const publicPages = [
       - combobox "Language"
       - button "Dark mode"
     - complementary:
-      - heading "Every quantity break, next to the market" [level=2]
+      - heading "Every price break, next to the market" [level=2]
       - figure:
         - table:
           - rowgroup:

@@ -91,7 +91,7 @@ export const startPage: Tour = async function* (page, say) {
   await openUserMenu(page, say);
   yield 'home with the menu behind the initials';
   await signIn(page, say, 'menu-fails', paths.logout);
-  await expect(page.getByText(say('The menu could not be loaded.'))).toBeVisible();
+  await expect(page.getByText(say('Couldn’t load the menu.'))).toBeVisible();
   yield 'home without a menu';
   await signIn(page, say, 'menu-empty', paths.logout);
   await expect(page.getByText(say('No entries'))).toBeVisible();
@@ -101,7 +101,7 @@ export const startPage: Tour = async function* (page, say) {
   yield 'home while it loads';
   await signIn(page, say, 'profile-fails-later', paths.logout);
   await page.reload();
-  await expect(page.getByText(say('Your profile could not be loaded'))).toBeVisible();
+  await expect(page.getByText(say('Couldn’t load your profile'))).toBeVisible();
   yield 'home without a profile';
 };
 
@@ -130,19 +130,19 @@ export const accountPage: Tour = async function* (page, say) {
   await expect(page.getByRole('alert')).not.toHaveCount(0);
   yield 'my-account with a wrong photo';
   await page.getByRole('button', { name: say('Discard changes') }).click();
-  await page.getByRole('button', { name: say('Sign out all others') }).click();
+  await page.getByRole('button', { name: say('Sign out other devices') }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   yield 'my-account, ending other sign-ins';
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: say('Sign out all others') })
+    .getByRole('button', { name: say('Sign out other devices') })
     .click();
-  await expect(page.getByText(say('were ended'))).toBeVisible();
-  await page.getByText(say('were ended')).hover();
+  await expect(page.getByText(say('other devices signed out'))).toBeVisible();
+  await page.getByText(say('other devices signed out')).hover();
   yield 'my-account with a message';
   await signIn(page, say, 'sessions-fails', paths.logout);
   await page.goto(paths.myAccount);
-  await expect(page.getByText(say('This could not be loaded'))).toBeVisible();
+  await expect(page.getByText(say('Couldn’t load this'))).toBeVisible();
   yield 'my-account without sign-ins';
 };
 

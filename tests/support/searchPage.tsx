@@ -11,7 +11,7 @@ export function openSearch(name: string, search = '') {
 }
 
 export const searchBox = () => screen.getByRole('combobox', { name: /^Search products/ });
-export const hitList = async () => within(await screen.findByRole('list', { name: 'Hits' }));
+export const hitList = async () => within(await screen.findByRole('list', { name: 'Results' }));
 export const hitNames = async () =>
   (await hitList()).getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 export const searchTab = (name: RegExp) => screen.findByRole('tab', { name });

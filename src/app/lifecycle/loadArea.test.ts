@@ -21,6 +21,6 @@ test('texts that cannot be had keep no screen away: the page says why it speaks 
   await loadArea('panel', () => Promise.reject(new Error('no such file')));
   expect(alertStore.getSnapshot()).toMatchObject({
     type: 'danger',
-    message: 'That language could not be loaded.',
+    message: 'Couldn’t load that language.',
   });
 });

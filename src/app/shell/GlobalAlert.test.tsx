@@ -24,6 +24,6 @@ test('E146 the message is text and can be cleared', async () => {
   act(() => alertStore.show({ type: 'danger', message: '<b>bold</b>' }));
   expect(screen.getByRole('alert')).toHaveTextContent('<b>bold</b>');
   expect(container.querySelector('b')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Close this message' }));
+  await user.click(screen.getByRole('button', { name: 'Close message' }));
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });

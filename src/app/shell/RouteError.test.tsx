@@ -58,7 +58,7 @@ test('one sentence, and a second try that can succeed', async () => {
     .mockReturnValue(null);
   const user = await open(load);
   expect(screen.getByRole('alert')).toHaveTextContent('The server is away.');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Arrived' })).toBeVisible();
 });
 
@@ -90,5 +90,5 @@ test('E142 a part that could not be fetched is handed to the page of last resort
 
 test('a mistake in the page is not put down to the server', async () => {
   await open(fail(new TypeError('x is not a function')));
-  expect(screen.getByRole('alert')).toHaveTextContent('Something failed on this page');
+  expect(screen.getByRole('alert')).toHaveTextContent('This page has an error');
 });

@@ -142,7 +142,7 @@ test('E141 while the spinner turns an alert is there, and the focus is free', as
   // Awaited: the frame may begin to listen only now.
   expect(await screen.findByText('Loading the panel')).toBeInTheDocument();
   expect(await screen.findByText('The server is away.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Close this message' }));
+  await user.click(screen.getByRole('button', { name: 'Close message' }));
   expect(screen.queryByText('The server is away.')).not.toBeInTheDocument();
   act(() => loadingFlag.work(false));
   await waitFor(() => expect(screen.queryByText('Loading the panel')).not.toBeInTheDocument());
@@ -150,8 +150,8 @@ test('E141 while the spinner turns an alert is there, and the focus is free', as
 
 test('E27 a profile that cannot be loaded ends nothing: a banner and another try', async () => {
   await openAs('profile-fails');
-  const banner = await screen.findByText(/^Your profile could not be loaded/);
+  const banner = await screen.findByText(/^Couldn’t load your profile/);
   expect(banner).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
   expect(window.localStorage.getItem('backroom.token')).not.toBeNull();
 });

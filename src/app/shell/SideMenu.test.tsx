@@ -59,9 +59,9 @@ test('E128 crossing 767 px keeps an open dialog', async () => {
 test.each(['menu-fails', 'menu-failed'])('E30 %s: no entries, and a way to try again', async (who) => {
   const { user } = await openAs(who);
   const alert = await inMenu().findByRole('alert');
-  expect(alert).toHaveTextContent('The menu could not be loaded.');
+  expect(alert).toHaveTextContent('Couldn’t load the menu.');
   expect(inMenu().queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
-  await user.click(inMenu().getByRole('button', { name: 'Try again' }));
+  await user.click(inMenu().getByRole('button', { name: 'Retry' }));
   expect(await inMenu().findByRole('alert')).toBeVisible();
 });
 

@@ -28,8 +28,8 @@ describe.each(['horizontal', 'twocolumn'])('%s', (layoutType) => {
   test.each(['menu-fails', 'menu-failed'])('E30 %s: no entries, and a way to try again', async (who) => {
     await openWithMenu(who);
     const alert = await inMenu().findByRole('alert');
-    expect(alert).toHaveTextContent('The menu could not be loaded.');
-    expect(within(alert).getByRole('button', { name: 'Try again' })).toBeEnabled();
+    expect(alert).toHaveTextContent('Couldn’t load the menu.');
+    expect(within(alert).getByRole('button', { name: 'Retry' })).toBeEnabled();
     expect(inMenu().queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
   });
 

@@ -37,22 +37,22 @@ test('can be searched, and a search that finds nothing can be cleared', async ()
   expect(within(rights()).getByText('Publish')).toBeVisible();
 
   await user.type(search, ' payroll');
-  expect(await within(rights()).findByText('No permission is called “publish payroll”.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await within(rights()).findByText('No permissions match “publish payroll”.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(await within(rights()).findByText('Team')).toBeVisible();
 });
 
 test('E30 a menu that failed says so and can be tried again', async () => {
   const { user } = await openAccount('menu-fails');
-  expect(within(rights()).getByText('Your permissions could not be loaded')).toBeVisible();
+  expect(within(rights()).getByText('Couldn’t load your permissions')).toBeVisible();
   const before = count('GET /node/userMenu');
-  await user.click(within(rights()).getByRole('button', { name: 'Try again' }));
+  await user.click(within(rights()).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(count('GET /node/userMenu')).toBeGreaterThan(before));
 });
 
 test('E31 a role without nodes says so', async () => {
   await openAccount('menu-empty');
-  expect(within(rights()).getByText('Your role grants nothing yet')).toBeVisible();
+  expect(within(rights()).getByText('Your role has no permissions yet')).toBeVisible();
   expect(within(rights()).queryByRole('searchbox')).not.toBeInTheDocument();
 });
 

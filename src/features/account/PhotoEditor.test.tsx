@@ -39,7 +39,7 @@ test('is looked at first, then saved, then removed after asking', async () => {
 test('can be dropped again', async () => {
   const { user } = await openAccount();
   await user.upload(chooser(), picture());
-  await user.click(await screen.findByRole('button', { name: 'Do not use it' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard photo' }));
   expect(screen.queryByText('Preview of me.png')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Save photo' })).not.toBeInTheDocument();
 });

@@ -107,5 +107,5 @@ test('a browser that keeps nothing says so', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   await type(user);
-  expect(await screen.findByText(/^Not saved locally/)).toBeVisible();
+  expect(await screen.findByText(/^No local copy/)).toBeVisible();
 });

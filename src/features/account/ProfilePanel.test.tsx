@@ -35,7 +35,7 @@ describe('profile', () => {
   test('E80 a double click saves once; without a change nothing is sent', async () => {
     const { user } = await openAccount();
     await user.click(button('Save changes'));
-    expect(await screen.findByText('There is nothing to save')).toBeInTheDocument();
+    expect(await screen.findByText('No changes to save')).toBeInTheDocument();
     await user.type(box('About you'), ' And more.');
     await user.dblClick(button('Save changes'));
     expect(await screen.findByText('Profile saved')).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('profile', () => {
     // E20: with the id stored, the menu does not wait for the profile.
     storage.set('userId', 'u-profile-fails');
     await openAccount('profile-fails');
-    expect(within(panel('Profile')).getByText(/is not loaded/)).toBeVisible();
+    expect(within(panel('Profile')).getByText(/isn’t loaded/)).toBeVisible();
     expect(within(panel('Profile')).queryByRole('textbox')).not.toBeInTheDocument();
     expect(await within(panel('Where you are signed in')).findByText('This sign-in')).toBeVisible();
     expect(await within(panel('Role and permissions')).findByText('Price Slabs')).toBeVisible();

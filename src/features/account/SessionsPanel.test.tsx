@@ -28,18 +28,18 @@ test('one is ended after asking, and the list follows', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPad' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
-  expect(await screen.findByText('Safari on iPad is signed out')).toBeInTheDocument();
+  expect(await screen.findByText('Safari on iPad signed out')).toBeInTheDocument();
   await waitFor(() => expect(within(signIns()).queryByText('Safari on iPad')).not.toBeInTheDocument());
   expect(count('DELETE /account/sessions/')).toBe(1);
 });
 
 test('all others are ended at once, and then there is nothing to end', async () => {
   const { user } = await openAccount();
-  await user.click(await screen.findByRole('button', { name: 'Sign out all others' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Sign out 2 other sign-ins?' });
-  await user.click(within(question).getByRole('button', { name: 'Sign out all others' }));
-  expect(await screen.findByText('2 other sign-ins were ended')).toBeInTheDocument();
-  expect(await screen.findByText('You are signed in here only.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Sign out other devices' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Sign out 2 other devices?' });
+  await user.click(within(question).getByRole('button', { name: 'Sign out other devices' }));
+  expect(await screen.findByText('2 other devices signed out')).toBeInTheDocument();
+  expect(await screen.findByText('You’re only signed in here.')).toBeVisible();
   expect(within(signIns()).queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -52,7 +52,7 @@ test('a sign-in that is over already: a warning says so, and the list is read ag
     headers: { authorization: `Bearer ${storage.get('token') ?? ''}` },
   });
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
-  const warning = await screen.findByRole('alertdialog', { name: 'The sign-in was not ended' });
+  const warning = await screen.findByRole('alertdialog', { name: 'Couldn’t sign out the device' });
   expect(warning).toHaveAccessibleDescription('This sign-in is over or does not exist.');
   await user.click(within(warning).getByRole('button', { name: 'OK' }));
   await screen.findByRole('region', { name: 'Where you are signed in' });
@@ -68,7 +68,7 @@ test.each([
   expect(alert).toHaveTextContent(sentence);
   expect(within(panel('Profile')).getByRole('textbox', { name: 'User name' })).toHaveValue(name);
   const before = count(LIST);
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(count(LIST)).toBe(before + 1));
 });
 

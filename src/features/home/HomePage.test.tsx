@@ -94,10 +94,10 @@ describe('links', () => {
   test('E30 a menu that failed says so and can be tried again; the account is there all the same', async () => {
     const { user } = await open('menu-fails');
     const alert = within(panel('Go to')).getByRole('alert');
-    expect(alert).toHaveTextContent('The areas of your role could not be loaded.');
+    expect(alert).toHaveTextContent('Couldn’t load the areas of your role.');
     expect(within(panel('Go to')).getByRole('link', { name: /^Manage Account/ })).toBeVisible();
     const before = count('GET /node/userMenu');
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(count('GET /node/userMenu')).toBe(before + 1));
   });
 
@@ -123,7 +123,7 @@ describe('recent sign-ins', () => {
     expect(figure('Places you are signed in')).toHaveTextContent(/–$/);
     expect(figure('Pages your role opens')).toHaveTextContent(/18$/);
     const before = count('GET /account/sessions');
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(count('GET /account/sessions')).toBe(before + 1));
   });
 

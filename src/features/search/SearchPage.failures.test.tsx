@@ -14,20 +14,20 @@ const down = () => nodesSay(() => HttpResponse.error());
 describe('failures', () => {
   test('3.6 who may not search is told so, and nothing is tried again', async () => {
     await openSearch('menu-empty');
-    expect(await screen.findByText('You do not have access to search.')).toBeVisible();
+    expect(await screen.findByText('You don’t have access to search.')).toBeVisible();
     expect(screen.getByText('Search')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
   test('3.6 a search that is not set up says who can help', async () => {
     await openSearch('search-not-configured');
-    expect(await screen.findByRole('heading', { name: 'Search is not set up yet.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Search isn’t set up yet.' })).toBeVisible();
     expect(screen.getByText(/^An administrator/)).toBeVisible();
   });
 
   test('3.6 who may search and see nothing of it is told what is missing', async () => {
     await openSearch('menu-only-search');
-    expect(await screen.findByRole('heading', { name: /nothing here that you may search/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No searchable content' })).toBeVisible();
   });
 
   test('3.6 no server answers: the last hits stay, the plain search stands in, and the next try brings all back', async () => {
@@ -37,14 +37,14 @@ describe('failures', () => {
     await app.user.clear(searchBox());
     await app.user.type(searchBox(), 'umbrella');
     expect(
-      await screen.findByText(/^Search is not answering\. (Last|Shown)/, {}, { timeout: 15_000 }),
+      await screen.findByText(/^Search isn’t responding\. Showing/, {}, { timeout: 15_000 }),
     ).toBeVisible();
-    expect(await screen.findByText(/what the plain text search finds/)).toBeVisible();
+    expect(await screen.findByText(/simple text results/)).toBeVisible();
     await waitFor(async () => expect(await hitNames()).not.toEqual(before));
     expect((await hitNames()).join()).toMatch(/umbrella/);
     mockServer.resetHandlers();
-    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(/^Search is not answering/)).not.toBeInTheDocument(), {
+    await app.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/^Search isn’t responding/)).not.toBeInTheDocument(), {
       timeout: 15_000,
     });
     expect(screen.getByRole('group', { name: 'Supplier' })).toBeVisible();
@@ -56,8 +56,8 @@ describe('failures', () => {
     );
     await openSearch('pricing.manager', '?q=charger');
     await hitList();
-    expect(await screen.findByText(/One search server is not answering/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(await screen.findByText(/One search server isn’t responding/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
   test('3.6 a key that is refused twice ends the access', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { chooseItem } from '#tests/support/chooseItem.ts';
 import { hitList, openSearch, searchBox, searchOf } from '#tests/support/searchPage.tsx';
 
-describe('what is done with hits', () => {
+describe('what is done with results', () => {
   test('ticked ones open as a list of the SKU Manager', async () => {
     const app = await openSearch('pricing.manager', '?q=charger');
     const ticks = (await hitList()).getAllByRole('checkbox');
@@ -46,12 +46,12 @@ describe('what is done with hits', () => {
     const app = await openSearch('pricing.manager', '?collection=documents');
     await hitList();
     await app.user.click(screen.getByRole('button', { name: 'Export' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Export the first 1,000 hits?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Export the first 1,000 results?' });
     await app.user.click(within(question).getByRole('button', { name: 'Export 1,000' }));
-    expect(await screen.findByText('1,000 hits exported')).toBeVisible();
+    expect(await screen.findByText('1,000 results exported')).toBeVisible();
     const lines = (await made[0]?.text())?.trim().split('\r\n') ?? [];
     expect(lines).toHaveLength(1001);
-    expect(lines[0]).toContain('Name,Kind,Product,Supplier,Language,Size in kB,Last change');
+    expect(lines[0]).toContain('Name,Type,Product,Supplier,Language,Size in kB,Last change');
   });
 
   test.each([
@@ -81,11 +81,11 @@ describe('what is done with hits', () => {
     await hitList();
     const saved = screen.getByRole('button', { name: 'Saved searches' });
     await app.user.click(saved);
-    await chooseItem(app.user, await screen.findByRole('menuitem', { name: 'Save this search' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Save this search' }));
+    await chooseItem(app.user, await screen.findByRole('menuitem', { name: 'Save search' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Save search' }));
     await app.user.type(form.getByLabelText('Name'), 'My chargers');
     await app.user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Saved: My chargers')).toBeVisible();
+    expect(await screen.findByText('Search saved: My chargers')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await app.user.clear(searchBox());
     await app.user.type(searchBox(), 'my ch');

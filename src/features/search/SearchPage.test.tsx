@@ -18,7 +18,7 @@ describe('finding', () => {
     expect(await hitNames()).toEqual(expect.arrayContaining([expect.stringMatching(/charger/)]));
     const [mark] = list.getAllByText('charger');
     expect(mark?.tagName).toBe('MARK');
-    expect(screen.getByText(/Nothing is spelled “chargr”/)).toBeVisible();
+    expect(screen.getByText(/No results for “chargr”/)).toBeVisible();
     expect((await searchTab(/^SKUs \d+$/)).textContent).not.toBe('SKUs0');
   });
 
@@ -53,17 +53,17 @@ describe('finding', () => {
     await hitList();
     const count = () => facetGroup('Color').getAllByRole('checkbox').length;
     expect(count()).toBe(10);
-    const all = facetGroup('Color').getByRole('button', { name: /^All \d+ values$/, expanded: false });
+    const all = facetGroup('Color').getByRole('button', { name: /^Show all \d+$/, expanded: false });
     const [total = ''] = /\d+/.exec(all.textContent) ?? [];
     await app.user.click(all);
     expect(count()).toBe(Number(total));
     expect(count()).toBeGreaterThan(10);
-    const fewer = facetGroup('Color').getByRole('button', { name: 'Fewer values', expanded: true });
+    const fewer = facetGroup('Color').getByRole('button', { name: 'Show fewer', expanded: true });
     await app.user.type(facetGroup('Color').getByRole('searchbox'), 'bl');
     expect(facetGroup('Color').getByRole('checkbox', { name: /^Black/ })).toBeVisible();
     expect(fewer).not.toBeInTheDocument();
     await app.user.clear(facetGroup('Color').getByRole('searchbox'));
-    await app.user.click(facetGroup('Color').getByRole('button', { name: 'Fewer values' }));
+    await app.user.click(facetGroup('Color').getByRole('button', { name: 'Show fewer' }));
     expect(count()).toBe(10);
   });
 
@@ -95,21 +95,21 @@ describe('finding', () => {
     await hitList();
     const price = facetGroup('From price');
     await app.user.type(price.getByLabelText('To'), '-{Enter}');
-    expect(price.getByRole('alert')).toHaveTextContent('Write numbers such as 12 or 4.50.');
+    expect(price.getByRole('alert')).toHaveTextContent('Enter numbers such as 12 or 4.50.');
     await app.user.clear(price.getByLabelText('To'));
     await app.user.type(price.getByLabelText('To'), '5{Enter}');
     await waitFor(() => expect(searchOf(app)).toBe('?range.fromPrice=..5'));
     expect(await screen.findByRole('button', { name: /Remove filter From price: Up to 5/ })).toBeVisible();
   });
 
-  test('another tab has its own filters, and the table shows the same hits', async () => {
+  test('another tab has its own filters, and the table shows the same results', async () => {
     const app = await openSearch('pricing.manager', '?q=mug&facet.colors=Black');
     await app.user.click(await searchTab(/^Documents/));
     await waitFor(() => expect(searchOf(app)).toBe('?q=mug&collection=documents'));
     await hitList();
     await app.user.click(screen.getByRole('button', { name: 'Table' }));
-    expect(await screen.findByRole('table', { name: 'Hits' })).toBeVisible();
-    expect(screen.getByRole('columnheader', { name: 'Kind' })).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Results' })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Type' })).toBeVisible();
     expect(searchOf(app)).toBe('?q=mug&collection=documents&view=table');
   });
 
@@ -141,7 +141,7 @@ describe('nothing found', () => {
       '?q=charger&facet.supplier=Kestrel+Works&facet.status=active',
     );
     expect(await screen.findByRole('heading', { name: 'No results for “charger”' })).toBeVisible();
-    const way = await screen.findByRole('button', { name: /^Without Supplier: Kestrel Works: \d+ hit/ });
+    const way = await screen.findByRole('button', { name: /^Without Supplier: Kestrel Works: \d+ result/ });
     await app.user.click(way);
     await hitList();
     expect(searchOf(app)).toBe('?q=charger&facet.status=active');
@@ -150,7 +150,7 @@ describe('nothing found', () => {
   test('what finds nothing is told, and words are left out one by one', async () => {
     const app = await openSearch('pricing.manager', '?q=%22charger+zzzzqqq%22');
     expect(await screen.findByRole('heading', { name: /^No results/ })).toBeVisible();
-    expect(screen.getByRole('navigation', { name: 'Often searched for' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Popular searches' })).toBeVisible();
     await waitFor(() => expect(calls()).toContain('POST /search/events'), { timeout: 5000 });
     expect(searchOf(app)).toContain('zzzzqqq');
   });

@@ -27,11 +27,11 @@ describe('typing', () => {
     await app.user.clear(searchBox());
     await app.user.type(searchBox(), 'umbrella{Enter}');
     await waitFor(() => expect(searchOf(app)).toBe('?q=umbrella'));
-    expect(screen.getByRole('list', { name: 'Hits' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('list', { name: 'Results' })).toHaveAttribute('aria-busy', 'true');
     expect(await hitNames()).toEqual(before);
     answer();
     await waitFor(async () => expect((await hitNames())[0]).toMatch(/umbrella/));
-    expect(screen.getByRole('list', { name: 'Hits' })).toHaveAttribute('aria-busy', 'false');
+    expect(screen.getByRole('list', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
   });
 
   test('3.6 a text whose search is refused is asked for once, and says so', async () => {
@@ -46,7 +46,7 @@ describe('typing', () => {
     );
     await app.user.clear(searchBox());
     await app.user.type(searchBox(), 'umbrella{Enter}');
-    expect(await screen.findByText('You do not have access to search.')).toBeVisible();
+    expect(await screen.findByText('You don’t have access to search.')).toBeVisible();
     expect(searchOf(app)).toBe('?q=umbrella');
     expect(asked).toBe(1);
   });

@@ -57,7 +57,7 @@ test('D25 who may not see the catalogue is told which permission is missing', as
 test('R18 a list that cannot be read says so and is read again', async () => {
   const { go } = await open('merchandiser', '?q=fault-500');
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(button('Try again')).toBeVisible();
+  expect(button('Retry')).toBeVisible();
   await go('/skumanager?q=bottle');
   await firstPage();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -65,11 +65,11 @@ test('a product that does not exist, and the way back', async () => {
 test('R18 a page that cannot be read says so, and is read again', async () => {
   const { user, go } = await open('pricing.manager', 'fault-500');
   expect(await screen.findByRole('alert')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   await go(`/slabs/${PLAIN}`);
   await heads();
-  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
 test('no ladder yet: the first break begins at the minimum order', async () => {

@@ -72,7 +72,7 @@ test('exchange rates that did not come are said to be missing, and can be asked 
   await draftIn('EUR');
   const { user } = await openSlabs('pricing.manager', `/slabs/${PRODUCT}?currency=EUR`);
   const banner = await screen.findByText(/^Couldn’t load exchange rates\./);
-  await user.click(within(banner.parentElement ?? document.body).getByRole('button', { name: 'Try again' }));
+  await user.click(within(banner.parentElement ?? document.body).getByRole('button', { name: 'Retry' }));
   await expect.poll(() => screen.queryByText(/^Couldn’t load exchange rates\./)).toBeNull();
   expect(within(firstBreak()).getByRole('textbox', { name: 'GP %, break 1' })).not.toHaveValue('');
 });

@@ -77,7 +77,7 @@ async function expectAlone(name: string): Promise<void> {
 }
 
 async function tryAgain(user: UserEvent, name: string): Promise<void> {
-  const button = within(screen.getByRole('region', { name })).queryByRole('button', { name: 'Try again' });
+  const button = within(screen.getByRole('region', { name })).queryByRole('button', { name: 'Retry' });
   if (button) await user.click(button);
   await waitFor(() => expect(screen.queryByText(said(name))).not.toBeInTheDocument());
   expect(priceRead(1)).toBe(44.1);

@@ -29,7 +29,7 @@ describe('R18 a list says what it is about to show, shows, and cannot show', () 
     const onRetry = vi.fn();
     const { user } = renderDressed(<MugList rows={undefined} error={new Error('lost')} onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('lost');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 

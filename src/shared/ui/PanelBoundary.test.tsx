@@ -39,10 +39,10 @@ test('a panel that fails says so in its place, and is shown again on demand', as
   const { user } = renderDressed(<Page />);
   expect(screen.getByRole('heading', { name: 'Chart' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   source.error = null;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByText('The chart')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

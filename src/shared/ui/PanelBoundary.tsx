@@ -11,7 +11,7 @@ interface PanelBoundaryProps {
   title: string;
   /** What the panel shows: with another value it is tried again by itself. */
   of?: unknown;
-  /** A way out of what the panel cannot show, beside "Try again". */
+  /** A way out of what the panel cannot show, beside "Retry". */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -35,7 +35,7 @@ test('an error is said in one sentence, with a way on', async () => {
   const refetch = vi.fn();
   const { user } = show({ error: new Error('x'), refetch });
   expect(screen.getByRole('alert')).toHaveTextContent('The server is away.');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(refetch).toHaveBeenCalledOnce();
 });
 

@@ -30,7 +30,7 @@ test('D25 who has no access is told which permission is missing', async () => {
 
 test('a failed load can be tried again', async () => {
   await openDrawer('merchandiser', 'fault-500');
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 test('what one may not do says why, and does nothing', async () => {

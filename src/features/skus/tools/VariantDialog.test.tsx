@@ -185,7 +185,7 @@ test('an auditor may look at a plan and not make it', async () => {
 
 test('a product that is gone: the dialog says so and can be closed', async () => {
   const { user, onClose } = await open('merchandiser', 'prd-9999');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -114,7 +114,7 @@ test('without charges the tab says what that means', async () => {
 test('a failed load can be tried again', async () => {
   mockServer.use(http.get(`*/api${CHARGES}`, () => new HttpResponse(null, { status: 500 }), { once: true }));
   const { user } = await open();
-  await user.click(await inDrawer().findByRole('button', { name: 'Try again' }));
+  await user.click(await inDrawer().findByRole('button', { name: 'Retry' }));
   expect(await loaded()).toBeVisible();
 });
 

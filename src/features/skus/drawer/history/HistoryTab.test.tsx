@@ -57,6 +57,6 @@ test('a failed load can be tried again', async () => {
   const broken = () => new HttpResponse(null, { status: 500 });
   mockServer.use(http.get('*/api/activity-log', broken, { once: true }));
   const { user } = await open();
-  await user.click(await inDrawer().findByRole('button', { name: 'Try again' }));
+  await user.click(await inDrawer().findByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'No history yet' })).toBeVisible();
 });

@@ -179,6 +179,6 @@ test('a product without SKUs says what one is, and offers to add some', async ()
 test('a failed load can be tried again', async () => {
   mockServer.use(http.get('*/api/skus', () => new HttpResponse(null, { status: 500 }), { once: true }));
   const { user } = await open();
-  await user.click(await inDrawer().findByRole('button', { name: 'Try again' }));
+  await user.click(await inDrawer().findByRole('button', { name: 'Retry' }));
   expect(await row(/AID-0001-RED/)).toBeVisible();
 });

@@ -110,6 +110,6 @@ test('a failed load can be tried again', async () => {
   const broken = () => new HttpResponse(null, { status: 500 });
   mockServer.use(http.get(`*/api${PRODUCT}/source`, broken, { once: true }));
   const { user } = await open();
-  await user.click(await inDrawer().findByRole('button', { name: 'Try again' }));
+  await user.click(await inDrawer().findByRole('button', { name: 'Retry' }));
   expect(await lock('Brand')).toBeVisible();
 });
