@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { argv } from 'node:process';
 import { parse } from 'yaml';
 
+import { clientTables } from './clientTables.ts';
 import { createChecker, pointerTo } from './checker.ts';
 import { guardedIn } from './guarded.ts';
 import { at, isRecord, operationsOf, tagOf } from './homes.ts';
@@ -236,3 +237,8 @@ writeFileSync(join(folder, 'openapi.gen.json'), `${JSON.stringify(document, null
 writeFileSync(join(folder, 'operations.gen.ts'), operationsTable());
 writeFileSync(join(folder, 'examples.gen.ts'), examplesTable());
 writeFileSync(join(folder, 'guarded.gen.ts'), guardedTable());
+// The panel's own come into the folder that openapi-ts has just made anew.
+if (argv[2] === undefined) {
+  for (const [file, text] of Object.entries(clientTables(rows.map(entryOf), document)))
+    writeFileSync(join(root, 'src/api/generated', file), text);
+}

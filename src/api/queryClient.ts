@@ -1,6 +1,8 @@
 import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSilent } from './errors.ts';
 import { noteFault } from './lastFault.ts';
+import { reportMissing } from './missingFields.ts';
+import { isRecord } from './problem.ts';
 
 // By default an answer waits for a timer before the page hears of it, which browsers draw out to 4 ms and more.
 notifyManager.setScheduler(queueMicrotask);
@@ -24,6 +26,10 @@ export function hearBackgroundErrors(listener: (error: Error) => void): void {
 /** The one cache of the panel. Retries live in the request layer, where `Retry-After` is known, so there are none here. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
+    onSuccess: (data, { queryKey: [key] }) => {
+      // The generated keys name their operation.
+      if (isRecord(key) && typeof key._id === 'string') void reportMissing(key._id, data).catch(nothing);
+    },
     onError: (error, query) => {
       noteFault(error);
       if (query.state.data !== undefined && !isSilent(error)) onBackgroundError(error);
@@ -41,3 +47,8 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/** A list of fields that cannot be fetched is missed by nobody. */
+function nothing(): void {
+  return undefined;
+}

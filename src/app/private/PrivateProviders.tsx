@@ -1,3 +1,4 @@
+import '#shared/i18n/missingValues.ts';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement, useEffect, type ReactNode } from 'react';

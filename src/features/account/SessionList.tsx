@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccountSession } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { iconMenu } from '#shared/ui/icon.ts';
+import { orDash } from '#shared/i18n/noValue.ts';
 
 interface SessionListProps {
   sessions: readonly AccountSession[];
@@ -24,7 +25,7 @@ export function SessionList({ sessions, now, pending, onEnd }: SessionListProps)
   return (
     <chakra.ul css={styles}>
       {sessions.map((session) => {
-        const device = session.device.trim() || t('sessions.unknown');
+        const device = orDash(session.device).trim() || t('sessions.unknown');
         const Icon = iconOf(device);
         return (
           <li key={session.id}>

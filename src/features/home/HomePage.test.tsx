@@ -53,7 +53,7 @@ describe('figures', () => {
 
   test('what is not known is a dash, never a zero; the rest stands', async () => {
     await open('menu-fails');
-    expect(figure('Pages your role opens')).toHaveTextContent(/–$/);
+    expect(figure('Pages your role opens')).toHaveTextContent(/—$/);
     await waitFor(() => expect(figure('Places you are signed in')).toHaveTextContent(/1$/));
   });
 
@@ -120,7 +120,7 @@ describe('recent sign-ins', () => {
     const { user } = await open('sessions-fails');
     const alert = await within(panel('Recent sign-ins')).findByRole('alert');
     expect(alert).toHaveTextContent('The server could not do this');
-    expect(figure('Places you are signed in')).toHaveTextContent(/–$/);
+    expect(figure('Places you are signed in')).toHaveTextContent(/—$/);
     expect(figure('Pages your role opens')).toHaveTextContent(/18$/);
     const before = count('GET /account/sessions');
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));

@@ -14,6 +14,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
 import { recentSignIns } from './recentSignIns.ts';
+import { orDash } from '#shared/i18n/noValue.ts';
 
 /** The last sign-ins, so that one that is not yours catches the eye. */
 export function RecentSignIns() {
@@ -59,7 +60,7 @@ export function RecentSignIns() {
                   fontWeight="medium"
                   overflowWrap="anywhere"
                 >
-                  <span>{device.trim() || t('signIns.unknown')}</span>
+                  <span>{orDash(device).trim() || t('signIns.unknown')}</span>
                   {current && <Badge colorPalette="good">{t('signIns.current')}</Badge>}
                 </chakra.div>
                 <chakra.div fontSize="sm" color="fg.muted">

@@ -5,6 +5,7 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { GpFigure } from './GpFigure.tsx';
 import type { LadderDiffRow } from './ladderDiff.ts';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
+import { NO_VALUE } from '#shared/i18n/noValue.ts';
 
 interface DiffTableProps {
   rows: readonly LadderDiffRow[];
@@ -23,9 +24,9 @@ export function DiffTable({ rows, currency, seesCosts, before, after }: DiffTabl
   const format = useFormat();
   const decimals = columnDecimals(rows.flatMap((row) => [row.before, row.after]));
   const price = (value: string | null): string =>
-    value === null ? '–' : format.number(Number(value), { decimals });
+    value === null ? NO_VALUE : format.number(Number(value), { decimals });
   const signed = (value: string | null, places: number): string => {
-    if (value === null) return '–';
+    if (value === null) return NO_VALUE;
     return Number(value) === 0 ? '=' : format.number(Number(value), { decimals: places, signed: true });
   };
   return (

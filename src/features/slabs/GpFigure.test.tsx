@@ -25,5 +25,5 @@ test('a profit is a figure alone, and nothing known is a dash', () => {
     </p>,
     { wrapper },
   );
-  expect(screen.getByText('0.00, 43.30, –')).toBeVisible();
+  expect(screen.getByText('0.00, 43.30, —')).toBeVisible();
 });

@@ -13,6 +13,7 @@ import { keepSet } from './slabQueries.ts';
 import { useLadder } from './useLadder.ts';
 import { useLadderState } from './useLadderState.ts';
 import { useTypedLadder } from './useTypedLadder.ts';
+import { NO_VALUE } from '#shared/i18n/noValue.ts';
 
 /** Two people on one ladder: the other's breaks beside mine, and which of them are to be. */
 export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
@@ -29,7 +30,7 @@ export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
   const price = (slab: PriceSlab | null, withCode: boolean): string => {
     if (!slab) return '';
     const amount = format.money(slab.unitPrice, currency);
-    return withCode ? `${amount} · ${slab.discountCode ?? '–'}` : amount;
+    return withCode ? `${amount} · ${slab.discountCode ?? NO_VALUE}` : amount;
   };
   const follows = (of: SlabLink | null): string =>
     of === null ? '' : `${t('linked.reason', { currency: of.currency })} ${t(`rounding.${of.rounding}`)}`;

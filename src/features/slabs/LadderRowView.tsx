@@ -196,7 +196,7 @@ export const LadderRowView = memo(function LadderRowView(props: LadderRowProps) 
         )}
       </td>
       <td className={gap === null ? '' : Number(gap) > 0 ? 'near' : 'good'}>
-        {!lowest && props.noRate !== null && '–'}
+        {!lowest && props.noRate !== null && format.number(null)}
         {lowest && gap !== null && (
           <>
             {signed(Number(gap), format)} <BasisWord basis={lowest.basis} />

@@ -40,7 +40,7 @@ test('a ladder in a currency without a rate: no cost, no margin, no all-in price
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
   // Cost, floor, all-in unit price and gap.
-  expect(cells.filter((text) => text === '–')).toHaveLength(4);
+  expect(cells.filter((text) => text === '—')).toHaveLength(4);
   expect(screen.queryByText(/NaN/)).not.toBeInTheDocument();
 });
 

@@ -190,7 +190,7 @@ test('what is no value is shown as a dash, never as NaN or Invalid Date', () => 
     formatDateTime(null, 'zh', berlin),
     formatRelative(undefined, 'fr', { now }),
   ];
-  expect(new Set(shown)).toEqual(new Set(['–']));
+  expect(new Set(shown)).toEqual(new Set(['—']));
 });
 
 test('a moment is shown in the zone asked for, over the change of clocks too', () => {

@@ -1,7 +1,5 @@
 import { DEFAULT_LANGUAGE, PSEUDO } from './languages.ts';
-
-/** Shown for a value that is missing or is no number, amount or date. */
-const NO_VALUE = '–';
+import { NO_VALUE } from './noValue.ts';
 
 type Decimal = `${number}`;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NO_VALUE } from '#shared/i18n/noValue.ts';
 import type { Column } from './Column.ts';
 
 /** A cell as it is painted: what a row needs to know of its column, and its content. */
@@ -24,11 +25,21 @@ export function cellPainter<T extends object>(
       id,
       isKey,
       align,
-      content: cell(row),
+      content: contentOf(cell, row),
     }));
     painted.set(row, cells);
     return cells;
   };
+}
+
+/** A cell that its row has nothing for is a dash, and what a server left out of one row costs no other. */
+function contentOf<T>(cell: Column<T>['cell'], row: T): ReactNode {
+  try {
+    return cell(row) ?? NO_VALUE;
+  } catch (error) {
+    reportError(error);
+    return NO_VALUE;
+  }
 }
 
 const CONTROL_WIDTH = '2.5rem';

@@ -23,6 +23,7 @@ import { linkColumns } from './linkColumns.tsx';
 import { linkStates, linkTable } from './linkTable.ts';
 import { NoLinks } from './NoLinks.tsx';
 import { useLinkActions } from './useLinkActions.ts';
+import { orDash } from '#shared/i18n/noValue.ts';
 
 interface LinkListProps {
   onCreate: () => void;
@@ -77,7 +78,7 @@ export function LinkList({ onCreate, onOpenPayment }: LinkListProps) {
         columns={columns}
         rows={data?.items}
         rowId={({ id }) => id}
-        rowName={({ reference, sendTo }) => `${reference}, ${sendTo}`}
+        rowName={({ reference, sendTo }) => `${orDash(reference)}, ${orDash(sendTo)}`}
         error={error}
         onRetry={refetch}
         busy={isPlaceholderData || isFetching}

@@ -5,6 +5,7 @@ import { PaymentStateTag } from '#features/payments/parts/PaymentStateTag.tsx';
 import type { PaymentSort } from '#features/payments/paymentFilters.ts';
 import type { useFormat } from '#shared/i18n/useFormat.ts';
 import type { Column } from '#shared/table/Column.ts';
+import { NO_VALUE } from '#shared/i18n/noValue.ts';
 
 interface ColumnTools {
   t: TFunction<'payments'>;
@@ -36,7 +37,7 @@ export function paymentColumns({ t, format, money }: ColumnTools): Column<Paymen
       sortKey: 'customer',
       width: '8.5rem',
       grows: true,
-      cell: ({ customer }) => customer?.name ?? customer?.email ?? '–',
+      cell: ({ customer }) => customer?.name ?? customer?.email ?? NO_VALUE,
     },
     {
       id: 'amount',
@@ -65,7 +66,7 @@ export function paymentColumns({ t, format, money }: ColumnTools): Column<Paymen
       header: t('column.card'),
       width: '9.5rem',
       cell: ({ card }) =>
-        card ? t('card.short', { brand: t(`brand.${card.brand}`), last4: card.last4 }) : '–',
+        card ? t('card.short', { brand: t(`brand.${card.brand}`), last4: card.last4 }) : NO_VALUE,
     },
     {
       id: 'status',
@@ -80,7 +81,8 @@ export function paymentColumns({ t, format, money }: ColumnTools): Column<Paymen
       sortKey: 'refunded',
       align: 'end',
       width: '7.25rem',
-      cell: ({ refundedMinor, currency }) => (refundedMinor === 0 ? '–' : money(refundedMinor, currency)),
+      cell: ({ refundedMinor, currency }) =>
+        refundedMinor === 0 ? NO_VALUE : money(refundedMinor, currency),
     },
     {
       id: 'createdBy',

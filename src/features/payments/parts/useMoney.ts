@@ -7,5 +7,9 @@ export type Money = (minor: number, currency: string) => string;
 
 export function useMoney(): Money {
   const format = useFormat();
-  return useCallback((minor, currency) => format.money(minorToText(minor, currency), currency), [format]);
+  return useCallback(
+    // An amount that was not sent is not nothing.
+    (minor, currency) => format.money(Number.isFinite(minor) ? minorToText(minor, currency) : null, currency),
+    [format],
+  );
 }

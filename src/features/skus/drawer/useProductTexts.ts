@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { listCategoriesOptions, listSuppliersOptions } from '#api/generated/query/catalogue.gen.ts';
 import { countryName } from '#shared/i18n/countries.ts';
 import { endOfDay } from '#shared/form/dayText.ts';
+import { NO_VALUE } from '#shared/i18n/noValue.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-
-const NO_VALUE = '–';
 
 /** Fields, states and values as a person reads them. What nobody translated is shown as the server says it. */
 export function useProductTexts() {

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
+import { orDash } from '#shared/i18n/noValue.ts';
 
 /** Text in the lines a row has; the whole of it, or more about it, is its title. */
-export function cut(text: string, whole = text): ReactNode {
+export function cut(text: string | null | undefined, whole = text): ReactNode {
   return (
-    <span className="cut" title={whole}>
-      {text}
+    <span className="cut" title={orDash(whole)}>
+      {orDash(text)}
     </span>
   );
+}
+
+/** The name of a supplier or a product, and with its code when pointed at. */
+export function cutNamed({ name, code }: { name: string; code: string }): ReactNode {
+  return cut(name, `${orDash(name)} (${orDash(code)})`);
 }

@@ -13,7 +13,7 @@ import { SkuCode } from '#features/skus/cells/SkuCode.tsx';
 import { StatusTag } from '#features/skus/cells/StatusTag.tsx';
 import { StockCell } from '#features/skus/cells/StockCell.tsx';
 import type { ProductSort } from '#features/skus/skuFilters.ts';
-import { cut } from './cut.tsx';
+import { cut, cutNamed } from './cut.tsx';
 
 export interface ColumnTools {
   look: Look;
@@ -91,7 +91,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       header: texts.field('supplier'),
       sortKey: 'supplier',
       width: supplierWidth,
-      cell: ({ supplier }) => cut(supplier.name, `${supplier.name} (${supplier.code})`),
+      cell: ({ supplier }) => cutNamed(supplier),
     },
     {
       id: 'status',

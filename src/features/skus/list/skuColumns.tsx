@@ -7,7 +7,7 @@ import { SkuCode } from '#features/skus/cells/SkuCode.tsx';
 import { StatusTag } from '#features/skus/cells/StatusTag.tsx';
 import { StockCell } from '#features/skus/cells/StockCell.tsx';
 import type { SkuSort } from '#features/skus/skuFilters.ts';
-import { cut } from './cut.tsx';
+import { cut, cutNamed } from './cut.tsx';
 import { supplierWidth, type ColumnTools } from './productColumns.tsx';
 
 /** Ids of the columns are those of an export, so that a file has what the screen has. */
@@ -41,7 +41,7 @@ export function skuColumns(tools: ColumnTools): Column<Sku, SkuSort>[] {
       sortKey: 'product',
       width: '9.5rem',
       grows: true,
-      cell: ({ product }) => cut(product.name, `${product.name} (${product.code})`),
+      cell: ({ product }) => cutNamed(product),
     },
     {
       id: 'colorName',
@@ -70,7 +70,7 @@ export function skuColumns(tools: ColumnTools): Column<Sku, SkuSort>[] {
       sortKey: 'supplier',
       ...unlessWide,
       width: supplierWidth,
-      cell: ({ supplier }) => cut(supplier.name, `${supplier.name} (${supplier.code})`),
+      cell: ({ supplier }) => cutNamed(supplier),
     },
     {
       id: 'status',

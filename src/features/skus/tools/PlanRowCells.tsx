@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlanNumber } from './PlanNumber.tsx';
 import { canChoose, type PlanRow, type RowFault } from './variantRules.ts';
+import { NO_VALUE } from '#shared/i18n/noValue.ts';
 
 interface PlanRowCellsProps {
   row: PlanRow;
@@ -32,7 +33,7 @@ export const PlanRowCells = memo(function PlanRowCells({ row, onRow, ...fault }:
         </label>
       </td>
       <td className="line">{variant.colorName}</td>
-      <td className="line">{variant.labelSize ?? '–'}</td>
+      <td className="line">{variant.labelSize ?? NO_VALUE}</td>
       <td className="number">
         <PlanNumber
           label={t('variants.skuOf', { name })}

@@ -17,7 +17,7 @@ test.each([
   ['zero beside SKUs of which nothing is known says how many', 0, 3, '0 + 3 unknown'],
   ['a number beside one of which nothing is known', 1200, 1, '1,200 + 1 unknown'],
   ['a number that is whole', 1200, 0, '1,200'],
-  ['nothing known of any is no number', null, 4, '–'],
+  ['nothing known of any is no number', null, 4, '—'],
 ])('the stock of a product: %s', async (_what, stock, unknown, said) => {
   expect((await stockOf(stock, unknown))?.textContent).toBe(said);
 });

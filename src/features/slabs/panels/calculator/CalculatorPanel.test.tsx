@@ -51,7 +51,7 @@ test('without an exchange rate for the charges no total is told, nor one of the 
     'All-in unit price',
     'GP %',
   ])
-    expect(row(name)).toHaveTextContent(/–$/);
+    expect(row(name)).toHaveTextContent(/—$/);
   expect(screen.queryByRole('columnheader', { name: 'Live now' })).not.toBeInTheDocument();
 });
 

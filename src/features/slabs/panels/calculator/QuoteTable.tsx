@@ -9,6 +9,7 @@ import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
 import type { Decoration } from '#shared/pricing/types.ts';
 import type { LadderQuote } from './quoteRules.ts';
 import { SetupSum } from './SetupSum.tsx';
+import { NO_VALUE } from '#shared/i18n/noValue.ts';
 
 interface QuoteTableProps {
   quote: LadderQuote | null;
@@ -50,7 +51,7 @@ export function QuoteTable({ quote, live, currency, decoration, seesCosts }: Quo
             {from.map((minQty, side) => (
               // The two sides have no other name than their place.
               <td key={side === 0 ? 'this' : 'live'} className="num">
-                {minQty === undefined ? '–' : t('quote.from', { quantity: format.number(minQty) })}
+                {minQty === undefined ? NO_VALUE : t('quote.from', { quantity: format.number(minQty) })}
               </td>
             ))}
           </tr>

@@ -43,7 +43,7 @@ test('without an exchange rate there is no GP %, and it says why', async () => {
   await renderBesideLadder(<CostsPanel />, { currency: 'CHF', cost: null, noRate });
   expect(await screen.findByText('No exchange rate for CHF.')).toBeVisible();
   const [, first] = within(screen.getByRole('table')).getAllByRole('row');
-  expect(first).toHaveTextContent(/CHF\s?4\.90.*–$/);
+  expect(first).toHaveTextContent(/CHF\s?4\.90.*—$/);
 });
 
 test('403: whoever may not see costs is told so, and nothing else', async () => {

@@ -76,7 +76,7 @@ test('a currency without an exchange rate says so, and no price is made up', asy
   await user.type(currency, 'CHF');
   expect(currency).toBeValid();
   expect(screen.getByText('No exchange rate for CHF.', { selector: 'div' })).toBeVisible();
-  expect(screen.getByText('Starts as 72: – · 144: – · 288: – · 576: –')).toBeVisible();
+  expect(screen.getByText('Starts as 72: — · 144: — · 288: — · 576: —')).toBeVisible();
   const create = screen.getByRole('button', { name: 'Create draft in CHF' });
   expect(create).toHaveAccessibleDescription('No exchange rate for CHF.');
   await user.click(create);

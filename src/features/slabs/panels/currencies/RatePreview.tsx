@@ -6,6 +6,7 @@ import { signedShare } from '#features/slabs/panels/signedShare.ts';
 import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { rateRows } from './currencyRules.ts';
+import { NO_VALUE } from '#shared/i18n/noValue.ts';
 
 interface RatePreviewProps {
   now: readonly PriceSlab[];
@@ -51,7 +52,7 @@ export function RatePreview({ now, wanted, currency, rates }: RatePreviewProps) 
               <td className="num">{format.money(row.wanted, currency, { decimals })}</td>
               <td className="num">
                 {row.sharePct === null
-                  ? '–'
+                  ? NO_VALUE
                   : Number(row.sharePct) === 0
                     ? t('versions.same')
                     : signedShare(row.sharePct, format)}

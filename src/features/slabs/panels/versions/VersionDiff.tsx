@@ -8,6 +8,7 @@ import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
 import { changeArrow } from '#shared/i18n/formatters.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { QueryState } from '#shared/ui/QueryState.tsx';
+import { NO_VALUE } from '#shared/i18n/noValue.ts';
 
 interface VersionDiffProps {
   setId: string;
@@ -22,7 +23,7 @@ export function VersionDiff({ setId, withId, currency, names }: VersionDiffProps
   const format = useFormat();
   const query = useQuery(compareSlabSetsOptions({ path: { slabSetId: setId }, query: { with: withId } }));
   const change = (by: string | null, shown: (by: string) => string): string => {
-    if (by === null) return '–';
+    if (by === null) return NO_VALUE;
     return Number(by) === 0 ? t('versions.same') : `${changeArrow(Number(by))} ${shown(by)}`;
   };
   return (

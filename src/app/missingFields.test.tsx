@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerChecked } from '#mocks/checked.ts';
+import { isRecord } from '#api/problem.ts';
+import { mockServer } from '#mocks/unit.ts';
+import { startTexts } from '#tests/support/i18n.ts';
+import { renderApp, signInAs } from '#tests/support/renderApp.tsx';
+import { resize } from '#tests/support/shell.ts';
+
+const KEPT = new Set(['id', 'page', 'pageSize', 'total', 'state', 'currency', 'minQty', 'version']);
+
+/** A reply whose plain fields are null, or not there at all; its lists stay, and what rows are told apart by. */
+function withoutValues(value: unknown, absent: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => withoutValues(item, absent));
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+    if (KEPT.has(name) || typeof inner === 'object') return [[name, withoutValues(inner, absent)]];
+    return absent ? [] : [[name, null]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function empty(path: string, absent: boolean): void {
+  mockServer.use(
+    http.get(`*/api${path}`, async ({ request }) => {
+      const reply = await answerChecked(request.clone());
+      const body: unknown = await reply.json();
+      return new HttpResponse(JSON.stringify(withoutValues(body, absent)), {
+        headers: { 'content-type': 'application/json' },
+      });
+    }),
+  );
+}
+
+beforeEach(async () => {
+  await startTexts();
+  resize(1440);
+});
+
+const screens = [
+  ['the products', '/skumanager', '/products', 'listProducts', 'items[].name'],
+  ['the SKUs', '/skumanager?view=skus', '/skus', 'listSkus', 'items[].status'],
+  ['the ladder', '/slabs/prd-0002', '/products/:id/slab-sets', 'listSlabSets', 'items[].slabs[].unitPrice'],
+  ['the payments', '/stripe-payment?tab=payments', '/payments', 'listPayments', 'items[].amountMinor'],
+  ['the links', '/stripe-payment?tab=links', '/payment-links', 'listPaymentLinks', 'items[].amountMinor'],
+] as const;
+
+describe.each([
+  ['null', false],
+  ['missing', true],
+])('fields that are %s against the contract', (_, absent) => {
+  test.each(screens)('of %s are a dash, and a line in the console', async (_name, address, path, ...said) => {
+    const lines = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    // React says that rows have the same key.
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    await signInAs('admin');
+    empty(path, absent);
+    await renderApp(address);
+    const [operation, field] = said;
+    await waitFor(() => expect(lines).toHaveBeenCalledWith(`${operation}: the reply has no ${field}`));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/—/));
+    expect(screen.queryByText('This page could not be shown')).not.toBeInTheDocument();
+    const named = [...document.querySelectorAll('[aria-label], [title]')].flatMap((element) => [
+      element.getAttribute('aria-label'),
+      element.getAttribute('title'),
+    ]);
+    for (const text of [screen.getByRole('main').textContent, ...named])
+      expect(text ?? '').not.toMatch(/undefined|NaN|\bnull\b|\[object/);
+    const typed = screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+    expect(typed.join()).not.toMatch(/undefined|NaN|null/);
+  });
+});

@@ -1,0 +1,16 @@
+import { i18n } from './i18n.ts';
+import { isOfNothing, NO_VALUE } from './noValue.ts';
+
+/** The text of a state, kind or number that the server did not send is the dash. */
+i18n.options.parseMissingKeyHandler = (key: string, _otherwise?: string, options?: unknown) =>
+  isOfNothing(key, options) ? NO_VALUE : key;
+
+const { missingInterpolationHandler: report } = i18n.options;
+
+/** So is what a sentence wants to say of it. A value that nobody gave to the sentence is a mistake of ours. */
+i18n.options.missingInterpolationHandler = (text, found: unknown, options) => {
+  const name = Array.isArray(found) ? String(found[1]).trim() : '';
+  if (Object.hasOwn(options, name)) return NO_VALUE;
+  const said: unknown = typeof report === 'function' ? report(text, found, options) : '';
+  return said;
+};
