@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconMenu } from '#shared/ui/icon.ts';
+import { shortWindow } from '#shared/ui/shortWindow.ts';
 import { useFocusReturn } from '#shared/ui/useFocusReturn.ts';
 
 interface WorkDialogProps {
@@ -42,9 +43,7 @@ export function WorkDialog({ title, wide = false, onClose, children, footer }: W
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body css={{ overflowY: 'auto', minH: '8rem', position: 'relative' }}>
-              {children}
-            </Dialog.Body>
+            <Dialog.Body css={body}>{children}</Dialog.Body>
             <Dialog.Footer flexWrap="wrap">{footer(close)}</Dialog.Footer>
             <Dialog.CloseTrigger asChild>
               <Button size="xs" variant="ghost" px="0" aria-label={t('close')}>
@@ -61,4 +60,12 @@ export function WorkDialog({ title, wide = false, onClose, children, footer }: W
 const frame = {
   my: { base: '0', md: '8' },
   maxH: { base: 'calc(100dvh - 1rem)', md: 'calc(100dvh - 6rem)' },
+  [shortWindow]: { maxH: 'none', my: '0' },
+} as const;
+
+const body = {
+  overflowY: 'auto',
+  minH: '8rem',
+  position: 'relative',
+  [shortWindow]: { flex: 'none', overflowY: 'visible' },
 } as const;

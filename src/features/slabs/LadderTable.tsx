@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberIn } from '#shared/form/readNumber.ts';
+import { scrollEdges } from '#shared/ui/scrollEdges.ts';
+import { useScrollEdges } from '#shared/ui/useScrollEdges.ts';
 import { gridStyles } from './gridStyles.ts';
 import { LadderBody } from './LadderBody.tsx';
 import { slabsOf } from './ladderEditor.ts';
@@ -24,6 +26,8 @@ export function LadderTable({ onPasteRefused }: LadderTableProps) {
   const { store, dispatch } = useLadderWork();
   const [basis, setBasis] = useState<GapBasis>('allIn');
   const table = useRef<HTMLTableElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useScrollEdges(box);
   const onKeyDown = useGridKeys(table, canEdit);
   const onPaste = (event: ClipboardEvent<HTMLTableElement>): void => {
     const cell = event.target instanceof HTMLElement ? event.target.dataset.cell : undefined;
@@ -43,18 +47,20 @@ export function LadderTable({ onPasteRefused }: LadderTableProps) {
     onPasteRefused(pasted.refused);
   };
   return (
-    <chakra.div position="relative" overflowX="auto">
-      <chakra.table ref={table} css={gridStyles} onKeyDown={onKeyDown} onPaste={onPaste}>
-        <chakra.caption srOnly>{t('grid.caption')}</chakra.caption>
-        <LadderHead
-          currency={currency}
-          seesCosts={seesCosts}
-          canEdit={canEdit}
-          basis={basis}
-          onBasis={setBasis}
-        />
-        <LadderBody basis={basis} />
-      </chakra.table>
+    <chakra.div css={scrollEdges}>
+      <chakra.div ref={box} position="relative" overflowX="auto">
+        <chakra.table ref={table} css={gridStyles} onKeyDown={onKeyDown} onPaste={onPaste}>
+          <chakra.caption srOnly>{t('grid.caption')}</chakra.caption>
+          <LadderHead
+            currency={currency}
+            seesCosts={seesCosts}
+            canEdit={canEdit}
+            basis={basis}
+            onBasis={setBasis}
+          />
+          <LadderBody basis={basis} />
+        </chakra.table>
+      </chakra.div>
     </chakra.div>
   );
 }

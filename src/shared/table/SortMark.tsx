@@ -8,8 +8,8 @@ import type { SortDirection } from './sortRules.ts';
 const signs = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
 /**
- * Which way a column is sorted, or that it can be, beside its name; the shape says it, not the colour alone. It is for
- * the eye: the header has `aria-sort`. It stands as wide in each state, so that no column moves.
+ * Which way a column is sorted, or, while it is pointed at, that it can be; behind its name. The shape says it, not the
+ * colour alone. It is for the eye: the header has `aria-sort`.
  */
 export function SortMark({ direction }: { direction: SortDirection }) {
   const Sign = signs[direction];
@@ -18,10 +18,10 @@ export function SortMark({ direction }: { direction: SortDirection }) {
       display="inline-flex"
       flexShrink="0"
       verticalAlign="-0.15em"
-      ms="1"
+      data-mark=""
       color={direction === 'none' ? 'fg.subtle' : 'accent'}
     >
-      <Sign {...iconText} {...(direction === 'none' ? {} : { strokeWidth: 2.5 })} />
+      <Sign {...iconText} size={12} {...(direction === 'none' ? {} : { strokeWidth: 2.5 })} />
     </chakra.span>
   );
 }

@@ -1,6 +1,7 @@
 import { useChakraContext } from '@chakra-ui/react/styled-system';
 import { css as serialised, jsx } from '@emotion/react';
 import { useMemo, useRef, type ReactNode } from 'react';
+import { useScrollEdges } from '#shared/ui/useScrollEdges.ts';
 import type { Density } from './listLook.ts';
 import { frameStyles, tableStyles } from './tableStyles.ts';
 import { useWholeColumns } from './useWholeColumns.ts';
@@ -40,6 +41,7 @@ export function TableDress({
   const { css } = useChakraContext();
   const frame = useRef<HTMLDivElement>(null);
   useWholeColumns(frame, width);
+  useScrollEdges(frame);
   const dress = useMemo(
     () => ({ frame: serialised(css(frameStyles)), table: serialised(css(tableStyles)) }),
     [css],

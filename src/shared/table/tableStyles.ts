@@ -1,8 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { scrollEdges } from '#shared/ui/scrollEdges.ts';
 
 /** Around a table: it scrolls in both directions by itself, so that its header can stay in sight. */
 export const frameStyles = {
-  position: 'relative',
+  ...scrollEdges,
   minW: 0,
   '& > [role=status]': { srOnly: true },
   '& > [data-scroll]': {
@@ -104,12 +105,20 @@ export const tableStyles: SystemStyleObject = {
     px: '1.5',
     rounded: 'l1',
     textAlign: 'inherit',
+    // A button does not take it from its cell.
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     _hover: { color: 'fg' },
   },
-  // Over its numbers stands the name; the mark goes before it, into the room between two columns.
-  '& thead [data-align=end] button': { flexDirection: 'row-reverse', maxW: '100%', mx: '0', px: '0' },
-  '& thead [data-align=end] button > span': { marginInline: '-1rem 0' },
+  // The name stands over its numbers. The mark behind it takes no room of its own, so that no name moves or is cut: it
+  // lies in the space between two columns.
+  '& thead [data-align=end] button': { maxW: '100%', mx: '0', px: '0' },
+  '& thead [data-mark]': { w: 0, overflow: 'visible', opacity: 0 },
+  '& thead :is([aria-sort=ascending], [aria-sort=descending], :hover, :focus-within) > button > [data-mark]':
+    {
+      opacity: 1,
+    },
+  '& thead :is([aria-sort=ascending], [aria-sort=descending], :hover, :focus-within)': { zIndex: 3 },
   '& :is(tbody th, thead [data-key])': {
     position: 'sticky',
     insetInlineStart: { base: 0, md: 'var(--lead, 0px)' },

@@ -1,3 +1,5 @@
+import { shortWindow } from './shortWindow.ts';
+
 /** A column at the end of the page: head, tabs, a body that scrolls, foot. On a phone it is the whole page. */
 export const drawerStyles = {
   w: '100%',
@@ -42,5 +44,12 @@ export const drawerStyles = {
     px: { base: '4', md: '5' },
     py: '3',
     borderTop: '1px solid {colors.border}',
+  },
+  // Head, tabs and foot would leave nothing for the form: all of it scrolls.
+  [shortWindow]: {
+    overflowY: 'auto',
+    '& > *': { flexShrink: 0 },
+    '& > [data-body]': { flex: '1 0 auto', overflowY: 'visible' },
+    '& [data-foot]': { position: 'static' },
   },
 } as const;

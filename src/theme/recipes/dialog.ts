@@ -29,6 +29,7 @@ export const dialogRecipe = defineSlotRecipe({
       ...overlay.content,
       width: '100%',
       my: { base: '4', md: '16' },
+      '@media (max-height: 479.98px)': { my: '0' },
       borderRadius: 'l3',
       _open: { animationName: 'rise, fade-in', animationDuration: 'moderate' },
       _closed: { animationName: 'fade-out', animationDuration: 'fast' },

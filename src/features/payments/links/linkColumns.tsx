@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { PaymentLink } from '#api/generated/types.gen.ts';
 import { StateTag } from '#features/payments/parts/StateTag.tsx';
 import type { Money } from '#features/payments/parts/useMoney.ts';
+import { WholeReference } from '#features/payments/parts/WholeReference.tsx';
 import type { useFormat } from '#shared/i18n/useFormat.ts';
 import type { Column } from '#shared/table/Column.ts';
 
@@ -27,7 +28,7 @@ export function linkColumns({ t, format, money }: ColumnTools): Column<PaymentLi
       header: t('column.reference'),
       isKey: true,
       width: '9.5rem',
-      cell: ({ reference }) => reference,
+      cell: ({ reference }) => <WholeReference reference={reference} />,
     },
     {
       id: 'sendTo',

@@ -3,6 +3,7 @@ import type { Payment } from '#api/generated/types.gen.ts';
 import type { Money } from '#features/payments/parts/useMoney.ts';
 import { PaymentStateTag } from '#features/payments/parts/PaymentStateTag.tsx';
 import type { PaymentSort } from '#features/payments/paymentFilters.ts';
+import { WholeReference } from '#features/payments/parts/WholeReference.tsx';
 import type { useFormat } from '#shared/i18n/useFormat.ts';
 import type { Column } from '#shared/table/Column.ts';
 import { NO_VALUE } from '#shared/i18n/noValue.ts';
@@ -21,8 +22,8 @@ export function paymentColumns({ t, format, money }: ColumnTools): Column<Paymen
       header: t('column.reference'),
       sortKey: 'reference',
       isKey: true,
-      width: '7.75rem',
-      cell: ({ reference }) => reference,
+      width: '8.25rem',
+      cell: ({ reference }) => <WholeReference reference={reference} />,
     },
     {
       id: 'createdAt',

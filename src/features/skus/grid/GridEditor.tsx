@@ -20,6 +20,8 @@ import { GridConflict } from './GridConflict.tsx';
 import { boxAfter, boxOf } from './gridMoves.ts';
 import { gridFields, type GridField, type GridProduct } from './gridRules.ts';
 import { gridReducer, startGrid } from './gridState.ts';
+import { scrollEdges } from '#shared/ui/scrollEdges.ts';
+import { useScrollEdges } from '#shared/ui/useScrollEdges.ts';
 import { gridStyles } from './gridStyles.ts';
 import { useBlockPaste } from './useBlockPaste.ts';
 import { useGridDraft } from './useGridDraft.ts';
@@ -62,6 +64,8 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
   const [state, dispatch] = useReducer(gridReducer, products, startGrid);
   const { label, words } = useGridTexts(categories);
   const table = useRef<HTMLTableElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useScrollEdges(box);
   const { save, keep, pending, progress, outcome, trouble, dialog, changed } = useGridSave(
     state,
     dispatch,
@@ -133,53 +137,55 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
           </Banner>
         )}
       </Stack>
-      <chakra.div css={gridStyles}>
-        <table ref={table} aria-label={t('grid.title')} {...moves}>
-          <colgroup>
-            <col style={{ width: 'var(--code)' }} />
-            {gridFields.map((field) => (
-              <col key={field} style={{ width: widths[field] }} />
-            ))}
-          </colgroup>
-          <thead>
-            <tr>
-              <th scope="col">{label('sku')}</th>
+      <chakra.div css={scrollEdges}>
+        <chakra.div ref={box} css={gridStyles}>
+          <table ref={table} aria-label={t('grid.title')} {...moves}>
+            <colgroup>
+              <col style={{ width: 'var(--code)' }} />
               {gridFields.map((field) => (
-                <th key={field} scope="col" data-field={field}>
-                  {label(field)}
-                </th>
+                <col key={field} style={{ width: widths[field] }} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {state.products.map((product) => {
-              const row = state.edits.get(product.id);
-              return (
-                <tr key={product.id}>
-                  <th scope="row">
-                    {product.sku}
-                    {row?.refused !== undefined && <small>{row.refused}</small>}
-                    {row?.staleBy !== undefined && (
-                      <Button size="xs" variant="outline" mt="1" onClick={() => setComparing(product.id)}>
-                        {t('grid.both')}
-                      </Button>
-                    )}
+            </colgroup>
+            <thead>
+              <tr>
+                <th scope="col">{label('sku')}</th>
+                {gridFields.map((field) => (
+                  <th key={field} scope="col" data-field={field}>
+                    {label(field)}
                   </th>
-                  {gridFields.map((field) => (
-                    <GridCell
-                      key={field}
-                      product={product}
-                      field={field}
-                      edit={row?.cells[field]}
-                      categories={categories}
-                      dispatch={dispatch}
-                    />
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {state.products.map((product) => {
+                const row = state.edits.get(product.id);
+                return (
+                  <tr key={product.id}>
+                    <th scope="row">
+                      {product.sku}
+                      {row?.refused !== undefined && <small>{row.refused}</small>}
+                      {row?.staleBy !== undefined && (
+                        <Button size="xs" variant="outline" mt="1" onClick={() => setComparing(product.id)}>
+                          {t('grid.both')}
+                        </Button>
+                      )}
+                    </th>
+                    {gridFields.map((field) => (
+                      <GridCell
+                        key={field}
+                        product={product}
+                        field={field}
+                        edit={row?.cells[field]}
+                        categories={categories}
+                        dispatch={dispatch}
+                      />
+                    ))}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </chakra.div>
       </chakra.div>
       {compared && comparedRow?.staleBy !== undefined && (
         <GridConflict
