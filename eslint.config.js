@@ -55,12 +55,13 @@ const fences = [
     except: [
       './api/generated',
       './shared/lib/constants.ts',
+      './shared/lib/csvGuard.ts',
       './shared/pricing',
       './shared/i18n/locales',
       './session/nodes.ts',
     ],
     message:
-      'mocks may import api/generated, shared/lib/constants.ts, shared/pricing, shared/i18n/locales and session/nodes.ts only.',
+      'mocks may import api/generated, shared/lib/constants.ts and csvGuard.ts, shared/pricing, shared/i18n/locales and session/nodes.ts only.',
   },
 ];
 

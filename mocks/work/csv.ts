@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { guardCell, unguardCell } from '#shared/lib/csvGuard.ts';
 import { decodedFile, type Encoding } from './fileEncoding.ts';
 
 /** A file as a spreadsheet program shows it. */
@@ -29,15 +30,6 @@ function separatorOf(text: string): string {
   return separators.toSorted((a, b) => counts[b] - counts[a])[0] ?? ',';
 }
 
-/** T09: what makes a spreadsheet run a cell; apostrophes before it count too, so that reading takes back just one. */
-const UNSAFE = /^'*\s*[=+\-@;\t\r\0\uFF1D\uFF0B\uFF0D\uFF20]/;
-const NUMBER = /^-?\d+(\.\d+)?$/;
-
-/** A cell as it was before {@link csvLine} made it harmless. */
-function plain(cell: string): string {
-  return cell.startsWith("'") && UNSAFE.test(cell) ? cell.slice(1) : cell;
-}
-
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 /** How many cells there are up to the last one with text. */
@@ -63,7 +55,7 @@ export function readCsv(bytes: ArrayBuffer): Sheet | null {
     return { ...nothing, openQuote: (open.row ?? 0) + 1 };
   }
   const lines = data
-    .map((cells, at) => ({ number: at + 1, cells: cells.map(plain) }))
+    .map((cells, at) => ({ number: at + 1, cells: cells.map(unguardCell) }))
     .filter(({ cells }) => !isBlank(cells));
   const [header, ...rows] = lines;
   if (!header) return null;
@@ -85,10 +77,7 @@ export function readCsv(bytes: ArrayBuffer): Sheet | null {
  * number is a number.
  */
 export function csvLine(cells: readonly (string | number | boolean | null)[]): string {
-  const safe = cells.map((cell) => {
-    const text = cell === null ? '' : String(cell);
-    return UNSAFE.test(text) && !NUMBER.test(text) ? `'${text}` : text;
-  });
+  const safe = cells.map((cell) => guardCell(cell === null ? '' : String(cell)));
   return Papa.unparse([safe]);
 }
 

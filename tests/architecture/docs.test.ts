@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -22,6 +22,22 @@ test.each(documents)('%s links to what is there', (name) => {
   const links = [...read(name).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link]) => link ?? '');
   const local = links.filter((link) => !/^[a-z]+:/.test(link));
   expect(local.filter((link) => !existsSync(join(root, dirname(name), link)))).toEqual([]);
+});
+
+test('a comment of the code cites no document that is not here', () => {
+  const known = new Set(
+    [...documents, ...['mocks', 'tests'].flatMap((folder) => filesIn(folder, /\.md$/))].map((name) =>
+      basename(name),
+    ),
+  );
+  const code = ['src', 'mocks', 'tests'].flatMap((folder) => filesIn(folder, /(?<!\.gen)\.(tsx?|css)$/));
+  const cited = code.flatMap((name) =>
+    [...read(name).matchAll(/^\s*(?:\/\/|\/?\*).*?([\w-]+\.md)\b/gm)].map(
+      ([, document]) => `${document} in ${name}`,
+    ),
+  );
+  expect(cited.filter((one) => !known.has(one.split(' ')[0] ?? ''))).toEqual([]);
+  expect(cited.length).toBeGreaterThan(0);
 });
 
 // Paths may leave out `src/`; those with a blank, a placeholder or a pattern are examples.

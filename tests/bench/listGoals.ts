@@ -3,7 +3,7 @@ import type { Goal } from './tables.ts';
 
 type Rows = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The goals of performance.md for lists and ladders, and what was measured. */
+/** The goals for lists and ladders, and what was measured. */
 export function listGoals(times: Readonly<Record<string, ListTimes>>, rows: Rows): Goal[] {
   const time = (what: ListFigure, figure: keyof ListTimes): number => times[what]?.[figure] ?? Number.NaN;
   const row = (kind: 'grid' | 'list', way: 'ours' | 'plain' | 'peers', figure: string): number =>

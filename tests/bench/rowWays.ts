@@ -15,7 +15,7 @@ type RowTimes = Record<string, number>;
 /** Ours, beside plain tags with a class (the limit) and the way of the peers. */
 const rowWays = ['plain', 'ours', 'peers'] as const;
 
-/** Twelve cells a row, as in the goals of performance.md, and all that a list of products has. */
+/** Twelve cells a row, as in the goals, and all that a list of products has. */
 const rowKinds = ['grid', 'list'] as const;
 
 const zTimes = z.record(z.string(), z.number());

@@ -18,7 +18,7 @@ interface Measured {
   index: number;
 }
 
-/** The targets of search-payment.md 3.7 and 4.7, and what was measured. */
+/** The targets of searches and payments, and what was measured. */
 export function searchPaymentGoals({ times, sizes, inFirst, index }: Measured): Goal[] {
   const middle = (figure: Figure): number => times.get(figure)?.middle ?? Number.NaN;
   const p95 = (figure: Figure): number => times.get(figure)?.p95 ?? Number.NaN;

@@ -35,6 +35,24 @@ test('a ladder is saved and published in one go, and Ctrl+Enter twice opens one 
   expect((await other.setOf(PRODUCT, 'live'))?.slabs[1]?.unitPrice).toBe('42.00');
 });
 
+test('the ladder is compared with the price that was live when the dialog was opened', async () => {
+  const { user } = await openSlabs('pricing.manager');
+  typePrice(2, '42');
+  await user.keyboard(press('{Enter}'));
+  const dialog = await publishing();
+  const seen = new Set<string>();
+  const look = () => {
+    for (const row of within(dialog).queryAllByRole('row', { name: /^500 / })) seen.add(row.textContent);
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  look();
+  await user.click(within(dialog).getByRole('button', { name: 'Save and publish' }));
+  await waitFor(() => expect(screen.getByText('Ladder published')).toBeVisible());
+  watch.disconnect();
+  expect([...seen]).toEqual([expect.stringMatching(/^50042\.1342\.00/)]);
+});
+
 test('what breaks a rule is published with a reason, which the history keeps', async () => {
   const { user } = await openSlabs('pricing.manager');
   typePrice(2, '45');

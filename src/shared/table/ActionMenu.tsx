@@ -13,7 +13,7 @@ interface ActionMenuProps {
   onClose: () => void;
 }
 
-/** What can be done, as a menu beside the button that was pressed. One for a whole table (performance.md section 4). */
+/** What can be done, as a menu beside the button that was pressed. One for a whole table. */
 export function ActionMenu({ buttonId, actions, onClose }: ActionMenuProps) {
   const [open, setOpen] = useState(true);
   const { choose, onExitComplete } = useAfterMenu();

@@ -24,7 +24,7 @@ interface TableDressProps {
 
 /**
  * The frame and the table with their styles. To turn those into a class takes longer than all that a tick changes in
- * the table (performance.md section 4): a component of Chakra does it at each render, so this is done once.
+ * the table: a component of Chakra does it at each render, so this is done once.
  */
 export function TableDress({
   label,

@@ -50,7 +50,7 @@ const focusStart =
   '&[data-lead] tr[data-row]:focus-visible > [data-act=tick], &:not([data-lead]) tr[data-row]:focus-visible > th';
 
 /**
- * The dress of a table, from its root: cells are plain tags (performance.md section 4). Backgrounds stand on the rows,
+ * The dress of a table, from its root: cells are plain tags. Backgrounds stand on the rows,
  * and what sticks takes its row's, so that nothing shines through.
  */
 export const tableStyles: SystemStyleObject = {

@@ -16,7 +16,7 @@ function Tick({ label, on, onTick }: { label: string; on: boolean; onTick: () =>
   );
 }
 
-/** The way of the peers (performance.md section 4): each cell a component of the library, and in a list a menu a row. */
+/** The way of the peers: each cell a component of the library, and in a list a menu a row. */
 export function PeerRows({ rows }: { rows: readonly BenchRow[] }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const all = ticked.size === rows.length;

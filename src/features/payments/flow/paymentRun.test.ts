@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Payment } from '#api/generated/types.gen.ts';
 import { asks, lost, order, payment, refusal, startRun as start } from '#tests/support/paymentRun.ts';
-import type { PaymentCalls } from './ports.ts';
+import type { CardPort, PaymentCalls } from './ports.ts';
 
 test('a card is charged, and nothing of it is kept', async () => {
   const create = vi.fn(() => Promise.resolve(payment()));
@@ -35,6 +35,26 @@ test('a form with a fault, and a card that gives no token, send nothing', async 
   await one.pay({ token: () => Promise.resolve({ fault: 'Your card number is invalid.' }) });
   expect(one.run.getState().fault).toEqual({ kind: 'card', sentence: 'Your card number is invalid.' });
   expect(one.created).toEqual([]);
+});
+
+test.each<Partial<CardPort>>([
+  { isComplete: () => Promise.reject(new Error('IntegrationError')) },
+  { token: () => Promise.reject(new Error('IntegrationError')) },
+  {
+    token: () => {
+      throw new Error('IntegrationError');
+    },
+  },
+])('a card form that breaks is told of, and the next press charges: %o', async (broken) => {
+  const one = start({ create: () => Promise.resolve(payment()) });
+  await one.pay(broken);
+  expect(one.phase()).toBe('editing');
+  expect(one.run.getState().fault).toEqual({ kind: 'form' });
+  expect(one.created).toEqual([]);
+  expect(one.held.now).toBe(0);
+  await one.pay();
+  expect(one.phase()).toBe('succeeded');
+  expect(one.run.getState().fault).toBeNull();
 });
 
 test('a declined card tells why, and the next one has another key', async () => {

@@ -7,6 +7,7 @@ import {
   type AttemptEvent,
 } from '#features/payments/model/attempt.ts';
 import { pollDelay } from '#features/payments/model/pollDelay.ts';
+import { cardToken } from './cardToken.ts';
 import type { NextAction, PaymentCalls, PaymentMeans, PaymentOrder } from './ports.ts';
 import { refusalOf } from './refusals.ts';
 import { faultOf, notConfirmed, type RunFault, type RunState } from './runState.ts';
@@ -186,14 +187,9 @@ export function createPaymentRun({ calls, keep, newKey, wait, hold }: RunDeps) {
         happens({ type: 'valid' });
         await send(order, means);
       } else {
-        if (!(await means.card.isComplete())) {
-          happens({ type: 'notSent' });
-          return;
-        }
-        happens({ type: 'valid' });
-        const token = await means.card.token();
+        const token = await cardToken(means.card, () => void happens({ type: 'valid' }));
         if ('fault' in token) {
-          happens({ type: 'notSent' }, { fault: { kind: 'card', sentence: token.fault } });
+          happens({ type: 'notSent' }, token);
           return;
         }
         await send(order, { confirmationTokenId: token.id });

@@ -10,6 +10,8 @@ export type RunFault =
   | { kind: 'mismatch' }
   /** A sentence of Stripe's. */
   | { kind: 'card'; sentence: string }
+  /** The card form itself broke, and no card left it. */
+  | { kind: 'form' }
   | { kind: 'refused'; error: unknown };
 
 /** A payment as it is shown. */

@@ -33,6 +33,8 @@ function FaultText({ fault, limit }: { fault: RunFault; limit: FaultNoteProps['l
       return t('fault.mismatch');
     case 'card':
       return fault.sentence;
+    case 'form':
+      return t('fault.form');
     case 'refused':
       return refusedText(fault.error);
   }

@@ -23,7 +23,7 @@ export function HitCards({ q, hits, ways, selection, isBusy }: HitCardsProps) {
   const { t } = useTranslation('search');
   const words = useHitWords();
   const { css } = useChakraContext();
-  // Its class is made once, and old hits are marked as old without being rendered again (search-payment.md 3.7).
+  // Its class is made once, and old hits are marked as old without being rendered again.
   const dress = useMemo(() => serialised(css(hitCardStyles)), [css]);
   const cards = useMemo(
     () =>

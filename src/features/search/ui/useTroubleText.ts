@@ -16,7 +16,7 @@ const keys = {
   unexpected: 'trouble.unexpected',
 } as const;
 
-/** The one sentence for what went wrong (search-payment.md 3.6). */
+/** The one sentence for what went wrong. */
 export function useTroubleText(): (fault: SearchFault) => string {
   const { t } = useTranslation('search');
   return useCallback((fault) => t(keys[fault.kind]), [t]);

@@ -4,13 +4,14 @@ import type { Category } from '#api/generated/types.gen.ts';
 import { cellProblem, storedText, type GridField, type GridProduct } from './gridRules.ts';
 import type { CellEdit, GridAction } from './gridState.ts';
 import { MoqBox } from './MoqBox.tsx';
-import { useGridTexts } from './useGridTexts.ts';
+import type { GridTexts } from './useGridTexts.ts';
 
 interface GridCellProps {
   product: GridProduct;
   field: GridField;
   edit: CellEdit | undefined;
   categories: readonly Category[];
+  texts: GridTexts;
   dispatch: Dispatch<GridAction>;
 }
 
@@ -20,10 +21,10 @@ export const GridCell = memo(function GridCell({
   field,
   edit,
   categories,
+  texts: { label, options, shown },
   dispatch,
 }: GridCellProps) {
   const { t } = useTranslation('skuTools');
-  const { label, options, shown } = useGridTexts(categories);
   const id = useId();
   // What Esc takes back.
   const isNew = useRef(true);

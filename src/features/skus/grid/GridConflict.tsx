@@ -1,22 +1,21 @@
-import type { Category } from '#api/generated/types.gen.ts';
 import { ConflictDialog } from '#shared/form/ConflictDialog.tsx';
 import { storedText, type GridProduct } from './gridRules.ts';
 import { fieldsTyped, textIn, type RowEdit } from './gridState.ts';
-import { useGridTexts } from './useGridTexts.ts';
+import type { GridTexts } from './useGridTexts.ts';
 
 interface GridConflictProps {
   /** As somebody else has left it. */
   product: GridProduct;
   row: RowEdit;
-  categories: readonly Category[];
+  texts: GridTexts;
   /** Saves my values of these fields, and takes theirs for the others. */
   onKeep: (product: GridProduct, mine: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** D12: a row that somebody else has saved meanwhile, theirs beside what was typed here. */
-export function GridConflict({ product, row, categories, onKeep, onClose }: GridConflictProps) {
-  const { label, shown } = useGridTexts(categories);
+export function GridConflict({ product, row, texts, onKeep, onClose }: GridConflictProps) {
+  const { label, shown } = texts;
   const fields = fieldsTyped(product, row);
   return (
     <ConflictDialog

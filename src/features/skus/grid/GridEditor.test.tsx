@@ -5,7 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { isRecord } from '#mocks/contract/homes.ts';
 import { expectChanges } from '#tests/support/conflict.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
-import { listProductsOptions } from '#api/generated/query/catalogue.gen.ts';
+import { queryClient } from '#api/queryClient.ts';
+import { listCategoriesOptions, listProductsOptions } from '#api/generated/query/catalogue.gen.ts';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import '#features/skus/skuTexts.ts';
 // Read beforehand, so that no test waits for it.
@@ -47,6 +48,17 @@ test('what is typed is saved row by row, with one word at the end', async () => 
   expect(await screen.findByText('2 products saved.')).toBeInTheDocument();
   expect(boxIn(0, /^MOQ/)).toHaveValue('77');
   expect(screen.getByRole('button', { name: 'Nothing to save' })).toBeInTheDocument();
+});
+
+test('all categories are put in order once, however many cells there are', async () => {
+  const sorted = vi.spyOn(Array.prototype, 'toSorted');
+  const { rows, boxIn } = await open();
+  await waitFor(() => expect(boxIn(0, /^Category/)).toBeEnabled());
+  expect(rows).toHaveLength(10);
+  const { items } = await queryClient.query(listCategoriesOptions());
+  const ofAll = () =>
+    sorted.mock.contexts.filter((list) => Array.isArray(list) && list.length === items.length);
+  await waitFor(() => expect(ofAll()).toHaveLength(1));
 });
 
 test('a row that fails keeps what was typed and says why; the others are saved', async () => {

@@ -62,7 +62,8 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
   const { data, error } = useQuery(categoriesOptions());
   const categories = data?.items ?? none;
   const [state, dispatch] = useReducer(gridReducer, products, startGrid);
-  const { label, words } = useGridTexts(categories);
+  const texts = useGridTexts(categories);
+  const { label, words } = texts;
   const table = useRef<HTMLTableElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useScrollEdges(box);
@@ -177,6 +178,7 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
                         field={field}
                         edit={row?.cells[field]}
                         categories={categories}
+                        texts={texts}
                         dispatch={dispatch}
                       />
                     ))}
@@ -191,7 +193,7 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
         <GridConflict
           product={compared}
           row={comparedRow}
-          categories={categories}
+          texts={texts}
           onKeep={(product, mine) => {
             setComparing(null);
             void keep(product, mine);

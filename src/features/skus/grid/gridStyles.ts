@@ -1,4 +1,4 @@
-/** Cells without frames until one is at them; from the root (performance.md section 4). */
+/** Cells without frames until one is at them; from the root. */
 export const gridStyles = {
   overflow: 'auto',
   maxH: 'max(24rem, calc(100dvh - 16rem))',

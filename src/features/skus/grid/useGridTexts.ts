@@ -5,7 +5,7 @@ import type { Category } from '#api/generated/types.gen.ts';
 import { gridStates, type GridField, type GridProduct } from './gridRules.ts';
 import type { GridWords } from './gridPaste.ts';
 
-/** Columns, choices and words of the grid in the reader's language. */
+/** Columns, choices and words of the grid in the reader's language: made once for an editor, all categories in order. */
 export function useGridTexts(categories: readonly Category[]) {
   const { language } = useTranslation('skuTools').i18n;
   const texts = useFieldTexts();
@@ -42,3 +42,5 @@ export function useGridTexts(categories: readonly Category[]) {
     };
   }, [texts, categories, language]);
 }
+
+export type GridTexts = ReturnType<typeof useGridTexts>;

@@ -1,4 +1,4 @@
-/** Tables of the panels: plain cells (performance.md section 4), figures to the right. */
+/** Tables of the panels: plain cells, figures to the right. */
 export const tableStyles = {
   // Words for screen readers are positioned: without this they would widen the page, not this box.
   position: 'relative',
