@@ -9,7 +9,7 @@ const SlowNote = optionalPart(async () => (await import('./SlowNote.tsx')).SlowN
 export function SlowAnswers() {
   const isSlow = useSyncExternalStore(slowCalls.subscribe, slowCalls.isAny);
   return (
-    <div role="status">
+    <div aria-live="polite">
       <Suspense>{isSlow && <SlowNote />}</Suspense>
     </div>
   );
