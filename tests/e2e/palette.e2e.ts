@@ -31,7 +31,7 @@ test('A07 a screen is opened by keyboard alone, and its heading has the focus', 
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Account' })).toBeFocused();
   // Where one was comes first.
   await openPalette(page);
-  await expect(page.getByRole('group', { name: 'Recent places' }).getByRole('option')).toHaveText(['Home']);
+  await expect(page.getByRole('group', { name: 'Recently visited' }).getByRole('option')).toHaveText(['Home']);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.home);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -161,7 +161,7 @@ test('WCAG 2.1.4 ? lists the shortcuts, is typed in a field, and can be turned o
   await expect(shortcuts(page).getByRole('region', { name: 'On every screen' })).toContainText(
     'Search or jump to…',
   );
-  await shortcuts(page).getByRole('switch', { name: 'Shortcuts of a single key' }).press('Space');
+  await shortcuts(page).getByRole('switch', { name: 'Single-key shortcuts' }).press('Space');
   await page.keyboard.press('Escape');
   await expect(shortcuts(page)).toBeHidden();
   await expect(opener).toBeFocused();
@@ -169,7 +169,7 @@ test('WCAG 2.1.4 ? lists the shortcuts, is typed in a field, and can be turned o
   await opener.focus();
   await page.keyboard.press('?');
   await run(page, 'keyboard', 'Keyboard shortcuts');
-  await expect(shortcuts(page).getByRole('switch', { name: 'Shortcuts of a single key' })).not.toBeChecked();
+  await expect(shortcuts(page).getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked();
 });
 
 test.describe('on a phone', () => {

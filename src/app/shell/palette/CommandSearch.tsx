@@ -32,10 +32,9 @@ export function CommandSearch({ onChoose, openers }: CommandSearchProps) {
   const searches = useSearchCommands(query);
 
   const isAsked = query.trim() !== '';
-  const groups = grouped(
-    // What was searched for fits already, by more than its letters.
-    matching(isAsked ? onceEach(places).concat(actions) : [...places, ...actions], query).concat(searches),
-  );
+  const own = matching(isAsked ? onceEach(places).concat(actions) : [...places, ...actions], query);
+  // What was searched for fits already, by more than its letters.
+  const groups = grouped([...searches.exact, ...own, ...searches.others]);
   const results = groups.flatMap(({ items }) => items);
   const active = results.find((command) => command.id === wanted) ?? results[0];
   const listId = `${id}list`;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { isMac } from '#shared/lib/isMac.ts';
 
-/** A shortcut as the keys it is pressed with: `Mod+k` is [Ctrl] [K], on a Mac [⌘] [K]. */
+/** A shortcut as the keys it is pressed with: `Mod+k` is [Ctrl] [K], on a Mac [⌘] [K]; `g h` is [G] [H]. */
 export function Keys({ keys }: { keys: string }) {
   const { t } = useTranslation(['palette', 'shell']);
   const mac = isMac();
@@ -22,7 +22,7 @@ export function Keys({ keys }: { keys: string }) {
     ArrowRight: '→',
   };
   // A plus is a key of its own too: `Mod++`.
-  const parts = keys.split(/(?<=.)\+(?=.)/);
+  const parts = keys.split(/(?<=.)[+ ](?=.)/);
   return (
     <chakra.span css={styles}>
       {parts.map((part) => (

@@ -113,7 +113,7 @@ describe('places', () => {
   test('the places one was at come first, without the one that is open', async () => {
     const app = await openAs('pricing.manager');
     await openPalette(app);
-    expect(screen.queryByRole('group', { name: 'Recent places' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Recently visited' })).not.toBeInTheDocument();
     await waitFor(() =>
       expect(group('Screens')).toEqual([
         'Homecurrent',
@@ -126,7 +126,7 @@ describe('places', () => {
     await waitFor(() => expect(palette()).not.toBeInTheDocument());
     await app.go('/my-account');
     await openPalette(app);
-    await waitFor(() => expect(group('Recent places')).toEqual(['Home']));
+    await waitFor(() => expect(group('Recently visited')).toEqual(['Home']));
     expect(marked()).toBe('Home');
     // Asked for by name it is one result.
     await app.user.keyboard('home');
@@ -139,7 +139,7 @@ describe('places', () => {
     const app = await openAs(who, '/my-account');
     await openPalette(app);
     expect(group('Screens')).toEqual(['Manage Accountcurrent']);
-    expect(screen.queryByRole('group', { name: 'Recent places' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Recently visited' })).not.toBeInTheDocument();
   });
 });
 
@@ -160,6 +160,19 @@ describe('search', () => {
     const [hit] = await results().findAllByRole('option', { name: /wireless charger.*CHG-/ });
     if (!hit) throw new Error('Nothing was found.');
     await app.user.click(hit);
+    await waitFor(() => expect(app.address()).toMatch(/^\/skumanager\?open=/));
+  });
+
+  test('an exact SKU comes first, so that Enter opens its product', async () => {
+    const app = await openAs('pricing.manager');
+    await openPalette(app);
+    await app.user.keyboard('charger');
+    const [hit] = await results().findAllByRole('option', { name: /wireless charger.*CHG-/ });
+    const code = /CHG-\d+/.exec(hit?.textContent ?? '')?.[0] ?? '';
+    await app.user.clear(await field());
+    await app.user.keyboard(` ${code.toLowerCase()}`);
+    await waitFor(() => expect(marked()).toMatch(new RegExp(`${code}$`)));
+    await app.user.keyboard('{Enter}');
     await waitFor(() => expect(app.address()).toMatch(/^\/skumanager\?open=/));
   });
 

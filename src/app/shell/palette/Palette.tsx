@@ -7,6 +7,7 @@ import { useFocusReturn } from '#shared/ui/useFocusReturn.ts';
 import { usePasswordModal } from '#app/shell/usePasswordModal.ts';
 import type { Command } from './commands.ts';
 import { CommandDialog } from './CommandDialog.tsx';
+import { goKeysFor } from './goKeys.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 export type PaletteView = 'commands' | 'shortcuts';
@@ -23,6 +24,14 @@ session.onSignedIn(shortcuts.singleKeys.remember);
 export function viewFor(event: KeyboardEvent): PaletteView | null {
   const keys = event.repeat ? null : shortcutKeysOf(event);
   return keys === 'Mod+k' ? 'commands' : keys === '?' ? 'shortcuts' : null;
+}
+
+/** Where two presses go; null when something is typed, single keys are turned off, or the letter has no screen. */
+export function addressFor(first: KeyboardEvent, second: KeyboardEvent): string | null {
+  if (shortcutKeysOf(first) !== 'g') return null;
+  const keys = `g ${shortcutKeysOf(second) ?? ''}`;
+  const found = goKeysFor(session.getSnapshot().menu.titles).find((go) => go.keys === keys);
+  return found?.place.path ?? null;
 }
 
 /** The command palette, the list of shortcuts, and what they open. */

@@ -4,8 +4,10 @@ import { Portal } from '@chakra-ui/react/portal';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '#session/useSession.ts';
 import { shortcuts } from '#shared/lib/shortcuts.ts';
 import { iconMenu } from '#shared/ui/icon.ts';
+import { goKeysFor } from './goKeys.ts';
 import { ShortcutList } from './ShortcutList.tsx';
 import { SingleKeySwitch } from './SingleKeySwitch.tsx';
 
@@ -15,10 +17,11 @@ interface ShortcutsDialogProps {
   focusReturn: () => HTMLElement | null;
 }
 
-/** The keys that do something: everywhere, on this screen, in the palette. */
+/** The keys that do something: on this screen, on every screen, and to go to another one. Each key stands here once. */
 export function ShortcutsDialog({ open, onClose, focusReturn }: ShortcutsDialogProps) {
-  const { t } = useTranslation(['palette', 'shell']);
+  const { t } = useTranslation(['palette', 'shell', 'menu']);
   const close = useRef<HTMLButtonElement>(null);
+  const titles = useSession((state) => state.menu.titles);
   const own = shortcuts.list();
   return (
     <Dialog.Root
@@ -44,13 +47,11 @@ export function ShortcutsDialog({ open, onClose, focusReturn }: ShortcutsDialogP
                 ]}
               />
               <ShortcutList
-                title={t('shortcuts.palette')}
-                list={[
-                  { keys: ['ArrowUp', 'ArrowDown'], label: t('shortcuts.move') },
-                  { keys: ['Home', 'End'], label: t('shortcuts.ends') },
-                  { keys: ['Enter'], label: t('shortcuts.choose') },
-                  { keys: ['Escape'], label: t('shortcuts.close') },
-                ]}
+                title={t('shortcuts.go')}
+                list={goKeysFor(titles).map(({ keys, place }) => ({
+                  keys,
+                  label: t(place.screen.titleKey, { ns: 'menu' }),
+                }))}
               />
               <SingleKeySwitch />
             </Dialog.Body>

@@ -96,7 +96,7 @@ describe('the list of shortcuts', () => {
     const app = await openAs('pricing.manager');
     await app.user.keyboard('?');
     await focusIn(await list());
-    const toggle = within(await list()).getByRole('switch', { name: 'Shortcuts of a single key' });
+    const toggle = within(await list()).getByRole('switch', { name: 'Single-key shortcuts' });
     expect(toggle).toBeChecked();
     await app.user.click(toggle);
     expect(screen.getByRole('region', { name: 'On every screen' })).toHaveTextContent(

@@ -53,6 +53,29 @@ describe('words of the query, in any order, without case and accents', () => {
   });
 });
 
+describe('typing errors', () => {
+  test.each([
+    ['compettior', ['Competitor Dashboard', 'Competitor Admin', 'Competitor Manager']],
+    ['dashbord', ['Competitor Dashboard']],
+    ['dahsb', ['Competitor Dashboard']],
+    ['mnager sku', ['SKU Manager']],
+    ['langauge', ['Deutsch']],
+    ['категория', []],
+    ['жунрал', ['Журнал учёта']],
+    // Short words, and words of other letters, find only what they are.
+    ['hmo', []],
+    ['nome', []],
+    ['价各', []],
+  ])('%j finds %j', (query, found) => {
+    expect(matching(places, query).map(({ label }) => label)).toEqual(found);
+  });
+
+  test('what is written as it was typed goes before what only comes close', () => {
+    const items = [{ label: 'Rolls' }, { label: 'Other', words: 'roles' }, { label: 'Roles' }];
+    expect(matching(items, 'roles').map(({ label }) => label)).toEqual(['Roles', 'Other', 'Rolls']);
+  });
+});
+
 test('best first: the beginning of a label, a word in it, the middle of one, hidden words', () => {
   const items = [
     { label: 'Other', words: 'admin' },

@@ -1,3 +1,5 @@
+import { isMistyped } from './typos.ts';
+
 /** What can be found: by its label, and by further words that are not shown. */
 export interface Findable {
   label: string;
@@ -19,7 +21,10 @@ function wordsOf(text: string): string[] {
   return folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** How well a word of the query fits, 0: not at all. A label goes before hidden words, a beginning before a middle. */
+/**
+ * How well a word of the query fits, 0: not at all. A label goes before hidden words, a beginning before a middle, and
+ * what is mistyped comes last.
+ */
 function fit(word: string, label: readonly string[], hidden: readonly string[]): number {
   if (label[0] === word) return 7;
   if (label[0]?.startsWith(word)) return 6;
@@ -28,7 +33,9 @@ function fit(word: string, label: readonly string[], hidden: readonly string[]):
   // Chinese has no blanks between its words, and a German word holds several.
   if (label.some((each) => each.includes(word))) return 3;
   if (hidden.some((each) => each.startsWith(word))) return 2;
-  return hidden.some((each) => each.includes(word)) ? 1 : 0;
+  if (hidden.some((each) => each.includes(word))) return 1;
+  if (label.some((each) => isMistyped(word, each))) return 0.5;
+  return hidden.some((each) => isMistyped(word, each)) ? 0.25 : 0;
 }
 
 /**

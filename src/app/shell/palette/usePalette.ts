@@ -2,20 +2,24 @@ import {
   createElement,
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { loadChunk } from '#app/lifecycle/loadChunk.ts';
 import { isMac } from '#shared/lib/isMac.ts';
 import { isModalOpen } from '#shared/lib/isModalOpen.ts';
+import { takesLetters } from '#shared/lib/takesLetters.ts';
 import { notify } from '#shared/ui/notify.ts';
 import type { PaletteProps, PaletteView } from './Palette.tsx';
 import { rememberPlace } from './recentPlaces.ts';
 
 const load = () => import('./Palette.tsx');
+/** After `g`, a letter means a screen for so long. */
+const GO_WITHIN_MS = 1500;
 // Ahead of its use, a failure is nobody's news.
 const noNews = (): void => undefined;
 
@@ -23,6 +27,8 @@ const noNews = (): void => undefined;
 export function usePalette(): { show: () => void; prepare: () => void; palette: ReactNode } {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const afterG = useRef<KeyboardEvent | null>(null);
   const [view, setView] = useState<PaletteView | null>(null);
   const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
   useEffect(() => rememberPlace(pathname), [pathname]);
@@ -47,8 +53,28 @@ export function usePalette(): { show: () => void; prepare: () => void; palette: 
       if (event.key !== '?') event.preventDefault();
       ask(event);
     };
+    // Before anybody else: after g a letter goes to a screen, whatever it does alone.
+    const goes = (event: KeyboardEvent): void => {
+      const g = afterG.current;
+      afterG.current = null;
+      if (!isLetterAlone(event) || isModalOpen()) return;
+      if (g && event.timeStamp - g.timeStamp < GO_WITHIN_MS) {
+        event.preventDefault();
+        load().then((chunk) => {
+          const address = chunk.addressFor(g, event);
+          if (address !== null) void navigate(address);
+        }, noNews);
+      } else if (isG(event)) {
+        afterG.current = event;
+        void load().catch(noNews);
+      }
+    };
     window.addEventListener('keydown', heard);
-    return () => window.removeEventListener('keydown', heard);
+    window.addEventListener('keydown', goes, true);
+    return () => {
+      window.removeEventListener('keydown', heard);
+      window.removeEventListener('keydown', goes, true);
+    };
   });
   return {
     show: () => ask(),
@@ -62,3 +88,12 @@ function mayAsk({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent
   if (key === '?') return !document.activeElement?.matches('input, textarea');
   return (metaKey || (ctrlKey && !isMac())) && !shiftKey && !altKey && (key === 'k' || code === 'KeyK');
 }
+
+/** A letter that is neither typed into something nor held together with other keys. */
+function isLetterAlone({ key, repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (repeat || ctrlKey || metaKey || altKey || !/^\p{L}$/u.test(key)) return false;
+  return !(target instanceof Element && takesLetters(target));
+}
+
+/** The key of that letter, which has another sign on a Russian or Greek keyboard. */
+const isG = ({ key, code }: KeyboardEvent): boolean => key === 'g' || (key > '~' && code === 'KeyG');

@@ -13,6 +13,17 @@ import { menuIcons } from '#app/shell/menuIcons.ts';
 import type { Command } from './commands.ts';
 import { placesFor, recentFor, type Place } from './placeRules.ts';
 
+/** Further words by which a screen is found, in the person's own language. */
+const words = new Map([
+  [paths.home, 'words.home'],
+  [paths.skuManager, 'words.skuManager'],
+  [paths.search, 'words.search'],
+  [paths.cardPayment, 'words.cardPayment'],
+  [paths.myAccount, 'words.account'],
+] as const);
+
+const wordsFor = (path: string) => [...words].flatMap(([of, key]) => (of === path ? [key] : []));
+
 /** Screens and recent places that the person may see (spec §6). */
 export function usePlaceCommands(): Command[] {
   const { t } = useTranslation(['menu', 'palette']);
@@ -31,7 +42,7 @@ export function usePlaceCommands(): Command[] {
       words: [
         english(screen.titleKey),
         ...(area ? [t(area), english(area)] : []),
-        ...(path === paths.myAccount ? [t('words.account', { ns: 'palette' })] : []),
+        ...wordsFor(path).map((key) => t(key, { ns: 'palette' })),
       ].join(' '),
       act: path,
     };

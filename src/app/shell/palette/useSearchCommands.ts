@@ -8,12 +8,20 @@ import { useCan } from '#session/useCan.ts';
 import { SEARCH_DEBOUNCE_MS } from '#shared/lib/constants.ts';
 import { paths } from '#shared/lib/paths.ts';
 import type { Command } from './commands.ts';
+import { folded } from './paletteMatch.ts';
 
 /** A text so short finds everything. */
 const SHORTEST = 2;
 
-/** For who may search: what is typed as a search of its own, and the best products and SKUs for it, once they are known. */
-export function useSearchCommands(query: string): Command[] {
+interface SearchCommands {
+  /** What has exactly this SKU: it goes before everything else. */
+  exact: Command[];
+  /** What is typed as a search of its own, and the best products and SKUs for it, once they are known. */
+  others: Command[];
+}
+
+/** For who may search. */
+export function useSearchCommands(query: string): SearchCommands {
   const { t } = useTranslation('palette');
   const may = useCan()(nodes.search);
   const typed = query.trim();
@@ -27,23 +35,22 @@ export function useSearchCommands(query: string): Command[] {
     queryFn: async ({ signal }) => (await import('#features/search/topHits.ts')).topHits(still, signal),
     enabled: may && still.length >= SHORTEST && still === typed,
   });
-  if (!may || typed === '') return [];
-  const hits = still === typed ? data : [];
-  return [
-    {
-      id: 'search',
-      group: 'search',
-      label: t('searchFor', { query: typed }),
-      icon: Search,
-      act: `${paths.search}?${new URLSearchParams({ q: typed }).toString()}`,
-    },
-    ...hits.map(({ id, name, code, address }) => ({
-      id: `hit ${id}`,
-      group: 'search' as const,
-      label: name,
-      hint: code,
-      icon: Package,
-      act: address,
-    })),
-  ];
+  if (!may || typed === '') return { exact: [], others: [] };
+  const hits = (still === typed ? data : []).map(({ id, name, code, address }) => ({
+    id: `hit ${id}`,
+    group: 'search' as const,
+    label: name,
+    hint: code,
+    icon: Package,
+    act: address,
+  }));
+  const isExact = ({ hint }: { hint: string }): boolean => folded(hint) === folded(typed);
+  const search: Command = {
+    id: 'search',
+    group: 'search',
+    label: t('searchFor', { query: typed }),
+    icon: Search,
+    act: `${paths.search}?${new URLSearchParams({ q: typed }).toString()}`,
+  };
+  return { exact: hits.filter(isExact), others: [search, ...hits.filter((hit) => !isExact(hit))] };
 }
