@@ -64,7 +64,7 @@ describe('the text of a 5xx', () => {
     breakServer(503);
     await app.user.type(first, 'x');
     await app.user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText(/The server is not available at the moment/)).toBeVisible();
+    expect(await screen.findByText(/The server isn’t available right now/)).toBeVisible();
 
     const dialog = await choosePassword(app);
     for (const [label, text] of [

@@ -79,7 +79,7 @@ test('E16 with storage blocked the sign-in page says so and still works', async 
     }
   });
   await page.goto(paths.login);
-  await expect(page.getByText('does not let the panel store anything', { exact: false })).toBeVisible();
+  await expect(page.getByText('blocks storage', { exact: false })).toBeVisible();
   await fillSignIn(page, 'service');
   await expect(page).toHaveURL(paths.home);
 });

@@ -71,7 +71,7 @@ for (const [name, type, file, says] of [
 }
 
 for (const [name, says] of [
-  ['disguised.png', /PNG, JPEG|kind of file/i],
+  ['disguised.png', /PNG, JPEG|file type/i],
   ['fault-500.png', /server/i],
   ['fault-reset.png', /cannot be reached|connection/i],
 ] as const) {

@@ -81,7 +81,7 @@ test('a forgotten password: the link works once, and the new password signs in',
   await page.getByLabel('Confirm password').fill('a better one');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page).toHaveURL(paths.login);
-  await expect(page.getByText('Your password is changed.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Password changed.', { exact: false })).toBeVisible();
   await fillSignIn(page, 'service', 'a better one');
   await expect(page).toHaveURL(paths.home);
 

@@ -48,7 +48,7 @@ describe('E16 with storage blocked', () => {
     });
     await renderApp('/home');
     expect(await email()).toBeVisible();
-    expect(screen.getByText(/does not let the panel store anything/)).toBeVisible();
+    expect(screen.getByText(/blocks storage/)).toBeVisible();
   });
 });
 

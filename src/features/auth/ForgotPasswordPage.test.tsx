@@ -38,7 +38,7 @@ test('sending again takes 60 s, by the clock', async () => {
 test('a failure is a notification and the e-mail stays', async () => {
   const { user } = await renderApp('/forgot-password');
   await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'fault-503@backroom.test{Enter}');
-  const told = await screen.findByText(/not available at the moment/);
+  const told = await screen.findByText(/isn’t available right now/);
   await waitFor(() => expect(told).toHaveFocus());
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('fault-503@backroom.test');
   expect(screen.getByRole('button', { name: 'Send link' })).toBeEnabled();

@@ -100,9 +100,9 @@ describe('a sign-in that fails', () => {
   });
 
   test.each([
-    ['503', /not available/],
-    ['502', /not available/],
-    ['html', /cannot read/],
+    ['503', /isn’t available/],
+    ['502', /isn’t available/],
+    ['html', /^Couldn’t read/],
     ['offline', /cannot be reached/],
   ])('fault %s is one plain sentence', async (fault, sentence) => {
     const { user } = await renderApp('/login');

@@ -18,7 +18,7 @@ test('a mailed link sets a new password, which then signs in', async () => {
   const { user } = await renderApp(link);
   await fill(user, ' quiet-river ', 'quiet-river');
   await expectAddress('/login');
-  expect(await screen.findByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+  expect(await screen.findByText('Password changed. Sign in with the new one.')).toBeVisible();
   expect(await bodiesOf(`POST /auth${link}`)).toEqual(['{"password":"quiet-river"}']);
 
   await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'merchandiser@backroom.test');

@@ -64,7 +64,7 @@ const spoilt: Record<string, Spoilt> = {
   Currencies: { path: 'slab-sets', panel: 'currencies', spoil: oneMore({ currency: 'EUR', slabs: null }) },
 };
 
-const said = (name: string) => `Couldn’t show “${name}”. Everything you typed is still here.`;
+const said = (name: string) => `Couldn’t show “${name}”. What you typed is still here.`;
 
 /** Of all panels this one fails, and what was typed stays. */
 async function expectAlone(name: string): Promise<void> {

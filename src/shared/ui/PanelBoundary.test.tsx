@@ -32,7 +32,7 @@ function Page() {
   );
 }
 
-const sentence = 'Couldn’t show “Chart”. Everything you typed is still here.';
+const sentence = 'Couldn’t show “Chart”. What you typed is still here.';
 
 test('a panel that fails says so in its place, and is shown again on demand', async () => {
   source.error = new Error('x');
