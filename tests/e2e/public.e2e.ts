@@ -92,7 +92,7 @@ test('a forgotten password: the link works once, and the new password signs in',
   await page.getByLabel('Confirm password').fill('a third one');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
-  await page.getByRole('link', { name: 'Send a new link' }).click();
+  await page.getByRole('link', { name: 'Send new link' }).click();
   await expect(page).toHaveURL(paths.forgotPassword);
 });
 

@@ -1,5 +1,4 @@
 import { isMac } from './isMac.ts';
-import { takesLetters } from './takesLetters.ts';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
@@ -27,6 +26,16 @@ export function isSingleKey(keys: string): boolean {
   return /^((Shift\+)?.|. .)$/.test(keys) || keys === 'Space';
 }
 
+const noText = ['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'file', 'color'];
+const letterRoles = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'menu', 'listbox', 'tree'];
+
+/** What takes letters for itself: it is typed into, or it jumps to the entry that begins with them. */
+const takesLetters = [
+  `input${noText.map((type) => `:not([type=${type}])`).join('')}`,
+  'textarea, select, [contenteditable]:not([contenteditable=false])',
+  ...letterRoles.map((role) => `[role=${role}]`),
+].join(', ');
+
 /** What Enter and the space bar press. */
 const pressable = 'a[href], button, input, summary, [role=button], [role=tab], [role=switch]';
 
@@ -36,6 +45,6 @@ export function meansShortcut(keys: string, target: EventTarget | null, singleKe
   if (/^(Mod|Ctrl|Alt)\+/.test(keys)) return true;
   if (isSingleKey(keys) && !singleKeys) return false;
   if (!(target instanceof Element)) return true;
-  if (takesLetters(target)) return false;
-  return !/^(Enter|Space)$/.test(keys) || target.closest(pressable) === null;
+  const ownKeys = /^(Enter|Space)$/.test(keys) ? `${takesLetters}, ${pressable}` : takesLetters;
+  return target.closest(ownKeys) === null;
 }

@@ -12,7 +12,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { loadChunk } from '#app/lifecycle/loadChunk.ts';
 import { isMac } from '#shared/lib/isMac.ts';
 import { isModalOpen } from '#shared/lib/isModalOpen.ts';
-import { takesLetters } from '#shared/lib/takesLetters.ts';
 import { notify } from '#shared/ui/notify.ts';
 import type { PaletteProps, PaletteView } from './Palette.tsx';
 import { rememberPlace } from './recentPlaces.ts';
@@ -64,7 +63,8 @@ export function usePalette(): { show: () => void; prepare: () => void; palette: 
           const address = chunk.addressFor(g, event);
           if (address !== null) void navigate(address);
         }, noNews);
-      } else if (isG(event)) {
+        // A Russian or Greek keyboard has another letter on that key.
+      } else if (event.key === 'g' || (event.key > '~' && event.code === 'KeyG')) {
         afterG.current = event;
         void load().catch(noNews);
       }
@@ -90,10 +90,8 @@ function mayAsk({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent
 }
 
 /** A letter that is neither typed into something nor held together with other keys. */
-function isLetterAlone({ key, repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (repeat || ctrlKey || metaKey || altKey || !/^\p{L}$/u.test(key)) return false;
-  return !(target instanceof Element && takesLetters(target));
-}
+const isLetterAlone = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey && /^\p{L}$/u.test(key) && !document.activeElement?.matches(takers);
 
-/** The key of that letter, which has another sign on a Russian or Greek keyboard. */
-const isG = ({ key, code }: KeyboardEvent): boolean => key === 'g' || (key > '~' && code === 'KeyG');
+/** What letters are typed into, or what jumps to the entry that begins with them. */
+const takers = 'input:not([type=checkbox]), textarea, select, [role*=menu], [role*=box], [role=option]';
