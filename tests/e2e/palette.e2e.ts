@@ -31,7 +31,9 @@ test('A07 a screen is opened by keyboard alone, and its heading has the focus', 
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Account' })).toBeFocused();
   // Where one was comes first.
   await openPalette(page);
-  await expect(page.getByRole('group', { name: 'Recently visited' }).getByRole('option')).toHaveText(['Home']);
+  await expect(page.getByRole('group', { name: 'Recently visited' }).getByRole('option')).toHaveText([
+    'Home',
+  ]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.home);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
