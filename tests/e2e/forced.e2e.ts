@@ -97,3 +97,26 @@ for (const layout of ['vertical', 'horizontal', 'twocolumn']) {
     await expectFocusSeen(page, menu.getByRole(layout === 'vertical' ? 'link' : 'button').last());
   });
 }
+
+test('A04 A10 forced colours: the open tab, the row where the keys are, and the one action of a form', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin');
+  await page.goto(paths.skuManager);
+  const current = page.getByRole('table', { name: 'Products' }).locator('tbody tr').first();
+  await expect(current).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(current).toHaveAttribute('aria-current');
+  await current.blur();
+  await page.mouse.move(700, 5);
+  await expectSeen(current, 'aria-current');
+  await page.goto(`${paths.skuManager}?open=prd-0026`);
+  const tab = page.getByRole('tab', { name: 'General' });
+  await expect(tab).toBeVisible();
+  await expectSeen(tab, 'aria-selected');
+  await page.goto(paths.home);
+  const dialog = await openPasswordModal(page);
+  const filled = (name: string) =>
+    dialog.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await filled('Change password')).not.toBe(await filled('Cancel'));
+});

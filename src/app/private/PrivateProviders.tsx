@@ -19,6 +19,8 @@ import { notify } from '#shared/ui/notify.ts';
 // What is said in passing is nothing the first paint waits for; the toaster keeps it until there is a place.
 const loadNotifications = async () => (await import('#shared/ui/Notifications.tsx')).Notifications;
 
+const loadPrinting = () => void import('#theme/printing.ts').catch(() => undefined);
+
 /** What everything signed in stands on: Chakra, the query cache, the words of errors, toasts and questions. */
 export function PrivateProviders({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['errors', 'common']);
@@ -26,6 +28,7 @@ export function PrivateProviders({ children }: { children: ReactNode }) {
   const details = useDetailsOfFailures();
   const Notifications = useLater(loadNotifications);
   useEffect(() => whenIdle(loadInter), []);
+  useEffect(() => whenIdle(loadPrinting), []);
   useEffect(() => {
     hearBackgroundErrors((error) =>
       notify({

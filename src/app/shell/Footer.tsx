@@ -11,6 +11,7 @@ export function Footer() {
   const year = useYear();
   return (
     <chakra.footer
+      data-shell=""
       css={gutter}
       py="3"
       fontSize="xs"

@@ -50,13 +50,19 @@ const Frame = memo(function Frame({ pathname, children }: { pathname: string; ch
             <Sidebar />
           ) : (
             layout === 'twocolumn' && (
-              <chakra.div css={columnsPlace}>{Menu && createElement(Menu)}</chakra.div>
+              <chakra.div data-shell="" css={columnsPlace}>
+                {Menu && createElement(Menu)}
+              </chakra.div>
             )
           )}
           {/* The page keeps its place in every layout, and with it what is typed, open and scrolled (E128). */}
           <chakra.div display="flex" flexDirection="column" flex="1" minW="0">
             <TopBar menuOpen={openAt === pathname} onOpenMenu={() => setOpenAt(pathname)} />
-            {layout === 'horizontal' && <chakra.div css={barPlace}>{Menu && createElement(Menu)}</chakra.div>}
+            {layout === 'horizontal' && (
+              <chakra.div data-shell="" css={barPlace}>
+                {Menu && createElement(Menu)}
+              </chakra.div>
+            )}
             <chakra.main id="content" tabIndex={-1} flex="1" display="flex" flexDirection="column">
               <GlobalAlert />
               <SessionBanners />

@@ -11,7 +11,7 @@ export function Sidebar() {
   const widens = sidebarSize === 'sm-hover';
   const { wide, handlers } = useWidening(widens);
   return (
-    <chakra.div css={place}>
+    <chakra.div data-shell="" css={place}>
       <chakra.div
         data-bar="side"
         css={panelStyles}

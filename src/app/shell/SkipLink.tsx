@@ -6,6 +6,7 @@ export function SkipLink() {
   const { t } = useTranslation('shell');
   return (
     <chakra.a
+      data-shell=""
       href="#content"
       position="fixed"
       top="2"

@@ -33,7 +33,7 @@ export function TopBar({ menuOpen, onOpenMenu }: TopBarProps) {
   const condensed = isCondensed(sidebarSize);
   const Icon = drawer ? Menu : condensed ? PanelLeftOpen : PanelLeftClose;
   return (
-    <chakra.header data-bar="top" css={{ ...barColors, ...bar }}>
+    <chakra.header data-shell="" data-bar="top" css={{ ...barColors, ...bar }}>
       {layout === 'horizontal' ? (
         <HomeLink />
       ) : (

@@ -20,6 +20,7 @@ export const PageHeader = memo(function PageHeader({ title, meta, actions }: Pag
   return (
     <Flex
       ref={header}
+      data-head=""
       wrap="wrap"
       align="flex-end"
       columnGap="6"

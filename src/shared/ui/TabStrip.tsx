@@ -91,6 +91,11 @@ const styles = {
     _focusVisible: { outlineOffset: '-2px' },
   },
   '& [aria-selected=true]': { color: 'fg', borderColor: 'accent' },
+  // There a line that is transparent elsewhere is drawn.
+  '@media (forced-colors: active)': {
+    '& [role=tab]': { borderColor: 'Canvas' },
+    '& [aria-selected=true]': { borderColor: 'Highlight' },
+  },
   '& span': {
     px: '1.5',
     rounded: 'full',

@@ -34,6 +34,14 @@ export const buttonRecipe = defineRecipe({
         color: 'colorPalette.contrast',
         _hover: { bg: 'colorPalette.hover' },
         _expanded: { bg: 'colorPalette.hover' },
+        // The one action of a form stays the filled one.
+        '@media (forced-colors: active)': {
+          forcedColorAdjust: 'none',
+          bg: 'ButtonText',
+          color: 'ButtonFace',
+          borderColor: 'ButtonText',
+          _disabled: { bg: 'GrayText', borderColor: 'GrayText', opacity: 1 },
+        },
       },
       outline: {
         bg: 'bg.panel',
