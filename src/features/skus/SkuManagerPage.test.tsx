@@ -86,12 +86,16 @@ test.each([
   expect(new URLSearchParams(router.state.location.search).get('dialog')).toBe('create');
 });
 
-test('R18 an empty catalogue offers nothing to who may add nothing', async () => {
+test('D25 an empty catalogue shows who may add nothing what would be next, and why not', async () => {
   mockServer.use(http.get('*/api/products', () => HttpResponse.json(nothing)));
-  await open('auditor');
+  const { user } = await open('auditor');
   const empty = (await screen.findByRole('heading', { name: 'No products yet' })).parentElement;
   if (!empty) throw new Error('The heading stands alone.');
-  expect(within(empty).queryByRole('button')).not.toBeInTheDocument();
+  const create = within(empty).getByRole('button', { name: 'New product' });
+  expect(create).toHaveAccessibleDescription(/SKU Manager: Edit/);
+  expect(within(empty).getByRole('button', { name: 'Import' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(create);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a default view opens with the list, and no other rows are shown before it', async () => {

@@ -20,16 +20,17 @@ const none: readonly string[] = [];
 export function AdjustBar() {
   const { t } = useTranslation('slabs');
   const id = useId();
-  const { replaceSlabs, link } = useLadder();
+  const { replaceSlabs, link, readOnlyReason } = useLadder();
   const { rounding } = useLadderWork();
   const { text, removed = none, type } = useTyped('5');
   const box = useNumberBox({ kind: 'decimal', text, onText: type });
   const told = useRemovedText('decimal', removed);
   const confirmRemovals = useRemovalConfirm();
   const percent = percentOf(text);
-  const reason = link ? t('linked.reason', { currency: link.currency }) : undefined;
+  const linked = link ? t('linked.reason', { currency: link.currency }) : undefined;
+  const reason = readOnlyReason ?? linked;
   const count = useLadderState(countOf);
-  const isOff = percent === null || count === 0 || link !== null;
+  const isOff = percent === null || count === 0 || reason !== undefined;
   const move = async (sign: 1 | -1): Promise<void> => {
     if (percent === null) return;
     const found = typedRemovals([{ name: id, label: t('adjust.percent'), text, removed }]);
@@ -59,6 +60,7 @@ export function AdjustBar() {
         id={id}
         css={field}
         {...box}
+        readOnly={readOnlyReason !== null}
         aria-invalid={percent === null}
         aria-describedby={isNoted ? `${id}-note` : undefined}
       />

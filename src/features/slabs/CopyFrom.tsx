@@ -16,8 +16,10 @@ import { countOf, useLadderState } from './useLadderState.ts';
 export function CopyFrom() {
   const { t, i18n } = useTranslation('slabs');
   const texts = useFieldTexts();
-  const { sets, place, currency, rates, replaceSlabs, link } = useLadder();
+  const { sets, place, currency, rates, replaceSlabs, link, readOnlyReason } = useLadder();
   const { store } = useLadderWork();
+  const linked = link ? t('linked.reason', { currency: link.currency }) : undefined;
+  const reason = readOnlyReason ?? linked;
   const isEmpty = useLadderState(countOf) === 0;
   const sources = copySources(sets, place);
   const nameOf = ({ set, isProduct }: CopySource): string =>
@@ -64,7 +66,8 @@ export function CopyFrom() {
             <Menu.Item
               key={source.set.id}
               value={source.set.id}
-              disabled={link !== null}
+              disabled={reason !== undefined}
+              title={reason}
               onSelect={() => copyHere(source)}
             >
               {nameOf(source)}

@@ -8,9 +8,9 @@ import { SupplierBreaksButton } from './SupplierBreaksButton.tsx';
 import { useLadder } from './useLadder.ts';
 
 /** A place without a ladder: what that means, and the ways to begin one. */
-export function EmptyLadder({ onAdd }: { onAdd: () => void }) {
+export function EmptyLadder({ onAdd, reason }: { onAdd: () => void; reason: string | null }) {
   const { t } = useTranslation('slabPanels');
-  const { canEdit, place } = useLadder();
+  const { place } = useLadder();
   const isSku = place.owner.kind === 'sku';
   return (
     <EmptyState
@@ -19,14 +19,12 @@ export function EmptyLadder({ onAdd }: { onAdd: () => void }) {
       title={t('empty.title')}
       text={isSku ? t('empty.sku') : t('empty.product')}
       action={
-        canEdit ? (
-          <Flex gap="2" wrap="wrap" justify="center">
-            <Button size="sm" onClick={onAdd}>
-              {t('empty.add')}
-            </Button>
-            <SupplierBreaksButton />
-          </Flex>
-        ) : undefined
+        <Flex gap="2" wrap="wrap" justify="center">
+          <Button size="sm" disabled={reason !== null} title={reason ?? undefined} onClick={onAdd}>
+            {t('empty.add')}
+          </Button>
+          <SupplierBreaksButton />
+        </Flex>
       }
     />
   );

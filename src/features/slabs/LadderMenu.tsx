@@ -13,16 +13,16 @@ import { useThrowAway } from './useThrowAway.ts';
 export function LadderMenu({ onPaste, onRetire }: { onPaste: () => void; onRetire: () => void }) {
   const { t } = useTranslation('slabs');
   const can = useCan();
-  const { set, canEdit, link } = useLadder();
+  const { set, readOnlyReason, link } = useLadder();
   const throwAway = useThrowAway();
   const { choose, onExitComplete } = useAfterMenu();
   const ends = set !== null && set.state !== 'retired';
-  if (!ends && !canEdit) return null;
   const isLive = set?.state === 'live';
   const node = isLive ? nodes.priceSlabsPublish : nodes.priceSlabsEdit;
   const label = t(isLive ? 'retire.menu' : set?.state === 'scheduled' ? 'withdraw.menu' : 'discard.menu');
   const reason = can(node) ? undefined : t('needsNode', { node });
   const linked = link ? t('linked.reason', { currency: link.currency }) : undefined;
+  const noPaste = readOnlyReason ?? linked;
   const paste = t('paste.menu');
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }} onExitComplete={onExitComplete}>
@@ -33,16 +33,14 @@ export function LadderMenu({ onPaste, onRetire }: { onPaste: () => void; onRetir
       </Menu.Trigger>
       <Menu.Positioner>
         <Menu.Content>
-          {canEdit && (
-            <Menu.Item
-              value="paste"
-              disabled={linked !== undefined}
-              title={linked}
-              onSelect={() => choose(onPaste)}
-            >
-              {linked === undefined ? paste : `${paste} – ${linked}`}
-            </Menu.Item>
-          )}
+          <Menu.Item
+            value="paste"
+            disabled={noPaste !== undefined}
+            title={noPaste}
+            onSelect={() => choose(onPaste)}
+          >
+            {noPaste === undefined ? paste : `${paste} – ${noPaste}`}
+          </Menu.Item>
           {ends && (
             <Menu.Item
               value="end"

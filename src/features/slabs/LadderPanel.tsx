@@ -28,7 +28,7 @@ export function LadderPanel() {
   const { add, reason } = useAddBreak(formRef);
   const isEmpty = useLadderState(countOf) === 0;
   return (
-    <Panel title={t('ladder.title')} actions={canEdit ? <LadderToolbar /> : undefined}>
+    <Panel title={t('ladder.title')} actions={<LadderToolbar />}>
       <form ref={formRef} noValidate onSubmit={(event) => event.preventDefault()}>
         <Stack gap="4">
           <FailureBanner sentence={failure} />
@@ -46,12 +46,12 @@ export function LadderPanel() {
           )}
           {isEmpty ? (
             <Suspense>
-              <EmptyLadder onAdd={add} />
+              <EmptyLadder onAdd={add} reason={reason} />
             </Suspense>
           ) : (
             <LadderTable onPasteRefused={setLeft} />
           )}
-          {canEdit && !isEmpty && (
+          {!isEmpty && (
             <chakra.div>
               <Button
                 size="sm"

@@ -23,7 +23,7 @@ const roundings: readonly Rounding[] = ['none', 'x9', '05'];
 export function LadderToolbar() {
   const { t } = useTranslation('slabs');
   const roundingId = useId();
-  const { replaceSlabs, link } = useLadder();
+  const { replaceSlabs, link, readOnlyReason } = useLadder();
   const { store, dispatch, rounding, setRounding } = useLadderWork();
   const count = useLadderState(countOf);
   const canUndo = useLadderState(({ past }) => past.length > 0);
@@ -40,7 +40,8 @@ export function LadderToolbar() {
     const isSame = store.getSnapshot().values === values;
     if (isSame) void tell(refused ?? 'even');
   };
-  const reason = link ? t('linked.reason', { currency: link.currency }) : undefined;
+  const linked = link ? t('linked.reason', { currency: link.currency }) : undefined;
+  const reason = readOnlyReason ?? linked;
   return (
     <>
       <Button
@@ -48,8 +49,8 @@ export function LadderToolbar() {
         variant="ghost"
         px="2"
         aria-label={t('undo')}
-        title={t('undo.keys')}
-        disabled={!canUndo}
+        title={readOnlyReason ?? t('undo.keys')}
+        disabled={!canUndo || readOnlyReason !== null}
         onClick={() => dispatch({ type: 'undo' })}
       >
         <Undo2 {...iconText} />
@@ -59,8 +60,8 @@ export function LadderToolbar() {
         variant="ghost"
         px="2"
         aria-label={t('redo')}
-        title={t('redo.keys')}
-        disabled={!canRedo}
+        title={readOnlyReason ?? t('redo.keys')}
+        disabled={!canRedo || readOnlyReason !== null}
         onClick={() => dispatch({ type: 'redo' })}
       >
         <Redo2 {...iconText} />
@@ -71,7 +72,7 @@ export function LadderToolbar() {
       <Button
         size="sm"
         variant="outline"
-        disabled={link !== null}
+        disabled={reason !== undefined}
         title={reason ?? t('smooth.title')}
         onClick={smooth}
       >
@@ -101,7 +102,7 @@ export function LadderToolbar() {
         <Button
           size="sm"
           variant="outline"
-          disabled={count === 0 || rounding === 'none' || link !== null}
+          disabled={count === 0 || rounding === 'none' || reason !== undefined}
           title={reason ?? t('rounding.applyTitle')}
           onClick={() => replaceSlabs((slabs) => rounded(slabs, rounding))}
         >

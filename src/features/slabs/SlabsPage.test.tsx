@@ -79,10 +79,14 @@ test('no ladder yet: the first break begins at the minimum order', async () => {
   expect(await screen.findByRole('textbox', { name: 'From quantity, break 1' })).toHaveValue('25');
 });
 
-test('no ladder yet: who may not edit is offered nothing to begin with', async () => {
+test('D25 no ladder yet: who may not edit is told why none can be begun', async () => {
   await open('auditor', WITHOUT_LADDER);
   expect(await screen.findByRole('heading', { name: 'No price ladder yet' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Add first break' })).not.toBeInTheDocument();
+  for (const name of ['Add first break', 'Use supplier breaks'])
+    for (const button of await screen.findAllByRole('button', { name })) {
+      expect(button).toBeDisabled();
+      expect(button).toHaveAttribute('title', expect.stringContaining('Price Slabs: Edit'));
+    }
 });
 
 test('R7 without a cost the page says what that means, and each break is marked', async () => {
@@ -132,7 +136,29 @@ test('D25 without Price Slabs: Edit it is read, and the page says which permissi
   const grid = screen.getByRole('table', { name: 'Price breaks, one row each' });
   for (const cell of within(grid).getAllByRole('textbox')) expect(cell).toHaveAttribute('readonly');
   expect(screen.getByRole('button', { name: 'Save draft' })).toBeDisabled();
-  expect(screen.queryByRole('button', { name: 'Add break' })).not.toBeInTheDocument();
+});
+
+test('D25 who may not edit sees every tool of the ladder, and why it does nothing', async () => {
+  const { user } = await open('auditor', PLAIN);
+  await screen.findByText(/you need the permission “Price Slabs: Edit”/);
+  const names = [
+    'Add break',
+    'Undo',
+    'Redo',
+    'Use supplier breaks',
+    'Smooth',
+    'Round all',
+    'Lower all prices',
+    'Raise all prices',
+  ];
+  for (const name of names) {
+    const tool = screen.getByRole('button', { name });
+    expect(tool).toBeDisabled();
+    expect(tool).toHaveAttribute('title', expect.stringContaining('Price Slabs: Edit'));
+  }
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  const paste = await screen.findByRole('menuitem', { name: /^Paste.*Price Slabs: Edit/ });
+  expect(paste).toHaveAttribute('aria-disabled', 'true');
 });
 
 test.each(['auditor', 'pricing.manager'])(

@@ -7,9 +7,9 @@ import { useLadder } from './useLadder.ts';
 /** Puts our ladder on the supplier's quantities; new breaks get the price that leaves the target GP %. */
 export function SupplierBreaksButton() {
   const { t } = useTranslation('slabs');
-  const { cost, costs, product, replaceSlabs, seesCosts, link, noRate } = useLadder();
+  const { cost, costs, product, replaceSlabs, seesCosts, link, noRate, readOnlyReason } = useLadder();
   const { rounding } = useLadderWork();
-  const reason = link
+  const lacking = link
     ? t('linked.reason', { currency: link.currency })
     : !seesCosts
       ? t('supplier.noNode')
@@ -18,6 +18,7 @@ export function SupplierBreaksButton() {
         : !cost
           ? t('supplier.noCost')
           : null;
+  const reason = readOnlyReason ?? lacking;
   return (
     <Button
       size="sm"

@@ -14,17 +14,19 @@ import { countOf, useLadderState } from './useLadderState.ts';
 export function useAddBreak(grid: RefObject<HTMLElement | null>): { add: () => void; reason: string | null } {
   const { t } = useTranslation('slabs');
   const format = useFormat();
-  const { product, cost, canEdit, link } = useLadder();
+  const { product, cost, readOnlyReason, link } = useLadder();
   const { store, dispatch } = useLadderWork();
+  const isFull = useLadderState(countOf) >= MAX_SLABS;
   const reason =
-    useLadderState(countOf) >= MAX_SLABS
+    readOnlyReason ??
+    (isFull
       ? t('add.full', { max: format.number(MAX_SLABS) })
       : link
         ? t('linked.reason', { currency: link.currency })
-        : null;
+        : null);
 
   const add = (): void => {
-    if (!canEdit || reason !== null) return;
+    if (reason !== null) return;
     const slabs = slabsOf(store.getSnapshot().values);
     const focused = document.activeElement;
     const cell =
@@ -35,6 +37,6 @@ export function useAddBreak(grid: RefObject<HTMLElement | null>): { add: () => v
     // The row is on the page with the next frame.
     requestAnimationFrame(() => focusCell(grid.current, at, quantity === '' ? 'quantity' : 'price'));
   };
-  useShortcuts(canEdit ? [{ keys: 'Alt+ArrowDown', label: t('add'), run: add }] : []);
+  useShortcuts(readOnlyReason === null ? [{ keys: 'Alt+ArrowDown', label: t('add'), run: add }] : []);
   return { add, reason };
 }

@@ -1,11 +1,11 @@
-import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import PackageOpen from 'lucide-react/icons/package-open';
 import { useTranslation } from 'react-i18next';
 import { nodes } from '#session/nodes.ts';
-import { useCan } from '#session/useCan.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
 import type { ListView } from './listView.ts';
+import { useNeeds } from './useNeeds.ts';
 
 interface EmptyListProps {
   view: ListView;
@@ -17,10 +17,10 @@ const ways = [
   { dialog: 'import', node: nodes.skuManagerImport },
 ] as const;
 
-/** The catalogue has nothing: what would be here, and how it comes here for who may bring it. */
+/** The catalogue has nothing: what would be here, and how it comes here. */
 export function EmptyList({ view, onDialog }: EmptyListProps) {
   const { t } = useTranslation('skus');
-  const can = useCan();
+  const needs = useNeeds();
   return (
     <EmptyState
       icon={PackageOpen}
@@ -28,13 +28,17 @@ export function EmptyList({ view, onDialog }: EmptyListProps) {
       text={t(`empty.${view}Text`)}
       action={
         <Flex gap="2" wrap="wrap" justify="center">
-          {ways
-            .filter(({ node }) => can(node))
-            .map(({ dialog }) => (
-              <Button key={dialog} size="sm" variant="outline" onClick={() => onDialog(dialog)}>
-                {t(`action.${dialog}`)}
-              </Button>
-            ))}
+          {ways.map(({ dialog, node }) => (
+            <ReasonButton
+              key={dialog}
+              size="sm"
+              variant="outline"
+              reason={needs(node)}
+              onClick={() => onDialog(dialog)}
+            >
+              {t(`action.${dialog}`)}
+            </ReasonButton>
+          ))}
         </Flex>
       }
     />

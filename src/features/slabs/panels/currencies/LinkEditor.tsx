@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -88,11 +87,9 @@ export function LinkEditor({ sources, rates }: LinkEditorProps) {
         <Banner
           tone="caution"
           action={
-            canEdit && (
-              <Button size="xs" variant="outline" onClick={() => replaceSlabs(wanted)}>
-                {t('currencies.takeOver')}
-              </Button>
-            )
+            <ReasonedButton size="xs" variant="outline" reason={reason} onClick={() => replaceSlabs(wanted)}>
+              {t('currencies.takeOver')}
+            </ReasonedButton>
           }
         >
           {t('currencies.differs', {
