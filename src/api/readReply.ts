@@ -89,12 +89,8 @@ export async function readReply(response: Response, call: Call): Promise<Reply> 
   if (value === undefined) throw unreadable(response, 'no JSON');
   // Null is what callers get when the session is over. A server's own null would be shown as nothing at all, and no
   // operation answers with a bare number or text: that does not become right by waiting.
-  const isList = Array.isArray(value);
-  if (call.checkLogin && (isList ? !call.isTemplate : !isRecord(value))) {
-    throw unreadable(
-      response,
-      `${value === null ? 'null' : `a ${isList ? 'list' : typeof value}`} where an object is due`,
-    );
+  if (call.checkLogin && !isRecord(value) && !(call.isTemplate && Array.isArray(value))) {
+    throw unreadable(response, 'no object');
   }
   return { loginNeeded: false, response: new Response(text, response) };
 }
