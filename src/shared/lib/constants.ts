@@ -39,9 +39,6 @@ export const BREAKPOINT_LAYOUT = 767;
 export const BREAKPOINT_SIDEBAR = 992;
 export const BREAKPOINT_SIDEBAR_BEHAVIOUR = 1025;
 
-/** spec §9: animation duration 1000 ms (charts and figures). */
-export const ANIMATION_MS = 1000;
-
 /** A price that moves by more than 40 % against the live one is looked at again before it is published. */
 export const PRICE_JUMP_PCT = 40;
 
