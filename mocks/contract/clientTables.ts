@@ -17,9 +17,6 @@ export const nullable: readonly string[] = ${named(({ needsLogin }) => needsLogi
 
 /** Called by people who are not signed in: no reply of theirs ends a session (E46). */
 export const open: readonly string[] = ${named(({ secured }) => secured === false)};
-
-/** spec §7: the template user calls. */
-export const template: readonly string[] = ${named(({ path }) => /^\/users(\/|$)/.test(String(path)))};
 `,
     'required.gen.ts': `${NOTE}
 /** What a read must bring: by operation the paths of the fields that are neither optional nor null. */

@@ -78,7 +78,7 @@ const faults: Row[] = [
   {
     fault: '200 without a content type',
     listener: reply(200, {}, whole),
-    error: { kind: 'unexpected', status: 200, cause: { message: 'no JSON' } },
+    error: { kind: 'unexpected', status: 200, cause: { message: 'no JSON object' } },
     key: 'unexpected',
   },
   { fault: '204', listener: reply(204, {}), error: { kind: 'unexpected', status: 204 }, key: 'unexpected' },
@@ -106,7 +106,7 @@ const faults: Row[] = [
   {
     fault: 'null where an object is due',
     listener: asJson(200, null),
-    error: { kind: 'unexpected', status: 200, cause: { message: 'no object' } },
+    error: { kind: 'unexpected', status: 200, cause: { message: 'no JSON object' } },
     key: 'unexpected',
   },
   {
@@ -203,7 +203,7 @@ describe('beside the table', () => {
       meet(asJson(200, body));
       expect(await errorOf(getAuthUser())).toMatchObject({
         kind: 'unexpected',
-        cause: { message: 'no object' },
+        cause: { message: 'no JSON object' },
       });
     },
   );

@@ -49,10 +49,6 @@ function refusal(response: Response, body: unknown): ApiError {
   return new ApiError('http', { ...problemOf(body), status: response.status, retryAfterMs: wait });
 }
 
-function unreadable(response: Response, reason: string): ApiError {
-  return new ApiError('unexpected', { status: response.status, cause: new Error(reason) });
-}
-
 /** A file or a text, read here so that its transport and its time count too. */
 async function untouched(response: Response): Promise<Response> {
   const { status, statusText, headers } = response;
@@ -86,11 +82,11 @@ export async function readReply(response: Response, call: Call): Promise<Reply> 
     return { loginNeeded: true, message: problemOf(value).serverMessage };
   }
   if (!response.ok) throw refusal(response, value);
-  if (value === undefined) throw unreadable(response, 'no JSON');
   // Null is what callers get when the session is over. A server's own null would be shown as nothing at all, and no
   // operation answers with a bare number or text: that does not become right by waiting.
-  if (call.checkLogin && !isRecord(value) && !(call.isTemplate && Array.isArray(value))) {
-    throw unreadable(response, 'no object');
+  const isFit = isRecord(value) || !call.checkLogin || (call.isTemplate && Array.isArray(value));
+  if (value === undefined || !isFit) {
+    throw new ApiError('unexpected', { status: response.status, cause: new Error('no JSON object') });
   }
   return { loginNeeded: false, response: new Response(text, response) };
 }

@@ -5,6 +5,3 @@ export const nullable: readonly string[] = ["GET /users","GET /logged-in-user","
 
 /** Called by people who are not signed in: no reply of theirs ends a session (E46). */
 export const open: readonly string[] = ["POST /users/authenticate","POST /users/register","POST /auth/forgot-password","POST /auth/reset-password/{id}"];
-
-/** spec §7: the template user calls. */
-export const template: readonly string[] = ["POST /users/authenticate","POST /users/register","GET /users"];

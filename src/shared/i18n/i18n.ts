@@ -6,7 +6,6 @@ import { createLanguageSwitch } from './languageSwitch.ts';
 import { loadTexts, type TextArea } from './loadTexts.ts';
 import menu from './locales/en/menu.json';
 import { pseudoTexts } from './pseudo.ts';
-import { isOfNothing } from './noValue.ts';
 import type { TextNamespace, Texts } from './texts.ts';
 
 /** The panel's texts. Ready as soon as it is imported, in English, in the browser and while prerendering. */
@@ -36,11 +35,8 @@ void i18n.use(initReactI18next).init({
   ...(hasPseudo
     ? {
         saveMissing: true,
-        missingKeyHandler: (...[, namespace, key, , , options]: readonly unknown[]) => {
-          // What the server did not send is none of our mistakes (missingValues.ts).
-          const name = String(key);
-          if (!isOfNothing(name, options)) reportMissing(`Missing text: ${name} in ${String(namespace)}`);
-        },
+        missingKeyHandler: (_tags: readonly string[], namespace: string, key: string) =>
+          reportMissing(`Missing text: ${key} in ${namespace}`),
         missingInterpolationHandler: (text: string) => reportMissing(`Missing value for: ${text}`),
       }
     : {}),
