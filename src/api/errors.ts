@@ -55,7 +55,7 @@ export class ApiError extends Error {
   constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
     const { status, cause } = details;
     // What a server says while it breaks is about itself: paths, queries, stack traces.
-    const isFault = status !== undefined && status >= 500;
+    const isFault = Number(status) >= 500;
     const serverMessage = isFault ? undefined : details.serverMessage;
     super([kind, status, serverMessage].filter((part) => part !== undefined).join(' '), { cause });
     this.kind = kind;
