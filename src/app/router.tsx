@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import {
   createBrowserRouter,
   matchPath,
@@ -9,13 +10,13 @@ import type { TextArea } from '#shared/i18n/loadTexts.ts';
 import { needTexts } from '#shared/i18n/i18n.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { redirectTarget } from '#shared/lib/safeRedirect.ts';
-import { loadChunk } from './lifecycle/loadChunk.ts';
+import { loadChunk } from '#shared/lib/loadChunk.ts';
 import { loadArea } from './lifecycle/loadArea.ts';
 import { CrashPage } from './public/CrashPage.tsx';
 import { PublicLayout } from './public/PublicLayout.tsx';
 import { Wait } from './public/Wait.tsx';
 import { Root } from './Root.tsx';
-import { screens, type Screen } from './screens.ts';
+import { screens, type RouteModule, type Screen } from './screens.ts';
 
 const rows: readonly Screen[] = screens;
 
@@ -33,12 +34,29 @@ async function withTexts<T>(areas: readonly TextArea[], part: Promise<T>): Promi
   return loaded;
 }
 
+/**
+ * A route whose part is fetched by its loader. The router's own `lazy` remembers a failure for as long as the page
+ * lives, so a page that could not be fetched would never open.
+ */
+function fetched(id: string, path: string, fetchPart: () => Promise<RouteModule>): RouteObject {
+  let part: RouteModule | null = null;
+  return {
+    id,
+    path,
+    loader: async ({ request, params }) => {
+      part ??= await fetchPart();
+      return (await part.loader?.({ request, params })) ?? null;
+    },
+    Component: () => part && createElement(part.Component),
+  };
+}
+
 function toRoute(screen: Screen): RouteObject {
   const { id, path, Component, lazy } = screen;
   // E15: paths match without regard to case and trailing slash, which is the router's default.
   return Component
     ? { id, path, Component }
-    : { id, path, lazy: () => withTexts(areasOf(screen), loadChunk(id, lazy)) };
+    : fetched(id, path, () => withTexts(areasOf(screen), loadChunk(id, lazy)));
 }
 
 /**
@@ -69,14 +87,18 @@ export function routesOf(guard: MiddlewareFunction): RouteObject[] {
               id: 'signed-in',
               lazy: () => withTexts(['panel'], loadChunk('signed-in', loadShell)),
               children: [
-                ...of(({ access, lazy }) => access === 'auth' && lazy !== undefined),
                 {
-                  id: 'not-found',
-                  path: '*',
-                  lazy: async () => ({
-                    Component: (await loadChunk('not-found', () => import('./shell/NotFoundPage.tsx')))
-                      .NotFoundPage,
-                  }),
+                  // Below the frame, which stays whatever happens to a page.
+                  id: 'pages',
+                  lazy: async () => ({ ErrorBoundary: (await loadShell()).PageError }),
+                  children: [
+                    ...of(({ access, lazy }) => access === 'auth' && lazy !== undefined),
+                    fetched('not-found', '*', () =>
+                      loadChunk('not-found', async () => ({
+                        Component: (await import('./shell/NotFoundPage.tsx')).NotFoundPage,
+                      })),
+                    ),
+                  ],
                 },
               ],
             },

@@ -3,22 +3,51 @@ import { expect, test } from './fixtures.ts';
 import { startOwnServer } from './ownServer.ts';
 import { expectSignedIn, fillSignIn, signInAs } from './staff.ts';
 
-// React names in the console what an error boundary has caught.
-test.use({ complaints: /ChunkError/ });
-
-test('E143 offline a page that is not there yet says so, and comes when the network is back', async ({
+test('E143 offline a page that is not there yet keeps the frame, says so, and opens by itself', async ({
   page,
   context,
 }) => {
   await signInAs(page, 'service');
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  const bar = page.getByRole('banner');
+  // The mark is fetched when the page has nothing else to do.
+  await expect(bar.getByRole('status')).toHaveCount(2);
   await context.setOffline(true);
+  await expect(bar.getByText('You’re offline')).toBeVisible();
   await page.getByRole('link', { name: /Manage Account/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Still offline.')).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: /Retry|Reload/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Account' })).toBeVisible();
+  await expect(bar.getByText('You’re offline')).toBeHidden();
+  expect(loads).toBe(0);
+});
+
+test('spec §9 a page that takes long shows within 300 ms that it is on its way', async ({ page }) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let isHolding = false;
+  const server = await startOwnServer(async ({ url = '' }) => {
+    if (isHolding && url.includes('/assets/route-')) await held;
+    return false;
+  });
+  await page.goto(server.origin + paths.login);
+  await fillSignIn(page, 'service');
+  await expectSignedIn(page);
+  // The line is fetched when the page has nothing else to do.
+  await expect(page.getByRole('banner').getByRole('status')).toHaveCount(2);
+  isHolding = true;
+  await page.clock.install();
+  await page.getByRole('link', { name: /Manage Account/ }).click();
+  await page.clock.runFor(300);
+  await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeAttached();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Account' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toHaveCount(0);
+  server.close();
 });
 
 test('E142 a part that a new version took away: two further tries, one reload, then a page that says so', async ({

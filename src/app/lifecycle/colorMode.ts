@@ -1,16 +1,30 @@
 import { useSyncExternalStore } from 'react';
-import { layoutStore } from '#app/shell/layoutStore.ts';
+import { storage } from '#shared/lib/storage.ts';
+import { layoutDefaults } from '#shared/lib/storageKeys.ts';
 
 export type ColorMode = 'light' | 'dark';
 
-const mode = (): ColorMode => layoutStore.getSnapshot().settings.mode;
+/** The root element carries it (D26), from the first paint on and after a session has cleared the storage. */
+export const colorMode = (): ColorMode =>
+  document.documentElement.dataset.mode === 'dark' ? 'dark' : 'light';
 const prerendered = (): ColorMode => 'light';
 
-/** Light or dark, for pages that know nothing else of the layout. */
+const listeners = new Set<() => void>();
+
+/** @returns ends the listening */
+export function onColorMode(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Light or dark, for the public pages: they know nothing else of the layout, whose store comes with the panel. */
 export function useColorMode(): ColorMode {
-  return useSyncExternalStore(layoutStore.subscribe, mode, prerendered);
+  return useSyncExternalStore(onColorMode, colorMode, prerendered);
 }
 
 export function toggleColorMode(): void {
-  layoutStore.set({ mode: mode() === 'dark' ? 'light' : 'dark' });
+  const next = colorMode() === 'dark' ? 'light' : 'dark';
+  document.documentElement.dataset.mode = next;
+  storage.set('layout', { ...(storage.get('layout') ?? layoutDefaults), mode: next });
+  for (const listener of listeners) listener();
 }

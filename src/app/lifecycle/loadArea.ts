@@ -1,7 +1,7 @@
 import { i18n, needTexts } from '#shared/i18n/i18n.ts';
 import type { TextArea } from '#shared/i18n/loadTexts.ts';
 import { alertStore } from '#shared/lib/alert.ts';
-import { loadChunk } from './loadChunk.ts';
+import { loadChunk } from '#shared/lib/loadChunk.ts';
 
 /**
  * Brings the texts of an area before its first screen. It never keeps a screen away: when they cannot be had, the

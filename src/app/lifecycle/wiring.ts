@@ -1,12 +1,11 @@
 import { preloadSignedIn, type AppRouter } from '#app/router.tsx';
-import { layoutStore } from '#app/shell/layoutStore.ts';
 import { drafts } from '#session/drafts.ts';
 import { session } from '#session/session.ts';
 import { changeLanguage, i18n } from '#shared/i18n/i18n.ts';
 import { rememberLanguage } from '#shared/i18n/languageChoice.ts';
 import { alertStore } from '#shared/lib/alert.ts';
 import { storage } from '#shared/lib/storage.ts';
-import { onChunkReload } from './loadChunk.ts';
+import { onChunkReload } from '#shared/lib/loadChunk.ts';
 import { loadingFlag } from './loadingFlag.ts';
 import { onSignInBegins } from './preload.ts';
 
@@ -22,7 +21,7 @@ export function wire(router: AppRouter): void {
   showFlash();
 }
 
-/** D19: the loading flag follows the session's work. D14: layout and language are stored again after sign-in. */
+/** D19: the loading flag follows the session's work. D14: the language is stored again after sign-in. */
 function followSession(): void {
   const showWork = (): void => loadingFlag.work(session.getSnapshot().working);
   session.subscribe(showWork);
@@ -33,7 +32,6 @@ function followSession(): void {
     isChosen = true;
   });
   session.onSignedIn(() => {
-    layoutStore.remember();
     if (isChosen) rememberLanguage();
     const locale = session.getSnapshot().user?.locale;
     // Someone who chose no language here gets that of their account; English stays when it cannot be loaded.

@@ -1,5 +1,6 @@
 import './texts.ts';
 import '#app/lifecycle/connectCache.ts';
+import '#app/lifecycle/connectLayout.ts';
 import { Outlet } from 'react-router-dom';
 import { RouteError } from '#app/shell/RouteError.tsx';
 import { Shell } from '#app/shell/Shell.tsx';
@@ -19,13 +20,5 @@ export function Component() {
   return layout;
 }
 
-/** For an error that no page caught: the frame stays, the page says what happened. */
-export function ErrorBoundary() {
-  return (
-    <PrivateProviders>
-      <Shell>
-        <RouteError />
-      </Shell>
-    </PrivateProviders>
-  );
-}
+/** For an error that no page caught, and for a page that could not be fetched: it takes the place of the page. */
+export { RouteError as PageError };

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { loadExtra } from '#shared/lib/loadExtra.ts';
 import { whenIdle } from '#shared/lib/whenIdle.ts';
 
 /**
@@ -10,7 +11,7 @@ export function useLater(load: () => Promise<ComponentType>): ComponentType | nu
   useEffect(() => {
     let left = false;
     const fetchPart = (): void => {
-      load().then(
+      loadExtra(load).then(
         (part) => {
           if (!left) setPart(() => part);
         },

@@ -30,7 +30,7 @@ describe('the page of last resort', () => {
   test('E143 offline it says so, and Retry does not throw the page away', async () => {
     online(false);
     await crash(chunk);
-    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You’re offline' })).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(screen.getByRole('status')).toHaveTextContent('Still offline.');
 

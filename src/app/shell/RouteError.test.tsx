@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -83,9 +83,40 @@ test('E09 a thing that is missing is a page that is not there', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
 });
 
-test('E142 a part that could not be fetched is handed to the page of last resort', async () => {
-  await open(fail(new TypeError('Failed to fetch dynamically imported module: /x.js')));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Last resort');
+const gone = new TypeError('Failed to fetch dynamically imported module: /x.js');
+
+test('E142 a part that could not be fetched takes the place of the page', async () => {
+  await open(fail(gone));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'This page needs a reload' });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
+test('E143 offline it says so, and opens by itself when the network is back, once', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn<() => unknown>(fail(gone));
+  const user = await open(load);
+  expect(await screen.findByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Still offline.');
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByRole('heading', { name: 'This page needs a reload' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+
+  online.mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  load.mockReturnValue(null);
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('E143 with the network back the page is there', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await open(vi.fn<() => unknown>().mockImplementationOnce(fail(gone)).mockReturnValue(null));
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByRole('heading', { name: 'Arrived' })).toBeVisible();
 });
 
 test('a mistake in the page is not put down to the server', async () => {

@@ -1,11 +1,13 @@
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import CloudOff from 'lucide-react/icons/cloud-off';
+import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { ApiError } from '#api/errors.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
+import { useLater } from '#app/private/useLater.ts';
 import { isChunkError } from '#shared/lib/chunkError.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
@@ -14,10 +16,14 @@ import { screenAt } from './currentScreen.ts';
 import { ErrorDetails } from './ErrorDetails.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
+// It comes ahead of its use, with the mark of the top bar.
+const loadMissingPage = async () => (await import('./MissingPage.tsx')).MissingPage;
+
 /** What a page shows when it could not be shown: one sentence, another try, and details for support. */
 export function RouteError() {
   const { t } = useTranslation('shell');
   const error = useRouteError();
+  const MissingPage = useLater(loadMissingPage);
   const location = useLocation();
   const navigate = useNavigate();
   const speak = useErrorSpeech();
@@ -27,8 +33,8 @@ export function RouteError() {
     return <NoAccessPanel title={screenAt(location.pathname)?.node ?? null} headingLevel="h1" />;
   }
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  // E142: a part that cannot be fetched is the business of the page of last resort, which knows offline too (E143).
-  if (isChunkError(error)) throw error;
+  // E142: the frame stays.
+  if (isChunkError(error)) return MissingPage && createElement(MissingPage);
   const sentence = error instanceof ApiError ? speak(error) : t('error.text');
   if (sentence === null) return null;
   return (

@@ -4,7 +4,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Menu from 'lucide-react/icons/menu';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLater } from '#app/private/useLater.ts';
 import { iconMenu } from '#shared/ui/icon.ts';
 import { Breadcrumbs } from '#shared/ui/Breadcrumbs.tsx';
 import { barColors } from './barStyles.ts';
@@ -18,6 +20,9 @@ import { PaletteButton } from './palette/PaletteButton.tsx';
 import { useLayout } from './useLayout.ts';
 import { UserMenu } from './UserMenu.tsx';
 
+// Fetched while there is a network to fetch it by.
+const loadOfflineMark = async () => (await import('./OfflineMark.tsx')).OfflineMark;
+
 interface TopBarProps {
   menuOpen: boolean;
   onOpenMenu: () => void;
@@ -30,6 +35,7 @@ interface TopBarProps {
 export function TopBar({ menuOpen, onOpenMenu }: TopBarProps) {
   const { t } = useTranslation('shell');
   const { drawer, layout, sidebarSize } = useLayout();
+  const OfflineMark = useLater(loadOfflineMark);
   const condensed = isCondensed(sidebarSize);
   const Icon = drawer ? Menu : condensed ? PanelLeftOpen : PanelLeftClose;
   return (
@@ -50,6 +56,7 @@ export function TopBar({ menuOpen, onOpenMenu }: TopBarProps) {
       <Box flex="1" minW="0" display={{ base: 'block', lg: 'none' }} css={oneLine}>
         <Breadcrumbs />
       </Box>
+      {OfflineMark && createElement(OfflineMark)}
       <PaletteButton />
       <LanguageChoice />
       <ModeButton />

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { loadExtra } from '#shared/lib/loadExtra.ts';
 
 /**
  * A part of the frame that few people meet, fetched when it is shown. What cannot be fetched is replaced for as long as
@@ -9,7 +10,7 @@ export function optionalPart<Props>(
   otherwise: ComponentType<Props>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() =>
-    load().then(
+    loadExtra(load).then(
       (part) => ({ default: part }),
       () => ({ default: otherwise }),
     ),

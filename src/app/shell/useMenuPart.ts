@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { loadChunk } from '#app/lifecycle/loadChunk.ts';
+import { loadChunk } from '#shared/lib/loadChunk.ts';
 import type { LayoutView } from './layoutRules.ts';
 
 type Layout = LayoutView['layout'];

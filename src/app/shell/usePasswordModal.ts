@@ -1,6 +1,6 @@
 import { createElement, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '#app/lifecycle/loadChunk.ts';
+import { loadChunk } from '#shared/lib/loadChunk.ts';
 import { notify } from '#shared/ui/notify.ts';
 
 type Modal = ComponentType<{ open: boolean; onClose: () => void }>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '#app/lifecycle/loadChunk.ts';
+import { loadChunk } from '#shared/lib/loadChunk.ts';
 import { whenIdle } from '#shared/lib/whenIdle.ts';
 import { notify } from '#shared/ui/notify.ts';
 import type { UserMenuListProps } from './UserMenuList.tsx';

@@ -2,7 +2,7 @@ import './paymentsTexts.ts';
 import { Badge } from '@chakra-ui/react/badge';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/errors.ts';
 import { refusedNode } from '#api/refusedNode.ts';
@@ -11,15 +11,17 @@ import { PaymentList } from '#features/payments/list/PaymentList.tsx';
 import { tabs, usePaymentAddress } from '#features/payments/parts/usePaymentAddress.ts';
 import { TakePayment } from '#features/payments/take/TakePayment.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
 import { Page } from '#shared/ui/Page.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
 import { Tabs } from '#shared/ui/Tabs.tsx';
 import { configOptions } from './paymentQueries.ts';
 
-const PaymentDrawer = lazy(async () => ({
-  default: (await import('./drawer/PaymentDrawer.tsx')).PaymentDrawer,
-}));
+const PaymentDrawer = lazyPart(
+  'payment-drawer',
+  async () => (await import('./drawer/PaymentDrawer.tsx')).PaymentDrawer,
+);
 
 /** /stripe-payment: take a card payment or send a link, and look after those there were. */
 export function PaymentsPage() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { HeaderActions } from '#features/skus/list/HeaderActions.tsx';
 import { ListDialogs } from '#features/skus/list/ListDialogs.tsx';
 import { viewOf } from '#features/skus/list/listView.ts';
@@ -9,11 +9,13 @@ import type { ProductAct } from '#features/skus/list/useProductActions.ts';
 import { SyncNote } from '#features/skus/list/SyncNote.tsx';
 import { ViewSwitch } from '#features/skus/list/ViewSwitch.tsx';
 import { usePageSearch } from '#shared/lib/usePageSearch.ts';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { Page } from '#shared/ui/Page.tsx';
 
-const ProductDrawer = lazy(async () => ({
-  default: (await import('#features/skus/drawer/ProductDrawer.tsx')).ProductDrawer,
-}));
+const ProductDrawer = lazyPart(
+  'product-drawer',
+  async () => (await import('#features/skus/drawer/ProductDrawer.tsx')).ProductDrawer,
+);
 
 /** /skumanager: find any product or SKU fast, put many in order at once, go on to prices. */
 export function SkuManagerPage() {

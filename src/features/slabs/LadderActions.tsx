@@ -1,8 +1,10 @@
 import { Button } from '@chakra-ui/react/button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { useShortcuts } from '#shared/lib/useShortcuts.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
@@ -12,16 +14,16 @@ import { useLadderWork } from './ladderWork.ts';
 import { useLadder } from './useLadder.ts';
 import { countOf, useLadderState } from './useLadderState.ts';
 
-const PublishDialog = lazy(() =>
-  import('./PublishDialog.tsx').then((part) => ({ default: part.PublishDialog })),
+const PublishDialog = lazyPart(
+  'publish-dialog',
+  async () => (await import('./PublishDialog.tsx')).PublishDialog,
 );
-const LadderConflictDialog = lazy(() =>
-  import('./LadderConflictDialog.tsx').then((part) => ({ default: part.LadderConflictDialog })),
+const LadderConflictDialog = lazyPanel(
+  'ladder-conflict-dialog',
+  async () => (await import('./LadderConflictDialog.tsx')).LadderConflictDialog,
 );
-const RetireDialog = lazy(() =>
-  import('./RetireDialog.tsx').then((part) => ({ default: part.RetireDialog })),
-);
-const PasteDialog = lazy(() => import('./PasteDialog.tsx').then((part) => ({ default: part.PasteDialog })));
+const RetireDialog = lazyPart('retire-dialog', async () => (await import('./RetireDialog.tsx')).RetireDialog);
+const PasteDialog = lazyPart('paste-dialog', async () => (await import('./PasteDialog.tsx')).PasteDialog);
 
 /** Rules about costs judge what is published, so that it takes somebody who may see them. */
 const toPublish = [nodes.priceSlabsPublish, nodes.viewCosts] as const;

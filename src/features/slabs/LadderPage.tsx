@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Stack } from '@chakra-ui/react/stack';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { Page } from '#shared/ui/Page.tsx';
 import { LadderActions } from './LadderActions.tsx';
 import { LadderBoundary } from './LadderBoundary.tsx';
@@ -13,8 +14,9 @@ import { PlaceBar } from './PlaceBar.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import { useLadder } from './useLadder.ts';
 
-const LadderPanels = lazy(() =>
-  import('./panels/LadderPanels.tsx').then((panels) => ({ default: panels.LadderPanels })),
+const LadderPanels = lazyPanel(
+  'ladder-panels',
+  async () => (await import('./panels/LadderPanels.tsx')).LadderPanels,
 );
 
 /** A ladder to work on: what it is of, the grid, and what it is looked at beside. */

@@ -2,9 +2,10 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#shared/ui/Banner.tsx';
+import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
@@ -17,7 +18,7 @@ import { useAddBreak } from './useAddBreak.ts';
 import { useLadder } from './useLadder.ts';
 import { countOf, useLadderState } from './useLadderState.ts';
 
-const EmptyLadder = lazy(() => import('./EmptyLadder.tsx').then((part) => ({ default: part.EmptyLadder })));
+const EmptyLadder = lazyPanel('empty-ladder', async () => (await import('./EmptyLadder.tsx')).EmptyLadder);
 
 /** The ladder: tools, the grid, what the rules say, and the note that goes with the version. */
 export function LadderPanel() {

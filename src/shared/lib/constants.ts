@@ -31,6 +31,9 @@ export const DEFAULT_PAGE_SIZE = 15;
 /** spec §9: loading flag reset 3000 ms after navigation. */
 export const LOADING_RESET_MS = 3000;
 
+/** A page that takes longer shows that it is on its way; well within the 300 ms that go unnoticed. */
+export const SLOW_NAVIGATION_MS = 200;
+
 /** spec §9: the top bar gets a shadow after scrolling 50 px. */
 export const TOPBAR_SHADOW_PX = 50;
 

@@ -71,9 +71,9 @@ describe('what is let through', () => {
       expect(safeRedirect(paths.competitorManager(id), origin)).toBe(paths.competitorManager(id));
     }
     for (const path of [
-      ...[`/slabs/${'a'.repeat(65)}`, '/slabs/', '/slabs/a/b', '/x/slabs/a', '/slabs/%', '/slabs/%ff'],
-      ...['.', '..', 'a/b', 'a\\b', 'a\0', 'a\n', 'a\u0001', 'a\u202eb', 'a\u2028'].map(paths.slabs),
-      ...['/slabs/%2e%2e', '/slabs/.%2E', '/slabs/x/..', '/slabs/%c0%af'],
+      ...[`/slabs/${'a'.repeat(577)}`, '/slabs/', '/slabs/a/b', '/x/slabs/a', '/slabs/x/..'],
+      ...['.', '..', 'a/b', 'a\\b', 'a\0', 'a\n', 'a\u0001', 'a\u007f'].map(paths.slabs),
+      ...['/slabs/%2e%2e', '/slabs/.%2E', '/slabs/..%2Flogout', '/slabs/a%5C..', '/slabs/a\u202eb'],
     ]) {
       expect(safeRedirect(path, origin), path).toBe('/home');
     }

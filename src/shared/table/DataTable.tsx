@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import '#shared/i18n/listsTexts.ts';
 import type { Density } from './listLook.ts';
@@ -17,8 +18,8 @@ import { TableStatus } from './TableStatus.tsx';
 import { useRowKeys, type RowKey } from './useRowKeys.ts';
 import type { Selection } from './useSelection.ts';
 
-const fetchMenu = () => import('./ActionMenu.tsx').then((part) => ({ default: part.ActionMenu }));
-const ActionMenu = lazy(fetchMenu);
+const fetchMenu = async () => (await import('./ActionMenu.tsx')).ActionMenu;
+const ActionMenu = lazyPart('action-menu', fetchMenu);
 
 interface DataTableProps<T extends object, SortKey extends string> {
   /** What the table lists; its name for screen readers. */

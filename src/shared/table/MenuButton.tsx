@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react/button';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import type { RowAction } from './RowAction.ts';
 
-const ActionMenu = lazy(() => import('./ActionMenu.tsx').then((part) => ({ default: part.ActionMenu })));
+const ActionMenu = lazyPart('action-menu', async () => (await import('./ActionMenu.tsx')).ActionMenu);
 
 interface MenuButtonProps {
   actions: readonly RowAction[];

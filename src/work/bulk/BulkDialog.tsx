@@ -1,5 +1,5 @@
 import type { BulkRequest, Job } from '#api/generated/types.gen.ts';
-import { lazyPart } from '#work/lazyPart.tsx';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 
 export interface BulkDialogProps {
   /** What is to be done to which rows. Another request is another dialog: give it a `key`. */
@@ -15,5 +15,6 @@ export interface BulkDialogProps {
 
 /** What a bulk action would do, row by row, then doing it: preview, progress, result, retry of what is left. */
 export const BulkDialog = lazyPart<BulkDialogProps>(
+  'bulk-dialog',
   async () => (await import('./BulkDialogBody.tsx')).BulkDialogBody,
 );

@@ -1,5 +1,5 @@
 import type { ImportKind, Job } from '#api/generated/types.gen.ts';
-import { lazyPart } from '#work/lazyPart.tsx';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 
 export interface ImportDialogProps {
   kind: ImportKind;
@@ -12,5 +12,6 @@ export interface ImportDialogProps {
 
 /** Import of a CSV file or a workbook: template, choice of file, mapping, dry run row by row, writing, undoing. */
 export const ImportDialog = lazyPart<ImportDialogProps>(
+  'import-dialog',
   async () => (await import('./ImportDialogBody.tsx')).ImportDialogBody,
 );

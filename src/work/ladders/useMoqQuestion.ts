@@ -1,7 +1,7 @@
 import { createElement, useEffect, useRef, useState, type ReactNode } from 'react';
 import { checkMoq } from '#api/generated/sdk/catalogue.gen.ts';
 import type { BrokenLadders, MoqChange } from '#api/generated/types.gen.ts';
-import { lazyPart } from '#work/lazyPart.tsx';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import type { MoqDialogProps } from './MoqDialog.tsx';
 
 /** Save and move the first breaks of broken ladders, save alone, or do not save. */
@@ -12,7 +12,10 @@ interface Question {
   answer: (given: MoqAnswer) => void;
 }
 
-const MoqDialog = lazyPart<MoqDialogProps>(async () => (await import('./MoqDialog.tsx')).MoqDialog);
+const MoqDialog = lazyPart<MoqDialogProps>(
+  'moq-dialog',
+  async () => (await import('./MoqDialog.tsx')).MoqDialog,
+);
 
 /**
  * Asks before minimum order quantities are saved that break price ladders. `ask` resolves to `save` when none is broken,

@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next';
 import '#shared/i18n/listsTexts.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { useAfterMenu } from '#shared/ui/useAfterMenu.ts';
-import { lazyPart } from '#work/lazyPart.tsx';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import type { ListViews } from './useListViews.ts';
 import { ViewItems } from './ViewItems.tsx';
 
-const ViewDialog = lazyPart(async () => (await import('./ViewDialog.tsx')).ViewDialog);
-const ManageViews = lazyPart(async () => (await import('./ManageViews.tsx')).ManageViews);
+const ViewDialog = lazyPart('view-dialog', async () => (await import('./ViewDialog.tsx')).ViewDialog);
+const ManageViews = lazyPart('manage-views', async () => (await import('./ManageViews.tsx')).ManageViews);
 
 /**
  * The button for the views of a list: which one is shown, the others, and what can be done with them.

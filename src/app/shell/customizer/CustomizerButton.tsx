@@ -2,7 +2,7 @@ import { IconButton } from '@chakra-ui/react/button';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '#app/lifecycle/loadChunk.ts';
+import { loadChunk } from '#shared/lib/loadChunk.ts';
 import { iconMenu } from '#shared/ui/icon.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { customizerStore, keepButton } from './customizerStore.ts';

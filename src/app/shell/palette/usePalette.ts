@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loadChunk } from '#app/lifecycle/loadChunk.ts';
+import { loadChunk } from '#shared/lib/loadChunk.ts';
 import { isMac } from '#shared/lib/isMac.ts';
 import { isModalOpen } from '#shared/lib/isModalOpen.ts';
 import { notify } from '#shared/ui/notify.ts';

@@ -1,16 +1,20 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '#api/generated/types.gen.ts';
 import { useNeeds } from '#features/payments/parts/useNeeds.ts';
 import { configOptions } from '#features/payments/paymentQueries.ts';
 import { nodes } from '#session/nodes.ts';
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { useCancelPayment } from './useCancelPayment.ts';
 
-const RefundDialog = lazy(async () => ({ default: (await import('./RefundDialog.tsx')).RefundDialog }));
-const ReceiptDialog = lazy(async () => ({ default: (await import('./ReceiptDialog.tsx')).ReceiptDialog }));
+const RefundDialog = lazyPart('refund-dialog', async () => (await import('./RefundDialog.tsx')).RefundDialog);
+const ReceiptDialog = lazyPart(
+  'receipt-dialog',
+  async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog,
+);
 
 /** What can be done with a payment; what cannot says why (D25). */
 export function PaymentActions({ payment }: { payment: Payment }) {

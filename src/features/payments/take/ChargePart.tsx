@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Payable, PaymentConfig } from '#api/generated/types.gen.ts';
 import type { PaymentRun } from '#features/payments/flow/paymentRun.ts';
@@ -12,6 +12,7 @@ import { useMoney } from '#features/payments/parts/useMoney.ts';
 import { useNeeds } from '#features/payments/parts/useNeeds.ts';
 import { nodes } from '#session/nodes.ts';
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
+import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import type { CardHandle, CardState } from './card/cardHandle.ts';
 import { ChargeBusy } from './ChargeBusy.tsx';
 import { ChargeFields } from './ChargeFields.tsx';
@@ -22,7 +23,7 @@ import type { Channel, TakeValues } from './takeForm.ts';
 import type { TakeFormOf } from './takeFormType.ts';
 import { TestCards } from './TestCards.tsx';
 
-const CardForm = lazy(async () => ({ default: (await import('./card/CardForm.tsx')).CardForm }));
+const CardForm = lazyPanel('card-form', async () => (await import('./card/CardForm.tsx')).CardForm);
 
 interface ChargePartProps {
   config: PaymentConfig;

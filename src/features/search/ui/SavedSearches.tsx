@@ -6,12 +6,14 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '#shared/table/MenuButton.tsx';
 import { iconText } from '#shared/ui/icon.ts';
-import { lazyPart } from '#work/lazyPart.tsx';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 
 const SaveSearch = lazyPart<{ query: string; onClose: () => void }>(
+  'save-search',
   async () => (await import('./SaveSearch.tsx')).SaveSearch,
 );
 const ManageSearches = lazyPart<{ onClose: () => void }>(
+  'manage-searches',
   async () => (await import('./ManageSearches.tsx')).ManageSearches,
 );
 

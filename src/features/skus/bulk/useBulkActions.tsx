@@ -5,11 +5,11 @@ import type { ListView } from '#features/skus/list/listView.ts';
 import { useNeeds } from '#features/skus/list/useNeeds.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import type { Selection } from '#shared/table/useSelection.ts';
-import { lazyPart } from '#work/lazyPart.tsx';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { askedRows, bulkActions, namesTooMany, nodeOf } from './bulkActions.ts';
 import type { BulkFlowProps } from './BulkFlow.tsx';
 
-const BulkFlow = lazyPart<BulkFlowProps>(async () => (await import('./BulkFlow.tsx')).BulkFlow);
+const BulkFlow = lazyPart<BulkFlowProps>('bulk-flow', async () => (await import('./BulkFlow.tsx')).BulkFlow);
 
 /** The actions for what is ticked, and the dialog of the one that was pressed. */
 export function useBulkActions(

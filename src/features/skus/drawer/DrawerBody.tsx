@@ -1,11 +1,12 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import PackageX from 'lucide-react/icons/package-x';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/errors.ts';
 import type { Product } from '#api/generated/types.gen.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
 import { QueryState, type QueryLike } from '#shared/ui/QueryState.tsx';
 import type { DrawerTab } from './drawerTabs.ts';
@@ -13,12 +14,12 @@ import { GeneralTab } from './general/GeneralTab.tsx';
 import { ProductNotes } from './ProductNotes.tsx';
 
 const tabs = {
-  skus: lazy(() => import('./skus/SkusTab.tsx').then((part) => ({ default: part.SkusTab }))),
-  features: lazy(() => import('./features/FeaturesTab.tsx').then((part) => ({ default: part.FeaturesTab }))),
-  charges: lazy(() => import('./charges/ChargesTab.tsx').then((part) => ({ default: part.ChargesTab }))),
-  media: lazy(() => import('./media/MediaTab.tsx').then((part) => ({ default: part.MediaTab }))),
-  source: lazy(() => import('./source/SourceTab.tsx').then((part) => ({ default: part.SourceTab }))),
-  history: lazy(() => import('./history/HistoryTab.tsx').then((part) => ({ default: part.HistoryTab }))),
+  skus: lazyPanel('skus-tab', async () => (await import('./skus/SkusTab.tsx')).SkusTab),
+  features: lazyPanel('features-tab', async () => (await import('./features/FeaturesTab.tsx')).FeaturesTab),
+  charges: lazyPanel('charges-tab', async () => (await import('./charges/ChargesTab.tsx')).ChargesTab),
+  media: lazyPanel('media-tab', async () => (await import('./media/MediaTab.tsx')).MediaTab),
+  source: lazyPanel('source-tab', async () => (await import('./source/SourceTab.tsx')).SourceTab),
+  history: lazyPanel('history-tab', async () => (await import('./history/HistoryTab.tsx')).HistoryTab),
 } as const;
 
 interface DrawerBodyProps {

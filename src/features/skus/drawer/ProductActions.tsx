@@ -4,26 +4,30 @@ import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '#api/generated/types.gen.ts';
 import { nodes } from '#session/nodes.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import { openProduct } from './openProduct.ts';
 import { SlabsLink } from './SlabsLink.tsx';
 import { useArchive } from './useArchive.ts';
 import { useMay } from './useMay.ts';
 
-const ActionMenu = lazy(() =>
-  import('#shared/table/ActionMenu.tsx').then((part) => ({ default: part.ActionMenu })),
+const ActionMenu = lazyPart(
+  'action-menu',
+  async () => (await import('#shared/table/ActionMenu.tsx')).ActionMenu,
 );
-const CreateProductDialog = lazy(() =>
-  import('./dialogs/CreateProductDialog.tsx').then((part) => ({ default: part.CreateProductDialog })),
+const CreateProductDialog = lazyPart(
+  'create-product-dialog',
+  async () => (await import('./dialogs/CreateProductDialog.tsx')).CreateProductDialog,
 );
-const DiscontinueDialog = lazy(() =>
-  import('./dialogs/DiscontinueDialog.tsx').then((part) => ({ default: part.DiscontinueDialog })),
+const DiscontinueDialog = lazyPart(
+  'discontinue-dialog',
+  async () => (await import('./dialogs/DiscontinueDialog.tsx')).DiscontinueDialog,
 );
 
 /** What can be done with the whole product. */

@@ -1,7 +1,7 @@
 import type { Product } from '#api/generated/types.gen.ts';
 import { ImportDialog } from '#work/imports/ImportDialog.tsx';
 import { JobsDialog } from '#work/jobs/JobsDialog.tsx';
-import { lazyPart } from '#work/lazyPart.tsx';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import type { ListView } from './listView.ts';
 import type { Overlay } from './useOverlay.ts';
 import type { ProductAct } from './useProductActions.ts';
@@ -16,18 +16,23 @@ interface Making {
 }
 
 const CreateProduct = lazyPart<Making>(
+  'create-product',
   async () => (await import('#features/skus/drawer/dialogs/CreateProductDialog.tsx')).CreateProductDialog,
 );
 const DuplicateProduct = lazyPart<OfProduct & Making>(
+  'duplicate-product',
   async () => (await import('./DuplicateProduct.tsx')).DuplicateProduct,
 );
 const DiscontinueDialog = lazyPart<OfProduct>(
+  'discontinue-dialog',
   async () => (await import('#features/skus/drawer/dialogs/DiscontinueDialog.tsx')).DiscontinueDialog,
 );
 const VariantDialog = lazyPart<OfProduct>(
+  'variant-dialog',
   async () => (await import('#features/skus/tools/VariantDialog.tsx')).VariantDialog,
 );
 const DuplicatesDialog = lazyPart<{ onClose: () => void }>(
+  'duplicates-dialog',
   async () => (await import('#features/skus/tools/DuplicatesDialog.tsx')).DuplicatesDialog,
 );
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LadderTip } from '#features/skus/cells/LadderTip.tsx';
 import { createLadderTips } from '#features/skus/cells/ladderTips.ts';
@@ -9,6 +9,7 @@ import { productsOptions, waitingOptions } from '#features/skus/skuQueries.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
 import { useMediaQuery } from '#shared/lib/useMediaQuery.ts';
+import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { DataTable } from '#shared/table/DataTable.tsx';
 import { usePageInRange } from '#shared/table/usePageInRange.ts';
 import { useSelection } from '#shared/table/useSelection.ts';
@@ -33,9 +34,10 @@ interface ProductListProps {
   onAct: (act: ProductAct) => void;
 }
 
-const GridEditor = lazy(async () => ({
-  default: (await import('#features/skus/grid/GridEditor.tsx')).GridEditor,
-}));
+const GridEditor = lazyPanel(
+  'grid-editor',
+  async () => (await import('#features/skus/grid/GridEditor.tsx')).GridEditor,
+);
 
 const none: readonly never[] = [];
 

@@ -2,13 +2,14 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChargeList } from '#api/generated/types.gen.ts';
 import { nodes } from '#session/nodes.ts';
 import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
@@ -21,8 +22,9 @@ import { ChargeCard } from './ChargeCard.tsx';
 import { bare, MOST_CHARGES, newCharge } from './chargeForm.ts';
 import { useChargeForm, type ChargeConflict, type ChargeForm } from './useChargeForm.ts';
 
-const ConflictDialog = lazy(() =>
-  import('#shared/form/ConflictDialog.tsx').then((part) => ({ default: part.ConflictDialog })),
+const ConflictDialog = lazyPart(
+  'conflict-dialog',
+  async () => (await import('#shared/form/ConflictDialog.tsx')).ConflictDialog,
 );
 
 interface ChargeEditorProps {

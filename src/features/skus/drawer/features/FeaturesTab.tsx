@@ -3,13 +3,14 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/generated/types.gen.ts';
 import { nodes } from '#session/nodes.ts';
 import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
@@ -22,8 +23,9 @@ import { useMay } from '#features/skus/drawer/useMay.ts';
 import { featureKind, MOST_FEATURES } from './featureForm.ts';
 import { useFeatureForm } from './useFeatureForm.ts';
 
-const ConflictDialog = lazy(() =>
-  import('#shared/form/ConflictDialog.tsx').then((part) => ({ default: part.ConflictDialog })),
+const ConflictDialog = lazyPart(
+  'conflict-dialog',
+  async () => (await import('#shared/form/ConflictDialog.tsx')).ConflictDialog,
 );
 
 /** What a product is like, feature by feature. */

@@ -1,12 +1,13 @@
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/generated/types.gen.ts';
 import { nodes } from '#session/nodes.ts';
 import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { FormFoot } from '#features/skus/drawer/FormFoot.tsx';
@@ -17,8 +18,9 @@ import { GeneralFields } from './GeneralFields.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { useProductForm } from './useProductForm.ts';
 
-const ProductConflictDialog = lazy(() =>
-  import('./ProductConflictDialog.tsx').then((part) => ({ default: part.ProductConflictDialog })),
+const ProductConflictDialog = lazyPart(
+  'product-conflict-dialog',
+  async () => (await import('./ProductConflictDialog.tsx')).ProductConflictDialog,
 );
 
 /** What a person keeps of a product: names, category, state, minimum, origin. */

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/generated/types.gen.ts';
 import { FormFoot } from '#features/skus/drawer/FormFoot.tsx';
@@ -10,6 +10,7 @@ import { nodes } from '#session/nodes.ts';
 import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
@@ -17,8 +18,9 @@ import { AddPictures } from './AddPictures.tsx';
 import { PictureList } from './PictureList.tsx';
 import { useMediaForm } from './useMediaForm.ts';
 
-const MediaConflictDialog = lazy(() =>
-  import('./MediaConflictDialog.tsx').then((part) => ({ default: part.MediaConflictDialog })),
+const MediaConflictDialog = lazyPart(
+  'media-conflict-dialog',
+  async () => (await import('./MediaConflictDialog.tsx')).MediaConflictDialog,
 );
 
 /** The pictures of a product: added, described, ordered, removed. */

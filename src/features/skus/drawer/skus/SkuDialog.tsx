@@ -1,16 +1,18 @@
 import { Grid } from '@chakra-ui/react/grid';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product, Sku } from '#api/generated/types.gen.ts';
 import { FormModal } from '#shared/form/FormModal.tsx';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
 import { changedSkuFields, skuStates, skuValues, units, type SkuField } from './skuForm.ts';
 import { useSkuForm } from './useSkuForm.ts';
 
-const ConflictDialog = lazy(() =>
-  import('#shared/form/ConflictDialog.tsx').then((part) => ({ default: part.ConflictDialog })),
+const ConflictDialog = lazyPart(
+  'conflict-dialog',
+  async () => (await import('#shared/form/ConflictDialog.tsx')).ConflictDialog,
 );
 
 interface SkuDialogProps {

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Boxes from 'lucide-react/icons/boxes';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listSkusOptions } from '#api/generated/query/catalogue.gen.ts';
 import type { Product, Sku } from '#api/generated/types.gen.ts';
@@ -14,15 +14,16 @@ import { Pager } from '#shared/table/Pager.tsx';
 import type { PageSize } from '#shared/table/paging.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import '#features/skus/skuTexts.ts';
-import { lazyPart } from '#work/lazyPart.tsx';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
 import { useMay } from '#features/skus/drawer/useMay.ts';
 import { skuColumns } from './skuColumns.tsx';
 import { useArchiveSku } from './useArchiveSku.ts';
 import { useShownSkus } from './useShownSkus.ts';
 
-const SkuDialog = lazy(() => import('./SkuDialog.tsx').then((part) => ({ default: part.SkuDialog })));
+const SkuDialog = lazyPart('sku-dialog', async () => (await import('./SkuDialog.tsx')).SkuDialog);
 const VariantDialog = lazyPart<{ productId: string; onClose: () => void }>(
+  'variant-dialog',
   async () => (await import('#features/skus/tools/VariantDialog.tsx')).VariantDialog,
 );
 

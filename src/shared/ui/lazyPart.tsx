@@ -1,14 +1,17 @@
 import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { i18n } from '#shared/i18n/i18n.ts';
-import { notify } from '#shared/ui/notify.ts';
+import { loadChunk } from '#shared/lib/loadChunk.ts';
+import { notify } from './notify.ts';
 
 /**
- * A dialog that is fetched when it is opened. What cannot be fetched says so and closes; the page below stays as it is
- * and the next click tries again.
+ * A dialog or menu that is fetched when it is opened. What cannot be fetched says so and closes; the page below stays as
+ * it is and the next click tries again.
  *
+ * @param chunk name of the part, for the loader
  * @param load fetches the part; called when it is first shown
  */
 export function lazyPart<Props extends { onClose: () => void }>(
+  chunk: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let fetched: ComponentType<Props> | null = null;
@@ -26,7 +29,7 @@ export function lazyPart<Props extends { onClose: () => void }>(
     useEffect(() => {
       if (!missing) return;
       let left = false;
-      load().then(
+      loadChunk(chunk, load).then(
         (part) => {
           if (!left) show(part);
         },

@@ -1,6 +1,6 @@
-import { CHUNK_TIMEOUT_MS } from '#shared/lib/constants.ts';
-import { mayReload } from '#shared/lib/reloadLatch.ts';
-import { ChunkError, isChunkError } from '#shared/lib/chunkError.ts';
+import { ChunkError, isChunkError } from './chunkError.ts';
+import { CHUNK_TIMEOUT_MS } from './constants.ts';
+import { mayReload } from './reloadLatch.ts';
 
 const RETRY_AFTER_MS = [500, 2000] as const;
 
@@ -28,6 +28,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 /**
  * Fetches a part of the panel: two further tries, then one reload of the page, because a new version may have taken
  * the old files away; then a {@link ChunkError} (E142). Offline there is no reload (E143).
+ * spec §8, §9: it counts as failed after 120 s in all. A reload would not bring what hangs.
  * @param chunk name of the part, the key of the reload latch
  * @param load the dynamic import
  */
@@ -36,36 +37,28 @@ export async function loadChunk<T>(
   load: () => Promise<T>,
   { isOnline, mayReload: mayReloadFor, reload }: ChunkParts = parts,
 ): Promise<T> {
-  for (let failures = 0; ; failures += 1) {
-    try {
-      return await withTimeout(load());
-    } catch (error) {
-      // A mistake in the part itself is not mended by fetching it again.
-      if (!isChunkError(error) && !(error instanceof TimeoutError)) throw error;
-      const wait = RETRY_AFTER_MS[failures];
-      if (wait !== undefined) {
-        await new Promise((resolve) => setTimeout(resolve, wait));
-        continue;
-      }
-      if (isOnline() && mayReloadFor(chunk)) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new ChunkError(chunk, undefined)), CHUNK_TIMEOUT_MS);
+  });
+  try {
+    for (let failures = 0; ; failures += 1) {
+      try {
+        return await Promise.race([load(), tooLate]);
+      } catch (error) {
+        // A mistake in the part itself is not mended by fetching it again.
+        if (!isChunkError(error) || error instanceof ChunkError) throw error;
+        const wait = RETRY_AFTER_MS[failures];
+        if (wait !== undefined) {
+          await new Promise((resolve) => setTimeout(resolve, wait));
+          continue;
+        }
+        clearTimeout(timer);
+        if (!isOnline() || !mayReloadFor(chunk)) throw new ChunkError(chunk, error);
         reload();
         return await never();
       }
-      throw new ChunkError(chunk, error);
     }
-  }
-}
-
-class TimeoutError extends Error {}
-
-/** spec §8, §9: chunk loading has a time-out of 120 s. */
-async function withTimeout<T>(loading: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TimeoutError()), CHUNK_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([loading, tooLate]);
   } finally {
     clearTimeout(timer);
   }
