@@ -102,7 +102,6 @@ const signedIn = [
       - alert
       - navigation "Breadcrumb"
       - heading /Good .+, Daniel/ [level=1]
-      - list "Your access at a glance"
       - region "Go to":
         - heading "Go to" [level=2]
       - region "Recent sign-ins":

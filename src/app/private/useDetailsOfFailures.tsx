@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ApiError } from '#api/errors.ts';
 import { lastFault } from '#api/lastFault.ts';
-import { ErrorDetails } from '#app/shell/ErrorDetails.tsx';
+import { LateErrorDetails } from '#app/shell/LateErrorDetails.tsx';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
 import type { FailureDetails } from '#shared/ui/failureDetails.ts';
@@ -16,7 +16,7 @@ export function useDetailsOfFailures(): FailureDetails {
   return useCallback(
     (failure) => {
       const error = faultOf(failure, [t('server'), t('unavailable')]);
-      return isAdministrator && error ? <ErrorDetails error={error} pathname={pathname} isFull /> : null;
+      return isAdministrator && error ? <LateErrorDetails error={error} pathname={pathname} isFull /> : null;
     },
     [t, pathname, isAdministrator],
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorDetails } from './errorDetails.ts';
 
-interface ErrorDetailsProps {
+export interface ErrorDetailsProps {
   error: unknown;
   pathname: string;
   /** For an administrator: with what a failed server said. */

@@ -13,7 +13,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
 import { screenAt } from './currentScreen.ts';
-import { ErrorDetails } from './ErrorDetails.tsx';
+import { LateErrorDetails } from './LateErrorDetails.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 // It comes ahead of its use, with the mark of the top bar.
@@ -51,7 +51,7 @@ export function RouteError() {
           </Button>
         }
       />
-      <ErrorDetails error={error} pathname={location.pathname} isFull={isFull} />
+      <LateErrorDetails error={error} pathname={location.pathname} isFull={isFull} />
     </chakra.div>
   );
 }

@@ -1,10 +1,8 @@
 import { Grid } from '@chakra-ui/react/grid';
-import { Stack } from '@chakra-ui/react/stack';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/useSession.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Page } from '#shared/ui/Page.tsx';
-import { AccessFigures } from './AccessFigures.tsx';
 import { greetingKey, greetingName } from './greetingRules.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 import { RecentSignIns } from './RecentSignIns.tsx';
@@ -22,17 +20,10 @@ export function HomePage() {
       title={t(greetingKey(new Date(now).getHours(), name !== null), { name })}
       meta={[user?.userRoleName, format.fullDate(now)].filter(Boolean).join(' · ')}
     >
-      <Stack gap="4">
-        <AccessFigures />
-        <Grid
-          templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
-          gap="4"
-          alignItems="start"
-        >
-          <QuickLinks />
-          <RecentSignIns />
-        </Grid>
-      </Stack>
+      <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4" alignItems="start">
+        <QuickLinks />
+        <RecentSignIns />
+      </Grid>
     </Page>
   );
 }
