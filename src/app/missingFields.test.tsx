@@ -60,7 +60,7 @@ describe.each([
     const [operation, field] = said;
     await waitFor(() => expect(lines).toHaveBeenCalledWith(`${operation}: the reply has no ${field}`));
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/—/));
-    expect(screen.queryByText('This page could not be shown')).not.toBeInTheDocument();
+    expect(screen.queryByText('Couldn’t show this page')).not.toBeInTheDocument();
     const named = [...document.querySelectorAll('[aria-label], [title]')].flatMap((element) => [
       element.getAttribute('aria-label'),
       element.getAttribute('title'),
