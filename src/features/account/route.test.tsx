@@ -14,11 +14,11 @@ test('/my-account is a page of the panel, without any permission', async () => {
   expect(await screen.findByText('This sign-in')).toBeVisible();
 });
 
-test('/home leads to the part of the account page that a figure is about', async () => {
+test('/home leads to the part of the account page that a link names', async () => {
   await signInAs('auditor');
   const { user } = await renderApp('/home');
   await heading(/^Good/);
-  await user.click(await screen.findByRole('link', { name: /^Pages your role opens/ }));
+  await user.click(await screen.findByRole('link', { name: /^Role and permissions/ }));
   expect(await heading('Manage Account')).toBeVisible();
   expect(window.location.hash).toBe('#permissions');
   await waitFor(() => expect(screen.getByRole('region', { name: 'Role and permissions' })).toHaveFocus());

@@ -1,7 +1,14 @@
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { createElement, use, useEffect, useState, type ComponentType } from 'react';
+import {
+  createElement,
+  lazy,
+  useEffect,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '#shared/lib/loadChunk.ts';
 import { EmptyState } from './EmptyState.tsx';
@@ -18,22 +25,14 @@ export function lazyPanel<Props extends object>(
   chunk: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let asked: Asked<Props> | null = null;
-  const ask = (): Asked<Props> => loadChunk(chunk, load).catch(() => null);
-  return function LazyPanel(props: Props) {
-    asked ??= ask();
-    const first = asked;
-    const fetched = use(first);
+  let first: LazyExoticComponent<ComponentType<Props>> | null = null;
+  const ask = (): Promise<ComponentType<Props> | null> => loadChunk(chunk, load).catch(() => null);
+
+  function Failed(props: Props) {
     const [late, setLate] = useState<ComponentType<Props> | null>(null);
     // Whoever comes back after a failure meets a new try.
-    useEffect(
-      () => () => {
-        if (fetched === null && asked === first) asked = null;
-      },
-      [fetched, first],
-    );
-    const Part = fetched ?? late;
-    if (Part) return createElement(Part, props);
+    useEffect(() => () => void (first = null), []);
+    if (late) return createElement(late, props);
     return (
       <MissingPanel
         onRetry={async () => {
@@ -42,10 +41,13 @@ export function lazyPanel<Props extends object>(
         }}
       />
     );
+  }
+
+  return function LazyPanel(props: Props) {
+    const [part] = useState(() => (first ??= lazy(async () => ({ default: (await ask()) ?? Failed }))));
+    return createElement(part, props);
   };
 }
-
-type Asked<Props> = Promise<ComponentType<Props> | null>;
 
 function MissingPanel({ onRetry }: { onRetry: () => Promise<void> }) {
   const { t } = useTranslation(['common', 'errors']);
