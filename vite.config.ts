@@ -96,7 +96,7 @@ export default defineConfig(({ command, mode }) => {
       // A process for each file takes a fifth longer, and no file changes what another thread sees.
       pool: 'threads',
       // A machine that does other things at the same time is slow, not broken.
-      testTimeout: 20_000,
+      testTimeout: 40_000,
       restoreMocks: true,
       // What the mock answers is noted for `contract:coverage`.
       env: { RECORD_ANSWERS: 'yes' },
