@@ -88,8 +88,6 @@ export const startPage: Tour = async function* (page, say) {
   await signIn(page, say, 'admin');
   await expect(page.getByRole('main').getByText(say('seen')).first()).toBeVisible();
   yield 'home';
-  await openUserMenu(page, say);
-  yield 'home with the menu behind the initials';
   await signIn(page, say, 'menu-fails', paths.logout);
   await expect(page.getByText(say('Couldn’t load the menu.'))).toBeVisible();
   yield 'home without a menu';
@@ -110,6 +108,10 @@ export const accountPage: Tour = async function* (page, say) {
   await signIn(page, say, 'admin', '/login?redirectFrom=%2Fmy-account');
   await expect(page.getByRole('listitem').filter({ hasText: say('This sign-in') })).toBeVisible();
   yield 'my-account';
+  // Here it hides no link by half, as it would on the start page.
+  await openUserMenu(page, say);
+  yield 'my-account with the menu behind the initials';
+  await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: say('First name') }).fill('');
   await page.getByRole('textbox', { name: say('About you') }).fill('x'.repeat(501));
   await page.getByRole('button', { name: say('Save changes') }).click();
