@@ -38,7 +38,7 @@ export const customizerStore = {
   /** The focus goes back to the button, unless the person is busy elsewhere on the page. */
   close: (andFocus = false): void => {
     enter('closed');
-    if (andFocus) button?.focus();
+    if (andFocus) button?.focus({ preventScroll: true });
   },
   preview: (): void => enter('preview'),
   /** Back to the settings that the opened panel found, and closed. */
