@@ -15,6 +15,8 @@ export const globalStyles = defineGlobalStyles({
     // Below the top bar; a page with a header of its own says more.
     scrollPaddingTop: 'calc({sizes.topbar} + 0.75rem)',
   },
+  // What has the focus in the frame stays in sight by itself: the page does not move for it.
+  'html:has([data-shell] :focus)': { scrollPaddingTop: '0 !important' },
   'html[data-mode=dark]': { colorScheme: 'dark' },
   body: { fontSize: 'md', overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' },
   // The line that is chosen by its box comes into sight with it.

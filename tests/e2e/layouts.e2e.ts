@@ -27,8 +27,8 @@ test.describe('the frame', { tag: '@whole-menu' }, () => {
     await openIn(page, {}, paths.featureMerging);
     const note = page.getByLabel('Note', { exact: true });
     await note.fill('half a sentence');
-    await page.evaluate(() => window.scrollTo(0, 300));
     await openCustomizer(page);
+    await page.evaluate(() => window.scrollTo(0, 300));
     for (const [name, value] of [
       ['Horizontal', 'horizontal'],
       ['Two-column', 'twocolumn'],
@@ -44,6 +44,12 @@ test.describe('the frame', { tag: '@whole-menu' }, () => {
       await expect(note).toHaveValue('half a sentence');
       await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 300))).toBeLessThanOrEqual(60);
     }
+    // A11: nor does the page move for what has the focus in the frame.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Customize the layout' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: /Account/ })).toBeFocused();
+    expect(await page.evaluate(() => Math.abs(window.scrollY - 300))).toBeLessThanOrEqual(60);
     await page.reload();
     await expect(root(page)).toHaveAttribute('data-layout', 'horizontal');
   });

@@ -12,7 +12,8 @@ export function useCustomizerPart() {
   useEffect(() => {
     const stage = customizerStore.getSnapshot();
     const take = (): void => {
-      if (customizerStore.getSnapshot() === stage && customizerStore.takeFocus()) first.current?.focus({ preventScroll: true });
+      if (customizerStore.getSnapshot() === stage && customizerStore.takeFocus())
+        first.current?.focus({ preventScroll: true });
     };
     take();
     // It may be asked for once more while it is open, as from the command palette.
