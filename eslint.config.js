@@ -15,7 +15,7 @@ const layers = {
   work: ['work', 'session', 'shared', 'api', 'theme'],
   session: ['session', 'shared', 'api'],
   api: ['api', 'shared/lib'],
-  theme: ['theme'],
+  theme: ['theme', 'shared/lib/mediaQueries.ts'],
   'shared/lib': ['shared/lib'],
   'shared/pricing': ['shared/pricing'],
   'shared/i18n': ['shared/i18n', 'shared/lib'],

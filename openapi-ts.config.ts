@@ -118,6 +118,9 @@ export default defineConfig([
       {
         name: '@tanstack/react-query',
         mutationKeys: true,
+        // Lists have pages; and their calls would come to the first screen with the keys.
+        infiniteQueryKeys: false,
+        infiniteQueryOptions: false,
         queryKeys: { tags: true },
         $hooks: byTag('query'),
       },

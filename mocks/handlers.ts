@@ -18,7 +18,7 @@ import { createNodes, NODES_PATH } from './typesense/nodes.ts';
 import type { SubsetCheck } from './typesense/subsetCheck.ts';
 import type { Resolvers } from './types.ts';
 
-/** All areas. An operation that nobody resolves does not compile. */
+/** All areas. An operation without a resolver does not compile. */
 export const resolvers: Resolvers = {
   ...session,
   ...registration,
@@ -57,6 +57,6 @@ export function createApi({ ask, checks }: ApiParts): Answer {
     if (isGatewayCall(request)) return answerGateway(dbOf(request), request);
     if (call !== RESET) return answer(request);
     resetSessionOf(request);
-    return Response.json({ message: 'The mock starts over' });
+    return Response.json({ message: 'The mock was reset' });
   };
 }

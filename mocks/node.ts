@@ -6,7 +6,7 @@ import { FAULT_HEADER } from './faults.ts';
 import type { Answer } from './handle.ts';
 import { EVERY_ANSWER } from './replies.ts';
 
-/** More than any call of the panel sends; a runaway upload must not fill the memory. */
+/** More than any call of the panel sends, so that a runaway upload cannot fill the memory. */
 const BODY_MAX_BYTES = 64 * 1024 * 1024;
 
 class TooLarge extends Error {
@@ -41,13 +41,13 @@ function addressOf(incoming: IncomingMessage): URL {
 }
 
 async function write(response: Response, outgoing: ServerResponse, signal: AbortSignal): Promise<void> {
-  // A network that failed: the connection is cut without a word.
+  // A failed network: the connection is closed without an answer.
   if (response.type === 'error') {
     outgoing.destroy();
     return;
   }
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  // Only what is wrong on purpose may come in pieces, or break off.
+  // Only intended faults may arrive in pieces or end early.
   if (!response.headers.has(FAULT_HEADER)) {
     outgoing.end(new Uint8Array(await response.arrayBuffer()));
     return;
@@ -75,7 +75,7 @@ export async function serveMock(
     const init = { method, headers: headersOf(incoming), body: await bodyOf(incoming), signal: given.signal };
     await write(await answer(new Request(addressOf(incoming), init)), outgoing, given.signal);
   } catch (error) {
-    // Half an answer cannot be taken back; the caller sees a connection that broke.
+    // Half an answer cannot be withdrawn; the caller sees a broken connection.
     if (outgoing.headersSent || outgoing.destroyed) {
       outgoing.destroy();
       return;
@@ -84,7 +84,7 @@ export async function serveMock(
       'content-type': 'application/problem+json',
       ...EVERY_ANSWER,
     });
-    const title = error instanceof TooLarge ? 'The request is too large' : 'The request cannot be read';
+    const title = error instanceof TooLarge ? 'The request is too large' : 'The request can’t be read';
     outgoing.end(JSON.stringify({ title, status: outgoing.statusCode, code: 'bad_request' }));
   }
 }

@@ -45,5 +45,6 @@ export function broken(mock: string, errors: readonly string[]): Response {
 /** D5: observed operations say it with a 200, proposed ones with a 401; without any token both do so with a 401. */
 export function needsLogin(operation: Operation, hasToken: boolean): Response {
   const status = operation.needsLogin && hasToken ? 200 : 401;
-  return send(status, examples.loginNeeded, 'application/json');
+  const isTemplate = operation.tag === 'template' && status === 401; // spec §7: a `message`
+  return send(status, isTemplate ? examples.unauthorized : examples.loginNeeded, 'application/json');
 }

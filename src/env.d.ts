@@ -6,6 +6,8 @@ declare const __STRIPE_MODE__: 'double' | 'live';
 interface ImportMetaEnv {
   /** Host of the API away from local hosts, for example `api.example.com` (D11). */
   readonly VITE_API_HOST?: string;
+  /** Further hosts of pictures of people, with commas between (T08). */
+  readonly VITE_IMAGE_HOSTS?: string;
   /** Company named in the footer (D1). */
   readonly VITE_COMPANY_NAME?: string;
   /** Development only: `live` searches on servers of one's own, without a backend. */

@@ -1,4 +1,5 @@
 import '#api/zodConfig.ts'; // before any schema is made
+import '#theme/inter.css'; // known before the first paint, fetched where it is used
 import './app/public/texts.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

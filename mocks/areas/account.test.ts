@@ -79,6 +79,9 @@ describe('details', () => {
     ['a picture from elsewhere', { profile_image: 'https://elsewhere.test/a.png' }, 'profile_image'],
     ['blanks for a name', { first_name: '   ' }, 'first_name'],
     ['an unknown language', { locale: 'tlh' }, 'locale'],
+    ['an unknown time zone', { time_zone: 'Europe/Atlantis' }, 'time_zone'],
+    ['what is no name of a zone', { time_zone: '+01:00' }, 'time_zone'],
+    ['an unknown number format', { number_format: '1,234.5' }, 'number_format'],
   ])('%s is refused', async (_what, body, field) => {
     const token = await tokenOf(ADMIN);
     const told = await ask('PATCH /account', { token, body });

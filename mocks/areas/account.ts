@@ -2,6 +2,7 @@ import { examples } from '#mocks/contract/examples.gen.ts';
 import type { AccountSession, ChangePasswordReply } from '#mocks/contract/types/types.gen.ts';
 import { endSignIns, type SignIn } from '#mocks/db.ts';
 import { readImage } from '#mocks/imageFile.ts';
+import { unknown, unprocessable } from '#mocks/problems.ts';
 import type { Area, Call } from '#mocks/types.ts';
 
 /** The contract's limit: 1 MB. */
@@ -40,11 +41,22 @@ function shown(signIn: SignIn, current: SignIn): AccountSession {
   };
 }
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** A person's own account, password, picture and sign-ins. */
 export const account: Area<'account'> = {
   changePassword: (call) => ({ status: 200, body: passwordOutcome(call) }),
 
   updateAccount: ({ me, body }) => {
+    if (typeof body.time_zone === 'string' && !isTimeZone(body.time_zone)) {
+      return unprocessable(unknown('time_zone', 'is no time zone'));
+    }
     Object.assign(me.account.profile, body);
     return { status: 200, body: me.account.profile };
   },

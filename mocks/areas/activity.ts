@@ -1,3 +1,4 @@
+import { actorOf } from '#mocks/catalogue/history.ts';
 import { pageOf } from '#mocks/catalogue/pages.ts';
 import { refusedWithout } from '#mocks/may.ts';
 import type { Area } from '#mocks/types.ts';
@@ -7,12 +8,15 @@ import { deskOf, refusedReader } from './catalogueShared.ts';
 
 export const activity = {
   listActivity: (call) => {
-    const { entityType, entityId } = call.query;
+    const { entityType, entityId, mine } = call.query;
+    const { id } = actorOf(call.me.account);
     const refused = entityId ? refusedReader(call.me) : refusedWithout(call.me, nodes.activityLog);
-    if (refused) return refused;
+    // What one did oneself is nobody's secret.
+    if (refused && !mine) return refused;
     deskOf(call);
     const found = call.db.catalogue.activity.filter(
       (entry) =>
+        (!mine || entry.actor.id === id) &&
         (!entityType || entry.entityType === entityType) &&
         (!entityId || entry.entityId === entityId) &&
         (entry.changes.length === 0 || entry.changes.some(({ field }) => mayKnow(call.me, field))),

@@ -19,11 +19,11 @@ import {
 } from './categoryTree.ts';
 import { saveProduct } from './productRecords.ts';
 
-/** Margins of a new root, until somebody sets others. */
+/** Default margin targets of a new root category. */
 const rootMargins = { targetGpPct: 36, minGpPct: 30 };
 const inherited = { targetGpPct: null, minGpPct: null };
 
-/** What keeps a category from being deleted: something in it, and no place for that. */
+/** Why a category cannot be deleted: it has contents, and no category to move them to. */
 function deletionProblem(
   desk: Desk,
   record: CategoryRecord,
@@ -33,7 +33,7 @@ function deletionProblem(
   if (moveTo === undefined) {
     const held = desk.catalogue.products.all().some(({ categoryId }) => categoryId === record.id);
     return children.length > 0 || held
-      ? { field: 'moveTo', code: 'required', message: 'Name a category that receives what is in it' }
+      ? { field: 'moveTo', code: 'required', message: 'Choose a category to move its contents to' }
       : undefined;
   }
   if (moveTo === record.id || !desk.catalogue.categories.get(moveTo)) {
@@ -46,7 +46,7 @@ function deletionProblem(
   return undefined;
 }
 
-/** What was in a category goes to another one, behind what is there. */
+/** Moves the contents of a category to the end of another one. */
 function moveContents(asked: Asked, desk: Desk, from: string, to: string): void {
   const here = childrenOf(desk, to).filter(({ id }) => id !== from);
   renumber(desk, here);
@@ -134,7 +134,7 @@ export const categories = {
     const floor = minGpPct ?? above?.min ?? 0;
     const target = targetGpPct ?? above?.target ?? null;
     if (target !== null && floor > target) {
-      const message = 'The floor is not above the target';
+      const message = 'The floor must not be above the target';
       return unprocessable({ field: 'minGpPct', code: 'above_target', message });
     }
     const after = { ...record, minGpPct, targetGpPct, version: version + 1 };

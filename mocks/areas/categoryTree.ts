@@ -5,7 +5,7 @@ import type { Category, FieldProblem } from '#mocks/contract/types/types.gen.ts'
 import { takenField } from '#mocks/problems.ts';
 import type { Asked, Desk } from './catalogueShared.ts';
 
-/** No category lies deeper. */
+/** The most levels a tree may have. */
 const DEEPEST = 4;
 
 const written = ['title', 'parentId', 'position', 'status', 'targetGpPct', 'minGpPct'] as const;
@@ -33,7 +33,7 @@ export function shownCategory({ catalogue }: Desk, record: CategoryRecord): Cate
   return categoryOf(catalogue, record, productCounts(catalogue));
 }
 
-/** What a person changes of a category is written down. */
+/** Writes the changes of a category to the activity log. */
 export function saveCategory(
   { db, me }: Asked,
   { catalogue }: Desk,
@@ -52,14 +52,14 @@ export function saveCategory(
   return after;
 }
 
-/** Siblings are numbered from one on. Nobody changed those that make room, so their version stays. */
+/** Numbers siblings from one. Those that only make room keep their version. */
 export function renumber({ catalogue }: Desk, siblings: readonly CategoryRecord[]): void {
   for (const [at, one] of siblings.entries()) {
     if (one.position !== at + 1) catalogue.categories.put({ ...one, position: at + 1 });
   }
 }
 
-/** Levels of a category and what is below it. */
+/** How many levels a category and its descendants have. */
 function height(desk: Desk, id: string): number {
   return 1 + Math.max(0, ...childrenOf(desk, id).map((child) => height(desk, child.id)));
 }
@@ -69,7 +69,7 @@ export function titleTaken(desk: Desk, parentId: string | null, title: string, s
   return childrenOf(desk, parentId).some((one) => one.id !== self && one.title.toLowerCase() === wanted);
 }
 
-/** What keeps a category from lying below another, or from being a root. */
+/** Why a category cannot have this parent, or cannot be a root. */
 export function placeProblem(
   desk: Desk,
   { id, title }: { id?: string; title: string },
@@ -77,10 +77,10 @@ export function placeProblem(
 ): FieldProblem | undefined {
   const line = parentId === null ? [] : lineageOf(desk.catalogue, parentId);
   if (line.some((one) => one.id === id)) {
-    return { field: 'parentId', code: 'cycle', message: 'A category does not lie below itself' };
+    return { field: 'parentId', code: 'cycle', message: 'A category can’t be moved below itself' };
   }
   if (line.length + (id === undefined ? 1 : height(desk, id)) > DEEPEST) {
-    return { field: 'parentId', code: 'too_deep', message: 'No category lies deeper than four' };
+    return { field: 'parentId', code: 'too_deep', message: 'Categories can be at most four levels deep' };
   }
   return titleTaken(desk, parentId, title, id) ? takenField('title') : undefined;
 }

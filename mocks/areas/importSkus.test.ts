@@ -95,7 +95,7 @@ describe('an import of SKUs', () => {
 
   test('a GTIN that lost the zeros before it is refused with the whole one', async () => {
     expect(await rowsOf({ gtin: '80000010001' })).toMatchObject([
-      { errors: [{ field: 'gtin', message: 'Zeros before it are missing; it may be 080000010001' }] },
+      { errors: [{ field: 'gtin', message: 'Leading zeros are missing. It may be 080000010001' }] },
     ]);
   });
 

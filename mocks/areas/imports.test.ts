@@ -174,9 +174,7 @@ describe('the files to take away', () => {
     const file = await me.get(`/imports/${textIn(sent, 'id')}/error-file`);
     expect(String(file.body).split('\r\n')).toEqual([
       'sku,name,note,row,error',
-      expect.stringMatching(
-        /^'=1\+1,,"a,b",3,"?sku: It is made of letters.*; productId: A new product needs/,
-      ),
+      expect.stringMatching(/^'=1\+1,,"a,b",3,"?sku: Use letters.*; productId: A new product needs/),
       '',
     ]);
   });

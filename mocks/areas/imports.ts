@@ -56,18 +56,18 @@ export const imports = {
     if (body.file.size > FILE_MAX_BYTES) return { status: 413, body: examples.fileTooLarge };
     const mapping = readMapping(body.mapping);
     if (mapping === undefined)
-      return unprocessable({ field: 'mapping', code: 'invalid', message: 'It is no mapping' });
+      return unprocessable({ field: 'mapping', code: 'invalid', message: 'is not a valid mapping' });
     const sheet = readCsv(await body.file.arrayBuffer());
     const row = sheet?.openQuote ?? null;
     if (row !== null) {
-      const message = `A quote in row ${row} is not closed`;
+      const message = `A quotation mark in row ${row} isn’t closed`;
       return unprocessable({ field: 'file', row, code: 'open_quote', message });
     }
     if (!sheet || sheet.rows.length === 0) {
       return unprocessable({
         field: 'file',
         code: 'no_rows',
-        message: 'The file has no rows, or is no CSV file',
+        message: 'The file has no rows below the headers, or it isn’t a CSV file',
       });
     }
     const { kind, mode = 'merge' } = body;
@@ -156,7 +156,7 @@ export const imports = {
     const record = own(db, me, path.importId);
     if (!record) return notFound();
     const { language } = query;
-    // A column is called as in the file, which is where it is put right.
+    // Columns have their names from the file, where the person corrects them.
     const columnOf = (field: string): string =>
       record.run.columns.find((column) => column.field === field)?.header || fieldLabel(field, language);
     const kept = record.headers.flatMap((header, at) => (isAddedColumn(header) ? [] : [at]));
@@ -167,7 +167,7 @@ export const imports = {
           ...kept.map((at) => record.cells[row]?.[at] ?? ''),
           row,
           errors.map(({ field, message }) => `${columnOf(field)}: ${message}`).join('; '),
-          // Beyond the header also here, so that the row is refused again until it is put right.
+          // The surplus cell stays, so that the row is refused again until it is corrected.
           ...(record.cells[row] ?? []).slice(record.headers.length),
         ]),
       );
@@ -220,7 +220,7 @@ export const imports = {
     if (state !== 'applied' || undoUntil === null || Date.parse(undoUntil) < Date.now()) {
       return wrongState(record.run, 'This import cannot be taken back.');
     }
-    // The last first, as one walks back.
+    // Undo the last row first.
     const steps = record.undo.toReversed().map((undo) => ({ does: 'undo' as const, undo }));
     const title = `Undo import of ${record.run.fileName}`;
     const job = startJob(db, {

@@ -56,7 +56,7 @@ describe('a job', () => {
     expect(job.body).toMatchObject({
       state: 'failed',
       progress: 50,
-      error: 'The catalogue could not be reached',
+      error: 'Couldn’t reach the catalog',
       counts: { total: 6, done: 3 },
     });
     expect(numberIn(await me.get(`/jobs/${textIn(job, 'id')}/rows`), 'total')).toBe(3);

@@ -34,7 +34,7 @@ function customerOf(
   return { customer: { id: null, name: customer.name ?? null, email: customer.email ?? null } };
 }
 
-/** What a text, the channel and the wish to keep the card have against it. */
+/** Refusals because of texts, the channel, or saving the card. */
 function wrongWish({ note, customer, channel, saveCard, consent }: PaymentInput): Refusal | undefined {
   const number = cardNumberAt({ note, 'customer.name': customer?.name });
   if (number) return unprocessable(number);
@@ -42,14 +42,14 @@ function wrongWish({ note, customer, channel, saveCard, consent }: PaymentInput)
     return unprocessable({
       field: 'channel',
       code: 'moto_off',
-      message: 'is not switched on for this account',
+      message: 'isn’t enabled for this account',
     });
   if (saveCard === true && !consent)
     return unprocessable({ field: 'consent', code: 'required', message: 'is needed to save the card' });
   return undefined;
 }
 
-/** Charging a card, and giving the attempt up. */
+/** Charging a card, and canceling the attempt. */
 export const paymentCharges = {
   createPayment: ({ db, me, body, headers, request }) => {
     const refused = refusedWithout(me, nodes.cardPaymentCharge);

@@ -19,7 +19,7 @@ function mail(till: Till, { sendTo, reference, id }: LinkRecord): void {
   till.post(sendTo, `Pay ${reference} by card`, linkPath(id));
 }
 
-/** A link that can still be paid by; else why nothing can be done with it. */
+/** A link that can still be paid; else why it cannot be changed. */
 function openLink(
   { db, me, request }: { db: Db; me: SignedIn; request: Request },
   id: string,
@@ -34,7 +34,7 @@ function openLink(
   return wrongState(shown, 'Nobody can pay by this link any more.');
 }
 
-/** Links by which customers type their cards themselves. */
+/** Links to pages on which customers enter their cards. */
 export const paymentLinks = {
   listPaymentLinks: ({ db, me, query, request }) => {
     const refused = refusedWithout(me, nodes.cardPayment);
@@ -59,7 +59,7 @@ export const paymentLinks = {
     const now = Date.now();
     const ends = body.expiresAt === undefined ? now + USUAL_DAYS * DAY_MS : Date.parse(body.expiresAt);
     if (ends <= now || ends > now + MOST_DAYS * DAY_MS) {
-      const message = `must lie in the future, ${MOST_DAYS} days at most`;
+      const message = `must be in the future, at most ${MOST_DAYS} days ahead`;
       return unprocessable({ field: 'expiresAt', code: 'out_of_range', message });
     }
     const { payable } = bill;

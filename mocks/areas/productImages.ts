@@ -13,7 +13,7 @@ import { saveProduct } from './productRecords.ts';
 const MAX_BYTES = 5 * 1024 * 1024;
 const MOST_IMAGES = 20;
 
-/** The first picture is the main one, and no other is. */
+/** Only the first picture is the main one. */
 function inOrder(images: readonly ImageRecord[]): ImageRecord[] {
   return images.map((image, at) => {
     if (at === 0) return { ...image, kind: 'primary' };
@@ -35,7 +35,7 @@ export const productImages = {
     if (address === null) return { status: 415, body: examples.imageUnsupported };
     const { images = [] } = product;
     if (images.length >= MOST_IMAGES) {
-      const message = `A product has at most ${MOST_IMAGES} pictures`;
+      const message = `A product can have at most ${MOST_IMAGES} pictures`;
       return unprocessable({ field: 'image', code: 'too_many', message });
     }
     const id = desk.catalogue.nextId('img');
@@ -58,7 +58,7 @@ export const productImages = {
     }
     const known = new Map((product.images ?? []).map((image) => [image.id, image]));
     if (new Set(sent.map(({ id }) => id)).size < sent.length) {
-      return unprocessable({ field: 'images', code: 'duplicate', message: 'A picture stands there twice' });
+      return unprocessable({ field: 'images', code: 'duplicate', message: 'A picture is listed twice' });
     }
     const images = sent.flatMap(({ id, alt }) => {
       const image = known.get(id);

@@ -16,7 +16,7 @@ import { nodes } from '#session/nodes.ts';
 import { deskOf, refusedReader, type Desk } from './catalogueShared.ts';
 import { saveProduct } from './productRecords.ts';
 
-/** A supplier knows each of its numbers once, those of products and those of parts. */
+/** A supplier uses each number once, for a product or a part. */
 function supplierProblem(
   catalogue: Catalogue,
   product: ProductRecord,
@@ -34,7 +34,7 @@ function supplierProblem(
   return isTaken ? takenField('supplierId') : undefined;
 }
 
-/** The rules that no schema can say; undefined when all hold. */
+/** Rules that a schema cannot express; undefined when all hold. */
 function problemOf(
   { catalogue }: Desk,
   product: ProductRecord,
@@ -50,11 +50,11 @@ function problemOf(
   const field = 'replacedById';
   if (!replacement || replacement.archivedAt !== null) return unknown(field, 'Product not found');
   if (replacement.id === product.id) {
-    return { field, code: 'same', message: 'A product does not replace itself' };
+    return { field, code: 'same', message: 'A product can’t replace itself' };
   }
   return (body.status ?? product.status) === 'discontinued'
     ? undefined
-    : { field, code: 'not_discontinued', message: 'Only a discontinued product is replaced' };
+    : { field, code: 'not_discontinued', message: 'Only a discontinued product can have a replacement' };
 }
 
 export const products = {
@@ -95,9 +95,9 @@ export const products = {
       return conflict(productOf(catalogue, product, eyes), product.updatedBy.name);
     const problem = problemOf(desk, product, call.body);
     if (problem) return unprocessable(problem);
-    // What is sold again has no replacement.
+    // A product that is sold again has no replacement.
     const sold = sent.status !== undefined && sent.status !== 'discontinued';
-    // What another supplier asks is not known.
+    // The costs of the new supplier are unknown.
     const isOther = sent.supplierId !== undefined && sent.supplierId !== product.supplierId;
     const change = { ...sent, ...(sold ? { replacedById: null } : {}), ...(isOther ? { costs: [] } : {}) };
     const saved = saveProduct(call, desk, product, change);

@@ -85,6 +85,18 @@ describe('a forgotten password', () => {
     expect(await reset(id)).toMatchObject({ status: 410, body: { code: 'link_expired' } });
   });
 
+  test('asking about the link names its account, uses nothing up, and tells when it is dead', async () => {
+    const judge = (id: string) => ask(`GET /auth/reset-password/${id}`);
+    await forget('auditor@backroom.test');
+    const id = await linkIn();
+    const live = { status: 200, body: { email: 'auditor@backroom.test' } };
+    expect(await judge(id)).toMatchObject(live);
+    expect(await judge(id)).toMatchObject(live);
+    expect((await reset(id)).status).toBe(200);
+    expect(await judge(id)).toMatchObject({ status: 410, body: examples.linkExpired });
+    expect((await judge('__proto__')).status).toBe(410);
+  });
+
   test('an unknown link and one older than an hour get the same answer', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await forget('auditor@backroom.test');

@@ -1,7 +1,7 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { UserProfile } from '#mocks/contract/types/types.gen.ts';
 import { accountByEmail, accountOf, endSignIns, isUsable, secret } from '#mocks/db.ts';
-import type { Area } from '#mocks/types.ts';
+import type { Area, Call } from '#mocks/types.ts';
 
 const LINK_LIFE_MS = 60 * 60 * 1000;
 
@@ -10,6 +10,12 @@ function taken(field: 'email' | 'username') {
     ...examples.registrationConflict,
     errors: [{ field, code: 'taken', message: 'is already registered' }],
   };
+}
+
+/** The account that a mailed link is for, while the link works. */
+function accountOfLink({ db, path: { id } }: Pick<Call<'getResetLink'>, 'db' | 'path'>) {
+  const link = Object.hasOwn(db.resetLinks, id) ? db.resetLinks[id] : undefined;
+  return link && Date.now() - link.createdAt <= LINK_LIFE_MS ? db.accounts[link.username] : undefined;
 }
 
 /** Calls of people who are not signed in. */
@@ -45,11 +51,16 @@ export const registration: Area<'registration'> = {
     return { status: 200, body: examples.resetLinkSent };
   },
 
+  getResetLink: (call) => {
+    const account = accountOfLink(call);
+    return account
+      ? { status: 200, body: { email: account.email } }
+      : { status: 410, body: examples.linkExpired };
+  },
+
   resetPassword: ({ db, path, body }) => {
-    const link = Object.hasOwn(db.resetLinks, path.id) ? db.resetLinks[path.id] : undefined;
-    const account = link && db.accounts[link.username];
-    if (!account || Date.now() - link.createdAt > LINK_LIFE_MS)
-      return { status: 410, body: examples.linkExpired };
+    const account = accountOfLink({ db, path });
+    if (!account) return { status: 410, body: examples.linkExpired };
     Reflect.deleteProperty(db.resetLinks, path.id);
     account.password = body.password;
     endSignIns(db, ({ username }) => username === account.username);

@@ -20,7 +20,7 @@ const written = [
   'archivedAt',
 ] as const;
 
-/** What no schema can say of a SKU, field by field. */
+/** Field rules of a SKU that a schema cannot express. */
 export function skuProblems(
   { catalogue }: Desk,
   product: ProductRecord,
@@ -39,12 +39,12 @@ export function skuProblems(
     problems.push(takenField('partId'));
   }
   if (gtin && !isGtin(gtin)) {
-    problems.push({ field: 'gtin', code: 'check_digit', message: 'The check digit does not fit' });
+    problems.push({ field: 'gtin', code: 'check_digit', message: 'The check digit is wrong' });
   }
   return problems;
 }
 
-/** A new SKU, of which nobody knows the stock yet. */
+/** A new SKU, with unknown stock. */
 export function addSku(
   { db, me }: Asked,
   { catalogue, eyes }: Desk,
@@ -76,7 +76,7 @@ export function addSku(
   return record;
 }
 
-/** What a person changes of a SKU is written down, and its version rises. */
+/** Writes the changes of a SKU to the activity log and raises its version. */
 export function saveSku(
   { db, me }: Asked,
   { catalogue, eyes }: Desk,

@@ -5,6 +5,7 @@ import type { SlabCheck } from '#mocks/contract/types/types.gen.ts';
 import { refusedWithout } from '#mocks/may.ts';
 import { unprocessable } from '#mocks/problems.ts';
 import type { SignedIn } from '#mocks/types.ts';
+import { ruleSentence } from '#mocks/work/ruleSentence.ts';
 import { nodes } from '#session/nodes.ts';
 import { ladderIssues, type LadderIssue } from '#shared/pricing/ladderIssues.ts';
 import { ladderRows, type LadderContext } from '#shared/pricing/ladderRows.ts';
@@ -45,10 +46,10 @@ export function checkOf(desk: Desk, ladder: Judged): SlabCheck {
 
 const rule = (issues: readonly LadderIssue[]) =>
   unprocessable(
-    ...issues.map(({ rule: name, code, row }) => ({
-      field: row === null ? 'slabs' : `slabs.${row}`,
-      code: 'rule_violation',
-      message: `${name} ${code}`,
+    ...issues.map((issue) => ({
+      field: issue.row === null ? 'slabs' : `slabs.${issue.row}`,
+      code: issue.code,
+      message: ruleSentence(issue),
     })),
   );
 

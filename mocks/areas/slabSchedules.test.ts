@@ -29,7 +29,7 @@ describe('scheduling', () => {
     const refused = await schedule(id, 24);
     expect(refused.status).toBe(422);
     expect(refused.body).toMatchObject({
-      errors: [{ field: 'effectiveFrom', message: `R9 overlaps ${String(live.id)}` }],
+      errors: [{ field: 'effectiveFrom', code: 'overlaps' }],
     });
     const told = await schedule(id, 24, { endOther: true });
     expect(told.body).toMatchObject({ state: 'scheduled', effectiveTo: null });
@@ -64,7 +64,7 @@ describe('scheduling', () => {
     await schedule(await draft(), 48, { endOther: true });
     const id = await draft(20);
     const told = await schedule(id, 24, { endOther: true });
-    expect(told.body).toMatchObject({ errors: [{ code: 'rule_violation' }] });
+    expect(told.body).toMatchObject({ errors: [{ code: 'overlaps' }] });
     const before = await schedule(id, 24, { endOther: true, effectiveTo: inHours(48) });
     expect(before.status).toBe(200);
   });
@@ -138,7 +138,7 @@ describe('scheduling', () => {
     });
     await lower(id);
     expect((await schedule(id, 24, { endOther: true })).body).toMatchObject({
-      errors: expect.arrayContaining([expect.objectContaining({ message: 'R6 underFloor' })]),
+      errors: expect.arrayContaining([expect.objectContaining({ code: 'underFloor' })]),
     });
     const may = await schedule(id, 24, { endOther: true }, 'pricing.analyst@backroom.test');
     expect(may.body).toMatchObject({ node: 'Price Slabs: Publish' });

@@ -11,7 +11,9 @@ import { endingWith, foundSet, nextBegin, saveSet, setBeside, withCodes } from '
 
 const stateOrder: readonly SlabSetRecord['state'][] = ['draft', 'scheduled', 'live', 'retired'];
 
-/** A ladder follows another one by a rate, and cannot without one; nor can it follow itself. */
+const MOST_DRAFTS = 20;
+
+/** A ladder follows another one by an exchange rate. It needs one, and cannot follow itself. */
 function refusedLink({ link, currency }: Pick<SlabSetRecord, 'link' | 'currency'>) {
   if (link?.currency === currency) {
     return unprocessable({ field: 'link.currency', code: 'same', message: 'A ladder cannot follow itself' });
@@ -43,6 +45,18 @@ export const slabSets = {
     return { status: 200, body: { items } };
   },
 
+  listSlabDrafts: (call) => {
+    const refused = refusedWithout(call.me, nodes.priceSlabs);
+    if (refused) return refused;
+    const { id } = actorOf(call.me.account);
+    const items = deskOf(call)
+      .catalogue.slabSets.all()
+      .filter(({ state, updatedBy }) => state === 'draft' && updatedBy.id === id)
+      .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+      .slice(0, MOST_DRAFTS);
+    return { status: 200, body: { items } };
+  },
+
   createSlabSet: (call) => {
     const refused = refusedWithout(call.me, nodes.priceSlabsEdit);
     if (refused) return refused;
@@ -53,7 +67,7 @@ export const slabSets = {
     const sku =
       owner.kind === 'sku' ? desk.catalogue.skusOf(product.id).find(({ id }) => id === owner.id) : undefined;
     if (owner.kind === 'sku' ? !sku : owner.id !== product.id) {
-      return unprocessable(unknown('owner.id', 'It does not belong to this product'));
+      return unprocessable(unknown('owner.id', 'This owner doesn’t belong to this product'));
     }
     const wrong = refusedLink(call.body) ?? refusedDraft(desk, { ...call.body, product });
     if (wrong) return wrong;

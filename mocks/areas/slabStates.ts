@@ -3,28 +3,29 @@ import { refusedWithout } from '#mocks/may.ts';
 import { conflict, notFound, unprocessable, wrongState } from '#mocks/problems.ts';
 import type { Area, Call, SignedIn } from '#mocks/types.ts';
 import { nodes } from '#session/nodes.ts';
+import { OVERLAPS } from '#shared/pricing/overlappingSets.ts';
 import { deskOf } from './catalogueShared.ts';
 import { judged } from './slabJudge.ts';
 import { endingWith, foundSet, overlapping, saveSet } from './slabRecords.ts';
 
-/** From when to when a set is to hold; undefined when that can be. */
+/** Why a set cannot be valid for this period; undefined when it can. */
 function refusedDates({ effectiveFrom, effectiveTo }: Call<'scheduleSlabSet'>['body'], now: number) {
   if (Date.parse(effectiveFrom) <= now) {
-    const message = 'It lies in the past; publish instead';
+    const message = 'This is in the past. Publish now instead';
     return unprocessable({ field: 'effectiveFrom', code: 'past', message });
   }
   if (effectiveTo === null || Date.parse(effectiveTo) > Date.parse(effectiveFrom)) return undefined;
   return unprocessable({
     field: 'effectiveTo',
     code: 'before_start',
-    message: 'It lies before the beginning',
+    message: 'The end is before the start',
   });
 }
 
-/** R9: others hold at the same time. */
+/** R9: other sets are valid at the same time. */
 function overlaps(field: string, others: readonly SlabSetRecord[]) {
-  const message = `R9 overlaps ${others.map(({ id }) => id).join(', ')}`;
-  return unprocessable({ field, code: 'rule_violation', message });
+  const message = `Another price holds then: ${others.map(({ id }) => id).join(', ')}`;
+  return unprocessable({ field, code: OVERLAPS, message });
 }
 
 const began = ({ effectiveFrom }: SlabSetRecord): number => Date.parse(effectiveFrom ?? '');
@@ -33,7 +34,7 @@ const began = ({ effectiveFrom }: SlabSetRecord): number => Date.parse(effective
 const refusedPublisher = (me: SignedIn) =>
   refusedWithout(me, nodes.priceSlabsPublish) ?? refusedWithout(me, nodes.viewCosts);
 
-/** How a draft becomes a price, now or later, and how a price ends. */
+/** Publishing and scheduling a draft, and ending a price. */
 export const slabStates = {
   publishSlabSet: (call) => {
     const refused = refusedPublisher(call.me);
@@ -52,7 +53,7 @@ export const slabStates = {
       const over = { state: 'retired', effectiveTo: now, version: other.version + 1 } as const;
       saveSet(call, desk, other, { ...other, ...over });
     }
-    // The next one that is scheduled begins when it is due, and ends this one.
+    // The next scheduled set starts when it is due, and ends this one.
     const [next] = beside
       .filter(({ state }) => state === 'scheduled')
       .toSorted((a, b) => began(a) - began(b));
@@ -84,7 +85,7 @@ export const slabStates = {
     if ('refused' in verdict) return verdict.refused;
     const clashing = overlapping(desk, set, effectiveFrom, effectiveTo);
     const before = (other: SlabSetRecord): boolean => began(other) < Date.parse(effectiveFrom);
-    // Whatever ended as it was to begin moves with it.
+    // A set that ends when this one starts moves with it.
     const moving = endingWith(desk, set).filter(before);
     const endable = clashing.filter(
       (other) => before(other) && (endOther || moving.some(({ id }) => id === other.id)),
@@ -116,7 +117,7 @@ export const slabStates = {
     const { effectiveTo = now } = call.body;
     const isLater = effectiveTo !== now;
     if (isLater && Date.parse(effectiveTo) <= desk.eyes.now) {
-      const message = 'It lies in the past; leave it out to end the set now';
+      const message = 'This is in the past. Leave it out to end the price now';
       return unprocessable({ field: 'effectiveTo', code: 'past', message });
     }
     const clashing = isLater ? overlapping(desk, set, set.effectiveFrom ?? now, effectiveTo) : [];

@@ -41,7 +41,7 @@ export const suppliers = {
     if (record.version !== version) return conflict(supplierOf(desk, record));
     const letter = Object.keys(change.discountCodes ?? {}).find((key) => !/^[A-Z]$/.test(key));
     if (letter !== undefined) {
-      const message = `${letter} is no code letter`;
+      const message = `${letter} isn’t a code letter`;
       return unprocessable({ field: 'discountCodes', code: 'not_a_letter', message });
     }
     const after = desk.catalogue.suppliers.put({ ...record, ...change, version: version + 1 });

@@ -19,10 +19,10 @@ import { imports } from './imports.ts';
 import { views } from './views.ts';
 
 const PLAN_LIFE_MS = 30 * 60 * 1000;
-/** From here on a person says the number again. */
+/** From this many rows the person has to confirm the number. */
 const CONFIRM_FROM = 1000;
 
-/** What an export of each list needs. */
+/** The permission for exporting each list. */
 const exportNodes = {
   products: nodes.skuManagerExport,
   skus: nodes.skuManagerExport,
@@ -40,7 +40,7 @@ const titles = {
   archive: 'Archive',
 } as const;
 
-/** One's own job, as far as it is by now. */
+/** One's own job, brought up to date. */
 function own(db: Db, me: SignedIn, id: string): JobRecord | undefined {
   advanceJobs(db);
   const record = db.work.jobs[id];
@@ -56,7 +56,7 @@ function refusedQuery(place: string, problems: readonly FieldProblem[]) {
   return unprocessable(...problems.map((problem) => ({ ...problem, field: `${place}.${problem.field}` })));
 }
 
-/** Plans nobody carried out in time. */
+/** Removes plans that have expired. */
 function forgetPlans(db: Db, now: number): void {
   for (const { id, plan } of Object.values(db.work.plans)) {
     if (Date.parse(plan.expiresAt) < now) Reflect.deleteProperty(db.work.plans, id);
@@ -78,7 +78,7 @@ export const work: Area<'work'> = {
     if (missing)
       return unprocessable({ field: missing, code: 'required', message: 'is needed for this action' });
     if ((body.selection.ids === undefined) === (body.selection.query === undefined)) {
-      return unprocessable({ field: 'selection', code: 'invalid', message: 'is either ids or a query' });
+      return unprocessable({ field: 'selection', code: 'invalid', message: 'must be either ids or a query' });
     }
     const selected = targetsOf(body, catalogue, eyes);
     if ('problems' in selected) return refusedQuery('selection.query', selected.problems);
@@ -133,7 +133,7 @@ export const work: Area<'work'> = {
       const message = `must be ${plan.affected}, the number of the plan`;
       return unprocessable({ field: 'confirmCount', code: 'not_confirmed', message });
     }
-    // A plan is carried out once.
+    // A plan is applied once.
     Reflect.deleteProperty(db.work.plans, path.planId);
     const steps = targets.map((target) => ({ does: 'bulk' as const, ...target }));
     const breaksAt = request.params.moq === BREAKING_MOQ ? Math.floor(steps.length / 2) : null;
@@ -203,7 +203,7 @@ export const work: Area<'work'> = {
   getJobFile: ({ db, me, path }) => {
     const record = own(db, me, path.jobId);
     if (!record?.job.hasFile) return notFound();
-    // Who began it may have lost a permission since.
+    // Whoever started it may have lost a permission since.
     const refused = record.exported ? refusedNames(me, { query: {}, body: record.exported }) : undefined;
     if (refused) return refused;
     return { status: 200, body: csvFile(record.lines) };

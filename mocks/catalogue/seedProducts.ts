@@ -35,7 +35,7 @@ export function seedProduct({ number, shelf, supplier, now }: SeedPlace, random:
   const costs = seedCosts(cents, moq, breaks, random);
   const synced = random.percent(80);
   const age = random.whole(60, 1400);
-  // Of a few the supplier has raised the prices lately, since when nothing was published.
+  // The costs of a few products rose after the last publishing.
   const raised = synced && number % 26 === 3 ? { costsBefore: seedCostsBefore(costs, at(6)) } : {};
   return {
     id,
@@ -65,7 +65,7 @@ export function seedProduct({ number, shelf, supplier, now }: SeedPlace, random:
       ? at(-(random.percent(10) ? random.whole(1, 29) : random.whole(31, 400)))
       : null,
     lastSyncAt: synced ? at(random.percent(90) ? 0.2 : random.whole(3, 40)) : null,
-    lastSyncError: synced && random.percent(4) ? 'The supplier did not answer' : null,
+    lastSyncError: synced && random.percent(4) ? 'The supplier didn’t respond' : null,
     sourceName: synced ? name.toUpperCase() : null,
     costs: random.percent(5) ? [] : costs,
     ...raised,
@@ -96,7 +96,7 @@ export function seedSkus(
       ...(size ? [size] : []),
     ].join('-');
     const digits = `0${String(80_000_000_00 + number * 1000 + at).slice(-10)}`;
-    // Of some products no endpoint tells the stock, and some are sold out.
+    // Some products have unknown stock, and some are sold out.
     const known = random.percent(92) && number % 17 > 0;
     const soldOut = random.percent(8) || number % 23 === 0;
     const arrives = random.percent(15);

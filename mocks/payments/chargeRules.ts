@@ -20,7 +20,7 @@ interface Asked {
   reason?: string;
 }
 
-/** Who may take nothing without an invoice may not take much at once either. */
+/** Staff without the permission for ad hoc amounts also have a limit. */
 export function isLimited(me: SignedIn): boolean {
   return !may(me, nodes.cardPaymentAdHoc);
 }
@@ -32,7 +32,7 @@ export function cardNumberAt(texts: Readonly<Record<string, string | undefined>>
     found && {
       field: found[0],
       code: 'card_number_in_text',
-      message: 'looks like a card number; it must not be written here',
+      message: 'looks like a card number; don’t enter card numbers here',
     }
   );
 }
@@ -42,10 +42,8 @@ function wrongAmount({ amountMinor, currency }: Asked, me: SignedIn): Refusal | 
   if (!known) return unprocessable(unknown('currency', 'cannot be charged'));
   const { minMinor, maxMinor, stepMinor, limitMinor } = known;
   const refuse = (code: string, message: string) => unprocessable({ field: 'amountMinor', code, message });
-  if (amountMinor < minMinor)
-    return refuse('below_minimum', 'is less than the least amount of this currency');
-  if (amountMinor > maxMinor)
-    return refuse('above_maximum', 'is more than the largest amount of this currency');
+  if (amountMinor < minMinor) return refuse('below_minimum', 'is below the minimum for this currency');
+  if (amountMinor > maxMinor) return refuse('above_maximum', 'is above the maximum for this currency');
   if (amountMinor % stepMinor !== 0) return refuse('step', `must be a multiple of ${stepMinor}`);
   if (limitMinor === null || amountMinor <= limitMinor) return undefined;
   return { status: 403, body: { ...examples.overLimit, limitMinor } };
@@ -61,11 +59,11 @@ function wrongPayable(
   if (openMinor === 0) return refuse('payableId', 'not_open', 'has nothing left to pay');
   if (currency !== record.currency)
     return refuse('currency', 'other_currency', 'must be that of the invoice');
-  if (amountMinor > openMinor) return refuse('amountMinor', 'over_open', 'is more than is open');
+  if (amountMinor > openMinor) return refuse('amountMinor', 'over_open', 'is more than the open amount');
   return undefined;
 }
 
-/** Without an invoice somebody says what it is for, and why there is none. */
+/** Without an invoice, a reference and a reason are required. */
 function missingWords({ reference, reason }: Asked): FieldProblem[] {
   return Object.entries({ reference, reason })
     .filter(([, text]) => !text?.trim())
@@ -73,7 +71,7 @@ function missingWords({ reference, reason }: Asked): FieldProblem[] {
 }
 
 /**
- * What is to be paid, by a charge or by a link.
+ * The invoice or amount to be paid, by a charge or a link.
  *
  * @returns the invoice, null for an amount without one, or why it is refused
  */

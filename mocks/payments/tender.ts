@@ -7,7 +7,7 @@ import { decodeToken } from '#mocks/stripe/tokens.ts';
 import type { Till } from './records.ts';
 import { visa } from './seedWords.ts';
 
-/** The card that is to pay. */
+/** The card to be charged. */
 export interface Tender {
   card: PaymentCard;
   behaviour: CardBehaviour;
@@ -21,7 +21,7 @@ const EXAMPLE_TOKEN = examples.paymentInput.confirmationTokenId;
 function tokenTender({ payments: { usedTokens } }: Db, id: string): Tender | Refusal {
   if (id === EXAMPLE_TOKEN) return { card: visa, behaviour: 'succeeds', savedMethodId: null };
   if (Object.hasOwn(usedTokens, id)) {
-    return unprocessable({ field: 'confirmationTokenId', code: 'token_used', message: 'was used before' });
+    return unprocessable({ field: 'confirmationTokenId', code: 'token_used', message: 'was already used' });
   }
   const token = decodeToken(id);
   if (!token) return unprocessable(unknown('confirmationTokenId', 'There is no such token'));
@@ -30,7 +30,7 @@ function tokenTender({ payments: { usedTokens } }: Db, id: string): Tender | Ref
   return { card, behaviour, savedMethodId: null };
 }
 
-/** What a charge is to be paid with: a token, which is used up by it, or a card that the customer has with us. */
+/** What a charge is paid with: a token, which it uses up, or a saved card of the customer. */
 export function tenderOf(
   db: Db,
   till: Till,

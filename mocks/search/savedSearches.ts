@@ -8,7 +8,7 @@ import { mayAsk } from '#mocks/withheld.ts';
 import { nodes } from '#session/nodes.ts';
 import type { SavedSearchRecord } from './state.ts';
 
-/** The contract: nobody keeps more. */
+/** The contract's limit per person. */
 const MOST = 100;
 
 const shown = ({ search, username }: SavedSearchRecord, me: string): SavedSearch => ({
@@ -36,7 +36,7 @@ export const savedSearches = {
     const name = body.name.trim();
     if (own.some(({ search }) => search.name.toLowerCase() === name.toLowerCase())) return taken('name');
     if (own.length >= MOST) {
-      const message = 'A hundred searches are saved; delete one first';
+      const message = 'You can save at most 100 searches. Delete one first';
       return unprocessable({ field: 'name', code: 'too_many', message });
     }
     const id = catalogueOf(db.catalogue).nextId('search');

@@ -47,7 +47,7 @@ export function createStripe(frames: Frames, key: string, { locale }: StripeCons
       }
       const { error, card } = await form.tokenise();
       if (error) return { error: validationError(error) };
-      if (!card) return { error: { type: 'api_error', message: 'The card form did not answer.' } };
+      if (!card) return { error: { type: 'api_error', message: 'The card form didn’t respond.' } };
       return { confirmationToken: confirmationToken(card, params) };
     },
     handleNextAction: async (options: { clientSecret?: string; hashedValue?: string }) => {

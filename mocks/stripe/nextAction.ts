@@ -71,7 +71,7 @@ export async function settle(clientSecret: string, result: ChallengeResult): Pro
     const status = await statusAfter(clientSecret, result);
     const id = intentId(clientSecret);
     if (!status || !id)
-      return { error: { type: 'api_error', message: 'The answer of the mock cannot be read.' } };
+      return { error: { type: 'api_error', message: 'Couldn’t read the response of the mock.' } };
     const intent = paymentIntent(id, clientSecret, status);
     if (status === 'requires_payment_method')
       return { error: { ...refused(result), payment_intent: intent } };

@@ -34,7 +34,7 @@ export function chargeKey(index: ImportIndex, cells: Cells): string {
   return chargedProduct(index, cells)?.id ?? folded(cells['product'] ?? '');
 }
 
-/** The charges of a product that a row can mean: those of its name, and where these are several, of its type and unit. */
+/** The charges a row can mean: those with its name; where there are several, those with its type and unit too. */
 function called(charges: readonly Charge[], { name = '', type, per }: Cells): readonly Charge[] {
   const named = charges.filter((charge) => folded(charge.name) === folded(name));
   if (named.length < 2) return named;
@@ -42,7 +42,7 @@ function called(charges: readonly Charge[], { name = '', type, per }: Cells): re
   return same.length === 1 ? same : named;
 }
 
-/** What the cells of a row say of a charge; empty cells say nothing. */
+/** The values a row sets on a charge; empty cells set none. */
 function given(cells: Cells): Partial<Charge> {
   const { name, price, repeatPrice, appliesLtm = '', includedUnits } = cells;
   const type = types.find((one) => one === cells['type']);
@@ -59,7 +59,7 @@ function given(cells: Cells): Partial<Charge> {
   };
 }
 
-/** A charge with what a row says of it. It is found by its name, which another case does not change. */
+/** A charge with the values of a row. It is found by name, in any case. */
 function changed(before: Charge | undefined, cells: Cells): Partial<Charge> {
   return { ...before, ...given(cells), ...(before ? { name: before.name } : {}) };
 }
@@ -67,7 +67,7 @@ function changed(before: Charge | undefined, cells: Cells): Partial<Charge> {
 function priceErrors(field: string, value: string): ImportCellError[] {
   return value === '' || isPriceText(value)
     ? []
-    : [cellError(field, value, 'not_a_price', 'It is a price from 0 on with at most 4 decimals')];
+    : [cellError(field, value, 'not_a_price', 'Enter a price of 0 or more with at most 4 decimals')];
 }
 
 function cellErrors(index: ImportIndex, cells: Cells, found: readonly Charge[]): ImportCellError[] {
@@ -82,15 +82,15 @@ function cellErrors(index: ImportIndex, cells: Cells, found: readonly Charge[]):
   const owner = chargedProduct(index, cells);
   const errors: ImportCellError[] = [];
   if (!product) errors.push(cellError('product', '', 'required', 'The row has no product'));
-  if (!name) errors.push(cellError('name', '', 'required', 'The row has no name of a charge'));
+  if (!name) errors.push(cellError('name', '', 'required', 'The row has no charge name'));
   const skus = index.productsCalled(product).map(({ sku }) => sku);
   errors.push(...referenceErrors('product', product, skus, 'product'));
   if (owner && owner.archivedAt !== null) {
-    errors.push(cellError('product', product, 'archived', 'The product is archived; restore it first'));
+    errors.push(cellError('product', product, 'archived', 'The product is archived. Restore it first'));
   }
   if (found.length > 1) {
     const message =
-      'The product has several charges of this name; give type and unit of the one that is meant';
+      'The product has several charges with this name. Enter the type and unit of the one you mean';
     errors.push(cellError('name', name, 'ambiguous', message));
   }
   const needed = found.length > 0 ? [] : ['type', 'per', 'price'];
@@ -98,11 +98,11 @@ function cellErrors(index: ImportIndex, cells: Cells, found: readonly Charge[]):
     errors.push(cellError(field, '', 'required', `A new charge needs ${field}`));
   }
   if (includedUnits && !(/^\d{1,4}$/.test(includedUnits) && Number(includedUnits) <= MOST_UNITS)) {
-    const message = `It is a whole number from 0 to ${MOST_UNITS.toLocaleString('en')}`;
+    const message = `Enter a whole number from 0 to ${MOST_UNITS.toLocaleString('en')}`;
     errors.push(cellError('includedUnits', includedUnits, 'not_whole', message));
   }
   if (appliesLtm && truthOf(appliesLtm) === undefined) {
-    errors.push(cellError('appliesLtm', appliesLtm, 'not_a_truth', 'It is yes or no'));
+    errors.push(cellError('appliesLtm', appliesLtm, 'not_a_truth', 'Enter yes or no'));
   }
   return [
     ...errors,
@@ -128,7 +128,7 @@ export function judgedCharge(index: ImportIndex, cells: Cells): Judged {
   };
 }
 
-/** The charges of a product with the rows of a file among them. */
+/** The charges of a product together with the rows of a file. */
 function chargesWith(index: ImportIndex, product: ProductRecord, rows: readonly Cells[]): Charge[] {
   return rows.reduce<Charge[]>(
     (charges, cells) => {
@@ -152,7 +152,7 @@ function chargesWith(index: ImportIndex, product: ProductRecord, rows: readonly 
   );
 }
 
-/** How many charges too many a product would have. */
+/** By how many charges a product would exceed the limit. */
 export function chargesOver(index: ImportIndex, rows: readonly Cells[]): number {
   const product = rows[0] && chargedProduct(index, rows[0]);
   if (!product) return 0;

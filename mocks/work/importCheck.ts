@@ -19,11 +19,11 @@ export const judges: Readonly<Record<ImportKind, (index: ImportIndex, cells: Cel
   charges: judgedCharge,
 };
 
-/** What a file is checked as. */
+/** How a file is checked. */
 export interface Check {
   kind: ImportKind;
   mode: ImportMode;
-  /** Needed fields that no column is mapped to. */
+  /** Required fields that no column is mapped to. */
   missing: readonly string[];
 }
 
@@ -34,7 +34,7 @@ function add(errors: Errors, row: number, ...more: readonly ImportCellError[]): 
   if (more.length > 0) errors.set(row, [...(errors.get(row) ?? []), ...more]);
 }
 
-/** The same thing twice in one file: the later row is wrong. */
+/** Repeated rows: the later one is an error. */
 function addRepeated(errors: Errors, judged: readonly (FileRow & Judged)[]): void {
   const seen = new Map<string, number>();
   for (const { row, cells, claims } of judged) {
@@ -42,18 +42,18 @@ function addRepeated(errors: Errors, judged: readonly (FileRow & Judged)[]): voi
       const claim = `${field}\n${key}`;
       const first = seen.get(claim);
       if (first === undefined) seen.set(claim, row);
-      // What a row that stands twice does not even say follows from that.
+      // An empty cell of a repeated row is no error of its own.
       else if (cells[field] || !errors.has(row))
         add(
           errors,
           row,
-          cellError(field, cells[field] ?? '', 'twice', `Row ${first} of the file names it too`),
+          cellError(field, cells[field] ?? '', 'twice', `Row ${first} of the file has the same value`),
         );
     }
   }
 }
 
-/** What the rows of one ladder do together: those with sound quantities, then those that are sound altogether. */
+/** Checks the rows of one ladder together: first rows with valid quantities, then rows without any error. */
 function addLadders(
   errors: Errors,
   removed: Changes,
@@ -73,15 +73,15 @@ function addLadders(
     const [first] = group;
     if (!refused && first) removed.set(first.row, removedBreaks(index, group));
     if (!refused) continue;
-    // What the file names wrongly must not be taken for what it does not name.
-    const message = `Row ${refused.row} of this ladder has an error; it is replaced as a whole or not at all`;
+    // A break with an error must not be removed as one that is not in the file.
+    const message = `Row ${refused.row} of this ladder has an error. A ladder is replaced only when all its rows are correct`;
     for (const { row, cells } of group.filter((one) => !errors.has(one.row))) {
       add(errors, row, cellError('sku', cells['sku'] ?? '', 'ladder_refused', message));
     }
   }
 }
 
-/** A product has so many charges at most; its rows are written together. */
+/** A product has a limit of charges; its rows are written together. */
 function addCharges(errors: Errors, index: ImportIndex, rows: readonly FileRow[]): void {
   const sound = rows.filter(({ row }) => !errors.has(row));
   for (const group of groupedBy(sound, ({ cells }) => chargeKey(index, cells)).values()) {
@@ -91,7 +91,7 @@ function addCharges(errors: Errors, index: ImportIndex, rows: readonly FileRow[]
     );
     if (over === 0) continue;
     for (const { row, cells } of group) {
-      const message = `The product would have ${over} charges more than the 50 it may have`;
+      const message = `A product can have at most 50 charges. With this file it would have ${50 + over}`;
       add(errors, row, cellError('product', cells['product'] ?? '', 'too_many', message));
     }
   }
@@ -110,7 +110,7 @@ export function checkedRows(index: ImportIndex, check: Check, rows: readonly Rea
   addRepeated(errors, judged);
   for (const one of judged) {
     add(errors, one.row, ...one.read);
-    // A field without a column is said once, and so is a cell that could not be read.
+    // A missing column and an unreadable cell are reported once.
     const said = new Set([...missing, ...one.read.map(({ field }) => field)]);
     add(errors, one.row, ...one.errors.filter(({ field }) => !said.has(field)));
   }

@@ -6,11 +6,12 @@ import { rangeIssues } from '#shared/pricing/explicitRanges.ts';
 import { ladderIssues, type LadderIssue } from '#shared/pricing/ladderIssues.ts';
 import type { ImportIndex } from './importIndex.ts';
 import { cellError, oneOf, type Cells, type FileRow, type Judged } from './importRows.ts';
+import { ruleSentence } from './ruleSentence.ts';
 import type { Undo, Writing } from './state.ts';
 
 const WHOLE = /^[1-9]\d{0,8}$/;
 
-/** The ladder a row is about, and what it begins as: its draft, else the live one. */
+/** The ladder of a row, and its starting point: the draft, else the live one. */
 export interface Ladder {
   product: ProductRecord;
   owner: SlabSetRecord['owner'];
@@ -63,7 +64,7 @@ export function slabsWith(base: readonly SlabRecord[], rows: readonly Cells[]): 
   return [...slabs.values()].toSorted((a, b) => a.minQty - b.minQty);
 }
 
-/** R1 to R3: what keeps a ladder from being saved, even as a draft. */
+/** R1 to R3: errors that keep a ladder from being saved, even as a draft. */
 export function ladderProblems(slabs: readonly SlabRecord[], product: ProductRecord): LadderIssue[] {
   const hasLtmCharge = product.charges.some(({ appliesLtm }) => appliesLtm);
   const issues = ladderIssues(slabs, { moq: product.moq, hasLtmCharge, minGpPct: null, cost: null });
@@ -90,23 +91,23 @@ export function judgedSlab(index: ImportIndex, cells: Cells): Judged {
   if (!sku) errors.push(cellError('sku', sku, 'required', 'The row has no SKU'));
   else if (!ladder) errors.push(cellError('sku', sku, 'unknown', `There is no product "${sku}"`));
   else if (ladder.product.archivedAt !== null) {
-    errors.push(cellError('sku', sku, 'archived', 'The product is archived; restore it first'));
+    errors.push(cellError('sku', sku, 'archived', 'The product is archived. Restore it first'));
   }
   for (const [field, value] of [
     ['min_qty', minQty],
     ['max_qty', maxQty],
   ] as const) {
     if (WHOLE.test(value) || (field === 'max_qty' && value === '')) continue;
-    errors.push(cellError(field, value, 'not_whole', 'Enter a whole number, 1 or more.'));
+    errors.push(cellError(field, value, 'not_whole', 'Enter a whole number, 1 or more'));
   }
   if (!isPriceText(unitPrice) || Number(unitPrice) === 0) {
     const message = unitPrice.includes(',')
-      ? 'A price has a decimal point, no comma'
-      : 'It is a price above 0 with at most 4 decimals';
+      ? 'Use a decimal point, not a comma'
+      : 'Enter a price above 0 with at most 4 decimals';
     errors.push(cellError('unit_price', unitPrice, 'not_a_price', message));
   }
   if (currency && !zCurrency.safeParse(currency).success) {
-    const message = `There is no currency "${currency}"; enter a code such as USD`;
+    const message = `There is no currency "${currency}". Enter a code such as USD`;
     errors.push(cellError('currency', currency, 'unknown', message));
   }
   const before = ladder?.base.find((slab) => String(slab.minQty) === minQty)?.unitPrice ?? null;
@@ -120,7 +121,13 @@ export function judgedSlab(index: ImportIndex, cells: Cells): Judged {
   };
 }
 
-/** R10: where rows of one ladder name the end of their quantities, the next row begins right after it. */
+const rangeSentences = {
+  gap: 'Quantities without a price',
+  overlap: 'Quantities with two prices',
+  reversed: 'The end is below the beginning',
+} as const;
+
+/** R10: where a row gives the end of its quantities, the next row starts right after it. */
 export function rangeErrors(rows: readonly FileRow[]): Map<number, ImportCellError> {
   if (rows.every(({ cells }) => !cells['max_qty'])) return new Map();
   const rising = rows.toSorted((a, b) => Number(a.cells['min_qty']) - Number(b.cells['min_qty']));
@@ -138,14 +145,13 @@ export function rangeErrors(rows: readonly FileRow[]): Map<number, ImportCellErr
       const at = rising[row];
       if (!at) return [];
       const value = at.cells['max_qty'] ?? '';
-      return [
-        [at.row, cellError('max_qty', value, 'rule_violation', `R10 ${code} ${from}–${to ?? '…'}`)] as const,
-      ];
+      const said = `${rangeSentences[code]}: ${from}–${to ?? '…'}`;
+      return [[at.row, cellError('max_qty', value, code, said)] as const];
     }),
   );
 }
 
-/** R1 to R3 of what the sound rows of a file make of a ladder, by row. */
+/** R1 to R3 for the ladder that the valid rows of a file make, by row. */
 export function ladderErrors(
   index: ImportIndex,
   rows: readonly FileRow[],
@@ -159,19 +165,19 @@ export function ladderErrors(
     const merged = slabsWith(mode === 'replace' ? [] : ladder.base, cells);
     const issues = ladderProblems(merged, ladder.product);
     if (issues.length === 0) break;
-    for (const { rule, code, row } of issues) {
+    for (const { code, row, values } of issues) {
       const minQty = row === null ? undefined : merged[row]?.minQty;
       const meant = sound.filter((one) => Number(one.cells['min_qty']) === minQty);
       for (const one of meant.length > 0 ? meant : sound) {
         const value = one.cells['min_qty'] ?? '';
-        errors.set(one.row, cellError('min_qty', value, 'rule_violation', `${rule} ${code}`));
+        errors.set(one.row, cellError('min_qty', value, code, ruleSentence({ code, values })));
       }
     }
   }
   return errors;
 }
 
-/** What replacing takes from a ladder: the breaks that the file does not name. */
+/** The breaks that replacing removes: those that are not in the file. */
 export function removedBreaks(index: ImportIndex, rows: readonly FileRow[]): FieldChange[] {
   const base = (rows[0] && ladderOf(index, rows[0].cells))?.base ?? [];
   const named = new Set(rows.map(({ cells }) => Number(cells['min_qty'])));
@@ -180,7 +186,7 @@ export function removedBreaks(index: ImportIndex, rows: readonly FileRow[]): Fie
     .map(({ minQty, unitPrice }) => ({ field: `unit_price ${minQty}`, before: unitPrice, after: null }));
 }
 
-/** Prices never go live by a file: they go into a draft. */
+/** Writes prices to a draft: an import never makes them live. */
 export function writeLadder(
   { index, actor, now }: Writing,
   ladder: Ladder,

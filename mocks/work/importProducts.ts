@@ -21,12 +21,12 @@ import type { Undo, Writing } from './state.ts';
 const states = ['draft', 'active', 'closeout', 'discontinued'] as const;
 const MOST_PIECES = 1_000_000;
 
-/** What a name stands for, when that is one thing. */
+/** The record a name stands for, when it is only one. */
 function only(found: readonly string[]): string | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** What the cells of a row say of a product; empty cells say nothing. */
+/** The values a row sets on a product; empty cells set none. */
 function given({ suppliers, categories }: ImportIndex, cells: Cells): Partial<ProductRecord> {
   const { name, description, productId, supplier = '', category = '', moq, isKvi = '' } = cells;
   const { countryOfOrigin } = cells;
@@ -45,7 +45,7 @@ function given({ suppliers, categories }: ImportIndex, cells: Cells): Partial<Pr
   };
 }
 
-/** The same with names instead of ids, as a person reads it. */
+/** The same with names instead of ids, for display. */
 function readable({ catalogue }: ImportIndex, { supplierId, categoryId, ...facts }: Partial<ProductRecord>) {
   return {
     ...facts,
@@ -67,7 +67,7 @@ function cellErrors(index: ImportIndex, cells: Cells, before: ProductRecord | un
     ...oneOf('status', cells['status'] ?? '', states),
   ];
   if (before && before.archivedAt !== null) {
-    errors.push(cellError('sku', sku, 'archived', 'The product is archived; restore it first'));
+    errors.push(cellError('sku', sku, 'archived', 'The product is archived. Restore it first'));
   }
   const { catalogue } = index;
   const named = index.suppliers(supplier).map((id) => catalogue.suppliers.get(id)?.code ?? id);
@@ -82,10 +82,10 @@ function cellErrors(index: ImportIndex, cells: Cells, before: ProductRecord | un
   if (moq && !/^[1-9]\d*$/.test(moq)) {
     errors.push(cellError('moq', moq, 'not_whole', 'Enter a whole number, 1 or more.'));
   } else if (Number(moq) > MOST_PIECES) {
-    errors.push(cellError('moq', moq, 'too_large', 'It is at most 1,000,000'));
+    errors.push(cellError('moq', moq, 'too_large', 'Enter at most 1,000,000'));
   }
   if (isKvi && truthOf(isKvi) === undefined) {
-    errors.push(cellError('isKvi', isKvi, 'not_a_truth', 'It is yes or no'));
+    errors.push(cellError('isKvi', isKvi, 'not_a_truth', 'Enter yes or no'));
   }
   const after = { ...before, ...given(index, cells) };
   const holder = index.numbered(after.supplierId ?? '', after.productId ?? '');

@@ -9,22 +9,22 @@ export interface FileRow {
   cells: Cells;
 }
 
-/** A row as it was read, with what could not be read of it. */
+/** A row as it was read, with its unreadable cells. */
 export interface ReadRow extends FileRow {
   errors: ImportCellError[];
 }
 
-/** What a row means. */
+/** What a row would do. */
 export interface Judged {
   exists: boolean;
   label: string;
   changes: FieldChange[];
   errors: ImportCellError[];
-  /** What only one row of a file may say, with the field that says it. */
+  /** Values that only one row of a file may have, with their field. */
   claims: { field: string; key: string }[];
 }
 
-/** Items by a key of theirs, each group in the order of the items. */
+/** Items grouped by a key, each group in the order of the items. */
 export function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
@@ -40,49 +40,48 @@ export function cellError(field: string, value: string, code: string, message: s
   return { field, value, code, message };
 }
 
-/** The fields of a row that are longer than what they are written into. */
+/** Errors of cells that are too long for their field. */
 export function tooLong(cells: Cells, most: Readonly<Record<string, number>>): ImportCellError[] {
   return Object.entries(most).flatMap(([field, length]) => {
     const value = cells[field] ?? '';
     return value.length > length
-      ? [cellError(field, value, 'too_long', `It has at most ${length} characters`)]
+      ? [cellError(field, value, 'too_long', `Enter at most ${length} characters`)]
       : [];
   });
 }
 
 /**
- * A row with more cells than the header, with what it says of its last column: a decimal comma without quotes may have
- * parted a figure in two, and half of it is another figure.
+ * The error of a row with more cells than the header: a decimal comma without quotes may have split a number in two.
  */
 export function overfullError(columns: readonly ImportColumn[], cells: readonly string[]): ImportCellError {
   const last = columns.findLastIndex(({ field }) => field !== null);
   const message =
-    'The row has more cells than the header row; put figures with a comma in quotes, or part the columns by semicolons';
+    'The row has more cells than the header row. Put numbers with a comma in quotes, or separate the columns with semicolons';
   const value = cells.slice(Math.max(last, 0)).join(',').replace(/,+$/, '');
   return cellError(columns[last]?.field ?? 'sku', value, 'too_many_cells', message);
 }
 
-/** The rule of our own numbers (the contract's pattern of `sku`). */
+/** The rule for our own SKUs (the contract's pattern of `sku`). */
 export function skuErrors(sku: string, isNew: boolean): ImportCellError[] {
   if (sku === '') return [cellError('sku', sku, 'required', 'The row has no SKU')];
   return isNew && !/^[A-Za-z0-9._-]+$/.test(sku)
-    ? [cellError('sku', sku, 'not_allowed', 'It is made of letters, digits, dots, dashes and underscores')]
+    ? [cellError('sku', sku, 'not_allowed', 'Use letters, digits, dots, hyphens and underscores only')]
     : [];
 }
 
 export function oneOf(field: string, value: string, words: readonly string[]): ImportCellError[] {
   if (value === '' || words.includes(value)) return [];
   return [
-    cellError(field, value, 'not_allowed', `It is ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`),
+    cellError(field, value, 'not_allowed', `Enter ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`),
   ];
 }
 
-/** A cell that says yes or no, as reading it has written; undefined when it says neither. */
+/** Whether a cell, as it was read, says yes; undefined when it says neither yes nor no. */
 export function truthOf(text: string): boolean | undefined {
   return text === 'yes' ? true : text === 'no' ? false : undefined;
 }
 
-/** What is wrong with a name that does not stand for one thing. */
+/** The error of a name that does not stand for exactly one record. */
 export function referenceErrors(
   field: string,
   value: string,
@@ -98,7 +97,7 @@ export function referenceErrors(
       field,
       value,
       'ambiguous',
-      `It can mean ${shown.join(', ')}${more}; name the one that is meant`,
+      `This could mean ${shown.join(', ')}${more}. Enter the one you mean`,
     ),
   ];
 }

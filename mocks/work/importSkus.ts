@@ -18,7 +18,7 @@ import type { Undo, Writing } from './state.ts';
 const states = ['active', 'backorder', 'closeout', 'discontinued'] as const;
 const units = ['BX', 'CA', 'DZ', 'EA', 'KT', 'PR', 'PK', 'RL', 'ST', 'SL', 'TH'] as const;
 
-/** What the cells of a row say of a SKU; empty cells say nothing. */
+/** The values a row sets on a SKU; empty cells set none. */
 function given(cells: Cells): Partial<SkuRecord> {
   const { partId, colorName, labelSize, gtin, primaryMaterial } = cells;
   const uom = units.find((unit) => unit === cells['uom']);
@@ -40,25 +40,25 @@ function supplierOf(index: ImportIndex, cells: Cells, before: SkuRecord | undefi
     : ownerOf(index, cells)?.supplierId;
 }
 
-/** The product that a row names by its SKU, or by a name that no other product has. */
+/** The product of a row, by its SKU or by a name that no other product has. */
 function ownerOf(index: ImportIndex, { product = '' }: Cells): ProductRecord | undefined {
   const found = index.productsCalled(product);
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** A GTIN ends in its check digit; spreadsheets drop zeros before long numbers. */
+/** A GTIN ends in its check digit; spreadsheets drop its leading zeros. */
 function gtinErrors(gtin: string): ImportCellError[] {
   if (gtin === '' || isGtin(gtin)) return [];
   const whole = [8, 12, 13, 14].map((length) => gtin.padStart(length, '0')).find(isGtin);
   if (whole !== undefined) {
-    return [cellError('gtin', gtin, 'check_digit', `Zeros before it are missing; it may be ${whole}`)];
+    return [cellError('gtin', gtin, 'check_digit', `Leading zeros are missing. It may be ${whole}`)];
   }
   return [
     cellError(
       'gtin',
       gtin,
       'check_digit',
-      'It has 8, 12, 13 or 14 digits, and the last one is its check digit',
+      'Enter 8, 12, 13 or 14 digits, the last one being the check digit',
     ),
   ];
 }
@@ -73,9 +73,9 @@ function cellErrors(index: ImportIndex, cells: Cells, before: SkuRecord | undefi
     ...gtinErrors(gtin),
   ];
   const owner = ownerOf(index, cells);
-  if (!before && !product) errors.push(cellError('product', '', 'required', 'A new SKU needs its product'));
+  if (!before && !product) errors.push(cellError('product', '', 'required', 'A new SKU needs a product'));
   if (!before && !partId)
-    errors.push(cellError('partId', '', 'required', "A new SKU needs the supplier's part"));
+    errors.push(cellError('partId', '', 'required', 'A new SKU needs the supplier’s part ID'));
   if (product && !owner) {
     const called = index.productsCalled(product).map((one) => one.sku);
     errors.push(...referenceErrors('product', product, called, 'product'));
@@ -83,9 +83,9 @@ function cellErrors(index: ImportIndex, cells: Cells, before: SkuRecord | undefi
     errors.push(cellError('product', product, 'other_product', 'The SKU belongs to another product'));
   }
   if (before && before.archivedAt !== null) {
-    errors.push(cellError('sku', sku, 'archived', 'The SKU is archived; restore it first'));
+    errors.push(cellError('sku', sku, 'archived', 'The SKU is archived. Restore it first'));
   } else if (!before && owner && owner.archivedAt !== null) {
-    errors.push(cellError('product', product, 'archived', 'The product is archived; restore it first'));
+    errors.push(cellError('product', product, 'archived', 'The product is archived. Restore it first'));
   }
   const holder = index.parted(supplierOf(index, cells, before) ?? '', partId || (before?.partId ?? ''));
   if (holder !== undefined && holder !== before?.id) {

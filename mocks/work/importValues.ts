@@ -8,7 +8,7 @@ import { inAllLanguages, valueLabels } from './labels.ts';
 import { folded, meaningsOf, type Meanings } from './matchWords.ts';
 import { spoiledCell } from './spoiledCells.ts';
 
-/** Fields that hold figures, and how many there are behind the sign. */
+/** Fields that hold numbers, and whether they have decimals. */
 export const figureFields: Readonly<Record<ImportKind, Readonly<Record<string, 'whole' | 'price'>>>> = {
   products: { moq: 'whole' },
   skus: {},
@@ -16,7 +16,7 @@ export const figureFields: Readonly<Record<ImportKind, Readonly<Record<string, '
   charges: { price: 'price', repeatPrice: 'price', includedUnits: 'whole' },
 };
 
-/** What fields with certain values may say, as the contract writes it. */
+/** The allowed values of fields, as in the contract. */
 const codes: Readonly<Record<string, readonly string[]>> = {
   status: ['draft', 'active', 'backorder', 'closeout', 'discontinued'],
   configuration: ['Decorated', 'Blank'],
@@ -43,13 +43,16 @@ const wordsOf: Readonly<Record<string, Meanings>> = {
   appliesLtm: truths,
 };
 
-/** Why a figure is not read, beyond being none. */
+/** Errors of cells that are not a clear number. */
 const figureProblems = {
-  ambiguous: ['ambiguous_number', 'It can mean two things; say what stands before decimals in this file'],
-  otherSign: ['other_sign', 'It has another decimal sign than the file'],
+  ambiguous: [
+    'ambiguous_number',
+    'This number could mean two things. Choose the decimal separator of the file',
+  ],
+  otherSign: ['other_sign', 'This number has a different decimal separator than the file'],
   scientific: [
     'scientific',
-    'A spreadsheet shortened the number; format the column as a number and enter it again',
+    'The spreadsheet shortened this number. Format the column as a number and enter it again',
   ],
 } as const;
 
@@ -58,7 +61,7 @@ function meaningOf(field: string, text: string): readonly string[] | undefined {
   return wordsOf[field]?.get(folded(text));
 }
 
-/** Text without what nobody sees; a line break becomes a space, except in a description, which has lines. */
+/** Text without invisible characters; a line break becomes a space, except in a description. */
 function plainText(field: string, text: string): string {
   return field === 'description' ? seenText(text) : oneLine(text).trim();
 }
@@ -97,7 +100,7 @@ export function readCells(
     const words = plainText(field, text);
     const meanings = meaningOf(field, words);
     if (meanings && meanings.length > 1) {
-      const message = `It can mean ${meanings.slice(0, -1).join(', ')} or ${meanings.at(-1)}; use one of these`;
+      const message = `This could mean ${meanings.slice(0, -1).join(', ')} or ${meanings.at(-1)}. Enter one of these`;
       errors.push(cellError(field, text, 'ambiguous', message));
     }
     return [field, meanings?.length === 1 ? (meanings[0] ?? words) : words];

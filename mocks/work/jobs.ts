@@ -8,18 +8,18 @@ import { importIndexOf, type ImportIndex } from './importIndex.ts';
 import type { JobRecord, Step } from './state.ts';
 import { undoStep } from './undo.ts';
 
-/** Steps that are done in a millisecond, and how long even the smallest job takes. */
+/** Steps per millisecond, and how long the smallest job takes. */
 const STEPS_PER_MS = 4;
 const SHORTEST_MS = 600;
 
-/** How long the file of an export is kept, and an import can be taken back. */
+/** How long the file of an export is kept, and an import can be undone. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Facts = Pick<JobRecord, 'username' | 'steps'> &
   Partial<Pick<JobRecord, 'bulk' | 'movesFirstBreak' | 'importId' | 'exported' | 'lines' | 'breaksAt'>> &
   Pick<Job, 'kind' | 'title'>;
 
-/** Starts a job; its steps are done as time goes by. */
+/** Starts a job; its steps are done over time. */
 export function startJob(db: Db, { kind, title, steps, ...facts }: Facts, now = Date.now()): Job {
   const catalogue = catalogueOf(db.catalogue);
   const id = catalogue.nextId('job');
@@ -68,7 +68,7 @@ function doStep(db: Db, record: JobRecord, step: Step, index: () => ImportIndex)
   }
 }
 
-/** What the end of a job means for the import it was about. */
+/** Updates the import of a job when the job ends. */
 function endImport(db: Db, { job, steps, importId }: JobRecord, state: Job['state'], now: number): void {
   const record = importId === null ? undefined : db.work.imports[importId];
   if (!record) return;
@@ -79,7 +79,7 @@ function endImport(db: Db, { job, steps, importId }: JobRecord, state: Job['stat
     run.undoUntil = new Date(now + DAY_MS).toISOString();
   }
   if (job.kind === 'undo') {
-    // What was not come to can still be taken back.
+    // Rows that were not reached can still be undone.
     record.undo = steps.flatMap((step) => (step.does === 'undo' ? [step.undo] : []));
     const isOver = record.undo.length === 0;
     run.state = isOver ? 'undone' : 'applied';
@@ -122,7 +122,7 @@ function advance(db: Db, record: JobRecord, now: number): void {
   }
   job.progress = Math.floor(100 * (total === 0 ? passed / takes : record.rows.length / total));
   if (breaks) {
-    job.error = 'The catalogue could not be reached';
+    job.error = 'Couldn’t reach the catalog';
     end(db, record, 'failed', now);
     return;
   }
@@ -131,12 +131,12 @@ function advance(db: Db, record: JobRecord, now: number): void {
   end(db, record, skipped + failed > 0 ? 'doneWithErrors' : 'done', record.startedAt + takes);
 }
 
-/** Does of every job what the time that passed allows. */
+/** Advances every job by the time that has passed. */
 export function advanceJobs(db: Db, now = Date.now()): void {
   for (const record of Object.values(db.work.jobs)) advance(db, record, now);
 }
 
-/** Stops a job where it is; null when it is over. */
+/** Stops a job; null when it is over. */
 export function cancelJob(db: Db, record: JobRecord, now = Date.now()): Job | null {
   if (record.job.state !== 'queued' && record.job.state !== 'running') return null;
   end(db, record, 'cancelled', now);

@@ -74,6 +74,24 @@ describe('E55 what is shown', () => {
     expect(errorText(new ApiError('http', { status: 409, serverMessage: 'Taken' }), t)).toBe('Taken');
   });
 
+  test.each([
+    ['a second', 1, 'second', 400],
+    ['half a minute', 30, 'second', 30_000],
+    ['ninety-nine seconds', 99, 'second', 99_000],
+    ['minutes from then on', 2, 'minute', 100_000],
+  ])('is how long to wait, whatever else the server says: %s', (_name, wait, range, retryAfterMs) => {
+    const error = new ApiError('http', { status: 429, serverMessage: 'Too many attempts', retryAfterMs });
+    const say = (key: string, values?: unknown) => `${key} ${JSON.stringify(values)}`;
+    const values = { wait, formatParams: { wait: { range } } };
+    expect(errorText(error, say)).toBe(`tooManyFor ${JSON.stringify(values)}`);
+  });
+
+  test('is the server’s own where a 429 names no time, and where another status does', () => {
+    const busy = { serverMessage: 'Later', retryAfterMs: 1000 };
+    expect(errorText(new ApiError('http', { status: 429, serverMessage: 'Later' }), t)).toBe('Later');
+    expect(errorText(new ApiError('http', { ...busy, status: 409 }), t)).toBe('Later');
+  });
+
   test('else ours', () => {
     expect(errorText(new ApiError('http', { status: 409 }), t)).toBe('<conflict>');
     expect(errorText(new Error('x'), t)).toBe('<unexpected>');

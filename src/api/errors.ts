@@ -126,12 +126,33 @@ export function errorKey(error: unknown): ErrorKey {
   }
 }
 
+/** A time to wait as the texts' own formatter takes it, which counts and declines it in every language. */
+function waitOf(ms: number) {
+  const seconds = Math.ceil(ms / 1000);
+  const inSeconds = seconds < 100;
+  return {
+    wait: inSeconds ? seconds : Math.ceil(seconds / 60),
+    formatParams: { wait: { range: inSeconds ? 'second' : 'minute' } },
+  };
+}
+
+/** Translator of the `errors` texts. */
+interface ErrorTexts {
+  (key: ErrorKey): string;
+  (key: 'tooManyFor', values: ReturnType<typeof waitOf>): string;
+}
+
 /**
- * The sentence to show: the server's own where it refused with one (E55), else ours.
- * @param t translator of the `errors` texts
+ * The sentence to show: how long to wait where the server says so, else its own where it refused with one (E55), else
+ * ours.
  */
-export function errorText(error: unknown, t: (key: ErrorKey) => string): string {
-  return (error instanceof ApiError ? error.serverMessage : undefined) ?? t(errorKey(error));
+export function errorText(error: unknown, t: ErrorTexts): string {
+  if (error instanceof ApiError) {
+    if (error.status === 429 && error.retryAfterMs !== undefined)
+      return t('tooManyFor', waitOf(error.retryAfterMs));
+    if (error.serverMessage !== undefined) return error.serverMessage;
+  }
+  return t(errorKey(error));
 }
 
 /** True for what no screen shows: the session ended (D7), the reply belongs to an earlier one (E48), the caller left. */

@@ -74,9 +74,13 @@ export async function exchange(first: Request, wiring: Wiring): Promise<Response
     }
     throw error;
   }
-  if (!isCurrent()) throw stale();
-  if (!reply.loginNeeded) return reply.response;
+  if (!reply.loginNeeded) {
+    if (!isCurrent()) throw stale();
+    return reply.response;
+  }
+  const loginNeeded = new ApiError('loginNeeded', { operation });
+  if (!isCurrent()) throw stale(loginNeeded);
   plugs.onNeedsLogin(event(reply.message));
   if (call.mayBeNull) return new Response('null');
-  throw new ApiError('loginNeeded', { operation });
+  throw loginNeeded;
 }

@@ -3,7 +3,12 @@ import { errorOf, json, plugIn, text, wire } from '#tests/support/wire.ts';
 import type { Answer } from '#tests/support/wire.ts';
 import { isSilent } from './errors.ts';
 import { endOtherSessions, listAccountSessions } from './generated/sdk/account.gen.ts';
-import { forgotPassword, registerUser, resetPassword } from './generated/sdk/registration.gen.ts';
+import {
+  forgotPassword,
+  getResetLink,
+  registerUser,
+  resetPassword,
+} from './generated/sdk/registration.gen.ts';
 import { authenticate, getLoggedInUser, getUserMenu } from './generated/sdk/session.gen.ts';
 import { listUsers } from './generated/sdk/template.gen.ts';
 
@@ -21,6 +26,7 @@ const publicCalls: [string, () => Promise<{ data: unknown }>][] = [
     'POST /auth/reset-password/{id}',
     () => resetPassword({ path: { id: 'r-1' }, body: { password: 'abcdef' } }),
   ],
+  ['GET /auth/reset-password/{id}', () => getResetLink({ path: { id: 'r-1' } })],
 ];
 
 describe('E46 public calls never redirect', () => {

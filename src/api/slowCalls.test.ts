@@ -67,3 +67,16 @@ test('what answers in time, fails or is given up by its caller is never slow, an
   expect(told).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('an answer of another server is slow after 8 s too, until it comes or fails', async () => {
+  let fail: (reason: Error) => void = () => undefined;
+  const answer = slowCalls.watch(new Promise((_resolve, reject) => (fail = reject)));
+  const quick = await slowCalls.watch(Promise.resolve('quick'));
+  expect(quick).toBe('quick');
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(slowCalls.isAny()).toBe(true);
+  fail(new Error('gone'));
+  await expect(answer).rejects.toThrow('gone');
+  expect(slowCalls.isAny()).toBe(false);
+  expect(told).toBe(2);
+});

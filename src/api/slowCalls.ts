@@ -1,28 +1,32 @@
 import { SLOW_ANSWER_MS } from '#shared/lib/constants.ts';
 import { client } from './generated/client.gen.ts';
 
-const timers = new Map<Request, ReturnType<typeof setTimeout>>();
-const late = new Set<Request>();
+const timers = new Map<object, ReturnType<typeof setTimeout>>();
+const late = new Set<object>();
 const listeners = new Set<() => void>();
 
 const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-function end(request: Request | undefined): void {
-  if (request === undefined) return;
-  clearTimeout(timers.get(request));
-  timers.delete(request);
-  if (late.delete(request)) tell();
+function begin(call: object): void {
+  const isLate = (): void => {
+    late.add(call);
+    tell();
+  };
+  timers.set(call, setTimeout(isLate, SLOW_ANSWER_MS));
+}
+
+function end(call: object | undefined): void {
+  if (call === undefined) return;
+  clearTimeout(timers.get(call));
+  timers.delete(call);
+  if (late.delete(call)) tell();
 }
 
 // A call is over when the client has its answer, with every attempt and the whole body.
 client.interceptors.request.use((request) => {
-  const isLate = (): void => {
-    late.add(request);
-    tell();
-  };
-  timers.set(request, setTimeout(isLate, SLOW_ANSWER_MS));
+  begin(request);
   return request;
 });
 client.interceptors.response.use((response, request) => {
@@ -40,5 +44,10 @@ export const slowCalls = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
+  },
+  /** An answer of a server that is not ours, such as a search, waited for like those of our own. */
+  watch: <T>(answer: Promise<T>): Promise<T> => {
+    begin(answer);
+    return answer.finally(() => end(answer));
   },
 };

@@ -1,9 +1,32 @@
 import type * as z from 'zod/mini';
 import { ApiError } from './errors.ts';
 
-/** D12: whether a write was refused because somebody was faster. */
+/** Codes of a `409` by which somebody was faster: with a save, or with a draft where there is one. */
+const STALE = ['version_conflict', 'draft_exists'];
+
+/** Codes of a `409` that says something else. */
+const OTHERS = ['wrong_state', 'plan_changed', 'already_refunded', 'in_progress', 'conflict'];
+
+/** The record as it is now, which a `409` may bring (D12). */
+function currentIn(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  const { body } = error;
+  return typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined;
+}
+
+/**
+ * D12: whether a write was refused because somebody was faster. A code that the contract does not name means that too
+ * where the current record came along.
+ */
 export function isStaleWrite(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409;
+  if (!(error instanceof ApiError) || error.status !== 409) return false;
+  const code = error.code ?? '';
+  return STALE.includes(code) || (!OTHERS.includes(code) && currentIn(error) !== undefined);
+}
+
+/** Whether the state of the record does not allow what was asked. */
+export function isWrongState(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409 && error.code === 'wrong_state';
 }
 
 /**
@@ -11,8 +34,10 @@ export function isStaleWrite(error: unknown): boolean {
  * @param schema what is needed of the record
  */
 export function currentOf<Current>(error: unknown, schema: z.ZodMiniType<Current>): Current | null {
-  if (!(error instanceof ApiError) || !isStaleWrite(error)) return null;
-  const { body } = error;
-  if (typeof body !== 'object' || body === null || !('current' in body)) return null;
-  return schema.safeParse(body.current).data ?? null;
+  return isStaleWrite(error) ? (schema.safeParse(currentIn(error)).data ?? null) : null;
+}
+
+/** The record as it is now, where its state does not allow what was asked; null for any other failure. */
+export function recordInWrongState<Current>(error: unknown, schema: z.ZodMiniType<Current>): Current | null {
+  return isWrongState(error) ? (schema.safeParse(currentIn(error)).data ?? null) : null;
 }

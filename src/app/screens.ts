@@ -42,8 +42,11 @@ type ScreenFacts = {
   id: string;
   /** Path pattern of react-router; matched without regard to case and trailing slash (E15). */
   path: string;
-  /** Key of the title in the `menu` namespace: document title, breadcrumb and menu label (spec §2). */
+  /** Key in the `menu` namespace of the title: of the document and of the page (spec §2). */
   titleKey: MenuKey;
+  /** D37: what the menu and other lists of screens call it, and the breadcrumb; as the title without them. */
+  labelKey?: MenuKey;
+  crumbKey?: MenuKey;
   /** Permission title that puts the screen into the menu; null: never filtered (D24). */
   node: NodeTitle | null;
   access: 'public' | 'auth';
@@ -117,7 +120,9 @@ export const screens = [
   {
     id: 'my-account',
     path: paths.myAccount,
-    titleKey: 'myAccount',
+    titleKey: 'myAccountTitle',
+    labelKey: 'myAccount',
+    crumbKey: 'myAccountCrumb',
     node: null,
     access: 'auth',
     lazy: () => import('#features/account/route.tsx'),

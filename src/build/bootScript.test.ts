@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { below, layoutAttributes, layoutView } from '#app/shell/layoutRules.ts';
+import { layoutAttributes, layoutView } from '#app/shell/layoutRules.ts';
+import { below } from '#shared/lib/mediaQueries.ts';
 import { localCodecs, layoutChoices, layoutDefaults } from '#shared/lib/storageKeys.ts';
 import { installBrowserGaps } from '#tests/support/browserGaps.ts';
 import { bootScripts, type BootFacts } from './bootScript.ts';
@@ -14,6 +15,7 @@ const facts: BootFacts = {
   languages: ['en', 'en-GB', 'de'],
   layout: layoutFacts,
   publicPaths: ['/login', '/register', '/reset-password/:id'],
+  font: '/assets/inter.woff2',
   shell: ['/assets/shell.js'],
   menus: { horizontal: ['/assets/bar.js'] },
   screens: { '/home': ['/assets/home.js', '/assets/shell.js'], '/slabs/:productid': ['/assets/slabs.js'] },
@@ -42,8 +44,13 @@ const preloaded = () =>
   [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href') ?? ''}`);
 const form = () => document.querySelector('form');
 
+const keepOnDevice = (choices: Record<string, string>): void => {
+  document.cookie = `backroom.device=${encodeURIComponent(JSON.stringify(choices))}; Path=/`;
+};
+
 beforeEach(() => {
   localStorage.clear();
+  document.cookie = 'backroom.device=; Path=/; Max-Age=0';
   resizeTo(1440);
   for (const { name } of [...page.attributes]) page.removeAttribute(name);
   document.head.replaceChildren();
@@ -76,6 +83,31 @@ describe('the prerendered form', () => {
   test('stays when English is stored and the token is blank', () => {
     open('/login', { language: 'en', token: '  ' });
     expect(form()).not.toBeNull();
+  });
+});
+
+describe('D34 the choices of the device, when local storage was cleared', () => {
+  test('are shown before the first paint', () => {
+    keepOnDevice({ language: 'de', layout: '{"mode":"dark","layoutType":"horizontal"}' });
+    open('/login');
+    expect(page.lang).toBe('de');
+    expect(page.dataset).toMatchObject({ mode: 'dark', layout: 'horizontal' });
+    expect(form()).toBeNull();
+  });
+
+  test('give way to what is stored, and never stand for a token', () => {
+    keepOnDevice({ language: 'de', token: 'evil' });
+    open('/login', { language: 'en' });
+    expect(page.lang).toBe('en');
+    expect(form()).not.toBeNull();
+    expect(preloaded()).toEqual([]);
+  });
+
+  test.each(['{', 'null', '7', '%', ''])('a cookie of %s means the defaults', (text) => {
+    document.cookie = `backroom.device=${text}; Path=/`;
+    open('/login');
+    expect(page.lang).toBe('en');
+    expect(page.dataset.mode).toBe('light');
   });
 });
 
@@ -193,7 +225,8 @@ describe('what is asked for early', () => {
     ['/register', {}, []],
   ])('%s with %o', (path, stored, files) => {
     open(path, stored);
-    expect(preloaded()).toEqual(files.map((file) => `modulepreload ${file}`));
+    const font = files.length > 0 ? ['preload /assets/inter.woff2'] : [];
+    expect(preloaded()).toEqual([...font, ...files.map((file) => `modulepreload ${file}`)]);
   });
 });
 

@@ -10,6 +10,8 @@ export type BootFacts = {
   layout: LayoutFacts;
   /** Patterns of the public paths: `/reset-password/:id`. */
   publicPaths: readonly string[];
+  /** The font of the signed-in pages; empty where it is not asked for early. */
+  font: string;
   /** Files of the signed-in branch that every signed-in page needs. */
   shell: readonly string[];
   /** Files of a menu that is fetched by those who chose its layout, by layout. */
@@ -42,9 +44,9 @@ function packedEach(files: Readonly<Record<string, readonly string[]>>): Record<
 }
 
 /**
- * Runs inline, before the first paint: layout, colour mode and language from storage, and the signed-in branch
- * asked for early where it will be needed. Self-contained, because only its text goes into the page. The key of the
- * mark it leaves for `dropForm` is `start`.
+ * Runs inline, before the first paint: layout, colour mode and language from storage, else from the cookie of the
+ * device (D34), and the signed-in branch asked for early where it will be needed. Self-contained, because only its
+ * text goes into the page. The key of the mark it leaves for `dropForm` is `start`.
  */
 function boot(facts: PackedFacts): void {
   const page = document.documentElement;
@@ -55,11 +57,22 @@ function boot(facts: PackedFacts): void {
       return ''; // E16: storage may be blocked
     }
   };
+  let device: Record<string, unknown> = {};
+  try {
+    const [text = ''] = document.cookie.split(`${facts.prefix}device=`)[1]?.split(';') ?? [];
+    device = Object(JSON.parse(decodeURIComponent(text)));
+  } catch {
+    // No cookie, or one that cannot be read
+  }
+  const chosen = (key: string): string => {
+    const kept = device[key];
+    return stored(key) || (typeof kept === 'string' ? kept : '');
+  };
   const token = stored('token').trim();
-  const wanted = stored('language').replaceAll('"', '');
+  const wanted = chosen('language').replaceAll('"', '');
   let kept: Record<string, unknown> = {};
   try {
-    kept = Object(JSON.parse(stored('layout')));
+    kept = Object(JSON.parse(chosen('layout')));
   } catch {
     // E131: a corrupt layout falls back to the defaults, field by field
   }
@@ -75,7 +88,7 @@ function boot(facts: PackedFacts): void {
   const { layoutType = '', sidebarSize } = look;
   const collapsed = layoutType !== 'horizontal' && matchMedia(below.sidebar).matches;
   const waits =
-    sidebarSize === 'sm-hover' && (layoutType !== 'vertical' || stored('sidebarHover') === 'true');
+    sidebarSize === 'sm-hover' && (layoutType !== 'vertical' || chosen('sidebarHover') === 'true');
   if (collapsed) look.sidebarSize = 'sm';
   if (narrow || (waits && !collapsed)) look.sidebarSize = 'lg';
   Object.assign(look, fixed[layoutType]);
@@ -94,14 +107,16 @@ function boot(facts: PackedFacts): void {
   if (isPublic && !token) return;
   const screen = Object.keys(facts.screens).find(isPublic ? (pattern) => pattern === '/home' : fits);
   const names = [facts.shell, facts.menus[layoutType], screen && facts.screens[screen]].join(' ').split(' ');
-  for (const name of new Set(names)) {
-    if (!name) continue;
+  const ask = (rel: string, href: string): void => {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    link.rel = rel;
+    if (rel === 'preload') link.as = 'font';
     link.crossOrigin = '';
-    link.href = `/assets/${name}.js`;
+    link.href = href;
     document.head.append(link);
-  }
+  };
+  if (facts.font) ask('preload', facts.font);
+  for (const name of new Set(names)) if (name) ask('modulepreload', `/assets/${name}.js`);
 }
 
 /** Runs right behind the root: the prerendered sign-in form goes when it is not what this page will show. */

@@ -25,7 +25,10 @@ const isLater = (id: string): boolean =>
 const isTip = (id: string): boolean =>
   (isLater(id) && /[\\/]tooltip[\\/]/.test(id)) || /[\\/]shell[\\/]MenuTip\.tsx$/.test(id);
 // Numbers and dates: on every signed-in page, and in the picture beside the sign-in form, which comes later.
-const isFormat = (id: string): boolean => /[\\/]shared[\\/]i18n[\\/](formatters|useFormat)\.ts$/.test(id);
+const isFormat = (id: string): boolean =>
+  /[\\/]shared[\\/]i18n[\\/](formatters|useFormat|formatChoice|useFormatChoice|numberSigns|zonedTime)\.ts$/.test(
+    id,
+  );
 // Behind a button that opens it, on whatever screen.
 const isMenu = (id: string): boolean => isLater(id) && /[\\/]menu[\\/]/.test(id);
 const isFormLibrary = (id: string): boolean =>
@@ -33,11 +36,9 @@ const isFormLibrary = (id: string): boolean =>
 // What every form stands on, whichever screen it is on.
 const isFormWord = (id: string): boolean =>
   isLibrary(id) || /[\\/]src[\\/](shared|session|features[\\/]account)[\\/]/.test(id);
-// What dialogs and panels of lists have as well: signs, fields, and calls of the catalogue.
+// What dialogs and panels of lists have as well: fields, and calls of the catalogue.
 const isListWord = (id: string): boolean =>
-  /[\\/](lucide-react|shared[\\/](form|ui)|api[\\/]generated[\\/]\w+[\\/](catalogue|slabs)[\w.-]*)[\\/.]/.test(
-    id,
-  );
+  /[\\/](shared[\\/](form|ui)|api[\\/]generated[\\/]\w+[\\/](catalogue|slabs)[\w.-]*)[\\/.]/.test(id);
 const isCard = (id: string): boolean =>
   /[\\/](node_modules[\\/](@stripe|prop-types)|features[\\/]payments[\\/](stripe|take[\\/]card))[\\/]/.test(
     id,
@@ -148,7 +149,11 @@ export function chunks(): Plugin {
       lists = new Set(
         [...opened].filter(
           (id) =>
-            (words.has(id) || isListWord(id) || business.filter((screen) => screen.ids.has(id)).length > 1) &&
+            // A part of the frame that is fetched on demand shares icons with lists.
+            (words.has(id) ||
+              isListWord(id) ||
+              shell.has(id) ||
+              business.filter((screen) => screen.ids.has(id)).length > 1) &&
             !forms.has(id) &&
             !account.has(id) &&
             !isLater(id),

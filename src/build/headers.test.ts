@@ -25,6 +25,17 @@ describe('the content security policy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  test('spec §3 shows pictures of the API host and of the hosts that the build names', () => {
+    const policy = contentSecurityPolicy({
+      ...facts,
+      apiHost: 'api.example.com',
+      imageHosts: hostList('photos.example.com'),
+    });
+    expect(policy).toContain(
+      "img-src 'self' data: blob: https://api.example.com https://photos.example.com;",
+    );
+  });
+
   test('allows the nodes of Typesense that the build names', () => {
     const typesenseHosts = hostList('search-1.example.com, https://search-2.example.com:8108');
     expect(contentSecurityPolicy({ ...facts, typesenseHosts })).toContain(

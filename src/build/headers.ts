@@ -16,6 +16,8 @@ export type PolicyFacts = {
   styles: readonly string[];
   /** `api.example.com` when the API lives on another host (D11). */
   apiHost?: string | undefined;
+  /** Further origins of pictures of people, as `hostList` reads them. */
+  imageHosts?: readonly string[];
   /** Origins of the Typesense nodes, as `hostList` reads them. */
   typesenseHosts?: readonly string[];
   /** Who takes the cards; the frames of the stand-in are pages of our own. */
@@ -61,23 +63,20 @@ export function contentSecurityPolicy({
   scripts,
   styles,
   apiHost,
+  imageHosts = [],
   typesenseHosts = [],
   stripe = 'live',
   demo = false,
 }: PolicyFacts): string {
   const cards = stripeSources[stripe];
+  const api = apiHost ? [`https://${apiHost}`] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...cards.script, ...scripts.map(hashSource)],
     'style-src': ["'self'", EMPTY_STYLE, ...styles.map(hashSource)],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...api, ...imageHosts],
     'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      ...(apiHost ? [`https://${apiHost}`] : []),
-      ...typesenseHosts,
-      ...cards.connect,
-    ],
+    'connect-src': ["'self'", ...api, ...typesenseHosts, ...cards.connect],
     'frame-src': cards.frame,
     'worker-src': [demo ? "'self'" : "'none'"],
     'manifest-src': ["'self'"],

@@ -1,4 +1,5 @@
-import { attributes, below, fixedBy } from '#app/shell/layoutRules.ts';
+import { attributes, fixedBy } from '#app/shell/layoutRules.ts';
+import { below } from '#shared/lib/mediaQueries.ts';
 import { layoutChoices, layoutDefaults } from '#shared/lib/storageKeys.ts';
 
 /** What the boot script needs to know of the layout, as plain data. */

@@ -113,6 +113,13 @@ function preloads(graph: Graph, panel: PanelFacts): Pick<BootFacts, 'shell' | 'm
   return { shell: paths(shell), menus: beyondShell(layoutMenus), screens: beyondShell(panel.screens) };
 }
 
+/** The file of Inter that every language uses. */
+function latinFont(files: readonly string[]): string {
+  const font = files.find((file) => /\/inter-latin-wght-normal-[^/]*\.woff2$/.test(file));
+  if (font === undefined) throw new Error('The build has no font for Latin letters');
+  return font;
+}
+
 /**
  * Makes the page: the sign-in form prerendered, what must run before the first paint inline, and beside the
  * site the headers it is to be served with (`headers.json`, `nginx-headers.conf`) and the graph of its files.
@@ -136,6 +143,7 @@ export function prerender({ demo, stripe }: { demo: boolean; stripe: StripeMode 
           languages,
           layout: layoutFacts,
           publicPaths: [],
+          font: '',
           shell: [],
           menus: {},
           screens: {},
@@ -184,6 +192,7 @@ export function prerender({ demo, stripe }: { demo: boolean; stripe: StripeMode 
           languages: panel.languages,
           layout: layoutFacts,
           publicPaths: panel.publicPaths,
+          font: `/${latinFont(Object.keys(bundle))}`,
           ...preloads(graph, panel),
         }),
         contentOf: (path) => readFileSync(join(site, path)),
@@ -192,6 +201,7 @@ export function prerender({ demo, stripe }: { demo: boolean; stripe: StripeMode 
         ...inlineTexts(html),
         apiHost: String(config.env.VITE_API_HOST ?? '') || undefined,
         reportUrl: String(config.env.VITE_CSP_REPORT_URL ?? REPORT_URL),
+        imageHosts: hostList(String(config.env.VITE_IMAGE_HOSTS ?? '')),
         typesenseHosts: hostList(String(config.env.VITE_TYPESENSE_HOSTS ?? '')),
         stripe,
         demo,

@@ -31,9 +31,9 @@ describe('the guard', () => {
   test('E01 E02 no token: login with the full path, and nothing is left in local storage', async () => {
     const tab = await signedIn();
     tab.storage.set('token', '');
-    tab.storage.set('language', 'de');
+    tab.storage.set('loginName', 'ana');
     expect(tab.session.guard(at('/roles?page=2#top'))).toBe('/login?redirectFrom=%2Froles%3Fpage%3D2%23top');
-    expect(tab.storage.get('language')).toBeNull();
+    expect(tab.storage.get('loginName')).toBeNull();
     expect(tab.storage.session.get('authUser')).toBeNull();
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'elsewhere', user: null });
   });

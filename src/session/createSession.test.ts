@@ -229,7 +229,7 @@ test('E16 storage blocked: signing in works for as long as the page lives', asyn
     throw new DOMException('blocked', 'SecurityError');
   };
   const events = createBrowser(1).tabs[0]?.events ?? (() => window);
-  const tab = openTab({ path: '/login', areas: { local: refuse, session: refuse, events } });
+  const tab = openTab({ path: '/login', areas: { local: refuse, session: refuse, events, cookies: refuse } });
   tab.session.restore();
   expect(await tab.session.signIn(credentials)).toEqual({ ok: true });
   await settled();

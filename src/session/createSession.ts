@@ -91,6 +91,7 @@ export function createSession(deps: SessionDeps) {
     idle: () => ({ type: 'idle' }),
     elsewhere: () => ({ type: 'storage-cleared' }),
     expired: () => ({ type: '401', epoch: state().epoch }),
+    needLogin: () => ({ type: 'need-login' }),
     disabled: () => ({ type: 'profile-bad', epoch: state().epoch }),
   };
 
@@ -194,11 +195,10 @@ export function createSession(deps: SessionDeps) {
     noteActivity: (): void => runtime.watch.record(),
 
     /**
-     * Keeps the 24 minutes from ending while something must not be interrupted, a payment on its way: for 10 minutes
-     * at most, and only until it is let go. Any other end of the session comes all the same.
-     * @returns lets go; calling it twice does nothing
+     * D36: an idle session waits for a payment under way, for 60 s at most. Any other end comes all the same.
+     * @returns to be called when the payment is over; twice does nothing
      */
-    hold: (): (() => void) => runtime.watch.hold(),
+    hold: (): (() => void) => runtime.work.hold(),
 
     /** E27: asks for the profile again. */
     retryProfile: (): void => void dispatch({ type: 'profile-asked' }),

@@ -1,8 +1,11 @@
-import { DRAFT_KEPT_MS, DRAFT_MAX_CHARS } from '#shared/lib/constants.ts';
+import { DRAFT_KEPT_MS, DRAFT_MAX_CHARS, DRAFT_SEALED_MS } from '#shared/lib/constants.ts';
+import { loadExtra } from '#shared/lib/loadExtra.ts';
 import { storage as pageStorage } from '#shared/lib/storage.ts';
 import type { PanelStorage } from '#shared/lib/storage.ts';
 import type { Draft } from '#shared/lib/storageKeys.ts';
 import { withoutSecrets } from './draftValues.ts';
+import type { DraftVault } from './draftVault.ts';
+import { lateDrafts } from './lateDrafts.ts';
 import type { EndReason } from './sessionState.ts';
 
 /** Which form of which page; a draft of another schema version is not offered. */
@@ -10,18 +13,48 @@ export type DraftKey = Pick<Draft, 'formId' | 'route' | 'schemaVersion'>;
 
 interface DraftsDeps {
   storage: PanelStorage;
+  /** Where drafts outlive the page; it comes when it is asked for. */
+  vault: () => Promise<DraftVault>;
   now: () => number;
 }
 
-const nameOf = ({ formId, route }: DraftKey): string => `${formId}@${route}`;
+const nameOf = ({ formId, route }: Pick<Draft, 'formId' | 'route'>): string => `${formId}@${route}`;
+
+/** What a draft holds beside its values. */
+interface DraftExtra {
+  /** Fields that are not written. */
+  omit?: readonly string[];
+  /** What the form has to say of the values. */
+  notes?: unknown;
+  /** The last key, ms since 1970. */
+  typedAt?: number;
+  /** The page with what is open on it, to come back to. */
+  address?: string;
+  title?: string;
+}
 
 /** Typed work that outlives the end of a session where it should (edge-cases §2, "Drafts"). */
-export function createDrafts({ storage, now }: DraftsDeps) {
-  /** Drafts of a session that fell idle or ended in another tab: they survive signing in again, not a reload. */
+export function createDrafts({ storage, vault, now }: DraftsDeps) {
+  /** Drafts of a session that fell idle or ended in another tab, and those that came out of the vault. */
   const memory = new Map<string, Draft>();
   const sources = new Set<() => void>();
+  const arrivals = new Set<() => void>();
   let owner: string | null = null;
   let leaving = false;
+  let onDisk: Promise<unknown> = Promise.resolve();
+
+  /** One task after the other. Where the browser cannot seal, drafts live as long as the page. */
+  const inVault = (task: (kept: DraftVault) => Promise<void>): void => {
+    onDisk = onDisk.then(async () => task(await vault())).catch(() => undefined);
+  };
+  const seal = (drafts: readonly Draft[]): void => {
+    if (drafts.length === 0) return;
+    inVault(async (kept) => {
+      await kept.keep(drafts);
+      const ending = storage.session.get('ending');
+      if (ending) storage.session.set('ending', { ...ending, keptUntil: now() + DRAFT_SEALED_MS });
+    });
+  };
 
   const drop = (name: string): void => {
     memory.delete(name);
@@ -32,11 +65,11 @@ export function createDrafts({ storage, now }: DraftsDeps) {
       const draft = storage.drafts.get(name);
       return draft ? [[name, draft]] : [];
     });
-  /** Drafts in storage are kept for 15 minutes after their form last lived. */
+  /** Drafts lie open in storage for 15 minutes after their form last lived. */
   const purge = (): void => {
-    for (const [name, draft] of stored()) {
-      if (Math.abs(now() - draft.savedAt) >= DRAFT_KEPT_MS) storage.drafts.remove(name);
-    }
+    const old = stored().filter(([, { savedAt }]) => Math.abs(now() - savedAt) >= DRAFT_KEPT_MS);
+    for (const [name] of old) storage.drafts.remove(name);
+    seal(old.map(([, draft]) => draft));
   };
   const flush = (): void => {
     for (const write of sources) write();
@@ -45,36 +78,61 @@ export function createDrafts({ storage, now }: DraftsDeps) {
     memory.clear();
     for (const name of storage.drafts.names()) storage.drafts.remove(name);
   };
+  const discard = (key: DraftKey): void => {
+    const name = nameOf(key);
+    drop(name);
+    const writer = owner;
+    if (writer !== null) inVault((kept) => kept.remove(writer, name));
+  };
+  const unseal = (userId: string): void =>
+    inVault(async (kept) => {
+      const found = await kept.of(userId);
+      if (owner !== userId) return;
+      for (const draft of found) {
+        const name = nameOf(draft);
+        if (!memory.has(name) && storage.drafts.get(name) === null) memory.set(name, draft);
+      }
+      for (const arrived of arrivals) arrived();
+    });
 
   return {
     flush,
     dropAll,
-    purge,
     /** Whose drafts are written and offered; null while nobody is signed in. */
     owner: (): string | null => owner,
-    /** A person is signed in: what others left is deleted (T16). */
+    /** A person is signed in: what others left in this tab is deleted (T16), their own comes out of the vault. */
     open: (userId: string): void => {
+      const isNew = owner !== userId;
       owner = userId;
       for (const [name, draft] of [...stored(), ...memory]) if (draft.userId !== userId) drop(name);
       purge();
+      if (isNew) unseal(userId);
+    },
+    /**
+     * Told when drafts have come out of the vault.
+     * @returns ends it
+     */
+    onArrival: (arrived: () => void): (() => void) => {
+      arrivals.add(arrived);
+      return () => arrivals.delete(arrived);
     },
     /**
      * Writes the values of a form, without its secrets. False when the browser refuses or the draft is over 200 KB:
      * the form then says that nothing is saved locally. A form of an earlier session writes nothing.
      * @param writer owner at the time the form was filled in
-     * @param extra fields that are not written, and what the form has to say of the others
      */
     save: (
       key: DraftKey,
       writer: string | null,
       values: unknown,
-      { omit = [], notes }: { omit?: readonly string[]; notes?: unknown } = {},
+      { omit = [], notes, typedAt = now(), address = key.route, title = '' }: DraftExtra = {},
     ): boolean => {
       if (owner === null || writer !== owner) return true;
       const { route, formId, schemaVersion } = key;
       const kept = withoutSecrets(values, omit);
       const draft: Draft = {
-        ...{ route, formId, schemaVersion, userId: owner, values: kept, savedAt: now() },
+        ...{ route, formId, schemaVersion, userId: owner, values: kept, typedAt, savedAt: now() },
+        ...{ address, title },
         ...(notes === undefined ? {} : { notes }),
       };
       const name = nameOf(key);
@@ -90,11 +148,16 @@ export function createDrafts({ storage, now }: DraftsDeps) {
       const draft = memory.get(name) ?? storage.drafts.get(name);
       if (draft === null || draft.userId !== owner) return null;
       if (draft.schemaVersion === key.schemaVersion) return draft;
-      drop(name);
+      discard(key);
       return null;
     },
+    /** What this person typed and has not saved, the latest first. */
+    list: (): Draft[] =>
+      [...stored(), ...memory]
+        .flatMap(([, draft]) => (draft.userId === owner ? [draft] : []))
+        .sort((one, other) => other.typedAt - one.typedAt),
     /** Saved on the server or given up. */
-    discard: (key: DraftKey): void => drop(nameOf(key)),
+    discard,
     /**
      * A mounted form: `write` saves it at once, whatever its debounce.
      * @returns takes the form off the list
@@ -105,20 +168,23 @@ export function createDrafts({ storage, now }: DraftsDeps) {
     },
     /**
      * The end of a session (D17). Signed out or disabled: deleted. Idle or ended in another tab: moved to memory and
-     * the storage wiped, because the chair may be empty. Otherwise kept for 15 minutes.
+     * the storage wiped, because the chair may be empty; idle, sealed too. Otherwise left open for 15 minutes.
      */
     settle: (reason: EndReason): void => {
       if (reason === 'signedOut' || reason === 'disabled') {
         dropAll();
+        const leaver = owner;
+        if (leaver !== null) inVault((kept) => kept.removeAll(leaver));
       } else {
         flush();
-        if (reason === 'expired') {
+        if (reason === 'expired' || reason === 'needLogin') {
           setTimeout(purge, DRAFT_KEPT_MS);
         } else {
           for (const [name, draft] of stored()) {
             memory.set(name, draft);
             storage.drafts.remove(name);
           }
+          if (reason === 'idle') seal([...memory.values()]);
         }
       }
       owner = null;
@@ -136,4 +202,9 @@ export function createDrafts({ storage, now }: DraftsDeps) {
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
-export const drafts: Drafts = createDrafts({ storage: pageStorage, now: () => Date.now() });
+const loadVault = async (): Promise<DraftVault> =>
+  (await loadExtra(() => import('./draftVault.ts'))).draftVault();
+
+export const drafts: Drafts = lateDrafts.provide(
+  createDrafts({ storage: pageStorage, vault: loadVault, now: () => Date.now() }),
+);

@@ -1,4 +1,4 @@
-import { HOLD_MAX_MS, IDLE_TICK_MS } from '#shared/lib/constants.ts';
+import { IDLE_GRACE_MS, IDLE_TICK_MS } from '#shared/lib/constants.ts';
 import type { PanelStorage } from '#shared/lib/storage.ts';
 import { activityNow, idlePhase, mayWrite, observeShared, recordActivity } from './inactivity.ts';
 import type { Clock, IdleReading, LastActivity } from './inactivity.ts';
@@ -24,9 +24,11 @@ export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }
   let last: LastActivity = activityNow(clock(), null);
   let written = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
-  /** How many things must not be interrupted, and until when that counts, by `performance.now()`. */
-  let holds = 0;
-  let heldUntil = 0;
+  let ticked = clock();
+  /** A hidden tab may look at its clock once a minute only. */
+  let pace = IDLE_TICK_MS;
+  /** D36: the latest end of the session by `performance.now()`, once its deadline has passed. */
+  let leaveBy = 0;
 
   const observe = (): void => {
     last = observeShared(last, storage.get('lastActivity'), clock());
@@ -41,7 +43,10 @@ export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }
   const check = (): void => {
     if (timer === undefined || isOff()) return;
     observe();
-    onPhase(idlePhase(last, clock()));
+    const now = clock();
+    const reading = idlePhase(last, now);
+    if (reading.phase === 'expired') leaveBy = now.mono + reading.deadline + IDLE_GRACE_MS - now.wall - pace;
+    onPhase(reading);
   };
   const record = (): void => {
     if (timer === undefined || isOff()) return;
@@ -58,9 +63,10 @@ export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }
     last = next;
     share();
   };
-  const held = (): boolean => holds > 0 && clock().mono < heldUntil;
   const tick = (): void => {
-    if (held()) record();
+    const now = clock();
+    pace = Math.max(now.mono - ticked.mono, now.wall - ticked.wall);
+    ticked = now;
     // Activity since the last write reaches the other tabs here (E86).
     if (!isOff()) share();
     check();
@@ -70,18 +76,8 @@ export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }
   return {
     check,
     record,
-    held,
-    /** Counts as activity until it is let go, for 10 minutes at most: a payment that is on its way. */
-    hold: (): (() => void) => {
-      let own = 1;
-      holds += own;
-      heldUntil = clock().mono + HOLD_MAX_MS;
-      record();
-      return () => {
-        holds -= own;
-        own = 0;
-      };
-    },
+    /** D36: true while an idle session may still wait, looked at again after `wait` ms. */
+    mayWait: (wait: number): boolean => clock().mono + wait <= leaveBy,
     /** D18: whether the deadline that the tabs share has passed, asked before a stored session is taken up again. */
     isOver: (): boolean => {
       const shared = storage.get('lastActivity');
@@ -96,6 +92,7 @@ export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }
       storage.set('lastActivity', wall);
       last = activityNow({ wall, mono }, wall);
       written = mono;
+      ticked = { wall, mono };
       timer = setInterval(tick, IDLE_TICK_MS);
       for (const name of ACTIVITY) view().addEventListener(name, record, CAPTURE);
     },

@@ -36,6 +36,8 @@ describe('the gate', () => {
         userRoleName: 'Pricing manager',
         email: null,
         locale: null,
+        timeZone: '',
+        numberFormat: '',
       },
     });
   });
@@ -103,6 +105,11 @@ describe('the person', () => {
       locale: 'de',
     });
     expect(userOf({ email: '', locale: 7 })).toMatchObject({ email: null, locale: '7' });
+    expect(userOf({ time_zone: 'Europe/London', number_format: 'dot-comma' })).toMatchObject({
+      timeZone: 'Europe/London',
+      numberFormat: 'dot-comma',
+    });
+    expect(userOf({ time_zone: null, number_format: {} })).toMatchObject({ timeZone: '', numberFormat: '' });
   });
 
   test.each<[unknown, string, string]>([

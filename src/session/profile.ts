@@ -3,6 +3,7 @@ import { ownField } from '#shared/lib/ownField.ts';
 import { safeImageUrl } from '#shared/lib/safeUrl.ts';
 import { presentText } from '#shared/lib/storageKeys.ts';
 import type { SessionUser } from '#shared/lib/storageKeys.ts';
+import { pictureOrigins } from './pictureOrigins.ts';
 
 /**
  * What a profile reply comes to. `disabled` is 'this account is unactivated or deleted' (spec §4); `unreadable` is a
@@ -17,10 +18,6 @@ export type ProfileReading =
 function plainText(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' ? value.trim() : '';
-}
-
-function textOrNull(value: unknown): string | null {
-  return plainText(value) || null;
 }
 
 /** D9, E34: a role is an object with id and name, a bare id or a bare name; both are derived from what is there. */
@@ -43,13 +40,14 @@ export function readProfile(reply: unknown, origin?: string): ProfileReading {
   const field = (name: string): unknown => ownField(reply, name);
   if (field('is_active') !== 'Y' || field('is_deleted') !== 'N') return { kind: 'disabled' };
 
-  const loginName = plainText(field('username'));
+  const text = (name: string): string => plainText(field(name));
+  const loginName = text('username');
   // D9, E23: the server's own id where there is one, else the login name; `0` is an id.
-  const userId = presentText(plainText(field('user_id'))) ?? presentText(loginName);
+  const userId = presentText(text('user_id')) ?? presentText(loginName);
   if (userId === null) return { kind: 'unreadable' };
 
-  const firstName = plainText(field('first_name')).normalize('NFC');
-  const lastName = plainText(field('last_name')).normalize('NFC');
+  const firstName = text('first_name').normalize('NFC');
+  const lastName = text('last_name').normalize('NFC');
   const role = readRole(field('role'));
   return {
     kind: 'usable',
@@ -59,12 +57,14 @@ export function readProfile(reply: unknown, origin?: string): ProfileReading {
       userName: joinNames(firstName, lastName) || loginName,
       firstName,
       lastName,
-      userDesc: plainText(field('description')),
-      userHeader: safeImageUrl(field('profile_image'), origin),
+      userDesc: text('description'),
+      userHeader: safeImageUrl(field('profile_image'), origin, pictureOrigins()),
       userRoleId: role.id,
       userRoleName: role.name,
-      email: textOrNull(field('email')),
-      locale: textOrNull(field('locale')),
+      email: text('email') || null,
+      locale: text('locale') || null,
+      timeZone: text('time_zone'),
+      numberFormat: text('number_format'),
     },
   };
 }

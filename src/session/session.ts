@@ -1,14 +1,15 @@
 import { configureApi } from '#api/client.ts';
+import { loadExtra } from '#shared/lib/loadExtra.ts';
 import { storage } from '#shared/lib/storage.ts';
 import { createSession } from './createSession.ts';
-import { drafts } from './drafts.ts';
+import { lateDrafts } from './lateDrafts.ts';
 import { claimLogoutCall } from './logoutClaim.ts';
 import { sessionCalls } from './sessionCalls.ts';
 
 /** The session of this page. */
 export const session = createSession({
   storage,
-  drafts,
+  drafts: lateDrafts,
   calls: sessionCalls,
   clock: () => ({ wall: Date.now(), mono: performance.now() }),
   location: () => window.location,
@@ -19,3 +20,6 @@ export const session = createSession({
 });
 
 configureApi(session.plugs);
+
+// What an earlier visit left is looked after although nobody has signed in.
+if (storage.drafts.names().length > 0) void loadExtra(() => import('./drafts.ts')).catch(() => undefined);

@@ -1,9 +1,8 @@
-import { WRITES_WAIT_MS } from '#shared/lib/constants.ts';
 import { isPublicPath, paths } from '#shared/lib/paths.ts';
 import { loginAddress } from '#shared/lib/safeRedirect.ts';
 import type { Address } from '#shared/lib/safeRedirect.ts';
 import type { PanelStorage } from '#shared/lib/storage.ts';
-import type { Drafts } from './drafts.ts';
+import type { SessionDrafts } from './lateDrafts.ts';
 import type { SessionCalls } from './sessionCalls.ts';
 import type { SessionEffect } from './sessionEvents.ts';
 import type { createUserStore, SignIn } from './userStore.ts';
@@ -16,6 +15,8 @@ export interface Connections {
   clearCache: () => void;
   /** Writes on their way; an idle session waits for them (E94). */
   pendingWrites: () => number;
+  /** D36: keeps what becomes of them for the next sign-in of this person. */
+  followWrites: (userId: string) => void;
 }
 
 /** What this tab holds of the session beside the state. */
@@ -32,14 +33,13 @@ export interface Tab {
 interface EffectsDeps {
   storage: PanelStorage;
   calls: SessionCalls;
-  drafts: Drafts;
+  drafts: SessionDrafts;
   users: ReturnType<typeof createUserStore>;
   tab: Tab;
   connections: Connections;
-  /** Something must not be interrupted; it is waited for like a write (E94). */
-  held: () => boolean;
+  /** D36: a payment or a write is under way, and there is time to look again after so many ms. */
+  mayWait: (wait: number) => boolean;
   location: () => Address;
-  now: () => number;
   claimLogoutCall: () => Promise<boolean>;
   loadProfile: () => Promise<void>;
   loadMenu: () => Promise<void>;
@@ -57,14 +57,13 @@ export function createEffects(deps: EffectsDeps): (effects: readonly SessionEffe
   /** Taken before the stores are cleared, for the logout call (D17). */
   let captured: { token: string | null; userId: string | null } = { token: null, userId: null };
 
-  /** E94: at most 30 s; without writes there is no wait at all, so the end comes in one go. */
+  /** E94: without writes there is no wait at all, so the end comes in one go. */
   const writesDone = (): Promise<void> | undefined => {
-    const isWriting = (): boolean => connections.pendingWrites() > 0 || deps.held();
-    if (!isWriting()) return undefined;
-    const until = deps.now() + WRITES_WAIT_MS;
+    if (captured.userId !== null) connections.followWrites(captured.userId);
+    if (!deps.mayWait(POLL_MS)) return undefined;
     return new Promise((resolve) => {
       const timer = setInterval(() => {
-        if (isWriting() && deps.now() < until) return;
+        if (deps.mayWait(POLL_MS)) return;
         clearInterval(timer);
         resolve();
       }, POLL_MS);
@@ -96,6 +95,7 @@ export function createEffects(deps: EffectsDeps): (effects: readonly SessionEffe
         if (tab.signIn === null && storage.get('token') === null) break;
         if (tab.signIn) tab.token = tab.signIn.token;
         users.keep(effect.user, tab.signIn);
+        storage.session.remove('ending');
         drafts.open(effect.user.userId);
         break;
       case 'signedIn':
@@ -125,6 +125,7 @@ export function createEffects(deps: EffectsDeps): (effects: readonly SessionEffe
         deps.checkIdle();
         break;
       case 'settleDrafts':
+        storage.session.set('ending', { reason: effect.reason, keptUntil: 0 });
         drafts.settle(effect.reason);
         break;
       case 'captureToken': {

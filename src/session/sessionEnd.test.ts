@@ -92,6 +92,7 @@ describe('D17 the end', () => {
       'logoutCall',
     ],
     expired: ['settleDrafts', 'captureToken', 'clearStores', 'clearCache', 'navigate'],
+    needLogin: ['settleDrafts', 'captureToken', 'clearStores', 'clearCache', 'navigate'],
     elsewhere: ['settleDrafts', 'captureToken', 'clearStores', 'clearCache', 'navigate'],
     disabled: ['settleDrafts', 'captureToken', 'clearStores', 'clearCache', 'navigate'],
   };
@@ -100,6 +101,7 @@ describe('D17 the end', () => {
     ['idle', { type: 'idle' }],
     ['expired', { type: 'status-0', epoch }],
     ['expired', { type: '401', epoch }],
+    ['needLogin', { type: 'need-login' }],
     ['elsewhere', { type: 'storage-cleared' }],
     ['disabled', { type: 'profile-bad', epoch }],
   ];
@@ -115,7 +117,7 @@ describe('D17 the end', () => {
 
   test('the person comes back to where they were, except after leaving or being shut out', () => {
     const keeps = endings.map(([reason]) => endEffects(reason).find((effect) => effect.do === 'navigate'));
-    expect(keeps.map((effect) => effect?.keepTarget)).toEqual([false, true, true, true, true, false]);
+    expect(keeps.map((effect) => effect?.keepTarget)).toEqual([false, true, true, true, true, true, false]);
   });
 
   test('E91 E97 which call tells the server', () => {

@@ -21,6 +21,8 @@ export type SessionEvent =
   | { type: 'menu-fail'; epoch: number; answered: boolean }
   | { type: 'status-0'; epoch: number }
   | { type: '401'; epoch: number }
+  /** spec §4: the reply to a password change asks for a login, and nothing is shown. */
+  | { type: 'need-login' }
   | { type: 'idle' }
   | { type: 'user-logout' }
   /** The token is gone from storage. */
@@ -71,6 +73,7 @@ export function endEffects(reason: EndReason): readonly SessionEffect[] {
     signedOut: [{ do: 'logoutCall', call: 'logout' }],
     idle: [{ do: 'logoutCall', call: 'logoutUser' }],
     expired: quiet,
+    needLogin: quiet,
     elsewhere: quiet,
     disabled: quiet,
   };

@@ -149,6 +149,8 @@ export function step(state: SessionState, event: SessionEvent): Step {
       return live ? stay(settled({ ...state, menu: { status: 'ready', ...event.menu } })) : stay(state);
     case 'menu-fail':
       return live ? menuFailed(state, event.answered) : stay(state);
+    case 'need-login':
+      return end(state, 'needLogin');
     case 'idle':
       return end(state, 'idle');
     case 'user-logout':

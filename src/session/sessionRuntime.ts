@@ -2,10 +2,10 @@ import { MENU_FRESH_MS } from '#shared/lib/constants.ts';
 import { isPublicPath } from '#shared/lib/paths.ts';
 import type { Address } from '#shared/lib/safeRedirect.ts';
 import type { PanelStorage } from '#shared/lib/storage.ts';
-import type { Drafts } from './drafts.ts';
 import { createIdleWatch } from './idleWatch.ts';
 import type { Clock } from './inactivity.ts';
 import type { SessionCalls } from './sessionCalls.ts';
+import type { SessionDrafts } from './lateDrafts.ts';
 import { createEffects } from './sessionEffects.ts';
 import type { Connections, Tab } from './sessionEffects.ts';
 import type { SessionEvent } from './sessionEvents.ts';
@@ -14,11 +14,12 @@ import { step } from './sessionMachine.ts';
 import { initialState, isLive, snapshotOf } from './sessionState.ts';
 import type { SessionSnapshot, SessionState } from './sessionState.ts';
 import { createUserStore } from './userStore.ts';
+import { createWork } from './workUnderWay.ts';
 
 export interface RuntimeDeps {
   storage: PanelStorage;
   calls: SessionCalls;
-  drafts: Drafts;
+  drafts: SessionDrafts;
   clock: () => Clock;
   /** Where the page is. */
   location: () => Address;
@@ -52,6 +53,7 @@ export function createRuntime({
     navigate: () => undefined,
     clearCache: () => undefined,
     pendingWrites: () => 0,
+    followWrites: () => undefined,
   };
   const tab: Tab = {
     token: null,
@@ -61,12 +63,21 @@ export function createRuntime({
   };
   const users = createUserStore(storage);
 
+  const work = createWork({
+    storage,
+    now: () => clock().wall,
+    pendingWrites: () => connections.pendingWrites(),
+  });
+
   const watch = createIdleWatch({
     storage,
     clock,
     view,
     isOff: () => isPublicPath(location().pathname),
-    onTick: checkStorage,
+    onTick: () => {
+      work.share();
+      checkStorage();
+    },
     onPhase: ({ phase, deadline }) => {
       if (phase === 'expired') void dispatch({ type: 'idle' });
       else if (phase === 'warning') void dispatch({ type: '60-s-left', deadline });
@@ -84,9 +95,8 @@ export function createRuntime({
     users,
     tab,
     connections,
-    held: () => watch.held(),
+    mayWait: (wait) => watch.mayWait(wait) && work.isUnderWay(),
     location,
-    now: () => clock().mono,
     loadProfile: loads.profile,
     loadMenu: () => {
       menuAskedAt = clock().wall;
@@ -169,7 +179,6 @@ export function createRuntime({
     page.addEventListener('visibilitychange', lookedAt);
     page.addEventListener('pageshow', () => void dispatch({ type: 'pageshow' }));
     page.addEventListener('pagehide', () => void dispatch({ type: 'pagehide' }));
-    drafts.purge();
   }
 
   function restore(): void {
@@ -193,6 +202,7 @@ export function createRuntime({
     signedInHooks,
     loads,
     watch,
+    work,
     dispatch,
     check,
     restore,

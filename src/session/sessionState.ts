@@ -1,8 +1,8 @@
-import type { SessionUser } from '#shared/lib/storageKeys.ts';
+import type { Ending, SessionUser } from '#shared/lib/storageKeys.ts';
 import type { PermissionMap } from './permissionMap.ts';
 
-/** Why a session ended; the login page says it in one sentence (D17). */
-export type EndReason = 'signedOut' | 'idle' | 'expired' | 'elsewhere' | 'disabled';
+/** Why a session ended; the login page says it in one sentence (D17), of `needLogin` nothing (spec §4). */
+export type EndReason = Ending['reason'];
 
 export type SessionStatus = 'out' | 'signing-in' | 'in' | 'warning' | 'ending';
 

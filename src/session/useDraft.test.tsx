@@ -42,7 +42,6 @@ const click = (name: string): boolean => fireEvent.click(screen.getByRole('butto
 const kept = (): unknown => storage.drafts.get('note@/')?.values;
 const title = (): HTMLElement => screen.getByRole('textbox', { name: 'Title' });
 const pause = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
-
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   drafts.dropAll();
@@ -175,7 +174,15 @@ describe('offering', () => {
     const { unmount } = render(<NoteForm version={2} />);
     expect(screen.queryByText(/Offered/)).toBeNull();
     unmount();
-    storage.drafts.set('note@/', { ...key, userId: 'ana', values: { title: 5 }, savedAt: NOW });
+    storage.drafts.set('note@/', {
+      ...key,
+      userId: 'ana',
+      values: { title: 5 },
+      typedAt: NOW,
+      savedAt: NOW,
+      address: '/',
+      title: '',
+    });
     render(<NoteForm />);
     expect(screen.queryByText(/Offered/)).toBeNull();
     click('Restore');

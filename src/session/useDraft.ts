@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DRAFT_DEBOUNCE_MS } from '#shared/lib/constants.ts';
+import type { Draft } from '#shared/lib/storageKeys.ts';
 import { drafts } from './drafts.ts';
 import { restoredValues } from './draftValues.ts';
 
@@ -30,7 +31,7 @@ interface DraftOptions<Values> {
 }
 
 export interface DraftOffer {
-  /** When the offered draft was written, ms since 1970; null: there is nothing to restore. */
+  /** When the offered draft was typed, ms since 1970; null: there is nothing to restore. */
   offered: number | null;
   /** Takes the offered values into the form. */
   restore: () => void;
@@ -45,6 +46,9 @@ interface Writing<Values> {
   values: Values | null;
   dirty: boolean;
   owner: string | null;
+  typedAt: number;
+  address: string;
+  title: string;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -61,14 +65,26 @@ export function useDraft<Values>(options: DraftOptions<Values>): DraftOffer {
   // One text, so that a list written anew at each render is still the same list.
   const omitted = options.omit?.join('\n') ?? '';
   const [route] = useState(() => options.route ?? window.location.pathname);
-  const [offer, setOffer] = useState(() => {
+  const lookUp = (): Draft | null => {
     const found = drafts.find({ formId, route, schemaVersion });
     if (!found || read(found.values)) return found;
     drafts.discard({ formId, route, schemaVersion });
     return null;
-  });
+  };
+  const [offer, setOffer] = useState(lookUp);
   const [notSaved, setNotSaved] = useState(false);
-  const writing = useRef<Writing<Values>>({ values: null, dirty: false, owner: null, timer: undefined });
+  const writing = useRef<Writing<Values>>({
+    values: null,
+    dirty: false,
+    owner: null,
+    typedAt: 0,
+    address: '',
+    title: '',
+    timer: undefined,
+  });
+  const arrived = useEffectEvent(() => {
+    if (!writing.current.dirty) setOffer(offer ?? lookUp());
+  });
 
   useEffect(() => {
     const now = writing.current;
@@ -79,6 +95,9 @@ export function useDraft<Values>(options: DraftOptions<Values>): DraftOffer {
       const extra = {
         omit: omitted.split('\n'),
         notes: now.values === null ? undefined : notes?.of(now.values),
+        typedAt: now.typedAt,
+        address: now.address,
+        title: now.title,
       };
       setNotSaved(!drafts.save(key, now.owner, now.values, extra));
     };
@@ -90,6 +109,10 @@ export function useDraft<Values>(options: DraftOptions<Values>): DraftOffer {
       } else if (now.dirty) {
         drafts.discard(key);
       }
+      now.typedAt = Date.now();
+      now.address = window.location.pathname + window.location.search;
+      // As the tab has it: "Team | Backroom".
+      now.title = document.title.replace(/ \| [^|]*$/, '');
       now.values = values;
       now.dirty = isDirty;
     };
@@ -100,9 +123,11 @@ export function useDraft<Values>(options: DraftOptions<Values>): DraftOffer {
 
     const unsubscribe = subscribe({ formState: { values: true, isDirty: true }, callback: changed });
     const unregister = drafts.register(write);
+    const ignoreArrivals = drafts.onArrival(arrived);
     window.addEventListener('beforeunload', askBeforeLeaving);
     return () => {
       window.removeEventListener('beforeunload', askBeforeLeaving);
+      ignoreArrivals();
       unregister();
       unsubscribe();
       write();
@@ -110,7 +135,7 @@ export function useDraft<Values>(options: DraftOptions<Values>): DraftOffer {
   }, [subscribe, notes, formId, route, schemaVersion, omitted]);
 
   return {
-    offered: offer?.savedAt ?? null,
+    offered: offer?.typedAt ?? null,
     restore: () => {
       const values = offer && read(offer.values);
       if (values) {

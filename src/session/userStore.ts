@@ -1,6 +1,7 @@
 import { safeImageUrl } from '#shared/lib/safeUrl.ts';
 import type { PanelStorage } from '#shared/lib/storage.ts';
-import type { SessionUser } from '#shared/lib/storageKeys.ts';
+import { sessionUser, type SessionUser } from '#shared/lib/storageKeys.ts';
+import { pictureOrigins } from './pictureOrigins.ts';
 
 /** What a sign-in brings beside the profile (D9). */
 export interface SignIn {
@@ -9,21 +10,33 @@ export interface SignIn {
   extraToken: string | null;
 }
 
+/** What local storage has of a person. */
+const kept = [
+  'userId',
+  'loginName',
+  'userName',
+  'userDesc',
+  'userHeader',
+  'userRoleId',
+  'userRoleName',
+  'timeZone',
+  'numberFormat',
+] as const;
+
 /** The signed-in person in local and session storage (spec §3, D13). */
 export function createUserStore(storage: PanelStorage) {
+  const fromLocal = (): SessionUser => {
+    const [firstName, ...others] = (storage.get('userName') ?? '').split(' ');
+    const values = kept.map((key) => [key, storage.get(key)]);
+    return sessionUser.parse({ ...Object.fromEntries(values), firstName, lastName: others.join(' ') });
+  };
   return {
     /**
      * Stores the person; with a sign-in its tokens too, the auth token last: another tab that hears of it finds the
      * rest in place.
      */
     keep(user: SessionUser, signIn: SignIn | null): void {
-      storage.set('userId', user.userId);
-      storage.set('loginName', user.loginName);
-      storage.set('userName', user.userName);
-      storage.set('userDesc', user.userDesc);
-      storage.set('userHeader', user.userHeader ?? '');
-      storage.set('userRoleId', user.userRoleId);
-      storage.set('userRoleName', user.userRoleName);
+      for (const key of kept) storage.set(key, user[key] ?? '');
       storage.session.set('authUser', user);
       if (!signIn) return;
       const { email, token, extraToken } = signIn;
@@ -41,31 +54,15 @@ export function createUserStore(storage: PanelStorage) {
       const userId = storage.get('userId');
       if (userId === null) return null;
       const own = storage.session.get('authUser');
-      if (own?.userId === userId) return { ...own, userHeader: safeImageUrl(own.userHeader) };
-      const userName = storage.get('userName') ?? '';
-      const [firstName = '', ...others] = userName.split(' ');
-      return {
-        userId,
-        loginName: storage.get('loginName') ?? '',
-        userName,
-        firstName,
-        lastName: others.join(' '),
-        userDesc: storage.get('userDesc') ?? '',
-        userHeader: safeImageUrl(storage.get('userHeader')),
-        userRoleId: storage.get('userRoleId') ?? '',
-        userRoleName: storage.get('userRoleName') ?? '',
-        email: null,
-        locale: null,
-      };
+      const user = own?.userId === userId ? own : fromLocal();
+      return { ...user, userHeader: safeImageUrl(user.userHeader, undefined, pictureOrigins()) };
     },
 
     /** spec §4: the user is cleared. A token that another tab has stored meanwhile is not this one's to clear. */
     clear(): void {
       storage.clearSessionUser();
       if (storage.get('token') !== null) return;
-      for (const key of ['userId', 'loginName', 'userName', 'userDesc', 'userHeader'] as const)
-        storage.remove(key);
-      for (const key of ['userRoleId', 'userRoleName', 'user', 'extraToken'] as const) storage.remove(key);
+      for (const key of [...kept, 'user', 'extraToken'] as const) storage.remove(key);
     },
   };
 }

@@ -18,7 +18,9 @@ export const globalStyles = defineGlobalStyles({
   // What has the focus in the frame stays in sight by itself: the page does not move for it.
   'html:has([data-shell] :focus)': { scrollPaddingTop: '0 !important' },
   'html[data-mode=dark]': { colorScheme: 'dark' },
-  body: { fontSize: 'md', overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' },
+  body: { fontSize: 'md', overflowWrap: 'break-word' },
+  // R27: figures alone have digits of one width, words keep theirs.
+  'input:is([inputmode=numeric], [inputmode=decimal])': { fontVariantNumeric: 'tabular-nums' },
   // The line that is chosen by its box comes into sight with it.
   'label > input': { scrollMarginBlock: '0.75rem' },
   ':focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },

@@ -1,5 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, type SystemConfig } from '@chakra-ui/react/styled-system';
+import { widths } from '#shared/lib/mediaQueries.ts';
 import { globalStyles, keyframes } from './globalStyles.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 import {
@@ -40,7 +41,11 @@ const config: SystemConfig = {
   conditions: { dark, night: 'html[data-mode=dark] &' },
   globalCss: globalStyles,
   theme: {
-    breakpoints: { md: '767px', lg: '992px', xl: '1025px' },
+    breakpoints: {
+      md: `${widths.layout}px`,
+      lg: `${widths.sidebar}px`,
+      xl: `${widths.behaviour}px`,
+    },
     keyframes,
     recipes,
     slotRecipes,

@@ -64,9 +64,13 @@ export const shadowTokens = {
   bar: ['0 2px 8px rgba(16, 24, 43, 0.10)', '0 2px 8px rgba(0, 0, 0, 0.5)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-/** Inter when it is in the cache, else a system font stretched to Inter's measures, so that nothing jumps. */
+/** A system font stretched to Inter's measures; the pages before sign-in fetch no font. */
+export const publicFont =
+  '"Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
+
+/** Inter where it is there for the first paint, else for the whole visit what stands in for it: nothing moves later. */
 export const fontTokens = {
-  body: '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
+  body: `"Inter Variable", ${publicFont}`,
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 

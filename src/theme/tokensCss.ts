@@ -1,4 +1,11 @@
-import { colorTokens, fontTokens, radiusTokens, shadowTokens, type ColorToken } from './tokens.ts';
+import {
+  colorTokens,
+  fontTokens,
+  publicFont,
+  radiusTokens,
+  shadowTokens,
+  type ColorToken,
+} from './tokens.ts';
 
 /** What the public pages use; a colour not listed here is not in their style sheet. */
 const publicColors = [
@@ -60,7 +67,7 @@ export function cssVariables(names: readonly ColorToken[] = publicColors): strin
       `color-scheme:${index === 0 ? 'light' : 'dark'}`,
     ].join(';');
   const fixed = [
-    `--font-sans:${fontTokens.body}`,
+    `--font-sans:${publicFont}`,
     `--font-mono:${fontTokens.mono}`,
     `--radius:${radiusTokens.l2}`,
     `--radius-panel:${radiusTokens.l3}`,

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconMenu } from '#shared/ui/icon.ts';
-import { shortWindow } from '#shared/ui/shortWindow.ts';
+import { shortWindow } from '#shared/lib/mediaQueries.ts';
 import { useFocusReturn } from '#shared/ui/useFocusReturn.ts';
 
 interface WorkDialogProps {
@@ -60,12 +60,12 @@ export function WorkDialog({ title, wide = false, onClose, children, footer }: W
 const frame = {
   my: { base: '0', md: '8' },
   maxH: { base: 'calc(100dvh - 1rem)', md: 'calc(100dvh - 6rem)' },
-  [shortWindow]: { maxH: 'none', my: '0' },
+  [`@media ${shortWindow}`]: { maxH: 'none', my: '0' },
 } as const;
 
 const body = {
   overflowY: 'auto',
   minH: '8rem',
   position: 'relative',
-  [shortWindow]: { flex: 'none', overflowY: 'visible' },
+  [`@media ${shortWindow}`]: { flex: 'none', overflowY: 'visible' },
 } as const;

@@ -19,7 +19,6 @@ const withoutLoader = new Set([
   'src/features/slabs/useThrowAway.ts',
   'src/main.tsx',
   'src/shared/i18n/loadTexts.ts',
-  'src/theme/interFont.ts',
   'src/work/imports/importFile.ts',
 ]);
 

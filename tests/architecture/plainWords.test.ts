@@ -36,6 +36,20 @@ const replaced = [
   'half-way',
   'missing permission',
   'does not open this page',
+  'ticked',
+  'what the file holds',
+  'nothing is written yet',
+  'no column is read as',
+  'had no place',
+  'takes back what you typed',
+  'undo takes it back',
+  'one draft at a time',
+  'take along',
+  'held from',
+  'stays in force',
+  'our prices hold',
+  'sign in the file',
+  'one row each',
 ];
 
 const phrase = new RegExp(String.raw`\b(?:${replaced.join('|')})(?!\w)`, 'i');

@@ -81,6 +81,7 @@ test.each<[string, unknown[]]>([
   ['UserList', [[], [{}], [{ id: 7, name: 'Ana' }], [{ username: null, email: 3 }]]],
   ['TemplateReply', [{}, { id: 7 }, { message: null }, { message: { text: 'Registered' } }]],
   ['NeedsLogin', [{ status: 0 }, { status: 0, msg: null }, { status: 0, message: 'Sign in' }]],
+  ['ChangePasswordReply', [{}, { needLogin: true }]],
   ['LogoutReply', [{}, { msg: null }, { msg: 1 }, { ok: true }]],
 ])('D35 %s promises nothing that the specification does not show', (name, answers) => {
   const violations = answers.map((answer) => checker.errors(`/components/schemas/${name}`, answer));

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { notingExchanges } from './coverage/notingExchanges.ts';
 import type { Contract, Operation } from './model/contract.ts';
+import { observedPart } from './model/observedPart.ts';
 import { BadUsage, type Options } from './options.ts';
 import { putFile } from './putFile.ts';
 import { readContractFile } from './readContractFile.ts';
@@ -64,7 +65,8 @@ async function knock(
  * @returns the exit status: 0 when the contract is kept, 1 when it is broken, 2 when the server wanted fewer calls
  */
 export async function runCommand(options: Options): Promise<number> {
-  const contract = await readContractFile(options.contract);
+  const whole = await readContractFile(options.contract);
+  const contract = options.observedOnly ? observedPart(whole) : whole;
   const operations = chosen(contract, options);
   const transport = patient(httpTransport(GIVE_UP_MS), {
     pause,
@@ -73,13 +75,13 @@ export async function runCommand(options: Options): Promise<number> {
   const own = options.url.pathname.replace(/\/+$/, '');
   const base = `${options.url.origin}${own === '' ? contract.basePath : own}`;
   await knock(contract, options, transport, base);
-  const checks = await loadChecks();
+  const checks = (await loadChecks()).filter(({ proposed }) => !options.observedOnly || proposed !== true);
   const { token, login, safe, strict, seed, runs } = options;
   const outcome = await verify({
     ...{ contract, checks, transport, base, operations, token, login, safe, strict, seed, runs },
     slowMs: SLOW_MS,
     onProgress: (progress) => stdout.write(`${progressLine(progress)}\n`),
-    onKept: notingExchanges(contract),
+    onKept: notingExchanges(whole),
   });
   const flags = [safe && '--safe', strict && '--strict', options.observedOnly && '--observed-only'].filter(
     Boolean,

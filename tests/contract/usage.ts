@@ -6,7 +6,7 @@ export const USAGE = `Tells whether a server keeps the contract.
   --url URL              the server; without a path, that of the contract's first server is added
   --login name:password  signs in anew for each operation
   --token TOKEN          a token that exists; what would end its sign-in is left out
-  --observed-only        only operations that the existing server is known to have
+  --observed-only        only what the existing server is known to have and to answer
   --safe                 only reads, and requests that must be refused
   --strict               answers may have nothing that is not described
   --seed N               the same requests as a run that showed this seed

@@ -4,10 +4,14 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { at } from '#mocks/contract/homes.ts';
 
 import { aboutShapes } from './lies/aboutShapes.ts';
 import { startServer } from './lies/startServer.ts';
+import { existing } from './others/existing.ts';
+import { type Question, startOther, type Told } from './others/startOther.ts';
 
 const root = join(import.meta.dirname, '../..');
 const LOGIN = ['--login', 'admin@backroom.test:backroom'];
@@ -109,3 +113,39 @@ test('a server that lies ends with 1, proofs that hide the token, and both files
   expect(page).not.toMatch(/<script|https?:\/\/(?!127\.0\.0\.1|localhost)/);
   for (const text of [xml, page]) expect(text).not.toMatch(/Bearer (?!\$TOKEN|nobody)/);
 }, 60_000);
+
+describe('D4 --observed-only', () => {
+  async function observedOnly(
+    server: (question: Question) => Told,
+    ...args: readonly string[]
+  ): Promise<Ended> {
+    const { origin, close } = await startOther(server);
+    const login = ['--login', 'ana@example.test:open-sesame'];
+    return verify('--url', origin, ...login, '--seed', '5', ...args).finally(close);
+  }
+
+  test('accuses no server that does what the specification shows and the rest in its own way', async () => {
+    const { code, stdout } = await observedOnly(existing, '--observed-only');
+    expect(stdout).toContain('7 operations of');
+    expect(stdout).toContain('keep the contract');
+    expect(code).toBe(0);
+  }, 60_000);
+
+  test('still names what the specification shows and the server breaks', async () => {
+    const { code, stdout } = await observedOnly((question) => {
+      const told = existing(question);
+      return at(told.body, 'is_active') === 'Y'
+        ? { ...told, body: { ...Object(told.body), is_active: undefined } }
+        : told;
+    }, '--observed-only');
+    expect(stdout).toContain("must have required property 'is_active'");
+    expect(code).toBe(1);
+  }, 60_000);
+
+  test('without it the same server is asked for everything the contract promises', async () => {
+    const { code, stdout } = await observedOnly(existing, '--only', 'listUsers');
+    expect(stdout).toContain('no-store');
+    expect(stdout).toContain('content-type');
+    expect(code).toBe(1);
+  }, 60_000);
+});

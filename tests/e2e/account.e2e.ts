@@ -106,6 +106,8 @@ test('one sign-in is ended after asking, then all others; this one stays', async
   await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('Safari on iPad signed out')).toBeVisible();
   await expect(list).toHaveCount(2);
+  // What stands in its place has the focus.
+  await expect(list.getByRole('button', { name: /^Sign out/ })).toBeFocused();
 
   const elsewhere = await tokenOf(page, 'service');
   await page.reload();
@@ -115,6 +117,7 @@ test('one sign-in is ended after asking, then all others; this one stays', async
   await expect(page.getByText('2 other devices signed out')).toBeVisible();
   await expect(list).toHaveCount(1);
   await expect(page.getByText('You’re only signed in here.')).toBeVisible();
+  await expect(sessions(page).getByRole('heading')).toBeFocused();
   expect(await callWith(page, elsewhere, 'GET', '/logged-in-user')).toMatchObject({ status: 0 });
 });
 

@@ -81,7 +81,7 @@ test('A16 the customizer says that everything is back to its default', async ({ 
     .getByRole('complementary', { name: 'Customizer' })
     .getByRole('button', { name: 'Reset' })
     .click();
-  await expectOnce(said, 'All settings are back to their defaults.');
+  await expectOnce(said, 'All settings were reset to their defaults.');
 });
 
 test('A16 the first load is silent but for what it loads', async ({ page }) => {

@@ -29,7 +29,7 @@ test('the reference of the contract, opened as a file, signs in to the mock and 
   await page.keyboard.press('/');
   await page.keyboard.type('listProducts');
   await expect(page.getByRole('status').filter({ hasText: '1 of' })).toBeVisible();
-  const operation = page.getByRole('region', { name: 'Products, a page of them' });
+  const operation = page.getByRole('region', { name: 'List products' });
   await operation.getByText('Try listProducts').click();
   await operation.getByLabel('pageSize (query)').fill('11');
   await operation.getByRole('button', { name: 'Send GET' }).click();

@@ -26,6 +26,7 @@ async function expectOffered(page: Page): Promise<void> {
   await expect(about(page)).not.toHaveValue(TYPED);
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(about(page)).toHaveValue(TYPED);
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 }
 
 async function expectNotOffered(page: Page): Promise<void> {
@@ -93,16 +94,67 @@ test('E17 the draft outlives signing out in another tab', async ({ page, context
   await expectOffered(page);
 });
 
-test('the draft outlives 24 idle minutes in memory only, and the sign-in page says so', async ({ page }) => {
+/** Twenty-four minutes later, on the sign-in page; the answer is when the sentence was typed. */
+async function fallIdle(page: Page): Promise<string> {
   await page.clock.install();
   await begin(page);
   await expectKept(page);
+  const typed = await page.evaluate(() => new Date().toLocaleTimeString('en-US', { timeStyle: 'short' }));
   await page.clock.fastForward('24:00');
   await expect(page).toHaveURL('/login?redirectFrom=%2Fmy-account');
   await expect(page.getByText('sign in to get them back', { exact: false })).toBeVisible();
   expect((await stored(page)).session.join()).not.toContain('draft');
+  return typed;
+}
+
+/** The browser has it sealed. */
+async function expectSealed(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('backroom.ending')))
+    .toMatch(/"keptUntil":[1-9]/);
+}
+
+test('the draft outlives 24 idle minutes', async ({ page }) => {
+  await fallIdle(page);
   await fillSignIn(page, 'service');
   await expectOffered(page);
+});
+
+test('the draft outlives 24 idle minutes and a reload of the sign-in page, which still says why', async ({
+  page,
+}) => {
+  const typed = await fallIdle(page);
+  await expectSealed(page);
+  await page.reload();
+  const reason = page.getByText('You were signed out after 24 minutes without activity.', { exact: false });
+  await expect(reason).toContainText('Your unsaved changes are kept: sign in to get them back.');
+  await expect(reason).toBeFocused();
+  await fillSignIn(page, 'service');
+  await expect(page.getByText('Restore your changes?', { exact: false })).toContainText(typed);
+  await expectOffered(page);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await signOut(page);
+  await page.reload();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+});
+
+test('the draft outlives 24 idle minutes and its tab, for the person who typed it and nobody else', async ({
+  page,
+  context,
+}) => {
+  await fallIdle(page);
+  await expectSealed(page);
+  const next = await context.newPage();
+  await page.close();
+  await signInAs(next, 'auditor', '/login?redirectFrom=%2Fmy-account');
+  await expect(next.getByRole('banner')).toContainText('Ingrid Solberg');
+  await expectNotOffered(next);
+  await signOut(next);
+  await signInAs(next, 'service', '/login?redirectFrom=%2Fmy-account');
+  await expectOffered(next);
+  await next.getByRole('button', { name: 'Discard changes' }).click();
+  await next.reload();
+  await expectNotOffered(next);
 });
 
 test('the draft is gone once it is saved, discarded, or the person signed out', async ({ page }) => {

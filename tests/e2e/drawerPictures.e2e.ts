@@ -31,10 +31,10 @@ test('a product gets pictures, a country, another supplier and a last day of its
   const alt = drawer.getByRole('textbox', { name: 'Alternative text' });
   await expect(alt).toHaveCount(3);
   await save.click();
-  await expect(drawer.getByText('Enter a text that says what the picture shows.')).toHaveCount(3);
+  await expect(drawer.getByText('Enter a description of the picture.')).toHaveCount(3);
   for (const [at, name] of names.entries()) await alt.nth(at).fill(`The kit, ${name}`);
   await drawer.getByRole('button', { name: 'Move up: The kit, packed' }).click();
-  await expect(drawer.getByText('Moved to place 2 of 3')).toBeAttached();
+  await expect(drawer.getByText('Moved to position 2 of 3')).toBeAttached();
   await drawer.getByRole('button', { name: 'Remove: The kit, closed' }).click();
   await save.click();
   await expect(page.getByText('Pictures saved')).toBeVisible();

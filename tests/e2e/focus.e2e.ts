@@ -69,7 +69,7 @@ async function walk(page: Page, where: string): Promise<string[]> {
 
 test('A10 A11 A12 each stop of the public pages is seen, free and large enough', async ({ page }) => {
   const faults: string[] = [];
-  for (const path of [paths.login, paths.register, paths.forgotPassword, paths.resetPassword('x')]) {
+  for (const path of [paths.login, paths.register, paths.forgotPassword, paths.resetPassword('fault-500')]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('form button[type=submit]')).toBeEnabled();
@@ -90,6 +90,8 @@ for (const layout of ['vertical', 'horizontal', 'twocolumn']) {
       await arrange(page, layout);
       await signInAs(page, 'admin');
       await expect(page.getByRole('main').getByText('seen').first()).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Recent work' })).toBeVisible();
+      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
       const faults = await walk(page, paths.home);
       await page.goto(paths.myAccount);
       await expect(page.getByRole('listitem').filter({ hasText: 'This sign-in' })).toBeVisible();

@@ -36,7 +36,7 @@ test('A07 signing in, changing the password with an error, the account page and 
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type('backroom');
   await page.keyboard.press('Enter');
-  await expect(userMenu(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await choose(page, 'Change Password');
   const dialog = page.getByRole('dialog', { name: 'Change password' });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import * as z from 'zod/mini';
 import { paths } from '#shared/lib/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { signInAs, stored } from './staff.ts';
+import { expectSignedIn, signInAs, stored } from './staff.ts';
 
 /** Tag, own name, the titles of start and account page, and the word for saving. */
 const languages = [
@@ -186,15 +186,29 @@ test('D14 signing out clears both from storage, and signing in again stores them
   await expect(page).toHaveTitle('Accueil | Backroom');
 });
 
-test('D14 a page that was loaded anew after signing out starts in English and light', async ({ page }) => {
+test('D34 language and mode return after signing out, in a new tab too; another tab follows at once', async ({
+  page,
+  context,
+}) => {
   await signInAs(page, 'service');
+  const other = await context.newPage();
+  await other.goto(paths.home);
+  await expectSignedIn(other);
   await chooseInTopBar(page, 'Español');
   await expect(page).toHaveTitle('Inicio | Backroom');
+  await expect(other).toHaveTitle('Inicio | Backroom', { timeout: 1000 });
+  await other.getByRole('button', { name: 'Cambiar al modo oscuro' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark', { timeout: 1000 });
   await page.goto(paths.logout);
   await expect(page).toHaveURL(paths.login);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  const later = await context.newPage();
+  await later.goto(paths.login);
+  for (const tab of [page, later]) {
+    await expect(tab.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(tab.locator('html')).toHaveAttribute('data-mode', 'dark');
+    await expect(tab.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  }
 });
 
 test('E139 a language chosen while a form is filled in keeps what was typed', async ({ page }) => {

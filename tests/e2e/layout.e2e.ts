@@ -71,21 +71,17 @@ test('E148 a new page starts at its top, Back comes to where one was, a hash to 
   await page.setViewportSize({ width: 800, height: 400 });
   await signInAs(page, 'admin');
   const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Manage Account/ })
-    .scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollTo(0, 200));
-  await expect.poll(scrolled).toBe(200);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Manage Account/ })
-    .click();
+  const link = page.getByRole('main').getByRole('link', { name: /Manage Account/ });
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(50);
+  await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Account' })).toBeVisible();
   await expect.poll(scrolled).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(paths.home);
-  await expect.poll(scrolled).toBe(200);
+  await expect.poll(scrolled).toBe(left);
   await page.getByRole('link', { name: 'All sign-ins' }).click();
   await expect(page.getByRole('region', { name: 'Where you are signed in' })).toBeInViewport();
 });

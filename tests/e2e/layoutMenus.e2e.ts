@@ -12,7 +12,7 @@ const areas = {
   'Competitor Analysis': ['Competitor Dashboard', 'Product Category', 'Competitor Admin'],
   Catalog: ['SKU Manager', 'Feature Merging', 'Search', 'Promostandards'],
   Records: ['Activity Log', 'Documents'],
-  Admin: ['Permission Nodes', 'Roles List', 'Team'],
+  Admin: ['Permission Nodes', 'Roles', 'Team'],
 };
 const alternate = [
   'SKU Manager',
@@ -35,7 +35,7 @@ test.describe('horizontal', { tag: '@whole-menu' }, () => {
       const panel = menu.getByRole('listitem').filter({ has: page.getByRole('button', { name: area }) });
       await expect(panel.getByRole('link')).toHaveText(entries);
     }
-    await menu.getByRole('link', { name: 'Roles List' }).click();
+    await menu.getByRole('link', { name: 'Roles' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Roles List' })).toBeFocused();
     await expect(menu.getByRole('button', { expanded: true })).toHaveCount(0);
     await expect(menu.getByRole('button', { name: 'Admin' })).toHaveAttribute('aria-current', 'true');

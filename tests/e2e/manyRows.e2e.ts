@@ -69,7 +69,7 @@ test('a catalogue editor imports a file with errors, puts it right, and takes it
   await box
     .getByLabel('Choose a file')
     .setInputFiles(csv('mugs.csv', mug(9001), mug(9002, 'NOBODY', 'dozen')));
-  await expect(box.getByText('mugs.csv was checked. Nothing is written yet.')).toBeVisible();
+  await expect(box.getByText('mugs.csv was checked. Nothing has been saved yet.')).toBeVisible();
   await expect(box.getByRole('button', { name: 'Errors (1)' })).toHaveAttribute('aria-pressed', 'true');
   await expect(box.getByRole('region', { name: 'File rows' })).toContainText('There is no supplier "NOBODY"');
 

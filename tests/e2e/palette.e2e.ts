@@ -26,7 +26,7 @@ async function run(page: Page, query: string, expected: string | RegExp): Promis
 
 test('A07 a screen is opened by keyboard alone, and its heading has the focus', async ({ page }) => {
   await signInAs(page, 'service');
-  await run(page, 'acc man', 'Manage Account');
+  await run(page, 'acc man', 'My Account');
   await expect(page).toHaveURL(paths.myAccount);
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Account' })).toBeFocused();
   // Where one was comes first.
@@ -141,9 +141,7 @@ test('E133 over the open customizer Escape closes the palette alone', async ({ p
 test('D25 who has no menu is offered no screen of it', async ({ page }) => {
   await signInAs(page, 'menu-empty');
   await openPalette(page);
-  await expect(page.getByRole('group', { name: 'Screens' }).getByRole('option')).toHaveText([
-    'Manage Account',
-  ]);
+  await expect(page.getByRole('group', { name: 'Screens' }).getByRole('option')).toHaveText(['My Account']);
   await page.keyboard.type('home');
   await expect(page.getByText('No results for “home”.')).toBeVisible();
 });
@@ -188,7 +186,7 @@ test.describe('on a phone', () => {
     await palette(page).getByRole('button', { name: 'Close' }).tap();
     await expect(palette(page)).toBeHidden();
     await button.tap();
-    await page.getByRole('option', { name: 'Manage Account' }).tap();
+    await page.getByRole('option', { name: 'My Account' }).tap();
     await expect(page).toHaveURL(paths.myAccount);
   });
 });

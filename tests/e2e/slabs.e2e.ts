@@ -72,7 +72,9 @@ test('two people on one ladder: the later one sees both and chooses break by bre
 test('an auditor reads the ladder and changes nothing', async ({ page }) => {
   await open(page, 'auditor');
   await expect(cell(page, 'Unit price, break 1')).not.toBeEditable();
-  await expect(page.getByText('you need the permission “Price Slabs: Edit”')).toBeVisible();
+  await expect(
+    page.getByText('View only. To edit, you need the permission “Price Slabs: Edit”.'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Publish…' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Add break' })).toBeDisabled();

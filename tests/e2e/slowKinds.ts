@@ -139,8 +139,10 @@ export const paletteKinds: Record<string, Kind> = {
   palette: async (page) => {
     const field = page.getByRole('combobox', { name: 'Search or jump to…' });
     await page.keyboard.press('Control+k');
+    // Nobody waits for the field.
+    await page.keyboard.type('price', { delay: 25 });
     await expect(field).toBeFocused(PATIENCE);
-    await typeInto(field, 'price');
+    await expect(field).toHaveValue('price', PATIENCE);
     await pause(page, 250);
     await typeInto(field, ' slabs');
     await expect(field).toHaveValue('price slabs');

@@ -64,7 +64,7 @@ const publicPages = [
     `,
   ],
   [
-    paths.resetPassword('x'),
+    paths.resetPassword('fault-500'),
     `
     - main:
       - heading "Set a new password" [level=1]
@@ -102,8 +102,12 @@ const signedIn = [
       - alert
       - navigation "Breadcrumb"
       - heading /Good .+, Daniel/ [level=1]
-      - region "Go to":
-        - heading "Go to" [level=2]
+      - region "Your jobs":
+        - heading "Your jobs" [level=2]
+      - region "Recent work":
+        - heading "Recent work" [level=2]
+      - region "Your account":
+        - heading "Your account" [level=2]
       - region "Recent sign-ins":
         - heading "Recent sign-ins" [level=2]
     - contentinfo
@@ -118,7 +122,7 @@ const signedIn = [
         - list:
           - listitem:
             - link "Home"
-          - listitem: Manage Account
+          - listitem: My Account
       - heading "Manage Account" [level=1]
       - region "Profile":
         - heading "Profile" [level=2]

@@ -24,15 +24,15 @@ test('a workbook is read under the policy of the page, checked, mapped anew, che
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: Buffer.from(workbookBytes([{ name: 'Products', from: 3, rows: sheet }])),
   });
-  await expect(dialog.getByText('mugs.xlsx was checked. Nothing is written yet.')).toBeVisible();
+  await expect(dialog.getByText('mugs.xlsx was checked. Nothing has been saved yet.')).toBeVisible();
   const rows = dialog.getByRole('region', { name: 'File rows' }).getByRole('row');
   await expect(rows.nth(1)).toContainText(/^4\s*MUG-9001/);
   await expect(rows.nth(2)).toContainText(/^6\s*MUG-9002/);
   const apply = dialog.getByRole('button', { name: 'Import 2 rows' });
   await expect(apply).toBeEnabled();
 
-  await dialog.getByText(/^Columns of the file/).click();
-  await dialog.getByRole('combobox', { name: 'Read the column Remark as' }).selectOption('Description');
+  await dialog.getByText(/^File columns/).click();
+  await dialog.getByRole('combobox', { name: 'Import column Remark as' }).selectOption('Description');
   await expect(apply).toHaveCount(0);
   await expect(dialog.getByText(/^The settings changed since the check/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Check again' }).click();

@@ -51,6 +51,7 @@ export interface BrowserTab {
   local: () => Storage;
   session: () => Storage;
   events: () => EventTarget;
+  cookies: () => { cookie: string };
 }
 
 /**
@@ -65,6 +66,7 @@ export function createBrowser(tabCount: number): { tabs: BrowserTab[]; deliver: 
   });
   const targets = waiting.map(() => new EventTarget());
   const sessions = waiting.map(() => new MemoryStorage());
+  const jar = { cookie: '' };
   const tabs = waiting.map((_, tab) => ({
     local: () => {
       writer = tab;
@@ -72,6 +74,7 @@ export function createBrowser(tabCount: number): { tabs: BrowserTab[]; deliver: 
     },
     session: () => sessions[tab] ?? new MemoryStorage(),
     events: () => targets[tab] ?? new EventTarget(),
+    cookies: () => jar,
   }));
   return {
     tabs,

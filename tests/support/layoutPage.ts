@@ -18,6 +18,7 @@ export function openLayout(width = 1440) {
     save: (settings) => void layoutStorage.set('layout', settings),
     loadPinned: () => layoutStorage.get('sidebarHover'),
     savePinned: (pinned) => void layoutStorage.set('sidebarHover', pinned),
+    onStored: (listener) => void layoutStorage.onChange(listener),
   });
 }
 

@@ -14,6 +14,8 @@ export function somebody(id: string): SessionUser {
     userRoleName: 'Auditor',
     email: `${id}@backroom.test`,
     locale: null,
+    timeZone: '',
+    numberFormat: '',
   };
 }
 

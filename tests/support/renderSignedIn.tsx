@@ -3,6 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, vi } from 'vitest';
+import '#app/lifecycle/connectFormats.ts';
 import { PrivateProviders } from '#app/private/PrivateProviders.tsx';
 import { queryClient } from '#api/queryClient.ts';
 import { session } from '#session/session.ts';

@@ -58,9 +58,14 @@ export function openTab({
   if (!place) throw new Error('a browser without tabs');
   const storage = createStorage(place);
   const location = { pathname: path, search: '', hash: '' };
-  const drafts = createDrafts({ storage, now: () => Date.now() });
+  const drafts = createDrafts({
+    storage,
+    vault: () => Promise.reject(new Error('no database')),
+    now: () => Date.now(),
+  });
   const navigations: string[] = [];
-  const seen = { navigations, caches: 0, reloads: 0, writes: 0, snapshots: 0 };
+  const followed: string[] = [];
+  const seen = { navigations, followed, caches: 0, reloads: 0, writes: 0, snapshots: 0 };
   const held: (() => void)[] = [];
 
   const sent = (name: CallName, token: string | null, settle: () => void): void => {
@@ -131,6 +136,7 @@ export function openTab({
     },
     clearCache: () => void (seen.caches += 1),
     pendingWrites: () => seen.writes,
+    followWrites: (userId) => void seen.followed.push(userId),
   });
   session.subscribe(() => void (seen.snapshots += 1));
 

@@ -13,6 +13,7 @@ configure({ asyncUtilTimeout: 15_000 });
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
+  document.cookie = 'backroom.device=; Path=/; Max-Age=0';
   window.history.replaceState(null, '', '/');
 });
 

@@ -30,7 +30,7 @@ export async function openSlabs(name: string, at = '/slabs/prd-0002') {
     </main>
   );
   const view = await renderSignedIn(name, page, at);
-  await screen.findByRole('table', { name: 'Price breaks, one row each' });
+  await screen.findByRole('table', { name: 'Price breaks, one per row' });
   return view;
 }
 

@@ -21,7 +21,7 @@ export type NeedsLogin = {
 };
 
 /**
- * A refusal, RFC 9457 with `code`, `errors` and `node` added.
+ * An error, RFC 9457 with `code`, `errors` and `node` added.
  */
 export type Problem = {
     /**
@@ -37,11 +37,11 @@ export type Problem = {
      */
     status: number;
     /**
-     * This very refusal in a sentence a person can read.
+     * This refusal as a sentence for people.
      */
     detail?: string;
     /**
-     * One stable word for programs.
+     * A stable code for programs.
      */
     code: string;
     /**
@@ -63,7 +63,7 @@ export type Problem = {
      */
     paymentId?: string;
     /**
-     * With `over_limit` what the caller may take at once.
+     * With `over_limit`, the most the caller may charge at once.
      */
     limitMinor?: number;
     /**
@@ -86,9 +86,14 @@ export type FieldProblem = {
      */
     row?: number;
     /**
-     * One stable word for programs, e.g. `required`, `too_short`, `taken`.
+     * A stable code for programs, e.g. `required`, `too_short`, `taken`. A ladder that a rule refuses has the
+     * `code` of its `SlabIssue` (`priceRises`), and `overlaps` under R9.
+     *
      */
     code: string;
+    /**
+     * A sentence for people; programs read `code`.
+     */
     message: string;
 };
 
@@ -102,7 +107,7 @@ export type TemplateReply = {
 };
 
 /**
- * An outcome in words.
+ * A result as a message.
  */
 export type MessageReply = {
     message: string;
@@ -157,7 +162,9 @@ export type UserProfile = {
     last_name: string | null;
     description: string | null;
     /**
-     * An https address of the panel's own origin, or a `data:image/(png|jpeg|webp)` address.
+     * A `data:image/(png|jpeg|webp)` address, or an https address of the panel's own origin, of the API's host or
+     * of one that the panel is configured for.
+     *
      */
     profile_image: string | null;
     /**
@@ -175,6 +182,18 @@ export type UserProfile = {
      * The interface language the person chose; `null` means none.
      */
     locale?: Locale | null;
+    /**
+     * The IANA time zone the person reads and types times in; `null` means that of the device. One that the panel
+     * does not know counts as `null`.
+     *
+     */
+    time_zone?: string | null;
+    /**
+     * The `NumberFormat` the person reads and types numbers in; `null` means that of the language. One that the
+     * panel does not know counts as `null`.
+     *
+     */
+    number_format?: string | null;
 };
 
 export type YesNo = 'Y' | 'N';
@@ -188,6 +207,17 @@ export type RoleRef = {
  * The nine interface languages.
  */
 export type Locale = 'en' | 'en-GB' | 'es' | 'de' | 'fr' | 'it' | 'ru' | 'zh' | 'el';
+
+/**
+ * The name of a time zone in the IANA database, such as `Europe/Berlin`.
+ */
+export type TimeZone = string;
+
+/**
+ * What parts thousands and what parts decimals: `1,234.5`, `1.234,5`, `1 234,5`, `1 234.5` and `1’234.5`.
+ *
+ */
+export type NumberFormat = 'comma-dot' | 'dot-comma' | 'space-comma' | 'space-dot' | 'apostrophe-dot';
 
 export type UserMenuReply = {
     /**
@@ -216,9 +246,9 @@ export type PasswordChange = {
 
 export type ChangePasswordReply = {
     /**
-     * One of the messages listed at the operation.
+     * One of the messages listed at the operation. Without it the change failed.
      */
-    message: string;
+    message?: string;
     /**
      * Read first; `true` means that a sign-in is needed.
      */
@@ -236,18 +266,27 @@ export type ForgotPassword = {
     email: string;
 };
 
+export type ResetLink = {
+    email: string;
+};
+
 export type NewPassword = {
     password: Password;
 };
 
 /**
- * Only what is sent is changed.
+ * Only the fields sent are changed.
  */
 export type AccountUpdate = {
     first_name?: string;
     last_name?: string;
     description?: string;
     locale?: Locale | null;
+    /**
+     * A zone that the server does not know is refused.
+     */
+    time_zone?: TimeZone | null;
+    number_format?: NumberFormat | null;
     /**
      * Only `null`, which removes the picture.
      */
@@ -313,7 +352,7 @@ export type SignedMoney = string;
 export type Currency = string;
 
 /**
- * A percentage as decimal text with two decimals. Null where it is not known, or not the caller's to know. The
+ * A percentage as decimal text with two decimals. Null where it is unknown or withheld. The
  * highest price over the lowest cost has 15 digits.
  *
  */
@@ -322,7 +361,7 @@ export type Percent = string | null;
 export type EntityId = string;
 
 /**
- * Who did it.
+ * The person who did it.
  */
 export type Actor = {
     id: EntityId;
@@ -330,7 +369,7 @@ export type Actor = {
 };
 
 /**
- * Another thing, enough of it to name and to link it.
+ * Another record, with what is needed to name and link it.
  */
 export type NamedRef = {
     id: EntityId;
@@ -457,11 +496,11 @@ export type ProductRow = {
     lastSyncAt: string | null;
     lastSyncError: string | null;
     /**
-     * Key value item, always watched.
+     * Key value item: its price is always tracked.
      */
     isKvi: boolean;
     /**
-     * Something about it wants care.
+     * Handle with caution, for example because of a recall.
      */
     isCaution: boolean;
     version: Version;
@@ -504,13 +543,13 @@ export type ProductMedia = {
     url: string;
     kind: 'primary' | 'front' | 'back' | 'detail' | 'swatch';
     /**
-     * What the picture shows, for people who do not see it.
+     * Alternative text for people who do not see the picture.
      */
     alt: string;
 };
 
 /**
- * What a picture shows, for people who do not see it.
+ * Alternative text for people who do not see the picture.
  */
 export type ImageAlt = string;
 
@@ -575,7 +614,7 @@ export type ProductUpdate = {
     leadTimeDays?: number | null;
     countryOfOrigin?: string | null;
     /**
-     * Until when our prices hold; null is until they are changed.
+     * Last day our prices are valid; null until they are changed.
      */
     priceExpiresAt?: string | null;
     isKvi?: boolean;
@@ -588,7 +627,7 @@ export type ProductUpdate = {
 /**
  * Whether ladders that the new minimum order quantity breaks get it as their first break. A draft is changed; for a
  * scheduled or live price a draft is made, unless there is one already, and no price changes before it is published.
- * Breaks below the new minimum go; the price at the minimum stays what it was.
+ * Breaks below the new minimum are removed; the price at the minimum stays the same.
  *
  */
 export type MoveFirstBreak = boolean;
@@ -671,7 +710,7 @@ export type Sku = {
     inventoryAt: string | null;
     currency: Currency;
     /**
-     * Its own ladder; else the product's holds.
+     * Its own ladder; otherwise the product's applies.
      */
     ownLadder: boolean;
     fromPrice: Money | null;
@@ -784,7 +823,7 @@ export type SourceField = {
     ours: string | null;
     theirs: string | null;
     /**
-     * The sync leaves it alone.
+     * The sync does not change it.
      */
     locked: boolean;
 };
@@ -806,11 +845,11 @@ export type FieldLocks = {
 };
 
 /**
- * A charge beside the unit price. One with `appliesLtm` is asked below the minimum order quantity only.
+ * A charge beside the unit price. One with `appliesLtm` applies below the minimum order quantity only.
  *
- * How often it is asked is one rule, for set-up, run and order charges alike: units less `includedUnits`, never
+ * How often it applies follows one rule for set-up, run and order charges alike: units less `includedUnits`, never
  * below 0, times `price`. `per` says what a unit is: `Order` the order, `Location` each location, `Color` each
- * color at each location (colors × locations), `Piece` each piece. A run charge is asked for each piece, and
+ * color at each location (colors × locations), `Piece` each piece. A run charge applies to each piece, and
  * `Piece` is one unit of it.
  *
  */
@@ -878,7 +917,7 @@ export type Category = {
      */
     effectiveTargetGpPct?: number;
     /**
-     * The floor that holds. Absent without `View Costs`.
+     * The floor that applies. Absent without `View Costs`.
      */
     effectiveMinGpPct?: number;
     /**
@@ -997,7 +1036,7 @@ export type PriceSlab = {
     minQty: number;
     unitPrice: Money;
     /**
-     * The supplier's price code: with the price it tells what the goods cost us. Absent without `View Costs`; a
+     * The supplier's price code: together with the price it reveals our cost. Absent without `View Costs`; a
      * ladder that is written without the permission keeps the codes of its breaks.
      *
      */
@@ -1037,7 +1076,7 @@ export type SlabSet = {
     state: SlabSetState;
     effectiveFrom: string | null;
     /**
-     * It holds up to this moment and not at it.
+     * It is valid up to this time, exclusively.
      */
     effectiveTo: string | null;
     source: 'manual' | 'import' | 'promostandards' | 'rule';
@@ -1045,7 +1084,7 @@ export type SlabSet = {
     slabs: Array<PriceSlab>;
     link: SlabLink | null;
     /**
-     * Why it was published against R4 or R6. Null without `View Costs`.
+     * Why it was published despite R4 or R6. Null without `View Costs`.
      */
     override: string | null;
     version: Version;
@@ -1079,7 +1118,7 @@ export type Publishing = {
     version: Version;
     reason?: string;
     /**
-     * That some costs are not known (R7).
+     * Confirms that some costs are unknown (R7).
      */
     acknowledge?: boolean;
 };
@@ -1105,7 +1144,7 @@ export type Retiring = {
 };
 
 /**
- * What a rule says of a ladder, and what that means for publishing.
+ * An issue of a ladder by a rule, and what it means for publishing.
  */
 export type SlabIssue = {
     rule: 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8';
@@ -1122,7 +1161,7 @@ export type SlabIssue = {
 };
 
 /**
- * What follows from a slab. Null is not known, or not the caller's to know.
+ * Values derived from a slab. Null is unknown or withheld.
  */
 export type DerivedSlab = {
     minQty: number;
@@ -1142,7 +1181,7 @@ export type DerivedSlab = {
 export type MoneyOrNull = string | null;
 
 /**
- * An amount of many pieces, which is longer than a price may be.
+ * An amount of many pieces, with more digits than a price.
  */
 export type LongMoneyOrNull = string | null;
 
@@ -1171,7 +1210,7 @@ export type CostBreak = {
     discountCode: string | null;
     net: MoneyOrNull;
     /**
-     * What this break cost at our last publishing; null when it is the same, or was not known then.
+     * The cost of this break at our last publishing; null when unchanged or unknown then.
      */
     netBefore: Money | null;
 };
@@ -1195,7 +1234,7 @@ export type CostSheet = {
 };
 
 /**
- * What a competitor asks. `setupCharge` is for one color at one location; where it is null it is not known, and
+ * A competitor's price ladder. `setupCharge` is for one color at one location; where it is null it is unknown, and
  * the offer is compared by unit price, else by all-in unit price. `runCharge` is per piece; null is none beside
  * the unit price.
  *
@@ -1224,7 +1263,7 @@ export type QuoteBreak = {
     unitPrice: Money;
     total: LongMoneyOrNull;
     /**
-     * Buying that many costs less in all.
+     * Buying this quantity costs less in total.
      */
     cheaper: boolean;
 };
@@ -1268,7 +1307,7 @@ export type FxRates = {
  */
 export type SearchSession = {
     /**
-     * Search servers that hold the same; the next one is asked when one does not answer.
+     * Search servers with the same data; the next one is used when one does not answer.
      */
     nodes: Array<SearchNode>;
     /**
@@ -1294,7 +1333,7 @@ export type SearchSession = {
     limits: SearchLimits;
     capabilities: SearchCapabilities;
     /**
-     * Searches of the house that led somewhere, the most frequent first.
+     * Colleagues' searches that led to a result, the most frequent first.
      */
     popular: Array<string>;
 };
@@ -1416,7 +1455,7 @@ export type SearchLimits = {
      */
     perPage: number;
     /**
-     * How deep one may page.
+     * How many hits can be paged through.
      */
     hits: number;
     /**
@@ -1448,7 +1487,7 @@ export type SearchEvents = {
 };
 
 /**
- * `click`: a hit was opened. `visit`: it was stayed at. `conversion`: it was worked on, such as put into a list.
+ * `click`: a hit was opened. `visit`: the visit lasted. `conversion`: it was worked on, such as added to a list.
  * `noHits`: nothing was found.
  *
  */
@@ -1469,7 +1508,7 @@ export type SearchEvent = {
 
 export type SearchEventsTaken = {
     /**
-     * How many.
+     * The number of events.
      */
     taken: number;
 };
@@ -1482,7 +1521,7 @@ export type SavedSearch = {
      */
     query: string;
     /**
-     * Everybody who may search and see what it asks about sees it.
+     * Visible to everyone who may search and see what it asks about.
      */
     shared: boolean;
     mine: boolean;
@@ -1559,7 +1598,7 @@ export type SavedView = {
     density: 'normal' | 'compact';
     scope: 'personal' | 'shared';
     /**
-     * Opens with the screen; one for each person.
+     * Opens with the screen; one per person.
      */
     isDefault: boolean;
     mine: boolean;
@@ -1610,7 +1649,7 @@ export type BulkRequest = {
 export type BulkAction = 'setCategory' | 'setStatus' | 'setKvi' | 'setMoq' | 'mapSupplier' | 'applyFeatures' | 'archive';
 
 /**
- * What the action needs, and nothing else.
+ * The parameters of the action.
  */
 export type BulkParams = {
     categoryId?: EntityId;
@@ -1672,7 +1711,7 @@ export type PanelLanguage = 'en' | 'en-GB' | 'es' | 'de' | 'fr' | 'it' | 'ru' | 
 export type ImportMode = 'merge' | 'replace';
 
 /**
- * What stands before the decimals of a figure in the file.
+ * The decimal separator of numbers in the file.
  */
 export type DecimalSign = '.' | ',';
 
@@ -1690,7 +1729,7 @@ export type ImportUpload = {
 export type ImportColumn = {
     header: string;
     /**
-     * Null is left out.
+     * Null means the column is not imported.
      */
     field: string | null;
     /**
@@ -1732,7 +1771,7 @@ export type ImportRun = {
      */
     decimalSign: DecimalSign | null;
     /**
-     * Who decided: the request, the figures of the file, nobody yet, or nobody because no figure of the file has
+     * Who decided: the request, the numbers of the file, nobody yet, or nobody because no number of the file has
      * a comma or a point.
      *
      */
@@ -1764,9 +1803,12 @@ export type ImportRow = {
 export type ImportCellError = {
     field: string;
     /**
-     * What stands in the cell.
+     * The content of the cell.
      */
     value: string;
+    /**
+     * As that of `FieldProblem`; under R10 `gap`, `overlap` or `reversed`.
+     */
     code: string;
     message: string;
 };
@@ -1817,7 +1859,7 @@ export type Job = {
     id: EntityId;
     kind: 'bulk' | 'import' | 'undo' | 'export';
     /**
-     * What it does in a few words.
+     * A short description.
      */
     title: string;
     state: JobState;
@@ -1864,7 +1906,7 @@ export type JobRowPage = {
 
 export type PaymentConfig = {
     /**
-     * With `test` no real money moves.
+     * With `test`, payments are not real.
      */
     mode: 'test' | 'live';
     /**
@@ -1888,14 +1930,14 @@ export type PaymentCurrency = {
     minMinor: number;
     maxMinor: number;
     /**
-     * What the caller may take at once; null is no limit but `maxMinor`.
+     * The most the caller may charge at once; null means only `maxMinor` applies.
      */
     limitMinor: number | null;
 };
 
 export type PaymentFeatures = {
     /**
-     * Cards told by phone or mail can be typed.
+     * Staff can enter cards given by phone or mail.
      */
     moto: boolean;
     links: boolean;
@@ -1920,7 +1962,7 @@ export type Payable = {
     type: 'invoice' | 'order';
     number: string;
     /**
-     * `overdue` is one with something left after its due date, `void` one that is not to be paid.
+     * `overdue` has an open amount after its due date; `void` must not be paid.
      */
     status: 'open' | 'partial' | 'overdue' | 'paid' | 'void';
     totalMinor: number;
@@ -1949,12 +1991,12 @@ export type PayableRef = {
 export type PaymentStatus = 'processing' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
 
 /**
- * How the card came to us. `phone` and `mail` are MOTO; `link` was typed by the customer.
+ * How the card was given. `phone` and `mail` are MOTO; with `link` the customer entered it.
  */
 export type PaymentChannel = 'phone' | 'mail' | 'present' | 'link';
 
 /**
- * What may be known of a card.
+ * Card details that may be shown.
  */
 export type PaymentCard = {
     brand: 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'unknown';
@@ -1970,7 +2012,7 @@ export type PaymentCard = {
  */
 export type PaymentConsent = {
     /**
-     * What was read out or shown.
+     * The text that was read out or shown.
      */
     words: string;
     at: string;
@@ -2016,7 +2058,7 @@ export type PaymentCustomerInput = {
 
 export type PaymentFailure = {
     /**
-     * The gateway's word, such as `card_declined`, `expired_card`, `authentication_failed`.
+     * The gateway's code, such as `card_declined`, `expired_card`, `authentication_failed`.
      */
     code: string;
     /**
@@ -2047,11 +2089,11 @@ export type Payment = {
     amountMinor: number;
     currency: Currency;
     /**
-     * What was given back or is on its way.
+     * Refunds that succeeded or are pending.
      */
     refundedMinor: number;
     /**
-     * What can still be given back.
+     * What can still be refunded.
      */
     refundableMinor: number;
     /**
@@ -2065,7 +2107,7 @@ export type Payment = {
     savedMethodId: string | null;
     failure: PaymentFailure | null;
     /**
-     * The cardholder has asked the bank for the money back.
+     * The cardholder disputed the charge.
      */
     disputed: boolean;
     receiptUrl: string | null;
@@ -2083,15 +2125,15 @@ export type Payment = {
 export type PaymentTotal = {
     currency: Currency;
     /**
-     * Payments that succeeded.
+     * Number of succeeded payments.
      */
     count: number;
     /**
-     * What they took.
+     * Their total amount.
      */
     grossMinor: number;
     /**
-     * What was given back of it.
+     * What was refunded of it.
      */
     refundedMinor: number;
 };
@@ -2106,7 +2148,7 @@ export type PaymentPage = {
      */
     totals: Array<PaymentTotal>;
     /**
-     * Who has taken payments at all, for the filter.
+     * Everyone who has taken payments, for the filter.
      */
     people: Array<Actor>;
 };
@@ -2132,7 +2174,7 @@ export type Refund = {
     reason: RefundReason;
     note: string | null;
     /**
-     * Why it failed, the gateway's word.
+     * Why it failed: the gateway's code.
      */
     failure: string | null;
     createdBy: Actor;
@@ -2186,12 +2228,12 @@ export type PaymentLinkInput = {
     amountMinor: number;
     currency: Currency;
     /**
-     * In the future, 90 days at most; without it in seven days.
+     * In the future, at most 90 days ahead; seven days by default.
      */
     expiresAt?: string;
     sendTo: string;
     /**
-     * Nobody can pay by it a second time.
+     * It can be paid only once.
      */
     singleUse?: boolean;
 };
@@ -2275,12 +2317,12 @@ export type ResetId = string;
 export type SessionId = string;
 
 /**
- * The page, the first being 1.
+ * The page, starting at 1.
  */
 export type Page = number;
 
 /**
- * How many items a page holds.
+ * Items per page.
  */
 export type PageSize = 10 | 15 | 25 | 35 | 50 | 100;
 
@@ -2293,7 +2335,7 @@ export type PageSize = 10 | 15 | 25 | 35 | 50 | 100;
 export type Sort = string;
 
 /**
- * Words to find, all of them, without regard to case and accents.
+ * Words to find. All must match; case and accents are ignored.
  */
 export type SearchText = string;
 
@@ -2318,12 +2360,12 @@ export type CategoryIds = Array<string>;
 export type ProductStates = Array<CatalogueStatus>;
 
 /**
- * What is in stock; `stale` was read more than two days ago.
+ * The stock level; `stale` was read more than two days ago.
  */
 export type StockState = 'in' | 'low' | 'out' | 'arriving' | 'stale' | 'unknown';
 
 /**
- * All of these hold: no live ladder, no cost known, a margin under the floor (both need `View Costs`), the price
+ * All of these hold: no live ladder, no cost known, a margin below the floor (both need `View Costs`), the price
  * expires within 30 days, no confirmed match, a key value item, the last sync failed, a ladder does not start at the
  * minimum order quantity.
  *
@@ -2341,7 +2383,7 @@ export type FeatureId = string;
 export type FeatureValue = string;
 
 /**
- * The archived ones instead of the others.
+ * Return archived products instead.
  */
 export type Archived2 = boolean;
 
@@ -2351,7 +2393,7 @@ export type Archived2 = boolean;
 export type OfProduct = string;
 
 /**
- * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+ * Our id of the product. It is part of addresses, so it has no slashes or control characters.
  */
 export type ProductId = string;
 
@@ -2376,7 +2418,7 @@ export type MoveTo = string;
 export type SupplierId = string;
 
 /**
- * The version that was read; another one now is `409`.
+ * The version that was read. If it has changed, the answer is `409`.
  */
 export type Version2 = number;
 
@@ -2388,12 +2430,17 @@ export type Version2 = number;
 export type IdempotencyKey = string;
 
 /**
- * With `entityId`, the thing whose history it is.
+ * Only what the caller did; needs no further permission.
+ */
+export type Mine = boolean;
+
+/**
+ * With `entityId`, the kind of record whose history is asked for.
  */
 export type EntityType2 = EntityType;
 
 /**
- * The id of the thing.
+ * The id of the record.
  */
 export type EntityId2 = string;
 
@@ -2433,12 +2480,12 @@ export type CompareWith = string;
 export type Quantity = number;
 
 /**
- * Colours of the decoration.
+ * Number of colors of the decoration.
  */
 export type Colors = number;
 
 /**
- * Places that are decorated.
+ * Number of decorated locations.
  */
 export type Locations = number;
 
@@ -2468,7 +2515,7 @@ export type ViewId = string;
 export type PlanId = string;
 
 /**
- * What the file is to hold.
+ * What the file contains.
  */
 export type ImportKindPath = ImportKind;
 
@@ -2556,7 +2603,7 @@ export type OfPayable = string;
 export type PayableIds = Array<string>;
 
 /**
- * Those with something left to pay, or the others.
+ * Those with an open amount, or the others.
  */
 export type OnlyOpen = boolean;
 
@@ -2613,7 +2660,9 @@ export type AuthenticateErrors = {
      */
     400: TemplateReply;
     /**
-     * The server wants nothing of this caller any more. The panel forgets the stored user and reloads.
+     * The server no longer accepts this caller. The panel forgets the stored user and reloads. That the
+     * existing server answers 401 is known, what stands in the answer is not.
+     *
      */
     401: TemplateReply;
     /**
@@ -2630,7 +2679,7 @@ export type AuthenticateError = AuthenticateErrors[keyof AuthenticateErrors];
 
 export type AuthenticateResponses = {
     /**
-     * Signed in. The token of this new sign-in.
+     * Signed in, with the token of the new sign-in.
      */
     200: AuthToken;
 };
@@ -2646,15 +2695,17 @@ export type RegisterUserData = {
 
 export type RegisterUserErrors = {
     /**
-     * The server wants nothing of this caller any more. The panel forgets the stored user and reloads.
+     * The server no longer accepts this caller. The panel forgets the stored user and reloads. That the
+     * existing server answers 401 is known, what stands in the answer is not.
+     *
      */
     401: TemplateReply;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * The user name or the e-mail is taken.
+     * The user name or the e-mail already exists.
      */
     409: Problem;
     /**
@@ -2694,11 +2745,13 @@ export type ListUsersData = {
 
 export type ListUsersErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The server no longer accepts this caller. The panel forgets the stored user and reloads. That the
+     * existing server answers 401 is known, what stands in the answer is not.
+     *
      */
-    401: NeedsLogin;
+    401: TemplateReply;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -2734,7 +2787,7 @@ export type GetLoggedInUserData = {
 
 export type GetLoggedInUserErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
@@ -2770,7 +2823,7 @@ export type GetUserMenuData = {
 
 export type GetUserMenuErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
@@ -2811,7 +2864,7 @@ export type LogoutUserData = {
 
 export type LogoutUserErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
@@ -2844,7 +2897,7 @@ export type ChangePasswordData = {
 
 export type ChangePasswordErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
@@ -2857,7 +2910,7 @@ export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordError
 
 export type ChangePasswordResponses = {
     /**
-     * The outcome in words, or a sign-in is needed.
+     * The result as a message, or a sign-in is needed.
      */
     200: ChangePasswordReply | NeedsLogin;
 };
@@ -2886,12 +2939,57 @@ export type ForgotPasswordError = ForgotPasswordErrors[keyof ForgotPasswordError
 
 export type ForgotPasswordResponses = {
     /**
-     * Noted. Nothing is said about whether the account exists.
+     * Accepted. The answer does not reveal whether the account exists.
      */
     200: MessageReply;
 };
 
 export type ForgotPasswordResponse = ForgotPasswordResponses[keyof ForgotPasswordResponses];
+
+export type GetResetLinkData = {
+    body?: never;
+    path: {
+        /**
+         * The id in the mailed link; at least 128 bits of randomness.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/auth/reset-password/{id}';
+};
+
+export type GetResetLinkErrors = {
+    /**
+     * The link is unknown, used or older than an hour.
+     */
+    410: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+    /**
+     * Too many attempts from one place or for one account.
+     */
+    429: Problem;
+};
+
+export type GetResetLinkError = GetResetLinkErrors[keyof GetResetLinkErrors];
+
+export type GetResetLinkResponses = {
+    /**
+     * The link works. The e-mail is for password managers, which file the new password under it.
+     */
+    200: ResetLink;
+};
+
+export type GetResetLinkResponse = GetResetLinkResponses[keyof GetResetLinkResponses];
 
 export type ResetPasswordData = {
     body: NewPassword;
@@ -2947,7 +3045,7 @@ export type GetAuthUserData = {
 
 export type GetAuthUserErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
@@ -2976,7 +3074,7 @@ export type LogoutData = {
 
 export type LogoutErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
@@ -3005,11 +3103,11 @@ export type UpdateAccountData = {
 
 export type UpdateAccountErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -3038,11 +3136,11 @@ export type UploadProfileImageData = {
 
 export type UploadProfileImageErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -3079,11 +3177,11 @@ export type EndOtherSessionsData = {
 
 export type EndOtherSessionsErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -3119,11 +3217,11 @@ export type ListAccountSessionsData = {
 
 export type ListAccountSessionsErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -3157,15 +3255,15 @@ export type EndAccountSessionData = {
 
 export type EndAccountSessionErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -3190,11 +3288,11 @@ export type ListProductsData = {
     path?: never;
     query?: {
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
@@ -3205,7 +3303,7 @@ export type ListProductsData = {
          */
         sort?: string;
         /**
-         * Words to find, all of them, without regard to case and accents.
+         * Words to find. All must match; case and accents are ignored.
          */
         q?: string;
         /**
@@ -3225,11 +3323,11 @@ export type ListProductsData = {
          */
         status?: Array<CatalogueStatus>;
         /**
-         * What is in stock; `stale` was read more than two days ago.
+         * The stock level; `stale` was read more than two days ago.
          */
         stock?: 'in' | 'low' | 'out' | 'arriving' | 'stale' | 'unknown';
         /**
-         * All of these hold: no live ladder, no cost known, a margin under the floor (both need `View Costs`), the price
+         * All of these hold: no live ladder, no cost known, a margin below the floor (both need `View Costs`), the price
          * expires within 30 days, no confirmed match, a key value item, the last sync failed, a ladder does not start at the
          * minimum order quantity.
          *
@@ -3244,7 +3342,7 @@ export type ListProductsData = {
          */
         value?: string;
         /**
-         * The archived ones instead of the others.
+         * Return archived products instead.
          */
         archived?: boolean;
         /**
@@ -3259,11 +3357,11 @@ export type ListProductsData = {
 
 export type ListProductsErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -3300,11 +3398,11 @@ export type CreateProductData = {
 
 export type CreateProductErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -3333,11 +3431,11 @@ export type CheckMoqData = {
 
 export type CheckMoqErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -3362,11 +3460,11 @@ export type ListDuplicatesData = {
     path?: never;
     query?: {
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
@@ -3385,11 +3483,11 @@ export type ListDuplicatesData = {
 
 export type ListDuplicatesErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -3413,13 +3511,13 @@ export type ArchiveProductData = {
     body?: never;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
     query: {
         /**
-         * The version that was read; another one now is `409`.
+         * The version that was read. If it has changed, the answer is `409`.
          */
         version: number;
     };
@@ -3428,19 +3526,19 @@ export type ArchiveProductData = {
 
 export type ArchiveProductErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -3455,7 +3553,7 @@ export type ArchiveProductError = ArchiveProductErrors[keyof ArchiveProductError
 
 export type ArchiveProductResponses = {
     /**
-     * It is archived.
+     * Archived.
      */
     200: Archived;
 };
@@ -3466,7 +3564,7 @@ export type GetProductData = {
     body?: never;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3483,15 +3581,15 @@ export type GetProductData = {
 
 export type GetProductErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -3515,7 +3613,7 @@ export type UpdateProductData = {
     body: ProductUpdate;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3525,19 +3623,19 @@ export type UpdateProductData = {
 
 export type UpdateProductErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -3563,7 +3661,7 @@ export type RestoreProductData = {
     body?: never;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3573,15 +3671,15 @@ export type RestoreProductData = {
 
 export type RestoreProductErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -3605,7 +3703,7 @@ export type CreateSkuData = {
     body: SkuInput;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3615,15 +3713,15 @@ export type CreateSkuData = {
 
 export type CreateSkuErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -3647,7 +3745,7 @@ export type PreviewVariantsData = {
     body: VariantChoice;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3657,15 +3755,15 @@ export type PreviewVariantsData = {
 
 export type PreviewVariantsErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -3697,7 +3795,7 @@ export type CreateVariantsData = {
     };
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3707,15 +3805,15 @@ export type CreateVariantsData = {
 
 export type CreateVariantsErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -3739,7 +3837,7 @@ export type GetProductSourceData = {
     body?: never;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3756,15 +3854,15 @@ export type GetProductSourceData = {
 
 export type GetProductSourceErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -3788,7 +3886,7 @@ export type SetFieldLocksData = {
     body: FieldLocks;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3798,19 +3896,19 @@ export type SetFieldLocksData = {
 
 export type SetFieldLocksErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -3844,7 +3942,7 @@ export type AddProductImageData = {
     };
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3854,15 +3952,15 @@ export type AddProductImageData = {
 
 export type AddProductImageErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -3894,7 +3992,7 @@ export type ReplaceProductImagesData = {
     body: ProductImageList;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3904,19 +4002,19 @@ export type ReplaceProductImagesData = {
 
 export type ReplaceProductImagesErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -3942,7 +4040,7 @@ export type ListChargesData = {
     body?: never;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3959,15 +4057,15 @@ export type ListChargesData = {
 
 export type ListChargesErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -3991,7 +4089,7 @@ export type ReplaceChargesData = {
     body: ChargeListInput;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -4001,19 +4099,19 @@ export type ReplaceChargesData = {
 
 export type ReplaceChargesErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -4040,11 +4138,11 @@ export type ListSkusData = {
     path?: never;
     query?: {
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
@@ -4055,7 +4153,7 @@ export type ListSkusData = {
          */
         sort?: string;
         /**
-         * Words to find, all of them, without regard to case and accents.
+         * Words to find. All must match; case and accents are ignored.
          */
         q?: string;
         /**
@@ -4079,11 +4177,11 @@ export type ListSkusData = {
          */
         status?: Array<CatalogueStatus>;
         /**
-         * What is in stock; `stale` was read more than two days ago.
+         * The stock level; `stale` was read more than two days ago.
          */
         stock?: 'in' | 'low' | 'out' | 'arriving' | 'stale' | 'unknown';
         /**
-         * All of these hold: no live ladder, no cost known, a margin under the floor (both need `View Costs`), the price
+         * All of these hold: no live ladder, no cost known, a margin below the floor (both need `View Costs`), the price
          * expires within 30 days, no confirmed match, a key value item, the last sync failed, a ladder does not start at the
          * minimum order quantity.
          *
@@ -4098,7 +4196,7 @@ export type ListSkusData = {
          */
         value?: string;
         /**
-         * The archived ones instead of the others.
+         * Return archived products instead.
          */
         archived?: boolean;
         /**
@@ -4113,11 +4211,11 @@ export type ListSkusData = {
 
 export type ListSkusErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -4147,7 +4245,7 @@ export type ArchiveSkuData = {
     };
     query: {
         /**
-         * The version that was read; another one now is `409`.
+         * The version that was read. If it has changed, the answer is `409`.
          */
         version: number;
     };
@@ -4156,19 +4254,19 @@ export type ArchiveSkuData = {
 
 export type ArchiveSkuErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -4183,7 +4281,7 @@ export type ArchiveSkuError = ArchiveSkuErrors[keyof ArchiveSkuErrors];
 
 export type ArchiveSkuResponses = {
     /**
-     * It is archived.
+     * Archived.
      */
     200: Archived;
 };
@@ -4204,19 +4302,19 @@ export type UpdateSkuData = {
 
 export type UpdateSkuErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -4254,11 +4352,11 @@ export type ListCategoriesData = {
 
 export type ListCategoriesErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -4287,11 +4385,11 @@ export type CreateCategoryData = {
 
 export type CreateCategoryErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -4320,19 +4418,19 @@ export type MoveCategoryData = {
 
 export type MoveCategoryErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -4373,15 +4471,15 @@ export type DeleteCategoryData = {
 
 export type DeleteCategoryErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -4394,7 +4492,7 @@ export type DeleteCategoryError = DeleteCategoryErrors[keyof DeleteCategoryError
 
 export type DeleteCategoryResponses = {
     /**
-     * It is deleted.
+     * Deleted.
      */
     200: Archived;
 };
@@ -4415,19 +4513,19 @@ export type UpdateCategoryData = {
 
 export type UpdateCategoryErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -4463,19 +4561,19 @@ export type SetCategoryTargetsData = {
 
 export type SetCategoryTargetsErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -4502,7 +4600,7 @@ export type ListSuppliersData = {
     path?: never;
     query?: {
         /**
-         * Words to find, all of them, without regard to case and accents.
+         * Words to find. All must match; case and accents are ignored.
          */
         q?: string;
         /**
@@ -4517,11 +4615,11 @@ export type ListSuppliersData = {
 
 export type ListSuppliersErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -4555,19 +4653,19 @@ export type UpdateSupplierData = {
 
 export type UpdateSupplierErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -4594,21 +4692,25 @@ export type ListActivityData = {
     path?: never;
     query?: {
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
-         * With `entityId`, the thing whose history it is.
+         * With `entityId`, the kind of record whose history is asked for.
          */
         entityType?: EntityType;
         /**
-         * The id of the thing.
+         * The id of the record.
          */
         entityId?: string;
+        /**
+         * Only what the caller did; needs no further permission.
+         */
+        mine?: boolean;
         /**
          * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
          * accept and ignore it.
@@ -4621,11 +4723,11 @@ export type ListActivityData = {
 
 export type ListActivityErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -4649,7 +4751,7 @@ export type ListSlabSetsData = {
     body?: never;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -4682,15 +4784,15 @@ export type ListSlabSetsData = {
 
 export type ListSlabSetsErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -4722,7 +4824,7 @@ export type CreateSlabSetData = {
     };
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -4732,15 +4834,15 @@ export type CreateSlabSetData = {
 
 export type CreateSlabSetErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -4768,7 +4870,7 @@ export type GetCostsData = {
     body?: never;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -4785,15 +4887,15 @@ export type GetCostsData = {
 
 export type GetCostsErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -4817,7 +4919,7 @@ export type GetMarketData = {
     body?: never;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -4834,15 +4936,15 @@ export type GetMarketData = {
 
 export type GetMarketErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -4866,7 +4968,7 @@ export type GetQuoteData = {
     body?: never;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -4884,11 +4986,11 @@ export type GetQuoteData = {
          */
         configuration?: Configuration;
         /**
-         * Colours of the decoration.
+         * Number of colors of the decoration.
          */
         colors?: number;
         /**
-         * Places that are decorated.
+         * Number of decorated locations.
          */
         locations?: number;
         /**
@@ -4903,15 +5005,15 @@ export type GetQuoteData = {
 
 export type GetQuoteErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -4940,11 +5042,11 @@ export type ValidateSlabSetData = {
 
 export type ValidateSlabSetErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -4974,7 +5076,7 @@ export type DeleteSlabSetData = {
     };
     query: {
         /**
-         * The version that was read; another one now is `409`.
+         * The version that was read. If it has changed, the answer is `409`.
          */
         version: number;
     };
@@ -4983,19 +5085,19 @@ export type DeleteSlabSetData = {
 
 export type DeleteSlabSetErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -5010,7 +5112,7 @@ export type DeleteSlabSetError = DeleteSlabSetErrors[keyof DeleteSlabSetErrors];
 
 export type DeleteSlabSetResponses = {
     /**
-     * It is gone.
+     * Deleted.
      */
     200: Archived;
 };
@@ -5038,15 +5140,15 @@ export type GetSlabSetData = {
 
 export type GetSlabSetErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -5080,19 +5182,19 @@ export type UpdateSlabSetData = {
 
 export type UpdateSlabSetErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -5136,19 +5238,19 @@ export type PublishSlabSetData = {
 
 export type PublishSlabSetErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -5192,19 +5294,19 @@ export type ScheduleSlabSetData = {
 
 export type ScheduleSlabSetErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -5240,19 +5342,19 @@ export type RetireSlabSetData = {
 
 export type RetireSlabSetErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -5299,15 +5401,15 @@ export type CompareSlabSetsData = {
 
 export type CompareSlabSetsErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -5327,6 +5429,46 @@ export type CompareSlabSetsResponses = {
 
 export type CompareSlabSetsResponse = CompareSlabSetsResponses[keyof CompareSlabSetsResponses];
 
+export type ListSlabDraftsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/slab-drafts';
+};
+
+export type ListSlabDraftsErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListSlabDraftsError = ListSlabDraftsErrors[keyof ListSlabDraftsErrors];
+
+export type ListSlabDraftsResponses = {
+    /**
+     * The drafts.
+     */
+    200: SlabSetList;
+};
+
+export type ListSlabDraftsResponse = ListSlabDraftsResponses[keyof ListSlabDraftsResponses];
+
 export type ListFxRatesData = {
     body?: never;
     path?: never;
@@ -5343,11 +5485,11 @@ export type ListFxRatesData = {
 
 export type ListFxRatesErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -5376,11 +5518,11 @@ export type CreateSearchSessionData = {
 
 export type CreateSearchSessionErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -5392,7 +5534,7 @@ export type CreateSearchSessionErrors = {
      */
     429: Problem;
     /**
-     * The server does not know where the search servers are, or has no key to make keys from.
+     * The server has no search servers configured, or no parent key.
      */
     503: Problem;
 };
@@ -5417,11 +5559,11 @@ export type SendSearchEventsData = {
 
 export type SendSearchEventsErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -5457,11 +5599,11 @@ export type ListSavedSearchesData = {
 
 export type ListSavedSearchesErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -5498,11 +5640,11 @@ export type CreateSavedSearchData = {
 
 export type CreateSavedSearchErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -5536,15 +5678,15 @@ export type DeleteSavedSearchData = {
 
 export type DeleteSavedSearchErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -5557,7 +5699,7 @@ export type DeleteSavedSearchError = DeleteSavedSearchErrors[keyof DeleteSavedSe
 
 export type DeleteSavedSearchResponses = {
     /**
-     * It is gone.
+     * Deleted.
      */
     200: Archived;
 };
@@ -5569,7 +5711,7 @@ export type SearchTextData = {
     path?: never;
     query: {
         /**
-         * Words to find, all of them, without regard to case and accents.
+         * Words to find. All must match; case and accents are ignored.
          */
         q?: string;
         /**
@@ -5577,11 +5719,11 @@ export type SearchTextData = {
          */
         collection: string;
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
@@ -5596,11 +5738,11 @@ export type SearchTextData = {
 
 export type SearchTextErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -5640,11 +5782,11 @@ export type ListViewsData = {
 
 export type ListViewsErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -5673,11 +5815,11 @@ export type CreateViewData = {
 
 export type CreateViewErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -5711,15 +5853,15 @@ export type DeleteViewData = {
 
 export type DeleteViewErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -5732,7 +5874,7 @@ export type DeleteViewError = DeleteViewErrors[keyof DeleteViewErrors];
 
 export type DeleteViewResponses = {
     /**
-     * It is gone.
+     * Deleted.
      */
     200: Archived;
 };
@@ -5753,19 +5895,19 @@ export type UpdateViewData = {
 
 export type UpdateViewErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -5796,11 +5938,11 @@ export type PreviewBulkData = {
 
 export type PreviewBulkErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -5842,15 +5984,15 @@ export type ApplyBulkData = {
 
 export type ApplyBulkErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -5887,11 +6029,11 @@ export type StartImportData = {
 
 export type StartImportErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -5919,7 +6061,7 @@ export type GetImportTemplateData = {
     body?: never;
     path: {
         /**
-         * What the file is to hold.
+         * What the file contains.
          */
         kind: ImportKind;
     };
@@ -5940,15 +6082,15 @@ export type GetImportTemplateData = {
 
 export type GetImportTemplateErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -5989,15 +6131,15 @@ export type GetImportData = {
 
 export type GetImportErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -6027,11 +6169,11 @@ export type ListImportRowsData = {
     };
     query?: {
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
@@ -6050,15 +6192,15 @@ export type ListImportRowsData = {
 
 export type ListImportRowsErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -6103,15 +6245,15 @@ export type GetImportErrorsData = {
 
 export type GetImportErrorsErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -6153,15 +6295,15 @@ export type ApplyImportData = {
 
 export type ApplyImportErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -6209,19 +6351,19 @@ export type UndoImportData = {
 
 export type UndoImportErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -6260,11 +6402,11 @@ export type StartExportData = {
 
 export type StartExportErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -6289,11 +6431,11 @@ export type ListJobsData = {
     path?: never;
     query?: {
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
@@ -6312,11 +6454,11 @@ export type ListJobsData = {
 
 export type ListJobsErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -6357,15 +6499,15 @@ export type GetJobData = {
 
 export type GetJobErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -6395,11 +6537,11 @@ export type ListJobRowsData = {
     };
     query?: {
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
@@ -6418,15 +6560,15 @@ export type ListJobRowsData = {
 
 export type ListJobRowsErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -6467,15 +6609,15 @@ export type GetJobFileData = {
 
 export type GetJobFileErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -6509,19 +6651,19 @@ export type CancelJobData = {
 
 export type CancelJobErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -6559,11 +6701,11 @@ export type GetPaymentConfigData = {
 
 export type GetPaymentConfigErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -6571,7 +6713,7 @@ export type GetPaymentConfigErrors = {
      */
     422: Problem;
     /**
-     * Nobody has set up card payments.
+     * Card payments are not set up.
      */
     503: Problem;
 };
@@ -6592,15 +6734,15 @@ export type ListPayablesData = {
     path?: never;
     query?: {
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
-         * Words to find, all of them, without regard to case and accents.
+         * Words to find. All must match; case and accents are ignored.
          */
         q?: string;
         /**
@@ -6612,7 +6754,7 @@ export type ListPayablesData = {
          */
         id?: Array<string>;
         /**
-         * Those with something left to pay, or the others.
+         * Those with an open amount, or the others.
          */
         open?: boolean;
         /**
@@ -6627,11 +6769,11 @@ export type ListPayablesData = {
 
 export type ListPayablesErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -6672,15 +6814,15 @@ export type GetPayableData = {
 
 export type GetPayableErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -6705,11 +6847,11 @@ export type ListPaymentsData = {
     path?: never;
     query?: {
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
@@ -6720,7 +6862,7 @@ export type ListPaymentsData = {
          */
         sort?: string;
         /**
-         * Words to find, all of them, without regard to case and accents.
+         * Words to find. All must match; case and accents are ignored.
          */
         q?: string;
         /**
@@ -6775,11 +6917,11 @@ export type ListPaymentsData = {
 
 export type ListPaymentsErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -6821,7 +6963,7 @@ export type CreatePaymentErrors = {
      */
     400: Problem;
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
@@ -6841,7 +6983,7 @@ export type CreatePaymentErrors = {
      */
     422: Problem;
     /**
-     * Nobody has set up card payments.
+     * Card payments are not set up.
      */
     503: Problem;
 };
@@ -6850,7 +6992,7 @@ export type CreatePaymentError = CreatePaymentErrors[keyof CreatePaymentErrors];
 
 export type CreatePaymentResponses = {
     /**
-     * The payment, charged or on its way.
+     * The payment, charged or being processed.
      */
     201: Payment;
 };
@@ -6878,11 +7020,11 @@ export type GetPaymentByKeyData = {
 
 export type GetPaymentByKeyErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -6927,15 +7069,15 @@ export type GetPaymentData = {
 
 export type GetPaymentErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -6969,19 +7111,19 @@ export type CancelPaymentData = {
 
 export type CancelPaymentErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -6991,7 +7133,7 @@ export type CancelPaymentErrors = {
      */
     422: Problem;
     /**
-     * Nobody has set up card payments.
+     * Card payments are not set up.
      */
     503: Problem;
 };
@@ -7021,19 +7163,19 @@ export type SendReceiptData = {
 
 export type SendReceiptErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -7048,7 +7190,7 @@ export type SendReceiptError = SendReceiptErrors[keyof SendReceiptErrors];
 
 export type SendReceiptResponses = {
     /**
-     * The receipt is on its way.
+     * The receipt is being sent.
      */
     202: Payment;
 };
@@ -7082,19 +7224,19 @@ export type RefundPaymentErrors = {
      */
     400: Problem;
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * Nothing is left to give back, the payment did not succeed, or the first call with this key is still being answered.
+     * Nothing is left to refund, the payment did not succeed, or the first call with this key is still being answered.
      */
     409: Problem;
     /**
@@ -7102,7 +7244,7 @@ export type RefundPaymentErrors = {
      */
     422: Problem;
     /**
-     * Nobody has set up card payments.
+     * Card payments are not set up.
      */
     503: Problem;
 };
@@ -7139,15 +7281,15 @@ export type ListPaymentEventsData = {
 
 export type ListPaymentEventsErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -7188,15 +7330,15 @@ export type ListSavedCardsData = {
 
 export type ListSavedCardsErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -7234,15 +7376,15 @@ export type DeleteSavedCardData = {
 
 export type DeleteSavedCardErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
@@ -7255,7 +7397,7 @@ export type DeleteSavedCardError = DeleteSavedCardErrors[keyof DeleteSavedCardEr
 
 export type DeleteSavedCardResponses = {
     /**
-     * It is gone.
+     * Deleted.
      */
     200: Archived;
 };
@@ -7267,11 +7409,11 @@ export type ListPaymentLinksData = {
     path?: never;
     query?: {
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
@@ -7294,11 +7436,11 @@ export type ListPaymentLinksData = {
 
 export type ListPaymentLinksErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
@@ -7340,7 +7482,7 @@ export type CreatePaymentLinkErrors = {
      */
     400: Problem;
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
@@ -7356,7 +7498,7 @@ export type CreatePaymentLinkErrors = {
      */
     422: Problem;
     /**
-     * Nobody has set up card payments.
+     * Card payments are not set up.
      */
     503: Problem;
 };
@@ -7365,7 +7507,7 @@ export type CreatePaymentLinkError = CreatePaymentLinkErrors[keyof CreatePayment
 
 export type CreatePaymentLinkResponses = {
     /**
-     * The link; the mail is on its way.
+     * The link. The e-mail is being sent.
      */
     201: PaymentLink;
 };
@@ -7386,19 +7528,19 @@ export type DeactivatePaymentLinkData = {
 
 export type DeactivatePaymentLinkErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -7408,7 +7550,7 @@ export type DeactivatePaymentLinkErrors = {
      */
     422: Problem;
     /**
-     * Nobody has set up card payments.
+     * Card payments are not set up.
      */
     503: Problem;
 };
@@ -7438,19 +7580,19 @@ export type ResendPaymentLinkData = {
 
 export type ResendPaymentLinkErrors = {
     /**
-     * The token is missing, wrong or dead. A sign-in is needed.
+     * The token is missing or invalid. A sign-in is needed.
      */
     401: NeedsLogin;
     /**
-     * Signed in, but the account or its role may not do this.
+     * Signed in, but the role lacks the permission.
      */
     403: Problem;
     /**
-     * There is no such thing, or it is not the caller's.
+     * Not found, or not the caller's.
      */
     404: Problem;
     /**
-     * The record is not what the caller read: somebody changed it (`version_conflict`), or its state does not allow
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
@@ -7465,7 +7607,7 @@ export type ResendPaymentLinkError = ResendPaymentLinkErrors[keyof ResendPayment
 
 export type ResendPaymentLinkResponses = {
     /**
-     * The link; the mail is on its way.
+     * The link. The e-mail is being sent.
      */
     200: PaymentLink;
 };

@@ -73,6 +73,13 @@ class Rows {
   }
 }
 
+/** How many letters are wrong between two whole words. */
+export function lettersWrong(word: string, other: string): number {
+  const rows = new Rows(word, other.length);
+  for (let depth = 1; depth <= other.length; depth += 1) rows.fill(other, depth);
+  return rows.distance(other.length, false);
+}
+
 /**
  * The words of a field by how many letters are wrong (Damerau and Levenshtein, optimal alignment), from none to `most`.
  * With `prefix` the nearest start of a word counts.

@@ -76,7 +76,7 @@ function testOfNumbers({ field, operator, values }: FilterTest, type: string): (
 
 function testOfFlags({ field, values }: FilterTest): (value: unknown) => boolean {
   if (values.some((text) => text !== 'true' && text !== 'false'))
-    throw new Refusal(400, `Value of filter field \`${field}\` must be \`true\` or \`false\`.`);
+    throw new Refusal(400, `Error with filter field \`${field}\`: Not a bool.`);
   return (value) => values.includes(String(value));
 }
 

@@ -1,6 +1,7 @@
 import { countOf, textOf, type Parameters } from './parameters.ts';
+import { documentsWith } from './phrases.ts';
 import type { SearchedField } from './searchedFields.ts';
-import { WordHits, type TypoRules } from './wordHits.ts';
+import { WordHits, type Ground } from './wordHits.ts';
 
 /** Documents found by the same words. */
 export interface FoundBy {
@@ -10,13 +11,7 @@ export interface FoundBy {
   dropped: number;
 }
 
-export interface Ground {
-  fields: readonly SearchedField[];
-  /** How many numbers of documents there are. */
-  size: number;
-  /** Whether a document may be found at all. */
-  allowed: (document: number) => boolean;
-  rules: TypoRules;
+export interface WordGround extends Ground {
   parameters: Parameters;
 }
 
@@ -25,14 +20,18 @@ interface Attempt {
   words: readonly string[];
   last: number;
   dropped: number;
+  /** Words that have to stand side by side. */
+  together?: readonly string[];
 }
 
 /** Documents with every word, allowing one wrong letter more until enough are found. */
-function withAll({ words, last, dropped }: Attempt, ground: Ground): FoundBy {
-  const { fields, size, rules, parameters, allowed } = ground;
+function withAll({ words, last, dropped, together }: Attempt, ground: WordGround): FoundBy {
+  const { fields, parameters } = ground;
   const enough = countOf(parameters, 'typo_tokens_threshold', 1);
-  const hits = words.map((word, place) => new WordHits(word, place === last, fields, size, rules));
+  const hits = words.map((word, place) => new WordHits(word, place === last, ground));
   const documents: number[] = [];
+  const near = together && documentsWith(together, fields);
+  const allowed = (document: number): boolean => (near?.has(document) ?? true) && ground.allowed(document);
   const total = (document: number): number => {
     let sum = 0;
     for (const { best } of hits) {
@@ -72,47 +71,43 @@ function withAll({ words, last, dropped }: Attempt, ground: Ground): FoundBy {
   return { hits, documents, dropped };
 }
 
-/** The words in other spellings: two written as one, and one written as two. */
+/** Later words of a query are searched for as they were typed. */
+const MOST_RESPELLED = 5;
+
+/** The words in other spellings: two written as one, and one written as two that stand side by side. */
 function respelled(words: readonly string[], fields: readonly SearchedField[]): Attempt[] {
-  const attempt = (other: readonly string[]): Attempt => ({ words: other, last: -1, dropped: 0 });
   const known = (word: string): boolean => fields.some(({ index }) => index.idOf(word) !== undefined);
-  const joined = words
-    .slice(1)
-    .map((word, place) => words.toSpliced(place, 2, `${words[place] ?? ''}${word}`));
-  const split = words.flatMap((word, place) =>
+  const first = words.slice(0, MOST_RESPELLED);
+  const joined = first.slice(1).map((word, place): Attempt => {
+    const other = words.toSpliced(place, 2, `${first[place] ?? ''}${word}`);
+    return { words: other, last: -1, dropped: 0 };
+  });
+  const split = first.flatMap((word, place) =>
     Array.from({ length: Math.max(0, word.length - 1) }, (_, cut) => [
       word.slice(0, cut + 1),
       word.slice(cut + 1),
     ])
       .filter((halves) => halves.every(known))
-      .map((halves) => words.toSpliced(place, 1, ...halves)),
+      .map((together): Attempt => {
+        return { words: words.toSpliced(place, 1, ...together), last: -1, dropped: 0, together };
+      }),
   );
-  return [...joined, ...split].map(attempt);
+  return [...joined, ...split];
 }
 
-/** The query with fewer and fewer words. */
-function shortened(words: readonly string[], mode: string): Attempt[] {
-  const count = words.length;
-  const fromRight = Array.from({ length: Math.max(0, count - 1) }, (_, cut) => ({
-    words: words.slice(0, count - 1 - cut),
+/** The query with fewer and fewer words, the last ones left out first. */
+function shortened(words: readonly string[]): Attempt[] {
+  return Array.from({ length: Math.max(0, words.length - 1) }, (_, cut) => ({
+    words: words.slice(0, words.length - 1 - cut),
     last: -1,
     dropped: cut + 1,
   }));
-  const fromLeft = fromRight.map(({ dropped }) => ({
-    words: words.slice(dropped),
-    last: count - 1 - dropped,
-    dropped,
-  }));
-  const both = /^both_sides:(\d+)$/.exec(mode)?.[1];
-  if (both !== undefined && count <= Number(both))
-    return fromRight.flatMap((attempt, index) => [attempt, ...fromLeft.slice(index, index + 1)]);
-  return mode === 'left_to_right' ? fromLeft : fromRight;
 }
 
 /**
  * The documents that match the words of a query: all of them, else with other spellings, else fewer of them.
  */
-export function findWords(words: readonly string[], ground: Ground): FoundBy[] {
+export function findWords(words: readonly string[], ground: WordGround): FoundBy[] {
   const { fields, parameters } = ground;
   const found: FoundBy[] = [];
   const seen = new Set<number>();
@@ -130,7 +125,7 @@ export function findWords(words: readonly string[], ground: Ground): FoundBy[] {
     }
   }
   const enough = countOf(parameters, 'drop_tokens_threshold', 1);
-  for (const attempt of shortened(words, textOf(parameters, 'drop_tokens_mode', 'right_to_left'))) {
+  for (const attempt of shortened(words)) {
     if (seen.size >= enough) break;
     add(attempt);
   }

@@ -1,14 +1,12 @@
 import type { Collection } from './collection.ts';
 import { filterTest, type Test } from './filterTest.ts';
 import { findWords } from './findWords.ts';
-import { countOf, flagOf, textOf, type Parameters } from './parameters.ts';
+import { countOf, textOf, type Parameters } from './parameters.ts';
 import { parseFilter } from './parseFilter.ts';
 import type { Query } from './parseQuery.ts';
 import { documentsWith } from './phrases.ts';
 import { scored, type Match } from './score.ts';
 import type { SearchedField } from './searchedFields.ts';
-
-const EXHAUSTIVE = 10_000;
 
 /** All documents in the order of their numbers that pass a test. */
 function plain(collection: Collection, allowed: (document: number) => boolean): Match[] {
@@ -28,10 +26,17 @@ export function matches(
   const passes: Test = filter ? filterTest(collection, filter) : () => true;
   const within = query.phrases.map((phrase) => documentsWith(phrase, fields));
   const without = query.without.map((phrase) => documentsWith(phrase, fields));
-  const allowed = (number: number): boolean => {
+  const known = new Map<number, boolean>();
+  const judged = (number: number): boolean => {
     const document = collection.documents[number];
     if (!document || within.some((some) => !some.has(number))) return false;
     return !without.some((some) => some.has(number)) && passes(document);
+  };
+  // Asked for many words of the same document.
+  const allowed = (number: number): boolean => {
+    const answer = known.get(number) ?? judged(number);
+    known.set(number, answer);
+    return answer;
   };
   if (query.all || (query.words.length === 0 && within.length > 0)) return plain(collection, allowed);
   const found = findWords(query.words, {
@@ -42,11 +47,7 @@ export function matches(
     rules: {
       lettersForOne: countOf(parameters, 'min_len_1typo', 4),
       lettersForTwo: countOf(parameters, 'min_len_2typo', 7),
-      candidates: countOf(
-        parameters,
-        'max_candidates',
-        flagOf(parameters, 'exhaustive_search') ? EXHAUSTIVE : 4,
-      ),
+      candidates: countOf(parameters, 'max_candidates', 4),
     },
   });
   return found.flatMap((by) => by.documents.map((document) => scored(document, by, fields)));

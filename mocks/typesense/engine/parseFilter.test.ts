@@ -70,12 +70,13 @@ describe('reads', () => {
   });
 });
 
-test.each(['brand', 'brand:', ':x', 'brand:[a', 'brand:`a', 'brand:a &&', 'a b:c', '[a]:b'])(
-  '%s cannot be read',
-  (text) => {
-    expect(() => parseFilter(text)).toThrow('Could not parse the filter query.');
-  },
-);
+test.each(['brand:', 'brand:[a', 'brand:`a', 'brand:a && brand:'])('%s names the field', (text) => {
+  expect(() => parseFilter(text)).toThrow(/^Error with filter field `brand`: /);
+});
+
+test.each(['brand', ':x', 'brand:a &&', 'a b:c', '[a]:b'])('%s cannot be read', (text) => {
+  expect(() => parseFilter(text)).toThrow('Could not parse the filter query.');
+});
 
 test.each(['(a:1', 'a:1)', '(a:1 && (b:2)'])('%s lacks a bracket', (text) => {
   expect(() => parseFilter(text)).toThrow('Could not parse the filter query: unbalanced parentheses.');

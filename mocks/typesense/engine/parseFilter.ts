@@ -63,7 +63,12 @@ class Reader {
     if (field === '' || /[\s()`&|[\]]/.test(field)) throw unreadable();
     this.#at = colon;
     const operator = OPERATORS.find((sign) => this.#takes(sign)) ?? ':';
-    return { kind: 'test', field, operator, values: this.#values() };
+    try {
+      return { kind: 'test', field, operator, values: this.#values() };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      throw new Refusal(400, `Error with filter field \`${field}\`: ${error.message}`);
+    }
   }
 
   #values(): string[] {
@@ -87,7 +92,7 @@ class Reader {
     const start = this.#at;
     while (this.#at < this.#text.length && !ends.some((end) => this.#next(end))) this.#at += 1;
     const value = this.#text.slice(start, this.#at).trim();
-    if (value === '') throw unreadable();
+    if (value === '') throw new Refusal(400, 'Filter value cannot be empty.');
     return value;
   }
 

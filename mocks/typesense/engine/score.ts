@@ -1,6 +1,5 @@
 import type { FoundBy } from './findWords.ts';
 import type { SearchedField } from './searchedFields.ts';
-import type { WordHits } from './wordHits.ts';
 
 export interface Match {
   document: number;
@@ -35,20 +34,27 @@ function isWhole(field: SearchedField, document: number, { hits }: FoundBy): boo
   return text?.length === hits.length && hits.every(({ word }, at) => field.index.idOf(word) === text[at]);
 }
 
-/** Whether only the start of the last word stands in the field, not the word itself. */
-function isStart(field: SearchedField, document: number, hit: WordHits): boolean {
-  const exact = field.index.idOf(hit.word);
-  return hit.startIn(field) && (exact === undefined || !field.index.texts[document]?.includes(exact));
+/** In how many fields the document has the words in the forms of its best field: other forms are no further match. */
+function fieldsLike(best: number, document: number, { hits }: FoundBy, fields: number): number {
+  let count = 0;
+  for (let place = 0; place < fields; place += 1) {
+    const alike = hits.some((hit) => {
+      const form = hit.formIn(place, document);
+      return form !== undefined && form === hit.formIn(best, document);
+    });
+    if (alike) count += 1;
+  }
+  return count;
 }
 
 /**
  * How well a document matches: words found in its best field, then wrong letters, whether the last word was
- * typed to its end, nearness, whether the field is the
- * query, the weight of the field, and how many fields match.
+ * typed to its end, nearness, whether the field is the query, the weight of the field, and how many fields match.
  */
 export function scored(document: number, by: FoundBy, fields: readonly SearchedField[]): Match {
   let best = 0;
   let matching = 0;
+  let bestPlace = 0;
   let most = 0;
   let fewest = 0;
   // Run for each of thousands of documents: plain loops make nothing that has to be cleared away.
@@ -63,7 +69,7 @@ export function scored(document: number, by: FoundBy, fields: readonly SearchedF
       if (cost === 0) continue;
       words += 1;
       typos += cost - 1;
-      if (cost === 1 && isStart(field, document, hit)) starts += 1;
+      if (hit.isBeginningIn(place, document)) starts += 1;
     }
     if (words === 0) continue;
     matching += 1;
@@ -75,9 +81,11 @@ export function scored(document: number, by: FoundBy, fields: readonly SearchedF
     score = score * 128 + field.weight;
     if (score <= best) continue;
     best = score;
+    bestPlace = place;
     most = words;
     fewest = typos;
   }
+  if (matching > 1) matching = fieldsLike(bestPlace, document, by, fields.length);
   const score = best * 16 + Math.min(matching, MOST_WORDS);
   return { document, score, by, words: most, fields: matching, typos: fewest };
 }

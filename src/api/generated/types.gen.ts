@@ -7,7 +7,7 @@ export type ClientOptions = {
 export type NeedsLogin = null;
 
 /**
- * A refusal, RFC 9457 with `code`, `errors` and `node` added.
+ * An error, RFC 9457 with `code`, `errors` and `node` added.
  */
 export type Problem = {
     /**
@@ -23,11 +23,11 @@ export type Problem = {
      */
     status: number;
     /**
-     * This very refusal in a sentence a person can read.
+     * This refusal as a sentence for people.
      */
     detail?: string;
     /**
-     * One stable word for programs.
+     * A stable code for programs.
      */
     code: string;
     /**
@@ -49,7 +49,7 @@ export type Problem = {
      */
     paymentId?: string;
     /**
-     * With `over_limit` what the caller may take at once.
+     * With `over_limit`, the most the caller may charge at once.
      */
     limitMinor?: number;
     /**
@@ -72,9 +72,14 @@ export type FieldProblem = {
      */
     row?: number;
     /**
-     * One stable word for programs, e.g. `required`, `too_short`, `taken`.
+     * A stable code for programs, e.g. `required`, `too_short`, `taken`. A ladder that a rule refuses has the
+     * `code` of its `SlabIssue` (`priceRises`), and `overlaps` under R9.
+     *
      */
     code: string;
+    /**
+     * A sentence for people; programs read `code`.
+     */
     message: string;
 };
 
@@ -88,7 +93,7 @@ export type TemplateReply = {
 };
 
 /**
- * An outcome in words.
+ * A result as a message.
  */
 export type MessageReply = {
     message: string;
@@ -143,7 +148,9 @@ export type UserProfile = {
     last_name: string | null;
     description: string | null;
     /**
-     * An https address of the panel's own origin, or a `data:image/(png|jpeg|webp)` address.
+     * A `data:image/(png|jpeg|webp)` address, or an https address of the panel's own origin, of the API's host or
+     * of one that the panel is configured for.
+     *
      */
     profile_image: string | null;
     /**
@@ -161,6 +168,18 @@ export type UserProfile = {
      * The interface language the person chose; `null` means none.
      */
     locale?: Locale | null;
+    /**
+     * The IANA time zone the person reads and types times in; `null` means that of the device. One that the panel
+     * does not know counts as `null`.
+     *
+     */
+    time_zone?: string | null;
+    /**
+     * The `NumberFormat` the person reads and types numbers in; `null` means that of the language. One that the
+     * panel does not know counts as `null`.
+     *
+     */
+    number_format?: string | null;
 };
 
 export type YesNo = 'Y' | 'N';
@@ -174,6 +193,17 @@ export type RoleRef = {
  * The nine interface languages.
  */
 export type Locale = 'en' | 'en-GB' | 'es' | 'de' | 'fr' | 'it' | 'ru' | 'zh' | 'el';
+
+/**
+ * The name of a time zone in the IANA database, such as `Europe/Berlin`.
+ */
+export type TimeZone = string;
+
+/**
+ * What parts thousands and what parts decimals: `1,234.5`, `1.234,5`, `1 234,5`, `1 234.5` and `1’234.5`.
+ *
+ */
+export type NumberFormat = 'comma-dot' | 'dot-comma' | 'space-comma' | 'space-dot' | 'apostrophe-dot';
 
 export type UserMenuReply = {
     /**
@@ -202,9 +232,9 @@ export type PasswordChange = {
 
 export type ChangePasswordReply = {
     /**
-     * One of the messages listed at the operation.
+     * One of the messages listed at the operation. Without it the change failed.
      */
-    message: string;
+    message?: string;
     /**
      * Read first; `true` means that a sign-in is needed.
      */
@@ -222,18 +252,27 @@ export type ForgotPassword = {
     email: string;
 };
 
+export type ResetLink = {
+    email: string;
+};
+
 export type NewPassword = {
     password: Password;
 };
 
 /**
- * Only what is sent is changed.
+ * Only the fields sent are changed.
  */
 export type AccountUpdate = {
     first_name?: string;
     last_name?: string;
     description?: string;
     locale?: Locale | null;
+    /**
+     * A zone that the server does not know is refused.
+     */
+    time_zone?: TimeZone | null;
+    number_format?: NumberFormat | null;
     /**
      * Only `null`, which removes the picture.
      */
@@ -299,7 +338,7 @@ export type SignedMoney = string;
 export type Currency = string;
 
 /**
- * A percentage as decimal text with two decimals. Null where it is not known, or not the caller's to know. The
+ * A percentage as decimal text with two decimals. Null where it is unknown or withheld. The
  * highest price over the lowest cost has 15 digits.
  *
  */
@@ -308,7 +347,7 @@ export type Percent = string | null;
 export type EntityId = string;
 
 /**
- * Who did it.
+ * The person who did it.
  */
 export type Actor = {
     id: EntityId;
@@ -316,7 +355,7 @@ export type Actor = {
 };
 
 /**
- * Another thing, enough of it to name and to link it.
+ * Another record, with what is needed to name and link it.
  */
 export type NamedRef = {
     id: EntityId;
@@ -443,11 +482,11 @@ export type ProductRow = {
     lastSyncAt: string | null;
     lastSyncError: string | null;
     /**
-     * Key value item, always watched.
+     * Key value item: its price is always tracked.
      */
     isKvi: boolean;
     /**
-     * Something about it wants care.
+     * Handle with caution, for example because of a recall.
      */
     isCaution: boolean;
     version: Version;
@@ -490,13 +529,13 @@ export type ProductMedia = {
     url: string;
     kind: 'primary' | 'front' | 'back' | 'detail' | 'swatch';
     /**
-     * What the picture shows, for people who do not see it.
+     * Alternative text for people who do not see the picture.
      */
     alt: string;
 };
 
 /**
- * What a picture shows, for people who do not see it.
+ * Alternative text for people who do not see the picture.
  */
 export type ImageAlt = string;
 
@@ -561,7 +600,7 @@ export type ProductUpdate = {
     leadTimeDays?: number | null;
     countryOfOrigin?: string | null;
     /**
-     * Until when our prices hold; null is until they are changed.
+     * Last day our prices are valid; null until they are changed.
      */
     priceExpiresAt?: string | null;
     isKvi?: boolean;
@@ -574,7 +613,7 @@ export type ProductUpdate = {
 /**
  * Whether ladders that the new minimum order quantity breaks get it as their first break. A draft is changed; for a
  * scheduled or live price a draft is made, unless there is one already, and no price changes before it is published.
- * Breaks below the new minimum go; the price at the minimum stays what it was.
+ * Breaks below the new minimum are removed; the price at the minimum stays the same.
  *
  */
 export type MoveFirstBreak = boolean;
@@ -657,7 +696,7 @@ export type Sku = {
     inventoryAt: string | null;
     currency: Currency;
     /**
-     * Its own ladder; else the product's holds.
+     * Its own ladder; otherwise the product's applies.
      */
     ownLadder: boolean;
     fromPrice: Money | null;
@@ -770,7 +809,7 @@ export type SourceField = {
     ours: string | null;
     theirs: string | null;
     /**
-     * The sync leaves it alone.
+     * The sync does not change it.
      */
     locked: boolean;
 };
@@ -792,11 +831,11 @@ export type FieldLocks = {
 };
 
 /**
- * A charge beside the unit price. One with `appliesLtm` is asked below the minimum order quantity only.
+ * A charge beside the unit price. One with `appliesLtm` applies below the minimum order quantity only.
  *
- * How often it is asked is one rule, for set-up, run and order charges alike: units less `includedUnits`, never
+ * How often it applies follows one rule for set-up, run and order charges alike: units less `includedUnits`, never
  * below 0, times `price`. `per` says what a unit is: `Order` the order, `Location` each location, `Color` each
- * color at each location (colors × locations), `Piece` each piece. A run charge is asked for each piece, and
+ * color at each location (colors × locations), `Piece` each piece. A run charge applies to each piece, and
  * `Piece` is one unit of it.
  *
  */
@@ -864,7 +903,7 @@ export type Category = {
      */
     effectiveTargetGpPct?: number;
     /**
-     * The floor that holds. Absent without `View Costs`.
+     * The floor that applies. Absent without `View Costs`.
      */
     effectiveMinGpPct?: number;
     /**
@@ -983,7 +1022,7 @@ export type PriceSlab = {
     minQty: number;
     unitPrice: Money;
     /**
-     * The supplier's price code: with the price it tells what the goods cost us. Absent without `View Costs`; a
+     * The supplier's price code: together with the price it reveals our cost. Absent without `View Costs`; a
      * ladder that is written without the permission keeps the codes of its breaks.
      *
      */
@@ -1023,7 +1062,7 @@ export type SlabSet = {
     state: SlabSetState;
     effectiveFrom: string | null;
     /**
-     * It holds up to this moment and not at it.
+     * It is valid up to this time, exclusively.
      */
     effectiveTo: string | null;
     source: 'manual' | 'import' | 'promostandards' | 'rule';
@@ -1031,7 +1070,7 @@ export type SlabSet = {
     slabs: Array<PriceSlab>;
     link: SlabLink | null;
     /**
-     * Why it was published against R4 or R6. Null without `View Costs`.
+     * Why it was published despite R4 or R6. Null without `View Costs`.
      */
     override: string | null;
     version: Version;
@@ -1065,7 +1104,7 @@ export type Publishing = {
     version: Version;
     reason?: string;
     /**
-     * That some costs are not known (R7).
+     * Confirms that some costs are unknown (R7).
      */
     acknowledge?: boolean;
 };
@@ -1091,7 +1130,7 @@ export type Retiring = {
 };
 
 /**
- * What a rule says of a ladder, and what that means for publishing.
+ * An issue of a ladder by a rule, and what it means for publishing.
  */
 export type SlabIssue = {
     rule: 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8';
@@ -1108,7 +1147,7 @@ export type SlabIssue = {
 };
 
 /**
- * What follows from a slab. Null is not known, or not the caller's to know.
+ * Values derived from a slab. Null is unknown or withheld.
  */
 export type DerivedSlab = {
     minQty: number;
@@ -1128,7 +1167,7 @@ export type DerivedSlab = {
 export type MoneyOrNull = string | null;
 
 /**
- * An amount of many pieces, which is longer than a price may be.
+ * An amount of many pieces, with more digits than a price.
  */
 export type LongMoneyOrNull = string | null;
 
@@ -1157,7 +1196,7 @@ export type CostBreak = {
     discountCode: string | null;
     net: MoneyOrNull;
     /**
-     * What this break cost at our last publishing; null when it is the same, or was not known then.
+     * The cost of this break at our last publishing; null when unchanged or unknown then.
      */
     netBefore: Money | null;
 };
@@ -1181,7 +1220,7 @@ export type CostSheet = {
 };
 
 /**
- * What a competitor asks. `setupCharge` is for one color at one location; where it is null it is not known, and
+ * A competitor's price ladder. `setupCharge` is for one color at one location; where it is null it is unknown, and
  * the offer is compared by unit price, else by all-in unit price. `runCharge` is per piece; null is none beside
  * the unit price.
  *
@@ -1210,7 +1249,7 @@ export type QuoteBreak = {
     unitPrice: Money;
     total: LongMoneyOrNull;
     /**
-     * Buying that many costs less in all.
+     * Buying this quantity costs less in total.
      */
     cheaper: boolean;
 };
@@ -1254,7 +1293,7 @@ export type FxRates = {
  */
 export type SearchSession = {
     /**
-     * Search servers that hold the same; the next one is asked when one does not answer.
+     * Search servers with the same data; the next one is used when one does not answer.
      */
     nodes: Array<SearchNode>;
     /**
@@ -1280,7 +1319,7 @@ export type SearchSession = {
     limits: SearchLimits;
     capabilities: SearchCapabilities;
     /**
-     * Searches of the house that led somewhere, the most frequent first.
+     * Colleagues' searches that led to a result, the most frequent first.
      */
     popular: Array<string>;
 };
@@ -1402,7 +1441,7 @@ export type SearchLimits = {
      */
     perPage: number;
     /**
-     * How deep one may page.
+     * How many hits can be paged through.
      */
     hits: number;
     /**
@@ -1434,7 +1473,7 @@ export type SearchEvents = {
 };
 
 /**
- * `click`: a hit was opened. `visit`: it was stayed at. `conversion`: it was worked on, such as put into a list.
+ * `click`: a hit was opened. `visit`: the visit lasted. `conversion`: it was worked on, such as added to a list.
  * `noHits`: nothing was found.
  *
  */
@@ -1455,7 +1494,7 @@ export type SearchEvent = {
 
 export type SearchEventsTaken = {
     /**
-     * How many.
+     * The number of events.
      */
     taken: number;
 };
@@ -1468,7 +1507,7 @@ export type SavedSearch = {
      */
     query: string;
     /**
-     * Everybody who may search and see what it asks about sees it.
+     * Visible to everyone who may search and see what it asks about.
      */
     shared: boolean;
     mine: boolean;
@@ -1545,7 +1584,7 @@ export type SavedView = {
     density: 'normal' | 'compact';
     scope: 'personal' | 'shared';
     /**
-     * Opens with the screen; one for each person.
+     * Opens with the screen; one per person.
      */
     isDefault: boolean;
     mine: boolean;
@@ -1596,7 +1635,7 @@ export type BulkRequest = {
 export type BulkAction = 'setCategory' | 'setStatus' | 'setKvi' | 'setMoq' | 'mapSupplier' | 'applyFeatures' | 'archive';
 
 /**
- * What the action needs, and nothing else.
+ * The parameters of the action.
  */
 export type BulkParams = {
     categoryId?: EntityId;
@@ -1658,7 +1697,7 @@ export type PanelLanguage = 'en' | 'en-GB' | 'es' | 'de' | 'fr' | 'it' | 'ru' | 
 export type ImportMode = 'merge' | 'replace';
 
 /**
- * What stands before the decimals of a figure in the file.
+ * The decimal separator of numbers in the file.
  */
 export type DecimalSign = '.' | ',';
 
@@ -1676,7 +1715,7 @@ export type ImportUpload = {
 export type ImportColumn = {
     header: string;
     /**
-     * Null is left out.
+     * Null means the column is not imported.
      */
     field: string | null;
     /**
@@ -1718,7 +1757,7 @@ export type ImportRun = {
      */
     decimalSign: DecimalSign | null;
     /**
-     * Who decided: the request, the figures of the file, nobody yet, or nobody because no figure of the file has
+     * Who decided: the request, the numbers of the file, nobody yet, or nobody because no number of the file has
      * a comma or a point.
      *
      */
@@ -1750,9 +1789,12 @@ export type ImportRow = {
 export type ImportCellError = {
     field: string;
     /**
-     * What stands in the cell.
+     * The content of the cell.
      */
     value: string;
+    /**
+     * As that of `FieldProblem`; under R10 `gap`, `overlap` or `reversed`.
+     */
     code: string;
     message: string;
 };
@@ -1803,7 +1845,7 @@ export type Job = {
     id: EntityId;
     kind: 'bulk' | 'import' | 'undo' | 'export';
     /**
-     * What it does in a few words.
+     * A short description.
      */
     title: string;
     state: JobState;
@@ -1850,7 +1892,7 @@ export type JobRowPage = {
 
 export type PaymentConfig = {
     /**
-     * With `test` no real money moves.
+     * With `test`, payments are not real.
      */
     mode: 'test' | 'live';
     /**
@@ -1874,14 +1916,14 @@ export type PaymentCurrency = {
     minMinor: number;
     maxMinor: number;
     /**
-     * What the caller may take at once; null is no limit but `maxMinor`.
+     * The most the caller may charge at once; null means only `maxMinor` applies.
      */
     limitMinor: number | null;
 };
 
 export type PaymentFeatures = {
     /**
-     * Cards told by phone or mail can be typed.
+     * Staff can enter cards given by phone or mail.
      */
     moto: boolean;
     links: boolean;
@@ -1906,7 +1948,7 @@ export type Payable = {
     type: 'invoice' | 'order';
     number: string;
     /**
-     * `overdue` is one with something left after its due date, `void` one that is not to be paid.
+     * `overdue` has an open amount after its due date; `void` must not be paid.
      */
     status: 'open' | 'partial' | 'overdue' | 'paid' | 'void';
     totalMinor: number;
@@ -1935,12 +1977,12 @@ export type PayableRef = {
 export type PaymentStatus = 'processing' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
 
 /**
- * How the card came to us. `phone` and `mail` are MOTO; `link` was typed by the customer.
+ * How the card was given. `phone` and `mail` are MOTO; with `link` the customer entered it.
  */
 export type PaymentChannel = 'phone' | 'mail' | 'present' | 'link';
 
 /**
- * What may be known of a card.
+ * Card details that may be shown.
  */
 export type PaymentCard = {
     brand: 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'unknown';
@@ -1956,7 +1998,7 @@ export type PaymentCard = {
  */
 export type PaymentConsent = {
     /**
-     * What was read out or shown.
+     * The text that was read out or shown.
      */
     words: string;
     at: string;
@@ -2002,7 +2044,7 @@ export type PaymentCustomerInput = {
 
 export type PaymentFailure = {
     /**
-     * The gateway's word, such as `card_declined`, `expired_card`, `authentication_failed`.
+     * The gateway's code, such as `card_declined`, `expired_card`, `authentication_failed`.
      */
     code: string;
     /**
@@ -2033,11 +2075,11 @@ export type Payment = {
     amountMinor: number;
     currency: Currency;
     /**
-     * What was given back or is on its way.
+     * Refunds that succeeded or are pending.
      */
     refundedMinor: number;
     /**
-     * What can still be given back.
+     * What can still be refunded.
      */
     refundableMinor: number;
     /**
@@ -2051,7 +2093,7 @@ export type Payment = {
     savedMethodId: string | null;
     failure: PaymentFailure | null;
     /**
-     * The cardholder has asked the bank for the money back.
+     * The cardholder disputed the charge.
      */
     disputed: boolean;
     receiptUrl: string | null;
@@ -2069,15 +2111,15 @@ export type Payment = {
 export type PaymentTotal = {
     currency: Currency;
     /**
-     * Payments that succeeded.
+     * Number of succeeded payments.
      */
     count: number;
     /**
-     * What they took.
+     * Their total amount.
      */
     grossMinor: number;
     /**
-     * What was given back of it.
+     * What was refunded of it.
      */
     refundedMinor: number;
 };
@@ -2092,7 +2134,7 @@ export type PaymentPage = {
      */
     totals: Array<PaymentTotal>;
     /**
-     * Who has taken payments at all, for the filter.
+     * Everyone who has taken payments, for the filter.
      */
     people: Array<Actor>;
 };
@@ -2118,7 +2160,7 @@ export type Refund = {
     reason: RefundReason;
     note: string | null;
     /**
-     * Why it failed, the gateway's word.
+     * Why it failed: the gateway's code.
      */
     failure: string | null;
     createdBy: Actor;
@@ -2172,12 +2214,12 @@ export type PaymentLinkInput = {
     amountMinor: number;
     currency: Currency;
     /**
-     * In the future, 90 days at most; without it in seven days.
+     * In the future, at most 90 days ahead; seven days by default.
      */
     expiresAt?: string;
     sendTo: string;
     /**
-     * Nobody can pay by it a second time.
+     * It can be paid only once.
      */
     singleUse?: boolean;
 };
@@ -2230,12 +2272,12 @@ export type ResetId = string;
 export type SessionId = string;
 
 /**
- * The page, the first being 1.
+ * The page, starting at 1.
  */
 export type Page = number;
 
 /**
- * How many items a page holds.
+ * Items per page.
  */
 export type PageSize = 10 | 15 | 25 | 35 | 50 | 100;
 
@@ -2248,7 +2290,7 @@ export type PageSize = 10 | 15 | 25 | 35 | 50 | 100;
 export type Sort = string;
 
 /**
- * Words to find, all of them, without regard to case and accents.
+ * Words to find. All must match; case and accents are ignored.
  */
 export type SearchText = string;
 
@@ -2273,12 +2315,12 @@ export type CategoryIds = Array<string>;
 export type ProductStates = Array<CatalogueStatus>;
 
 /**
- * What is in stock; `stale` was read more than two days ago.
+ * The stock level; `stale` was read more than two days ago.
  */
 export type StockState = 'in' | 'low' | 'out' | 'arriving' | 'stale' | 'unknown';
 
 /**
- * All of these hold: no live ladder, no cost known, a margin under the floor (both need `View Costs`), the price
+ * All of these hold: no live ladder, no cost known, a margin below the floor (both need `View Costs`), the price
  * expires within 30 days, no confirmed match, a key value item, the last sync failed, a ladder does not start at the
  * minimum order quantity.
  *
@@ -2296,7 +2338,7 @@ export type FeatureId = string;
 export type FeatureValue = string;
 
 /**
- * The archived ones instead of the others.
+ * Return archived products instead.
  */
 export type Archived2 = boolean;
 
@@ -2306,7 +2348,7 @@ export type Archived2 = boolean;
 export type OfProduct = string;
 
 /**
- * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+ * Our id of the product. It is part of addresses, so it has no slashes or control characters.
  */
 export type ProductId = string;
 
@@ -2331,7 +2373,7 @@ export type MoveTo = string;
 export type SupplierId = string;
 
 /**
- * The version that was read; another one now is `409`.
+ * The version that was read. If it has changed, the answer is `409`.
  */
 export type Version2 = number;
 
@@ -2343,12 +2385,17 @@ export type Version2 = number;
 export type IdempotencyKey = string;
 
 /**
- * With `entityId`, the thing whose history it is.
+ * Only what the caller did; needs no further permission.
+ */
+export type Mine = boolean;
+
+/**
+ * With `entityId`, the kind of record whose history is asked for.
  */
 export type EntityType2 = EntityType;
 
 /**
- * The id of the thing.
+ * The id of the record.
  */
 export type EntityId2 = string;
 
@@ -2388,12 +2435,12 @@ export type CompareWith = string;
 export type Quantity = number;
 
 /**
- * Colours of the decoration.
+ * Number of colors of the decoration.
  */
 export type Colors = number;
 
 /**
- * Places that are decorated.
+ * Number of decorated locations.
  */
 export type Locations = number;
 
@@ -2423,7 +2470,7 @@ export type ViewId = string;
 export type PlanId = string;
 
 /**
- * What the file is to hold.
+ * What the file contains.
  */
 export type ImportKindPath = ImportKind;
 
@@ -2511,7 +2558,7 @@ export type OfPayable = string;
 export type PayableIds = Array<string>;
 
 /**
- * Those with something left to pay, or the others.
+ * Those with an open amount, or the others.
  */
 export type OnlyOpen = boolean;
 
@@ -2564,7 +2611,7 @@ export type AuthenticateData = {
 
 export type AuthenticateResponses = {
     /**
-     * Signed in. The token of this new sign-in.
+     * Signed in, with the token of the new sign-in.
      */
     200: AuthToken;
 };
@@ -2665,7 +2712,7 @@ export type ChangePasswordData = {
 
 export type ChangePasswordResponses = {
     /**
-     * The outcome in words, or a sign-in is needed.
+     * The result as a message, or a sign-in is needed.
      */
     200: ChangePasswordReply | NeedsLogin;
 };
@@ -2681,12 +2728,33 @@ export type ForgotPasswordData = {
 
 export type ForgotPasswordResponses = {
     /**
-     * Noted. Nothing is said about whether the account exists.
+     * Accepted. The answer does not reveal whether the account exists.
      */
     200: MessageReply;
 };
 
 export type ForgotPasswordResponse = ForgotPasswordResponses[keyof ForgotPasswordResponses];
+
+export type GetResetLinkData = {
+    body?: never;
+    path: {
+        /**
+         * The id in the mailed link; at least 128 bits of randomness.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/auth/reset-password/{id}';
+};
+
+export type GetResetLinkResponses = {
+    /**
+     * The link works. The e-mail is for password managers, which file the new password under it.
+     */
+    200: ResetLink;
+};
+
+export type GetResetLinkResponse = GetResetLinkResponses[keyof GetResetLinkResponses];
 
 export type ResetPasswordData = {
     body: NewPassword;
@@ -2831,11 +2899,11 @@ export type ListProductsData = {
     path?: never;
     query?: {
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
@@ -2846,7 +2914,7 @@ export type ListProductsData = {
          */
         sort?: string;
         /**
-         * Words to find, all of them, without regard to case and accents.
+         * Words to find. All must match; case and accents are ignored.
          */
         q?: string;
         /**
@@ -2866,11 +2934,11 @@ export type ListProductsData = {
          */
         status?: Array<CatalogueStatus>;
         /**
-         * What is in stock; `stale` was read more than two days ago.
+         * The stock level; `stale` was read more than two days ago.
          */
         stock?: 'in' | 'low' | 'out' | 'arriving' | 'stale' | 'unknown';
         /**
-         * All of these hold: no live ladder, no cost known, a margin under the floor (both need `View Costs`), the price
+         * All of these hold: no live ladder, no cost known, a margin below the floor (both need `View Costs`), the price
          * expires within 30 days, no confirmed match, a key value item, the last sync failed, a ladder does not start at the
          * minimum order quantity.
          *
@@ -2885,7 +2953,7 @@ export type ListProductsData = {
          */
         value?: string;
         /**
-         * The archived ones instead of the others.
+         * Return archived products instead.
          */
         archived?: boolean;
     };
@@ -2946,11 +3014,11 @@ export type ListDuplicatesData = {
     path?: never;
     query?: {
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
@@ -2974,13 +3042,13 @@ export type ArchiveProductData = {
     body?: never;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
     query: {
         /**
-         * The version that was read; another one now is `409`.
+         * The version that was read. If it has changed, the answer is `409`.
          */
         version: number;
     };
@@ -2989,7 +3057,7 @@ export type ArchiveProductData = {
 
 export type ArchiveProductResponses = {
     /**
-     * It is archived.
+     * Archived.
      */
     200: Archived;
 };
@@ -3000,7 +3068,7 @@ export type GetProductData = {
     body?: never;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3021,7 +3089,7 @@ export type UpdateProductData = {
     body: ProductUpdate;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3042,7 +3110,7 @@ export type RestoreProductData = {
     body?: never;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3063,7 +3131,7 @@ export type CreateSkuData = {
     body: SkuInput;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3084,7 +3152,7 @@ export type PreviewVariantsData = {
     body: VariantChoice;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3113,7 +3181,7 @@ export type CreateVariantsData = {
     };
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3134,7 +3202,7 @@ export type GetProductSourceData = {
     body?: never;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3155,7 +3223,7 @@ export type SetFieldLocksData = {
     body: FieldLocks;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3184,7 +3252,7 @@ export type AddProductImageData = {
     };
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3205,7 +3273,7 @@ export type ReplaceProductImagesData = {
     body: ProductImageList;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3226,7 +3294,7 @@ export type ListChargesData = {
     body?: never;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3247,7 +3315,7 @@ export type ReplaceChargesData = {
     body: ChargeListInput;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3269,11 +3337,11 @@ export type ListSkusData = {
     path?: never;
     query?: {
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
@@ -3284,7 +3352,7 @@ export type ListSkusData = {
          */
         sort?: string;
         /**
-         * Words to find, all of them, without regard to case and accents.
+         * Words to find. All must match; case and accents are ignored.
          */
         q?: string;
         /**
@@ -3308,11 +3376,11 @@ export type ListSkusData = {
          */
         status?: Array<CatalogueStatus>;
         /**
-         * What is in stock; `stale` was read more than two days ago.
+         * The stock level; `stale` was read more than two days ago.
          */
         stock?: 'in' | 'low' | 'out' | 'arriving' | 'stale' | 'unknown';
         /**
-         * All of these hold: no live ladder, no cost known, a margin under the floor (both need `View Costs`), the price
+         * All of these hold: no live ladder, no cost known, a margin below the floor (both need `View Costs`), the price
          * expires within 30 days, no confirmed match, a key value item, the last sync failed, a ladder does not start at the
          * minimum order quantity.
          *
@@ -3327,7 +3395,7 @@ export type ListSkusData = {
          */
         value?: string;
         /**
-         * The archived ones instead of the others.
+         * Return archived products instead.
          */
         archived?: boolean;
     };
@@ -3353,7 +3421,7 @@ export type ArchiveSkuData = {
     };
     query: {
         /**
-         * The version that was read; another one now is `409`.
+         * The version that was read. If it has changed, the answer is `409`.
          */
         version: number;
     };
@@ -3362,7 +3430,7 @@ export type ArchiveSkuData = {
 
 export type ArchiveSkuResponses = {
     /**
-     * It is archived.
+     * Archived.
      */
     200: Archived;
 };
@@ -3457,7 +3525,7 @@ export type DeleteCategoryData = {
 
 export type DeleteCategoryResponses = {
     /**
-     * It is deleted.
+     * Deleted.
      */
     200: Archived;
 };
@@ -3511,7 +3579,7 @@ export type ListSuppliersData = {
     path?: never;
     query?: {
         /**
-         * Words to find, all of them, without regard to case and accents.
+         * Words to find. All must match; case and accents are ignored.
          */
         q?: string;
     };
@@ -3553,21 +3621,25 @@ export type ListActivityData = {
     path?: never;
     query?: {
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
-         * With `entityId`, the thing whose history it is.
+         * With `entityId`, the kind of record whose history is asked for.
          */
         entityType?: EntityType;
         /**
-         * The id of the thing.
+         * The id of the record.
          */
         entityId?: string;
+        /**
+         * Only what the caller did; needs no further permission.
+         */
+        mine?: boolean;
     };
     url: '/activity-log';
 };
@@ -3585,7 +3657,7 @@ export type ListSlabSetsData = {
     body?: never;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3631,7 +3703,7 @@ export type CreateSlabSetData = {
     };
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3652,7 +3724,7 @@ export type GetCostsData = {
     body?: never;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3673,7 +3745,7 @@ export type GetMarketData = {
     body?: never;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3694,7 +3766,7 @@ export type GetQuoteData = {
     body?: never;
     path: {
         /**
-         * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
          */
         productId: string;
     };
@@ -3712,11 +3784,11 @@ export type GetQuoteData = {
          */
         configuration?: Configuration;
         /**
-         * Colours of the decoration.
+         * Number of colors of the decoration.
          */
         colors?: number;
         /**
-         * Places that are decorated.
+         * Number of decorated locations.
          */
         locations?: number;
     };
@@ -3758,7 +3830,7 @@ export type DeleteSlabSetData = {
     };
     query: {
         /**
-         * The version that was read; another one now is `409`.
+         * The version that was read. If it has changed, the answer is `409`.
          */
         version: number;
     };
@@ -3767,7 +3839,7 @@ export type DeleteSlabSetData = {
 
 export type DeleteSlabSetResponses = {
     /**
-     * It is gone.
+     * Deleted.
      */
     200: Archived;
 };
@@ -3921,6 +3993,22 @@ export type CompareSlabSetsResponses = {
 
 export type CompareSlabSetsResponse = CompareSlabSetsResponses[keyof CompareSlabSetsResponses];
 
+export type ListSlabDraftsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/slab-drafts';
+};
+
+export type ListSlabDraftsResponses = {
+    /**
+     * The drafts.
+     */
+    200: SlabSetList;
+};
+
+export type ListSlabDraftsResponse = ListSlabDraftsResponses[keyof ListSlabDraftsResponses];
+
 export type ListFxRatesData = {
     body?: never;
     path?: never;
@@ -4023,7 +4111,7 @@ export type DeleteSavedSearchData = {
 
 export type DeleteSavedSearchResponses = {
     /**
-     * It is gone.
+     * Deleted.
      */
     200: Archived;
 };
@@ -4035,7 +4123,7 @@ export type SearchTextData = {
     path?: never;
     query: {
         /**
-         * Words to find, all of them, without regard to case and accents.
+         * Words to find. All must match; case and accents are ignored.
          */
         q?: string;
         /**
@@ -4043,11 +4131,11 @@ export type SearchTextData = {
          */
         collection: string;
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
     };
@@ -4114,7 +4202,7 @@ export type DeleteViewData = {
 
 export type DeleteViewResponses = {
     /**
-     * It is gone.
+     * Deleted.
      */
     200: Archived;
 };
@@ -4215,7 +4303,7 @@ export type GetImportTemplateData = {
     body?: never;
     path: {
         /**
-         * What the file is to hold.
+         * What the file contains.
          */
         kind: ImportKind;
     };
@@ -4268,11 +4356,11 @@ export type ListImportRowsData = {
     };
     query?: {
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
@@ -4405,11 +4493,11 @@ export type ListJobsData = {
     path?: never;
     query?: {
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
@@ -4460,11 +4548,11 @@ export type ListJobRowsData = {
     };
     query?: {
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
@@ -4547,15 +4635,15 @@ export type ListPayablesData = {
     path?: never;
     query?: {
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
-         * Words to find, all of them, without regard to case and accents.
+         * Words to find. All must match; case and accents are ignored.
          */
         q?: string;
         /**
@@ -4567,7 +4655,7 @@ export type ListPayablesData = {
          */
         id?: Array<string>;
         /**
-         * Those with something left to pay, or the others.
+         * Those with an open amount, or the others.
          */
         open?: boolean;
     };
@@ -4609,11 +4697,11 @@ export type ListPaymentsData = {
     path?: never;
     query?: {
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
@@ -4624,7 +4712,7 @@ export type ListPaymentsData = {
          */
         sort?: string;
         /**
-         * Words to find, all of them, without regard to case and accents.
+         * Words to find. All must match; case and accents are ignored.
          */
         q?: string;
         /**
@@ -4698,7 +4786,7 @@ export type CreatePaymentData = {
 
 export type CreatePaymentResponses = {
     /**
-     * The payment, charged or on its way.
+     * The payment, charged or being processed.
      */
     201: Payment;
 };
@@ -4782,7 +4870,7 @@ export type SendReceiptData = {
 
 export type SendReceiptResponses = {
     /**
-     * The receipt is on its way.
+     * The receipt is being sent.
      */
     202: Payment;
 };
@@ -4879,7 +4967,7 @@ export type DeleteSavedCardData = {
 
 export type DeleteSavedCardResponses = {
     /**
-     * It is gone.
+     * Deleted.
      */
     200: Archived;
 };
@@ -4891,11 +4979,11 @@ export type ListPaymentLinksData = {
     path?: never;
     query?: {
         /**
-         * The page, the first being 1.
+         * The page, starting at 1.
          */
         page?: number;
         /**
-         * How many items a page holds.
+         * Items per page.
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
@@ -4937,7 +5025,7 @@ export type CreatePaymentLinkData = {
 
 export type CreatePaymentLinkResponses = {
     /**
-     * The link; the mail is on its way.
+     * The link. The e-mail is being sent.
      */
     201: PaymentLink;
 };
@@ -4979,7 +5067,7 @@ export type ResendPaymentLinkData = {
 
 export type ResendPaymentLinkResponses = {
     /**
-     * The link; the mail is on its way.
+     * The link. The e-mail is being sent.
      */
     200: PaymentLink;
 };

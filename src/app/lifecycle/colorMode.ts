@@ -22,9 +22,13 @@ export function useColorMode(): ColorMode {
   return useSyncExternalStore(onColorMode, colorMode, prerendered);
 }
 
+export function showColorMode(mode: ColorMode): void {
+  document.documentElement.dataset.mode = mode;
+  for (const listener of listeners) listener();
+}
+
 export function toggleColorMode(): void {
   const next = colorMode() === 'dark' ? 'light' : 'dark';
-  document.documentElement.dataset.mode = next;
   storage.set('layout', { ...(storage.get('layout') ?? layoutDefaults), mode: next });
-  for (const listener of listeners) listener();
+  showColorMode(next);
 }

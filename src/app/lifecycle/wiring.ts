@@ -1,11 +1,12 @@
 import { preloadSignedIn, type AppRouter } from '#app/router.tsx';
-import { drafts } from '#session/drafts.ts';
+import { lateDrafts } from '#session/lateDrafts.ts';
 import { session } from '#session/session.ts';
 import { changeLanguage, i18n } from '#shared/i18n/i18n.ts';
-import { rememberLanguage } from '#shared/i18n/languageChoice.ts';
+import { rememberLanguage, restoreLanguage } from '#shared/i18n/languageChoice.ts';
 import { alertStore } from '#shared/lib/alert.ts';
 import { storage } from '#shared/lib/storage.ts';
 import { onChunkReload } from '#shared/lib/loadChunk.ts';
+import { followTabs } from './followTabs.ts';
 import { loadingFlag } from './loadingFlag.ts';
 import { onSignInBegins } from './preload.ts';
 
@@ -16,6 +17,7 @@ export function wire(router: AppRouter): void {
   followSession();
   followRouter(router);
   onSignInBegins(preloadSignedIn);
+  followTabs();
   onChunkReload(() => reloadAt(router));
   guardRestoredPage(router);
   showFlash();
@@ -32,7 +34,7 @@ function followSession(): void {
     isChosen = true;
   });
   session.onSignedIn(() => {
-    if (isChosen) rememberLanguage();
+    if (isChosen) restoreLanguage();
     const locale = session.getSnapshot().user?.locale;
     // Someone who chose no language here gets that of their account; English stays when it cannot be loaded.
     if (!isChosen && locale) changeLanguage(locale).then(rememberLanguage, () => undefined);
@@ -54,7 +56,7 @@ function followRouter(router: AppRouter): void {
 /** E142: to the address that was asked for, which a navigation that failed has not reached yet. */
 function reloadAt(router: AppRouter): void {
   const href = router.createHref(router.state.navigation.location ?? router.state.location);
-  drafts.prepareReload();
+  lateDrafts.prepareReload();
   if (new URL(href, window.location.href).href === window.location.href) window.location.reload();
   else window.location.assign(href);
 }

@@ -5,7 +5,6 @@ import { createElement, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, isSilent } from '#api/errors.ts';
 import { hearBackgroundErrors, queryClient } from '#api/queryClient.ts';
-import { loadInter } from '#theme/interFont.ts';
 import { system } from '#theme/system.ts';
 import { SlowAnswers } from './SlowAnswers.tsx';
 import { useDetailsOfFailures } from './useDetailsOfFailures.tsx';
@@ -27,7 +26,6 @@ export function PrivateProviders({ children }: { children: ReactNode }) {
   const speak: ErrorSpeech = (error) => (isSilent(error) ? null : errorText(error, t));
   const details = useDetailsOfFailures();
   const Notifications = useLater(loadNotifications);
-  useEffect(() => whenIdle(loadInter), []);
   useEffect(() => whenIdle(loadPrinting), []);
   useEffect(() => {
     hearBackgroundErrors((error) =>

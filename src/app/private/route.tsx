@@ -1,5 +1,6 @@
 import './texts.ts';
 import '#app/lifecycle/connectCache.ts';
+import '#app/lifecycle/connectFormats.ts';
 import '#app/lifecycle/connectLayout.ts';
 import { Outlet } from 'react-router-dom';
 import { RouteError } from '#app/shell/RouteError.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useLoadingFlag } from '#app/lifecycle/loadingFlag.ts';
 import { APP_TITLE } from '#shared/lib/constants.ts';
 import { Preferences } from './Preferences.tsx';
@@ -12,6 +12,7 @@ import './public.css';
 export function PublicLayout() {
   const { key, pathname } = useLocation();
   const isWorking = useLoadingFlag();
+  const isUnderWay = useNavigation().state !== 'idle';
   const body = useRef<HTMLElement>(null);
 
   // A16: after a link of the panel the new heading is read; the first load is silent ("default").
@@ -34,7 +35,7 @@ export function PublicLayout() {
         </main>
         <Preferences />
       </div>
-      {isWorking && <Wait />}
+      {(isWorking || isUnderWay) && <Wait />}
       <aside className="p-side">
         <SidePanel />
       </aside>

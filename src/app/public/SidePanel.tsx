@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { atLeast } from '#shared/lib/mediaQueries.ts';
 
 /**
  * What stands beside the form where there is room (992 px). Fetched after the form is usable, so that it costs the
@@ -7,7 +8,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 export function SidePanel() {
   const [Panel, setPanel] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const query = window.matchMedia('(min-width: 992px)');
+    const query = window.matchMedia(atLeast.sidebar);
     const load = (): void => {
       if (!query.matches) return;
       import('./PromisePanel.tsx').then(

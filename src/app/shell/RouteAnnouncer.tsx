@@ -1,15 +1,16 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Says the heading of a new page and moves the focus to it. The first load is silent, and so is a change of the
- * query or the hash: the page is the same.
+ * Says the heading of a new page and moves the focus to it, also of the first page after signing in. The first load
+ * is silent, and so is a change of the query or the hash: the page is the same.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
   const [text, setText] = useState('');
-  const shown = useRef(pathname);
+  const isFirstLoad = useNavigationType() === NavigationType.Pop;
+  const shown = useRef(isFirstLoad ? pathname : null);
 
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -3,7 +3,6 @@ import { createElement, memo, useEffect, useState, type ReactNode } from 'react'
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { TOPBAR_SHADOW_PX } from '#shared/lib/constants.ts';
 import { ScreenFactsContext } from '#shared/ui/screenFacts.ts';
-import { ScreenLinksContext } from '#shared/ui/screenLinks.ts';
 import { BusyOverlay } from './BusyOverlay.tsx';
 import { barPlace, columnsPlace, frame, ground } from './frameStyles.ts';
 import { Footer } from './Footer.tsx';
@@ -19,7 +18,6 @@ import { TopBar } from './TopBar.tsx';
 import { useLayout } from './useLayout.ts';
 import { useMenuPart } from './useMenuPart.ts';
 import { useScreenFactsOf } from './useScreenFactsOf.ts';
-import { useScreenLinksOf } from './useScreenLinksOf.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 /** The frame of every signed-in page. */
@@ -33,7 +31,6 @@ const Frame = memo(function Frame({ pathname, children }: { pathname: string; ch
   const view = useLayout();
   const { layout, Menu } = useMenuPart(view.layout);
   const facts = useScreenFactsOf(pathname);
-  const links = useScreenLinksOf();
   const scrolled = useScrolledPast(TOPBAR_SHADOW_PX);
   // The drawer is open at one address; going anywhere closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -66,7 +63,7 @@ const Frame = memo(function Frame({ pathname, children }: { pathname: string; ch
             <chakra.main id="content" tabIndex={-1} flex="1" display="flex" flexDirection="column">
               <GlobalAlert />
               <SessionBanners />
-              <ScreenLinksContext value={links}>{children}</ScreenLinksContext>
+              {children}
             </chakra.main>
             <Footer />
           </chakra.div>

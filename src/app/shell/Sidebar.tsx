@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { barColors } from './barStyles.ts';
-import { below } from './layoutRules.ts';
+import { below } from '#shared/lib/mediaQueries.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { useLayout } from './useLayout.ts';
 import { useWidening } from './useWidening.ts';

@@ -21,7 +21,7 @@ import { useLayout } from './useLayout.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 // Fetched while there is a network to fetch it by.
-const loadOfflineMark = async () => (await import('./OfflineMark.tsx')).OfflineMark;
+const loadLateParts = async () => (await import('./LateParts.tsx')).LateParts;
 
 interface TopBarProps {
   menuOpen: boolean;
@@ -35,7 +35,7 @@ interface TopBarProps {
 export function TopBar({ menuOpen, onOpenMenu }: TopBarProps) {
   const { t } = useTranslation('shell');
   const { drawer, layout, sidebarSize } = useLayout();
-  const OfflineMark = useLater(loadOfflineMark);
+  const LateParts = useLater(loadLateParts);
   const condensed = isCondensed(sidebarSize);
   const Icon = drawer ? Menu : condensed ? PanelLeftOpen : PanelLeftClose;
   return (
@@ -56,7 +56,7 @@ export function TopBar({ menuOpen, onOpenMenu }: TopBarProps) {
       <Box flex="1" minW="0" display={{ base: 'block', lg: 'none' }} css={oneLine}>
         <Breadcrumbs />
       </Box>
-      {OfflineMark && createElement(OfflineMark)}
+      {LateParts && createElement(LateParts)}
       <PaletteButton />
       <LanguageChoice />
       <ModeButton />

@@ -53,7 +53,7 @@ export function UserMenuList({ user, asked, onPassword, children }: UserMenuList
           <Menu.Item value="account" asChild>
             <Link to={paths.myAccount}>
               <UserRound {...iconMenu} />
-              {t('user.myAccount')}
+              {t('myAccount', { ns: 'menu' })}
             </Link>
           </Menu.Item>
           <Menu.Item value="password" onSelect={() => choose(onPassword)}>

@@ -1,4 +1,4 @@
-import { below } from './layoutRules.ts';
+import { below } from '#shared/lib/mediaQueries.ts';
 
 /** Beside a boxed frame: the window's ground. */
 export const ground = { 'html[data-layout-width=boxed] &': { bg: 'bg.subtle' } } as const;

@@ -1,21 +1,10 @@
-import {
-  BREAKPOINT_LAYOUT,
-  BREAKPOINT_SIDEBAR,
-  BREAKPOINT_SIDEBAR_BEHAVIOUR,
-} from '#shared/lib/constants.ts';
 import type { LayoutSettings } from '#shared/lib/storageKeys.ts';
 
 type Layout = LayoutSettings['layoutType'];
 type SidebarSize = LayoutSettings['sidebarSize'];
 
-/** D27: style and script read one query each, so that they never disagree about a fraction of a pixel (E126). */
-export const below = {
-  layout: under(BREAKPOINT_LAYOUT),
-  sidebar: under(BREAKPOINT_SIDEBAR),
-  behaviour: under(BREAKPOINT_SIDEBAR_BEHAVIOUR),
-} as const;
-
-export type Below = Readonly<Record<keyof typeof below, boolean>>;
+/** D27: which of the layout's widths the window is below. */
+export type Below = Readonly<Record<'layout' | 'sidebar' | 'behaviour', boolean>>;
 
 /**
  * What a layout has no choice of (spec §2, E130), with the value it has instead: the one that changes nothing. The
@@ -100,8 +89,4 @@ export function isCondensed(size: SidebarSize): boolean {
 export function layoutAttributes({ settings, layout, sidebarSize }: LayoutView): Record<string, string> {
   const shown = { ...settings, ...fixedBy[layout], layoutType: layout, sidebarSize };
   return Object.fromEntries(attributes.map(([setting, name]) => [name, shown[setting]]));
-}
-
-function under(px: number): string {
-  return `(max-width: ${px - 0.02}px)`;
 }

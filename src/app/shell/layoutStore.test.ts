@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { layoutDefaults, type LayoutSettings } from '#shared/lib/storageKeys.ts';
-import { below } from './layoutRules.ts';
 import { layoutStorage, openLayout, resizeTo, rootAttribute } from '#tests/support/layoutPage.ts';
 
 function remembered(patch: Partial<LayoutSettings>): void {
@@ -32,10 +31,6 @@ describe('E126 the layout is vertical below 767 px and the remembered choice fro
       resizeTo(width);
       expect(rootAttribute('data-layout'), `${width} px`).toBe(layoutType);
     }
-  });
-
-  test('script asks the query that the styles use', () => {
-    expect(below.layout).toBe('(max-width: 766.98px)');
   });
 });
 
@@ -166,11 +161,43 @@ test('D14 the choice outlives the clearing of local storage and is stored again 
   expect(layoutStorage.get('layout')?.mode).toBe('dark');
 });
 
-test('E134 another tab’s choice does not flip this one', () => {
-  const store = openLayout();
-  remembered({ mode: 'dark' });
-  window.dispatchEvent(new StorageEvent('storage', { key: 'backroom.layout' }));
-  expect(store.getSnapshot().settings.mode).toBe('light');
-  store.set({ topbar: 'dark' });
-  expect(layoutStorage.get('layout')).toMatchObject({ mode: 'light', topbar: 'dark' });
+describe('E134 two tabs', () => {
+  const chooseElsewhere = (patch: Partial<LayoutSettings>): void => {
+    remembered(patch);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'backroom.layout' }));
+  };
+
+  test('another tab’s choice is followed', () => {
+    const store = openLayout();
+    chooseElsewhere({ mode: 'dark', layoutType: 'twocolumn' });
+    expect(store.getSnapshot().settings).toMatchObject({ mode: 'dark', layoutType: 'twocolumn' });
+    expect(rootAttribute('data-mode')).toBe('dark');
+    expect(rootAttribute('data-layout')).toBe('twocolumn');
+  });
+
+  test('a tab that has not heard of it yet writes its own choice, never its old whole', () => {
+    const store = openLayout();
+    remembered({ mode: 'dark' });
+    store.set({ topbar: 'dark' });
+    expect(layoutStorage.get('layout')).toMatchObject({ mode: 'dark', topbar: 'dark' });
+    remembered({ mode: 'dark', position: 'scrollable' });
+    store.remember();
+    expect(layoutStorage.get('layout')).toMatchObject({ position: 'scrollable' });
+  });
+
+  test('the sidebar that is kept wide is followed too', () => {
+    remembered({ sidebarSize: 'sm-hover' });
+    const store = openLayout();
+    layoutStorage.set('sidebarHover', true);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'backroom.sidebarHover' }));
+    expect(store.getSnapshot().pinned).toBe(true);
+  });
+
+  test('signing out in another tab leaves the layout as it is', () => {
+    const store = openLayout();
+    store.set({ mode: 'dark' });
+    layoutStorage.clearLocal();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(store.getSnapshot().settings.mode).toBe('dark');
+  });
 });

@@ -1,6 +1,7 @@
 import { storage } from '#shared/lib/storage.ts';
 import { layoutDefaults, type LayoutSettings } from '#shared/lib/storageKeys.ts';
-import { below, isCondensed, layoutAttributes, layoutView, turned, type LayoutView } from './layoutRules.ts';
+import { below } from '#shared/lib/mediaQueries.ts';
+import { isCondensed, layoutAttributes, layoutView, turned, type LayoutView } from './layoutRules.ts';
 
 export interface LayoutParts {
   root: Pick<HTMLElement, 'setAttribute'>;
@@ -9,15 +10,17 @@ export interface LayoutParts {
   save: (settings: LayoutSettings) => void;
   loadPinned: () => boolean | null;
   savePinned: (pinned: boolean) => void;
+  /** Tells when another tab has stored a choice. */
+  onStored: (listener: () => void) => void;
 }
 
 /**
  * The eight layout settings (spec §3) in one place: they are shown as attributes of the root element (D26), live
- * in memory as long as the page and are remembered in local storage. Another tab's choice counts from the next
- * load on (E134).
+ * in memory as long as the page and are remembered by the storage module. What another tab chooses is followed, field
+ * by field (E134).
  */
 export function createLayoutStore(parts: LayoutParts) {
-  const { root, matchMedia, load, save, loadPinned, savePinned } = parts;
+  const { root, matchMedia, load, save, loadPinned, savePinned, onStored } = parts;
   const queries = {
     layout: matchMedia(below.layout),
     sidebar: matchMedia(below.sidebar),
@@ -55,7 +58,8 @@ export function createLayoutStore(parts: LayoutParts) {
   function set(patch: Partial<LayoutSettings>): void {
     // Whoever chooses a size wants to see it.
     if (pinned && patch.sidebarSize !== undefined && patch.sidebarSize !== settings.sidebarSize) pin(false);
-    settings = { ...settings, ...patch };
+    // Only what is chosen here is written: the rest is what was stored last, by any tab.
+    settings = { ...(load() ?? settings), ...patch };
     if (!isCondensed(settings.sidebarSize)) wide = settings;
     // What was turned over for now gives way to a choice.
     if (patch.sidebarSize !== undefined || patch.layoutType !== undefined) flipped = false;
@@ -69,6 +73,12 @@ export function createLayoutStore(parts: LayoutParts) {
       flipped = false;
       show();
     });
+  onStored(() => {
+    settings = load() ?? settings;
+    if (!isCondensed(settings.sidebarSize)) wide = settings;
+    pinned = loadPinned() ?? pinned;
+    show();
+  });
   show();
 
   return {
@@ -100,7 +110,7 @@ export function createLayoutStore(parts: LayoutParts) {
     },
     /** D14: the guard clears all of local storage; what the page still knows is stored again after sign-in. */
     remember: (): void => {
-      save(settings);
+      save(load() ?? settings);
       if (pinned) savePinned(pinned);
     },
   };
@@ -116,6 +126,7 @@ const noPage: LayoutParts = {
   save: nothing,
   loadPinned: () => null,
   savePinned: nothing,
+  onStored: nothing,
 };
 
 export const layoutStore = createLayoutStore(
@@ -128,5 +139,9 @@ export const layoutStore = createLayoutStore(
         save: (settings) => void storage.set('layout', settings),
         loadPinned: () => storage.get('sidebarHover'),
         savePinned: (pinned) => void storage.set('sidebarHover', pinned),
+        onStored: (listener) =>
+          void storage.onChange((key) => {
+            if (key === 'layout' || key === 'sidebarHover') listener();
+          }),
       },
 );

@@ -41,6 +41,12 @@ test('spec §6 an entry appears only with its title in the map', () => {
   expect(shown()).toEqual([]);
 });
 
+test('D37 an entry is called by its label, else by its title', () => {
+  const roles: Screen = { ...row('roles', null, inArea('admin')), titleKey: 'rolesTitle', labelKey: 'roles' };
+  const [admin] = mainMenu(new Set([nodes.admin]), [roles, row('other', null, inArea('admin', 2))]);
+  expect(admin?.children?.map(({ titleKey }) => titleKey)).toEqual(['roles', 'home']);
+});
+
 test('E100 an entry of an area needs the area too', () => {
   expect(shown(nodes.competitorDashboard, nodes.team)).toEqual([]);
   expect(shown(nodes.competitorAnalysis, nodes.competitorDashboard)).toEqual([

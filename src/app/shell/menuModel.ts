@@ -12,6 +12,9 @@ export interface MenuItem extends MenuEntry<MenuItem> {
 
 const rows: readonly Screen[] = screens;
 
+/** D37: an entry is called by its label. */
+const entryOf = ({ labelKey, titleKey, ...row }: Screen) => ({ ...row, titleKey: labelKey ?? titleKey });
+
 const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;
 
 /** The main menu as its areas, as far as the person may see it (spec §6). All layouts draw from this one model. */
@@ -21,6 +24,7 @@ export function mainMenu(titles: ReadonlySet<string>, table: readonly Screen[] =
     icon: null,
     path: null,
     children: table
+      .map(entryOf)
       .flatMap(({ menu, ...row }) =>
         menu?.main?.group === group.id ? [{ ...row, icon: menu.icon, order: menu.main.order }] : [],
       )
@@ -32,6 +36,7 @@ export function mainMenu(titles: ReadonlySet<string>, table: readonly Screen[] =
 /** The alternate sidebar (D23): one list without areas, as far as the person may see it (spec §6). */
 export function alternateMenu(titles: ReadonlySet<string>, table: readonly Screen[] = rows): MenuItem[] {
   const entries = table
+    .map(entryOf)
     .flatMap(({ menu, ...row }) =>
       menu?.alternate ? [{ ...row, icon: menu.icon, order: menu.alternate.order }] : [],
     )

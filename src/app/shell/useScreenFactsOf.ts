@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Screen } from '#app/screens.ts';
 import type { MenuKey } from '#shared/i18n/texts.ts';
 import { paths } from '#shared/lib/paths.ts';
 import type { Crumb, ScreenFacts } from '#shared/ui/screenFacts.ts';
@@ -10,13 +11,14 @@ export function useScreenFactsOf(pathname: string): ScreenFacts {
   const { t } = useTranslation('menu');
   const screen = screenAt(pathname);
   const titleKey: MenuKey = screen?.titleKey ?? 'notFound';
+  const crumbOf = (one: Screen): string => t(one.crumbKey ?? one.titleKey);
   const parent = screen?.highlights ? screenAt(screen.highlights) : null;
   const group = screen ? groupTitle(parent ?? screen) : null;
   const crumbs: Crumb[] = [
     ...(screen?.path === paths.home ? [] : [{ label: t('home'), to: paths.home }]),
     ...(group ? [{ label: t(group) }] : []),
-    ...(parent ? [{ label: t(parent.titleKey), to: parent.path }] : []),
-    { label: t(titleKey) },
+    ...(parent ? [{ label: crumbOf(parent), to: parent.path }] : []),
+    { label: screen ? crumbOf(screen) : t(titleKey) },
   ];
   return { title: t(titleKey), crumbs };
 }

@@ -142,11 +142,13 @@ describe('what comes of it', () => {
     expect(screen.queryByText('Password changed')).not.toBeInTheDocument();
   });
 
-  test('E76 needLogin: nothing is shown, and the session ends', async () => {
+  test('E76 needLogin: nothing is shown, there or above the sign-in form, and the session ends', async () => {
     const { user } = await openModal();
     await fill(user, { fresh: 'fault-needlogin' });
     await user.click(submit());
-    await waitFor(() => expect(session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'expired' }));
+    await waitFor(() =>
+      expect(session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'needLogin' }),
+    );
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(screen.queryByText('Changing the password')).not.toBeInTheDocument();
   });

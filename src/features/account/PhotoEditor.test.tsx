@@ -1,20 +1,23 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { examples } from '#mocks/contract/examples.gen.ts';
+import { mockServer } from '#mocks/unit.ts';
 import { session } from '#session/session.ts';
 import { button, count, openAccount, panel, sent } from '#tests/support/accountPage.tsx';
+import { awaited } from '#tests/support/awaited.ts';
 import { useNativeForms } from '#tests/support/nativeForms.ts';
+import { cutPng, png, showPictures } from '#tests/support/pictures.ts';
+import { bodiesOf } from '#tests/support/renderApp.tsx';
 
 const SAVE = 'PATCH /account';
+const PROBLEM = { status: 415, headers: { 'Content-Type': 'application/problem+json' } };
 const UPLOAD = 'POST /account/profile-image';
 
-// jsdom has no addresses for files.
-beforeAll(() => {
-  Object.assign(URL, { createObjectURL: () => 'blob:http://localhost/1', revokeObjectURL: () => undefined });
-});
+beforeAll(showPictures);
 
 beforeEach(() => useNativeForms());
 
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
 const picture = (name = 'me.png') => new File([png], name, { type: 'image/png' });
 const chooser = () => screen.getByLabelText(/^Choose/);
 
@@ -52,27 +55,90 @@ test.each([
   ],
   [
     'one over 1 MB',
-    () => new File([new Uint8Array(1024 * 1024 + 1)], 'me.png', { type: 'image/png' }),
+    () => new File([png, new Uint8Array(1024 * 1024)], 'me.png', { type: 'image/png' }),
     /larger than 1 MB/,
   ],
-])('%s is refused here, without a call', async (_, make, sentence) => {
+  ['an empty file', () => new File([], 'me.png', { type: 'image/png' }), /is empty/],
+  [
+    'a page that calls itself a picture',
+    () => new File(['<!doctype html>'], 'me.png', { type: 'image/png' }),
+    /not a PNG, JPEG or WebP/,
+  ],
+  [
+    'a picture that is cut off',
+    () => new File([cutPng], 'me.png', { type: 'image/png' }),
+    /damaged and can’t be shown/,
+  ],
+])('%s is refused here, takes the preview of a good one away and is not sent', async (_, make, sentence) => {
   const { user } = await openAccount();
+  await user.upload(chooser(), picture('good.png'));
+  expect(await screen.findByText('Preview of good.png')).toBeVisible();
   // As if the person had switched the chooser to all files.
   chooser().removeAttribute('accept');
   await user.upload(chooser(), make());
   expect(await within(panel('Profile')).findByRole('alert')).toHaveTextContent(sentence);
+  expect(screen.queryByText(/^Preview of/)).not.toBeInTheDocument();
+  expect(panel('Profile').querySelector('img')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save photo' })).not.toBeInTheDocument();
   expect(count(UPLOAD)).toBe(0);
+
+  await user.upload(chooser(), picture());
+  expect(await screen.findByText('Preview of me.png')).toBeVisible();
+  expect(within(panel('Profile')).queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a picture is known by its content, whatever its name says', async () => {
+  const { user } = await openAccount();
+  chooser().removeAttribute('accept');
+  await user.upload(chooser(), new File([png], 'scan', { type: 'text/plain' }));
+  await user.click(await screen.findByRole('button', { name: 'Save photo' }));
+  expect(await screen.findByText('Photo saved')).toBeInTheDocument();
+  expect((await bodiesOf(UPLOAD))[0]).toMatch(/filename="scan"\r\nContent-Type: image\/png\r\n/);
+});
+
+test('of two files chosen in a row the last one counts, however long the first is judged', async () => {
+  const { user } = await openAccount();
+  const slow = picture('slow.png');
+  let read: (bytes: ArrayBuffer) => void = () => undefined;
+  const bytes = new Promise<ArrayBuffer>((resolve) => {
+    read = resolve;
+  });
+  const beginning = Object.assign(new Blob(), { arrayBuffer: () => bytes });
+  Object.assign(slow, { slice: () => beginning });
+  await user.upload(chooser(), slow);
+  await user.upload(chooser(), picture());
+  expect(await screen.findByText('Preview of me.png')).toBeVisible();
+  read(png.buffer);
+  await user.click(button('Save photo'));
+  expect(await screen.findByText('Photo saved')).toBeInTheDocument();
+  expect(screen.queryByText(/^Preview of/)).not.toBeInTheDocument();
+  expect((await bodiesOf(UPLOAD))[0]).toContain('filename="me.png"');
+});
+
+test('a photo chosen while another is saved stays to be looked at', async () => {
+  const { user } = await openAccount();
+  const saving = awaited();
+  mockServer.use(http.post('*/account/profile-image', () => saving.done.then(() => undefined)));
+  await user.upload(chooser(), picture('first.png'));
+  await user.click(await screen.findByRole('button', { name: 'Save photo' }));
+  await user.upload(chooser(), picture('second.png'));
+  expect(await screen.findByText('Preview of second.png')).toBeVisible();
+  saving.end();
+  expect(await screen.findByText('Photo saved')).toBeInTheDocument();
+  expect(screen.getByText('Preview of second.png')).toBeVisible();
 });
 
 test('the server’s refusal is shown and the file is kept', async () => {
   const { user } = await openAccount();
-  await user.upload(chooser(), new File(['no picture'], 'fake.png', { type: 'image/png' }));
+  mockServer.use(
+    http.post('*/account/profile-image', () => HttpResponse.json(examples.imageUnsupported, PROBLEM)),
+  );
+  await user.upload(chooser(), picture('odd.png'));
   await user.click(await screen.findByRole('button', { name: 'Save photo' }));
   expect(await within(panel('Profile')).findByRole('alert')).toHaveTextContent(
     'A picture is a PNG, JPEG or WebP file.',
   );
-  expect(screen.getByText('Preview of fake.png')).toBeVisible();
+  expect(screen.getByText('Preview of odd.png')).toBeVisible();
 });
 
 test('E32 an address that is no picture’s leaves the initials', async () => {

@@ -3,38 +3,33 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import ImageUp from 'lucide-react/icons/image-up';
-import { useState, type ChangeEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PICTURE_TYPES } from '#shared/lib/pictureFile.ts';
 import type { SessionUser } from '#shared/lib/storageKeys.ts';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import { UserAvatar } from '#shared/ui/UserAvatar.tsx';
-import { PHOTO_TYPES, photoProblem, type PhotoProblem } from './photoRules.ts';
-import type { ChosenPhoto } from './useChosenPhoto.ts';
+import type { useChosenPhoto } from './useChosenPhoto.ts';
 import { usePhoto } from './usePhoto.ts';
 
 interface PhotoEditorProps {
   user: SessionUser;
-  chosen: ChosenPhoto | null;
-  onChoose: (file: File) => void;
-  onDrop: () => void;
+  chosen: ReturnType<typeof useChosenPhoto>;
 }
 
-/** The photo: choose, look at it, save or drop it; remove. A refusal keeps the chosen file. */
-export function PhotoEditor({ user, chosen, onChoose, onDrop }: PhotoEditorProps) {
+/** The photo: choose, look at it, save or drop it; remove. The server's refusal keeps the chosen file. */
+export function PhotoEditor({ user, chosen: { photo: chosen, problem, choose, drop } }: PhotoEditorProps) {
   const { t } = useTranslation('account');
-  const [problem, setProblem] = useState<PhotoProblem | null>(null);
-  const photo = usePhoto(onDrop);
+  const photo = usePhoto(drop);
 
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+  const take = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const file = target.files?.[0];
     // The same file can be chosen again after it was put right.
     target.value = '';
     if (!file) return;
-    const found = photoProblem(file);
-    setProblem(found);
     photo.forgetError();
-    if (found === null) onChoose(file);
+    choose(file);
   };
 
   const error = problem === null ? photo.error : t(problem);
@@ -66,13 +61,13 @@ export function PhotoEditor({ user, chosen, onChoose, onDrop }: PhotoEditorProps
           )}
           <Button asChild size="sm" variant="outline" css={asBox}>
             <label>
-              <chakra.input type="file" srOnly accept={PHOTO_TYPES.join(',')} onChange={choose} />
+              <chakra.input type="file" srOnly accept={PICTURE_TYPES.join(',')} onChange={take} />
               <ImageUp {...iconText} />
               {t(chosen ? 'photo.other' : 'photo.choose')}
             </label>
           </Button>
           {chosen ? (
-            <Button size="sm" variant="ghost" disabled={photo.pending} onClick={onDrop}>
+            <Button size="sm" variant="ghost" disabled={photo.pending} onClick={() => drop(chosen.file)}>
               {t('photo.drop')}
             </Button>
           ) : (

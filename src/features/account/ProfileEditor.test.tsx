@@ -5,13 +5,11 @@ import { examples } from '#mocks/contract/examples.gen.ts';
 import { session } from '#session/session.ts';
 import { focusIn } from '#tests/support/focusIn.ts';
 import { box, button, openAccount, sent } from '#tests/support/accountPage.tsx';
+import { png, showPictures } from '#tests/support/pictures.ts';
 
 const SAVE = 'PATCH /account';
 
-// jsdom has no addresses for files.
-beforeAll(() => {
-  Object.assign(URL, { createObjectURL: () => 'blob:http://localhost/1', revokeObjectURL: () => undefined });
-});
+beforeAll(showPictures);
 
 const type = async (user: UserEvent) => {
   await user.clear(box('About you'));
@@ -55,8 +53,9 @@ test('a chosen photo that is not saved is asked about too', async () => {
   const { user, go } = await openAccount();
   await user.upload(
     screen.getByLabelText('Choose a photo'),
-    new File(['x'], 'me.png', { type: 'image/png' }),
+    new File([png], 'me.png', { type: 'image/png' }),
   );
+  expect(await screen.findByText('Preview of me.png')).toBeVisible();
   await go('/home');
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
 });

@@ -21,7 +21,7 @@ import { useChosenPhoto } from './useChosenPhoto.ts';
 /** What a person can change about themselves. */
 export function ProfileEditor({ user }: { user: SessionUser }) {
   const { t } = useTranslation('account');
-  const { photo, choose, drop } = useChosenPhoto();
+  const chosenPhoto = useChosenPhoto();
   const { form, draft, pending, submitError, submit, discard } = useAccountForm(user);
   const { isDirty } = form.formState;
 
@@ -32,10 +32,10 @@ export function ProfileEditor({ user }: { user: SessionUser }) {
   return (
     <Stack gap="5">
       {/* The end of a session is never asked about: what was typed is a draft by then (E51). */}
-      <LeaveGuard when={() => (isDirty || photo !== null) && isLive(session.getSnapshot())} />
+      <LeaveGuard when={() => (isDirty || chosenPhoto.photo !== null) && isLive(session.getSnapshot())} />
       <div>
         <DraftBanner {...draft} />
-        <PhotoEditor user={user} chosen={photo} onChoose={choose} onDrop={drop} />
+        <PhotoEditor user={user} chosen={chosenPhoto} />
       </div>
       <form noValidate aria-busy={pending} onSubmit={(event) => void submit(event)}>
         <Stack gap="4">

@@ -18,6 +18,8 @@ const user: SessionUser = {
   userRoleName: 'Pricing Manager',
   email: null,
   locale: 'de',
+  timeZone: 'Europe/Madrid',
+  numberFormat: '',
 };
 const same = accountValues(user);
 

@@ -1,15 +1,36 @@
-import { expect, test } from 'vitest';
-import { PHOTO_MAX_BYTES, photoProblem } from './photoRules.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { cutPng, png, showPictures } from '#tests/support/pictures.ts';
+import { judgePhoto, PHOTO_MAX_BYTES } from './photoRules.ts';
+
+beforeAll(showPictures);
+
+const file = (parts: BlobPart[], type = '') => new File(parts, 'me', { type });
+const padding = (size: number) => new Uint8Array(size);
 
 test.each([
-  ['image/png', 1, null],
-  ['image/jpeg', PHOTO_MAX_BYTES, null],
-  ['image/webp', PHOTO_MAX_BYTES + 1, 'photo.tooLarge'],
-  ['image/png', 0, 'photo.emptyFile'],
-  ['image/svg+xml', 10, 'photo.wrongType'],
-  ['image/gif', 10, 'photo.wrongType'],
-  ['application/pdf', PHOTO_MAX_BYTES + 1, 'photo.wrongType'],
-  ['', 10, 'photo.wrongType'],
-])('a file of type %j and %i bytes: %j', (type, size, problem) => {
-  expect(photoProblem({ type, size })).toBe(problem);
+  ['an empty file', file([], 'image/png'), 'photo.emptyFile'],
+  ['a drawing with script', file(['<svg onload="x">'], 'image/png'), 'photo.wrongType'],
+  ['a GIF', file(['GIF89a'], 'image/png'), 'photo.wrongType'],
+  ['a large document', file(['%PDF-1.7', padding(PHOTO_MAX_BYTES)], 'image/png'), 'photo.wrongType'],
+  [
+    'a picture of one byte too many',
+    file([png, padding(PHOTO_MAX_BYTES + 1 - png.length)]),
+    'photo.tooLarge',
+  ],
+  ['a picture that is cut off', file([cutPng], 'image/png'), 'photo.damaged'],
+  ['nothing but the beginning of a JPEG', file([new Uint8Array([0xff, 0xd8, 0xff])]), 'photo.damaged'],
+])('%s is no photo: %s', async (_name, chosen, problem) => {
+  expect(await judgePhoto(chosen)).toBe(problem);
+});
+
+test.each(['image/png', 'image/jpeg', 'text/plain', ''])('a PNG called %j is a PNG', async (type) => {
+  const judged = await judgePhoto(file([png], type));
+  expect(judged).toMatchObject({ name: 'me', type: 'image/png', size: png.length });
+});
+
+test('a picture of just 1 MB is a photo', async () => {
+  const end = png.slice(-12);
+  const start = png.slice(0, -12);
+  const chosen = file([start, padding(PHOTO_MAX_BYTES - png.length), end]);
+  expect(await judgePhoto(chosen)).toMatchObject({ size: PHOTO_MAX_BYTES });
 });

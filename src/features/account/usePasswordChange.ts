@@ -39,8 +39,8 @@ export function usePasswordChange(onSuccess: () => void) {
         onSuccess();
         return;
       case 'needLogin':
-        // E76: nothing is shown here; the session ends and says why.
-        return session.end('expired');
+        // spec §4, E76: nothing is shown, here or above the sign-in form.
+        return session.end('needLogin');
       case 'warning':
         return tell(t('password.warningTitle'), result.message ?? t('password.requestException'));
       // spec §4: without an answer it is 'request exception!'; what that means stands below it.

@@ -9,7 +9,7 @@ import { confirm, warn } from '#shared/ui/confirm.ts';
 import { notify } from '#shared/ui/notify.ts';
 
 /** Saves and removes the photo, one call at a time. */
-export function usePhoto(onSaved: () => void) {
+export function usePhoto(onSaved: (image: File) => void) {
   const { t } = useTranslation('account');
   const { t: tErrors } = useTranslation('errors');
   const upload = useMutation(uploadProfileImageMutation());
@@ -26,7 +26,7 @@ export function usePhoto(onSaved: () => void) {
         return;
       }
       setError(null);
-      onSaved();
+      onSaved(image);
       notify({ type: 'success', title: t('photo.saved') });
     });
 

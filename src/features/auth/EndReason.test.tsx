@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAddress, renderApp, signInAs } from '#tests/support/renderApp.tsx';
 
 const account = () => screen.findByRole('heading', { level: 1, name: 'Manage Account' });
@@ -18,7 +18,7 @@ test('E17 signed out in another tab: said in one sentence, and typed work is kep
   fireEvent(window, new StorageEvent('storage', { key: null }));
   const sentence = await screen.findByText(/^You were signed out in another tab or window\./);
   await waitFor(() => expect(sentence).toHaveFocus());
-  expect(sentence).toHaveTextContent('Your unsaved changes are kept in this tab: sign in to get them back.');
+  expect(sentence).toHaveTextContent('Your unsaved changes are kept: sign in to get them back.');
   await expectAddress('/login?redirectFrom=%2Fmy-account');
 });
 
@@ -36,4 +36,39 @@ test('E26 the account was disabled meanwhile: the specification’s sentence', a
   await screen.findByRole('link', { name: 'Home', current: 'page' });
   await router.navigate('/login');
   expect(await screen.findByText('this account is unactivated or deleted')).toBeVisible();
+});
+
+describe('after a reload of the sign-in page', () => {
+  const ended = (keptUntil: number): void =>
+    window.sessionStorage.setItem('backroom.ending', JSON.stringify({ reason: 'idle', keptUntil }));
+  const said = () => screen.findByText(/^You were signed out after 24 minutes without activity\./);
+
+  test('the sentence is there again, with the changes that are kept', async () => {
+    ended(Date.now() + 60_000);
+    await renderApp('/login');
+    const sentence = await said();
+    await waitFor(() => expect(sentence).toHaveFocus());
+    expect(sentence).toHaveTextContent('Your unsaved changes are kept: sign in to get them back.');
+  });
+
+  test('changes that are gone are not promised', async () => {
+    ended(Date.now() - 1);
+    await renderApp('/login');
+    expect(await said()).not.toHaveTextContent('kept');
+  });
+
+  test('a sign-in ends it', async () => {
+    ended(0);
+    await signInAs('admin');
+    await renderApp('/home');
+    await screen.findByRole('link', { name: 'Home', current: 'page' });
+    expect(window.sessionStorage.getItem('backroom.ending')).toBeNull();
+  });
+
+  test('what the browser holds may be anything', async () => {
+    window.sessionStorage.setItem('backroom.ending', '{"reason":"<b>boo</b>"}');
+    await renderApp('/login');
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(screen.queryByText(/boo/)).not.toBeInTheDocument();
+  });
 });

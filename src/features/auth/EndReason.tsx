@@ -1,21 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { drafts } from '#session/drafts.ts';
-import { useSession } from '#session/useSession.ts';
+import { lateDrafts } from '#session/lateDrafts.ts';
+import { session } from '#session/session.ts';
+import type { EndReason as Reason } from '#session/sessionState.ts';
+import { storage } from '#shared/lib/storage.ts';
 
-/** Why the session ended, in one sentence; focus goes to it, which also makes screen readers say it (D17). */
+const ending = () => storage.session.get('ending');
+const lastReason = (): Reason | null => session.getSnapshot().endReason ?? ending()?.reason ?? null;
+const isKept = (): boolean => !lateDrafts.isEmpty() || (ending()?.keptUntil ?? 0) > Date.now();
+
+/**
+ * Why the session ended, in one sentence, after a reload too; focus goes to it, which also makes screen readers say it
+ * (D17).
+ */
 export function EndReason() {
   const { t } = useTranslation('public');
-  const reason = useSession((session) => session.endReason);
+  const reason = useSyncExternalStore(session.subscribe, lastReason, () => null);
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (reason) sentence.current?.focus();
   }, [reason]);
 
-  if (!reason) return null;
+  if (!reason || reason === 'needLogin') return null;
   return (
     <p ref={sentence} tabIndex={-1} className={reason === 'disabled' ? 'p-news p-danger' : 'p-news'}>
-      {t(`end.${reason}`)} {!drafts.isEmpty() && t('end.kept')}
+      {t(`end.${reason}`)} {isKept() && t('end.kept')}
     </p>
   );
 }

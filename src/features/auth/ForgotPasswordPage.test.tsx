@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { calls, renderApp } from '#tests/support/renderApp.tsx';
+import { calls, expectAddress, renderApp } from '#tests/support/renderApp.tsx';
 
 const FORGOT = 'POST /auth/forgot-password';
 const answer = (email: string) => new RegExp(`^If ${email} belongs to an account, a link`);
@@ -24,14 +24,21 @@ test('sending again takes 60 s, by the clock', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
   const again = await screen.findByRole('button', { name: 'Send again in 60 s' });
-  expect(again).toBeDisabled();
+  expect(again).toHaveAttribute('aria-disabled', 'true');
+  expect(again).toBeEnabled();
   act(() => void vi.advanceTimersByTime(59_000));
   // Awaited: the page may begin to listen to the clock only now.
-  expect(await screen.findByRole('button', { name: 'Send again in 1 s' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Send again in 1 s' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   fireEvent.submit(again); // Enter in the field does the same
   act(() => void vi.advanceTimersByTime(1000));
   fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
-  expect(await screen.findByRole('button', { name: 'Send again in 60 s' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Send again in 60 s' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   expect(calls()).toEqual([FORGOT, FORGOT]);
 });
 
@@ -42,4 +49,35 @@ test('a failure is a notification and the e-mail stays', async () => {
   await waitFor(() => expect(told).toHaveFocus());
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('fault-503@backroom.test');
   expect(screen.getByRole('button', { name: 'Send link' })).toBeEnabled();
+});
+
+test('the typed e-mail goes along from the sign-in page and back, in memory alone', async () => {
+  const { user, address } = await renderApp('/login');
+  const email = () => screen.findByRole('textbox', { name: 'E-mail' });
+  await user.type(await email(), 'iris@northgate.test');
+  await user.click(screen.getByRole('link', { name: /^Forgot/ }));
+  await expectAddress('/forgot-password');
+  expect(await screen.findByRole('button', { name: 'Send link' })).toBeVisible();
+  expect(await email()).toHaveValue('iris@northgate.test');
+  expect(address()).toBe('/forgot-password');
+  const kept = [localStorage, sessionStorage].flatMap((area) =>
+    Array.from({ length: area.length }, (_, at) => area.getItem(area.key(at) ?? '')),
+  );
+  expect(kept.join()).not.toContain('iris@');
+
+  await user.clear(await email());
+  await user.type(await email(), 'iris.long@northgate.test');
+  await user.click(screen.getByRole('link', { name: 'Back to sign-in' }));
+  expect(await screen.findByLabelText('Password')).toBeVisible();
+  expect(await email()).toHaveValue('iris.long@northgate.test');
+});
+
+test('429 the waiting time is said in the language on screen', async () => {
+  const { user } = await renderApp('/forgot-password');
+  await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'fault-429@backroom.test{Enter}');
+  expect(await screen.findByText('Too many attempts. Try again in 7 seconds.')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Русский');
+  const send = await screen.findByRole('button', { name: 'Отправить ссылку' });
+  await user.click(send);
+  expect(await screen.findByText('Слишком много попыток. Повторите через 7 секунд.')).toBeVisible();
 });

@@ -49,9 +49,9 @@ test('T23 the fields say what they are to password managers', async () => {
   await renderApp('/register');
   expect(await screen.findByRole('textbox', { name: 'User name' })).toHaveAttribute(
     'autocomplete',
-    'username',
+    'nickname',
   );
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('autocomplete', 'email');
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
 });
 

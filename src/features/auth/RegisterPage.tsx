@@ -31,7 +31,7 @@ export function RegisterPage() {
           {...field('username')}
           id="username"
           label={t('field.username')}
-          autoComplete="username"
+          autoComplete="nickname"
           autoCapitalize="none"
           spellCheck={false}
         />
@@ -40,7 +40,8 @@ export function RegisterPage() {
           id="email"
           type="email"
           label={t('field.email', { ns: 'public' })}
-          autoComplete="email"
+          // What one signs in with, and what a password manager files the password under.
+          autoComplete="username"
         />
         <PasswordField
           {...field('newPassword')}

@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { mockServer } from '#mocks/unit.ts';
+import { awaited } from '#tests/support/awaited.ts';
 import { bodiesOf, calls, expectAddress, linkFromOutbox, renderApp } from '#tests/support/renderApp.tsx';
 
 const first = () => screen.findByLabelText('New password');
@@ -26,12 +29,52 @@ test('a mailed link sets a new password, which then signs in', async () => {
   await expectAddress('/home');
 });
 
-test('410 a link that was used or is too old says so and leads to a new one', async () => {
+test('410 a link that was used or is too old says so at once and leads to a new one', async () => {
   const { user } = await renderApp('/reset-password/of-yesterday');
-  await fill(user, 'quiet-river', 'quiet-river');
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Send new link' }));
   await expectAddress('/forgot-password');
+});
+
+test('410 a link that dies while the form is open says so when the password is sent', async () => {
+  const link = await linkFromOutbox('merchandiser@backroom.test');
+  const { user } = await renderApp(link);
+  await first();
+  const body = JSON.stringify({ password: 'tulip-field' });
+  await fetch(`/api/auth${link}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  await fill(user, 'quiet-river', 'quiet-river');
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+});
+
+test.each([404, 501, 401])(
+  'a server that cannot judge a link (%i) leaves the form as it is',
+  async (status) => {
+    const link = await linkFromOutbox('merchandiser@backroom.test');
+    const judged = awaited();
+    mockServer.use(
+      http.get('*/auth/reset-password/:id', () => {
+        judged.end();
+        return HttpResponse.json({}, { status });
+      }),
+    );
+    const { user } = await renderApp(link);
+    await judged.done;
+    await fill(user, 'quiet-river', 'quiet-river');
+    await expectAddress('/login');
+  },
+);
+
+test('T23 password managers are told whose password it is', async () => {
+  const link = await linkFromOutbox('merchandiser@backroom.test');
+  const { container } = await renderApp(link);
+  await first();
+  const name = container.querySelector('form input[autocomplete=username]');
+  await waitFor(() => expect(name).toHaveValue('merchandiser@backroom.test'));
+  expect(name).toHaveAttribute('name', 'username');
+  expect(name).not.toBeVisible();
+  expect(await first()).toHaveAttribute('autocomplete', 'new-password');
+  expect(second()).toHaveAttribute('autocomplete', 'new-password');
 });
 
 test.each([
@@ -45,17 +88,17 @@ test.each([
     'must be equal to new password',
   ],
 ])('E66 E67 E69 E71 %j and %j', async (password, again, one, two) => {
-  const { user } = await renderApp('/reset-password/abc');
+  const { user } = await renderApp(await linkFromOutbox('merchandiser@backroom.test'));
   if (password) await user.type(await first(), password);
   if (again) await user.type(second(), again);
   await user.click(await screen.findByRole('button', { name: 'Set password' }));
   expect(await first()).toHaveAccessibleDescription(one);
   expect(second()).toHaveAccessibleDescription(two);
-  expect(calls()).toEqual([]);
+  expect(calls().filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
 test('E70 changing the first looks at the second again', async () => {
-  const { user } = await renderApp('/reset-password/abc');
+  const { user } = await renderApp(await linkFromOutbox('merchandiser@backroom.test'));
   await fill(user, 'quiet-river', 'quiet-rivers');
   expect(second()).toBeInvalid();
   await user.type(await first(), 's');

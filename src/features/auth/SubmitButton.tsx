@@ -4,7 +4,7 @@ type SubmitButtonProps = { label: string; pendingLabel: string; isPending: boole
 
 /**
  * The form's one button. Really disabled until the page is hydrated: Enter on the prerendered form would otherwise
- * be the browser's own submission. While pending it stays focusable and says so.
+ * be the browser's own submission. While pending or blocked it stays focusable and says so.
  */
 export function SubmitButton({ label, pendingLabel, isPending, isBlocked = false }: SubmitButtonProps) {
   const isHydrated = useHydrated();
@@ -12,8 +12,8 @@ export function SubmitButton({ label, pendingLabel, isPending, isBlocked = false
     <button
       type="submit"
       className="p-go"
-      disabled={!isHydrated || isBlocked}
-      aria-disabled={isPending || undefined}
+      disabled={!isHydrated}
+      aria-disabled={isPending || isBlocked || undefined}
     >
       {isPending ? pendingLabel : label}
     </button>

@@ -1,9 +1,10 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type FocusEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { ApiError, errorText, isSilent } from '#api/errors.ts';
 import { alertStore } from '#shared/lib/alert.ts';
 import { faultOf, faultText, type FieldError } from './authFaults.ts';
+import { typedEmail } from './typedEmail.ts';
 
 type Errors = Readonly<Record<string, FieldError>>;
 
@@ -27,6 +28,10 @@ function focusFirst(form: HTMLFormElement, errors: Errors): void {
 function inputFor(field: string, form: HTMLFormElement): string {
   return field === 'password' && !form.elements.namedItem(field) ? 'newPassword' : field;
 }
+
+const keepEmail = ({ target }: FocusEvent<HTMLInputElement>): void => {
+  typedEmail.value = target.value;
+};
 
 /**
  * A form of the public pages. The inputs are the browser's own and keep their values: what was typed before the page
@@ -88,6 +93,7 @@ export function useAuthForm<Output>(schema: z.ZodMiniType<Output>, send: (values
       name,
       onInput: recheck,
       error: faultText(t, name, errors[name]),
+      ...(name === 'email' && { defaultValue: typedEmail.value, onBlur: keepEmail }),
     }),
     /** Types values in somebody's place. */
     fill: (values: Readonly<Record<string, string>>): void => {

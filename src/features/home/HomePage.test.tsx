@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import Tags from 'lucide-react/icons/tags';
-import type { ReactNode } from 'react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { drafts } from '#session/drafts.ts';
 import { storage } from '#shared/lib/storage.ts';
-import { ScreenLinksContext } from '#shared/ui/screenLinks.ts';
+import { examples } from '#mocks/contract/examples.gen.ts';
+import { mockServer } from '#mocks/unit.ts';
 import { calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import { HomePage } from './HomePage.tsx';
 
-const open = (name = 'admin', page: ReactNode = <HomePage />) => renderSignedIn(name, page, '/home');
+const open = (name = 'admin') => renderSignedIn(name, <HomePage />, '/home');
 const panel = (name: string) => screen.getByRole('region', { name });
 const count = (call: string) => calls().filter((each) => each === call).length;
 
@@ -37,48 +38,119 @@ describe('greeting', () => {
   });
 });
 
-describe('links', () => {
-  const areas = [
-    { id: 'overview', label: 'Overview', links: [{ id: 'home', label: 'Home', to: '/home', icon: null }] },
-    {
-      id: 'catalogue',
-      label: 'Catalogue',
-      links: [{ id: 'skus', label: 'SKU Manager', to: '/skumanager', icon: Tags }],
-    },
-  ];
-  const withAreas = (
-    <ScreenLinksContext value={areas}>
-      <HomePage />
-    </ScreenLinksContext>
-  );
+const lists = [
+  [
+    'Your jobs',
+    '/jobs',
+    examples.jobs,
+    examples.jobs.items[0]?.title ?? '',
+    'Loading your jobs',
+    'No jobs yet',
+  ],
+  [
+    'Your drafts',
+    '/slab-drafts',
+    examples.slabDrafts,
+    examples.slabDrafts.items[0]?.ownerLabel ?? '',
+    'Loading your drafts',
+    'No drafts',
+  ],
+  [
+    'Recent work',
+    '/activity-log',
+    examples.activity,
+    examples.activity.items[0]?.entityLabel ?? '',
+    'Loading your recent work',
+    'No changes yet',
+  ],
+] as const;
 
-  test('the areas of the menu by their groups, without the page one is on, and the account', async () => {
-    await open('admin', withAreas);
-    const links = within(panel('Go to')).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/skumanager',
-      '/my-account',
-      '/my-account#permissions',
-      '/my-account#sessions',
-    ]);
-    expect(within(panel('Go to')).getByRole('list', { name: 'Catalogue' })).toBeVisible();
-    expect(within(panel('Go to')).queryByRole('list', { name: 'Overview' })).not.toBeInTheDocument();
+describe.each(lists)('%s', (name, path, example, shown, loading, empty) => {
+  const answer = (reply: () => Response | Promise<Response>) =>
+    mockServer.use(http.get(`*/api${path}`, reply));
+  const inPanel = async () => within(await screen.findByRole('region', { name }));
+
+  test('shows the latest', async () => {
+    answer(() => HttpResponse.json(example));
+    await open();
+    const [first] = await (await inPanel()).findAllByRole('listitem');
+    expect(first).toHaveTextContent(shown);
   });
 
-  test('E30 a menu that failed says so and can be tried again; the account is there all the same', async () => {
-    const { user } = await open('menu-fails');
-    const alert = within(panel('Go to')).getByRole('alert');
-    expect(alert).toHaveTextContent('Couldn’t load the areas of your role.');
-    expect(within(panel('Go to')).getByRole('link', { name: /^Manage Account/ })).toBeVisible();
-    const before = count('GET /node/userMenu');
+  test('says that it is loading', async () => {
+    answer(() => new Promise<never>(() => undefined));
+    await open();
+    expect((await inPanel()).getByRole('status', { name: loading })).toBeVisible();
+  });
+
+  test('says that there is nothing yet', async () => {
+    answer(() => HttpResponse.json({ items: [], page: 1, pageSize: 10, total: 0 }));
+    await open();
+    expect(await (await inPanel()).findByRole('heading', { level: 3, name: empty })).toBeVisible();
+  });
+
+  test('fails alone, and can be tried again', async () => {
+    let fails = true;
+    answer(() =>
+      fails
+        ? HttpResponse.json(examples.forbidden, {
+            status: 403,
+            headers: { 'content-type': 'application/problem+json' },
+          })
+        : HttpResponse.json(example),
+    );
+    const { user } = await open();
+    const inside = await inPanel();
+    const alert = await inside.findByRole('alert');
+    expect(panel('Recent sign-ins')).toBeVisible();
+    fails = false;
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(count('GET /node/userMenu')).toBe(before + 1));
+    expect(await inside.findAllByRole('listitem')).not.toHaveLength(0);
   });
+});
 
-  test('E31 a role that opens nothing says whom to ask', async () => {
-    await open('menu-empty');
-    expect(within(panel('Go to')).getByText(/An administrator can add permissions/)).toBeVisible();
-  });
+test('a draft and a changed product lead to where one goes on', async () => {
+  mockServer.use(
+    http.get('*/api/slab-drafts', () => HttpResponse.json(examples.slabDrafts)),
+    http.get('*/api/activity-log', () => HttpResponse.json(examples.activity)),
+  );
+  await open();
+  const drafts = await screen.findByRole('region', { name: 'Your drafts' });
+  const draft = await within(drafts).findByRole('link');
+  expect(draft).toHaveAttribute('href', expect.stringMatching(/^\/slabs\/prd-\d+\?.*set=set-/));
+  const recent = await within(panel('Recent work')).findAllByRole('link');
+  expect(recent[0]).toHaveAttribute('href', expect.stringMatching(/^\/skumanager\?open=prd-\d+$/));
+});
+
+test('what was typed and not saved leads back to where it is offered', async () => {
+  const typed = { formId: 'account', route: '/my-account', schemaVersion: 1 };
+  const { unmount } = await open();
+  await screen.findByRole('region', { name: 'Recent work' });
+  expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
+  const page = { address: '/my-account?x=1', title: 'Manage Account', typedAt: Date.now() };
+  drafts.save(typed, drafts.owner(), { about: 'Half a sentence' }, page);
+  unmount();
+  await open();
+  const unsaved = await screen.findByRole('region', { name: 'Unsaved changes' });
+  const link = within(unsaved).getByRole('link', { name: 'Manage Account' });
+  expect(link).toHaveAttribute('href', '/my-account?x=1');
+});
+
+test('drafts of ladders are not asked for without the permission for price slabs', async () => {
+  await open('menu-empty');
+  await screen.findByRole('region', { name: 'Recent work' });
+  expect(screen.queryByRole('region', { name: 'Your drafts' })).not.toBeInTheDocument();
+  expect(count('GET /slab-drafts')).toBe(0);
+});
+
+test('the account is a click away, whatever the role', async () => {
+  await open('menu-empty');
+  const links = within(await screen.findByRole('region', { name: 'Your account' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/my-account',
+    '/my-account#permissions',
+    '/my-account#sessions',
+  ]);
 });
 
 describe('recent sign-ins', () => {
@@ -94,7 +166,7 @@ describe('recent sign-ins', () => {
     const { user } = await open('sessions-fails');
     const alert = await within(panel('Recent sign-ins')).findByRole('alert');
     expect(alert).toHaveTextContent('The server could not do this');
-    expect(within(panel('Go to')).getByRole('link', { name: /^Sign-ins/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Sign-ins/ })).toBeVisible();
     const before = count('GET /account/sessions');
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(count('GET /account/sessions')).toBe(before + 1));

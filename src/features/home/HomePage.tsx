@@ -1,27 +1,42 @@
 import { Grid } from '@chakra-ui/react/grid';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/useSession.ts';
+import { needTexts } from '#shared/i18n/i18n.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import { useFormatChoice } from '#shared/i18n/useFormatChoice.ts';
+import { wallTime } from '#shared/i18n/zonedTime.ts';
+import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { Page } from '#shared/ui/Page.tsx';
 import { greetingKey, greetingName } from './greetingRules.ts';
-import { QuickLinks } from './QuickLinks.tsx';
 import { RecentSignIns } from './RecentSignIns.tsx';
 import { useNow } from './useNow.ts';
 
-/** /home: who you are here, where your role lets you go, and whether your account is safe. */
+/** What one works on and the ways to the account, fetched behind the greeting with the texts of jobs. */
+const HomeWork = lazyPanel('home-work', async () => {
+  const texts = needTexts('lists').catch(() => undefined);
+  const [part] = await Promise.all([import('./HomeWork.tsx'), texts]);
+  return part.HomeWork;
+});
+
+/** /home: who you are here, what you are working on, and whether your account is safe. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const format = useFormat();
   const user = useSession((state) => state.user);
   const now = useNow();
+  const hour = Number(wallTime(now, useFormatChoice().zone).slice(11, 13));
   const name = greetingName(user);
   return (
     <Page
-      title={t(greetingKey(new Date(now).getHours(), name !== null), { name })}
+      title={t(greetingKey(hour, name !== null), { name })}
       meta={[user?.userRoleName, format.fullDate(now)].filter(Boolean).join(' · ')}
     >
       <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4" alignItems="start">
-        <QuickLinks />
+        <Suspense fallback={<Skeleton h="96" role="status" aria-label={t('recent.loading')} />}>
+          <HomeWork />
+        </Suspense>
         <RecentSignIns />
       </Grid>
     </Page>

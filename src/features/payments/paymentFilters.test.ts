@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readTable } from '#shared/table/tableAddress.ts';
 import { askedOf, isFiltered, listQuery, paymentTable } from './paymentFilters.ts';
 
-const noon = new Date(2026, 10, 22, 12, 30);
-const asked = (search: string) => askedOf(readTable(search, paymentTable).filters, noon);
+const noon = Date.parse('2026-11-22T12:30:00Z');
+const asked = (search: string, zone = 'UTC') => askedOf(readTable(search, paymentTable).filters, noon, zone);
 
 test.each([
   { search: '', query: {} },
@@ -24,11 +24,15 @@ test.each([
 });
 
 test.each([
-  { period: 'today', from: new Date(2026, 10, 22) },
-  { period: 'week', from: new Date(2026, 10, 16) },
-  { period: 'month', from: new Date(2026, 9, 24) },
-])('the period $period begins at midnight', ({ period, from }) => {
-  expect(asked(`?period=${period}`)).toEqual({ from: from.toISOString() });
+  { period: 'today', zone: 'UTC', from: '2026-11-22T00:00:00.000Z' },
+  { period: 'week', zone: 'UTC', from: '2026-11-16T00:00:00.000Z' },
+  { period: 'month', zone: 'UTC', from: '2026-10-24T00:00:00.000Z' },
+  { period: 'today', zone: 'Pacific/Auckland', from: '2026-11-22T11:00:00.000Z' },
+  { period: 'today', zone: 'America/New_York', from: '2026-11-22T05:00:00.000Z' },
+  // Summer time was over only on 25 October.
+  { period: 'month', zone: 'Europe/Berlin', from: '2026-10-23T22:00:00.000Z' },
+])('D39 the period $period begins at midnight in $zone', ({ period, zone, from }) => {
+  expect(asked(`?period=${period}`, zone)).toEqual({ from });
 });
 
 test('an export is asked for with the filters and the order of the screen', () => {

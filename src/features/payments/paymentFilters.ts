@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { readCurrency } from '#api/currency.ts';
 import type { ListPaymentsData } from '#api/generated/types.gen.ts';
+import { zoneInForce } from '#shared/i18n/formatChoice.ts';
+import { momentAt } from '#shared/i18n/momentAt.ts';
+import { wallTime } from '#shared/i18n/zonedTime.ts';
 import { choicesOf } from '#shared/table/filters/choiceRules.ts';
 import type { TableOptions } from '#shared/table/tableAddress.ts';
 import { textToMinor } from '#features/payments/model/money.ts';
@@ -13,6 +16,8 @@ export const periods = ['today', 'week', 'month', 'quarter'] as const;
 export type Period = (typeof periods)[number];
 
 const daysBack = { today: 0, week: 6, month: 29, quarter: 89 } as const satisfies Record<Period, number>;
+
+const DAY_MS = 86_400_000;
 
 const text = z.catch(z.string(), '');
 /** What is no currency is no filter; an address may say anything. */
@@ -49,13 +54,15 @@ export function knownOf<T extends string>(filter: string, known: readonly T[]): 
   return known.filter((one) => asked.includes(one));
 }
 
-/** When a period begins: at midnight here, so that it is the same all day long. */
-function beginOf(period: Period, now: Date): string {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysBack[period]).toISOString();
+/** When a period begins: at the reader's midnight, so that it is the same all day long. */
+function beginOf(period: Period, now: number, zone: string): string {
+  const [today = ''] = wallTime(now, zone).split('T');
+  const first = new Date(Date.parse(today) - daysBack[period] * DAY_MS).toISOString().slice(0, 10);
+  return new Date(momentAt(`${first}T00:00`, zone) ?? now).toISOString();
 }
 
 /** What the contract's list takes of the filters; nothing where nothing was chosen. */
-export function askedOf(filters: PaymentFilters, now = new Date()): PaymentQuery {
+export function askedOf(filters: PaymentFilters, now = Date.now(), zone = zoneInForce()): PaymentQuery {
   const { q, min, max, currency, payableId } = filters;
   const [period] = knownOf(filters.period, periods);
   const status = knownOf(filters.status, paymentStatuses);
@@ -65,7 +72,7 @@ export function askedOf(filters: PaymentFilters, now = new Date()): PaymentQuery
   const maxMinor = currency === '' ? null : textToMinor(max, currency);
   return {
     ...(q === '' ? {} : { q }),
-    ...(period === undefined ? {} : { from: beginOf(period, now) }),
+    ...(period === undefined ? {} : { from: beginOf(period, now, zone) }),
     ...(status.length === 0 ? {} : { status }),
     ...(channel.length === 0 ? {} : { channel }),
     ...(createdBy.length === 0 ? {} : { createdBy }),

@@ -38,7 +38,7 @@ describe('finding', () => {
     const app = await openSearch('pricing.manager');
     await hitList();
     fireEvent.change(searchBox(), { target: { value: 'x'.repeat(201) } });
-    expect(searchBox()).toHaveAccessibleDescription(/Search with up to 200 characters\./);
+    expect(searchBox()).toHaveAccessibleDescription(/Enter at most 200 characters\./);
     fireEvent.keyDown(searchBox(), { key: 'Enter' });
     fireEvent.blur(searchBox());
     expect(searchBox()).toHaveValue('x'.repeat(201));

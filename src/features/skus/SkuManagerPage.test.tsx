@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { SkuManagerPage } from '#features/skus/SkuManagerPage.tsx';
@@ -146,7 +146,7 @@ test('E69 a value to filter by that is too long is not cut: it says so and filte
   await user.click(button('More'));
   await user.type(screen.getByLabelText('Feature'), 'Material');
   fireEvent.change(screen.getByLabelText('Value'), { target: { value: 'x'.repeat(121) } });
-  expect(screen.getByLabelText('Value')).toHaveAccessibleDescription('Search with up to 120 characters.');
+  expect(screen.getByLabelText('Value')).toHaveAccessibleDescription('Enter at most 120 characters.');
   await user.click(button('Apply'));
   expect(screen.getByText('1–15 of 60 results')).toBeVisible();
   fireEvent.change(screen.getByLabelText('Value'), { target: { value: 'Fleece' } });
@@ -221,6 +221,10 @@ test('on a phone the filters are behind one button with their count, the actions
   await user.click(button('Filters 2 selected'));
   expect(button('Status 1 selected')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();
+  // D27: from 767 px on there is room for them.
+  act(() => resizeTo(767));
+  expect(button('Import')).toBeVisible();
+  act(() => resizeTo(766.98));
   await user.click(button('More actions'));
   await chooseItem(user, await screen.findByRole('menuitem', { name: 'Your jobs' }));
   expect(await screen.findByRole('dialog', { name: 'Your jobs' })).toBeVisible();

@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
 import { inCurrency, withoutRate } from '#shared/pricing/exchange.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
-import { numberSigns } from '#shared/i18n/numberSigns.ts';
+import { useNumberSigns } from '#shared/i18n/useFormatChoice.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { copySources, type CopySource } from './copySources.ts';
@@ -14,7 +14,8 @@ import { countOf, useLadderState } from './useLadderState.ts';
 
 /** Brings another live ladder of the product here, in this ladder's currency; and takes this one to a spreadsheet. */
 export function CopyFrom() {
-  const { t, i18n } = useTranslation('slabs');
+  const { t } = useTranslation('slabs');
+  const { decimal } = useNumberSigns();
   const texts = useFieldTexts();
   const { sets, place, currency, rates, replaceSlabs, link, readOnlyReason } = useLadder();
   const { store } = useLadderWork();
@@ -40,8 +41,7 @@ export function CopyFrom() {
     }
   };
   const toClipboard = async (): Promise<void> => {
-    // D33: as the language writes it, for spreadsheets and for what is pasted here.
-    const { decimal } = numberSigns(i18n.language);
+    // D33: as the person writes it, for spreadsheets and for what is pasted here.
     const rows = store
       .getSnapshot()
       .values.slabs.map(({ quantity, price }) => `${quantity}\t${price.replace('.', decimal)}`);

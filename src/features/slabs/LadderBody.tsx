@@ -18,6 +18,7 @@ const noIssues: readonly ShownIssue[] = [];
 /** The rows of the grid: one a break, cells that are typed into and cells that follow. */
 export function LadderBody({ basis }: { basis: GapBasis }) {
   const { t } = useTranslation('common');
+  const { t: tSlabs } = useTranslation('slabs');
   const ladder = useLadder();
   const { dispatch, rounding } = useLadderWork();
   const { rows, shown } = useJudgedLadder();
@@ -50,6 +51,8 @@ export function LadderBody({ basis }: { basis: GapBasis }) {
       ),
     [rows, market, basis],
   );
+  const fixedReason =
+    ladder.readOnlyReason ?? (link ? tSlabs('linked.reason', { currency: link.currency }) : undefined);
   const decimals = useMemo(() => gridDecimals(rows, offers), [rows, offers]);
   const isPast = ladder.set?.state === 'retired';
   const before = isPast ? undefined : ladder.live?.slabs;
@@ -77,6 +80,7 @@ export function LadderBody({ basis }: { basis: GapBasis }) {
           rounding={rounding}
           onLeave={onLeave}
           onRemove={onRemove}
+          fixedReason={fixedReason}
         />
       ))}
     </tbody>

@@ -6,6 +6,7 @@ import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { PriceSlab, SlabLink, SlabSet } from '#api/generated/types.gen.ts';
 import { ConflictDialog, type ConflictField, type ConflictWords } from '#shared/form/ConflictDialog.tsx';
 import { changedBy } from '#shared/form/changedBy.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { breakConflicts, isSameLink, mixedLadder } from './ladderConflict.ts';
 import { useLadderWork } from './ladderWork.ts';
@@ -27,9 +28,12 @@ export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
   const [base] = useState(() => store.getSnapshot().base);
   const { link, note } = useLadderState(({ values }) => values);
   const breaks = breakConflicts(base?.slabs ?? [], slabs, theirs.slabs);
+  const decimals = columnDecimals(
+    breaks.flatMap((found) => [found.mine?.unitPrice, found.theirs?.unitPrice]),
+  );
   const price = (slab: PriceSlab | null, withCode: boolean): string => {
     if (!slab) return '';
-    const amount = format.money(slab.unitPrice, currency);
+    const amount = format.money(slab.unitPrice, currency, { decimals });
     return withCode ? `${amount} · ${slab.discountCode ?? NO_VALUE}` : amount;
   };
   const follows = (of: SlabLink | null): string =>

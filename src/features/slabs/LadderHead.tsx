@@ -5,14 +5,13 @@ import type { GapBasis } from './ladderMarket.ts';
 interface LadderHeadProps {
   currency: string;
   seesCosts: boolean;
-  canEdit: boolean;
   /** What the gap is told by. */
   basis: GapBasis;
   onBasis: (basis: GapBasis) => void;
 }
 
 /** The columns of the grid; amounts are in the currency that the heading names. */
-export function LadderHead({ currency, seesCosts, canEdit, basis, onBasis }: LadderHeadProps) {
+export function LadderHead({ currency, seesCosts, basis, onBasis }: LadderHeadProps) {
   const { t } = useTranslation('slabs');
   const texts = useFieldTexts();
   return (
@@ -57,11 +56,9 @@ export function LadderHead({ currency, seesCosts, canEdit, basis, onBasis }: Lad
         <th scope="col" className="start">
           {t('column.rules')}
         </th>
-        {canEdit && (
-          <th scope="col" className="end">
-            <span className="srOnly">{t('column.actions')}</span>
-          </th>
-        )}
+        <th scope="col" className="end">
+          <span className="srOnly">{t('column.actions')}</span>
+        </th>
       </tr>
     </thead>
   );

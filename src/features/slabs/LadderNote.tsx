@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLadderWork } from './ladderWork.ts';
+import { useLadder } from './useLadder.ts';
 import { useLadderState } from './useLadderState.ts';
 
 /** What goes with the version: why it was changed. */
@@ -10,6 +11,7 @@ export function LadderNote() {
   const { t } = useTranslation('slabs');
   const id = useId();
   const { dispatch } = useLadderWork();
+  const { readOnlyReason } = useLadder();
   const note = useLadderState(({ values }) => values.note);
   return (
     <chakra.div maxW="40rem">
@@ -22,6 +24,8 @@ export function LadderNote() {
         value={note}
         placeholder={t('note.placeholder')}
         maxLength={500}
+        readOnly={readOnlyReason !== null}
+        title={readOnlyReason ?? undefined}
         onChange={({ target }) => dispatch({ type: 'note', note: target.value })}
       />
     </chakra.div>

@@ -15,7 +15,6 @@ import { LadderTable } from './LadderTable.tsx';
 import { LadderToolbar } from './LadderToolbar.tsx';
 import { useLadderWork } from './ladderWork.ts';
 import { useAddBreak } from './useAddBreak.ts';
-import { useLadder } from './useLadder.ts';
 import { countOf, useLadderState } from './useLadderState.ts';
 
 const EmptyLadder = lazyPanel('empty-ladder', async () => (await import('./EmptyLadder.tsx')).EmptyLadder);
@@ -23,7 +22,6 @@ const EmptyLadder = lazyPanel('empty-ladder', async () => (await import('./Empty
 /** The ladder: tools, the grid, what the rules say, and the note that goes with the version. */
 export function LadderPanel() {
   const { t } = useTranslation('slabs');
-  const { canEdit } = useLadder();
   const { failure, formRef } = useLadderWork();
   const [left, setLeft] = useState<readonly string[]>([]);
   const { add, reason } = useAddBreak(formRef);
@@ -67,7 +65,7 @@ export function LadderPanel() {
             </chakra.div>
           )}
           {!isEmpty && <CheckList grid={formRef} />}
-          {canEdit && !isEmpty && <LadderNote />}
+          {!isEmpty && <LadderNote />}
         </Stack>
       </form>
     </Panel>

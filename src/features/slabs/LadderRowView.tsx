@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react/button';
 import { memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { Button } from '@chakra-ui/react/button';
 import { changeArrow } from '#shared/i18n/formatters.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { iconText } from '#shared/ui/icon.ts';
@@ -46,6 +46,8 @@ export interface LadderRowProps {
   onType: (at: number, column: LadderColumn, text: string, removed?: readonly string[]) => void;
   onLeave: (at: number) => void;
   onRemove: (at: number) => void;
+  /** Why no break can be removed; undefined: one can (D25). */
+  fixedReason: string | undefined;
 }
 
 const none: readonly string[] = [];
@@ -207,20 +209,18 @@ export const LadderRowView = memo(function LadderRowView(props: LadderRowProps) 
       <td className="start">
         <RuleBadges issues={issues} /> <PriceMarks marks={props.marks} />
       </td>
-      {!readOnly && (
-        <td className="end">
-          <Button
-            size="xs"
-            variant="ghost"
-            aria-label={t('remove', name)}
-            title={t('remove', name)}
-            onClick={() => props.onRemove(at)}
-            disabled={props.isLinked}
-          >
-            <Trash2 {...iconText} />
-          </Button>
-        </td>
-      )}
+      <td className="end">
+        <Button
+          size="xs"
+          variant="ghost"
+          aria-label={t('remove', name)}
+          title={props.fixedReason ?? t('remove', name)}
+          aria-disabled={props.fixedReason !== undefined}
+          onClick={() => props.fixedReason === undefined && props.onRemove(at)}
+        >
+          <Trash2 {...iconText} />
+        </Button>
+      </td>
     </tr>
   );
 }, sameRow);

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberIn } from '#shared/form/readNumber.ts';
+import { useNumberSigns } from '#shared/i18n/useFormatChoice.ts';
 import { scrollEdges } from '#shared/ui/scrollEdges.ts';
 import { useScrollEdges } from '#shared/ui/useScrollEdges.ts';
 import { gridStyles } from './gridStyles.ts';
@@ -21,7 +22,8 @@ interface LadderTableProps {
 
 /** The grid. Its dress is not made anew with a key, which takes longer than all that the key changes in it. */
 export function LadderTable({ onPasteRefused }: LadderTableProps) {
-  const { t, i18n } = useTranslation('slabs');
+  const { t } = useTranslation('slabs');
+  const signs = useNumberSigns();
   const { currency, seesCosts, canEdit } = useLadder();
   const { store, dispatch } = useLadderWork();
   const [basis, setBasis] = useState<GapBasis>('allIn');
@@ -33,7 +35,7 @@ export function LadderTable({ onPasteRefused }: LadderTableProps) {
     const cell = event.target instanceof HTMLElement ? event.target.dataset.cell : undefined;
     const [row, column] = cell?.split(' ') ?? [];
     const text = event.clipboardData.getData('text');
-    const readNumber = (written: string) => numberIn(written, i18n.language);
+    const readNumber = (written: string) => numberIn(written, signs);
     if (!canEdit || row === undefined || (column !== 'quantity' && column !== 'price')) return;
     const pasted = pastedBlock(
       text,
@@ -51,13 +53,7 @@ export function LadderTable({ onPasteRefused }: LadderTableProps) {
       <chakra.div ref={box} position="relative" overflowX="auto">
         <chakra.table ref={table} css={gridStyles} onKeyDown={onKeyDown} onPaste={onPaste}>
           <chakra.caption srOnly>{t('grid.caption')}</chakra.caption>
-          <LadderHead
-            currency={currency}
-            seesCosts={seesCosts}
-            canEdit={canEdit}
-            basis={basis}
-            onBasis={setBasis}
-          />
+          <LadderHead currency={currency} seesCosts={seesCosts} basis={basis} onBasis={setBasis} />
           <LadderBody basis={basis} />
         </chakra.table>
       </chakra.div>

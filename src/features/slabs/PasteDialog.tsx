@@ -7,6 +7,7 @@ import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
 import { FormModal } from '#shared/form/FormModal.tsx';
 import { numberIn } from '#shared/form/readNumber.ts';
+import { useNumberSigns } from '#shared/i18n/useFormatChoice.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { MAX_SLABS } from '#shared/pricing/ladder.ts';
 import { pasteLadder } from '#shared/pricing/pasteLadder.ts';
@@ -17,16 +18,16 @@ import { useLadder } from './useLadder.ts';
 
 /** A ladder as text, where no key pastes into the grid: what was understood of it, and what was not, before it counts. */
 export function PasteDialog({ onClose }: { onClose: () => void }) {
-  const { t, i18n } = useTranslation('slabPanels');
+  const { t } = useTranslation('slabPanels');
   const { t: tLadder } = useTranslation('slabs');
   const texts = useFieldTexts();
-  const { language } = i18n;
+  const signs = useNumberSigns();
   const format = useFormat();
   const { currency, replaceSlabs } = useLadder();
   const [text, setText] = useState('');
   const { slabs, refused } = useMemo(
-    () => pasteLadder(withoutQuotes(text), (written) => numberIn(written, language)),
-    [text, language],
+    () => pasteLadder(withoutQuotes(text), (written) => numberIn(written, signs)),
+    [text, signs],
   );
   const decimals = columnDecimals(slabs.map(({ unitPrice }) => unitPrice));
   return (

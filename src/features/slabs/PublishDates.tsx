@@ -23,11 +23,13 @@ interface PublishDatesProps {
   /** It is scheduled already: only the dates are moved. */
   onlyLater: boolean;
   replacesLive: boolean;
+  /** The time zone in which the fields are read. */
+  zone: string;
   refused: RefusedDates | null;
 }
 
 /** Now, or from a moment on. */
-export function PublishDates({ times, onChange, onlyLater, replacesLive, refused }: PublishDatesProps) {
+export function PublishDates({ times, onChange, onlyLater, replacesLive, zone, refused }: PublishDatesProps) {
   const { t } = useTranslation('slabPanels');
   const read = (side: 'from' | 'to', input: HTMLInputElement) =>
     onChange({ ...times, [side]: typedDate(input) });
@@ -38,7 +40,6 @@ export function PublishDates({ times, onChange, onlyLater, replacesLive, refused
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => read(side, currentTarget),
     onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => read(side, currentTarget),
   });
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <chakra.fieldset
       css={{ '& legend': { fontWeight: 'medium', mb: '1' }, '& label': { cursor: 'pointer' } }}

@@ -7,6 +7,7 @@ import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
 import { FormModal } from '#shared/form/FormModal.tsx';
+import { zoneInForce } from '#shared/i18n/formatChoice.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { DiffTable } from './DiffTable.tsx';
@@ -31,10 +32,12 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { issues } = useJudgedLadder();
   const { submit, pending, error } = usePublish(onClose);
   const isScheduled = set?.state === 'scheduled';
+  // That of the beginning: what is typed does not become another moment by a choice in another tab.
+  const [zone] = useState(zoneInForce);
   const [times, setTimes] = useState<PublishTimes>(() => ({
     later: isScheduled,
-    from: fieldTime(isScheduled && set.effectiveFrom ? new Date(set.effectiveFrom) : tomorrow(Date.now())),
-    to: isScheduled && set.effectiveTo ? fieldTime(new Date(set.effectiveTo)) : '',
+    from: isScheduled && set.effectiveFrom ? fieldTime(set.effectiveFrom, zone) : tomorrow(Date.now(), zone),
+    to: isScheduled && set.effectiveTo ? fieldTime(set.effectiveTo, zone) : '',
     endOther: true,
   }));
   const [reason, setReason] = useState('');
@@ -54,8 +57,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const marks = useMemo(() => priceMarks(diff, cost), [diff, cost]);
   const isUnchecked = marks.length > 0 && !areMarksChecked;
   const cannot = needs.blocks.length > 0 || (wantsReason && !mayOverride);
-  const from = momentOf(times.from);
-  const to = momentOf(times.to);
+  const from = momentOf(times.from, zone);
+  const to = momentOf(times.to, zone);
 
   const send = (): void => {
     setTried(true);
@@ -69,7 +72,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       void submit(said);
       return;
     }
-    const wrong = refusedFromNow(times.from, times.to);
+    const wrong = refusedFromNow(times.from, times.to, zone);
     setWrongDates(wrong);
     if (from !== null && wrong === null) {
       void submit({ ...said, effectiveFrom: from, effectiveTo: to, endOther: times.endOther });
@@ -155,12 +158,13 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         onChange={setTimes}
         onlyLater={isScheduled}
         replacesLive={live !== null}
+        zone={zone}
         refused={wrongDates}
       />
     </FormModal>
   );
 }
 
-const refusedFromNow = (from: string, to: string) => refusedDates(from, to, Date.now());
+const refusedFromNow = (from: string, to: string, zone: string) => refusedDates(from, to, zone, Date.now());
 
 const list = { listStyle: 'disc', ps: '5', mt: '1' } as const;

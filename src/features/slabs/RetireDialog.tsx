@@ -10,13 +10,16 @@ import { retireSlabSetMutation } from '#api/generated/query/slabs.gen.ts';
 import type { SlabSet } from '#api/generated/types.gen.ts';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
 import { FormModal } from '#shared/form/FormModal.tsx';
+import { zoneInForce } from '#shared/i18n/formatChoice.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { notify } from '#shared/ui/notify.ts';
+import { setInWrongState } from './ladderFaults.ts';
 import { fieldTime, momentOf, tomorrow } from './publishRules.ts';
 import { nextBegin, refusedEnd, whatFollows } from './retireRules.ts';
 import { draftChanged, keepSet, pricesChanged } from './slabQueries.ts';
 import { useLadder } from './useLadder.ts';
+import { useStateRefusal } from './useStateRefusal.ts';
 
 interface RetireDialogProps {
   set: SlabSet;
@@ -27,18 +30,22 @@ interface RetireDialogProps {
 export function RetireDialog({ set, onClose }: RetireDialogProps) {
   const { t } = useTranslation('slabPanels');
   const { t: tErrors } = useTranslation('errors');
+  const saidOfState = useStateRefusal();
   const format = useFormat();
   const { versions, open } = useLadder();
   const { mutateAsync: retire } = useMutation(retireSlabSetMutation());
   const { run, pending } = useSingleFlight();
   const next = nextBegin(versions);
   const [isLater, setLater] = useState(false);
-  const [ends, setEnds] = useState(() => fieldTime(next === null ? tomorrow(Date.now()) : new Date(next)));
+  // That of the beginning: what is typed does not become another moment by a choice in another tab.
+  const [zone] = useState(zoneInForce);
+  const [ends, setEnds] = useState(() =>
+    next === null ? tomorrow(Date.now(), zone) : fieldTime(next, zone),
+  );
   const [refused, setRefused] = useState<ReturnType<typeof refusedEnd>>(null);
   const [error, setError] = useState<string | null>(null);
 
-  const end = isLater ? momentOf(ends) : null;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const end = isLater ? momentOf(ends, zone) : null;
   const dates = { start: format.dateTime(next), end: format.dateTime(end) };
   const follows = end === null ? 'overlaps' : whatFollows(end, next);
   const outcome = isLater
@@ -63,7 +70,8 @@ export function RetireDialog({ set, onClose }: RetireDialogProps) {
         void pricesChanged();
       } catch (problem) {
         if (isSilent(problem)) return;
-        setError(errorText(problem, tErrors));
+        const now = setInWrongState(problem);
+        setError(now ? saidOfState(now) : errorText(problem, tErrors));
         void draftChanged();
       }
     });

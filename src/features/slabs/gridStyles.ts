@@ -1,3 +1,5 @@
+import { below } from '#shared/lib/mediaQueries.ts';
+
 const tone = (name: string) => ({
   [`& .rules > [data-tone=${name}]`]: { bg: `${name}.subtle`, color: name },
 });
@@ -8,7 +10,6 @@ export const gridStyles = {
   borderSpacing: '0',
   width: '100%',
   fontSize: 'sm',
-  fontVariantNumeric: 'tabular-nums',
   '& th': {
     textAlign: 'end',
     fontWeight: 'medium',
@@ -38,6 +39,7 @@ export const gridStyles = {
     px: '1.5',
     py: '0.5',
     textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
     verticalAlign: 'middle',
     whiteSpace: 'nowrap',
     borderBottomWidth: '1px',
@@ -47,7 +49,7 @@ export const gridStyles = {
   '& tbody tr:last-of-type td': { borderBottomWidth: '0' },
   '& tbody tr:hover td': { bg: 'bg.subtle' },
   '& tbody tr:focus-within td': { bg: 'accent.subtle' },
-  '& .start': { textAlign: 'start', whiteSpace: 'normal' },
+  '& .start': { textAlign: 'start', whiteSpace: 'normal', fontVariantNumeric: 'normal' },
   // The way to remove a break stays, whatever marks and long words do to the columns before it.
   '& .end': { position: { md: 'sticky' }, insetInlineEnd: '0' },
   '& td.soft': { color: 'fg.muted' },
@@ -154,10 +156,10 @@ export const gridStyles = {
     textWrap: 'balance',
   },
   // At 1280 px beside the menu the rules and the way to remove a break are still in sight.
-  '@media (max-width: 89.99rem)': {
+  [`@media ${below.closeGrid}`]: {
     '& :is(th, td:not(.cell))': { px: '1' },
     '& td.cell': { minW: '4rem' },
-    '& td.open': { whiteSpace: 'normal', lineHeight: '1.2' },
+    '& td.open': { whiteSpace: 'normal', wordBreak: 'keep-all', lineHeight: '1.2' },
     '& .who': { minW: '6.25rem' },
   },
 } as const;

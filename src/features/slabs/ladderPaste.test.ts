@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PriceSlab } from '#api/generated/types.gen.ts';
 import { numberIn } from '#shared/form/readNumber.ts';
+import { numberSigns } from '#shared/i18n/numberSigns.ts';
 import { pastedBlock } from './ladderPaste.ts';
 
 const slabs = [
@@ -9,7 +10,7 @@ const slabs = [
   { minQty: 250, unitPrice: '1.00' },
 ];
 const paste = (text: string, cell: ReturnType<typeof at>, into: readonly PriceSlab[], language = 'en') =>
-  pastedBlock(text, cell, into, (number) => numberIn(number, language));
+  pastedBlock(text, cell, into, (number) => numberIn(number, numberSigns(language)));
 const at = (row: number, column: 'quantity' | 'price' = 'quantity') => ({ row, column });
 
 test.each([

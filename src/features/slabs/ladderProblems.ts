@@ -1,29 +1,11 @@
 import type { FieldProblem } from '#api/errors.ts';
-import type { LadderIssue } from '#shared/pricing/ladderIssues.ts';
-
-/** Everything a rule can say of a ladder, in the order in which one would mend it. */
-const codes = [
-  'noSlab',
-  'tooManySlabs',
-  'quantityNotWhole',
-  'quantityTwice',
-  'quantityNotRising',
-  'startsAboveMoq',
-  'startsBelowMoq',
-  'priceNotANumber',
-  'priceTooPrecise',
-  'priceZero',
-  'priceRises',
-  'underFloor',
-  'noCost',
-  'priceSame',
-  'cheaperToBuyMore',
-] as const satisfies readonly LadderIssue['code'][];
+import { ladderRules, type LadderIssue } from '#shared/pricing/ladderIssues.ts';
+import { OVERLAPS } from '#shared/pricing/overlappingSets.ts';
 
 export type IssueCode = LadderIssue['code'];
 
-function issueCode(text: string): IssueCode | undefined {
-  return codes.find((code) => code === text);
+function isIssueCode(code: string): code is IssueCode {
+  return Object.hasOwn(ladderRules, code);
 }
 
 /** A rule by which the server refused, and the row it named; null: the whole ladder. */
@@ -40,10 +22,9 @@ export function refusedRules(fields: readonly FieldProblem[]): {
   const rules: RefusedRule[] = [];
   const others: FieldProblem[] = [];
   for (const problem of fields) {
-    const code =
-      problem.code === 'rule_violation' ? issueCode(problem.message.split(' ')[1] ?? '') : undefined;
+    const { code } = problem;
     const place = /^slabs(?:\.(\d+))?/.exec(problem.field);
-    if (code === undefined || !place) others.push(problem);
+    if (!isIssueCode(code) || !place) others.push(problem);
     else rules.push({ code, row: place[1] === undefined ? null : Number(place[1]) });
   }
   return { rules, others };
@@ -51,7 +32,7 @@ export function refusedRules(fields: readonly FieldProblem[]): {
 
 /** R9: the server refused dates because another ladder holds then. */
 export function overlapsAnother(fields: readonly FieldProblem[]): boolean {
-  return fields.some(({ code, message }) => code === 'rule_violation' && message.startsWith('R9'));
+  return fields.some(({ code }) => code === OVERLAPS);
 }
 
 export interface IssueCount {

@@ -103,13 +103,13 @@ test('a price that moved far or lies below cost is marked, and published only wh
   await user.click(screen.getByRole('button', { name: 'Publish…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish ladder' }));
   expect(dialog.getByText('From 250: $44.35 → $1.00, 97.7% lower than the live price.')).toBeVisible();
-  expect(dialog.getByText(/^From 250: \$1\.00 is below the cost of \$/)).toBeVisible();
+  expect(dialog.getByText(/^From 250: \$1\.000 is below the cost of \$21\.186\.$/)).toBeVisible();
   const reason = dialog.queryByRole('textbox', { name: 'Reason' });
   if (reason) fireEvent.change(reason, { target: { value: 'Agreed' } });
   await user.click(dialog.getByRole('button', { name: 'Save and publish' }));
   const tick = dialog.getByRole('checkbox', { name: 'I checked these prices' });
   expect(tick).toBeInvalid();
-  expect(tick).toHaveAccessibleDescription('Check the prices and tick this to publish.');
+  expect(tick).toHaveAccessibleDescription('Check the prices, then select this box to publish.');
   expect((await (await somebodyElse('pricing.manager')).setOf(PRODUCT, 'live'))?.slabs[0]?.unitPrice).toBe(
     '44.35',
   );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { numberIn } from '#shared/form/readNumber.ts';
+import { numberSigns } from '#shared/i18n/numberSigns.ts';
 import { changeLanguage, needTexts } from '#shared/i18n/i18n.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { csvText } from '#shared/lib/csv.ts';
@@ -104,7 +105,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
         replaced(
           (slabs, { language }) =>
             pastedBlock(text, { row: at, column: name }, slabs, (written) =>
-              numberIn(written, language),
+              numberIn(written, numberSigns(language)),
             )?.slabs.slice() ?? slabs,
         ),
     ),

@@ -106,7 +106,7 @@ test('D33 a percentage that is not what was typed asks before it changes the pri
   await user.type(percent, '2,5');
   await user.tab();
   expect(percent).toHaveValue('25');
-  expect(percent).toHaveAccessibleDescription('Removed: ,\u00a0(comma) – use a dot');
+  expect(percent).toHaveAccessibleDescription('Removed: ,\u00a0(comma) – use a decimal point');
   const raise = screen.getByRole('button', { name: 'Raise all prices' });
   await user.click(raise);
   const dialog = await question();

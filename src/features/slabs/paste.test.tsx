@@ -31,9 +31,9 @@ test('a ladder is pasted as text: what was understood, what was not, and only th
       .map(({ textContent }) => textContent),
   ).toEqual(['25044.00', '1,00040.50']);
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '500 42,00: a decimal comma; write a point',
-    'about 12: the quantity is not a whole number',
-    '50 x: the price is not a number with at most 4 decimals',
+    '500 42,00: decimal comma; use a decimal point',
+    'about 12: the quantity isn’t a whole number',
+    '50 x: the price isn’t a number with at most 4 decimals',
     'hello: not one quantity and one price',
   ]);
   await user.click(take);

@@ -26,31 +26,32 @@ test('a ladder without issues needs nothing', () => {
 });
 
 test('a date field says the moment in the time of the reader, and is read the same way', () => {
-  const moment = new Date(2026, 0, 5, 7, 4);
-  expect(fieldTime(moment)).toBe('2026-01-05T07:04');
-  expect(momentOf(fieldTime(moment))).toBe(moment.toISOString());
+  expect(fieldTime('2026-01-05T07:04:00Z', 'Asia/Tokyo')).toBe('2026-01-05T16:04');
+  expect(momentOf('2026-01-05T16:04', 'Asia/Tokyo')).toBe('2026-01-05T07:04:00.000Z');
 });
 
 test.each(['', 'soon', '2026-13-01T00:00'])('%j is no moment', (text) => {
-  expect(momentOf(text)).toBeNull();
+  expect(momentOf(text, 'UTC')).toBeNull();
 });
 
 test('prices usually change at the next midnight, also over the end of a year', () => {
-  expect(fieldTime(tomorrow(new Date(2026, 11, 31, 23, 59).getTime()))).toBe('2027-01-01T00:00');
+  const now = Date.parse('2026-12-31T14:59:00Z');
+  expect(tomorrow(now, 'Asia/Tokyo')).toBe('2027-01-01T00:00');
+  expect(tomorrow(now + 60_000, 'Asia/Tokyo')).toBe('2027-01-02T00:00');
 });
 
 const now = Date.parse('2026-11-22T10:00:00Z');
 test.each([
   ['no beginning', '', '', 'from'],
-  ['an end only', '', '2026-11-23T00:00:00Z', 'from'],
-  ['a moment that has passed', '2026-11-22T09:59:00Z', '', 'past'],
-  ['this very moment', '2026-11-22T10:00:00Z', '', 'past'],
-  ['an end before the beginning', '2026-11-24T00:00:00Z', '2026-11-23T00:00:00Z', 'order'],
-  ['an end at the beginning', '2026-11-24T00:00:00Z', '2026-11-24T00:00:00Z', 'order'],
+  ['an end only', '', '2026-11-23T00:00:00', 'from'],
+  ['a moment that has passed', '2026-11-22T09:59:00', '', 'past'],
+  ['this very moment', '2026-11-22T10:00:00', '', 'past'],
+  ['an end before the beginning', '2026-11-24T00:00:00', '2026-11-23T00:00:00', 'order'],
+  ['an end at the beginning', '2026-11-24T00:00:00', '2026-11-24T00:00:00', 'order'],
   ['a beginning that is typed half', '?', '', 'from'],
-  ['an end that is typed half', '2026-11-24T00:00:00Z', '?', 'to'],
-  ['a beginning', '2026-11-23T00:00:00Z', '', null],
-  ['a beginning and an end', '2026-11-23T00:00:00Z', '2026-11-24T00:00:00Z', null],
+  ['an end that is typed half', '2026-11-24T00:00:00', '?', 'to'],
+  ['a beginning', '2026-11-23T00:00:00', '', null],
+  ['a beginning and an end', '2026-11-23T00:00:00', '2026-11-24T00:00:00', null],
 ])('R9 %s', (_, from, to, refusal) => {
-  expect(refusedDates(from, to, now)).toBe(refusal);
+  expect(refusedDates(from, to, 'UTC', now)).toBe(refusal);
 });

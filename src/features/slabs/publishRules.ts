@@ -1,3 +1,5 @@
+import { momentAt } from '#shared/i18n/momentAt.ts';
+import { wallTime } from '#shared/i18n/zonedTime.ts';
 import type { LadderIssue } from '#shared/pricing/ladderIssues.ts';
 
 /** What stands between a ladder and being published. */
@@ -16,32 +18,34 @@ export function publishNeeds(issues: readonly LadderIssue[]): PublishNeeds {
   return { blocks: of('blocks'), overrides: of('override'), acknowledges: of('acknowledge') };
 }
 
-const two = (figure: number): string => String(figure).padStart(2, '0');
-
-/** A moment as a date-and-time field holds it, in the reader's own time zone. */
-export function fieldTime(moment: Date): string {
-  const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-');
-  return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
+/** A moment as a date-and-time field holds it, in a time zone. */
+export function fieldTime(moment: string, zone: string): string {
+  return wallTime(moment, zone).slice(0, 16);
 }
 
-/** Tomorrow at midnight, when prices usually change. */
-export function tomorrow(now: number): Date {
-  const day = new Date(now);
-  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1);
+/** Tomorrow at midnight, when prices usually change, as a date-and-time field holds it. */
+export function tomorrow(now: number, zone: string): string {
+  const [today = ''] = wallTime(now, zone).split('T');
+  return fieldTime(new Date(Date.parse(today) + 86_400_000).toISOString(), 'UTC');
 }
 
-/** What a date-and-time field says, as the contract writes it; null: nothing, or no moment. */
-export function momentOf(text: string): string | null {
-  const moment = new Date(text);
-  return text === '' || Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+/** What a date-and-time field says in a time zone, as the contract writes it; null: nothing, or no moment. */
+export function momentOf(text: string, zone: string): string | null {
+  const moment = momentAt(text, zone);
+  return moment === null ? null : new Date(moment).toISOString();
 }
 
 export type RefusedDates = 'from' | 'to' | 'past' | 'order';
 
 /** Why two date-and-time fields cannot be, as they are filled in; null: they can. Without an end there is none. */
-export function refusedDates(fromText: string, toText: string, now: number): RefusedDates | null {
-  const from = momentOf(fromText);
-  const to = momentOf(toText);
+export function refusedDates(
+  fromText: string,
+  toText: string,
+  zone: string,
+  now: number,
+): RefusedDates | null {
+  const from = momentOf(fromText, zone);
+  const to = momentOf(toText, zone);
   if (from === null) return 'from';
   if (Date.parse(from) <= now) return 'past';
   if (to === null) return toText === '' ? null : 'to';

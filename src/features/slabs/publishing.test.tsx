@@ -115,7 +115,7 @@ test('without a known cost publishing asks for a nod', async () => {
   await user.keyboard(press('{Enter}'));
   const dialog = await publishing();
   await user.click(within(dialog).getByRole('button', { name: 'Save and publish' }));
-  expect(within(dialog).getByText('Select this to publish without a cost.')).toBeVisible();
+  expect(within(dialog).getByText('Select this box to publish without a cost.')).toBeVisible();
   await user.click(
     within(dialog).getByRole('checkbox', { name: /^Publish \d+ breaks? without a known cost/ }),
   );
@@ -144,7 +144,7 @@ test('an analyst may save and not publish, and is told which permission that nee
   typePrice(2, '42');
   const publish = screen.getByRole('button', { name: 'Publish…' });
   expect(publish).toBeDisabled();
-  expect(publish).toHaveAttribute('title', 'Needs the permission “Price Slabs: Publish”.');
+  expect(publish).toHaveAttribute('title', 'You need the permission “Price Slabs: Publish”.');
   await user.keyboard(press('{Enter}'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.keyboard(press('s') + press('s'));
@@ -155,7 +155,7 @@ test('an analyst may save and not publish, and is told which permission that nee
 
 test('a rule by which the server refuses stands at its row until that is changed', async () => {
   const { user } = await openSlabs('pricing.manager');
-  const errors = [{ field: 'slabs.1', code: 'rule_violation', message: 'R3 priceTooPrecise' }];
+  const errors = [{ field: 'slabs.1', code: 'priceTooPrecise', message: 'Refused' }];
   const problem = { type: 'about:blank', title: 'Not valid', status: 422, code: 'validation', errors };
   mockServer.use(
     http.post('*/slab-sets', () =>

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { useFormat } from '#shared/i18n/useFormat.ts';
-import type { LadderIssue } from '#shared/pricing/ladderIssues.ts';
+import { ladderRules, type LadderIssue } from '#shared/pricing/ladderIssues.ts';
 import { MAX_SLABS } from '#shared/pricing/ladder.ts';
 import { PRICE_DECIMALS } from '#shared/pricing/decimal.ts';
-import { cellOf, type IssueCode, type RefusedRule } from './ladderProblems.ts';
+import { cellOf, type RefusedRule } from './ladderProblems.ts';
 
 /** What a rule says, as it is shown. */
 export interface ShownIssue {
@@ -15,24 +15,6 @@ export interface ShownIssue {
   readonly cell: { readonly row: number; readonly column: 'quantity' | 'price' };
   readonly sentence: string;
 }
-
-const ruleOf: Readonly<Record<IssueCode, LadderIssue['rule']>> = {
-  noSlab: 'R1',
-  tooManySlabs: 'R1',
-  quantityNotWhole: 'R1',
-  quantityTwice: 'R1',
-  quantityNotRising: 'R1',
-  startsAboveMoq: 'R2',
-  startsBelowMoq: 'R2',
-  priceNotANumber: 'R3',
-  priceTooPrecise: 'R3',
-  priceZero: 'R3',
-  priceRises: 'R4',
-  priceSame: 'R5',
-  underFloor: 'R6',
-  noCost: 'R7',
-  cheaperToBuyMore: 'R8',
-};
 
 const levelOfRefusal: LadderIssue['level'] = 'error';
 const noValues: Readonly<Record<string, number>> = {};
@@ -73,7 +55,7 @@ export function shownIssues(
         : t(withFloor ? 'rule.underFloorOf' : `rule.${code}`, said);
       return {
         id: `rule-${code}-${row ?? 'all'}`,
-        rule: ruleOf[code],
+        rule: ladderRules[code].rule,
         level,
         row,
         cell: cellOf({ code, row }),

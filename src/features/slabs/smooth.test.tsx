@@ -44,6 +44,6 @@ test('prices that are spaced evenly already say so, and nothing changes', async 
   expect(saveState()).toHaveTextContent('Unsaved changes');
   const smoothed = priceRead(2);
   await smooth(user);
-  await said('The prices are already spaced evenly.');
+  await said('Prices are already evenly spaced.');
   expect(priceRead(2)).toBe(smoothed);
 });

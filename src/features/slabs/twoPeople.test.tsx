@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { queryClient } from '#api/queryClient.ts';
 import type { PriceSlab } from '#api/generated/types.gen.ts';
+import { examples } from '#mocks/contract/examples.gen.ts';
 import { mockServer } from '#mocks/unit.ts';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
 import { openSlabs, saveState, somebodyElse, typePrice, priceRead } from '#tests/support/slabsPage.tsx';
@@ -80,9 +81,34 @@ test('two people who changed the same in the same way are not in conflict', asyn
   typePrice(2, '41.00');
   await user.keyboard('{Control>}s{/Control}');
   // A notice fades in.
-  await waitFor(() => expect(screen.getByText('Your changes were saved.')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Saved by someone else with the same values')).toBeVisible());
   expect(saveState()).toHaveTextContent(/^Saved/);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('a draft that somebody published meanwhile says that it is live, and keeps what was typed', async () => {
+  const { user } = await openSlabs('pricing.manager');
+  typePrice(1, '44.10');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const draft = await (await somebodyElse('pricing.manager')).setOf(PRODUCT, 'draft');
+  const problem = { ...examples.wrongState, current: { ...draft, state: 'live' } };
+  mockServer.use(
+    http.put(
+      '*/slab-sets/*',
+      () =>
+        HttpResponse.json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } }),
+      { once: true },
+    ),
+  );
+  typePrice(1, '44.20');
+  await user.keyboard('{Control>}s{/Control}');
+  const said = 'This isn’t possible because the status is now “Live”.';
+  await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(priceRead(1)).toBe(44.2);
+  expect(saveState()).toHaveTextContent('Unsaved changes');
 });
 
 test('another discount code or another link is told like another price', async () => {
@@ -116,7 +142,7 @@ test('a draft that somebody else began is not answered with a second one', async
   expect(saveState()).toHaveTextContent('Unsaved changes');
   await user.keyboard('{Control>}s{/Control}');
   const dialog = await screen.findByRole('alertdialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Join draft' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save to draft' }));
   await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
   expect(priceRead(2)).toBe(41);
   expect(calls().filter((call) => call === `POST /products/${PRODUCT}/slab-sets`)).toHaveLength(1);

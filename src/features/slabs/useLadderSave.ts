@@ -10,7 +10,7 @@ import { ladderIssues, type LadderFacts } from '#shared/pricing/ladderIssues.ts'
 import { notify } from '#shared/ui/notify.ts';
 import { isAnswered, useIntentKey } from '#work/useIntentKey.ts';
 import { isChanged, sameValues, slabsOf, type LadderValues } from './ladderEditor.ts';
-import { currentSetOf } from './ladderFaults.ts';
+import { currentSetOf, setInWrongState } from './ladderFaults.ts';
 import type { LadderPlace } from './ladderPlace.ts';
 import { refusedRules, type RefusedRule } from './ladderProblems.ts';
 import { cellRemovals } from './ladderRemovals.ts';
@@ -18,6 +18,7 @@ import type { LadderStore } from './ladderStore.ts';
 import type { LadderConflict } from './ladderWork.ts';
 import type { LostSave } from './lostSave.ts';
 import { draftChanged, dropSet, keepSet } from './slabQueries.ts';
+import { useStateRefusal } from './useStateRefusal.ts';
 import { focusCell } from './useGridKeys.ts';
 
 interface Failed {
@@ -46,7 +47,8 @@ const loadLostSave = () => import('./lostSave.ts').catch(() => null);
 
 /** Saves the ladder on screen as a draft: the one that is open, or a first one. */
 export function useLadderSave({ productId, place, store, drafted, facts, onSaved }: SaveOptions) {
-  const { t } = useTranslation('slabs');
+  const { t } = useTranslation(['slabs', 'lists']);
+  const saidOfState = useStateRefusal();
   const { t: tErrors } = useTranslation('errors');
   const { mutateAsync: create } = useMutation(createSlabSetMutation());
   const { mutateAsync: update } = useMutation(updateSlabSetMutation());
@@ -94,11 +96,25 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
     return null;
   };
 
+  /** Somebody was faster: what differs is asked about, and what says the same is saved. */
+  const meet = async (theirs: SlabSet, values: LadderValues): Promise<SlabSet | null> => {
+    if ((await loadLostSave())?.matchesSent(theirs, values)) {
+      const isFirst = store.getSnapshot().base?.state !== 'draft';
+      const title = lost.current ? t('saved.already') : t('conflict.same', { ns: 'lists' });
+      return settle(theirs, values, isFirst, title);
+    }
+    setConflict({ theirs });
+    return null;
+  };
+
   const refuse = (error: unknown, values: LadderValues): void => {
     if (isSilent(error)) return;
-    const theirs = currentSetOf(error);
-    if (theirs) {
-      setConflict({ theirs });
+    const now = setInWrongState(error);
+    if (now) {
+      // What is typed here stays; with the next save it begins a new draft on this version.
+      keepSet(now);
+      store.dispatch({ type: 'rebase', set: now });
+      setFailed({ values, rules: [], sentence: saidOfState(now) });
       return;
     }
     if (error instanceof ApiError && error.status === 404) {
@@ -145,8 +161,7 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
       }
       if (!isDraft && drafted) {
         // Somebody else began one while this was typed: a second one would hide theirs.
-        setConflict({ theirs: drafted });
-        return null;
+        return meet(drafted, before.values);
       }
       if (!(await confirmNumbers(before.values))) return null;
       store.dispatch({ type: 'confirm' });
@@ -154,10 +169,8 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
       try {
         return settle(await send(values, base), values, !isDraft, t('saved'));
       } catch (error) {
-        const current = currentSetOf(error);
-        if (current?.state === 'draft' && (await loadLostSave())?.matchesSent(current, values)) {
-          return settle(current, values, !isDraft, t('saved.already'));
-        }
+        const theirs = currentSetOf(error);
+        if (theirs) return meet(theirs, values);
         lost.current = isAnswered(error) ? null : { sent: values, base };
         refuse(error, values);
         return null;

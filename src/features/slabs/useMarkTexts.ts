@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import type { PriceMark } from './priceMarks.ts';
 import { useLadder } from './useLadder.ts';
@@ -8,11 +9,13 @@ export function useMarkTexts(): (mark: PriceMark) => string {
   const { t } = useTranslation('slabs');
   const format = useFormat();
   const { currency } = useLadder();
-  return ({ kind, minQty, against, price, percent }) =>
-    t(`mark.${kind}Of`, {
+  return ({ kind, minQty, against, price, percent }) => {
+    const places = { decimals: columnDecimals([against, price]) };
+    return t(`mark.${kind}Of`, {
       quantity: format.number(minQty),
-      before: format.money(against, currency),
-      after: format.money(price, currency),
+      before: format.money(against, currency, places),
+      after: format.money(price, currency, places),
       percent: format.percent(percent / 100),
     });
+  };
 }

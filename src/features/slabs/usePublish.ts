@@ -8,32 +8,44 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { useIntentKey } from '#work/useIntentKey.ts';
-import { currentSetOf } from './ladderFaults.ts';
+import { isSameLadder } from './ladderConflict.ts';
+import { currentSetOf, setInWrongState } from './ladderFaults.ts';
 import { overlapsAnother, refusedRules } from './ladderProblems.ts';
 import { useLadderWork } from './ladderWork.ts';
 import { shownIssues } from './shownIssues.ts';
 import { keepSet, pricesChanged } from './slabQueries.ts';
 import { useLadder } from './useLadder.ts';
+import { useStateRefusal } from './useStateRefusal.ts';
 import { useTypedLadder } from './useTypedLadder.ts';
 
 /** How a ladder becomes a price: what is typed is saved first, then the draft is published or scheduled. */
 export function usePublish(onDone: () => void) {
   const { t } = useTranslation('slabPanels');
-  const { t: tLadder } = useTranslation('slabs');
+  const { t: tLadder } = useTranslation(['slabs', 'lists']);
+  const saidOfState = useStateRefusal();
   const { t: tErrors } = useTranslation('errors');
   const format = useFormat();
   const { product, set, open } = useLadder();
   const { isDirty } = useTypedLadder();
-  const { save, setConflict } = useLadderWork();
+  const { save, dispatch, setConflict } = useLadderWork();
   const { mutateAsync: publish } = useMutation(publishSlabSetMutation());
   const { mutateAsync: schedule } = useMutation(scheduleSlabSetMutation());
   const asOne = useIntentKey();
   const { run, pending } = useSingleFlight();
   const [error, setError] = useState<string | null>(null);
 
-  const refuse = (refused: unknown): void => {
+  const refuse = (refused: unknown, draft: SlabSet): void => {
     if (isSilent(refused)) return;
-    const theirs = currentSetOf(refused);
+    const now = setInWrongState(refused);
+    const theirs = now ?? currentSetOf(refused);
+    if (theirs && (now || isSameLadder(theirs, draft))) {
+      keepSet(theirs);
+      dispatch({ type: 'rebase', set: theirs });
+      setError(
+        theirs.state === draft.state ? tLadder('conflict.same', { ns: 'lists' }) : saidOfState(theirs),
+      );
+      return;
+    }
     if (theirs) {
       onDone();
       setConflict({ theirs });
@@ -87,7 +99,7 @@ export function usePublish(onDone: () => void) {
         onDone();
         void pricesChanged();
       } catch (refused) {
-        refuse(refused);
+        refuse(refused, draft);
       }
     });
   return { submit, pending, error };

@@ -6,9 +6,11 @@ import type { SlabSet } from '#api/generated/types.gen.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { confirm, warn } from '#shared/ui/confirm.ts';
 import { notify } from '#shared/ui/notify.ts';
+import { setInWrongState } from './ladderFaults.ts';
 import { useLadderWork } from './ladderWork.ts';
 import { draftChanged, dropSet } from './slabQueries.ts';
 import { useLadder } from './useLadder.ts';
+import { useStateRefusal } from './useStateRefusal.ts';
 
 /** What is asked, beside the first paint. Without it there is no question, and nothing is thrown away. */
 const loadTexts = () => import('./panels/panelTexts.ts');
@@ -17,6 +19,7 @@ const loadTexts = () => import('./panels/panelTexts.ts');
 export function useThrowAway(): (set: SlabSet) => Promise<unknown> {
   const { t } = useTranslation('slabs');
   const ns = 'slabPanels';
+  const saidOfState = useStateRefusal();
   const { t: tErrors } = useTranslation('errors');
   const { t: tCommon } = useTranslation('common');
   const { open, live } = useLadder();
@@ -42,9 +45,10 @@ export function useThrowAway(): (set: SlabSet) => Promise<unknown> {
         void draftChanged();
       } catch (error) {
         if (isSilent(error)) return;
+        const now = setInWrongState(error);
         await warn({
           title: t('end.failed', { ns }),
-          text: errorText(error, tErrors),
+          text: now ? saidOfState(now) : errorText(error, tErrors),
           action: tCommon('close'),
         });
         void draftChanged();

@@ -13,7 +13,6 @@ import {
   typePrice,
   priceRead,
 } from '#tests/support/slabsPage.tsx';
-import { fieldTime } from './publishRules.ts';
 
 const PRODUCT = 'prd-0002';
 const START = '2999-01-01T00:00:00.000Z';
@@ -70,7 +69,7 @@ test('it can end later: as the scheduled one begins or before, and never behind 
   const wrong: readonly [string, RegExp][] = [
     ['', /Choose a date and time\./],
     ['2020-01-01T00:00', /Choose a future date, or end the price now\./],
-    ['2999-06-01T00:00', /The scheduled price starts on .*2999.*\. Choose an end by then\./],
+    ['2999-06-01T00:00', /The scheduled price starts on .*2999.*\. Choose an end date no later than that\./],
   ];
   for (const [text, sentence] of wrong) {
     at(text);
@@ -78,7 +77,7 @@ test('it can end later: as the scheduled one begins or before, and never behind 
     expect(ends).toHaveAccessibleDescription(sentence);
   }
   expect(calls().filter((call) => call.endsWith('/retire'))).toEqual([]);
-  at(fieldTime(new Date('2998-06-01T12:00:00Z')));
+  at('2998-06-01T12:00');
   expect(outcome).toHaveTextContent(/There is no price from .*2998.* until then\.$/);
   await end();
   await waitFor(() => expect(screen.getByText(/^Price ends on .*2998/)).toBeVisible());
@@ -101,7 +100,7 @@ test('a scheduled price is withdrawn, and the live one stays in force', async ()
   const { user } = await openSlabs('pricing.manager', `/slabs/${PRODUCT}?set=${id}`);
   await chooseMore(user, 'Withdraw scheduled price');
   const question = await screen.findByRole('alertdialog', { name: 'Withdraw this scheduled price?' });
-  expect(question).toHaveTextContent('The live price then stays in force.');
+  expect(question).toHaveTextContent('The live price stays in effect.');
   await user.click(within(question).getByRole('button', { name: 'Withdraw price' }));
   await waitFor(() => expect(screen.getByText('Scheduled price withdrawn')).toBeVisible());
   expect(await other.setOf(PRODUCT, 'live')).toMatchObject({ effectiveTo: null });
@@ -116,14 +115,14 @@ async function joining() {
   await view.user.keyboard('{Control>}s{/Control}');
   const dialog = await screen.findByRole('alertdialog', { name: / already started a draft$/ });
   expect(dialog).toHaveAccessibleName(`${other.draft.updatedBy.name} already started a draft`);
-  expect(dialog).toHaveAccessibleDescription(/^A ladder has one draft at a time\./);
+  expect(dialog).toHaveAccessibleDescription(/^A ladder can have only one draft\./);
   return { ...view, other, dialog };
 }
 
 test('a second draft of the same live price is not begun: what is typed joins the first', async () => {
   const { user, other, dialog } = await joining();
   expect(within(dialog).getAllByRole('row')).toHaveLength(3);
-  await user.click(within(dialog).getByRole('button', { name: 'Join draft' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save to draft' }));
   await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
   const joined = await other.setOf(PRODUCT, 'draft');
   expect(joined).toMatchObject({ id: other.draft.id, version: 2 });

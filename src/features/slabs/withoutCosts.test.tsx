@@ -12,7 +12,7 @@ const PRODUCT = 'prd-0002';
 const aboutCosts = /floor|margin|below cost|GP %|markup|\bcost\b/i;
 
 const chartLines = async () => {
-  const legend = await screen.findByRole('list', { name: 'Lines of the chart' });
+  const legend = await screen.findByRole('list', { name: 'Chart lines' });
   return within(legend)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -32,8 +32,8 @@ test('without View Costs chart, its table and the calculator tell nothing of cos
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
   const table = screen.getByRole('table', { name: /^Unit price in USD/ });
   expect(table).not.toHaveTextContent(aboutCosts);
-  expect(screen.getByRole('table', { name: 'Cost of the order' })).not.toHaveTextContent(/GP %/);
-  expect(screen.getByRole('table', { name: 'Price breaks, one row each' })).not.toHaveTextContent(aboutCosts);
+  expect(screen.getByRole('table', { name: 'Order cost' })).not.toHaveTextContent(/GP %/);
+  expect(screen.getByRole('table', { name: 'Price breaks, one per row' })).not.toHaveTextContent(aboutCosts);
   expect(calls().filter((call) => call.endsWith('/costs'))).toEqual([]);
 });
 
@@ -46,10 +46,10 @@ test.each(['0.01', '900.00'])(
     typePrice(1, text);
     const publish = screen.getByRole('button', { name: 'Publish…' });
     expect(publish).toBeDisabled();
-    expect(publish).toHaveAccessibleDescription('Needs the permission “View Costs”.');
+    expect(publish).toHaveAccessibleDescription('You need the permission “View Costs”.');
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    const rules = screen.getByRole('table', { name: 'Price breaks, one row each' });
+    const rules = screen.getByRole('table', { name: 'Price breaks, one per row' });
     expect(rules).not.toHaveTextContent(aboutCosts);
     expect(screen.getByRole('main').textContent).not.toMatch(/floor|margin|below cost/i);
   },

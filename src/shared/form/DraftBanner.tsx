@@ -6,7 +6,7 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 
 interface DraftBannerProps {
-  /** When the offered draft was written, ms since 1970; null: nothing to restore. */
+  /** When the offered draft was typed, ms since 1970; null: nothing to restore. */
   offered: number | null;
   restore: () => void;
   discard: () => void;
@@ -14,10 +14,14 @@ interface DraftBannerProps {
   notSaved: boolean;
 }
 
+const today = (): Date => new Date();
+
 /** Offers what was typed before the session ended or the page was left; nothing is filled in unasked. */
 export function DraftBanner({ offered, restore, discard, notSaved }: DraftBannerProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
+  const date = format.date(offered);
+  const isToday = date === format.date(today());
   return (
     <chakra.div role="status" css={{ '&:not(:empty)': { mb: '5' } }}>
       {offered !== null && (
@@ -34,7 +38,7 @@ export function DraftBanner({ offered, restore, discard, notSaved }: DraftBanner
             </Flex>
           }
         >
-          {t('draft.offer', { time: format.time(offered) })}
+          {t(isToday ? 'draft.offer' : 'draft.offerOn', { date, time: format.time(offered) })}
         </Banner>
       )}
       {offered === null && notSaved && <Banner tone="caution">{t('draft.notSaved')}</Banner>}

@@ -37,7 +37,7 @@ test('D33 the notice stays when the field is left, until the number is edited', 
   await user.type(price, '12,82');
   await user.tab();
   await user.click(quantity);
-  expect(told()).toBe('Removed: ,\u00a0(comma) – use a dot');
+  expect(told()).toBe('Removed: ,\u00a0(comma) – use a decimal point');
   await user.type(price, '.', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(price).toHaveValue('12.82');
   expect(told()).toBe('');

@@ -5,12 +5,12 @@ import { openPrices, question, told } from '#tests/support/priceForm.tsx';
 import { decimalFilter } from './numberFilters.ts';
 
 test.each([
-  ['12,50', '1250', 'Removed: ,\u00a0(comma) – use a dot'],
-  ['1.234,50', '1.23450', 'Removed: ,\u00a0(comma) – use a dot'],
-  ['-5', '5', 'Removed: -\u00a0(minus) – digits and one dot only'],
-  ['12.5.3', '12.53', 'Removed: .\u00a0(dot) – digits and one dot only'],
-  ['1e3', '13', 'Removed: e – digits and one dot only'],
-  ['..5', '.5', 'Removed: .\u00a0(dot) – digits and one dot only'],
+  ['12,50', '1250', 'Removed: ,\u00a0(comma) – use a decimal point'],
+  ['1.234,50', '1.23450', 'Removed: ,\u00a0(comma) – use a decimal point'],
+  ['-5', '5', 'Removed: -\u00a0(minus) – digits and one decimal point only'],
+  ['12.5.3', '12.53', 'Removed: .\u00a0(point) – digits and one decimal point only'],
+  ['1e3', '13', 'Removed: e – digits and one decimal point only'],
+  ['..5', '.5', 'Removed: .\u00a0(point) – digits and one decimal point only'],
 ])('E122 %s, typed or pasted, becomes %s, and that is seen and announced', async (text, value, notice) => {
   const { user, price } = await openPrices();
   await user.type(price, text);
@@ -119,7 +119,7 @@ test.each(['insertFromDrop', 'insertReplacementText', 'historyUndo'])(
     await user.type(price, '1');
     fireEvent.input(price, { target: { value: '€ 12.5' }, inputType });
     expect(price).toHaveValue('12.5');
-    expect(told()).toBe('Removed: € – digits and one dot only');
+    expect(told()).toBe('Removed: € – digits and one decimal point only');
     await save();
     expect(await question()).toBeVisible();
     expect(onSave).not.toHaveBeenCalled();
@@ -175,7 +175,7 @@ test('E124 what an input method composes is filtered when it is finished, and no
   expect(price).toHaveValue('');
   // Some browsers tell the text once more.
   fireEvent.input(price, { target: { value: '' }, isComposing: false });
-  expect(told()).toBe('Removed: １ ２ ， – digits and one dot only');
+  expect(told()).toBe('Removed: １ ２ ， – digits and one decimal point only');
 });
 
 test('a page pasted by mistake is told in a line', async () => {

@@ -7,6 +7,20 @@ test('a day comes back from its last second, whatever the time zone', () => {
   }
 });
 
+test.each(['Pacific/Kiritimati', 'America/New_York', 'Asia/Kathmandu', 'UTC'])(
+  'D39 a day is a day in %s',
+  (zone) => {
+    for (const day of ['2027-01-31', '2026-03-29', '2026-11-01'])
+      expect(dayText(endOfDay(day, zone), zone)).toBe(day);
+  },
+);
+
+test('D39 a day ends where the reader is', () => {
+  expect(endOfDay('2027-01-31', 'America/New_York')).toBe('2027-02-01T04:59:59.000Z');
+  expect(dayText('2027-02-01T04:59:59Z', 'America/New_York')).toBe('2027-01-31');
+  expect(dayText('2027-02-01T04:59:59Z', 'Europe/Berlin')).toBe('2027-02-01');
+});
+
 test.each([null, '', 'soon'])('no moment is an empty field: %j', (moment) => {
   expect(dayText(moment)).toBe('');
 });

@@ -1,16 +1,14 @@
-const two = (figure: number): string => String(figure).padStart(2, '0');
+import { zoneInForce } from '#shared/i18n/formatChoice.ts';
+import { momentAt } from '#shared/i18n/momentAt.ts';
+import { wallTime } from '#shared/i18n/zonedTime.ts';
 
-/** The day of a moment as a date field holds it (`2027-01-31`), in the reader's own time zone; empty for none. */
-export function dayText(moment: string | null): string {
-  const date = new Date(moment ?? Number.NaN);
-  if (Number.isNaN(date.getTime())) return '';
-  return [String(date.getFullYear()).padStart(4, '0'), two(date.getMonth() + 1), two(date.getDate())].join(
-    '-',
-  );
+/** The day of a moment as a date field holds it (`2027-01-31`), in the reader's time zone; empty for none. */
+export function dayText(moment: string | null, zone = zoneInForce()): string {
+  return moment === null ? '' : wallTime(moment, zone).slice(0, 10);
 }
 
-/** The last second of a date field's day in the reader's own time zone, as the contract writes it; null: no such day. */
-export function endOfDay(day: string): string | null {
-  const end = new Date(`${day}T23:59:59`);
-  return Number.isNaN(end.getTime()) ? null : end.toISOString();
+/** The last second of a date field's day in the reader's time zone, as the contract writes it; null: no such day. */
+export function endOfDay(day: string, zone = zoneInForce()): string | null {
+  const end = momentAt(`${day}T23:59:59`, zone);
+  return end === null ? null : new Date(end).toISOString();
 }

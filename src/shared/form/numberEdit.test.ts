@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#shared/i18n/languages.ts';
+import { knownNumberFormat, numberSigns } from '#shared/i18n/numberSigns.ts';
 import { editNumber, type EditedNumber, type NumberKind, type TypedNumber } from './numberEdit.ts';
 import { decimalFilter, integerFilter } from './numberFilters.ts';
 
 const empty: EditedNumber = { value: '', dropped: [], caret: 0, removed: [] };
 
 /** Puts a text where the caret or the selection stands. */
+/** Of a language, or of a number format that was chosen. */
+const signsOf = (name: string) => numberSigns(name, knownNumberFormat(name));
+
 function insert(
   before: TypedNumber & { caret: number },
   text: string,
@@ -15,7 +19,7 @@ function insert(
   const [start, end] = selection ?? [before.caret, before.caret];
   const whole = before.value.slice(0, start) + text + before.value.slice(end);
   const edit = { text: whole, caret: start + text.length, selection: [start, end] as const, isPasted };
-  return editNumber(before, edit, kind, language);
+  return editNumber(before, edit, kind, signsOf(language));
 }
 
 interface Options {
@@ -60,6 +64,16 @@ test.each<[string, NumberKind, string, string, string[]]>([
   ['ru', 'decimal', '12,82', '12.82', []],
   ['en', 'decimal', '-5', '5', ['-']],
   ['en', 'decimal', '12.5.3', '12.53', ['.']],
+  ['apostrophe-dot', 'decimal', "1'234.5", '1234.5', []],
+  ['apostrophe-dot', 'decimal', '1’234.5', '1234.5', []],
+  ['apostrophe-dot', 'decimal', "12'34.5", '1234.5', ["'"]],
+  ['apostrophe-dot', 'decimal', '12,5', '125', [',']],
+  ['dot-comma', 'decimal', '12,5', '12.5', []],
+  ['comma-dot', 'decimal', '1,234.5', '1234.5', []],
+  ['comma-dot', 'decimal', '12,5', '125', [',']],
+  ['space-comma', 'decimal', '1 234,5', '1234.5', []],
+  ['space-dot', 'decimal', '1 234.5', '1234.5', []],
+  ['apostrophe-dot', 'integer', "1'234", '1234', []],
 ])('D33 typed in %s into a %s box, %s is %s and tells of %j', (language, kind, text, value, removed) => {
   expect(type(text, kind, language)).toMatchObject({ value, removed, caret: value.length });
 });
@@ -71,6 +85,9 @@ test.each<[string, NumberKind, string, string, string[]]>([
   ['de', 'decimal', '12.82', '12.82', []],
   ['de', 'decimal', '1,234.50', '1234.50', [',']],
   ['de', 'decimal', "1'234,5", '12345', ["'", ',']],
+  ['apostrophe-dot', 'decimal', "CHF 1'234.50", '1234.50', ['C', 'H', 'F']],
+  ['dot-comma', 'decimal', '1.234,5', '1234.5', []],
+  ['space-comma', 'decimal', '1\u202f234,5', '1234.5', []],
   ['de', 'integer', '1.999', '1999', []],
   ['fr', 'decimal', '1 234,5', '1234.5', []],
   ['ru', 'decimal', '1\u00a0234,5', '1234.5', []],
@@ -85,7 +102,10 @@ describe('what settles a notice', () => {
   test('typing on does not, nor does the same text told twice', () => {
     expect(insert(insert(wrong, '5', en), '5', en)).toMatchObject({ value: '125055', removed: [','] });
     const again = { text: wrong.value, caret: 4, selection: null, isPasted: false };
-    expect(editNumber(wrong, again, 'decimal', 'en')).toMatchObject({ value: '1250', removed: [','] });
+    expect(editNumber(wrong, again, 'decimal', signsOf('en'))).toMatchObject({
+      value: '1250',
+      removed: [','],
+    });
   });
 
   test('the dot in the place of the comma does, a dot elsewhere does not', () => {
@@ -106,9 +126,9 @@ describe('what settles a notice', () => {
       isPasted: false,
     }));
     if (!five || !two) throw new Error('There are two steps.');
-    const less = editNumber(wrong, five, 'decimal', 'en');
+    const less = editNumber(wrong, five, 'decimal', signsOf('en'));
     expect(less.removed).toEqual([',']);
-    expect(editNumber(less, two, 'decimal', 'en')).toMatchObject({ value: '12', removed: [] });
+    expect(editNumber(less, two, 'decimal', signsOf('en'))).toMatchObject({ value: '12', removed: [] });
   });
 
   test('a minus before the first figure stays news until then', () => {
@@ -132,9 +152,9 @@ describe('where a change took place', () => {
       value: '198234',
       caret: 3,
     });
-    expect(editNumber(of('1234'), edit('12x34', 2), 'decimal', 'en').caret).toBe(2);
+    expect(editNumber(of('1234'), edit('12x34', 2), 'decimal', signsOf('en')).caret).toBe(2);
     const filled = { text: '1.234,5', caret: 0, selection: null, isPasted: true };
-    expect(editNumber(of(''), filled, 'decimal', 'de')).toMatchObject({ value: '1234.5', caret: 0 });
+    expect(editNumber(of(''), filled, 'decimal', signsOf('de'))).toMatchObject({ value: '1234.5', caret: 0 });
   });
 
   test('news behind a change moves with what it stands beside, in the order of the text', () => {
@@ -163,7 +183,7 @@ describe('where a change took place', () => {
     ['55', edit('5', 1), '5'],
     ['12', edit('2', 0, [0, 1]), '2'],
   ])('a selection that is not that of the change counts for nothing: %s, %j', (before, change, value) => {
-    expect(editNumber(of(before), change, 'decimal', 'en').value).toBe(value);
+    expect(editNumber(of(before), change, 'decimal', signsOf('en')).value).toBe(value);
   });
 });
 

@@ -1,6 +1,6 @@
-import { numberSigns } from '#shared/i18n/numberSigns.ts';
+import type { NumberSigns } from '#shared/i18n/numberSigns.ts';
 import { decimalFilter, integerFilter, signedFilter, UNSEEN } from './numberFilters.ts';
-import { isGrouped, readPasted } from './readNumber.ts';
+import { isGrouped, plainSign, readPasted } from './readNumber.ts';
 
 export type NumberKind = 'integer' | 'decimal' | 'signed';
 
@@ -18,7 +18,7 @@ export interface NumberEdit {
   caret: number;
   /** What was selected before it, where that is known. */
   selection: readonly [start: number, end: number] | null;
-  /** The text came as a whole, by paste, drop or autofill, and is read by the signs of the language (D33). */
+  /** The text came as a whole, by paste, drop or autofill, and is read by the signs in force (D33). */
   isPasted: boolean;
   /** What was copied, where that is known: a box makes one line of several cells. */
   copied?: string;
@@ -36,17 +36,17 @@ const TAB = '⇥';
 
 const filters = { integer: integerFilter, decimal: decimalFilter, signed: signedFilter } as const;
 
-/** What a change makes of a number: read by the language (D33), then filtered (spec §5). */
+/** What a change makes of a number: read by the signs in force (D33), then filtered (spec §5). */
 export function editNumber(
   before: TypedNumber,
   edit: NumberEdit,
   kind: NumberKind,
-  language: string,
+  signs: NumberSigns,
 ): EditedNumber {
   const [start, end] = rangeOf(before.value, edit);
   const inserted = edit.text.slice(start, edit.text.length - (before.value.length - end));
   const whole = edit.isPasted ? withBreaks(edit.copied) : undefined;
-  const read = readInserted(whole ?? inserted, edit.isPasted, kind, language);
+  const read = readInserted(whole ?? inserted, edit.isPasted, kind, signs);
   const text = before.value.slice(0, start) + read + before.value.slice(end);
   const { value } = filters[kind](text);
   const fresh = droppedIn(text, value);
@@ -57,7 +57,7 @@ export function editNumber(
     value,
     dropped,
     caret: fresh.reduce((left, { sign, place }) => (place < caret ? left - sign.length : left), caret),
-    removed: removedOf({ value, dropped }, kind, language),
+    removed: removedOf({ value, dropped }, kind, signs),
   };
 }
 
@@ -86,10 +86,10 @@ function withBreaks(copied = ''): string | undefined {
   return text.replaceAll(/\s*[\r\n]\s*/g, BREAK).replaceAll('\t', TAB);
 }
 
-/** D33: the comma of a language with decimal commas is a dot, typed or pasted. */
-function readInserted(text: string, isPasted: boolean, kind: NumberKind, language: string): string {
-  if (isPasted) return readPasted(text, language);
-  const isComma = kind !== 'integer' && numberSigns(language).decimal === ',';
+/** D33: a decimal comma is a dot, typed or pasted. */
+function readInserted(text: string, isPasted: boolean, kind: NumberKind, signs: NumberSigns): string {
+  if (isPasted) return readPasted(text, signs);
+  const isComma = kind !== 'integer' && signs.decimal === ',';
   return isComma ? text.replaceAll(',', '.') : text;
 }
 
@@ -126,20 +126,20 @@ function keptOf({ value: before, dropped }: TypedNumber, { start, end, read, val
   });
 }
 
-/** D33: a sign that groups digits by three, as the language does, is no news; D29: nor are blanks. */
-function removedOf({ value, dropped }: TypedNumber, kind: NumberKind, language: string): string[] {
-  const { group } = numberSigns(language);
+/** D33: a sign that groups digits by three, is no news; D29: nor are blanks. */
+function removedOf({ value, dropped }: TypedNumber, kind: NumberKind, signs: NumberSigns): string[] {
+  const group = plainSign(signs.group);
   // Where the dot groups, it is still the decimal sign of what is typed into the panel.
   const canGroup = kind === 'integer' || group !== '.';
   const end = kind === 'integer' ? '$' : '(?:\\.\\d*)?$';
   const isGrouping = canGroup && isGrouped(withSigns(value, dropped, group).replace(/^-/, ''), group, end);
-  const signs = dropped.map(({ sign }) => sign).filter((sign) => !(isGrouping && sign === group));
-  return [...new Set(signs)].filter((sign) => !UNSEEN.test(sign));
+  const news = dropped.map(({ sign }) => sign).filter((sign) => !(isGrouping && plainSign(sign) === group));
+  return [...new Set(news)].filter((sign) => !UNSEEN.test(sign));
 }
 
 /** The number with one kind of what was dropped put back in its place. */
 function withSigns(value: string, dropped: TypedNumber['dropped'], group: string): string {
-  const places = dropped.filter(({ sign }) => sign === group).map(({ at }) => at);
+  const places = dropped.filter(({ sign }) => plainSign(sign) === group).map(({ at }) => at);
   let text = '';
   let done = 0;
   for (const at of places) {

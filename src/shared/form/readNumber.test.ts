@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages } from '#shared/i18n/languages.ts';
+import { knownNumberFormat, numberSigns } from '#shared/i18n/numberSigns.ts';
 import { numberIn, readPasted } from './readNumber.ts';
 
 const tags = languages.map(({ tag }) => tag);
+/** Of a language, or of a number format that was chosen. */
+const signsOf = (name: string) => numberSigns(name, knownNumberFormat(name));
 
 test.each([
   ['de', '1.234,5', '1234.5'],
@@ -33,8 +36,18 @@ test.each([
   ['en', ' 12.5\n', '12.5'],
   ['en', '.5', '.5'],
   ['pseudo', '1,999', '1999'],
+  ['comma-dot', '1,234.5', '1234.5'],
+  ['comma-dot', '12,82', null],
+  ['dot-comma', '1.234,5', '1234.5'],
+  ['space-comma', '1 234,5', '1234.5'],
+  ['space-comma', '1\u00a0234,5', '1234.5'],
+  ['space-dot', '1 234.5', '1234.5'],
+  ['space-dot', '1,5', null],
+  ['apostrophe-dot', "1'234.5", '1234.5'],
+  ['apostrophe-dot', '1’234’567.5', '1234567.5'],
+  ['apostrophe-dot', "12'34", null],
 ])('D33 in %s %j is the number %j', (language, text, number) => {
-  expect(numberIn(text, language)).toBe(number);
+  expect(numberIn(text, signsOf(language))).toBe(number);
 });
 
 test.each([
@@ -47,7 +60,7 @@ test.each([
   ['en', '12,82', '12,82'],
   ['en', '1e3', '1e3'],
 ])('D33 in %s a pasted %j reaches the filter as %j', (language, text, read) => {
-  expect(readPasted(text, language)).toBe(read);
+  expect(readPasted(text, signsOf(language))).toBe(read);
 });
 
 test('D33 what Intl writes in any of the nine languages is read as the number that was written', () => {
@@ -63,9 +76,9 @@ test('D33 what Intl writes in any of the nine languages is read as the number th
           minimumFractionDigits: decimals,
           useGrouping: isGrouped ? 'always' : false,
         });
-        const read = numberIn(format.format(number), language);
+        const read = numberIn(format.format(number), signsOf(language));
         expect(Number(read)).toBe(number);
-        expect(Number(readPasted(` ${format.format(number)}\n`, language))).toBe(number);
+        expect(Number(readPasted(` ${format.format(number)}\n`, signsOf(language)))).toBe(number);
       },
     ),
   );
@@ -74,16 +87,16 @@ test('D33 what Intl writes in any of the nine languages is read as the number th
 test('no text throws, and what is read as a number is one', () => {
   fc.assert(
     fc.property(fc.constantFrom(...tags), fc.string({ unit: 'binary', maxLength: 12 }), (language, text) => {
-      const read = numberIn(text, language);
+      const read = numberIn(text, signsOf(language));
       if (read !== null) expect(Number(read)).not.toBeNaN();
-      expect(typeof readPasted(text, language)).toBe('string');
+      expect(typeof readPasted(text, signsOf(language))).toBe('string');
     }),
   );
 });
 
 test('D33 what stands behind a number makes it none, and what cannot be seen counts nowhere', () => {
-  expect(numberIn('1.5x', 'en')).toBeNull();
-  expect(numberIn('1\u200b2', 'en')).toBe('12');
-  expect(readPasted('1,5 or 2,5', 'de')).toBe('1,5 or 2,5');
-  expect(readPasted('none', 'de')).toBe('none');
+  expect(numberIn('1.5x', signsOf('en'))).toBeNull();
+  expect(numberIn('1\u200b2', signsOf('en'))).toBe('12');
+  expect(readPasted('1,5 or 2,5', signsOf('de'))).toBe('1,5 or 2,5');
+  expect(readPasted('none', signsOf('de'))).toBe('none');
 });

@@ -5,7 +5,7 @@ import {
   type CompositionEvent,
   type SyntheticEvent,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useNumberSigns } from '#shared/i18n/useFormatChoice.ts';
 import { editNumber, type NumberKind, type TypedNumber } from './numberEdit.ts';
 
 type InputEventOf<E extends SyntheticEvent> = E & { currentTarget: HTMLInputElement };
@@ -23,7 +23,7 @@ export const inputModes = { integer: 'numeric', decimal: 'decimal', signed: 'dec
 let copied = '';
 
 /**
- * Puts all that reaches a box through the language (D33) and the filter (D29): typing, paste, drop, autofill, undo
+ * Puts all that reaches a box through the signs in force (D33) and the filter (D29): typing, paste, drop, autofill, undo
  * (E123). What it was put through is given to `take`, with what was dropped since the box was entered. The next visit
  * is news of its own: whoever edits a number that is shown has seen it.
  */
@@ -31,7 +31,7 @@ export function useFilteredInput(
   kind: NumberKind,
   take: (input: HTMLInputElement, removed: readonly string[], isPasted: boolean) => void,
 ) {
-  const { language } = useTranslation().i18n;
+  const signs = useNumberSigns();
   const typed = useRef<TypedNumber | null>(null);
   const before = useRef<Before | null>(null);
   const pasted = useRef<string | null>(null);
@@ -59,7 +59,7 @@ export function useFilteredInput(
       ...(pasted.current === null ? {} : { copied: pasted.current }),
     };
     pasted.current = null;
-    const { caret, removed, ...number } = editNumber(was, edit, kind, language);
+    const { caret, removed, ...number } = editNumber(was, edit, kind, signs);
     typed.current = number;
     if (number.value !== text) put(input, number.value, caret);
     before.current = { value: number.value, selection: [caret, caret] };

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, PSEUDO } from './languages.ts';
 import { NO_VALUE } from './noValue.ts';
+import { chosenSigns, type NumberFormat } from './numberSigns.ts';
 
 type Decimal = `${number}`;
 
@@ -16,7 +17,7 @@ function cached<T>(cache: Map<string, T>, lng: string, options: object, make: (t
   return found;
 }
 
-function numberFormat(lng: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function figureFormat(lng: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return cached(numberFormats, lng, options, (tag) => new Intl.NumberFormat(tag, options));
 }
 
@@ -31,15 +32,34 @@ export interface FigureOptions {
   signed?: boolean;
 }
 
+interface WrittenFigure extends FigureOptions {
+  /** What the person chose over the signs of the language. */
+  numberFormat?: NumberFormat | null;
+}
+
 /**
  * One way for every figure: grouped from 1,000 on, where some languages would begin at 10,000 and 1000 would stand
- * beside 1,999, and with the one minus sign. What rounds to nothing has no sign.
+ * beside 1,999, and with the one minus sign. What rounds to nothing has no sign. A chosen number format has its own signs;
+ * where a currency stands and what a percent is called remain the language's.
  */
-function write(value: number | Decimal, lng: string, signed: boolean, options: Intl.NumberFormatOptions) {
+function write(
+  value: number | Decimal,
+  lng: string,
+  { signed = false, numberFormat = null }: WrittenFigure,
+  options: Intl.NumberFormatOptions,
+) {
   const signDisplay = signed ? 'exceptZero' : 'negative';
-  return numberFormat(lng, { useGrouping: 'always', signDisplay, ...options })
-    .format(value)
-    .replace('-', '\u2212');
+  const format = figureFormat(lng, { useGrouping: 'always', signDisplay, ...options });
+  const text =
+    numberFormat === null ? format.format(value) : withSigns(format.formatToParts(value), numberFormat);
+  return text.replace('-', '\u2212');
+}
+
+function withSigns(parts: readonly Intl.NumberFormatPart[], numberFormat: NumberFormat): string {
+  const { decimal, group } = chosenSigns[numberFormat];
+  return parts
+    .map(({ type, value }) => (type === 'group' ? group : type === 'decimal' ? decimal : value))
+    .join('');
 }
 
 function isDecimal(value: string): value is Decimal {
@@ -50,21 +70,21 @@ function isDecimal(value: string): value is Decimal {
 export function formatNumber(
   value: number | null | undefined,
   lng: string,
-  { decimals, signed = false }: FigureOptions = {},
+  figure: WrittenFigure = {},
 ): string {
   if (!Number.isFinite(value)) return NO_VALUE;
-  return write(value ?? 0, lng, signed, fixed(decimals));
+  return write(value ?? 0, lng, figure, fixed(figure.decimals));
 }
 
 /** A share as a percentage: 0.365 is 36.5 %; without `decimals` at most one. */
 export function formatPercent(
   value: number | null | undefined,
   lng: string,
-  { decimals, signed = false }: FigureOptions = {},
+  figure: WrittenFigure = {},
 ): string {
   if (!Number.isFinite(value)) return NO_VALUE;
-  const places = decimals === undefined ? { maximumFractionDigits: 1 } : fixed(decimals);
-  return write(value ?? 0, lng, signed, { style: 'percent', ...places });
+  const places = figure.decimals === undefined ? { maximumFractionDigits: 1 } : fixed(figure.decimals);
+  return write(value ?? 0, lng, figure, { style: 'percent', ...places });
 }
 
 /**
@@ -76,11 +96,11 @@ export function formatPercent(
 export function formatMoney(
   value: string | null | undefined,
   lng: string,
-  { currency, decimals, signed = false }: FigureOptions & { currency: string },
+  { currency, ...figure }: WrittenFigure & { currency: string },
 ): string {
   if (typeof value !== 'string' || !isDecimal(value) || !/^[A-Z]{3}$/.test(currency)) return NO_VALUE;
-  const places = decimals === undefined ? { maximumFractionDigits: 4 } : fixed(decimals);
-  return write(value, lng, signed, { style: 'currency', currency, ...places });
+  const places = figure.decimals === undefined ? { maximumFractionDigits: 4 } : fixed(figure.decimals);
+  return write(value, lng, figure, { style: 'currency', currency, ...places });
 }
 
 /** Which way something moved, for people who do not see the colour of a change. */

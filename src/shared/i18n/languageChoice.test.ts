@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { storage } from '#shared/lib/storage.ts';
 import { changeLanguage, i18n } from './i18n.ts';
-import { chooseLanguage, rememberLanguage, startLanguage } from './languageChoice.ts';
+import { chooseLanguage, rememberLanguage, restoreLanguage, startLanguage } from './languageChoice.ts';
 
 beforeEach(() => changeLanguage('en'));
 
@@ -24,12 +24,19 @@ test('E136 a stored language the panel does not speak is English', async () => {
   expect(await startLanguage()).toBe('en');
 });
 
-test('D14 the language outlives the clearing of local storage in memory', async () => {
+test('D34 the language outlives the clearing of local storage, and is stored again after signing in', async () => {
   await chooseLanguage('ru');
   storage.clearLocal();
-  expect(i18n.language).toBe('ru');
-  rememberLanguage();
-  expect(storage.get('language')).toBe('ru');
+  expect(await startLanguage()).toBe('ru');
+  restoreLanguage();
+  expect(window.localStorage.getItem('backroom.language')).toBe('ru');
+});
+
+test('a tab that missed a choice does not write its old language over it', async () => {
+  await changeLanguage('ru');
+  storage.set('language', 'de');
+  restoreLanguage();
+  expect(storage.get('language')).toBe('de');
 });
 
 test('?lang=pseudo shows the pseudo-locale once and is never remembered', async () => {

@@ -17,7 +17,14 @@ export async function chooseLanguage(language: unknown): Promise<void> {
   rememberLanguage();
 }
 
-/** D14: ending a session cleared the stored choice; the language on screen is stored again after signing in. */
+/** Stores the language on screen. */
 export function rememberLanguage(): void {
   if (i18n.language !== PSEUDO) storage.set('language', i18n.language);
+}
+
+/** D14, D34: ending a session cleared the stored choice; the last one of the device is stored again after signing in. */
+export function restoreLanguage(): void {
+  const chosen = storage.get('language');
+  if (chosen === null) rememberLanguage();
+  else storage.set('language', chosen);
 }

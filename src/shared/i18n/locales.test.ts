@@ -138,6 +138,7 @@ const sameAsEnglish: Record<string, readonly string[]> = {
     'error',
   ],
   fr: [
+    '. (point)',
     'action',
     'Actions',
     'actions',
@@ -214,6 +215,7 @@ const misprints: Record<string, readonly [what: string, found: RegExp][]> = {
   fr: [
     ['no no-break space before : ; ! ? »', /[^\u00a0\u202f][:;!?»]/],
     ['no no-break space after «', /«[^\u00a0\u202f]/],
+    ['a space before an ellipsis', /\s…/],
   ],
   es: [['a question or exclamation without its beginning', /^(?!.*[¿]).*\?|^(?!.*[¡]).*!/]],
   zh: [['half-width punctuation', /\p{Script=Han}\s*[,.;:!?()](?!\d)|[,;:!?()]\s*\p{Script=Han}/u]],

@@ -1,17 +1,47 @@
 import { DEFAULT_LANGUAGE, PSEUDO } from './languages.ts';
 
-/** The signs a language writes numbers with. */
+/** The signs that numbers are written and read with. */
 export interface NumberSigns {
-  decimal: string;
-  group: string;
+  readonly decimal: string;
+  readonly group: string;
 }
 
-const known = new Map<string, NumberSigns>();
+/** The number formats of the contract. Blanks are narrow and do not break; the apostrophe is the typographic one. */
+export const chosenSigns = {
+  'comma-dot': { group: ',', decimal: '.' },
+  'dot-comma': { group: '.', decimal: ',' },
+  'space-comma': { group: '\u202f', decimal: ',' },
+  'space-dot': { group: '\u202f', decimal: '.' },
+  'apostrophe-dot': { group: '’', decimal: '.' },
+} as const satisfies Record<string, NumberSigns>;
 
-/** The decimal sign and the grouping sign of a language, as `Intl` has them: `,` and `.` in German. */
-export function numberSigns(language: string): NumberSigns {
-  const found = known.get(language) ?? signsOf(language === PSEUDO ? DEFAULT_LANGUAGE : language);
-  known.set(language, found);
+/** A number format that a person chose over that of the language. */
+export type NumberFormat = keyof typeof chosenSigns;
+
+const ofLanguages = new Map<string, NumberSigns>();
+
+/** A number format of the contract from any text; null for one that the panel does not know, and for none. */
+export function knownNumberFormat(name: string | null): NumberFormat | null {
+  return numberFormats.find((format) => format === name) ?? null;
+}
+
+/** The number formats that can be chosen. */
+export const numberFormats: readonly NumberFormat[] = [
+  'comma-dot',
+  'dot-comma',
+  'space-comma',
+  'space-dot',
+  'apostrophe-dot',
+];
+
+/**
+ * The decimal sign and the grouping sign of a chosen format, else of the language, as `Intl` has them: `,` and `.` in
+ * German.
+ */
+export function numberSigns(language: string, format: NumberFormat | null = null): NumberSigns {
+  if (format !== null) return chosenSigns[format];
+  const found = ofLanguages.get(language) ?? signsOf(language === PSEUDO ? DEFAULT_LANGUAGE : language);
+  ofLanguages.set(language, found);
   return found;
 }
 

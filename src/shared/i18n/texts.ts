@@ -5,6 +5,7 @@ import type customizer from './locales/en/customizer.json';
 import type errors from './locales/en/errors.json';
 import type fields from './locales/en/fields.json';
 import type home from './locales/en/home.json';
+import type late from './locales/en/late.json';
 import type lists from './locales/en/lists.json';
 import type menu from './locales/en/menu.json';
 import type palette from './locales/en/palette.json';
@@ -34,6 +35,7 @@ export interface Texts {
   errors: typeof errors;
   fields: typeof fields;
   home: typeof home;
+  late: typeof late;
   lists: typeof lists;
   menu: typeof menu;
   palette: typeof palette;

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
+import { storage } from '#shared/lib/storage.ts';
+import { formatChoice } from './formatChoice.ts';
 import { changeLanguage } from './i18n.ts';
 import { useFormat } from './useFormat.ts';
 
@@ -20,6 +22,46 @@ function Price() {
     </p>
   );
 }
+
+function choose(timeZone: string, numberFormat: string) {
+  storage.set('timeZone', timeZone);
+  storage.set('numberFormat', numberFormat);
+  act(() => formatChoice.refresh());
+}
+
+afterEach(async () => {
+  choose('', '');
+  await act(() => changeLanguage('en'));
+});
+
+test('D39 values on screen follow the time zone and the number format of the account at once', async () => {
+  await changeLanguage('en');
+  render(<Price />);
+  choose('Asia/Tokyo', 'apostrophe-dot');
+  expect(
+    screen.getByText(
+      '€1’234.50 | 2.50 | 10% | Nov 20, 2026 | 9:00 PM | Nov 20, 2026, 9:00 PM | 1 minute ago',
+    ),
+  ).toBeInTheDocument();
+  choose('America/New_York', 'dot-comma');
+  expect(
+    screen.getByText(
+      '€1.234,50 | 2,50 | 10% | Nov 20, 2026 | 7:00 AM | Nov 20, 2026, 7:00 AM | 1 minute ago',
+    ),
+  ).toBeInTheDocument();
+});
+
+test.each([
+  ['Europe/Atlantis', 'roman'],
+  ['', ''],
+  ['undefined', 'constructor'],
+])('D39 a zone %j and a format %j are as the device and the language have them', async (zone, format) => {
+  await changeLanguage('en');
+  render(<Price />);
+  choose('Asia/Tokyo', 'dot-comma');
+  choose(zone, format);
+  expect(screen.getByText(/^€1,234.50 .* 12:00 PM \|/)).toBeInTheDocument();
+});
 
 test('values on screen follow the language, in the zone of the reader', async () => {
   await changeLanguage('en');

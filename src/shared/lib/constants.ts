@@ -54,8 +54,8 @@ export const SLOW_ANSWER_MS = 8000;
 /** E84: how often the inactivity deadline is looked at; E86: the shared timestamp is written at most this often. */
 export const IDLE_TICK_MS = 1000;
 
-/** E94: how long the end of an idle session waits for writes that are on their way. */
-export const WRITES_WAIT_MS = 30_000;
+/** D36: how long after its deadline an idle session may still wait for a payment or a write under way. */
+export const IDLE_GRACE_MS = 60_000;
 
 /** E91: a logout call is given up after 2 s; the session is over either way. */
 export const LOGOUT_CALL_MS = 2000;
@@ -67,6 +67,7 @@ export const MENU_FRESH_MS = 60_000;
 export const DRAFT_DEBOUNCE_MS = 300;
 export const DRAFT_MAX_CHARS = 200 * 1024;
 export const DRAFT_KEPT_MS = 15 * 60 * 1000;
+export const DRAFT_SEALED_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** E52, E142: a page reloads itself for one reason at most once in 10 s. */
 export const RELOAD_LATCH_MS = 10_000;
@@ -81,6 +82,3 @@ export const CARD_FORM_LOAD_MS = 10_000;
 
 /** A card form that is not ready 15 s after it was put into the page is told of. */
 export const CARD_FORM_READY_MS = 15_000;
-
-/** What must not be interrupted keeps the session alive for 10 minutes at most, the time banks give a cardholder. */
-export const HOLD_MAX_MS = 10 * 60_000;

@@ -150,7 +150,17 @@ describe('changes by other tabs', () => {
 });
 
 test('the session user and the drafts live in the tab', () => {
-  const draft = { route: '/team', formId: 'f', schemaVersion: 1, userId: '7', values: { a: 1 }, savedAt: 9 };
+  const draft = {
+    route: '/team',
+    formId: 'f',
+    schemaVersion: 1,
+    userId: '7',
+    values: { a: 1 },
+    typedAt: 8,
+    savedAt: 9,
+    address: '/team',
+    title: 'Team',
+  };
   tab.drafts.set('f', draft);
   session.setItem('backroom.draft.broken', '{"route":1}');
   session.setItem('foreign', '1');

@@ -1,4 +1,6 @@
 import { STORAGE_PREFIX } from './constants.ts';
+import { createDeviceCookie } from './deviceCookie.ts';
+import type { CookieJar } from './deviceCookie.ts';
 import { draftCodec, localCodecs, sessionCodecs } from './storageKeys.ts';
 import type { Codec, Draft, LocalValues, SessionValues } from './storageKeys.ts';
 
@@ -11,6 +13,8 @@ export interface StorageAreas {
   session: () => Storage;
   /** Where `storage` events arrive. */
   events: () => EventTarget;
+  /** Where the cookie of the device lives (D34). */
+  cookies?: () => CookieJar;
 }
 
 const DRAFT = `${STORAGE_PREFIX}draft.`;
@@ -81,21 +85,33 @@ function isLocalKey(name: string): name is LocalKey {
   return Object.hasOwn(localCodecs, name);
 }
 
-/** The one owner of local and session storage (D13). */
-export function createStorage({ local: openLocal, session: openSession, events }: StorageAreas) {
+/** The one owner of local storage, session storage and the cookie of the device (D13, D34). */
+export function createStorage({
+  local: openLocal,
+  session: openSession,
+  events,
+  cookies = () => document,
+}: StorageAreas) {
   const local = createArea(openLocal);
   const session = createArea(openSession);
+  const device = createDeviceCookie(cookies);
   return {
     /** The stored value, or null when there is none that can be used. A corrupt value is repaired on the way. */
     get<Key extends LocalKey>(key: Key): LocalValues[Key] | null {
-      return local.read(STORAGE_PREFIX + key, localCodecs[key]);
+      const codec: Codec<LocalValues[Key]> = localCodecs[key];
+      const stored = local.read(STORAGE_PREFIX + key, codec);
+      if (stored !== null) return stored;
+      const raw = device.get(key);
+      return raw === null ? null : codec.read(raw);
     },
     /** False when the browser refused; the value then lives as long as the page. */
     set<Key extends LocalKey>(key: Key, value: LocalValues[Key]): boolean {
-      return local.write(STORAGE_PREFIX + key, localCodecs[key].write(value));
+      const raw = localCodecs[key].write(value);
+      device.set(key, raw);
+      return local.write(STORAGE_PREFIX + key, raw);
     },
     remove: (key: LocalKey): void => local.drop(STORAGE_PREFIX + key),
-    /** spec §4, D14: all of local storage, literally. */
+    /** spec §4, D14: all of local storage, literally. The choices of the device come back from its cookie. */
     clearLocal: (): void => local.clear(),
     clearSessionUser: (): void => session.drop(`${STORAGE_PREFIX}authUser`),
 

@@ -140,6 +140,8 @@ describe('E131 a corrupt value falls back field by field and is repaired', () =>
       userHeader: null,
       email: 'a@b.test',
       locale: null,
+      timeZone: '',
+      numberFormat: '',
     });
   });
 });

@@ -37,7 +37,8 @@ export const layoutDefaults: Readonly<LayoutSettings> = layoutFields.parse({});
 const words = z.catch(z.string(), '');
 const wordsOrNull = z.catch(z.nullable(z.string()), null);
 
-const sessionUser = z.object({
+/** Takes a person from anything; what is missing is empty, or null. */
+export const sessionUser = z.object({
   userId: words,
   loginName: words,
   userName: words,
@@ -49,6 +50,8 @@ const sessionUser = z.object({
   userRoleName: words,
   email: wordsOrNull,
   locale: wordsOrNull,
+  timeZone: words,
+  numberFormat: words,
 });
 
 /** The signed-in person as the panel keeps them (spec §3); `userHeader` is a safe picture address or null. */
@@ -85,6 +88,23 @@ const paymentAttempt = z.object({
  */
 export type StoredPaymentAttempt = z.output<typeof paymentAttempt>;
 
+const lateWrite = z.object({
+  userId: z.string(),
+  page: z.string(),
+  outcome: z.enum(['saved', 'failed', 'unknown']),
+});
+
+const ending = z.object({
+  reason: z.enum(['signedOut', 'idle', 'expired', 'needLogin', 'elsewhere', 'disabled']),
+  keptUntil: z.number(),
+});
+
+/** D17: why the last session of this tab ended, and until when its drafts are kept, ms since 1970 (0: they are not). */
+export type Ending = z.output<typeof ending>;
+
+/** D36: what became of the writes that a sign-out by inactivity overtook, for the next sign-in of this person. */
+export type LateWrite = z.output<typeof lateWrite>;
+
 const draft = z.object({
   route: z.string(),
   formId: z.string(),
@@ -92,10 +112,16 @@ const draft = z.object({
   userId: z.string(),
   values: z.unknown(),
   notes: z.optional(z.unknown()),
+  typedAt: z.number(),
   savedAt: z.number(),
+  address: z.string(),
+  title: z.string(),
 });
 
-/** What a form keeps of typed work; `notes` is what it has to say of the values. `savedAt` in ms since 1970. */
+/**
+ * What a form keeps of typed work; `notes` is what it has to say of the values. `typedAt`: the last key; `savedAt`: when
+ * the form was last there; both in ms since 1970. `address` and `title` are the page's, for a link to it.
+ */
 export type Draft = z.output<typeof draft>;
 
 function text(accept: (raw: string) => string | null = (raw) => raw): Codec<string> {
@@ -139,6 +165,9 @@ export interface LocalValues {
   userHeader: string;
   userRoleId: string;
   userRoleName: string;
+  /** How the person reads times and numbers: names of the contract; empty: as the device, as the language. */
+  timeZone: string;
+  numberFormat: string;
   /** The template login's stored user (spec §3). */
   user: z.output<typeof storedUser>;
   layout: LayoutSettings;
@@ -153,20 +182,26 @@ export interface LocalValues {
   shortcuts: boolean;
   /** E86: the last activity in any tab, ms since 1970. */
   lastActivity: number;
+  /** D36: when a tab last said that a payment or a write is under way, ms since 1970. */
+  workUnderWay: number;
   /** E92: the tab that makes the logout call, where the browser has no locks. */
   logoutClaim: string;
 }
+
+const anyText = text();
 
 export const localCodecs: { readonly [Key in keyof LocalValues]: Codec<LocalValues[Key]> } = {
   token: text(usableToken),
   extraToken: text(usableToken),
   userId: text(presentText),
-  loginName: text(),
-  userName: text(),
-  userDesc: text(),
-  userHeader: text(),
-  userRoleId: text(),
-  userRoleName: text(),
+  loginName: anyText,
+  userName: anyText,
+  userDesc: anyText,
+  userHeader: anyText,
+  userRoleId: anyText,
+  userRoleName: anyText,
+  timeZone: anyText,
+  numberFormat: anyText,
   user: json(storedUser),
   // E131: what is no object at all falls back whole, else every field for itself.
   layout: json(z.catch(layoutFields, () => ({ ...layoutDefaults }))),
@@ -182,7 +217,8 @@ export const localCodecs: { readonly [Key in keyof LocalValues]: Codec<LocalValu
   ),
   shortcuts: json(z.boolean()),
   lastActivity: json(z.number().check(z.nonnegative())),
-  logoutClaim: text(),
+  workUnderWay: json(z.number()),
+  logoutClaim: anyText,
 };
 
 /** D13: session storage, beside the drafts. */
@@ -192,14 +228,18 @@ export interface SessionValues {
   reloads: Record<string, number>;
   /** A message to show after a reload (E52). */
   flash: string;
+  ending: Ending;
   paymentAttempt: StoredPaymentAttempt;
+  lateWrite: LateWrite;
 }
 
 export const sessionCodecs: { readonly [Key in keyof SessionValues]: Codec<SessionValues[Key]> } = {
   authUser: json(sessionUser),
   reloads: json(z.record(z.string(), z.number())),
-  flash: text(),
+  flash: anyText,
+  ending: json(ending),
   paymentAttempt: json(paymentAttempt),
+  lateWrite: json(lateWrite),
 };
 
 export const draftCodec: Codec<Draft> = json(draft);

@@ -12,7 +12,7 @@ import type { PricedSlab, Slab, SupplierCost } from './types.ts';
  */
 export interface LadderIssue {
   readonly rule: 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8';
-  readonly code: keyof typeof codes;
+  readonly code: keyof typeof ladderRules;
   readonly level: 'error' | 'warning' | 'info';
   readonly publish: 'blocks' | 'override' | 'acknowledge' | 'allows';
   /** The slab it is about; null: the whole ladder. */
@@ -21,7 +21,8 @@ export interface LadderIssue {
   readonly values: Readonly<Record<string, number>>;
 }
 
-const codes = {
+/** The code of each thing that R1 to R8 can say: by what rule, how it is shown, and what it means for publishing. */
+export const ladderRules = {
   noSlab: { rule: 'R1', level: 'error', publish: 'blocks' },
   tooManySlabs: { rule: 'R1', level: 'error', publish: 'blocks' },
   quantityNotWhole: { rule: 'R1', level: 'error', publish: 'blocks' },
@@ -64,11 +65,11 @@ export function canSave(issues: readonly LadderIssue[]): boolean {
 }
 
 function issue(
-  code: keyof typeof codes,
+  code: keyof typeof ladderRules,
   row: number | null,
   values: Readonly<Record<string, number>> = {},
 ): LadderIssue {
-  return { code, row, values, ...codes[code] };
+  return { code, row, values, ...ladderRules[code] };
 }
 
 function countIssues(slabs: readonly Slab[]): LadderIssue[] {

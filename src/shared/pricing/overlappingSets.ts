@@ -8,6 +8,9 @@ export interface SlabSetSpan {
   readonly effectiveTo: string | null;
 }
 
+/** R9's code in a refusal. */
+export const OVERLAPS = 'overlaps';
+
 const end = ({ effectiveTo }: SlabSetSpan): number =>
   effectiveTo === null ? Infinity : Date.parse(effectiveTo);
 

@@ -2,7 +2,7 @@ import { decimal, toMoneyText } from './decimal.ts';
 import type { Big } from 'big.js';
 import type { MoneyText } from './types.ts';
 
-/** How a reckoned price is made a price to print: as it is, ending in 9, or in steps of five. */
+/** How a calculated price is rounded: not at all, to end in 9, or in steps of 0.05. */
 export type Rounding = 'none' | 'x9' | '05';
 
 /** The nearest price of that kind, the higher one where two are as near. One that is rounded is never zero. */

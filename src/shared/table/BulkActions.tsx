@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BREAKPOINT_LAYOUT } from '#shared/lib/constants.ts';
+import { below } from '#shared/lib/mediaQueries.ts';
 import { useMediaQuery } from '#shared/lib/useMediaQuery.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { MenuButton } from './MenuButton.tsx';
@@ -17,7 +17,7 @@ const BUTTONS = 3;
 export function BulkActions({ actions }: { actions: readonly RowAction[] }) {
   const { t } = useTranslation('lists');
   const id = useId();
-  const isNarrow = useMediaQuery(`(max-width: ${BREAKPOINT_LAYOUT}px)`);
+  const isNarrow = useMediaQuery(below.layout);
   // A menu of one is no menu.
   const shown = isNarrow ? 0 : actions.length <= BUTTONS + 1 ? actions.length : BUTTONS;
   const rest = actions.slice(shown);

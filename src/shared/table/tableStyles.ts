@@ -85,6 +85,7 @@ export const tableStyles: SystemStyleObject = {
   },
   '& tbody:last-of-type > tr:last-of-type > *': { borderBottomWidth: 0 },
   '& [data-align=end]': { textAlign: 'end' },
+  '& td[data-align=end]': { fontVariantNumeric: 'tabular-nums' },
   '& [data-align=center]': { textAlign: 'center' },
   '& thead th': {
     position: 'sticky',
@@ -114,6 +115,8 @@ export const tableStyles: SystemStyleObject = {
   // lies in the space between two columns.
   '& thead [data-align=end] button': { maxW: '100%', mx: '0', px: '0' },
   '& thead [data-mark]': { w: 0, overflow: 'visible', opacity: 0 },
+  // A picture would be as narrow as the mark.
+  '& thead [data-mark] > svg': { maxW: 'none', flexShrink: 0 },
   '& thead :is([aria-sort=ascending], [aria-sort=descending], :hover, :focus-within) > button > [data-mark]':
     {
       opacity: 1,

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { BREAKPOINT_LAYOUT } from '#shared/lib/constants.ts';
+import { below } from '#shared/lib/mediaQueries.ts';
 import { slackOf } from './tableParts.ts';
 
 /**
@@ -29,7 +29,7 @@ function fitColumns(frame: HTMLElement): void {
   const widths = columns.map(widthOf);
   const end = heads.find(({ dataset }) => dataset.end !== undefined);
   const room = frame.clientWidth - (end ? widthOf(end) : 0);
-  const isMore = table.offsetWidth > frame.clientWidth && window.innerWidth > BREAKPOINT_LAYOUT;
+  const isMore = table.offsetWidth > frame.clientWidth && !window.matchMedia(below.layout).matches;
   frame.toggleAttribute('data-more', isMore);
   if (isMore) table.style.setProperty('--slack', `${slackOf(widths, grows, room)}px`);
 }

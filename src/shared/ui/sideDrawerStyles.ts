@@ -1,4 +1,4 @@
-import { shortWindow } from './shortWindow.ts';
+import { shortWindow } from '#shared/lib/mediaQueries.ts';
 
 /** A column at the end of the page: head, tabs, a body that scrolls, foot. On a phone it is the whole page. */
 export const drawerStyles = {
@@ -46,7 +46,7 @@ export const drawerStyles = {
     borderTop: '1px solid {colors.border}',
   },
   // Head, tabs and foot would leave nothing for the form: all of it scrolls.
-  [shortWindow]: {
+  [`@media ${shortWindow}`]: {
     overflowY: 'auto',
     '& > *': { flexShrink: 0 },
     '& > [data-body]': { flex: '1 0 auto', overflowY: 'visible' },

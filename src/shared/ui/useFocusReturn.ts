@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Where the focus goes when a dialog closes: to what opened it, to the button of the menu it was chosen from, or, when
- * that is gone, to the heading of the page.
+ * that is gone, to the heading of the page. A page that has come meanwhile keeps the focus where it put it.
  */
 export function useFocusReturn(open: boolean): () => HTMLElement | null {
   const opener = useRef<HTMLElement | null>(null);
@@ -10,7 +10,10 @@ export function useFocusReturn(open: boolean): () => HTMLElement | null {
     if (open) opener.current = openerOf(document.activeElement);
   }, [open]);
   return () =>
-    opener.current?.isConnected ? opener.current : document.querySelector<HTMLElement>('main h1');
+    opener.current?.isConnected
+      ? opener.current
+      : (document.querySelector<HTMLElement>('main :focus') ??
+        document.querySelector<HTMLElement>('main h1'));
 }
 
 // A menu that closes leaves the focus to nobody for a moment; what had it last still names the menu's button.

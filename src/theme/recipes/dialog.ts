@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { shortWindow } from '#shared/lib/mediaQueries.ts';
 import { overlay } from './overlay.ts';
 
 export const dialogRecipe = defineSlotRecipe({
@@ -29,7 +30,7 @@ export const dialogRecipe = defineSlotRecipe({
       ...overlay.content,
       width: '100%',
       my: { base: '4', md: '16' },
-      '@media (max-height: 479.98px)': { my: '0' },
+      [`@media ${shortWindow}`]: { my: '0' },
       borderRadius: 'l3',
       _open: { animationName: 'rise, fade-in', animationDuration: 'moderate' },
       _closed: { animationName: 'fade-out', animationDuration: 'fast' },

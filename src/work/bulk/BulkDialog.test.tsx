@@ -74,7 +74,7 @@ test('a server that fails half-way: told in numbers, and the rest can be tried a
   expect(await screen.findByRole('alert')).toHaveTextContent(
     `Stopped after ${done} of ${affected}. ${affected - done} not processed.`,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('The catalogue could not be reached');
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t reach the catalog');
   expect(screen.getByRole('alert')).toHaveTextContent('Items already processed stay changed.');
   await user.click(await button('Retry the rest'));
   await waitFor(async () => expect(await figure('Will change')).toBe(affected - done));

@@ -1,4 +1,4 @@
-import { errorText, isSilent, type ErrorKey } from '#api/errors.ts';
+import { errorText, isSilent } from '#api/errors.ts';
 import { getJobFile } from '#api/generated/sdk/work.gen.ts';
 import type { Job } from '#api/generated/types.gen.ts';
 import { i18n } from '#shared/i18n/i18n.ts';
@@ -19,7 +19,7 @@ export async function deliverExport({ id, fileName, counts }: Job): Promise<void
     });
     saveCsv(name, data);
   } catch (error) {
-    if (!isSilent(error)) sayExportFailed(errorText(error, (key: ErrorKey) => i18n.t(key, { ns: 'errors' })));
+    if (!isSilent(error)) sayExportFailed(errorText(error, i18n.getFixedT(null, 'errors')));
     return;
   }
   const title = i18n.t('export.done', { ns: 'lists', count: counts.done });

@@ -23,7 +23,7 @@ interface ImportCheckProps {
   at: ReturnType<typeof useImportRun>;
 }
 
-/** The dry run: what each row of the file would do. Nothing is written yet, and nothing but this is written later. */
+/** The dry run: what each row of the file would do. Nothing is saved yet, and only this is saved later. */
 export function ImportCheck({ run, at }: ImportCheckProps) {
   const { t } = useTranslation('work');
   const format = useFormat();

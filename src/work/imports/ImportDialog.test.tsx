@@ -15,7 +15,7 @@ const broken = [
 test('a file with errors: checked by row, put right, imported and taken back', async () => {
   const { choose, press, onApplied, user } = await openImport();
   await choose(broken);
-  expect(await screen.findByText('mugs.csv was checked. Nothing is written yet.')).toBeVisible();
+  expect(await screen.findByText('mugs.csv was checked. Nothing has been saved yet.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Errors (1)' })).toHaveAttribute('aria-pressed', 'true');
   expect(await rows()).toEqual([
     '3MUG-9002Supplier D3 NOBODY There is no supplier "NOBODY"MOQ G3 dozen Enter a whole number, 1 or more.',
@@ -58,15 +58,15 @@ test('columns are read as the person says, and so the next time', async () => {
   const strange = [header.replace('sku,', 'our number,'), ...lines];
   await choose(strange);
   expect(
-    await screen.findByText('No column is read as: SKU. Choose it below, then check again.'),
+    await screen.findByText('No column is assigned to: SKU. Assign it below, then check again.'),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Read the column our number as' }), 'SKU');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Import column our number as' }), 'SKU');
   await press('Check again');
   expect(await screen.findByRole('button', { name: 'Import 4 rows' })).toBeEnabled();
   await press('Choose another file');
   await choose(strange, 'tomorrow.csv');
-  expect(await screen.findByText('tomorrow.csv was checked. Nothing is written yet.')).toBeVisible();
+  expect(await screen.findByText('tomorrow.csv was checked. Nothing has been saved yet.')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Import 4 rows' })).toBeEnabled();
 });
 
@@ -76,7 +76,12 @@ test.each([
   ['an archive that is called CSV', 'list.csv', 'PK\u0003\u0004', /^The name of this file doesn’t match/],
   ['a workbook that is broken', 'list.xlsx', 'PK\u0003\u0004', /^Couldn’t read this workbook/],
   ['an empty file', 'list.csv', '', 'This file is empty.'],
-  ['a file with an open quote', 'list.csv', 'sku,name\n"MUG-1,Kit', /^A quote in row 2 isn’t closed/],
+  [
+    'a file with an open quote',
+    'list.csv',
+    'sku,name\n"MUG-1,Kit',
+    /^A quotation mark in row 2 isn’t closed/,
+  ],
   ['a file that the server cannot read', 'list.csv', 'sku,name', /^This file has no rows/],
 ])('%s is refused with what to do', async (_, name, text, sentence) => {
   const { user } = await openImport();
@@ -92,7 +97,7 @@ test('a failure of the server keeps the dialog, and the same file can be sent ag
   await choose(broken, 'fault-500.csv');
   expect(await screen.findByRole('alert')).toBeVisible();
   await choose(broken);
-  expect(await screen.findByText('mugs.csv was checked. Nothing is written yet.')).toBeVisible();
+  expect(await screen.findByText('mugs.csv was checked. Nothing has been saved yet.')).toBeVisible();
 });
 
 test('the template has the columns of its kind', async () => {
@@ -121,8 +126,8 @@ test('slabs: a row in no currency is refused by name, the others are imported; a
     'AID-0001,gbp,,1,4.90',
   ]);
   expect(await rows()).toEqual([
-    expect.stringContaining('EURO There is no currency "EURO"; enter a code such as USD'),
-    expect.stringContaining('There is no currency "XYZ"; enter a code such as USD'),
+    expect.stringContaining('EURO There is no currency "EURO". Enter a code such as USD'),
+    expect.stringContaining('There is no currency "XYZ". Enter a code such as USD'),
   ]);
   await press('Import 1 row');
   expect(await screen.findByText('1 item done.')).toBeVisible();

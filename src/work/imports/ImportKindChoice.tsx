@@ -13,7 +13,7 @@ interface ImportKindChoiceProps {
   onKind: (kind: ImportKind) => void;
 }
 
-/** What the file holds, where a screen has several things to import. D25: charges say whom they are for. */
+/** The kind of records in the file, on screens that import several kinds. D25: charges need a permission of their own. */
 export function ImportKindChoice({ kind, kinds, onKind }: ImportKindChoiceProps) {
   const { t } = useTranslation('work');
   const can = useCan();

@@ -14,7 +14,7 @@ const [header = '', ...lines] = productLines(4);
 
 const importButton = (name: RegExp = /^Import \d/) => screen.queryByRole('button', { name });
 const mappingOf = (column: string) =>
-  screen.findByRole('combobox', { name: `Read the column ${column} as`, hidden: true });
+  screen.findByRole('combobox', { name: `Import column ${column} as`, hidden: true });
 
 test('what is changed after the check takes the import away until it was checked again', async () => {
   const { choose, press, user } = await openImport();
@@ -90,7 +90,7 @@ test('slabs: what replacing removes is shown before, and another mode is another
   await user.click(screen.getByRole('radio', { name: /^Remove/ }));
   expect(importButton()).not.toBeInTheDocument();
   await press('Check again');
-  await screen.findByText('mugs.csv was checked. Nothing is written yet.');
+  await screen.findByText('mugs.csv was checked. Nothing has been saved yet.');
   expect(await screen.findByRole('radio', { name: /^Remove/ })).toBeChecked();
   expect(screen.queryByText(/^The settings changed/)).not.toBeInTheDocument();
 });
@@ -98,15 +98,15 @@ test('slabs: what replacing removes is shown before, and another mode is another
 test('D33 a figure that can mean two things waits for the decimal sign', async () => {
   const { choose, press, user } = await openImport('slabs', 'pricing.manager');
   await choose(['sku;min_qty;unit_price', 'AID-0001;1;4,905']);
-  expect(await screen.findByText(/^The figures don’t say which one it is/)).toBeVisible();
-  expect((await rows())[0]).toContain('It can mean two things');
+  expect(await screen.findByText(/^The numbers in the file don’t make this clear/)).toBeVisible();
+  expect((await rows())[0]).toContain('This number could mean two things');
   await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Decimal sign in the file' }),
+    screen.getByRole('combobox', { name: 'Decimal separator in the file' }),
     'Comma: 1.234,50',
   );
   await press('Check again');
   await waitFor(async () => expect((await rows())[0]).toContain('4.905'));
-  expect(screen.getByRole('combobox', { name: 'Decimal sign in the file' })).toHaveValue(',');
+  expect(screen.getByRole('combobox', { name: 'Decimal separator in the file' })).toHaveValue(',');
 });
 
 test('a workbook is imported: the sheet that is chosen, under its own headers', async () => {
@@ -136,7 +136,7 @@ test('a workbook is imported: the sheet that is chosen, under its own headers', 
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Sheet' }), 'Products');
   expect(importButton()).not.toBeInTheDocument();
   await press('Check again');
-  expect(await screen.findByText('prices.xlsx was checked. Nothing is written yet.')).toBeVisible();
+  expect(await screen.findByText('prices.xlsx was checked. Nothing has been saved yet.')).toBeVisible();
   await waitFor(async () => expect((await rows())[0]).toMatch(/^3MUG-9001/));
   expect((await rows())[1]).toMatch(/^4MUG-9002.*120/);
   await press('Import 2 rows');
@@ -149,7 +149,7 @@ test('a list of products can import SKUs and charges too', async () => {
     'catalogue',
     <ImportDialog kind="products" kinds={['products', 'skus', 'charges']} onClose={() => undefined} />,
   );
-  const kinds = await screen.findByRole('combobox', { name: 'What the file holds' });
+  const kinds = await screen.findByRole('combobox', { name: 'File contents' });
   await view.user.selectOptions(kinds, 'SKUs');
   expect(await screen.findByRole('dialog', { name: 'Import SKUs' })).toBeVisible();
 });
@@ -159,7 +159,9 @@ test('D25 charges are for those who may edit prices, and the choice says so', as
     'merchandiser',
     <ImportDialog kind="products" kinds={['products', 'charges']} onClose={() => undefined} />,
   );
-  const kinds = await screen.findByRole('combobox', { name: 'What the file holds' });
+  const kinds = await screen.findByRole('combobox', { name: 'File contents' });
   expect(within(kinds).getByRole('option', { name: 'Charges' })).toBeDisabled();
-  expect(kinds).toHaveAccessibleDescription('Importing charges needs the permission “Price Slabs: Edit”.');
+  expect(kinds).toHaveAccessibleDescription(
+    'To import charges, you need the permission “Price Slabs: Edit”.',
+  );
 });

@@ -1,4 +1,3 @@
-import { Badge } from '@chakra-ui/react/badge';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
@@ -8,6 +7,7 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { deliverExport } from '#work/exports/deliverExport.ts';
 import '#work/workTexts.ts';
 import { JobOutcome } from './JobOutcome.tsx';
+import { JobStateBadge } from './JobStateBadge.tsx';
 import { isOver, undoable } from './jobRules.ts';
 import { useStopJob } from './useStopJob.ts';
 
@@ -18,15 +18,6 @@ interface JobItemProps {
   pending: boolean;
   onUndo: (importId: string, name: string) => void;
 }
-
-const palettes = {
-  queued: 'info',
-  running: 'info',
-  done: 'good',
-  doneWithErrors: 'caution',
-  failed: 'bad',
-  cancelled: 'caution',
-} as const;
 
 /** One job: what it is, how far it is or how it ended, and what can be done with it. */
 export function JobItem({ job, now, pending, onUndo }: JobItemProps) {
@@ -50,7 +41,7 @@ export function JobItem({ job, now, pending, onUndo }: JobItemProps) {
           fontSize="sm"
           color="fg.muted"
         >
-          <Badge colorPalette={palettes[state]}>{t(`jobs.state.${state}`)}</Badge>
+          <JobStateBadge state={state} />
           <span>
             {isOver(job)
               ? t('job.reach', { done: format.number(counts.done), total: format.number(counts.total) })

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { invalidate } from '#api/cache.ts';
-import { ApiError, errorText, isSilent } from '#api/errors.ts';
+import { errorText, isSilent } from '#api/errors.ts';
 import { cancelJobMutation } from '#api/generated/query/work.gen.ts';
+import { isWrongState } from '#api/staleWrite.ts';
 import { notify } from '#shared/ui/notify.ts';
 import '#work/workTexts.ts';
 
@@ -15,8 +16,7 @@ export function useStopJob() {
     try {
       await cancel.mutateAsync({ path: { jobId } });
     } catch (error) {
-      const over = error instanceof ApiError && error.status === 409;
-      if (!over && !isSilent(error))
+      if (!isWrongState(error) && !isSilent(error))
         notify({ type: 'error', title: t('job.stopFailed'), description: errorText(error, tErrors) });
     }
     await invalidate('getJob', 'listJobs');

@@ -173,6 +173,21 @@ test('D12 saved in another tab meanwhile: both are shown, and what I changed goe
   });
 });
 
+test('D12 a view that was saved in another tab with the same values asks nothing', async () => {
+  const { user, ids } = await open([{}]);
+  const [id = ''] = ids;
+  await choose(user, 'Views', 'Closeouts');
+  await user.click(await button('Active only'));
+  const { name, columns: shownColumns, density, scope, isDefault } = view({});
+  const same = { name, columns: shownColumns, density, scope, isDefault, query: 'status=active' };
+  await updateView({ path: { viewId: id }, body: { version: 1, ...same } });
+  await choose(user, 'View: Closeouts (changed)', 'Save changes to Closeouts…');
+  await saveView(user);
+  expect(await button('View: Closeouts')).toBeVisible();
+  expect(await bodiesOf(`PUT /views/${id}`)).toHaveLength(2);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
 test('a default view opens with the screen, for whoever comes without wishes', async () => {
   await open([{ isDefault: true }], '/skumanager');
   await waitFor(() => expect(shown()).toBe('?status=closeout | sku+stock | compact'));

@@ -7,11 +7,12 @@ import { createViewMutation, updateViewMutation } from '#api/generated/query/wor
 import type { SavedView } from '#api/generated/types.gen.ts';
 import { zSavedView } from '#api/generated/zod/work.gen.ts';
 import { currentOf } from '#api/staleWrite.ts';
+import { useSameValues } from '#shared/form/useSameValues.ts';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { notify } from '#shared/ui/notify.ts';
 import type { ListViews } from './useListViews.ts';
-import { mergedView, valuesOf, viewFacts, viewSchema, type ViewFacts } from './viewForm.ts';
+import { isSameView, mergedView, valuesOf, viewFacts, viewSchema, type ViewFacts } from './viewForm.ts';
 
 interface ViewFormOptions {
   views: ListViews;
@@ -28,6 +29,7 @@ export function useViewForm({ views, view, withState, onDone }: ViewFormOptions)
   const { t: tErrors } = useTranslation('errors');
   const create = useMutation(createViewMutation());
   const update = useMutation(updateViewMutation());
+  const saySame = useSameValues();
   const { run, pending } = useSingleFlight();
   const [submitError, setSubmitError] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<SavedView | null>(null);
@@ -36,9 +38,19 @@ export function useViewForm({ views, view, withState, onDone }: ViewFormOptions)
   const form = useZodForm(viewSchema, { defaultValues: valuesOf(view), texts: { t } });
 
   const state = view === null || withState ? views.state : view;
+  const takeTheirs = async (): Promise<void> => {
+    setTheirs(null);
+    await invalidate('listViews');
+    onDone();
+  };
   const refuse = (error: unknown): void => {
     if (isSilent(error)) return;
     const current = currentOf(error, zSavedView);
+    if (current && isSameView(current, { ...form.getValues(), ...state })) {
+      saySame();
+      void takeTheirs();
+      return;
+    }
     setTheirs(current);
     if (current) return;
     const named = error instanceof ApiError ? error.fields.find(({ field }) => field === 'name') : undefined;
@@ -84,11 +96,7 @@ export function useViewForm({ views, view, withState, onDone }: ViewFormOptions)
         return send(base && theirs ? mergedView(base, mine, theirs) : mine, theirs?.version);
       })();
     },
-    takeTheirs: async () => {
-      setTheirs(null);
-      await invalidate('listViews');
-      onDone();
-    },
+    takeTheirs,
     goOn: () => setTheirs(null),
   };
 }

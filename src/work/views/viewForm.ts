@@ -56,3 +56,6 @@ export const viewFacts = ({
   columns: [...state.columns],
   density: state.density,
 });
+
+export const isSameView = (one: ViewFacts, other: ViewFacts): boolean =>
+  JSON.stringify(viewFacts(one)) === JSON.stringify(viewFacts(other));

@@ -27,6 +27,8 @@ interface Described {
   /** What must hold, in one sentence. */
   rule: string;
   appliesTo: (operation: Operation, contract: Contract) => boolean;
+  /** It judges what the contract proposes; `--observed-only` leaves it out. */
+  proposed?: boolean;
 }
 
 /** Judges every reply that any call gets, whatever it was asked for. */

@@ -8,6 +8,7 @@ const NOTHING = { path: {}, query: {}, header: {}, cookie: {} };
 /** A token is dead the moment its sign-in is ended. Needs `--login`, and a call that signs out. */
 export const check: ProbeCheck = {
   id: 'dead-token',
+  proposed: true,
   rule: 'A call with the token of a sign-in that was ended is refused as the contract says.',
   appliesTo: ({ schemes }, { operations }) => schemes.length > 0 && operations.some(isLogout),
   writes: true,

@@ -7,6 +7,7 @@ const METHODS = ['PUT', 'PATCH', 'DELETE', 'POST', 'GET'];
 /** Asked once for each path. HEAD and OPTIONS have meanings of their own. */
 export const check: ProbeCheck = {
   id: 'method',
+  proposed: true,
   rule: 'A method that a path does not have is answered with 405.',
   appliesTo: (operation, { operations }) =>
     operations.find(({ path }) => path === operation.path) === operation,

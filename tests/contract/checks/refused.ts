@@ -10,6 +10,7 @@ export function refused(
 ): ProbeCheck {
   return {
     ...described,
+    proposed: true,
     appliesTo: ({ parameters, body }) => parameters.length > 0 || body !== undefined,
     run: async (probe) => {
       const wrong = (await probe.wrong()).filter(({ rule }) => rules.includes(rule));

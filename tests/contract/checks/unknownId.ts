@@ -6,6 +6,7 @@ import type { ProbeCheck } from './check.ts';
 /** Whether the refusal is described, and as what, is for the other checks to tell. */
 export const check: ProbeCheck = {
   id: 'unknown-id',
+  proposed: true,
   rule: 'Something that is not there is answered with a described 4xx.',
   appliesTo: ({ path }) => path.includes('{'),
   run: async (probe) => {

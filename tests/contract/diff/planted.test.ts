@@ -60,8 +60,8 @@ const PLANTED: readonly (readonly [from: string, to: string, said: RegExp, verdi
     'harmless, breaking',
   ],
   [
-    '        detail: { type: string, description: This very',
-    '        more: { type: string, description: This very',
+    '        detail: { type: string, description: This refusal',
+    '        more: { type: string, description: This refusal',
     /`detail` of `Problem` is gone/,
     'harmless, needs work',
   ],
@@ -83,7 +83,7 @@ const PLANTED: readonly (readonly [from: string, to: string, said: RegExp, verdi
     /The answer 200 may also be `NeedsLogin`: a needed sign-in/,
     'harmless, breaking',
   ],
-  ['description: Signed in. The token of this new sign-in.', 'description: Signed in.', /^$/, ''],
+  ['description: Signed in, with the token of the new sign-in.', 'description: Signed in.', /^$/, ''],
   ['servers:\n  - url: /api', 'servers:\n  - url: /v2', /is below `\/v2` now/, 'breaking, breaking'],
   [
     '        Retry-After:\n',

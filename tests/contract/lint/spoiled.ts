@@ -120,6 +120,11 @@ export const spoiled: Readonly<Record<string, Spoiled>> = {
     message: 'logout: x-origin is observed or proposed',
     spoil: (edit) => edit(['paths', '/auth/logout', 'post', 'x-origin'], 'invented'),
   },
+  'a refusal of unknown origin at an observed operation': {
+    rule: 'contract/origin',
+    message: 'logoutUser: 403 of an observed operation says x-origin',
+    spoil: (edit) => edit(['paths', '/logout-user/{userId}', 'get', 'responses', '403', 'x-origin']),
+  },
   'a schema of unknown origin': {
     rule: 'contract/origin',
     message: 'schema AccountSession: x-origin is observed or proposed',

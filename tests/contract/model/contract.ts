@@ -34,6 +34,8 @@ export interface ReplyHeader {
 }
 
 export interface Reply {
+  /** `observed` or `proposed` where the document says it of this answer (`x-origin`). */
+  origin?: string | undefined;
   /** By media type; without any the reply has no body. */
   kinds: Readonly<Record<string, BodyKind>>;
   headers: readonly ReplyHeader[];

@@ -21,6 +21,11 @@ function kindsOf(document: unknown, { pointer, value }: Found): Record<string, B
   );
 }
 
+function originOf(described: unknown): string | undefined {
+  const origin = at(described, 'x-origin');
+  return typeof origin === 'string' ? origin : undefined;
+}
+
 function readReply(document: unknown, given: Found): Reply {
   const found = follow(document, given);
   const headers = entriesOf(at(found.value, 'headers')).flatMap(([name, header]) => {
@@ -31,7 +36,7 @@ function readReply(document: unknown, given: Found): Reply {
     if (at(value, 'schema') === undefined) return [];
     return [{ name, required: at(value, 'required') === true, schema: `${pointer}/schema` }];
   });
-  return { kinds: kindsOf(document, found), headers };
+  return { origin: originOf(found.value), kinds: kindsOf(document, found), headers };
 }
 
 /** @throws {UnusableContract} when a reference leads nowhere */
@@ -50,7 +55,6 @@ export function readOperation(
     readReply(document, { pointer: home + pointerTo('responses', status), value }),
   ]);
   const id = at(operation, 'operationId');
-  const origin = at(operation, 'x-origin');
   const ways = readWays(document, operation);
   return {
     id: typeof id === 'string' ? id : `${method} ${path}`,
@@ -61,6 +65,6 @@ export function readOperation(
     replies: Object.fromEntries(replies),
     schemes: ways[0] ?? [],
     ways,
-    origin: typeof origin === 'string' ? origin : undefined,
+    origin: originOf(operation),
   };
 }

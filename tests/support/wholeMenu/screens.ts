@@ -121,6 +121,8 @@ const entries: readonly Planted[] = [
     id: 'roles',
     path: paths.roles,
     titleKey: 'rolesTitle',
+    labelKey: 'roles',
+    crumbKey: 'roles',
     node: nodes.roles,
     menu: { icon: 'idCard', main: { group: 'admin', order: 20 } },
   },

@@ -44,8 +44,8 @@ export const changePasswordMutation = (options?: Partial<Options<ChangePasswordD
 /**
  * Change one's own details
  *
- * Only the fields sent are changed; at least one is sent. The user name, the e-mail and the role are not for the
- * person to change and are refused. `profile_image: null` removes the picture.
+ * Only the fields sent are changed; at least one is sent. The user name, the e-mail and the role cannot be changed
+ * by the person and are refused. `profile_image: null` removes the picture.
  *
  */
 export const updateAccountMutation = (options?: Partial<Options<UpdateAccountData>>): UseMutationOptions<UpdateAccountResponse, DefaultError, Options<UpdateAccountData>> => {
@@ -89,7 +89,7 @@ export const uploadProfileImageMutation = (options?: Partial<Options<UploadProfi
 /**
  * End all other sign-ins
  *
- * Ends every sign-in of the person but the one that asks. Their tokens are dead at once.
+ * Ends every sign-in of the person except the current one. Their tokens become invalid at once.
  */
 export const endOtherSessionsMutation = (options?: Partial<Options<EndOtherSessionsData>>): UseMutationOptions<EndOtherSessionsResponse, DefaultError, Options<EndOtherSessionsData>> => {
     const mutationOptions: UseMutationOptions<EndOtherSessionsResponse, DefaultError, Options<EndOtherSessionsData>> = {
@@ -107,9 +107,9 @@ export const endOtherSessionsMutation = (options?: Partial<Options<EndOtherSessi
 };
 
 /**
- * One's own sign-ins
+ * List one's own sign-ins
  *
- * The person's sign-ins that are alive, the newest activity first. There is always the current one.
+ * The person's active sign-ins, the latest activity first. The current one is always among them.
  */
 export const listAccountSessionsOptions = (options?: Options<ListAccountSessionsData>) => queryOptions<ListAccountSessionsResponse, DefaultError, ListAccountSessionsResponse, ReturnType<typeof listAccountSessionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

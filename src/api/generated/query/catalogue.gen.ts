@@ -8,7 +8,7 @@ import type { Options } from '../sdk/shared.gen.ts';
 import type { AddProductImageData, AddProductImageResponse, ArchiveProductData, ArchiveProductResponse, ArchiveSkuData, ArchiveSkuResponse, CheckMoqData, CheckMoqResponse, CreateCategoryData, CreateCategoryResponse, CreateProductData, CreateProductResponse, CreateSkuData, CreateSkuResponse, CreateVariantsData, CreateVariantsResponse, DeleteCategoryData, DeleteCategoryResponse, GetProductData, GetProductResponse, GetProductSourceData, GetProductSourceResponse, ListActivityData, ListActivityResponse, ListCategoriesData, ListCategoriesResponse, ListChargesData, ListChargesResponse, ListDuplicatesData, ListDuplicatesResponse, ListProductsData, ListProductsResponse, ListSkusData, ListSkusResponse, ListSuppliersData, ListSuppliersResponse, MoveCategoryData, MoveCategoryResponse, PreviewVariantsData, PreviewVariantsResponse, ReplaceChargesData, ReplaceChargesResponse, ReplaceProductImagesData, ReplaceProductImagesResponse, RestoreProductData, RestoreProductResponse, SetCategoryTargetsData, SetCategoryTargetsResponse, SetFieldLocksData, SetFieldLocksResponse, UpdateCategoryData, UpdateCategoryResponse, UpdateProductData, UpdateProductResponse, UpdateSkuData, UpdateSkuResponse, UpdateSupplierData, UpdateSupplierResponse } from '../types.gen.ts';
 
 /**
- * Products, a page of them
+ * List products
  *
  * Products that are not archived, with what a list shows of them. `total` counts all that match. Without
  * `View Costs` the margins are null, and to sort or to filter by them is `403`. A page beyond the end answers no
@@ -35,7 +35,7 @@ export const listProductsOptions = (options?: Options<ListProductsData>) => quer
 /**
  * Create a product
  *
- * Needs `SKU Manager: Edit`. Our SKU root and the supplier's product id must be new; a taken one is `422`
+ * Needs `SKU Manager: Edit`. Our SKU root and the supplier's product id must be new; an existing one is `422`
  * with `taken`.
  *
  */
@@ -55,11 +55,11 @@ export const createProductMutation = (options?: Partial<Options<CreateProductDat
 };
 
 /**
- * Which ladders another minimum order quantity breaks
+ * Check which ladders a new MOQ would break
  *
- * Drafts, scheduled and live ladders of the products and their SKUs whose first break would not be the minimum order
- * quantity (R2), the product's own before those of its SKUs. Nothing is written. A product that does not exist breaks
- * none.
+ * Draft, scheduled and live ladders of the products and their SKUs whose first break would not be the minimum order
+ * quantity (R2), the product's own before those of its SKUs. Nothing is written. Unknown products are
+ * ignored.
  *
  */
 export const checkMoqMutation = (options?: Partial<Options<CheckMoqData>>): UseMutationOptions<CheckMoqResponse, DefaultError, Options<CheckMoqData>> => {
@@ -78,7 +78,7 @@ export const checkMoqMutation = (options?: Partial<Options<CheckMoqData>>): UseM
 };
 
 /**
- * Groups of products that may be one
+ * Find duplicate products and SKUs
  *
  * Products or SKUs that share a GTIN, and products of one supplier whose names are the same but for case,
  * spaces and punctuation.
@@ -100,8 +100,8 @@ export const listDuplicatesOptions = (options?: Options<ListDuplicatesData>) => 
 /**
  * Archive a product
  *
- * Needs `SKU Manager: Archive`. The product and its SKUs leave the lists and keep their history; `POST
- * …/restore` brings them back.
+ * Needs `SKU Manager: Archive`. The product and its SKUs are removed from the lists and keep their history;
+ * `POST …/restore` restores them.
  *
  */
 export const archiveProductMutation = (options?: Partial<Options<ArchiveProductData>>): UseMutationOptions<ArchiveProductResponse, DefaultError, Options<ArchiveProductData>> => {
@@ -120,7 +120,7 @@ export const archiveProductMutation = (options?: Partial<Options<ArchiveProductD
 };
 
 /**
- * A product
+ * Get a product
  *
  * The product with all its fields, archived or not.
  *
@@ -141,7 +141,7 @@ export const getProductOptions = (options: Options<GetProductData>) => queryOpti
 /**
  * Change a product
  *
- * Needs `SKU Manager: Edit`. Only what is sent is changed. `replacedById` is taken with `status:
+ * Needs `SKU Manager: Edit`. Only the fields sent are changed. `replacedById` is taken with `status:
  * discontinued` only. Another `supplierId` is `422` with `taken` when that supplier has a product or a part of
  * the same number already; what the new supplier asks is not known before its next sync. `moveFirstBreak` also needs
  * `Price Slabs: Edit`.
@@ -163,7 +163,7 @@ export const updateProductMutation = (options?: Partial<Options<UpdateProductDat
 };
 
 /**
- * Bring an archived product back
+ * Restore an archived product
  *
  * Needs `SKU Manager: Archive`.
  *
@@ -206,9 +206,9 @@ export const createSkuMutation = (options?: Partial<Options<CreateSkuData>>): Us
 };
 
 /**
- * What a variant generator would make
+ * Preview variants
  *
- * Every colour with every size, and which of them are there already. Nothing is written.
+ * Every color with every size, and which of them already exist. Nothing is written.
  *
  */
 export const previewVariantsMutation = (options?: Partial<Options<PreviewVariantsData>>): UseMutationOptions<PreviewVariantsResponse, DefaultError, Options<PreviewVariantsData>> => {
@@ -227,9 +227,9 @@ export const previewVariantsMutation = (options?: Partial<Options<PreviewVariant
 };
 
 /**
- * Make the chosen variants
+ * Add variants
  *
- * Needs `SKU Manager: Edit`. All of them or none: a SKU that was taken meanwhile refuses the call.
+ * Needs `SKU Manager: Edit`. All of them or none: the call is refused when one of the SKUs exists by now.
  *
  */
 export const createVariantsMutation = (options?: Partial<Options<CreateVariantsData>>): UseMutationOptions<CreateVariantsResponse, DefaultError, Options<CreateVariantsData>> => {
@@ -248,9 +248,9 @@ export const createVariantsMutation = (options?: Partial<Options<CreateVariantsD
 };
 
 /**
- * What the supplier sends of a product
+ * Get the supplier's data for a product
  *
- * The supplier's last data beside ours, field by field, and which fields are locked against the next sync.
+ * The supplier's latest data and ours, field by field, and which fields are locked against the sync.
  *
  */
 export const getProductSourceOptions = (options: Options<GetProductSourceData>) => queryOptions<GetProductSourceResponse, DefaultError, GetProductSourceResponse, ReturnType<typeof getProductSourceQueryKey>>({
@@ -293,7 +293,7 @@ export const setFieldLocksMutation = (options?: Partial<Options<SetFieldLocksDat
  * Needs `SKU Manager: Edit`. A PNG, JPEG or WebP picture of at most 5 MB (5 242 880 bytes) with its alternative
  * text. The server goes by the content, not by the name or the declared type; it re-encodes the picture and drops
  * its metadata. SVG is refused. The picture becomes the last one; the first picture of a product is its main
- * picture. No `version` is asked for: pictures that two people add at once are both there. A product has at most
+ * picture. No `version` is needed: pictures that two people add at once are both kept. A product has at most
  * 20 pictures; one more is `422` with `too_many`.
  *
  */
@@ -313,12 +313,12 @@ export const addProductImageMutation = (options?: Partial<Options<AddProductImag
 };
 
 /**
- * Order, describe and remove the pictures of a product
+ * Reorder, describe and remove pictures
  *
  * Needs `SKU Manager: Edit`. The list replaces the one before: its order is the order of the pictures, and a
  * picture that is not in it is removed. The first one is the main picture: its kind becomes `primary`; one that
  * was `primary` and is not the first any more becomes `detail`. An id that is not among the product's pictures is
- * `422` with `unknown`, one that stands twice `422` with `duplicate`.
+ * `422` with `unknown`, a repeated one `422` with `duplicate`.
  *
  */
 export const replaceProductImagesMutation = (options?: Partial<Options<ReplaceProductImagesData>>): UseMutationOptions<ReplaceProductImagesResponse, DefaultError, Options<ReplaceProductImagesData>> => {
@@ -337,7 +337,7 @@ export const replaceProductImagesMutation = (options?: Partial<Options<ReplacePr
 };
 
 /**
- * Charges of a product
+ * List the charges of a product
  *
  * Setup, run, order and less-than-minimum charges.
  *
@@ -377,7 +377,7 @@ export const replaceChargesMutation = (options?: Partial<Options<ReplaceChargesD
 };
 
 /**
- * SKUs, a page of them
+ * List SKUs
  *
  * SKUs that are not archived. The filters of products hold for the product of a SKU; `q` finds our SKU and
  * the part id by their beginning, the GTIN whole, and words of the name. SKUs with exactly the number that is asked
@@ -421,7 +421,7 @@ export const archiveSkuMutation = (options?: Partial<Options<ArchiveSkuData>>): 
 /**
  * Change a SKU
  *
- * Needs `SKU Manager: Edit`. Only what is sent is changed.
+ * Needs `SKU Manager: Edit`. Only the fields sent are changed.
  *
  */
 export const updateSkuMutation = (options?: Partial<Options<UpdateSkuData>>): UseMutationOptions<UpdateSkuResponse, DefaultError, Options<UpdateSkuData>> => {
@@ -440,7 +440,7 @@ export const updateSkuMutation = (options?: Partial<Options<UpdateSkuData>>): Us
 };
 
 /**
- * The tree of categories
+ * List categories
  *
  * All categories, parents before children, in their order.
  *
@@ -461,7 +461,7 @@ export const listCategoriesOptions = (options?: Options<ListCategoriesData>) => 
 /**
  * Create a category
  *
- * Needs `Product Category: Edit`. The title is new among its siblings; no category lies deeper than four.
+ * Needs `Product Category: Edit`. The title is unique among its siblings; categories are at most four levels deep.
  *
  */
 export const createCategoryMutation = (options?: Partial<Options<CreateCategoryData>>): UseMutationOptions<CreateCategoryResponse, DefaultError, Options<CreateCategoryData>> => {
@@ -482,7 +482,7 @@ export const createCategoryMutation = (options?: Partial<Options<CreateCategoryD
 /**
  * Move a category
  *
- * Needs `Product Category: Edit`. The server numbers the siblings anew. A category never becomes its own
+ * Needs `Product Category: Edit`. The server renumbers the siblings. A category cannot become its own
  * descendant.
  *
  */
@@ -504,8 +504,8 @@ export const moveCategoryMutation = (options?: Partial<Options<MoveCategoryData>
 /**
  * Delete a category
  *
- * Needs `Product Category: Edit`. One that has children or products is deleted only with `moveTo`, which
- * receives them.
+ * Needs `Product Category: Edit`. A category with children or products is deleted only with `moveTo`, the
+ * category they are moved to.
  *
  */
 export const deleteCategoryMutation = (options?: Partial<Options<DeleteCategoryData>>): UseMutationOptions<DeleteCategoryResponse, DefaultError, Options<DeleteCategoryData>> => {
@@ -545,7 +545,7 @@ export const updateCategoryMutation = (options?: Partial<Options<UpdateCategoryD
 };
 
 /**
- * Set the margins of a category
+ * Set the margin targets of a category
  *
  * Needs `Product Category: Edit` and `View Costs`. Null inherits from the parent.
  *
@@ -566,7 +566,7 @@ export const setCategoryTargetsMutation = (options?: Partial<Options<SetCategory
 };
 
 /**
- * Suppliers
+ * List suppliers
  *
  * All suppliers by name; `q` finds code and name.
  *
@@ -606,10 +606,11 @@ export const updateSupplierMutation = (options?: Partial<Options<UpdateSupplierD
 };
 
 /**
- * What was done, the latest first
+ * List the activity, latest first
  *
- * The history of one thing with `entityType` and `entityId`; of everything with `Activity Log`. Changes of a field
- * that needs a permission are left out without it, and so is an entry that has no other change.
+ * The history of one record with `entityType` and `entityId`; what the caller did with `mine`; of all records with
+ * `Activity Log`. Changes of a field that needs a permission are left out without it, and so is an entry that has
+ * no other change.
  *
  */
 export const listActivityOptions = (options?: Options<ListActivityData>) => queryOptions<ListActivityResponse, DefaultError, ListActivityResponse, ReturnType<typeof listActivityQueryKey>>({

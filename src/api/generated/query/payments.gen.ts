@@ -8,10 +8,10 @@ import type { Options } from '../sdk/shared.gen.ts';
 import type { CancelPaymentData, CancelPaymentResponse, CreatePaymentData, CreatePaymentLinkData, CreatePaymentLinkResponse, CreatePaymentResponse, DeactivatePaymentLinkData, DeactivatePaymentLinkResponse, DeleteSavedCardData, DeleteSavedCardResponse, GetPayableData, GetPayableResponse, GetPaymentByKeyData, GetPaymentByKeyResponse, GetPaymentConfigData, GetPaymentConfigResponse, GetPaymentData, GetPaymentResponse, ListPayablesData, ListPayablesResponse, ListPaymentEventsData, ListPaymentEventsResponse, ListPaymentLinksData, ListPaymentLinksResponse, ListPaymentsData, ListPaymentsResponse, ListSavedCardsData, ListSavedCardsResponse, RefundPaymentData, RefundPaymentResponse, ResendPaymentLinkData, ResendPaymentLinkResponse, SendReceiptData, SendReceiptResponse } from '../types.gen.ts';
 
 /**
- * How card payments are set up
+ * Get the payment configuration
  *
- * Needs `Card Payment`. Whether real money moves, the key the gateway's script is started with, and what this
- * account can do. `503` says that nobody has set payments up yet.
+ * Needs `Card Payment`. Whether payments are real, the key for the gateway's script, and the features of
+ * this account. `503` means that payments are not set up yet.
  *
  */
 export const getPaymentConfigOptions = (options?: Options<GetPaymentConfigData>) => queryOptions<GetPaymentConfigResponse, DefaultError, GetPaymentConfigResponse, ReturnType<typeof getPaymentConfigQueryKey>>({
@@ -28,9 +28,9 @@ export const getPaymentConfigOptions = (options?: Options<GetPaymentConfigData>)
 });
 
 /**
- * Invoices and orders that can be paid
+ * List invoices and orders
  *
- * Needs `Card Payment`. Those with something left to pay, the longest overdue first; `open=false` finds the
+ * Needs `Card Payment`. Those with an open amount, the longest overdue first; `open=false` returns the
  * others. `q` finds the number by its beginning, and words of the customer's name and e-mail.
  *
  */
@@ -48,9 +48,9 @@ export const listPayablesOptions = (options?: Options<ListPayablesData>) => quer
 });
 
 /**
- * An invoice or order
+ * Get an invoice or order
  *
- * Needs `Card Payment`. By its id, or by the number that stands on it.
+ * Needs `Card Payment`. By its id or its number.
  *
  */
 export const getPayableOptions = (options: Options<GetPayableData>) => queryOptions<GetPayableResponse, DefaultError, GetPayableResponse, ReturnType<typeof getPayableQueryKey>>({
@@ -67,9 +67,9 @@ export const getPayableOptions = (options: Options<GetPayableData>) => queryOpti
 });
 
 /**
- * Payments, a page of them
+ * List payments
  *
- * Needs `Card Payment`. The latest first. `totals` sums up all that match, per currency, and not only the page.
+ * Needs `Card Payment`. The latest first. `totals` covers all matches, per currency, not only the page.
  * `q` finds words of the reference, the customer, the e-mail of the receipt, ids, and the last four digits.
  * `clientSecret` is null in a list.
  *
@@ -99,8 +99,8 @@ export const listPaymentsOptions = (options?: Options<ListPaymentsData>) => quer
  * refused with `moto_off` where the set-up does not have them. `saveCard` needs a customer and `consent`. A token pays once
  * (`token_used`). Bounds of a currency are `below_minimum`, `above_maximum` and `step`.
  *
- * A refused card is `402`: it is kept as a failed payment, whose id the refusal names. `403` with `over_limit`
- * is above what the caller may take at once, `limitMinor`.
+ * A refused card is `402`: it is kept as a failed payment, and the response contains its id. `403` with
+ * `over_limit` is above `limitMinor`, the most the caller may charge at once.
  *
  */
 export const createPaymentMutation = (options?: Partial<Options<CreatePaymentData>>): UseMutationOptions<CreatePaymentResponse, DefaultError, Options<CreatePaymentData>> => {
@@ -119,11 +119,11 @@ export const createPaymentMutation = (options?: Partial<Options<CreatePaymentDat
 };
 
 /**
- * The payment of an attempt whose answer was lost
+ * Get the payment of an attempt
  *
  * Needs `Card Payment`. By its `Idempotency-Key`; one's own attempt goes before that of others. A payment that is
- * still on its way is `processing`. `404` with `never_arrived` says that nothing was charged under this key. Who pays
- * again does so under the same key and with the same token, so that a first call that arrives late is no second charge.
+ * still being processed is `processing`. `404` with `never_arrived` means that nothing was charged under this key. To pay
+ * again, use the same key and token, so that a first call that arrives late is no second charge.
  *
  */
 export const getPaymentByKeyOptions = (options: Options<GetPaymentByKeyData>) => queryOptions<GetPaymentByKeyResponse, DefaultError, GetPaymentByKeyResponse, ReturnType<typeof getPaymentByKeyQueryKey>>({
@@ -140,7 +140,7 @@ export const getPaymentByKeyOptions = (options: Options<GetPaymentByKeyData>) =>
 });
 
 /**
- * A payment
+ * Get a payment
  *
  * Needs `Card Payment`. What the page trusts after the gateway's script is done, and what it polls while a payment
  * is `processing`. Only who made it gets the `clientSecret`.
@@ -160,9 +160,9 @@ export const getPaymentOptions = (options: Options<GetPaymentData>) => queryOpti
 });
 
 /**
- * Give a payment up
+ * Cancel a payment
  *
- * Needs `Card Payment: Charge`. One that waits for the cardholder (`requires_action`); any other state is `409`.
+ * Needs `Card Payment: Charge`. Only one that waits for the cardholder (`requires_action`); any other state is `409`.
  *
  */
 export const cancelPaymentMutation = (options?: Partial<Options<CancelPaymentData>>): UseMutationOptions<CancelPaymentResponse, DefaultError, Options<CancelPaymentData>> => {
@@ -181,9 +181,9 @@ export const cancelPaymentMutation = (options?: Partial<Options<CancelPaymentDat
 };
 
 /**
- * Send the receipt
+ * Send a receipt
  *
- * Needs `Card Payment`. Only of a payment that succeeded; any other state is `409`. The address becomes the payment's.
+ * Needs `Card Payment`. Only for a payment that succeeded; any other state is `409`. The payment keeps the address.
  *
  */
 export const sendReceiptMutation = (options?: Partial<Options<SendReceiptData>>): UseMutationOptions<SendReceiptResponse, DefaultError, Options<SendReceiptData>> => {
@@ -202,11 +202,11 @@ export const sendReceiptMutation = (options?: Partial<Options<SendReceiptData>>)
 };
 
 /**
- * Give money back
+ * Refund a payment
  *
- * Needs `Card Payment: Refund`. Without `amountMinor` all that is left. More than `refundableMinor` is `422` with
- * `over_balance`, nothing left is `409` with `already_refunded`, and a payment that did not succeed `409` with
- * `wrong_state`. A refund may stay `pending` for days, and one that succeeded can fail later: its amount can be
+ * Needs `Card Payment: Refund`. Without `amountMinor` the whole remaining amount is refunded. More than
+ * `refundableMinor` is `422` with `over_balance`, nothing left is `409` with `already_refunded`, and a payment
+ * that did not succeed `409` with `wrong_state`. A refund may stay `pending` for days, and one that succeeded can fail later: its amount can be
  * refunded again then.
  *
  */
@@ -226,7 +226,7 @@ export const refundPaymentMutation = (options?: Partial<Options<RefundPaymentDat
 };
 
 /**
- * What happened to a payment
+ * List the events of a payment
  *
  * Needs `Card Payment`. The earliest first.
  *
@@ -245,7 +245,7 @@ export const listPaymentEventsOptions = (options: Options<ListPaymentEventsData>
 });
 
 /**
- * Saved cards of a customer
+ * List the saved cards of a customer
  *
  * Needs `Card Payment`. The latest first. A customer without any answers an empty list.
  *
@@ -264,9 +264,9 @@ export const listSavedCardsOptions = (options: Options<ListSavedCardsData>) => q
 });
 
 /**
- * Forget a saved card
+ * Remove a saved card
  *
- * Needs `Card Payment: Charge`. It is taken off the customer at the gateway too; payments made with it stay.
+ * Needs `Card Payment: Charge`. It is removed at the gateway too; payments made with it are kept.
  *
  */
 export const deleteSavedCardMutation = (options?: Partial<Options<DeleteSavedCardData>>): UseMutationOptions<DeleteSavedCardResponse, DefaultError, Options<DeleteSavedCardData>> => {
@@ -285,7 +285,7 @@ export const deleteSavedCardMutation = (options?: Partial<Options<DeleteSavedCar
 };
 
 /**
- * Payment links, a page of them
+ * List payment links
  *
  * Needs `Card Payment`. The latest first.
  *
@@ -307,7 +307,7 @@ export const listPaymentLinksOptions = (options?: Options<ListPaymentLinksData>)
  * Send a payment link
  *
  * Needs `Card Payment`, and `Card Payment: Ad hoc` for an amount that belongs to no invoice or order. The customer
- * types the card on the gateway's own page, so this is the way to prefer. The amounts are judged as those of a charge.
+ * enters the card on the gateway's own page, so this is the preferred way. Amounts follow the rules of a charge.
  *
  */
 export const createPaymentLinkMutation = (options?: Partial<Options<CreatePaymentLinkData>>): UseMutationOptions<CreatePaymentLinkResponse, DefaultError, Options<CreatePaymentLinkData>> => {
@@ -326,9 +326,9 @@ export const createPaymentLinkMutation = (options?: Partial<Options<CreatePaymen
 };
 
 /**
- * Close a payment link
+ * Deactivate a payment link
  *
- * Needs `Card Payment`. One that was sent or opened; any other state is `409`. Nobody can pay by it any more.
+ * Needs `Card Payment`. One that was sent or opened; any other state is `409`. It can no longer be paid.
  *
  */
 export const deactivatePaymentLinkMutation = (options?: Partial<Options<DeactivatePaymentLinkData>>): UseMutationOptions<DeactivatePaymentLinkResponse, DefaultError, Options<DeactivatePaymentLinkData>> => {

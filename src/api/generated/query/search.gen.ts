@@ -8,7 +8,7 @@ import type { Options } from '../sdk/shared.gen.ts';
 import type { CreateSavedSearchData, CreateSavedSearchResponse, CreateSearchSessionData, CreateSearchSessionResponse, DeleteSavedSearchData, DeleteSavedSearchResponse, ListSavedSearchesData, ListSavedSearchesResponse, SearchTextData, SearchTextResponse, SendSearchEventsData, SendSearchEventsResponse } from '../types.gen.ts';
 
 /**
- * A key to search with
+ * Get a search key
  *
  * Needs `Search`; a role without it gets `403` naming that title. Answers where the search servers are, what may be
  * searched there, and a key that can search and nothing else. The panel keeps it in memory only, asks again at
@@ -65,7 +65,7 @@ export const createSearchSessionMutation = (options?: Partial<Options<CreateSear
 };
 
 /**
- * Tell what searches led to
+ * Report search events
  *
  * Needs `Search`. What was opened from a search, and which searches found nothing: the panel sends it in batches, now
  * and then, and does not wait for the answer. The server passes it on with a key for analytics, which the panel
@@ -89,7 +89,7 @@ export const sendSearchEventsMutation = (options?: Partial<Options<SendSearchEve
 };
 
 /**
- * Saved searches
+ * List saved searches
  *
  * Needs `Search`. One's own and the shared ones, by name.
  *
@@ -110,8 +110,8 @@ export const listSavedSearchesOptions = (options?: Options<ListSavedSearchesData
 /**
  * Save a search
  *
- * Needs `Search`. The name is new among one's own; a taken one is `422` with `taken`. Nobody has more than 100; the
- * next one is `422` with `too_many`.
+ * Needs `Search`. The name is unique among one's own; an existing one is `422` with `taken`. A person can have at most
+ * 100; one more is `422` with `too_many`.
  *
  */
 export const createSavedSearchMutation = (options?: Partial<Options<CreateSavedSearchData>>): UseMutationOptions<CreateSavedSearchResponse, DefaultError, Options<CreateSavedSearchData>> => {
@@ -132,7 +132,7 @@ export const createSavedSearchMutation = (options?: Partial<Options<CreateSavedS
 /**
  * Delete a saved search
  *
- * Only its owner may; somebody else's shared one is `403`, somebody else's own one `404`.
+ * Only the owner can delete it; someone else's shared one is `403`, someone else's private one `404`.
  *
  */
 export const deleteSavedSearchMutation = (options?: Partial<Options<DeleteSavedSearchData>>): UseMutationOptions<DeleteSavedSearchResponse, DefaultError, Options<DeleteSavedSearchData>> => {
@@ -151,7 +151,7 @@ export const deleteSavedSearchMutation = (options?: Partial<Options<DeleteSavedS
 };
 
 /**
- * Search in the database
+ * Search the database
  *
  * The plain search that the panel falls back to while the search servers do not answer. Needs `Search` and the
  * permission of the collection. All words of `q` have to be found in a name, a number, a brand or a supplier, without

@@ -2,13 +2,13 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { compareSlabSetsQueryKey, createSlabSetMutationKey, deleteSlabSetMutationKey, getCostsQueryKey, getMarketQueryKey, getQuoteQueryKey, getSlabSetQueryKey, listFxRatesQueryKey, listSlabSetsQueryKey, publishSlabSetMutationKey, retireSlabSetMutationKey, scheduleSlabSetMutationKey, updateSlabSetMutationKey, validateSlabSetMutationKey } from './shared.gen.ts';
+import { compareSlabSetsQueryKey, createSlabSetMutationKey, deleteSlabSetMutationKey, getCostsQueryKey, getMarketQueryKey, getQuoteQueryKey, getSlabSetQueryKey, listFxRatesQueryKey, listSlabDraftsQueryKey, listSlabSetsQueryKey, publishSlabSetMutationKey, retireSlabSetMutationKey, scheduleSlabSetMutationKey, updateSlabSetMutationKey, validateSlabSetMutationKey } from './shared.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import { compareSlabSets, createSlabSet, deleteSlabSet, getCosts, getMarket, getQuote, getSlabSet, listFxRates, listSlabSets, publishSlabSet, retireSlabSet, scheduleSlabSet, updateSlabSet, validateSlabSet } from '../sdk/slabs.gen.ts';
-import type { CompareSlabSetsData, CompareSlabSetsResponse, CreateSlabSetData, CreateSlabSetResponse, DeleteSlabSetData, DeleteSlabSetResponse, GetCostsData, GetCostsResponse, GetMarketData, GetMarketResponse, GetQuoteData, GetQuoteResponse, GetSlabSetData, GetSlabSetResponse, ListFxRatesData, ListFxRatesResponse, ListSlabSetsData, ListSlabSetsResponse, PublishSlabSetData, PublishSlabSetResponse, RetireSlabSetData, RetireSlabSetResponse, ScheduleSlabSetData, ScheduleSlabSetResponse, UpdateSlabSetData, UpdateSlabSetResponse, ValidateSlabSetData, ValidateSlabSetResponse } from '../types.gen.ts';
+import { compareSlabSets, createSlabSet, deleteSlabSet, getCosts, getMarket, getQuote, getSlabSet, listFxRates, listSlabDrafts, listSlabSets, publishSlabSet, retireSlabSet, scheduleSlabSet, updateSlabSet, validateSlabSet } from '../sdk/slabs.gen.ts';
+import type { CompareSlabSetsData, CompareSlabSetsResponse, CreateSlabSetData, CreateSlabSetResponse, DeleteSlabSetData, DeleteSlabSetResponse, GetCostsData, GetCostsResponse, GetMarketData, GetMarketResponse, GetQuoteData, GetQuoteResponse, GetSlabSetData, GetSlabSetResponse, ListFxRatesData, ListFxRatesResponse, ListSlabDraftsData, ListSlabDraftsResponse, ListSlabSetsData, ListSlabSetsResponse, PublishSlabSetData, PublishSlabSetResponse, RetireSlabSetData, RetireSlabSetResponse, ScheduleSlabSetData, ScheduleSlabSetResponse, UpdateSlabSetData, UpdateSlabSetResponse, ValidateSlabSetData, ValidateSlabSetResponse } from '../types.gen.ts';
 
 /**
- * Slab sets of a product
+ * List the slab sets of a product
  *
  * The sets of the product and of its SKUs, drafts first, then scheduled, live and retired ones, the latest
  * first.
@@ -31,7 +31,7 @@ export const listSlabSetsOptions = (options: Options<ListSlabSetsData>) => query
  * Start a draft
  *
  * Needs `Price Slabs: Edit`. A draft is saved with errors of R4 and R6, which only publishing judges; R1
- * to R3 refuse it with `rule_violation`. A ladder follows none that there is no exchange rate for:
+ * to R3 refuse it with the rule's code. A ladder follows none that there is no exchange rate for:
  * `no_exchange_rate` of `link.currency`; nor itself: `same`.
  *
  * An owner has one draft for each currency and configuration. Where there is one, `409` answers `draft_exists`
@@ -54,9 +54,9 @@ export const createSlabSetMutation = (options?: Partial<Options<CreateSlabSetDat
 };
 
 /**
- * What a product costs us
+ * Get the supplier costs of a product
  *
- * Needs `View Costs`. The supplier's breaks, net after the discount codes of the supplier's chart.
+ * Needs `View Costs`. The supplier's breaks, net of the supplier's discount codes.
  *
  */
 export const getCostsOptions = (options: Options<GetCostsData>) => queryOptions<GetCostsResponse, DefaultError, GetCostsResponse, ReturnType<typeof getCostsQueryKey>>({
@@ -73,9 +73,9 @@ export const getCostsOptions = (options: Options<GetCostsData>) => queryOptions<
 });
 
 /**
- * Competitors' ladders for a product
+ * Get competitors' ladders for a product
  *
- * What competitors ask for confirmed matches. Only counted ones take part in a comparison; the others say
+ * Competitors' prices for confirmed matches. Only counted ones are compared; the others say
  * why they do not.
  *
  */
@@ -93,7 +93,7 @@ export const getMarketOptions = (options: Options<GetMarketData>) => queryOption
 });
 
 /**
- * What an order of a quantity costs
+ * Quote an order
  *
  * The live price at a quantity with all charges. `gpPct` is null without `View Costs`; no live price at
  * the quantity is `404`. Charges that there is no exchange rate for are never left out: `no_exchange_rate` of
@@ -114,10 +114,10 @@ export const getQuoteOptions = (options: Options<GetQuoteData>) => queryOptions<
 });
 
 /**
- * Judge a ladder
+ * Validate a ladder
  *
- * The rules R1 to R8 over a ladder and what follows from it. Nothing is written. Without `View Costs` the
- * rules about costs, R6 and R7, say nothing at all.
+ * The issues of a ladder by the rules R1 to R8, and its derived values. Nothing is written. Without `View Costs`
+ * the rules about costs, R6 and R7, are left out.
  *
  */
 export const validateSlabSetMutation = (options?: Partial<Options<ValidateSlabSetData>>): UseMutationOptions<ValidateSlabSetResponse, DefaultError, Options<ValidateSlabSetData>> => {
@@ -158,9 +158,9 @@ export const deleteSlabSetMutation = (options?: Partial<Options<DeleteSlabSetDat
 };
 
 /**
- * A slab set
+ * Get a slab set
  *
- * One set in any state.
+ * A slab set in any state.
  *
  */
 export const getSlabSetOptions = (options: Options<GetSlabSetData>) => queryOptions<GetSlabSetResponse, DefaultError, GetSlabSetResponse, ReturnType<typeof getSlabSetQueryKey>>({
@@ -179,7 +179,7 @@ export const getSlabSetOptions = (options: Options<GetSlabSetData>) => queryOpti
 /**
  * Save a draft
  *
- * Needs `Price Slabs: Edit`. Only drafts are changed; a live set is replaced by publishing another one.
+ * Needs `Price Slabs: Edit`. Only drafts can be changed; a live set is replaced by publishing another one.
  *
  */
 export const updateSlabSetMutation = (options?: Partial<Options<UpdateSlabSetData>>): UseMutationOptions<UpdateSlabSetResponse, DefaultError, Options<UpdateSlabSetData>> => {
@@ -198,12 +198,11 @@ export const updateSlabSetMutation = (options?: Partial<Options<UpdateSlabSetDat
 };
 
 /**
- * Make a draft the live price
+ * Publish a draft
  *
  * Needs `Price Slabs: Publish` and, because R6 and R7 judge it by costs, `View Costs`: what they refuse would tell
- * the floor. The set that was live ends now and is retired. R4 and R6 refuse with
- * `rule_violation` unless a `reason` is given by somebody with `Price Slabs: Override`; R7 wants
- * `acknowledge`.
+ * the floor. The set that was live ends now and is retired. R4 and R6 refuse with their codes unless a `reason` is
+ * given by somebody with `Price Slabs: Override`; R7 wants `acknowledge`.
  *
  */
 export const publishSlabSetMutation = (options?: Partial<Options<PublishSlabSetData>>): UseMutationOptions<PublishSlabSetResponse, DefaultError, Options<PublishSlabSetData>> => {
@@ -222,10 +221,10 @@ export const publishSlabSetMutation = (options?: Partial<Options<PublishSlabSetD
 };
 
 /**
- * Publish a draft later
+ * Schedule a draft
  *
- * As publishing, from a moment on. R9: a live or scheduled set that would hold at the same time refuses
- * with `rule_violation`, unless `endOther` ends it at that moment. When a scheduled set is moved, the set that
+ * As publishing, but at a given time. R9: a live or scheduled set that would be valid at the same time refuses
+ * with `overlaps`, unless `endOther` ends it at that moment. When a scheduled set is moved, the set that
  * ended as it was to begin ends at the new moment.
  *
  */
@@ -247,9 +246,9 @@ export const scheduleSlabSetMutation = (options?: Partial<Options<ScheduleSlabSe
 /**
  * End a live price
  *
- * Needs `Price Slabs: Publish`. The set ends now, or at `effectiveTo` and stays live until then. The product has no
- * price of this currency and configuration afterwards, until a scheduled set begins. R9: an end behind the
- * beginning of a scheduled set is refused with `rule_violation`.
+ * Needs `Price Slabs: Publish`. The set ends now, or stays live until `effectiveTo`. After that the product has no
+ * price in this currency and configuration until a scheduled set begins. R9: an end behind the
+ * beginning of a scheduled set is refused with `overlaps`.
  *
  */
 export const retireSlabSetMutation = (options?: Partial<Options<RetireSlabSetData>>): UseMutationOptions<RetireSlabSetResponse, DefaultError, Options<RetireSlabSetData>> => {
@@ -268,7 +267,7 @@ export const retireSlabSetMutation = (options?: Partial<Options<RetireSlabSetDat
 };
 
 /**
- * Two sets beside each other
+ * Compare two slab sets
  *
  * `with` is another set of the product, or `live`. One row for each quantity of either.
  *
@@ -287,10 +286,29 @@ export const compareSlabSetsOptions = (options: Options<CompareSlabSetsData>) =>
 });
 
 /**
- * Exchange rates
+ * List one's own drafts of slab sets
  *
- * The rates that every amount is converted with. A known currency that is not among them has no rate: costs,
- * margins, gaps and totals that need one are not told, and null stands in their place.
+ * The drafts of any product that the caller saved last, the latest first, at most 20. Needs `Price Slabs`.
+ *
+ */
+export const listSlabDraftsOptions = (options?: Options<ListSlabDraftsData>) => queryOptions<ListSlabDraftsResponse, DefaultError, ListSlabDraftsResponse, ReturnType<typeof listSlabDraftsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSlabDrafts({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSlabDraftsQueryKey(options)
+});
+
+/**
+ * List exchange rates
+ *
+ * The rates for converting amounts. A known currency that is not among them has no rate: costs,
+ * margins, gaps and totals that need one are null.
  *
  */
 export const listFxRatesOptions = (options?: Options<ListFxRatesData>) => queryOptions<ListFxRatesResponse, DefaultError, ListFxRatesResponse, ReturnType<typeof listFxRatesQueryKey>>({

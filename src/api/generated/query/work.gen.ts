@@ -8,7 +8,7 @@ import { applyBulk, applyImport, cancelJob, createView, deleteView, getImport, g
 import type { ApplyBulkData, ApplyBulkResponse, ApplyImportData, ApplyImportResponse, CancelJobData, CancelJobResponse, CreateViewData, CreateViewResponse, DeleteViewData, DeleteViewResponse, GetImportData, GetImportErrorsData, GetImportErrorsResponse, GetImportResponse, GetImportTemplateData, GetImportTemplateResponse, GetJobData, GetJobFileData, GetJobFileResponse, GetJobResponse, ListImportRowsData, ListImportRowsResponse, ListJobRowsData, ListJobRowsResponse, ListJobsData, ListJobsResponse, ListViewsData, ListViewsResponse, PreviewBulkData, PreviewBulkResponse, StartExportData, StartExportResponse, StartImportData, StartImportResponse, UndoImportData, UndoImportResponse, UpdateViewData, UpdateViewResponse } from '../types.gen.ts';
 
 /**
- * Saved views of a screen
+ * List the saved views of a screen
  *
  * One's own views and the shared ones.
  *
@@ -29,7 +29,7 @@ export const listViewsOptions = (options: Options<ListViewsData>) => queryOption
 /**
  * Save a view
  *
- * The name is new among one's own views of the screen.
+ * The name is unique among one's own views of the screen.
  *
  */
 export const createViewMutation = (options?: Partial<Options<CreateViewData>>): UseMutationOptions<CreateViewResponse, DefaultError, Options<CreateViewData>> => {
@@ -50,7 +50,7 @@ export const createViewMutation = (options?: Partial<Options<CreateViewData>>): 
 /**
  * Delete a view
  *
- * Only its owner may; somebody else's is `403`.
+ * Only the owner can change it; someone else's is `403`.
  *
  */
 export const deleteViewMutation = (options?: Partial<Options<DeleteViewData>>): UseMutationOptions<DeleteViewResponse, DefaultError, Options<DeleteViewData>> => {
@@ -71,7 +71,7 @@ export const deleteViewMutation = (options?: Partial<Options<DeleteViewData>>): 
 /**
  * Change a view
  *
- * Only its owner may; somebody else's is `403`.
+ * Only the owner can change it; someone else's is `403`.
  *
  */
 export const updateViewMutation = (options?: Partial<Options<UpdateViewData>>): UseMutationOptions<UpdateViewResponse, DefaultError, Options<UpdateViewData>> => {
@@ -90,12 +90,12 @@ export const updateViewMutation = (options?: Partial<Options<UpdateViewData>>): 
 };
 
 /**
- * What a bulk action would do
+ * Preview a bulk action
  *
  * Each action has its own permission: `SKU Manager: Bulk` for changes, `SKU Manager: Archive` for
  * archiving. A selection is a list of ids, or a query without some ids. The query has the parameters of the list
  * and keeps to their rules: what the list would refuse, and a parameter it does not have, is `422` and names it as
- * in `selection.query.flag`. Nothing is written. The plan holds for 30 minutes.
+ * in `selection.query.flag`. Nothing is written. The plan expires after 30 minutes.
  *
  */
 export const previewBulkMutation = (options?: Partial<Options<PreviewBulkData>>): UseMutationOptions<PreviewBulkResponse, DefaultError, Options<PreviewBulkData>> => {
@@ -114,9 +114,9 @@ export const previewBulkMutation = (options?: Partial<Options<PreviewBulkData>>)
 };
 
 /**
- * Do what the plan says
+ * Apply a bulk action
  *
- * Starts a job. Rows that changed since the preview are skipped and say so. From 1,000 rows on
+ * Starts a job. Rows that changed since the preview are skipped and reported. From 1,000 rows on
  * `confirmCount` must be the number of the plan. `moveFirstBreak` also needs `Price Slabs: Edit`.
  *
  */
@@ -136,19 +136,20 @@ export const applyBulkMutation = (options?: Partial<Options<ApplyBulkData>>): Us
 };
 
 /**
- * Check a file before importing it
+ * Check a file for import
  *
  * Needs `SKU Manager: Import` (for slabs and charges `Price Slabs: Edit`). A CSV file of at most 5 MB with a
  * header row, in UTF-8, UTF-16 with a byte order mark, or else Windows-1252. Nothing but the check is written;
  * the mapping used is remembered for the next file with the same headers.
  *
  * Headers, and the values of fields that take certain values, are matched by their code or by their label in any
- * language of the panel, in any case. What could mean several things is the error `ambiguous` of its row.
- * A row with more cells than the header row is the error `too_many_cells`: a decimal comma may have parted a figure.
+ * language of the panel, in any case. A value that could mean several things is the error `ambiguous` of its row.
+ * A row with more cells than the header row is the error `too_many_cells`: a decimal comma may have split a number.
  * A cell in which a formula failed, such as `#N/A`, is `spreadsheet_error`; a number of a product, SKU or part that a
- * spreadsheet shortened, such as `1.23E+12`, is `scientific`; one that it took for a day, such as `2025-12-09`, is `date`.
- * A line break becomes a space, except in a description; characters that nobody sees are left out.
- * A quote that is not closed refuses the file: `open_quote` of `file`, with the `row`.
+ * spreadsheet shortened, such as `1.23E+12`, is `scientific`; one that it turned into a date, such as
+ * `2025-12-09`, is `date`.
+ * A line break becomes a space, except in a description; invisible characters are left out.
+ * A quotation mark that is not closed refuses the file: `open_quote` of `file`, with the `row`.
  * Rows are numbered as a spreadsheet program numbers them: empty rows count, lines within a cell do not.
  *
  */
@@ -168,7 +169,7 @@ export const startImportMutation = (options?: Partial<Options<StartImportData>>)
 };
 
 /**
- * An empty file to fill in
+ * Download an import template
  *
  * The header row and one example row. With `language` the columns have their labels in that language, else
  * the names of the fields.
@@ -188,7 +189,7 @@ export const getImportTemplateOptions = (options: Options<GetImportTemplateData>
 });
 
 /**
- * An import
+ * Get an import
  *
  * Its state and counts.
  *
@@ -207,9 +208,9 @@ export const getImportOptions = (options: Options<GetImportData>) => queryOption
 });
 
 /**
- * Rows of an import
+ * List the rows of an import
  *
- * What the dry run says of each row, in the order of the file.
+ * The dry-run result of each row, in the order of the file.
  *
  */
 export const listImportRowsOptions = (options: Options<ListImportRowsData>) => queryOptions<ListImportRowsResponse, DefaultError, ListImportRowsResponse, ReturnType<typeof listImportRowsQueryKey>>({
@@ -226,10 +227,10 @@ export const listImportRowsOptions = (options: Options<ListImportRowsData>) => q
 });
 
 /**
- * The refused rows as a file
+ * Download the rows with errors
  *
- * The rows with errors as they were, with two more columns: the number of the row, and why it is refused.
- * Neither is read when the file comes back.
+ * The rows with errors as they were, with two more columns: the number of the row, and the reason.
+ * Both are ignored when the file is imported again.
  *
  */
 export const getImportErrorsOptions = (options: Options<GetImportErrorsData>) => queryOptions<GetImportErrorsResponse, DefaultError, GetImportErrorsResponse, ReturnType<typeof getImportErrorsQueryKey>>({
@@ -246,12 +247,12 @@ export const getImportErrorsOptions = (options: Options<GetImportErrorsData>) =>
 });
 
 /**
- * Write the rows of an import
+ * Apply an import
  *
  * Starts a job that writes the rows without errors as they were checked. `plan` is that of the check; with any
  * other the reply is 409 `plan_changed`. A row that would do something else than was shown, because its record
  * was changed since the check, is not written and is listed by the job as `changedMeanwhile`. `moveFirstBreak` also
- * needs `Price Slabs: Edit`; undoing the import takes its drafts back too.
+ * needs `Price Slabs: Edit`; undoing the import removes its drafts too.
  *
  */
 export const applyImportMutation = (options?: Partial<Options<ApplyImportData>>): UseMutationOptions<ApplyImportResponse, DefaultError, Options<ApplyImportData>> => {
@@ -316,7 +317,7 @@ export const startExportMutation = (options?: Partial<Options<StartExportData>>)
 };
 
 /**
- * One's own jobs
+ * List one's own jobs
  *
  * The latest first.
  *
@@ -335,7 +336,7 @@ export const listJobsOptions = (options?: Options<ListJobsData>) => queryOptions
 });
 
 /**
- * A job
+ * Get a job
  *
  * State and progress.
  *
@@ -354,9 +355,9 @@ export const getJobOptions = (options: Options<GetJobData>) => queryOptions<GetJ
 });
 
 /**
- * What a job did, row by row
+ * List the results of a job
  *
- * In the order in which it was done.
+ * In the order of processing.
  *
  */
 export const listJobRowsOptions = (options: Options<ListJobRowsData>) => queryOptions<ListJobRowsResponse, DefaultError, ListJobRowsResponse, ReturnType<typeof listJobRowsQueryKey>>({
@@ -373,9 +374,9 @@ export const listJobRowsOptions = (options: Options<ListJobRowsData>) => queryOp
 });
 
 /**
- * The file a job has made
+ * Download the file of a job
  *
- * `404` until the job is done, and from a day later on. A file with columns about costs needs `View Costs` still.
+ * `404` until the job is done, and again after a day. A file with columns about costs still needs `View Costs`.
  *
  */
 export const getJobFileOptions = (options: Options<GetJobFileData>) => queryOptions<GetJobFileResponse, DefaultError, GetJobFileResponse, ReturnType<typeof getJobFileQueryKey>>({
@@ -394,7 +395,7 @@ export const getJobFileOptions = (options: Options<GetJobFileData>) => queryOpti
 /**
  * Stop a job
  *
- * Rows that are done stay done. A job that is over is `409`.
+ * Processed rows stay changed. A finished job is `409`.
  *
  */
 export const cancelJobMutation = (options?: Partial<Options<CancelJobData>>): UseMutationOptions<CancelJobResponse, DefaultError, Options<CancelJobData>> => {

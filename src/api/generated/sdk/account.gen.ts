@@ -38,8 +38,8 @@ export const changePassword = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Change one's own details
  *
- * Only the fields sent are changed; at least one is sent. The user name, the e-mail and the role are not for the
- * person to change and are refused. `profile_image: null` removes the picture.
+ * Only the fields sent are changed; at least one is sent. The user name, the e-mail and the role cannot be changed
+ * by the person and are refused. `profile_image: null` removes the picture.
  *
  */
 export const updateAccount = <ThrowOnError extends boolean = true>(options: Options<UpdateAccountData, ThrowOnError>): RequestResult<UpdateAccountResponses, unknown, ThrowOnError> => (options.client ?? client).patch<UpdateAccountResponses, unknown, ThrowOnError>({
@@ -74,7 +74,7 @@ export const uploadProfileImage = <ThrowOnError extends boolean = true>(options:
 /**
  * End all other sign-ins
  *
- * Ends every sign-in of the person but the one that asks. Their tokens are dead at once.
+ * Ends every sign-in of the person except the current one. Their tokens become invalid at once.
  */
 export const endOtherSessions = <ThrowOnError extends boolean = true>(options?: Options<EndOtherSessionsData, ThrowOnError>): RequestResult<EndOtherSessionsResponses, unknown, ThrowOnError> => (options?.client ?? client).delete<EndOtherSessionsResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -83,9 +83,9 @@ export const endOtherSessions = <ThrowOnError extends boolean = true>(options?: 
 });
 
 /**
- * One's own sign-ins
+ * List one's own sign-ins
  *
- * The person's sign-ins that are alive, the newest activity first. There is always the current one.
+ * The person's active sign-ins, the latest activity first. The current one is always among them.
  */
 export const listAccountSessions = <ThrowOnError extends boolean = true>(options?: Options<ListAccountSessionsData, ThrowOnError>): RequestResult<ListAccountSessionsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListAccountSessionsResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

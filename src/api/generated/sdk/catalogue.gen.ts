@@ -6,7 +6,7 @@ import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { AddProductImageData, AddProductImageResponses, ArchiveProductData, ArchiveProductResponses, ArchiveSkuData, ArchiveSkuResponses, CheckMoqData, CheckMoqResponses, CreateCategoryData, CreateCategoryResponses, CreateProductData, CreateProductResponses, CreateSkuData, CreateSkuResponses, CreateVariantsData, CreateVariantsResponses, DeleteCategoryData, DeleteCategoryResponses, GetProductData, GetProductResponses, GetProductSourceData, GetProductSourceResponses, ListActivityData, ListActivityResponses, ListCategoriesData, ListCategoriesResponses, ListChargesData, ListChargesResponses, ListDuplicatesData, ListDuplicatesResponses, ListProductsData, ListProductsResponses, ListSkusData, ListSkusResponses, ListSuppliersData, ListSuppliersResponses, MoveCategoryData, MoveCategoryResponses, PreviewVariantsData, PreviewVariantsResponses, ReplaceChargesData, ReplaceChargesResponses, ReplaceProductImagesData, ReplaceProductImagesResponses, RestoreProductData, RestoreProductResponses, SetCategoryTargetsData, SetCategoryTargetsResponses, SetFieldLocksData, SetFieldLocksResponses, UpdateCategoryData, UpdateCategoryResponses, UpdateProductData, UpdateProductResponses, UpdateSkuData, UpdateSkuResponses, UpdateSupplierData, UpdateSupplierResponses } from '../types.gen.ts';
 
 /**
- * Products, a page of them
+ * List products
  *
  * Products that are not archived, with what a list shows of them. `total` counts all that match. Without
  * `View Costs` the margins are null, and to sort or to filter by them is `403`. A page beyond the end answers no
@@ -26,7 +26,7 @@ export const listProducts = <ThrowOnError extends boolean = true>(options?: Opti
 /**
  * Create a product
  *
- * Needs `SKU Manager: Edit`. Our SKU root and the supplier's product id must be new; a taken one is `422`
+ * Needs `SKU Manager: Edit`. Our SKU root and the supplier's product id must be new; an existing one is `422`
  * with `taken`.
  *
  */
@@ -41,11 +41,11 @@ export const createProduct = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Which ladders another minimum order quantity breaks
+ * Check which ladders a new MOQ would break
  *
- * Drafts, scheduled and live ladders of the products and their SKUs whose first break would not be the minimum order
- * quantity (R2), the product's own before those of its SKUs. Nothing is written. A product that does not exist breaks
- * none.
+ * Draft, scheduled and live ladders of the products and their SKUs whose first break would not be the minimum order
+ * quantity (R2), the product's own before those of its SKUs. Nothing is written. Unknown products are
+ * ignored.
  *
  */
 export const checkMoq = <ThrowOnError extends boolean = true>(options: Options<CheckMoqData, ThrowOnError>): RequestResult<CheckMoqResponses, unknown, ThrowOnError> => (options.client ?? client).post<CheckMoqResponses, unknown, ThrowOnError>({
@@ -59,7 +59,7 @@ export const checkMoq = <ThrowOnError extends boolean = true>(options: Options<C
 });
 
 /**
- * Groups of products that may be one
+ * Find duplicate products and SKUs
  *
  * Products or SKUs that share a GTIN, and products of one supplier whose names are the same but for case,
  * spaces and punctuation.
@@ -74,8 +74,8 @@ export const listDuplicates = <ThrowOnError extends boolean = true>(options?: Op
 /**
  * Archive a product
  *
- * Needs `SKU Manager: Archive`. The product and its SKUs leave the lists and keep their history; `POST
- * …/restore` brings them back.
+ * Needs `SKU Manager: Archive`. The product and its SKUs are removed from the lists and keep their history;
+ * `POST …/restore` restores them.
  *
  */
 export const archiveProduct = <ThrowOnError extends boolean = true>(options: Options<ArchiveProductData, ThrowOnError>): RequestResult<ArchiveProductResponses, unknown, ThrowOnError> => (options.client ?? client).delete<ArchiveProductResponses, unknown, ThrowOnError>({
@@ -85,7 +85,7 @@ export const archiveProduct = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * A product
+ * Get a product
  *
  * The product with all its fields, archived or not.
  *
@@ -99,7 +99,7 @@ export const getProduct = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Change a product
  *
- * Needs `SKU Manager: Edit`. Only what is sent is changed. `replacedById` is taken with `status:
+ * Needs `SKU Manager: Edit`. Only the fields sent are changed. `replacedById` is taken with `status:
  * discontinued` only. Another `supplierId` is `422` with `taken` when that supplier has a product or a part of
  * the same number already; what the new supplier asks is not known before its next sync. `moveFirstBreak` also needs
  * `Price Slabs: Edit`.
@@ -116,7 +116,7 @@ export const updateProduct = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Bring an archived product back
+ * Restore an archived product
  *
  * Needs `SKU Manager: Archive`.
  *
@@ -145,9 +145,9 @@ export const createSku = <ThrowOnError extends boolean = true>(options: Options<
 });
 
 /**
- * What a variant generator would make
+ * Preview variants
  *
- * Every colour with every size, and which of them are there already. Nothing is written.
+ * Every color with every size, and which of them already exist. Nothing is written.
  *
  */
 export const previewVariants = <ThrowOnError extends boolean = true>(options: Options<PreviewVariantsData, ThrowOnError>): RequestResult<PreviewVariantsResponses, unknown, ThrowOnError> => (options.client ?? client).post<PreviewVariantsResponses, unknown, ThrowOnError>({
@@ -161,9 +161,9 @@ export const previewVariants = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Make the chosen variants
+ * Add variants
  *
- * Needs `SKU Manager: Edit`. All of them or none: a SKU that was taken meanwhile refuses the call.
+ * Needs `SKU Manager: Edit`. All of them or none: the call is refused when one of the SKUs exists by now.
  *
  */
 export const createVariants = <ThrowOnError extends boolean = true>(options: Options<CreateVariantsData, ThrowOnError>): RequestResult<CreateVariantsResponses, unknown, ThrowOnError> => (options.client ?? client).post<CreateVariantsResponses, unknown, ThrowOnError>({
@@ -177,9 +177,9 @@ export const createVariants = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * What the supplier sends of a product
+ * Get the supplier's data for a product
  *
- * The supplier's last data beside ours, field by field, and which fields are locked against the next sync.
+ * The supplier's latest data and ours, field by field, and which fields are locked against the sync.
  *
  */
 export const getProductSource = <ThrowOnError extends boolean = true>(options: Options<GetProductSourceData, ThrowOnError>): RequestResult<GetProductSourceResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetProductSourceResponses, unknown, ThrowOnError>({
@@ -210,7 +210,7 @@ export const setFieldLocks = <ThrowOnError extends boolean = true>(options: Opti
  * Needs `SKU Manager: Edit`. A PNG, JPEG or WebP picture of at most 5 MB (5 242 880 bytes) with its alternative
  * text. The server goes by the content, not by the name or the declared type; it re-encodes the picture and drops
  * its metadata. SVG is refused. The picture becomes the last one; the first picture of a product is its main
- * picture. No `version` is asked for: pictures that two people add at once are both there. A product has at most
+ * picture. No `version` is needed: pictures that two people add at once are both kept. A product has at most
  * 20 pictures; one more is `422` with `too_many`.
  *
  */
@@ -226,12 +226,12 @@ export const addProductImage = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Order, describe and remove the pictures of a product
+ * Reorder, describe and remove pictures
  *
  * Needs `SKU Manager: Edit`. The list replaces the one before: its order is the order of the pictures, and a
  * picture that is not in it is removed. The first one is the main picture: its kind becomes `primary`; one that
  * was `primary` and is not the first any more becomes `detail`. An id that is not among the product's pictures is
- * `422` with `unknown`, one that stands twice `422` with `duplicate`.
+ * `422` with `unknown`, a repeated one `422` with `duplicate`.
  *
  */
 export const replaceProductImages = <ThrowOnError extends boolean = true>(options: Options<ReplaceProductImagesData, ThrowOnError>): RequestResult<ReplaceProductImagesResponses, unknown, ThrowOnError> => (options.client ?? client).put<ReplaceProductImagesResponses, unknown, ThrowOnError>({
@@ -245,7 +245,7 @@ export const replaceProductImages = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Charges of a product
+ * List the charges of a product
  *
  * Setup, run, order and less-than-minimum charges.
  *
@@ -273,7 +273,7 @@ export const replaceCharges = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * SKUs, a page of them
+ * List SKUs
  *
  * SKUs that are not archived. The filters of products hold for the product of a SKU; `q` finds our SKU and
  * the part id by their beginning, the GTIN whole, and words of the name. SKUs with exactly the number that is asked
@@ -301,7 +301,7 @@ export const archiveSku = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Change a SKU
  *
- * Needs `SKU Manager: Edit`. Only what is sent is changed.
+ * Needs `SKU Manager: Edit`. Only the fields sent are changed.
  *
  */
 export const updateSku = <ThrowOnError extends boolean = true>(options: Options<UpdateSkuData, ThrowOnError>): RequestResult<UpdateSkuResponses, unknown, ThrowOnError> => (options.client ?? client).patch<UpdateSkuResponses, unknown, ThrowOnError>({
@@ -315,7 +315,7 @@ export const updateSku = <ThrowOnError extends boolean = true>(options: Options<
 });
 
 /**
- * The tree of categories
+ * List categories
  *
  * All categories, parents before children, in their order.
  *
@@ -329,7 +329,7 @@ export const listCategories = <ThrowOnError extends boolean = true>(options?: Op
 /**
  * Create a category
  *
- * Needs `Product Category: Edit`. The title is new among its siblings; no category lies deeper than four.
+ * Needs `Product Category: Edit`. The title is unique among its siblings; categories are at most four levels deep.
  *
  */
 export const createCategory = <ThrowOnError extends boolean = true>(options: Options<CreateCategoryData, ThrowOnError>): RequestResult<CreateCategoryResponses, unknown, ThrowOnError> => (options.client ?? client).post<CreateCategoryResponses, unknown, ThrowOnError>({
@@ -345,7 +345,7 @@ export const createCategory = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Move a category
  *
- * Needs `Product Category: Edit`. The server numbers the siblings anew. A category never becomes its own
+ * Needs `Product Category: Edit`. The server renumbers the siblings. A category cannot become its own
  * descendant.
  *
  */
@@ -362,8 +362,8 @@ export const moveCategory = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Delete a category
  *
- * Needs `Product Category: Edit`. One that has children or products is deleted only with `moveTo`, which
- * receives them.
+ * Needs `Product Category: Edit`. A category with children or products is deleted only with `moveTo`, the
+ * category they are moved to.
  *
  */
 export const deleteCategory = <ThrowOnError extends boolean = true>(options: Options<DeleteCategoryData, ThrowOnError>): RequestResult<DeleteCategoryResponses, unknown, ThrowOnError> => (options.client ?? client).delete<DeleteCategoryResponses, unknown, ThrowOnError>({
@@ -389,7 +389,7 @@ export const updateCategory = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Set the margins of a category
+ * Set the margin targets of a category
  *
  * Needs `Product Category: Edit` and `View Costs`. Null inherits from the parent.
  *
@@ -405,7 +405,7 @@ export const setCategoryTargets = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * Suppliers
+ * List suppliers
  *
  * All suppliers by name; `q` finds code and name.
  *
@@ -433,10 +433,11 @@ export const updateSupplier = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * What was done, the latest first
+ * List the activity, latest first
  *
- * The history of one thing with `entityType` and `entityId`; of everything with `Activity Log`. Changes of a field
- * that needs a permission are left out without it, and so is an entry that has no other change.
+ * The history of one record with `entityType` and `entityId`; what the caller did with `mine`; of all records with
+ * `Activity Log`. Changes of a field that needs a permission are left out without it, and so is an entry that has
+ * no other change.
  *
  */
 export const listActivity = <ThrowOnError extends boolean = true>(options?: Options<ListActivityData, ThrowOnError>): RequestResult<ListActivityResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListActivityResponses, unknown, ThrowOnError>({

@@ -6,10 +6,10 @@ import type { RequestResult } from '../client/index.ts';
 import type { CancelPaymentData, CancelPaymentResponses, CreatePaymentData, CreatePaymentLinkData, CreatePaymentLinkResponses, CreatePaymentResponses, DeactivatePaymentLinkData, DeactivatePaymentLinkResponses, DeleteSavedCardData, DeleteSavedCardResponses, GetPayableData, GetPayableResponses, GetPaymentByKeyData, GetPaymentByKeyResponses, GetPaymentConfigData, GetPaymentConfigResponses, GetPaymentData, GetPaymentResponses, ListPayablesData, ListPayablesResponses, ListPaymentEventsData, ListPaymentEventsResponses, ListPaymentLinksData, ListPaymentLinksResponses, ListPaymentsData, ListPaymentsResponses, ListSavedCardsData, ListSavedCardsResponses, RefundPaymentData, RefundPaymentResponses, ResendPaymentLinkData, ResendPaymentLinkResponses, SendReceiptData, SendReceiptResponses } from '../types.gen.ts';
 
 /**
- * How card payments are set up
+ * Get the payment configuration
  *
- * Needs `Card Payment`. Whether real money moves, the key the gateway's script is started with, and what this
- * account can do. `503` says that nobody has set payments up yet.
+ * Needs `Card Payment`. Whether payments are real, the key for the gateway's script, and the features of
+ * this account. `503` means that payments are not set up yet.
  *
  */
 export const getPaymentConfig = <ThrowOnError extends boolean = true>(options?: Options<GetPaymentConfigData, ThrowOnError>): RequestResult<GetPaymentConfigResponses, unknown, ThrowOnError> => (options?.client ?? client).get<GetPaymentConfigResponses, unknown, ThrowOnError>({
@@ -19,9 +19,9 @@ export const getPaymentConfig = <ThrowOnError extends boolean = true>(options?: 
 });
 
 /**
- * Invoices and orders that can be paid
+ * List invoices and orders
  *
- * Needs `Card Payment`. Those with something left to pay, the longest overdue first; `open=false` finds the
+ * Needs `Card Payment`. Those with an open amount, the longest overdue first; `open=false` returns the
  * others. `q` finds the number by its beginning, and words of the customer's name and e-mail.
  *
  */
@@ -32,9 +32,9 @@ export const listPayables = <ThrowOnError extends boolean = true>(options?: Opti
 });
 
 /**
- * An invoice or order
+ * Get an invoice or order
  *
- * Needs `Card Payment`. By its id, or by the number that stands on it.
+ * Needs `Card Payment`. By its id or its number.
  *
  */
 export const getPayable = <ThrowOnError extends boolean = true>(options: Options<GetPayableData, ThrowOnError>): RequestResult<GetPayableResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetPayableResponses, unknown, ThrowOnError>({
@@ -44,9 +44,9 @@ export const getPayable = <ThrowOnError extends boolean = true>(options: Options
 });
 
 /**
- * Payments, a page of them
+ * List payments
  *
- * Needs `Card Payment`. The latest first. `totals` sums up all that match, per currency, and not only the page.
+ * Needs `Card Payment`. The latest first. `totals` covers all matches, per currency, not only the page.
  * `q` finds words of the reference, the customer, the e-mail of the receipt, ids, and the last four digits.
  * `clientSecret` is null in a list.
  *
@@ -69,8 +69,8 @@ export const listPayments = <ThrowOnError extends boolean = true>(options?: Opti
  * refused with `moto_off` where the set-up does not have them. `saveCard` needs a customer and `consent`. A token pays once
  * (`token_used`). Bounds of a currency are `below_minimum`, `above_maximum` and `step`.
  *
- * A refused card is `402`: it is kept as a failed payment, whose id the refusal names. `403` with `over_limit`
- * is above what the caller may take at once, `limitMinor`.
+ * A refused card is `402`: it is kept as a failed payment, and the response contains its id. `403` with
+ * `over_limit` is above `limitMinor`, the most the caller may charge at once.
  *
  */
 export const createPayment = <ThrowOnError extends boolean = true>(options: Options<CreatePaymentData, ThrowOnError>): RequestResult<CreatePaymentResponses, unknown, ThrowOnError> => (options.client ?? client).post<CreatePaymentResponses, unknown, ThrowOnError>({
@@ -84,11 +84,11 @@ export const createPayment = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * The payment of an attempt whose answer was lost
+ * Get the payment of an attempt
  *
  * Needs `Card Payment`. By its `Idempotency-Key`; one's own attempt goes before that of others. A payment that is
- * still on its way is `processing`. `404` with `never_arrived` says that nothing was charged under this key. Who pays
- * again does so under the same key and with the same token, so that a first call that arrives late is no second charge.
+ * still being processed is `processing`. `404` with `never_arrived` means that nothing was charged under this key. To pay
+ * again, use the same key and token, so that a first call that arrives late is no second charge.
  *
  */
 export const getPaymentByKey = <ThrowOnError extends boolean = true>(options: Options<GetPaymentByKeyData, ThrowOnError>): RequestResult<GetPaymentByKeyResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetPaymentByKeyResponses, unknown, ThrowOnError>({
@@ -98,7 +98,7 @@ export const getPaymentByKey = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * A payment
+ * Get a payment
  *
  * Needs `Card Payment`. What the page trusts after the gateway's script is done, and what it polls while a payment
  * is `processing`. Only who made it gets the `clientSecret`.
@@ -111,9 +111,9 @@ export const getPayment = <ThrowOnError extends boolean = true>(options: Options
 });
 
 /**
- * Give a payment up
+ * Cancel a payment
  *
- * Needs `Card Payment: Charge`. One that waits for the cardholder (`requires_action`); any other state is `409`.
+ * Needs `Card Payment: Charge`. Only one that waits for the cardholder (`requires_action`); any other state is `409`.
  *
  */
 export const cancelPayment = <ThrowOnError extends boolean = true>(options: Options<CancelPaymentData, ThrowOnError>): RequestResult<CancelPaymentResponses, unknown, ThrowOnError> => (options.client ?? client).post<CancelPaymentResponses, unknown, ThrowOnError>({
@@ -123,9 +123,9 @@ export const cancelPayment = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Send the receipt
+ * Send a receipt
  *
- * Needs `Card Payment`. Only of a payment that succeeded; any other state is `409`. The address becomes the payment's.
+ * Needs `Card Payment`. Only for a payment that succeeded; any other state is `409`. The payment keeps the address.
  *
  */
 export const sendReceipt = <ThrowOnError extends boolean = true>(options: Options<SendReceiptData, ThrowOnError>): RequestResult<SendReceiptResponses, unknown, ThrowOnError> => (options.client ?? client).post<SendReceiptResponses, unknown, ThrowOnError>({
@@ -139,11 +139,11 @@ export const sendReceipt = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * Give money back
+ * Refund a payment
  *
- * Needs `Card Payment: Refund`. Without `amountMinor` all that is left. More than `refundableMinor` is `422` with
- * `over_balance`, nothing left is `409` with `already_refunded`, and a payment that did not succeed `409` with
- * `wrong_state`. A refund may stay `pending` for days, and one that succeeded can fail later: its amount can be
+ * Needs `Card Payment: Refund`. Without `amountMinor` the whole remaining amount is refunded. More than
+ * `refundableMinor` is `422` with `over_balance`, nothing left is `409` with `already_refunded`, and a payment
+ * that did not succeed `409` with `wrong_state`. A refund may stay `pending` for days, and one that succeeded can fail later: its amount can be
  * refunded again then.
  *
  */
@@ -158,7 +158,7 @@ export const refundPayment = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * What happened to a payment
+ * List the events of a payment
  *
  * Needs `Card Payment`. The earliest first.
  *
@@ -170,7 +170,7 @@ export const listPaymentEvents = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Saved cards of a customer
+ * List the saved cards of a customer
  *
  * Needs `Card Payment`. The latest first. A customer without any answers an empty list.
  *
@@ -182,9 +182,9 @@ export const listSavedCards = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Forget a saved card
+ * Remove a saved card
  *
- * Needs `Card Payment: Charge`. It is taken off the customer at the gateway too; payments made with it stay.
+ * Needs `Card Payment: Charge`. It is removed at the gateway too; payments made with it are kept.
  *
  */
 export const deleteSavedCard = <ThrowOnError extends boolean = true>(options: Options<DeleteSavedCardData, ThrowOnError>): RequestResult<DeleteSavedCardResponses, unknown, ThrowOnError> => (options.client ?? client).delete<DeleteSavedCardResponses, unknown, ThrowOnError>({
@@ -194,7 +194,7 @@ export const deleteSavedCard = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Payment links, a page of them
+ * List payment links
  *
  * Needs `Card Payment`. The latest first.
  *
@@ -209,7 +209,7 @@ export const listPaymentLinks = <ThrowOnError extends boolean = true>(options?: 
  * Send a payment link
  *
  * Needs `Card Payment`, and `Card Payment: Ad hoc` for an amount that belongs to no invoice or order. The customer
- * types the card on the gateway's own page, so this is the way to prefer. The amounts are judged as those of a charge.
+ * enters the card on the gateway's own page, so this is the preferred way. Amounts follow the rules of a charge.
  *
  */
 export const createPaymentLink = <ThrowOnError extends boolean = true>(options: Options<CreatePaymentLinkData, ThrowOnError>): RequestResult<CreatePaymentLinkResponses, unknown, ThrowOnError> => (options.client ?? client).post<CreatePaymentLinkResponses, unknown, ThrowOnError>({
@@ -223,9 +223,9 @@ export const createPaymentLink = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Close a payment link
+ * Deactivate a payment link
  *
- * Needs `Card Payment`. One that was sent or opened; any other state is `409`. Nobody can pay by it any more.
+ * Needs `Card Payment`. One that was sent or opened; any other state is `409`. It can no longer be paid.
  *
  */
 export const deactivatePaymentLink = <ThrowOnError extends boolean = true>(options: Options<DeactivatePaymentLinkData, ThrowOnError>): RequestResult<DeactivatePaymentLinkResponses, unknown, ThrowOnError> => (options.client ?? client).post<DeactivatePaymentLinkResponses, unknown, ThrowOnError>({

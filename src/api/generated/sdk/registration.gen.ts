@@ -3,7 +3,7 @@
 import type { Options } from './shared.gen.ts';
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { ForgotPasswordData, ForgotPasswordResponses, RegisterUserData, RegisterUserResponses, ResetPasswordData, ResetPasswordResponses } from '../types.gen.ts';
+import type { ForgotPasswordData, ForgotPasswordResponses, GetResetLinkData, GetResetLinkResponses, RegisterUserData, RegisterUserResponses, ResetPasswordData, ResetPasswordResponses } from '../types.gen.ts';
 
 /**
  * Register a new account
@@ -23,7 +23,7 @@ export const registerUser = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Ask for a link to set a new password
+ * Request a password reset link
  *
  * Public. Always the same answer in the same time, whether the e-mail is known or not. A known, usable account
  * gets a mail with a link to `/reset-password/{id}` that works once and for one hour.
@@ -39,7 +39,16 @@ export const forgotPassword = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Set a new password by the link of a mail
+ * Ask whether a mailed link still works
+ *
+ * Public, and uses nothing up. The panel asks when the page opens, so that a dead link is told before a password is
+ * typed; where the server does not know this call, the link is judged when the password is sent.
+ *
+ */
+export const getResetLink = <ThrowOnError extends boolean = true>(options: Options<GetResetLinkData, ThrowOnError>): RequestResult<GetResetLinkResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetResetLinkResponses, unknown, ThrowOnError>({ url: '/auth/reset-password/{id}', ...options });
+
+/**
+ * Reset a password by mailed link
  *
  * Public; the id of the link is the proof. It works once and for one hour. An unknown, used or old id gets the
  * same `410`. Setting the password ends every sign-in of the account.

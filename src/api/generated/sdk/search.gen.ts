@@ -6,7 +6,7 @@ import type { RequestResult } from '../client/index.ts';
 import type { CreateSavedSearchData, CreateSavedSearchResponses, CreateSearchSessionData, CreateSearchSessionResponses, DeleteSavedSearchData, DeleteSavedSearchResponses, ListSavedSearchesData, ListSavedSearchesResponses, SearchTextData, SearchTextResponses, SendSearchEventsData, SendSearchEventsResponses } from '../types.gen.ts';
 
 /**
- * A key to search with
+ * Get a search key
  *
  * Needs `Search`; a role without it gets `403` naming that title. Answers where the search servers are, what may be
  * searched there, and a key that can search and nothing else. The panel keeps it in memory only, asks again at
@@ -54,7 +54,7 @@ export const createSearchSession = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * Tell what searches led to
+ * Report search events
  *
  * Needs `Search`. What was opened from a search, and which searches found nothing: the panel sends it in batches, now
  * and then, and does not wait for the answer. The server passes it on with a key for analytics, which the panel
@@ -73,7 +73,7 @@ export const sendSearchEvents = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * Saved searches
+ * List saved searches
  *
  * Needs `Search`. One's own and the shared ones, by name.
  *
@@ -87,8 +87,8 @@ export const listSavedSearches = <ThrowOnError extends boolean = true>(options?:
 /**
  * Save a search
  *
- * Needs `Search`. The name is new among one's own; a taken one is `422` with `taken`. Nobody has more than 100; the
- * next one is `422` with `too_many`.
+ * Needs `Search`. The name is unique among one's own; an existing one is `422` with `taken`. A person can have at most
+ * 100; one more is `422` with `too_many`.
  *
  */
 export const createSavedSearch = <ThrowOnError extends boolean = true>(options: Options<CreateSavedSearchData, ThrowOnError>): RequestResult<CreateSavedSearchResponses, unknown, ThrowOnError> => (options.client ?? client).post<CreateSavedSearchResponses, unknown, ThrowOnError>({
@@ -104,7 +104,7 @@ export const createSavedSearch = <ThrowOnError extends boolean = true>(options: 
 /**
  * Delete a saved search
  *
- * Only its owner may; somebody else's shared one is `403`, somebody else's own one `404`.
+ * Only the owner can delete it; someone else's shared one is `403`, someone else's private one `404`.
  *
  */
 export const deleteSavedSearch = <ThrowOnError extends boolean = true>(options: Options<DeleteSavedSearchData, ThrowOnError>): RequestResult<DeleteSavedSearchResponses, unknown, ThrowOnError> => (options.client ?? client).delete<DeleteSavedSearchResponses, unknown, ThrowOnError>({
@@ -114,7 +114,7 @@ export const deleteSavedSearch = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Search in the database
+ * Search the database
  *
  * The plain search that the panel falls back to while the search servers do not answer. Needs `Search` and the
  * permission of the collection. All words of `q` have to be found in a name, a number, a brand or a supplier, without

@@ -11,7 +11,7 @@ import type { AuthenticateData, AuthenticateResponses, GetAuthUserData, GetAuthU
  * Public. Exchanges e-mail and password for a token. An unknown e-mail and a wrong password get the same answer,
  * `400` with `Username or password is incorrect`, in the same time. A disabled account does get a token, so that
  * the profile can say that it is disabled; every other call refuses that token. On `401` the panel's rule for
- * template calls applies: the stored user is removed, the page reloaded, and `message` stands above the form.
+ * template calls applies: the stored user is removed, the page reloaded, and `message` shown above the form.
  *
  */
 export const authenticate = <ThrowOnError extends boolean = true>(options: Options<AuthenticateData, ThrowOnError>): RequestResult<AuthenticateResponses, unknown, ThrowOnError> => (options.client ?? client).post<AuthenticateResponses, unknown, ThrowOnError>({
@@ -24,10 +24,10 @@ export const authenticate = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * The signed-in person's profile
+ * Get the signed-in person's profile
  *
- * Read at start-up, after signing in, and now and then while the panel is used, so that a disabled account is out
- * at the next reading. It answers for a disabled account too, with its `is_active` and `is_deleted`.
+ * Read at start-up, after signing in, and regularly while the panel is used, so that a disabled account is
+ * signed out at the next reading. It answers for a disabled account too, with its `is_active` and `is_deleted`.
  *
  */
 export const getLoggedInUser = <ThrowOnError extends boolean = true>(options?: Options<GetLoggedInUserData, ThrowOnError>): RequestResult<GetLoggedInUserResponses, unknown, ThrowOnError> => (options?.client ?? client).get<GetLoggedInUserResponses, unknown, ThrowOnError>({
@@ -37,7 +37,7 @@ export const getLoggedInUser = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * What the signed-in person may see and do
+ * List the signed-in person's permissions
  *
  * The permission nodes of the person's role as a tree. `msg` is `success` (any case) when `data` can be trusted;
  * anything else, or `data: null`, shows an empty menu with a Retry. Titles are keys: exact, unique over the whole
@@ -67,7 +67,7 @@ export const logoutUser = <ThrowOnError extends boolean = true>(options: Options
 });
 
 /**
- * The authenticated person
+ * Get the authenticated person
  *
  * The same profile as `GET /logged-in-user`, with `401` where a sign-in is needed.
  */

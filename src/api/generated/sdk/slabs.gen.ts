@@ -3,10 +3,10 @@
 import type { Options } from './shared.gen.ts';
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { CompareSlabSetsData, CompareSlabSetsResponses, CreateSlabSetData, CreateSlabSetResponses, DeleteSlabSetData, DeleteSlabSetResponses, GetCostsData, GetCostsResponses, GetMarketData, GetMarketResponses, GetQuoteData, GetQuoteResponses, GetSlabSetData, GetSlabSetResponses, ListFxRatesData, ListFxRatesResponses, ListSlabSetsData, ListSlabSetsResponses, PublishSlabSetData, PublishSlabSetResponses, RetireSlabSetData, RetireSlabSetResponses, ScheduleSlabSetData, ScheduleSlabSetResponses, UpdateSlabSetData, UpdateSlabSetResponses, ValidateSlabSetData, ValidateSlabSetResponses } from '../types.gen.ts';
+import type { CompareSlabSetsData, CompareSlabSetsResponses, CreateSlabSetData, CreateSlabSetResponses, DeleteSlabSetData, DeleteSlabSetResponses, GetCostsData, GetCostsResponses, GetMarketData, GetMarketResponses, GetQuoteData, GetQuoteResponses, GetSlabSetData, GetSlabSetResponses, ListFxRatesData, ListFxRatesResponses, ListSlabDraftsData, ListSlabDraftsResponses, ListSlabSetsData, ListSlabSetsResponses, PublishSlabSetData, PublishSlabSetResponses, RetireSlabSetData, RetireSlabSetResponses, ScheduleSlabSetData, ScheduleSlabSetResponses, UpdateSlabSetData, UpdateSlabSetResponses, ValidateSlabSetData, ValidateSlabSetResponses } from '../types.gen.ts';
 
 /**
- * Slab sets of a product
+ * List the slab sets of a product
  *
  * The sets of the product and of its SKUs, drafts first, then scheduled, live and retired ones, the latest
  * first.
@@ -22,7 +22,7 @@ export const listSlabSets = <ThrowOnError extends boolean = true>(options: Optio
  * Start a draft
  *
  * Needs `Price Slabs: Edit`. A draft is saved with errors of R4 and R6, which only publishing judges; R1
- * to R3 refuse it with `rule_violation`. A ladder follows none that there is no exchange rate for:
+ * to R3 refuse it with the rule's code. A ladder follows none that there is no exchange rate for:
  * `no_exchange_rate` of `link.currency`; nor itself: `same`.
  *
  * An owner has one draft for each currency and configuration. Where there is one, `409` answers `draft_exists`
@@ -40,9 +40,9 @@ export const createSlabSet = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * What a product costs us
+ * Get the supplier costs of a product
  *
- * Needs `View Costs`. The supplier's breaks, net after the discount codes of the supplier's chart.
+ * Needs `View Costs`. The supplier's breaks, net of the supplier's discount codes.
  *
  */
 export const getCosts = <ThrowOnError extends boolean = true>(options: Options<GetCostsData, ThrowOnError>): RequestResult<GetCostsResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetCostsResponses, unknown, ThrowOnError>({
@@ -52,9 +52,9 @@ export const getCosts = <ThrowOnError extends boolean = true>(options: Options<G
 });
 
 /**
- * Competitors' ladders for a product
+ * Get competitors' ladders for a product
  *
- * What competitors ask for confirmed matches. Only counted ones take part in a comparison; the others say
+ * Competitors' prices for confirmed matches. Only counted ones are compared; the others say
  * why they do not.
  *
  */
@@ -65,7 +65,7 @@ export const getMarket = <ThrowOnError extends boolean = true>(options: Options<
 });
 
 /**
- * What an order of a quantity costs
+ * Quote an order
  *
  * The live price at a quantity with all charges. `gpPct` is null without `View Costs`; no live price at
  * the quantity is `404`. Charges that there is no exchange rate for are never left out: `no_exchange_rate` of
@@ -79,10 +79,10 @@ export const getQuote = <ThrowOnError extends boolean = true>(options: Options<G
 });
 
 /**
- * Judge a ladder
+ * Validate a ladder
  *
- * The rules R1 to R8 over a ladder and what follows from it. Nothing is written. Without `View Costs` the
- * rules about costs, R6 and R7, say nothing at all.
+ * The issues of a ladder by the rules R1 to R8, and its derived values. Nothing is written. Without `View Costs`
+ * the rules about costs, R6 and R7, are left out.
  *
  */
 export const validateSlabSet = <ThrowOnError extends boolean = true>(options: Options<ValidateSlabSetData, ThrowOnError>): RequestResult<ValidateSlabSetResponses, unknown, ThrowOnError> => (options.client ?? client).post<ValidateSlabSetResponses, unknown, ThrowOnError>({
@@ -109,9 +109,9 @@ export const deleteSlabSet = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * A slab set
+ * Get a slab set
  *
- * One set in any state.
+ * A slab set in any state.
  *
  */
 export const getSlabSet = <ThrowOnError extends boolean = true>(options: Options<GetSlabSetData, ThrowOnError>): RequestResult<GetSlabSetResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetSlabSetResponses, unknown, ThrowOnError>({
@@ -123,7 +123,7 @@ export const getSlabSet = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Save a draft
  *
- * Needs `Price Slabs: Edit`. Only drafts are changed; a live set is replaced by publishing another one.
+ * Needs `Price Slabs: Edit`. Only drafts can be changed; a live set is replaced by publishing another one.
  *
  */
 export const updateSlabSet = <ThrowOnError extends boolean = true>(options: Options<UpdateSlabSetData, ThrowOnError>): RequestResult<UpdateSlabSetResponses, unknown, ThrowOnError> => (options.client ?? client).put<UpdateSlabSetResponses, unknown, ThrowOnError>({
@@ -137,12 +137,11 @@ export const updateSlabSet = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Make a draft the live price
+ * Publish a draft
  *
  * Needs `Price Slabs: Publish` and, because R6 and R7 judge it by costs, `View Costs`: what they refuse would tell
- * the floor. The set that was live ends now and is retired. R4 and R6 refuse with
- * `rule_violation` unless a `reason` is given by somebody with `Price Slabs: Override`; R7 wants
- * `acknowledge`.
+ * the floor. The set that was live ends now and is retired. R4 and R6 refuse with their codes unless a `reason` is
+ * given by somebody with `Price Slabs: Override`; R7 wants `acknowledge`.
  *
  */
 export const publishSlabSet = <ThrowOnError extends boolean = true>(options: Options<PublishSlabSetData, ThrowOnError>): RequestResult<PublishSlabSetResponses, unknown, ThrowOnError> => (options.client ?? client).post<PublishSlabSetResponses, unknown, ThrowOnError>({
@@ -156,10 +155,10 @@ export const publishSlabSet = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Publish a draft later
+ * Schedule a draft
  *
- * As publishing, from a moment on. R9: a live or scheduled set that would hold at the same time refuses
- * with `rule_violation`, unless `endOther` ends it at that moment. When a scheduled set is moved, the set that
+ * As publishing, but at a given time. R9: a live or scheduled set that would be valid at the same time refuses
+ * with `overlaps`, unless `endOther` ends it at that moment. When a scheduled set is moved, the set that
  * ended as it was to begin ends at the new moment.
  *
  */
@@ -176,9 +175,9 @@ export const scheduleSlabSet = <ThrowOnError extends boolean = true>(options: Op
 /**
  * End a live price
  *
- * Needs `Price Slabs: Publish`. The set ends now, or at `effectiveTo` and stays live until then. The product has no
- * price of this currency and configuration afterwards, until a scheduled set begins. R9: an end behind the
- * beginning of a scheduled set is refused with `rule_violation`.
+ * Needs `Price Slabs: Publish`. The set ends now, or stays live until `effectiveTo`. After that the product has no
+ * price in this currency and configuration until a scheduled set begins. R9: an end behind the
+ * beginning of a scheduled set is refused with `overlaps`.
  *
  */
 export const retireSlabSet = <ThrowOnError extends boolean = true>(options: Options<RetireSlabSetData, ThrowOnError>): RequestResult<RetireSlabSetResponses, unknown, ThrowOnError> => (options.client ?? client).post<RetireSlabSetResponses, unknown, ThrowOnError>({
@@ -192,7 +191,7 @@ export const retireSlabSet = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Two sets beside each other
+ * Compare two slab sets
  *
  * `with` is another set of the product, or `live`. One row for each quantity of either.
  *
@@ -204,10 +203,22 @@ export const compareSlabSets = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Exchange rates
+ * List one's own drafts of slab sets
  *
- * The rates that every amount is converted with. A known currency that is not among them has no rate: costs,
- * margins, gaps and totals that need one are not told, and null stands in their place.
+ * The drafts of any product that the caller saved last, the latest first, at most 20. Needs `Price Slabs`.
+ *
+ */
+export const listSlabDrafts = <ThrowOnError extends boolean = true>(options?: Options<ListSlabDraftsData, ThrowOnError>): RequestResult<ListSlabDraftsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListSlabDraftsResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/slab-drafts',
+    ...options
+});
+
+/**
+ * List exchange rates
+ *
+ * The rates for converting amounts. A known currency that is not among them has no rate: costs,
+ * margins, gaps and totals that need one are null.
  *
  */
 export const listFxRates = <ThrowOnError extends boolean = true>(options?: Options<ListFxRatesData, ThrowOnError>): RequestResult<ListFxRatesResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListFxRatesResponses, unknown, ThrowOnError>({

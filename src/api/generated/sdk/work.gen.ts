@@ -6,7 +6,7 @@ import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { ApplyBulkData, ApplyBulkResponses, ApplyImportData, ApplyImportResponses, CancelJobData, CancelJobResponses, CreateViewData, CreateViewResponses, DeleteViewData, DeleteViewResponses, GetImportData, GetImportErrorsData, GetImportErrorsResponses, GetImportResponses, GetImportTemplateData, GetImportTemplateResponses, GetJobData, GetJobFileData, GetJobFileResponses, GetJobResponses, ListImportRowsData, ListImportRowsResponses, ListJobRowsData, ListJobRowsResponses, ListJobsData, ListJobsResponses, ListViewsData, ListViewsResponses, PreviewBulkData, PreviewBulkResponses, StartExportData, StartExportResponses, StartImportData, StartImportResponses, UndoImportData, UndoImportResponses, UpdateViewData, UpdateViewResponses } from '../types.gen.ts';
 
 /**
- * Saved views of a screen
+ * List the saved views of a screen
  *
  * One's own views and the shared ones.
  *
@@ -20,7 +20,7 @@ export const listViews = <ThrowOnError extends boolean = true>(options: Options<
 /**
  * Save a view
  *
- * The name is new among one's own views of the screen.
+ * The name is unique among one's own views of the screen.
  *
  */
 export const createView = <ThrowOnError extends boolean = true>(options: Options<CreateViewData, ThrowOnError>): RequestResult<CreateViewResponses, unknown, ThrowOnError> => (options.client ?? client).post<CreateViewResponses, unknown, ThrowOnError>({
@@ -36,7 +36,7 @@ export const createView = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Delete a view
  *
- * Only its owner may; somebody else's is `403`.
+ * Only the owner can change it; someone else's is `403`.
  *
  */
 export const deleteView = <ThrowOnError extends boolean = true>(options: Options<DeleteViewData, ThrowOnError>): RequestResult<DeleteViewResponses, unknown, ThrowOnError> => (options.client ?? client).delete<DeleteViewResponses, unknown, ThrowOnError>({
@@ -48,7 +48,7 @@ export const deleteView = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Change a view
  *
- * Only its owner may; somebody else's is `403`.
+ * Only the owner can change it; someone else's is `403`.
  *
  */
 export const updateView = <ThrowOnError extends boolean = true>(options: Options<UpdateViewData, ThrowOnError>): RequestResult<UpdateViewResponses, unknown, ThrowOnError> => (options.client ?? client).put<UpdateViewResponses, unknown, ThrowOnError>({
@@ -62,12 +62,12 @@ export const updateView = <ThrowOnError extends boolean = true>(options: Options
 });
 
 /**
- * What a bulk action would do
+ * Preview a bulk action
  *
  * Each action has its own permission: `SKU Manager: Bulk` for changes, `SKU Manager: Archive` for
  * archiving. A selection is a list of ids, or a query without some ids. The query has the parameters of the list
  * and keeps to their rules: what the list would refuse, and a parameter it does not have, is `422` and names it as
- * in `selection.query.flag`. Nothing is written. The plan holds for 30 minutes.
+ * in `selection.query.flag`. Nothing is written. The plan expires after 30 minutes.
  *
  */
 export const previewBulk = <ThrowOnError extends boolean = true>(options: Options<PreviewBulkData, ThrowOnError>): RequestResult<PreviewBulkResponses, unknown, ThrowOnError> => (options.client ?? client).post<PreviewBulkResponses, unknown, ThrowOnError>({
@@ -81,9 +81,9 @@ export const previewBulk = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * Do what the plan says
+ * Apply a bulk action
  *
- * Starts a job. Rows that changed since the preview are skipped and say so. From 1,000 rows on
+ * Starts a job. Rows that changed since the preview are skipped and reported. From 1,000 rows on
  * `confirmCount` must be the number of the plan. `moveFirstBreak` also needs `Price Slabs: Edit`.
  *
  */
@@ -98,19 +98,20 @@ export const applyBulk = <ThrowOnError extends boolean = true>(options: Options<
 });
 
 /**
- * Check a file before importing it
+ * Check a file for import
  *
  * Needs `SKU Manager: Import` (for slabs and charges `Price Slabs: Edit`). A CSV file of at most 5 MB with a
  * header row, in UTF-8, UTF-16 with a byte order mark, or else Windows-1252. Nothing but the check is written;
  * the mapping used is remembered for the next file with the same headers.
  *
  * Headers, and the values of fields that take certain values, are matched by their code or by their label in any
- * language of the panel, in any case. What could mean several things is the error `ambiguous` of its row.
- * A row with more cells than the header row is the error `too_many_cells`: a decimal comma may have parted a figure.
+ * language of the panel, in any case. A value that could mean several things is the error `ambiguous` of its row.
+ * A row with more cells than the header row is the error `too_many_cells`: a decimal comma may have split a number.
  * A cell in which a formula failed, such as `#N/A`, is `spreadsheet_error`; a number of a product, SKU or part that a
- * spreadsheet shortened, such as `1.23E+12`, is `scientific`; one that it took for a day, such as `2025-12-09`, is `date`.
- * A line break becomes a space, except in a description; characters that nobody sees are left out.
- * A quote that is not closed refuses the file: `open_quote` of `file`, with the `row`.
+ * spreadsheet shortened, such as `1.23E+12`, is `scientific`; one that it turned into a date, such as
+ * `2025-12-09`, is `date`.
+ * A line break becomes a space, except in a description; invisible characters are left out.
+ * A quotation mark that is not closed refuses the file: `open_quote` of `file`, with the `row`.
  * Rows are numbered as a spreadsheet program numbers them: empty rows count, lines within a cell do not.
  *
  */
@@ -126,7 +127,7 @@ export const startImport = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * An empty file to fill in
+ * Download an import template
  *
  * The header row and one example row. With `language` the columns have their labels in that language, else
  * the names of the fields.
@@ -139,7 +140,7 @@ export const getImportTemplate = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * An import
+ * Get an import
  *
  * Its state and counts.
  *
@@ -151,9 +152,9 @@ export const getImport = <ThrowOnError extends boolean = true>(options: Options<
 });
 
 /**
- * Rows of an import
+ * List the rows of an import
  *
- * What the dry run says of each row, in the order of the file.
+ * The dry-run result of each row, in the order of the file.
  *
  */
 export const listImportRows = <ThrowOnError extends boolean = true>(options: Options<ListImportRowsData, ThrowOnError>): RequestResult<ListImportRowsResponses, unknown, ThrowOnError> => (options.client ?? client).get<ListImportRowsResponses, unknown, ThrowOnError>({
@@ -163,10 +164,10 @@ export const listImportRows = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * The refused rows as a file
+ * Download the rows with errors
  *
- * The rows with errors as they were, with two more columns: the number of the row, and why it is refused.
- * Neither is read when the file comes back.
+ * The rows with errors as they were, with two more columns: the number of the row, and the reason.
+ * Both are ignored when the file is imported again.
  *
  */
 export const getImportErrors = <ThrowOnError extends boolean = true>(options: Options<GetImportErrorsData, ThrowOnError>): RequestResult<GetImportErrorsResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetImportErrorsResponses, unknown, ThrowOnError>({
@@ -176,12 +177,12 @@ export const getImportErrors = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Write the rows of an import
+ * Apply an import
  *
  * Starts a job that writes the rows without errors as they were checked. `plan` is that of the check; with any
  * other the reply is 409 `plan_changed`. A row that would do something else than was shown, because its record
  * was changed since the check, is not written and is listed by the job as `changedMeanwhile`. `moveFirstBreak` also
- * needs `Price Slabs: Edit`; undoing the import takes its drafts back too.
+ * needs `Price Slabs: Edit`; undoing the import removes its drafts too.
  *
  */
 export const applyImport = <ThrowOnError extends boolean = true>(options: Options<ApplyImportData, ThrowOnError>): RequestResult<ApplyImportResponses, unknown, ThrowOnError> => (options.client ?? client).post<ApplyImportResponses, unknown, ThrowOnError>({
@@ -227,7 +228,7 @@ export const startExport = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * One's own jobs
+ * List one's own jobs
  *
  * The latest first.
  *
@@ -239,7 +240,7 @@ export const listJobs = <ThrowOnError extends boolean = true>(options?: Options<
 });
 
 /**
- * A job
+ * Get a job
  *
  * State and progress.
  *
@@ -251,9 +252,9 @@ export const getJob = <ThrowOnError extends boolean = true>(options: Options<Get
 });
 
 /**
- * What a job did, row by row
+ * List the results of a job
  *
- * In the order in which it was done.
+ * In the order of processing.
  *
  */
 export const listJobRows = <ThrowOnError extends boolean = true>(options: Options<ListJobRowsData, ThrowOnError>): RequestResult<ListJobRowsResponses, unknown, ThrowOnError> => (options.client ?? client).get<ListJobRowsResponses, unknown, ThrowOnError>({
@@ -263,9 +264,9 @@ export const listJobRows = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * The file a job has made
+ * Download the file of a job
  *
- * `404` until the job is done, and from a day later on. A file with columns about costs needs `View Costs` still.
+ * `404` until the job is done, and again after a day. A file with columns about costs still needs `View Costs`.
  *
  */
 export const getJobFile = <ThrowOnError extends boolean = true>(options: Options<GetJobFileData, ThrowOnError>): RequestResult<GetJobFileResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetJobFileResponses, unknown, ThrowOnError>({
@@ -277,7 +278,7 @@ export const getJobFile = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Stop a job
  *
- * Rows that are done stay done. A job that is over is `409`.
+ * Processed rows stay changed. A finished job is `409`.
  *
  */
 export const cancelJob = <ThrowOnError extends boolean = true>(options: Options<CancelJobData, ThrowOnError>): RequestResult<CancelJobResponses, unknown, ThrowOnError> => (options.client ?? client).post<CancelJobResponses, unknown, ThrowOnError>({

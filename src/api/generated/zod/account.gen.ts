@@ -4,6 +4,23 @@ import * as z from 'zod/mini';
 
 import { zLocale, zPassword } from './shared.gen.ts';
 
+/**
+ * The name of a time zone in the IANA database, such as `Europe/Berlin`.
+ */
+export const zTimeZone = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+\/-]*$/));
+
+/**
+ * What parts thousands and what parts decimals: `1,234.5`, `1.234,5`, `1 234,5`, `1 234.5` and `1’234.5`.
+ *
+ */
+export const zNumberFormat = z.enum([
+    'comma-dot',
+    'dot-comma',
+    'space-comma',
+    'space-dot',
+    'apostrophe-dot'
+]);
+
 export const zPasswordChange = z.object({
     oldpassword: z.string().check(z.minLength(1), z.maxLength(50)),
     password: zPassword,
@@ -11,18 +28,20 @@ export const zPasswordChange = z.object({
 });
 
 export const zChangePasswordReply = z.object({
-    message: z.string(),
+    message: z.optional(z.string()),
     needLogin: z.optional(z.boolean())
 });
 
 /**
- * Only what is sent is changed.
+ * Only the fields sent are changed.
  */
 export const zAccountUpdate = z.object({
     first_name: z.optional(z.string().check(z.minLength(1), z.maxLength(50), z.regex(/\S/))),
     last_name: z.optional(z.string().check(z.minLength(1), z.maxLength(50), z.regex(/\S/))),
     description: z.optional(z.string().check(z.maxLength(500))),
     locale: z.nullish(zLocale),
+    time_zone: z.nullish(zTimeZone),
+    number_format: z.nullish(zNumberFormat),
     profile_image: z.optional(z.null())
 });
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 export const zEntityId = z.string().check(z.minLength(1), z.maxLength(64));
 
 /**
- * Who did it.
+ * The person who did it.
  */
 export const zActor = z.object({
     id: zEntityId,

@@ -3,12 +3,12 @@
 import * as z from 'zod/mini';
 
 /**
- * The page, the first being 1.
+ * The page, starting at 1.
  */
 export const zPage = z._default(z.int().check(z.gte(1), z.lte(1000000)), 1);
 
 /**
- * How many items a page holds.
+ * Items per page.
  */
 export const zPageSize = z._default(z.union([
     z.literal(10),

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Words to find, all of them, without regard to case and accents.
+ * Words to find. All must match; case and accents are ignored.
  */
 export const zSearchText = z.string().check(z.maxLength(200));

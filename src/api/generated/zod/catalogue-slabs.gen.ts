@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
 
 /**
- * A percentage as decimal text with two decimals. Null where it is not known, or not the caller's to know. The
+ * A percentage as decimal text with two decimals. Null where it is unknown or withheld. The
  * highest price over the lowest cost has 15 digits.
  *
  */
@@ -26,11 +26,11 @@ export const zPriceSlab = z.object({
 });
 
 /**
- * Our id of the product. It stands in addresses, so it has neither slashes nor control characters.
+ * Our id of the product. It is part of addresses, so it has no slashes or control characters.
  */
 export const zProductId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/));
 
 /**
- * The version that was read; another one now is `409`.
+ * The version that was read. If it has changed, the answer is `409`.
  */
 export const zVersion = z.int().check(z.gte(1));

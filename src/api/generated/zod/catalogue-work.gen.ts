@@ -26,7 +26,7 @@ export const zProductFeature = z.object({
 /**
  * Whether ladders that the new minimum order quantity breaks get it as their first break. A draft is changed; for a
  * scheduled or live price a draft is made, unless there is one already, and no price changes before it is published.
- * Breaks below the new minimum go; the price at the minimum stays what it was.
+ * Breaks below the new minimum are removed; the price at the minimum stays the same.
  *
  */
 export const zMoveFirstBreak = z.boolean();

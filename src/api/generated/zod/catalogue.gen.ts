@@ -10,7 +10,7 @@ import { zDiscountCodes, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
 import { zCatalogueStatus, zFieldChange, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
 
 /**
- * Another thing, enough of it to name and to link it.
+ * Another record, with what is needed to name and link it.
  */
 export const zNamedRef = z.object({
     id: zEntityId2,
@@ -54,7 +54,7 @@ export const zProductMedia = z.object({
 });
 
 /**
- * What a picture shows, for people who do not see it.
+ * Alternative text for people who do not see the picture.
  */
 export const zImageAlt = z.string().check(z.minLength(1), z.maxLength(250), z.regex(/\S/));
 
@@ -241,11 +241,11 @@ export const zChargeUnit = z.enum([
 ]);
 
 /**
- * A charge beside the unit price. One with `appliesLtm` is asked below the minimum order quantity only.
+ * A charge beside the unit price. One with `appliesLtm` applies below the minimum order quantity only.
  *
- * How often it is asked is one rule, for set-up, run and order charges alike: units less `includedUnits`, never
+ * How often it applies follows one rule for set-up, run and order charges alike: units less `includedUnits`, never
  * below 0, times `price`. `per` says what a unit is: `Order` the order, `Location` each location, `Color` each
- * color at each location (colors × locations), `Piece` each piece. A run charge is asked for each piece, and
+ * color at each location (colors × locations), `Piece` each piece. A run charge applies to each piece, and
  * `Piece` is one unit of it.
  *
  */
@@ -523,7 +523,7 @@ export const zCategoryIds = z.array(z.string().check(z.minLength(1), z.maxLength
 export const zProductStates = z.array(zCatalogueStatus).check(z.maxLength(5));
 
 /**
- * What is in stock; `stale` was read more than two days ago.
+ * The stock level; `stale` was read more than two days ago.
  */
 export const zStockState = z.enum([
     'in',
@@ -535,7 +535,7 @@ export const zStockState = z.enum([
 ]);
 
 /**
- * All of these hold: no live ladder, no cost known, a margin under the floor (both need `View Costs`), the price
+ * All of these hold: no live ladder, no cost known, a margin below the floor (both need `View Costs`), the price
  * expires within 30 days, no confirmed match, a key value item, the last sync failed, a ladder does not start at the
  * minimum order quantity.
  *
@@ -562,7 +562,7 @@ export const zFeatureId = z.string().check(z.maxLength(64));
 export const zFeatureValue = z.string().check(z.maxLength(120));
 
 /**
- * The archived ones instead of the others.
+ * Return archived products instead.
  */
 export const zArchived = z._default(z.boolean(), false);
 
@@ -592,12 +592,17 @@ export const zMoveTo = z.string().check(z.minLength(1), z.maxLength(64));
 export const zSupplierId = z.string().check(z.minLength(1), z.maxLength(64));
 
 /**
- * With `entityId`, the thing whose history it is.
+ * Only what the caller did; needs no further permission.
+ */
+export const zMine = z.boolean();
+
+/**
+ * With `entityId`, the kind of record whose history is asked for.
  */
 export const zEntityType2 = zEntityType;
 
 /**
- * The id of the thing.
+ * The id of the record.
  */
 export const zEntityId = z.string().check(z.minLength(1), z.maxLength(64));
 
@@ -840,5 +845,6 @@ export const zListActivityQuery = z.object({
         z.literal(100)
     ])), 15),
     entityType: z.optional(zEntityType),
-    entityId: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+    entityId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    mine: z.optional(z.boolean())
 });

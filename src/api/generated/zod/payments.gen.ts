@@ -77,7 +77,7 @@ export const zPaymentStatus = z.enum([
 ]);
 
 /**
- * How the card came to us. `phone` and `mail` are MOTO; `link` was typed by the customer.
+ * How the card was given. `phone` and `mail` are MOTO; with `link` the customer entered it.
  */
 export const zPaymentChannel = z.enum([
     'phone',
@@ -87,7 +87,7 @@ export const zPaymentChannel = z.enum([
 ]);
 
 /**
- * What may be known of a card.
+ * Card details that may be shown.
  */
 export const zPaymentCard = z.object({
     brand: z.enum([
@@ -376,7 +376,7 @@ export const zOfPayable = z.string().check(z.minLength(1), z.maxLength(64));
 export const zPayableIds = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50));
 
 /**
- * Those with something left to pay, or the others.
+ * Those with an open amount, or the others.
  */
 export const zOnlyOpen = z._default(z.boolean(), true);
 

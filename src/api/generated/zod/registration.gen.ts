@@ -14,6 +14,10 @@ export const zForgotPassword = z.object({
     email: z.email().check(z.minLength(1), z.maxLength(254))
 });
 
+export const zResetLink = z.object({
+    email: z.email().check(z.minLength(1), z.maxLength(254))
+});
+
 export const zNewPassword = z.object({
     password: zPassword
 });
@@ -26,6 +30,10 @@ export const zResetId = z.string().check(z.minLength(1), z.maxLength(200));
 export const zRegisterUserBody = zRegistration;
 
 export const zForgotPasswordBody = zForgotPassword;
+
+export const zGetResetLinkPath = z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(200))
+});
 
 export const zResetPasswordBody = zNewPassword;
 

@@ -106,7 +106,7 @@ export const zSearchSession = z.object({
 });
 
 /**
- * `click`: a hit was opened. `visit`: it was stayed at. `conversion`: it was worked on, such as put into a list.
+ * `click`: a hit was opened. `visit`: the visit lasted. `conversion`: it was worked on, such as added to a list.
  * `noHits`: nothing was found.
  *
  */

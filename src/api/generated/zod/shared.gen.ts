@@ -7,12 +7,12 @@ export const zNeedsLogin = z.null();
 export const zFieldProblem = z.object({
     field: z.string(),
     row: z.optional(z.int().check(z.gte(1))),
-    code: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
+    code: z.string().check(z.regex(/^[a-z][a-zA-Z0-9_]*$/)),
     message: z.string()
 });
 
 /**
- * A refusal, RFC 9457 with `code`, `errors` and `node` added.
+ * An error, RFC 9457 with `code`, `errors` and `node` added.
  */
 export const zProblem = z.object({
     type: z.optional(z.string()),
@@ -39,7 +39,7 @@ export const zTemplateReply = z.object({
 });
 
 /**
- * An outcome in words.
+ * A result as a message.
  */
 export const zMessageReply = z.object({
     message: z.string()
@@ -93,5 +93,7 @@ export const zUserProfile = z.object({
     is_deleted: zYesNo,
     user_id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     email: z.optional(z.email()),
-    locale: z.nullish(zLocale)
+    locale: z.nullish(zLocale),
+    time_zone: z.nullish(z.string()),
+    number_format: z.nullish(z.string())
 });

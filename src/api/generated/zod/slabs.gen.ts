@@ -110,7 +110,7 @@ export const zRetiring = z.object({
 });
 
 /**
- * What a rule says of a ladder, and what that means for publishing.
+ * An issue of a ladder by a rule, and what it means for publishing.
  */
 export const zSlabIssue = z.object({
     rule: z.enum([
@@ -142,12 +142,12 @@ export const zSlabIssue = z.object({
 export const zMoneyOrNull = z.nullable(z.string().check(z.regex(/^\d{1,9}(\.\d{1,4})?$/)));
 
 /**
- * An amount of many pieces, which is longer than a price may be.
+ * An amount of many pieces, with more digits than a price.
  */
 export const zLongMoneyOrNull = z.nullable(z.string().check(z.regex(/^\d{1,18}(\.\d{1,4})?$/)));
 
 /**
- * What follows from a slab. Null is not known, or not the caller's to know.
+ * Values derived from a slab. Null is unknown or withheld.
  */
 export const zDerivedSlab = z.object({
     minQty: z.int().check(z.gte(1)),
@@ -201,7 +201,7 @@ export const zCostSheet = z.object({
 });
 
 /**
- * What a competitor asks. `setupCharge` is for one color at one location; where it is null it is not known, and
+ * A competitor's price ladder. `setupCharge` is for one color at one location; where it is null it is unknown, and
  * the offer is compared by unit price, else by all-in unit price. `runCharge` is per piece; null is none beside
  * the unit price.
  *
@@ -298,12 +298,12 @@ export const zCompareWith = z.string().check(z.minLength(1), z.maxLength(64));
 export const zQuantity = z.int().check(z.gte(1), z.lte(999999999));
 
 /**
- * Colours of the decoration.
+ * Number of colors of the decoration.
  */
 export const zColors = z._default(z.int().check(z.gte(0), z.lte(20)), 1);
 
 /**
- * Places that are decorated.
+ * Number of decorated locations.
  */
 export const zLocations = z._default(z.int().check(z.gte(0), z.lte(20)), 1);
 

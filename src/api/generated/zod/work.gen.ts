@@ -69,7 +69,7 @@ export const zBulkAction = z.enum([
 ]);
 
 /**
- * What the action needs, and nothing else.
+ * The parameters of the action.
  */
 export const zBulkParams = z.object({
     categoryId: z.optional(zEntityId),
@@ -154,7 +154,7 @@ export const zPanelLanguage = z.enum([
 export const zImportMode = z.enum(['merge', 'replace']);
 
 /**
- * What stands before the decimals of a figure in the file.
+ * The decimal separator of numbers in the file.
  */
 export const zDecimalSign = z.enum(['.', ',']);
 
@@ -225,7 +225,7 @@ export const zImportResult = z.enum([
 export const zImportCellError = z.object({
     field: z.string(),
     value: z.string(),
-    code: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
+    code: z.string().check(z.regex(/^[a-z][a-zA-Z0-9_]*$/)),
     message: z.string()
 });
 
@@ -341,7 +341,7 @@ export const zViewId = z.string().check(z.minLength(1), z.maxLength(64));
 export const zPlanId = z.string().check(z.minLength(1), z.maxLength(64));
 
 /**
- * What the file is to hold.
+ * What the file contains.
  */
 export const zImportKindPath = zImportKind;
 

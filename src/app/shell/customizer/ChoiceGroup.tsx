@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
-import { below } from '#app/shell/layoutRules.ts';
-import { BREAKPOINT_LAYOUT, BREAKPOINT_SIDEBAR } from '#shared/lib/constants.ts';
+import { below, widths } from '#shared/lib/mediaQueries.ts';
 import type { LayoutSettings } from '#shared/lib/storageKeys.ts';
 import { choices } from './choiceStyles.ts';
 import type { LayoutGroup } from './customizerRules.ts';
@@ -41,12 +40,12 @@ export function ChoiceGroup({ group: { setting, title, choices: all }, shown, on
       </chakra.div>
       {setting === 'layoutType' && (
         <chakra.p display="none" css={{ [`@media ${below.layout}`]: { display: 'block' } }}>
-          {t('layout.narrow', { width: BREAKPOINT_LAYOUT })}
+          {t('layout.narrow', { width: widths.layout })}
         </chakra.p>
       )}
       {setting === 'sidebarSize' && shown.layoutType !== 'horizontal' && (
         <chakra.p display="none" css={{ [`@media ${below.sidebar}`]: { display: 'block' } }}>
-          {t('size.narrow', { width: BREAKPOINT_SIDEBAR })}
+          {t('size.narrow', { width: widths.sidebar })}
         </chakra.p>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { layoutDefaults, localCodecs } from '#shared/lib/storageKeys.ts';
 import { startTexts } from '#tests/support/i18n.ts';
@@ -131,7 +131,7 @@ test('E132 Reset restores the eight defaults and says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(stored()).toEqual(layoutDefaults);
   expect(option('Layout', 'Vertical')).toBeChecked();
-  expect(within(panel()).getByRole('status')).toHaveTextContent('All settings are back to their defaults.');
+  expect(within(panel()).getByRole('status')).toHaveTextContent('All settings were reset to their defaults.');
 
   await user.click(option('Color scheme', 'Dark'));
   expect(within(panel()).getByRole('status')).toBeEmptyDOMElement();
@@ -169,9 +169,18 @@ describe('D28 Preview steps aside', () => {
     await waitFor(() => expect(button()).toHaveFocus());
   });
 
+  test('and Undo leaves what another tab has chosen meanwhile', async () => {
+    const { user } = await previewed();
+    const elsewhere = { ...layoutDefaults, topbar: 'dark', mode: 'dark', layoutWidth: 'boxed' };
+    window.localStorage.setItem('backroom.layout', JSON.stringify(elsewhere));
+    act(() => void fireEvent(window, new StorageEvent('storage', { key: 'backroom.layout' })));
+    await user.click(screen.getByRole('button', { name: 'Undo changes' }));
+    expect(stored()).toEqual({ ...elsewhere, topbar: 'light' });
+  });
+
   test('and closing it keeps the changes', async () => {
     const { user } = await previewed();
-    await user.click(screen.getByRole('button', { name: 'Close and keep the changes' }));
+    await user.click(screen.getByRole('button', { name: 'Close and keep changes' }));
     noPanel();
     expect(document.documentElement).toHaveAttribute('data-topbar', 'dark');
     await waitFor(() => expect(button()).toHaveFocus());

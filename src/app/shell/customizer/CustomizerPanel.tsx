@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { layoutStore } from '#app/shell/layoutStore.ts';
 import { useLayout } from '#app/shell/useLayout.ts';
 import { layoutDefaults } from '#shared/lib/storageKeys.ts';
 import { iconMenu } from '#shared/ui/icon.ts';
@@ -46,7 +45,7 @@ export function CustomizerPanel() {
             shown={shown}
             onChoose={(patch) => {
               setWasReset(false);
-              layoutStore.set(patch);
+              customizerStore.choose(patch);
             }}
           />
         ))}
@@ -57,7 +56,7 @@ export function CustomizerPanel() {
           size="sm"
           variant="outline"
           onClick={() => {
-            layoutStore.set(layoutDefaults);
+            customizerStore.choose(layoutDefaults);
             setWasReset(true);
           }}
         >

@@ -87,6 +87,43 @@ const all: readonly LayoutGroup[] = [
   },
 ];
 
+/** What a visit to the customizer has set: each field as it was found, and as it was chosen. */
+export interface CustomizerVisit {
+  readonly found: Partial<LayoutSettings>;
+  readonly chosen: Partial<LayoutSettings>;
+}
+
+export const newVisit: CustomizerVisit = { found: {}, chosen: {} };
+
+function only(
+  settings: Partial<LayoutSettings>,
+  isKept: (setting: keyof LayoutSettings) => boolean,
+): Partial<LayoutSettings> {
+  const kept = { ...settings };
+  for (const { setting } of all) if (!isKept(setting)) Reflect.deleteProperty(kept, setting);
+  return kept;
+}
+
+/**
+ * What undoes a visit. A field that somebody has chosen otherwise since, in another tab, stays theirs.
+ * @param now the settings as they are
+ */
+export function undoOf({ found, chosen }: CustomizerVisit, now: LayoutSettings): Partial<LayoutSettings> {
+  return only(found, (setting) => now[setting] === chosen[setting]);
+}
+
+/** The visit after one more choice, made on the settings as they are. */
+export function visitWith(
+  visit: CustomizerVisit,
+  now: LayoutSettings,
+  patch: Partial<LayoutSettings>,
+): CustomizerVisit {
+  return {
+    found: { ...only(now, (setting) => setting in patch), ...undoOf(visit, now) },
+    chosen: { ...visit.chosen, ...patch },
+  };
+}
+
 /** The options that a layout has: what does nothing in it is not offered (E129, E130). */
 export function groupsOf(layout: LayoutSettings['layoutType']): LayoutGroup[] {
   return all

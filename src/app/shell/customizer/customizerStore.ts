@@ -1,23 +1,28 @@
 import { layoutStore } from '#app/shell/layoutStore.ts';
 import { session } from '#session/session.ts';
+import { storage } from '#shared/lib/storage.ts';
 import type { LayoutSettings } from '#shared/lib/storageKeys.ts';
+import { newVisit, undoOf, visitWith } from './customizerRules.ts';
 
 /** `preview`: the panel has stepped aside for a small bar (D28). */
 export type CustomizerStage = 'closed' | 'open' | 'preview';
 
 let stage: CustomizerStage = 'closed';
-/** The settings as they were when the panel was opened (D28). */
-let before: LayoutSettings | null = null;
+/** What was chosen since the panel was opened (D28). */
+let visit = newVisit;
 let wantsFocus = false;
 let button: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
 function enter(next: CustomizerStage): void {
-  if (stage === 'closed') before = layoutStore.getSnapshot().settings;
+  if (stage === 'closed') visit = newVisit;
   stage = next;
   wantsFocus = next !== 'closed';
   for (const listener of listeners) listener();
 }
+
+/** As any tab has stored them last, whether this one has heard of it or not. */
+const settingsNow = (): LayoutSettings => storage.get('layout') ?? layoutStore.getSnapshot().settings;
 
 /** Where the focus goes when the customizer closes. */
 export function keepButton(element: HTMLElement | null): void {
@@ -41,9 +46,14 @@ export const customizerStore = {
     if (andFocus) button?.focus({ preventScroll: true });
   },
   preview: (): void => enter('preview'),
-  /** Back to the settings that the opened panel found, and closed. */
+  /** Applies a choice at once, and keeps in mind what it replaces. */
+  choose: (patch: Partial<LayoutSettings>): void => {
+    visit = visitWith(visit, settingsNow(), patch);
+    layoutStore.set(patch);
+  },
+  /** What was chosen in this visit goes back to what it replaced (D28); what another tab chose stays. */
   undo: (): void => {
-    if (before) layoutStore.set(before);
+    layoutStore.set(undoOf(visit, settingsNow()));
     customizerStore.close(true);
   },
   /** True once after each step a person took: whoever shows the step takes the focus then, and not when shown anew. */

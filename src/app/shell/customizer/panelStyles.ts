@@ -1,7 +1,7 @@
-import { below } from '#app/shell/layoutRules.ts';
+import { below, tallWindow } from '#shared/lib/mediaQueries.ts';
 
 /** Where there is too little height for a list between head and foot, all of it scrolls. */
-const roomy = '@media (min-height: 480px)';
+const roomy = `@media ${tallWindow}`;
 
 const floating = {
   position: 'fixed',

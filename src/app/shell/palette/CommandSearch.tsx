@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconMenu } from '#shared/ui/icon.ts';
 import { CommandList } from './CommandList.tsx';
@@ -12,6 +12,7 @@ import type { Command } from './commands.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { neighbour } from './listMoves.ts';
 import { grouped, matching } from './paletteMatch.ts';
+import { typedAhead } from './typedAhead.ts';
 import { useActionCommands, type Openers } from './useActionCommands.ts';
 import { usePlaceCommands } from './usePlaceCommands.ts';
 import { useSearchCommands } from './useSearchCommands.ts';
@@ -27,6 +28,7 @@ export function CommandSearch({ onChoose, openers }: CommandSearchProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [wanted, setWanted] = useState<string | null>(null);
+  useLayoutEffect(() => typedAhead.into(setQuery), []);
   const places = usePlaceCommands();
   const actions = useActionCommands(openers);
   const searches = useSearchCommands(query);
@@ -73,6 +75,7 @@ export function CommandSearch({ onChoose, openers }: CommandSearchProps) {
           spellCheck={false}
           value={query}
           onChange={({ target }) => {
+            typedAhead.end();
             setQuery(target.value);
             setWanted(null);
           }}

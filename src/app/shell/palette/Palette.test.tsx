@@ -32,6 +32,19 @@ describe('opening and closing', () => {
     await waitFor(() => expect(palette()).not.toBeInTheDocument());
   });
 
+  test('what is typed before it is there is in its field, and does nothing to the page', async () => {
+    const { user } = await openAs('pricing.manager');
+    await user.keyboard('{Control>}k{/Control}gh');
+    await user.keyboard('{Backspace}o{Enter}');
+    expect(await field()).toHaveValue('go');
+    expect(window.location.pathname).toBe('/home');
+    // Closed and opened again, it is empty.
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(palette()).not.toBeInTheDocument());
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await field()).toHaveValue('');
+  });
+
   test('by its button, which says its keys', async () => {
     const { user } = await openAs('pricing.manager');
     const button = screen.getByRole('button', { name: 'Search or jump to…' });
@@ -103,7 +116,7 @@ describe('keyboard', () => {
 describe('places', () => {
   test('Enter goes to the best result, whose heading has the focus then', async () => {
     const app = await openAs('pricing.manager');
-    await run(app, 'account man', 'Manage Account');
+    await run(app, 'manage acc', 'My Account');
     await waitFor(() => expect(window.location.pathname).toBe('/my-account'));
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Manage Account' })).toHaveFocus(),
@@ -115,12 +128,7 @@ describe('places', () => {
     await openPalette(app);
     expect(screen.queryByRole('group', { name: 'Recently visited' })).not.toBeInTheDocument();
     await waitFor(() =>
-      expect(group('Screens')).toEqual([
-        'Homecurrent',
-        'SKU ManagerCatalog',
-        'SearchCatalog',
-        'Manage Account',
-      ]),
+      expect(group('Screens')).toEqual(['Homecurrent', 'SKU ManagerCatalog', 'SearchCatalog', 'My Account']),
     );
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(palette()).not.toBeInTheDocument());
@@ -138,7 +146,7 @@ describe('places', () => {
     window.localStorage.setItem('backroom.recent', '["/home","/team"]');
     const app = await openAs(who, '/my-account');
     await openPalette(app);
-    expect(group('Screens')).toEqual(['Manage Accountcurrent']);
+    expect(group('Screens')).toEqual(['My Accountcurrent']);
     expect(screen.queryByRole('group', { name: 'Recently visited' })).not.toBeInTheDocument();
   });
 });

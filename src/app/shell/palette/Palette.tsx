@@ -9,6 +9,7 @@ import type { Command } from './commands.ts';
 import { CommandDialog } from './CommandDialog.tsx';
 import { goKeysFor } from './goKeys.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { typedAhead } from './typedAhead.ts';
 
 export type PaletteView = 'commands' | 'shortcuts';
 
@@ -41,8 +42,12 @@ export function Palette({ view, onView }: PaletteProps) {
   const focusReturn = useFocusReturn(view !== null);
   const next = useRef<(() => void) | null>(null);
 
-  const choose = ({ act }: Command): void => {
+  const close = (): void => {
+    typedAhead.end();
     onView(null);
+  };
+  const choose = ({ act }: Command): void => {
+    close();
     if (typeof act === 'string') void navigate(act);
     else next.current = act;
   };
@@ -54,7 +59,6 @@ export function Palette({ view, onView }: PaletteProps) {
     focusReturn()?.focus({ preventScroll: true });
     act();
   };
-  const close = (): void => onView(null);
 
   return (
     <>

@@ -50,7 +50,7 @@ export function ShortcutsDialog({ open, onClose, focusReturn }: ShortcutsDialogP
                 title={t('shortcuts.go')}
                 list={goKeysFor(titles).map(({ keys, place }) => ({
                   keys,
-                  label: t(place.screen.titleKey, { ns: 'menu' }),
+                  label: t(place.screen.labelKey ?? place.screen.titleKey, { ns: 'menu' }),
                 }))}
               />
               <SingleKeySwitch />

@@ -41,7 +41,7 @@ describe('g and a letter', () => {
       within(places)
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Manage Account']);
+    ).toEqual(['My Account']);
     expect(app.address()).toBe('/my-account');
   });
 

@@ -15,6 +15,7 @@ import { isModalOpen } from '#shared/lib/isModalOpen.ts';
 import { notify } from '#shared/ui/notify.ts';
 import type { PaletteProps, PaletteView } from './Palette.tsx';
 import { rememberPlace } from './recentPlaces.ts';
+import { typedAhead } from './typedAhead.ts';
 
 const load = () => import('./Palette.tsx');
 /** After `g`, a letter means a screen for so long. */
@@ -33,14 +34,19 @@ export function usePalette(): { show: () => void; prepare: () => void; palette: 
   useEffect(() => rememberPlace(pathname), [pathname]);
 
   const ask = (press?: KeyboardEvent): void => {
+    if (press?.key !== '?') typedAhead.begin();
     loadChunk('palette', load).then(
       (chunk) => {
         setPalette(() => chunk.Palette);
         const next = press ? chunk.viewFor(press) : 'commands';
         // Its dialogs come closed and are opened then: one that comes open does not give the focus back.
         if (next) setTimeout(() => setView(next));
+        else typedAhead.end();
       },
-      () => notify({ type: 'error', title: t('error.title', { ns: 'common' }) }),
+      () => {
+        typedAhead.end();
+        notify({ type: 'error', title: t('error.title', { ns: 'common' }) });
+      },
     );
   };
   // Heard as soon as it is painted: an effect may come a moment later, and the key would be the browser's.
@@ -54,6 +60,7 @@ export function usePalette(): { show: () => void; prepare: () => void; palette: 
     };
     // Before anybody else: after g a letter goes to a screen, whatever it does alone.
     const goes = (event: KeyboardEvent): void => {
+      if (typedAhead.keep(event)) return;
       const g = afterG.current;
       afterG.current = null;
       if (!isLetterAlone(event) || isModalOpen()) return;

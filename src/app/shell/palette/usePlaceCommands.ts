@@ -34,13 +34,14 @@ export function usePlaceCommands(): Command[] {
   const english = i18n.getFixedT(DEFAULT_LANGUAGE, 'menu');
 
   const commandOf = ({ screen, path, area }: Place, hint?: string) => {
-    const label = t(screen.titleKey);
+    const labelKey = screen.labelKey ?? screen.titleKey;
     return {
-      label,
+      label: t(labelKey),
       hint: hint ?? (area ? t(area) : undefined),
       // The English names are the ones that manuals and colleagues use.
       words: [
-        english(screen.titleKey),
+        english(labelKey),
+        t(screen.titleKey),
         ...(area ? [t(area), english(area)] : []),
         ...wordsFor(path).map((key) => t(key, { ns: 'palette' })),
       ].join(' '),

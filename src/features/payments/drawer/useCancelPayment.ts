@@ -11,7 +11,8 @@ import { notify } from '#shared/ui/notify.ts';
 
 /** Gives a payment up that still waits for its cardholder. */
 export function useCancelPayment() {
-  const { t } = useTranslation(['paymentDetails', 'payments', 'common', 'errors']);
+  const { t } = useTranslation(['paymentDetails', 'payments', 'common']);
+  const { t: tErrors } = useTranslation('errors');
   const money = useMoney();
   const { mutateAsync } = useMutation(cancelPaymentMutation());
   const { run, pending } = useSingleFlight();
@@ -33,7 +34,7 @@ export function useCancelPayment() {
         if (isSilent(error)) return;
         await warn({
           title: t('failed', { ns: 'payments' }),
-          text: errorText(error, (key) => t(key, { ns: 'errors' })),
+          text: errorText(error, tErrors),
           action: t('ok', { ns: 'common' }),
         });
       } finally {

@@ -24,7 +24,7 @@ interface RunDeps {
   keep: { get: () => KeptAttempt | null; set: (kept: KeptAttempt | null) => void };
   newKey: () => string;
   wait: (ms: number) => Promise<void>;
-  /** Nobody is signed out until the returned function is called. */
+  /** D36: an idle session waits for it, until the returned function is called. */
   hold: () => () => void;
 }
 

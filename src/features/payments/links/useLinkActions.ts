@@ -16,7 +16,8 @@ import { notify } from '#shared/ui/notify.ts';
 
 /** What can be done with a link; what cannot says why. */
 export function useLinkActions(onOpenPayment: (paymentId: string) => void) {
-  const { t } = useTranslation(['payments', 'common', 'errors']);
+  const { t } = useTranslation(['payments', 'common']);
+  const { t: tErrors } = useTranslation('errors');
   const money = useMoney();
   const { mutateAsync: resend } = useMutation(resendPaymentLinkMutation());
   const { mutateAsync: close } = useMutation(deactivatePaymentLinkMutation());
@@ -32,14 +33,14 @@ export function useLinkActions(onOpenPayment: (paymentId: string) => void) {
           if (isSilent(error)) return;
           await warn({
             title: t('failed'),
-            text: errorText(error, (key) => t(key, { ns: 'errors' })),
+            text: errorText(error, tErrors),
             action: t('ok', { ns: 'common' }),
           });
         } finally {
           void paymentsChanged();
         }
       }),
-    [run, t],
+    [run, t, tErrors],
   );
 
   const actions = useCallback(

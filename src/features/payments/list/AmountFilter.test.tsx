@@ -21,7 +21,7 @@ test('D33 an amount that is not what was typed keeps its notice, and applying as
   await user.type(from, '12,82');
   await user.tab();
   expect(from).toHaveValue('1282');
-  expect(from).toHaveAccessibleDescription('Removed: ,\u00a0(comma) – use a dot');
+  expect(from).toHaveAccessibleDescription('Removed: ,\u00a0(comma) – use a decimal point');
 
   await apply();
   const dialog = await screen.findByRole('alertdialog', { name: 'Is this number right?' });

@@ -29,7 +29,8 @@ export function paymentColumns({ t, format, money }: ColumnTools): Column<Paymen
       id: 'createdAt',
       header: t('column.date'),
       sortKey: 'createdAt',
-      width: '7.25rem',
+      // A Chinese date stays on its line.
+      width: '7.75rem',
       cell: ({ createdAt }) => format.date(createdAt),
     },
     {

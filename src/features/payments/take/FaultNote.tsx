@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorText, type ErrorKey } from '#api/errors.ts';
+import { ApiError, errorText } from '#api/errors.ts';
 import type { RunFault } from '#features/payments/flow/runState.ts';
 import { DeclineText } from '#features/payments/parts/DeclineText.tsx';
 import { minorIn } from '#features/payments/parts/minorIn.ts';
@@ -23,7 +23,8 @@ export function FaultNote({ fault, limit }: FaultNoteProps) {
 }
 
 function FaultText({ fault, limit }: { fault: RunFault; limit: FaultNoteProps['limit'] }) {
-  const { t } = useTranslation(['takePayment', 'errors']);
+  const { t } = useTranslation('takePayment');
+  const { t: tErrors } = useTranslation('errors');
   switch (fault.kind) {
     case 'declined':
       return <DeclineText code={fault.declineCode} />;
@@ -47,6 +48,6 @@ function FaultText({ fault, limit }: { fault: RunFault; limit: FaultNoteProps['l
       return t('fault.limit', { amount: limit(minor) });
     if (codes.includes('over_open')) return t('fault.overOpen');
     if (codes.includes('moto_off')) return t('fault.motoOff');
-    return errorText(error, (key: ErrorKey) => t(key, { ns: 'errors' }));
+    return errorText(error, tErrors);
   }
 }

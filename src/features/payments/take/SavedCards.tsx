@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import type { Payable, SavedCard } from '#api/generated/types.gen.ts';
 import { useCardName } from '#features/payments/parts/useCardName.ts';
 import { savedCardsOptions } from '#features/payments/paymentQueries.ts';
+import { useFormatChoice } from '#shared/i18n/useFormatChoice.ts';
+import { wallTime } from '#shared/i18n/zonedTime.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { useForgetCard } from './useForgetCard.ts';
 
@@ -24,6 +26,7 @@ interface SavedCardsProps {
 export function SavedCards({ customer, customerId, chosen, onChoose, isBusy }: SavedCardsProps) {
   const { t } = useTranslation('takePayment');
   const cardName = useCardName();
+  const { zone } = useFormatChoice();
   const group = useId();
   const { data, error } = useQuery(savedCardsOptions(customerId));
   const forget = useForgetCard(customerId, (cardId) => {
@@ -38,12 +41,10 @@ export function SavedCards({ customer, customerId, chosen, onChoose, isBusy }: S
   if (!data) return <Skeleton h="12" mb="3" />;
   if (data.items.length === 0) return null;
   const expiry = ({ card }: SavedCard): string => {
-    const { expMonth, expYear } = card;
-    const isOver = new Date(expYear, expMonth) <= new Date();
-    return t(isOver ? 'card.expired' : 'card.expires', {
-      month: String(expMonth).padStart(2, '0'),
-      year: String(expYear),
-    });
+    const month = String(card.expMonth).padStart(2, '0');
+    const year = String(card.expYear);
+    const isOver = `${year}-${month}` < wallTime(new Date(), zone).slice(0, 7);
+    return t(isOver ? 'card.expired' : 'card.expires', { month, year });
   };
   const label = t('card.saved', { customer: customer.name ?? customer.email ?? '' });
   return (

@@ -9,7 +9,8 @@ import { notify } from '#shared/ui/notify.ts';
 
 /** Forgets a saved card after a question: it would have to be typed again. */
 export function useForgetCard(customerId: string, onGone: (methodId: string) => void) {
-  const { t } = useTranslation(['takePayment', 'payments', 'common', 'errors']);
+  const { t } = useTranslation(['takePayment', 'payments', 'common']);
+  const { t: tErrors } = useTranslation('errors');
   const { mutateAsync } = useMutation(deleteSavedCardMutation());
   const { run } = useSingleFlight();
   return (methodId: string, card: string) =>
@@ -29,7 +30,7 @@ export function useForgetCard(customerId: string, onGone: (methodId: string) => 
         if (isSilent(error)) return;
         await warn({
           title: t('failed', { ns: 'payments' }),
-          text: errorText(error, (key) => t(key, { ns: 'errors' })),
+          text: errorText(error, tErrors),
           action: t('ok', { ns: 'common' }),
         });
       } finally {

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import '#session/session.ts';
 import { queryClient } from '#api/queryClient.ts';
+import { slowCalls } from '#api/slowCalls.ts';
 import { SearchFault } from '#features/search/model/searchFault.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { mockServer, resetMock } from '#mocks/unit.ts';
@@ -215,4 +216,21 @@ test('the session goes with the cache, which sign-out clears', async () => {
 
 test('a fault names its kind, and nothing of the key', () => {
   expect(new SearchFault('down', 'no answer', 503).message).toBe('down 503 no answer');
+});
+
+test('a search that hangs is said to be slow after 8 s, until it is given up', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  giveSessions();
+  mockServer.use(http.post('*/nodes/:node/multi_search', () => new Promise<never>(() => undefined)));
+  const controller = new AbortController();
+  const searching = faultOf(search(searches, controller.signal));
+  await vi.waitFor(() => expect(sessions).toBe(1));
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(slowCalls.isAny()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(slowCalls.isAny()).toBe(true);
+  controller.abort();
+  await vi.advanceTimersByTimeAsync(5000);
+  await searching;
+  expect(slowCalls.isAny()).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { SearchSession } from '#api/generated/types.gen.ts';
+import { slowCalls } from '#api/slowCalls.ts';
 import { SearchFault } from '#features/search/model/searchFault.ts';
 import type { SearchPort, SearchReply, SearchRequest } from './port.ts';
 import { currentSession, renewedSession } from './searchSession.ts';
@@ -44,7 +45,7 @@ async function ask(
   const batches = Array.from({ length: Math.ceil(searches.length / size) }, (_, at) =>
     searches.slice(at * size, (at + 1) * size),
   );
-  const replies = await Promise.all(batches.map((batch) => port.search(batch, signal)));
+  const replies = await slowCalls.watch(Promise.all(batches.map((batch) => port.search(batch, signal))));
   return {
     answers: replies.flatMap(({ answers }) => answers),
     isDegraded: replies.some(({ isDegraded }) => isDegraded),

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BREAKPOINT_SIDEBAR } from '#shared/lib/constants.ts';
+import { below } from '#shared/lib/mediaQueries.ts';
 import { useMediaQuery } from '#shared/lib/useMediaQuery.ts';
 import { ChosenCount } from '#shared/table/filters/ChosenCount.tsx';
 import { iconText } from '#shared/ui/icon.ts';
@@ -18,7 +18,7 @@ interface FacetFrameProps {
 export function FacetFrame({ count, children }: FacetFrameProps) {
   const { t } = useTranslation('search');
   const id = useId();
-  const isNarrow = useMediaQuery(`(max-width: ${BREAKPOINT_SIDEBAR}px)`);
+  const isNarrow = useMediaQuery(below.sidebar);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <aside aria-label={t('filters')}>

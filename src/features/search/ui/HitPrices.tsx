@@ -1,4 +1,5 @@
 import { stockLevelOf, type Hit } from '#features/search/model/hit.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import type { HitWords } from './useHitWords.ts';
 
 /** What a product or a SKU costs from which quantity on, its margin for who may see it, and how much there is. */
@@ -6,6 +7,7 @@ export function HitPrices({ hit, words }: { hit: Hit; words: HitWords }) {
   const { t, format, breakText, stockWord } = words;
   if (hit.collection !== 'products' && hit.collection !== 'skus') return null;
   const { fromPrice, currency, breaks, gpPct, stock } = hit;
+  const decimals = columnDecimals([fromPrice, ...breaks.map(({ price }) => price)]);
   const level = stockLevelOf(hit);
   const isLow = level === 'low';
   const lowWord = ` · ${stockWord(level)}`;
@@ -14,12 +16,14 @@ export function HitPrices({ hit, words }: { hit: Hit; words: HitWords }) {
       <strong>
         {fromPrice === null
           ? t('hit.noPrice')
-          : t('hit.fromPrice', { price: format.money(fromPrice, currency) })}
+          : t('hit.fromPrice', { price: format.money(fromPrice, currency, { decimals }) })}
       </strong>
       {breaks.length > 0 && (
         <ul>
           {breaks.map(({ minQty, price }) => (
-            <li key={minQty}>{breakText(format.number(minQty), format.money(price, currency))}</li>
+            <li key={minQty}>
+              {breakText(format.number(minQty), format.money(price, currency, { decimals }))}
+            </li>
           ))}
         </ul>
       )}

@@ -7,6 +7,7 @@ import type { Hit } from '#features/search/model/hit.ts';
 import { hitAddress } from '#features/search/model/hitAddress.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { DataTable } from '#shared/table/DataTable.tsx';
 import type { Selection } from '#shared/table/useSelection.ts';
@@ -32,9 +33,10 @@ export function HitTable({ collection, hits, ways, selection, isBusy, total }: H
   const words = useFacetWords();
   const costs = useCan()(nodes.viewCosts);
   const navigate = useNavigate();
+  const decimals = columnDecimals(hits.map((hit) => ('fromPrice' in hit ? hit.fromPrice : null)));
   const columns = useMemo(
-    () => hitColumns(collection, { t, texts, format, words, ways, costs }),
-    [collection, t, texts, format, words, ways, costs],
+    () => hitColumns(collection, { t, texts, format, words, ways, costs, decimals }),
+    [collection, t, texts, format, words, ways, costs, decimals],
   );
   const open = (hit: Hit): void => {
     const address = hitAddress(hit);

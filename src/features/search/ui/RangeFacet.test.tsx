@@ -18,7 +18,7 @@ test('D33 a price that is not what was typed keeps its notice, and applying asks
   await user.type(from, '2,5');
   await user.tab();
   expect(from).toHaveValue('25');
-  expect(from).toHaveAccessibleDescription('Removed: ,\u00a0(comma) – use a dot');
+  expect(from).toHaveAccessibleDescription('Removed: ,\u00a0(comma) – use a decimal point');
   await user.click(range.getByRole('button', { name: 'Apply' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Is this number right?' });
   expect(dialog).toHaveAccessibleDescription('From price, From now reads 25. Removed: ,\u00a0(comma).');

@@ -16,13 +16,15 @@ export interface HitColumnTools {
   ways: HitWays;
   /** Whether the person may see what things cost. */
   costs: boolean;
+  /** With which the prices of the page line up. */
+  decimals: number;
 }
 
 const KB = 1000;
 
 /** The columns of a collection; every one of them has the name first, as the link to where the hit leads. */
 export function hitColumns(collection: string, tools: HitColumnTools): Column<Hit>[] {
-  const { t, texts, format, words, ways, costs } = tools;
+  const { t, texts, format, words, ways, costs, decimals } = tools;
   const none = <span className="faint">{t('none')}</span>;
   const orNone = (text: string) => (text === '' ? none : text);
   const unknown = words.stockWord('unknown');
@@ -72,8 +74,7 @@ export function hitColumns(collection: string, tools: HitColumnTools): Column<Hi
       width: '7rem',
       ...end,
       cell: ({ fromPrice, currency }) =>
-        // As exact as on the cards: a price of a pen has more than cents.
-        fromPrice === null ? none : format.money(fromPrice, currency),
+        fromPrice === null ? none : format.money(fromPrice, currency, { decimals }),
     },
     ...(costs
       ? [

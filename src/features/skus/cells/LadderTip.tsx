@@ -103,7 +103,7 @@ const styles = {
   '& table': { w: '100%' },
   '& caption': { textAlign: 'start', color: 'fg.muted', fontSize: 'xs', pb: '1', whiteSpace: 'nowrap' },
   '& th': { fontSize: 'xs', fontWeight: 'medium', color: 'fg.muted', textAlign: 'end', py: '0.5' },
-  '& td': { textAlign: 'end', py: '0.5', ps: '6', whiteSpace: 'nowrap' },
+  '& td': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', py: '0.5', ps: '6', whiteSpace: 'nowrap' },
   '& tr > :first-of-type': { ps: '0' },
   '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
 } as const;

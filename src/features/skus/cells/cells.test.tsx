@@ -41,7 +41,7 @@ test('a zero that was read long ago is still out of stock, and says its age', ()
 test('a total says how many SKUs are not in it', () => {
   stock(1200, null, 2);
   expect(screen.getByText(/^1,200/)).toHaveTextContent('1,200+ 2 unknown');
-  expect(screen.getByTitle('The stock of 2 SKUs is not known and not counted')).toBeVisible();
+  expect(screen.getByTitle('The stock of 2 SKUs is unknown and isn’t included')).toBeVisible();
 });
 
 test('a total of all SKUs is the figure alone, and a total of none is unknown', () => {

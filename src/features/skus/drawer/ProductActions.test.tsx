@@ -73,7 +73,7 @@ test('D12 of a product that changed meanwhile nothing chosen is lost, and it is 
   const send = within(dialog).getByRole('button', { name: 'Discontinue product' });
   await user.click(send);
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Someone else changed this product.');
-  expect(within(dialog).getByText(/^Renamed meanwhile is no longer sold/)).toBeVisible();
+  expect(within(dialog).getByText(/^Renamed meanwhile will no longer be sold/)).toBeVisible();
   expect(within(dialog).getByRole('searchbox')).toHaveValue('FLC-0002');
   expect(within(dialog).getByRole('radio', { name: /^FLC-0002/ })).toBeChecked();
 
@@ -89,7 +89,7 @@ test('a search for the replacement that fails says so, and is tried again with o
   await choose(user, 'Discontinue');
   const dialog = await dialogAbove('Discontinue AID-0001');
   await user.type(within(dialog).getByRole('searchbox'), 'fault-500');
-  expect(await within(dialog).findByText('Couldn’t search. Change the search to try again.')).toBeVisible();
+  expect(await within(dialog).findByText('Couldn’t search. Edit your search to try again.')).toBeVisible();
   await user.clear(within(dialog).getByRole('searchbox'));
   await chooseReplacement(user, dialog);
   expect(within(dialog).getByRole('radio', { name: /^FLC-0002/ })).toBeChecked();

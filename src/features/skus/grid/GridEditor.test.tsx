@@ -127,7 +127,7 @@ test('a column that is longer than the page fills what is there, and says how ma
   await user.click(boxIn(last, /^MOQ/));
   await user.paste('60\n61\n62');
   expect(boxIn(last, /^MOQ/)).toHaveValue('60');
-  expect(screen.getByText(/2 rows of what you pasted had no place/)).toBeVisible();
+  expect(screen.getByText(/2 pasted rows didn’t fit/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save 1 product' })).toBeInTheDocument();
 });
 
@@ -149,7 +149,7 @@ test('D33 an MOQ that is not what was typed keeps its notice when the cell is le
   await user.type(boxIn(0, /^MOQ/), '12.82');
   await user.tab();
   expect(boxIn(0, /^MOQ/)).toHaveValue('1282');
-  expect(boxIn(0, /^MOQ/)).toHaveAccessibleDescription('Removed: .\u00a0(dot) – digits only');
+  expect(boxIn(0, /^MOQ/)).toHaveAccessibleDescription('Removed: .\u00a0(point) – digits only');
   await user.click(screen.getByRole('button', { name: 'Save 1 product' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Is this number right?' });
   expect(dialog).toHaveAccessibleDescription(/^MOQ of .* now reads 1282\. Removed/);
@@ -207,6 +207,18 @@ test('D12 a row that somebody else has saved meanwhile: both sides by field, and
   expect(boxIn(0, /^Name/)).toHaveValue('Mine');
   expect(boxIn(0, /^MOQ/)).toHaveValue('177');
   expect(boxIn(0, /^Key value/)).toHaveDisplayValue('Yes');
+});
+
+test('D12 a row that somebody else has saved with the same values is saved', async () => {
+  const { user, boxIn } = await open();
+  await user.clear(boxIn(0, /^Name/));
+  await user.type(boxIn(0, /^Name/), 'Ours');
+  await elsewhere({ name: 'Ours', moq: 199 });
+  await user.click(screen.getByRole('button', { name: 'Save 1 product' }));
+  expect(await screen.findByText('Saved by someone else with the same values')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Nothing to save' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Compare' })).not.toBeInTheDocument();
+  expect(boxIn(0, /^MOQ/)).toHaveValue('199');
 });
 
 test('D12 taking theirs drops what was typed in the row, and sends nothing', async () => {

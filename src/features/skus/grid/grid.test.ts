@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { numberSigns } from '#shared/i18n/numberSigns.ts';
 import { pastedText, type GridWords } from './gridPaste.ts';
 import { cellProblem, updateOf, type GridField, type GridProduct } from './gridRules.ts';
 import {
@@ -34,7 +35,7 @@ const words: GridWords = {
   stateWord: (state) => `<${state}>`,
   yes: 'Ja',
   no: 'Nein',
-  language: 'en',
+  signs: numberSigns('en'),
 };
 const start: GridState = startGrid([mug, pen]);
 const after = (...actions: GridAction[]) => actions.reduce(gridReducer, start);

@@ -1,4 +1,5 @@
 import { numberIn } from '#shared/form/readNumber.ts';
+import type { NumberSigns } from '#shared/i18n/numberSigns.ts';
 import { oneLine } from '#shared/lib/readBlock.ts';
 import { gridStates, type GridField } from './gridRules.ts';
 
@@ -9,8 +10,8 @@ export interface GridWords {
   stateWord: (state: (typeof gridStates)[number]) => string;
   yes: string;
   no: string;
-  /** Whose signs numbers have (D33). */
-  language: string;
+  /** What numbers are written with (D33). */
+  signs: NumberSigns;
 }
 
 const folded = (word: string): string => word.trim().replaceAll(/\s+/g, ' ').toLowerCase();
@@ -34,7 +35,7 @@ export function pastedText(field: GridField, text: string, words: GridWords): st
       return oneLine(text);
     case 'moq': {
       // A whole number, however it is grouped; spreadsheets write noughts behind it.
-      const [, whole] = /^(\d+)(?:\.0*)?$/.exec(numberIn(text, words.language) ?? '') ?? [];
+      const [, whole] = /^(\d+)(?:\.0*)?$/.exec(numberIn(text, words.signs) ?? '') ?? [];
       return whole ?? text;
     }
   }

@@ -6,12 +6,28 @@ import { ApiError } from '#api/errors.ts';
 import { currentOf, isStaleWrite } from '#api/staleWrite.ts';
 import { productsChanged } from '#features/skus/skuQueries.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
+import { useSameValues } from '#shared/form/useSameValues.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { laddersChanged } from '#work/ladders/laddersChanged.ts';
 import { useMoqQuestion } from '#work/ladders/useMoqQuestion.ts';
-import { cellProblem, gridFields, updateOf, type GridField, type GridProduct } from './gridRules.ts';
-import { isChanged, removedIn, textIn, type GridAction, type GridState, type RowEdit } from './gridState.ts';
+import {
+  cellProblem,
+  gridFields,
+  storedText,
+  updateOf,
+  type GridField,
+  type GridProduct,
+} from './gridRules.ts';
+import {
+  fieldsTyped,
+  isChanged,
+  removedIn,
+  textIn,
+  type GridAction,
+  type GridState,
+  type RowEdit,
+} from './gridState.ts';
 
 /** What came of a save. */
 export interface GridOutcome {
@@ -38,6 +54,7 @@ export function useGridSave(
   const { t } = useTranslation('skuTools');
   const speak = useErrorSpeech();
   const confirmRemovals = useRemovalConfirm();
+  const saySame = useSameValues();
   const { run, pending } = useSingleFlight();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const moqQuestion = useMoqQuestion();
@@ -71,12 +88,18 @@ export function useGridSave(
     } catch (error) {
       const sentence = speak(error);
       if (sentence === null) return null;
+      const current = currentOf(error, zProduct);
+      if (current && savesNothing(product, row, current)) {
+        dispatch({ do: 'saved', product: current });
+        saySame();
+        return true;
+      }
       dispatch({
         do: 'refused',
         id: product.id,
         cells: error instanceof ApiError ? fieldsOf(error) : {},
         row: isStaleWrite(error) ? t('grid.conflict') : sentence,
-        current: currentOf(error, zProduct),
+        current,
       });
       return false;
     }
@@ -164,6 +187,13 @@ export function useGridSave(
     dialog: moqQuestion.dialog,
     changed: changed.length,
   };
+}
+
+/** Whether somebody else has saved all that was typed here. */
+function savesNothing(product: GridProduct, row: RowEdit | undefined, current: GridProduct): boolean {
+  return fieldsTyped(product, row).every(
+    (field) => textIn(product, row, field).trim() === storedText(current, field),
+  );
 }
 
 function fieldsOf({ fields }: ApiError): Partial<Record<GridField, string>> {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
+import { useNumberSigns } from '#shared/i18n/useFormatChoice.ts';
 import type { Category } from '#api/generated/types.gen.ts';
 import { gridStates, type GridField, type GridProduct } from './gridRules.ts';
 import type { GridWords } from './gridPaste.ts';
 
 /** Columns, choices and words of the grid in the reader's language: made once for an editor, all categories in order. */
 export function useGridTexts(categories: readonly Category[]) {
-  const { language } = useTranslation('skuTools').i18n;
+  const signs = useNumberSigns();
   const texts = useFieldTexts();
   return useMemo(() => {
     const states = gridStates.map((state) => ({ value: state, label: texts.status(state) }));
@@ -27,7 +27,7 @@ export function useGridTexts(categories: readonly Category[]) {
       stateWord: (state) => texts.status(state),
       yes: texts.yesNo(true),
       no: texts.yesNo(false),
-      language,
+      signs,
     };
     return {
       options,
@@ -40,7 +40,7 @@ export function useGridTexts(categories: readonly Category[]) {
         return options(field).find(({ value }) => value === text)?.label ?? text;
       },
     };
-  }, [texts, categories, language]);
+  }, [texts, categories, signs]);
 }
 
 export type GridTexts = ReturnType<typeof useGridTexts>;

@@ -9,7 +9,7 @@ import Upload from 'lucide-react/icons/upload';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nodes } from '#session/nodes.ts';
-import { BREAKPOINT_LAYOUT } from '#shared/lib/constants.ts';
+import { below } from '#shared/lib/mediaQueries.ts';
 import { useMediaQuery } from '#shared/lib/useMediaQuery.ts';
 import { MenuButton } from '#shared/table/MenuButton.tsx';
 import { iconText } from '#shared/ui/icon.ts';
@@ -35,7 +35,7 @@ export function HeaderActions({ overlay }: { overlay: Overlay }) {
   const { t } = useTranslation(['skus', 'lists']);
   const needs = useNeeds();
   const id = useId();
-  const isNarrow = useMediaQuery(`(max-width: ${BREAKPOINT_LAYOUT}px)`);
+  const isNarrow = useMediaQuery(below.layout);
   // Once is enough: a second press would be a second step for Back.
   const open = (dialog: string): void => {
     if (overlay.dialog !== dialog) overlay.openDialog(dialog);

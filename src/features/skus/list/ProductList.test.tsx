@@ -159,9 +159,9 @@ test('ticked rows stay ticked under another search, which says so; all that matc
   await act(() => router.navigate('/skumanager?categoryId=cat-drinkware'));
   const bar = await screen.findByRole('group', { name: 'Bulk actions' });
   expect(within(bar).getByText('Selected: 1 product')).toBeVisible();
-  expect(await within(bar).findByText('Rows ticked under other filters stay selected.')).toBeVisible();
+  expect(await within(bar).findByText('Rows you selected with other filters stay selected.')).toBeVisible();
   await user.click(within(bar).getByRole('button', { name: /^Select all \d/ }));
   await act(() => router.navigate('/skumanager?q=bottle'));
-  expect(await screen.findByText('Selection cleared: other rows match now.')).toBeVisible();
+  expect(await screen.findByText('Selection cleared because the results changed.')).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Bulk actions' })).not.toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { isFiltered, productTable } from '#features/skus/skuFilters.ts';
 import { productsOptions, waitingOptions } from '#features/skus/skuQueries.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
+import { atLeast } from '#shared/lib/mediaQueries.ts';
 import { useMediaQuery } from '#shared/lib/useMediaQuery.ts';
 import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { DataTable } from '#shared/table/DataTable.tsx';
@@ -21,7 +22,7 @@ import { EmptyList } from './EmptyList.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { listIds } from './listView.ts';
 import { NoMatch } from './NoMatch.tsx';
-import { productColumns, wideScreen } from './productColumns.tsx';
+import { productColumns } from './productColumns.tsx';
 import { ProductParts } from './ProductParts.tsx';
 import { refusedNode } from '#api/refusedNode.ts';
 import { useLook } from './useLook.ts';
@@ -57,7 +58,7 @@ export function ProductList({ overlay, onAct }: ProductListProps) {
   const look = useLook(rows?.map(({ fromPrice }) => fromPrice) ?? none, dataUpdatedAt);
   const [tips] = useState(createLadderTips);
   const { hrefOf, openFrom } = overlay;
-  const isWide = useMediaQuery(wideScreen);
+  const isWide = useMediaQuery(atLeast.wideList);
   const all = useMemo(
     () => productColumns({ look, tips, costs, isWide, hrefOf, onOpen: openFrom }),
     [look, tips, costs, isWide, hrefOf, openFrom],

@@ -7,6 +7,7 @@ import { isFiltered, skuTable } from '#features/skus/skuFilters.ts';
 import { skusOptions, waitingOptions } from '#features/skus/skuQueries.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
+import { atLeast } from '#shared/lib/mediaQueries.ts';
 import { useMediaQuery } from '#shared/lib/useMediaQuery.ts';
 import { DataTable } from '#shared/table/DataTable.tsx';
 import { usePageInRange } from '#shared/table/usePageInRange.ts';
@@ -19,7 +20,6 @@ import { EmptyList } from './EmptyList.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { listIds } from './listView.ts';
 import { NoMatch } from './NoMatch.tsx';
-import { wideScreen } from './productColumns.tsx';
 import { skuColumns } from './skuColumns.tsx';
 import { refusedNode } from '#api/refusedNode.ts';
 import { useLook } from './useLook.ts';
@@ -43,7 +43,7 @@ export function SkuList({ overlay }: { overlay: Overlay }) {
   const look = useLook(rows?.map(({ fromPrice }) => fromPrice) ?? none, dataUpdatedAt);
   const [tips] = useState(createLadderTips);
   const { hrefOf, openFrom } = overlay;
-  const isWide = useMediaQuery(wideScreen);
+  const isWide = useMediaQuery(atLeast.wideList);
   const all = useMemo(
     () => skuColumns({ look, tips, costs, isWide, hrefOf, onOpen: openFrom }),
     [look, tips, costs, isWide, hrefOf, openFrom],

@@ -20,14 +20,11 @@ export interface ColumnTools {
   tips: LadderTips;
   /** Whether the person may see what things cost; the columns about it are not there otherwise. */
   costs: boolean;
-  /** The screen has room for every column that a list has by default ({@link wideScreen}). */
+  /** The screen has room for every column that a list has by default. */
   isWide: boolean;
   hrefOf: (productId: string, skuId?: string) => string;
   onOpen: (productId: string, skuId?: string) => void;
 }
-
-/** Screens with room for all columns of a list beside the menu; on others the last ones are chosen in "Columns". */
-export const wideScreen = '(min-width: 104rem)';
 
 /** Wider with the screen, so that a name of two words takes one line where there is room for it. */
 export const supplierWidth = 'clamp(7rem, 14vw - 5.6rem, 11rem)';

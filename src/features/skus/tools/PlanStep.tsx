@@ -12,7 +12,7 @@ interface PlanStepProps {
   faults: ReadonlyMap<number, RowProblem>;
 }
 
-/** What would be made, with its counts; nothing is written yet. */
+/** Preview of the variants with their counts; nothing is saved yet. */
 export function PlanStep({ plan, faults }: PlanStepProps) {
   const { t } = useTranslation('skuTools');
   const format = useFormat();

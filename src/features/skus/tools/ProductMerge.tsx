@@ -22,11 +22,11 @@ interface ProductMergeProps {
 export function ProductMerge({ ids, onPending }: ProductMergeProps) {
   const { t } = useTranslation('skuTools');
   const { search } = useLocation();
-  const fields = useProductFields();
   const { archiveProducts, pending } = useArchiving(onPending);
   const [choice, setChoice] = useState<string | null>(null);
   const queries = useQueries({ queries: ids.map((id) => getProductOptions({ path: { productId: id } })) });
   const products = queries.flatMap(({ data }): Product[] => (data ? [data] : []));
+  const fields = useProductFields(products);
   const failed = queries.find(({ error }) => error !== null);
   if (products.length < ids.length) {
     return <PartState error={failed?.error} onRetry={() => void failed?.refetch()} />;

@@ -21,12 +21,12 @@ interface SkuMergeProps {
 export function SkuMerge({ gtin, onPending }: SkuMergeProps) {
   const { t } = useTranslation('skuTools');
   const { search } = useLocation();
-  const fields = useSkuFields();
   const { archiveSkus, pending } = useArchiving(onPending);
   const [choice, setChoice] = useState<string | null>(null);
   const query = useQuery(listSkusOptions({ query: { q: gtin, pageSize: 100 } }));
+  const skus = query.data?.items.filter((sku) => sku.gtin === gtin) ?? [];
+  const fields = useSkuFields(skus);
   if (!query.data) return <PartState error={query.error} onRetry={() => void query.refetch()} />;
-  const skus = query.data.items.filter((sku) => sku.gtin === gtin);
   const kept = skus.find(({ id }) => id === choice) ?? skus[0];
   const others = skus.filter(({ id }) => id !== kept?.id);
   return (

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconMenu } from '#shared/ui/icon.ts';
-import { shortWindow } from '#shared/ui/shortWindow.ts';
+import { shortWindow } from '#shared/lib/mediaQueries.ts';
 import { useFocusReturn } from '#shared/ui/useFocusReturn.ts';
 
 interface ToolDialogProps {
@@ -57,11 +57,11 @@ export function ToolDialog({ title, pending, onClose, footer, children }: ToolDi
 // On a small screen the whole dialog scrolls: a box inside of it would leave no room at 200 % text.
 const frame = {
   md: { maxH: 'calc(100dvh - 4rem)', my: '8' },
-  [shortWindow]: { maxH: 'none', my: '0' },
+  [`@media ${shortWindow}`]: { maxH: 'none', my: '0' },
 } as const;
 const body = {
   px: { base: '4', md: '6' },
   minH: '0',
   md: { overflowY: 'auto' },
-  [shortWindow]: { flex: 'none', overflowY: 'visible' },
+  [`@media ${shortWindow}`]: { flex: 'none', overflowY: 'visible' },
 } as const;

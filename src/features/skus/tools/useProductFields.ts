@@ -3,15 +3,17 @@ import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { Product } from '#api/generated/types.gen.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import type { CompareField } from './compareRules.ts';
 
 /** What two products are compared by. Margins only for people who may see costs. */
-export function useProductFields(): CompareField<Product>[] {
+export function useProductFields(compared: readonly Product[]): CompareField<Product>[] {
   const { t } = useTranslation('skuTools');
   const texts = useFieldTexts();
   const format = useFormat();
   const can = useCan();
+  const decimals = columnDecimals(compared.map(({ fromPrice }) => fromPrice));
   const none = t('duplicates.none');
   const margin: CompareField<Product> = {
     id: 'gpPct250',
@@ -56,7 +58,8 @@ export function useProductFields(): CompareField<Product>[] {
     {
       id: 'fromPrice',
       label: texts.field('fromPrice'),
-      read: ({ fromPrice, currency }) => (fromPrice === null ? none : format.money(fromPrice, currency)),
+      read: ({ fromPrice, currency }) =>
+        fromPrice === null ? none : format.money(fromPrice, currency, { decimals }),
       isNumber: true,
     },
     ...(can(nodes.viewCosts) ? [margin] : []),

@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { Sku } from '#api/generated/types.gen.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import type { CompareField } from './compareRules.ts';
 
 /** What two SKUs with one GTIN are compared by. */
-export function useSkuFields(): CompareField<Sku>[] {
+export function useSkuFields(compared: readonly Sku[]): CompareField<Sku>[] {
   const { t } = useTranslation('skuTools');
   const texts = useFieldTexts();
   const format = useFormat();
+  const decimals = columnDecimals(compared.map(({ fromPrice }) => fromPrice));
   const none = t('duplicates.none');
   return [
     { id: 'partId', label: texts.field('partId'), read: ({ partId }) => partId },
@@ -36,7 +38,8 @@ export function useSkuFields(): CompareField<Sku>[] {
     {
       id: 'fromPrice',
       label: texts.field('fromPrice'),
-      read: ({ fromPrice, currency }) => (fromPrice === null ? none : format.money(fromPrice, currency)),
+      read: ({ fromPrice, currency }) =>
+        fromPrice === null ? none : format.money(fromPrice, currency, { decimals }),
       isNumber: true,
     },
     {

@@ -4,7 +4,7 @@ import ListFilter from 'lucide-react/icons/list-filter';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import '#shared/i18n/listsTexts.ts';
-import { BREAKPOINT_LAYOUT } from '#shared/lib/constants.ts';
+import { below } from '#shared/lib/mediaQueries.ts';
 import { useMediaQuery } from '#shared/lib/useMediaQuery.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { ChosenCount } from './ChosenCount.tsx';
@@ -23,7 +23,7 @@ interface ListToolbarProps {
 export function ListToolbar({ search, children, count = 0, end }: ListToolbarProps) {
   const { t } = useTranslation('lists');
   const id = useId();
-  const isNarrow = useMediaQuery(`(max-width: ${BREAKPOINT_LAYOUT}px)`);
+  const isNarrow = useMediaQuery(below.layout);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <chakra.div role="group" aria-label={t('toolbar')} css={styles}>

@@ -131,7 +131,7 @@ test('a text that is too long is said, never cut, and not searched for', () => {
   pass(1000);
   fireEvent.keyDown(box(), { key: 'Enter' });
   expect(box()).toHaveValue('x'.repeat(201));
-  expect(box()).toHaveAccessibleDescription('Search with up to 200 characters.');
+  expect(box()).toHaveAccessibleDescription('Enter at most 200 characters.');
   expect(onSearch).not.toHaveBeenCalled();
   type('x'.repeat(200));
   pass(1000);

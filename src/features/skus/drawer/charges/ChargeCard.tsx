@@ -20,12 +20,14 @@ interface ChargeCardProps {
   at: number;
   line: ChargeLine;
   currency: string;
+  /** With which all prices of the form line up where they are only read. */
+  decimals: number;
   readOnly: boolean;
   onRemove: () => void;
 }
 
 /** One charge: what for, how often it is asked, and how much. */
-export function ChargeCard({ form, at, line, currency, readOnly, onRemove }: ChargeCardProps) {
+export function ChargeCard({ form, at, line, currency, decimals, readOnly, onRemove }: ChargeCardProps) {
   const { t } = useTranslation('skuDrawer');
   const texts = useFieldTexts();
   const format = useFormat();
@@ -40,7 +42,13 @@ export function ChargeCard({ form, at, line, currency, readOnly, onRemove }: Cha
   const price = (field: 'price' | 'repeatPrice', hint?: string) => {
     const label = texts.fieldIn(field, currency);
     if (!readOnly) return <DecimalField label={label} hint={hint} {...told(field)} />;
-    return <ReadField label={label} value={line[field] && format.money(line[field], currency)} hint={hint} />;
+    return (
+      <ReadField
+        label={label}
+        value={line[field] && format.money(line[field], currency, { decimals })}
+        hint={hint}
+      />
+    );
   };
   const ltm = { disabled: readOnly, ...form.register(`lines.${at}.appliesLtm`) };
   return (

@@ -17,6 +17,7 @@ import { FormFoot } from '#features/skus/drawer/FormFoot.tsx';
 import { leaving } from '#features/skus/drawer/leaving.ts';
 import { lineChangedBy, linesByKey } from '#features/skus/drawer/lineRules.ts';
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { useMay } from '#features/skus/drawer/useMay.ts';
 import { ChargeCard } from './ChargeCard.tsx';
 import { bare, MOST_CHARGES, newCharge } from './chargeForm.ts';
@@ -38,6 +39,7 @@ export function ChargeEditor({ productId, charges }: ChargeEditorProps) {
   const { may, reason } = useMay(nodes.priceSlabsEdit);
   const act = useChargeForm(productId, charges);
   const { form, lines, draft, pending, submitError, isDirty, conflict } = act;
+  const decimals = columnDecimals(charges.items.flatMap(({ price, repeatPrice }) => [price, repeatPrice]));
   const count = lines.fields.length;
   return (
     <form noValidate aria-busy={pending} onSubmit={(event) => void act.submit(event)}>
@@ -53,6 +55,7 @@ export function ChargeEditor({ productId, charges }: ChargeEditorProps) {
             at={at}
             line={line}
             currency={charges.currency}
+            decimals={decimals}
             readOnly={!may}
             onRemove={() => lines.remove(at)}
           />

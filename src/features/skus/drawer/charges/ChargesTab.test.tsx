@@ -26,6 +26,22 @@ test('who may not price reads the amounts, and is told which permission is missi
   expect(save()).toHaveAccessibleDescription('You need the permission “Price Slabs: Edit” for this.');
 });
 
+test('R27 who only reads the charges reads all prices with the same decimals', async () => {
+  const line = { id: 'chg-1', type: 'Setup', per: 'Color', appliesLtm: false, includedUnits: 0 };
+  const items = [
+    { ...line, name: 'Setup', price: '55.00', repeatPrice: null },
+    { ...line, id: 'chg-2', name: 'Run', price: '0.345', repeatPrice: '0.30' },
+  ];
+  mockServer.use(
+    http.get(`*/api${CHARGES}`, () => HttpResponse.json({ items, currency: 'USD', version: 1 })),
+  );
+  await open('catalogue');
+  await loaded();
+  expect(box('Setup', 'Price (USD)')).toHaveValue('$55.000');
+  expect(box('Run', 'Price (USD)')).toHaveValue('$0.345');
+  expect(box('Run', 'Repeat price (USD)')).toHaveValue('$0.300');
+});
+
 test('charges are changed and removed in one save, and stand there after it', async () => {
   const { user } = await open();
   await loaded();
@@ -88,14 +104,14 @@ test('D12 a charge that somebody changed meanwhile is chosen from two whole line
   await user.clear(box('Setup', 'Price (USD)'));
   await user.type(box('Setup', 'Price (USD)'), '60.00');
   const setup = { name: 'Setup', type: 'Setup', per: 'Color', appliesLtm: false, includedUnits: 0 };
-  const items = [{ ...setup, price: '70.00', repeatPrice: null }];
+  const items = [{ ...setup, price: '70.125', repeatPrice: null }];
   await elsewhere(CHARGES, { items }, { method: 'PUT', who: 'pricing.manager' });
   await user.click(save());
   const conflict = await screen.findByRole('alertdialog');
   expectChanges(conflict, { Setup: 'You both changed this' });
   const dialog = within(conflict);
-  expect(dialog.getByRole('radio', { name: /\$70\.00$/ })).toBeVisible();
-  await user.click(dialog.getByRole('radio', { name: /\$60\.00/ }));
+  expect(dialog.getByRole('radio', { name: /\$70\.125$/ })).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: /\$60\.000/ }));
   await user.click(dialog.getByRole('button', { name: 'Save selection' }));
   expect(await screen.findByText('Charges saved')).toBeInTheDocument();
   expect((await sent(SAVE)).at(-1)).toEqual({

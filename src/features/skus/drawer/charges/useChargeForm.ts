@@ -7,6 +7,7 @@ import { listChargesOptions, replaceChargesMutation } from '#api/generated/query
 import type { ChargeInput, ChargeList } from '#api/generated/types.gen.ts';
 import { queryClient } from '#api/queryClient.ts';
 import { useDraft } from '#session/useDraft.ts';
+import { useSameValues } from '#shared/form/useSameValues.ts';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { notify } from '#shared/ui/notify.ts';
@@ -35,6 +36,7 @@ export interface ChargeConflict {
 export function useChargeForm(productId: string, charges: ChargeList) {
   const { t } = useTranslation(['skuDrawer', 'lists']);
   const { mutateAsync } = useMutation(replaceChargesMutation());
+  const saySame = useSameValues();
   const { run, pending } = useSingleFlight();
   const [submitError, setSubmitError] = useState<string | null>(null);
   const [conflict, setConflict] = useState<ChargeConflict | null>(null);
@@ -47,7 +49,12 @@ export function useChargeForm(productId: string, charges: ChargeList) {
   if (charges !== base && !isDirty) setBase(charges);
   const draft = useDraft({ formId: `charges ${productId}`, schemaVersion: CHARGE_FORM_VERSION, form });
   const refuse = useRefusal(form, (name): name is 'lines' => name === 'lines', setSubmitError);
-  const kind = chargeKind(useChargeText(base.currency));
+  const kind = chargeKind(
+    useChargeText(base.currency, [
+      ...base.items,
+      ...(conflict ? [...conflict.theirs.items, ...conflict.mine] : []),
+    ]),
+  );
   const options = listChargesOptions({ path: { productId } });
 
   const settle = (now: ChargeList): void => {
@@ -63,7 +70,10 @@ export function useChargeForm(productId: string, charges: ChargeList) {
     const sides = { base: base.items.map(bare), theirs: theirs.items.map(bare), mine };
     const keys = differingKeys(sides, kind);
     if (keys.length > 0) setConflict({ theirs, mine, keys });
-    else settle(theirs);
+    else {
+      settle(theirs);
+      saySame();
+    }
   };
 
   const save = (version: number, items: ChargeInput[]): Promise<unknown> =>

@@ -77,6 +77,18 @@ test('D12 a feature that somebody changed meanwhile is chosen from two, and thei
   await waitFor(() => expect(value('Weight')).toHaveValue('300 g'));
 });
 
+test('D12 a feature that somebody changed to the same value asks nothing', async () => {
+  const { user } = await open();
+  await user.clear(await waitFor(() => value('Material')));
+  await user.type(value('Material'), 'Cotton');
+  await elsewhere(PRODUCT, {
+    features: [{ featureId: 'material', title: 'Material', value: 'Cotton' }, variant],
+  });
+  await user.click(save());
+  expect(await screen.findByText('Saved by someone else with the same values')).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
 test('without features the tab says what one is', async () => {
   const { user } = await open();
   await group('Material');

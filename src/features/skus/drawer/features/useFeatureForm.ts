@@ -6,6 +6,7 @@ import { updateProductMutation } from '#api/generated/query/catalogue.gen.ts';
 import type { Product, ProductFeature } from '#api/generated/types.gen.ts';
 import { queryClient } from '#api/queryClient.ts';
 import { useDraft } from '#session/useDraft.ts';
+import { useSameValues } from '#shared/form/useSameValues.ts';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { notify } from '#shared/ui/notify.ts';
@@ -32,6 +33,7 @@ export interface FeatureConflict {
 export function useFeatureForm(product: Product) {
   const { t } = useTranslation('skuDrawer');
   const { mutateAsync } = useMutation(updateProductMutation());
+  const saySame = useSameValues();
   const { run, pending } = useSingleFlight();
   const [submitError, setSubmitError] = useState<string | null>(null);
   const [conflict, setConflict] = useState<FeatureConflict | null>(null);
@@ -58,7 +60,10 @@ export function useFeatureForm(product: Product) {
     const sides = { base: base.features, theirs: theirs.features, mine };
     const keys = differingKeys(sides, featureKind);
     if (keys.length > 0) setConflict({ theirs, mine, keys });
-    else settle(theirs);
+    else {
+      settle(theirs);
+      saySame();
+    }
   };
 
   const save = (on: Product, features: ProductFeature[]): Promise<unknown> =>

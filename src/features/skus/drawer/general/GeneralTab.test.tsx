@@ -73,6 +73,17 @@ test('D12 somebody was faster: field by field, theirs is chosen for one and mine
   expect(field('Product line')).toHaveValue('Their line');
 });
 
+test('D12 what somebody else saved in the same words is no conflict, and is said', async () => {
+  const { user } = await openDrawer('catalogue', 'prd-0001');
+  await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
+  await user.type(field('Name'), 'Ours');
+  await elsewhere('/products/prd-0001', { name: 'Ours', brand: 'Their brand' });
+  await user.click(save());
+  expect(await screen.findByText('Saved by someone else with the same values')).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(field('Brand')).toHaveValue('Their brand'));
+});
+
 test('D12 taking theirs drops what was typed', async () => {
   const { user } = await openDrawer('catalogue', 'prd-0001');
   await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
@@ -121,7 +132,7 @@ test('D33 a draft keeps what is told of a number, and saving asks for it', async
   const { user } = await openDrawer('catalogue', 'prd-0001');
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(field('MOQ')).toHaveValue('128'));
-  expect(field('MOQ')).toHaveAccessibleDescription(/^Removed: .\u00a0\(dot\)/);
+  expect(field('MOQ')).toHaveAccessibleDescription(/^Removed: .\u00a0\(point\)/);
   await user.click(save());
   const question = await screen.findByRole('alertdialog', { name: 'Is this number right?' });
   await user.click(await within(question).findByRole('button', { name: 'Cancel' }));

@@ -5,6 +5,7 @@ import { updateProductMutation } from '#api/generated/query/catalogue.gen.ts';
 import type { Product } from '#api/generated/types.gen.ts';
 import { queryClient } from '#api/queryClient.ts';
 import { useDraft } from '#session/useDraft.ts';
+import { useSameValues } from '#shared/form/useSameValues.ts';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { notify } from '#shared/ui/notify.ts';
@@ -34,6 +35,7 @@ export interface ProductConflict {
 export function useProductForm(product: Product) {
   const { t } = useTranslation('skuDrawer');
   const { mutateAsync } = useMutation(updateProductMutation());
+  const saySame = useSameValues();
   const { run, pending } = useSingleFlight();
   const [submitError, setSubmitError] = useState<string | null>(null);
   const moqQuestion = useMoqQuestion();
@@ -65,7 +67,10 @@ export function useProductForm(product: Product) {
     const mine = changedFields(base, values);
     const differs = changedFields(theirs, values).some((field) => mine.includes(field));
     if (differs) setConflict({ theirs, mine: values });
-    else settle(theirs);
+    else {
+      settle(theirs);
+      saySame();
+    }
   };
 
   const save = (on: Product, values: ProductValues): Promise<void> =>

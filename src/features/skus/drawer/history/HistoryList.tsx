@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import MoveRight from 'lucide-react/icons/move-right';
 import { useTranslation } from 'react-i18next';
 import type { ActivityEntry, FieldChange, Product } from '#api/generated/types.gen.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
@@ -49,6 +50,10 @@ function Change({ change: { field, before, after }, product }: ChangeProps) {
   const format = useFormat();
   const { label, value } = useProductTexts();
   const { currency, replacedBy } = product;
+  const amounts = [before, after]
+    .flatMap((text) => historyParts(text) ?? [])
+    .filter(({ isMoney }) => isMoney);
+  const decimals = columnDecimals(amounts.map(({ text }) => text));
   const said = (text: string | null): string => {
     // The history has its id; its number is known of the one that is offered now.
     if (field === 'replacedById' && text === replacedBy?.id) return replacedBy.code;
@@ -56,7 +61,7 @@ function Change({ change: { field, before, after }, product }: ChangeProps) {
     const parts = historyParts(text);
     if (!parts) return value(field, text);
     const words = parts.map(({ name, text: part, isMoney }) => {
-      const shown = isMoney ? format.money(part, currency) : name === null ? label(part) : part;
+      const shown = isMoney ? format.money(part, currency, { decimals }) : name === null ? label(part) : part;
       return name === null ? shown : t('history.part', { name, value: shown });
     });
     return words.length === 0 ? t('history.nothing') : words.join('\n');

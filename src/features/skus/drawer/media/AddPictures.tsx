@@ -3,11 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useId, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PICTURE_TYPES } from '#shared/lib/pictureFile.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
 import { MOST_PICTURES } from './mediaForm.ts';
-import { PICTURE_TYPES, pictureProblem } from './pictureFile.ts';
+import { pictureProblem } from './pictureFile.ts';
 
 interface AddPicturesProps {
   /** Pictures in the form. */

@@ -75,7 +75,7 @@ test('pictures are added with a text each, and the first one is the main picture
   await user.upload(await chooser(), [png('closed.png'), png('open.png')]);
   await waitFor(() => expect(inDrawer().getAllByRole('img')).toHaveLength(2));
   await user.click(save());
-  expect(await inDrawer().findAllByText('Enter a text that says what the picture shows.')).toHaveLength(2);
+  expect(await inDrawer().findAllByText('Enter a description of the picture.')).toHaveLength(2);
   expect(count(UPLOAD)).toBe(0);
   const [first, second] = inDrawer().getAllByRole('textbox', { name: 'Alternative text' });
   if (!first || !second) throw new Error('two pictures have two texts');
@@ -112,7 +112,7 @@ test('pictures are moved, described and removed in one save', async () => {
   const up = await inDrawer().findByRole('button', { name: 'Move up: Three' });
   await user.click(up);
   await user.click(inDrawer().getByRole('button', { name: 'Move up: Three' }));
-  expect(inDrawer().getByText('Moved to place 1 of 3')).toBeInTheDocument();
+  expect(inDrawer().getByText('Moved to position 1 of 3')).toBeInTheDocument();
   expect(inDrawer().getByRole('button', { name: 'Move up: Three' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(inDrawer().getByRole('button', { name: 'Remove: One' }));
   await waitFor(() => expect(inDrawer().getByRole('button', { name: 'Remove: Two' })).toHaveFocus());
@@ -140,10 +140,10 @@ test('D12 what two people changed is shown side by side, and my order is kept wh
   const dialog = await screen.findByRole('alertdialog');
   expectChanges(dialog, {
     'Picture: Two': 'You both changed this',
-    'Order of the pictures': 'You changed this',
+    'Picture order': 'You changed this',
   });
   expect(within(dialog).getByText('Two (mine)')).toBeVisible();
-  expect(within(dialog).getByText('Order of the pictures')).toBeVisible();
+  expect(within(dialog).getByText('Picture order')).toBeVisible();
   expect(within(dialog).queryByText('Three (theirs)')).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Pictures saved')).toBeInTheDocument();
@@ -174,7 +174,7 @@ test('T08 an address that is no picture’s is never asked for', async () => {
   const product = { ...recordIn(await ask(`GET ${PRODUCT}`, { token })), media };
   mockServer.use(http.get('*/api/products/prd-0001', () => HttpResponse.json(product)));
   await open('auditor');
-  expect(await inDrawer().findByText('This picture’s address is not allowed.')).toBeVisible();
+  expect(await inDrawer().findByText('This picture’s address isn’t allowed.')).toBeVisible();
   expect(inDrawer().queryByRole('img')).not.toBeInTheDocument();
 });
 

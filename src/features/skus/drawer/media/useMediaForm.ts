@@ -10,6 +10,7 @@ import { differingKeys, mergedLines } from '#features/skus/drawer/lineRules.ts';
 import { productOptions, productSaved } from '#features/skus/drawer/productQueries.ts';
 import { useRefusal } from '#features/skus/drawer/useRefusal.ts';
 import { useDraft } from '#session/useDraft.ts';
+import { useSameValues } from '#shared/form/useSameValues.ts';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { newKey } from '#shared/lib/newKey.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
@@ -46,6 +47,7 @@ export function useMediaForm(product: Product) {
   const add = useMutation(addProductImageMutation());
   const replace = useMutation(replaceProductImagesMutation());
   const withKey = useIntentKey();
+  const saySame = useSameValues();
   const { run, pending } = useSingleFlight();
   const [submitError, setSubmitError] = useState<string | null>(null);
   const [conflict, setConflict] = useState<MediaConflict | null>(null);
@@ -91,7 +93,10 @@ export function useMediaForm(product: Product) {
     const keys = differingKeys({ base: before, theirs: theirs.media, mine }, pictureKind);
     if (!sameOrder(before, mine) && !sameOrder(theirs.media, mine)) keys.push(ORDER);
     if (keys.length > 0) setConflict({ theirs, mine, keys });
-    else resetTo(theirs);
+    else {
+      resetTo(theirs);
+      saySame();
+    }
   };
 
   /** Sends the new files; each is one of the product's pictures then. */

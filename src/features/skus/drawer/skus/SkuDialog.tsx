@@ -7,7 +7,7 @@ import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
-import { changedSkuFields, skuStates, skuValues, units, type SkuField } from './skuForm.ts';
+import { changedSkuFields, differingFields, skuStates, skuValues, units, type SkuField } from './skuForm.ts';
 import { useSkuForm } from './useSkuForm.ts';
 
 const ConflictDialog = lazyPart(
@@ -32,11 +32,8 @@ export function SkuDialog({ product, sku, onClose }: SkuDialogProps) {
     field: form.register(name),
     error: form.errorOf(name),
   });
-  const typed = conflict && sku ? changedSkuFields(sku, conflict.mine) : [];
   const theirOwn = conflict && sku ? changedSkuFields(sku, skuValues(conflict.theirs)) : [];
-  const differing = conflict
-    ? changedSkuFields(conflict.theirs, conflict.mine).filter((field) => typed.includes(field))
-    : [];
+  const differing = conflict && sku ? differingFields(sku, conflict.theirs, conflict.mine) : [];
   return (
     <>
       <FormModal

@@ -129,6 +129,22 @@ test('limits are told at the fields; a number that is taken is refused by the se
   expect(count('POST /products/prd-0001/skus')).toBe(1);
 });
 
+test('D12 a SKU that somebody saved with the same values asks nothing', async () => {
+  const { user } = await open();
+  await row(/AID-0001-RED/);
+  await choose(user, 'Edit', RED);
+  const color = within(await dialogAbove('Edit AID-0001-RED')).getByRole('textbox', { name: 'Color' });
+  await user.clear(color);
+  await user.type(color, 'Crimson');
+  const { path, version } = await skuNow('AID-0001-RED');
+  const body = { version, colorName: 'Crimson', status: 'backorder' };
+  expect(await ask(`PATCH ${path}`, { token: await merchandiser(), body })).toMatchObject({ status: 200 });
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Saved by someone else with the same values')).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(await row(/AID-0001-RED.*Crimson.*Backorder/)).toBeVisible();
+});
+
 test('D12 of a SKU that somebody saved meanwhile both are shown, and mine is saved on top of theirs', async () => {
   const { user } = await open();
   await row(/AID-0001-RED/);

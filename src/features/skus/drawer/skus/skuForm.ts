@@ -82,6 +82,12 @@ export function changedSkuFields(sku: SkuFacts | Sku, values: SkuValues): SkuFie
   return skuFields.filter((field) => before[field] !== after[field]);
 }
 
+/** What was typed here and is another value in what somebody else has saved meanwhile. */
+export function differingFields(base: Sku, theirs: SkuFacts, mine: SkuValues): SkuField[] {
+  const typed = changedSkuFields(base, mine);
+  return changedSkuFields(theirs, mine).filter((field) => typed.includes(field));
+}
+
 export function skuInput(values: SkuValues): SkuInput {
   const { sku, partId, colorName, labelSize, gtin, primaryMaterial, uom } = trimmed(values);
   return {

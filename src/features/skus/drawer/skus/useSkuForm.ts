@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createSkuMutation, updateSkuMutation } from '#api/generated/query/catalogue.gen.ts';
 import type { Product, Sku } from '#api/generated/types.gen.ts';
+import { useSameValues } from '#shared/form/useSameValues.ts';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { notify } from '#shared/ui/notify.ts';
@@ -11,6 +12,7 @@ import { currentOf } from '#api/staleWrite.ts';
 import { useRefusal } from '#features/skus/drawer/useRefusal.ts';
 import {
   changedSkuFields,
+  differingFields,
   isSkuField,
   skuInput,
   skuSchema,
@@ -33,12 +35,18 @@ export function useSkuForm(product: Product, sku: Sku | null, onDone: () => void
   const { t } = useTranslation('skuDrawer');
   const create = useMutation(createSkuMutation());
   const update = useMutation(updateSkuMutation());
+  const saySame = useSameValues();
   const { run, pending } = useSingleFlight();
   const [submitError, setSubmitError] = useState<string | null>(null);
   const [conflict, setConflict] = useState<SkuConflict | null>(null);
   const start = { sku: `${product.sku}-`, partId: `${product.productId}-` };
   const form = useZodForm(skuSchema(sku), { defaultValues: skuValues(sku, start), texts: { t } });
   const refuse = useRefusal(form, isSkuField, setSubmitError);
+
+  const takeTheirs = (): void => {
+    productTouched();
+    onDone();
+  };
 
   const done = (number: string): void => {
     productTouched();
@@ -58,8 +66,13 @@ export function useSkuForm(product: Product, sku: Sku | null, onDone: () => void
         done(saved.sku);
       } catch (error) {
         const theirs = currentOf(error, zSkuFacts);
-        if (theirs) setConflict({ theirs, mine: values });
-        else refuse(error);
+        if (!theirs) refuse(error);
+        else if (sku && differingFields(sku, theirs, values).length > 0)
+          setConflict({ theirs, mine: values });
+        else {
+          saySame();
+          takeTheirs();
+        }
       }
     });
 
@@ -76,10 +89,7 @@ export function useSkuForm(product: Product, sku: Sku | null, onDone: () => void
       const kept = Object.fromEntries(fields.map((field) => [field, mine[field]]));
       void save(theirs, { ...skuValues(theirs), ...kept });
     },
-    takeTheirs: () => {
-      productTouched();
-      onDone();
-    },
+    takeTheirs,
     closeConflict: () => setConflict(null),
   };
 }

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSource } from '#api/generated/types.gen.ts';
 import { nodes } from '#session/nodes.ts';
+import { below } from '#shared/lib/mediaQueries.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
 import { useMay } from '#features/skus/drawer/useMay.ts';
@@ -107,7 +108,7 @@ const styles = {
   '& th:last-of-type:not(:first-of-type)': { width: '8.5rem' },
   '& td > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', mt: '1.5' },
   // Too narrow for four columns: a field is a card.
-  '@media (max-width: 40rem)': {
+  [`@media ${below.cards}`]: {
     '& :is(&, tbody, tr, th, td)': { display: 'block' },
     '& thead': { srOnly: true },
     '& tr': { py: '2', borderBottomWidth: '1px', borderColor: 'border' },

@@ -19,7 +19,14 @@ test('a quantity is typed: slab, charges, total, all-in price and GP follow', as
   expect(row('Total')).toHaveTextContent('$955.00');
   expect(row('All-in unit price')).toHaveTextContent('$4.775');
   expect(row('GP %')).toHaveTextContent('43.30');
-  expect(screen.getByText('Add 88 pieces to reach 288 at $4.19 each.')).toBeVisible();
+  expect(screen.getByText('Add 88 pieces to reach 288 at $4.1900 each.')).toBeVisible();
+});
+
+test('R27 every price has as many decimals as the most precise one beside it, in the set-up lines too', async () => {
+  await renderBesideLadder(<CalculatorPanel />);
+  const said = screen.getByRole('table').textContent.match(/\$[\d,]+\.\d+/g) ?? [];
+  expect(said.length).toBeGreaterThan(6);
+  expect(new Set(said.map((price) => price.split('.')[1]?.length))).toEqual(new Set([4]));
 });
 
 test('the set-up total says how it comes about, and the GP % of what it is', async () => {
@@ -27,7 +34,7 @@ test('the set-up total says how it comes about, and the GP % of what it is', asy
   const colors = screen.getByRole('textbox', { name: 'Colors' });
   await user.clear(colors);
   await user.type(colors, '2');
-  expect(screen.getByText(/: colors 2 × locations 1 = 2 × \$45\.00 = \$90\.00$/)).toBeVisible();
+  expect(screen.getByText(/: colors 2 × locations 1 = 2 × \$45\.0000 = \$90\.0000$/)).toBeVisible();
   expect(row('GP % of the unit price')).toBeVisible();
 });
 

@@ -15,9 +15,10 @@ import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { NoRateBanner } from '#features/slabs/NoRateBanner.tsx';
 import { useLadder } from '#features/slabs/useLadder.ts';
+import { useLadderDecimals } from '#features/slabs/panels/useLadderDecimals.ts';
 import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
 import { QuoteHint } from './QuoteHint.tsx';
-import { ladderQuote, quoteOrder, type QuoteValues } from './quoteRules.ts';
+import { ladderQuote, quoteAmounts, quoteOrder, quoteSides, type QuoteValues } from './quoteRules.ts';
 import { QuoteTable } from './QuoteTable.tsx';
 import { useLiveQuote } from './useLiveQuote.ts';
 
@@ -54,6 +55,13 @@ export function CalculatorPanel() {
   });
   const noPrice = answer.error instanceof ApiError && answer.error.status === 404;
   const failed = comparable && answer.error && !noPrice ? speech(answer.error) : null;
+
+  const today = comparable && charges && !failed ? (noPrice ? null : (answer.data ?? null)) : undefined;
+  const decimals = useLadderDecimals()([
+    ...quoteSides(quote, today).flatMap((side) => quoteAmounts.map((name) => side?.[name])),
+    ...(quote?.setupLines.flatMap(({ price, amount }) => [price, amount]) ?? []),
+    quote?.next?.unitPrice,
+  ]);
 
   const take = (pieces: number): void => form.setValue('quantity', String(pieces));
   const errorOf = (name: keyof QuoteValues) => (order === name ? t(`quote.invalid.${name}`) : undefined);
@@ -103,8 +111,9 @@ export function CalculatorPanel() {
             {quote ? (
               <QuoteTable
                 quote={quote}
-                live={comparable && charges && !failed ? (noPrice ? null : (answer.data ?? null)) : undefined}
+                live={today}
                 currency={currency}
+                decimals={decimals}
                 decoration={asked.decoration}
                 seesCosts={seesCosts}
               />
@@ -120,7 +129,9 @@ export function CalculatorPanel() {
                 {t('quote.belowMinimum', { quantity: format.number(product.moq) })}
               </chakra.p>
             )}
-            {quote?.next && <QuoteHint next={quote.next} currency={currency} onTake={take} />}
+            {quote?.next && (
+              <QuoteHint next={quote.next} currency={currency} decimals={decimals} onTake={take} />
+            )}
           </>
         )}
         {failed && <Banner tone="caution">{t('quote.liveFailed', { reason: failed })}</Banner>}

@@ -7,18 +7,20 @@ import type { NextBreak } from './quoteRules.ts';
 interface QuoteHintProps {
   next: NextBreak;
   currency: string;
+  /** Of the prices above it. */
+  decimals: number;
   onTake: (quantity: number) => void;
 }
 
 /** The next break: how many pieces it is away, and whether buying that many costs less in all. */
-export function QuoteHint({ next, currency, onTake }: QuoteHintProps) {
+export function QuoteHint({ next, currency, decimals, onTake }: QuoteHintProps) {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
   const values = {
     count: next.more,
     more: format.number(next.more),
     quantity: format.number(next.minQty),
-    price: format.money(next.unitPrice, currency),
+    price: format.money(next.unitPrice, currency, { decimals }),
     saves: format.money(next.saves, currency, { decimals: 2 }),
   };
   return (

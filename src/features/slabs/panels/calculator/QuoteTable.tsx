@@ -3,11 +3,10 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { GpFigure } from '#features/slabs/GpFigure.tsx';
 import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
 import type { Decoration } from '#shared/pricing/types.ts';
-import type { LadderQuote } from './quoteRules.ts';
+import { quoteAmounts, quoteSides, type LadderQuote } from './quoteRules.ts';
 import { SetupSum } from './SetupSum.tsx';
 import { NO_VALUE } from '#shared/i18n/noValue.ts';
 
@@ -16,18 +15,16 @@ interface QuoteTableProps {
   /** By the live price; undefined: this is the live price, null: there is none at the quantity. */
   live: Quote | null | undefined;
   currency: string;
+  decimals: number;
   decoration: Decoration;
   seesCosts: boolean;
 }
 
-const amounts = ['unitPrice', 'run', 'setup', 'order', 'total', 'allInUnit'] as const;
-
 /** What the order costs, line by line; beside it what it costs today. */
-export function QuoteTable({ quote, live, currency, decoration, seesCosts }: QuoteTableProps) {
+export function QuoteTable({ quote, live, currency, decimals, decoration, seesCosts }: QuoteTableProps) {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
-  const sides = [quote, ...(live === undefined ? [] : [live && { ...live, unitPrice: live.slab.unitPrice }])];
-  const decimals = columnDecimals(sides.flatMap((side) => amounts.map((name) => side?.[name])));
+  const sides = quoteSides(quote, live);
   const from = [quote?.minQty, ...(live === undefined ? [] : [live?.slab.minQty])];
   return (
     <chakra.div css={{ ...tableStyles, ...styles }} tabIndex={0} role="region" aria-label={t('quote.table')}>
@@ -55,7 +52,7 @@ export function QuoteTable({ quote, live, currency, decoration, seesCosts }: Quo
               </td>
             ))}
           </tr>
-          {amounts.map((name) => (
+          {quoteAmounts.map((name) => (
             <Fragment key={name}>
               <tr data-sum={name === 'allInUnit' || name === 'total' ? '' : undefined}>
                 <th scope="row">{t(`quote.${name}`)}</th>
@@ -69,7 +66,7 @@ export function QuoteTable({ quote, live, currency, decoration, seesCosts }: Quo
                 quote?.setupLines.map((line) => (
                   <tr key={line.name}>
                     <td colSpan={sides.length + 1} className="how">
-                      <SetupSum line={line} currency={currency} decoration={decoration} />
+                      <SetupSum {...{ line, currency, decimals, decoration }} />
                     </td>
                   </tr>
                 ))}

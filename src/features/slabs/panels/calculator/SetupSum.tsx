@@ -6,11 +6,13 @@ import type { SetupLine } from './quoteRules.ts';
 interface SetupSumProps {
   line: SetupLine;
   currency: string;
+  /** Of the table that it stands in. */
+  decimals: number;
   decoration: Decoration;
 }
 
 /** How a set-up charge comes about: units, less those that are included, times the price. */
-export function SetupSum({ line, currency, decoration }: SetupSumProps) {
+export function SetupSum({ line, currency, decimals, decoration }: SetupSumProps) {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
   const rule =
@@ -22,7 +24,7 @@ export function SetupSum({ line, currency, decoration }: SetupSumProps) {
     has: format.number(line.has),
     included: format.number(line.included),
     charged: format.number(line.charged),
-    price: format.money(line.price, currency),
-    amount: format.money(line.amount, currency),
+    price: format.money(line.price, currency, { decimals }),
+    amount: format.money(line.amount, currency, { decimals }),
   });
 }

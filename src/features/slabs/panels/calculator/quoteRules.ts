@@ -1,3 +1,4 @@
+import type { Quote } from '#api/generated/types.gen.ts';
 import type { Big } from 'big.js';
 import type { PriceSlab } from '#api/generated/types.gen.ts';
 import { allInAt, chargesOf } from '#shared/pricing/allInUnit.ts';
@@ -34,6 +35,14 @@ export interface LadderQuote {
   readonly gpPct: string | null;
   readonly belowMinimum: boolean;
   readonly next: NextBreak | null;
+}
+
+/** The amounts of a quote, in the order in which they are shown. */
+export const quoteAmounts = ['unitPrice', 'run', 'setup', 'order', 'total', 'allInUnit'] as const;
+
+/** The quote, and beside it that of the live price; undefined: nothing is compared, null: there is none. */
+export function quoteSides(quote: LadderQuote | null, live: Quote | null | undefined) {
+  return [quote, ...(live === undefined ? [] : [live && { ...live, unitPrice: live.slab.unitPrice }])];
 }
 
 export interface SetupLine extends ChargeUnits {

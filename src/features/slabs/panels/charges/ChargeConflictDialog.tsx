@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { ConflictDialog } from '#shared/form/ConflictDialog.tsx';
 import type { ChargeInput } from '#api/generated/types.gen.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { chargeConflicts, type ChargeField } from './chargeRules.ts';
 import type { StaleCharges } from './useChargeChange.ts';
@@ -20,6 +21,13 @@ export function ChargeConflictDialog({ stale, ...answer }: ChargeConflictDialogP
   const format = useFormat();
   const { current, change } = stale;
 
+  const conflicts = chargeConflicts(current, change);
+  const decimals = columnDecimals(
+    conflicts.flatMap(({ theirs, mine }) =>
+      [theirs, mine].flatMap((side) => [side?.price, side?.repeatPrice]),
+    ),
+  );
+
   const said = (charge: ChargeInput | null, field: ChargeField): string => {
     if (charge === null) return t('charge.removed');
     switch (field) {
@@ -30,11 +38,11 @@ export function ChargeConflictDialog({ stale, ...answer }: ChargeConflictDialogP
       case 'per':
         return texts.chargePer(charge.per);
       case 'price':
-        return format.money(charge.price, current.currency);
+        return format.money(charge.price, current.currency, { decimals });
       case 'repeatPrice':
         return charge.repeatPrice === null
           ? t('charge.repeatSame')
-          : format.money(charge.repeatPrice, current.currency);
+          : format.money(charge.repeatPrice, current.currency, { decimals });
       case 'appliesLtm':
         return charge.appliesLtm ? texts.field('appliesLtm') : t('charge.asked.always');
       case 'includedUnits':
@@ -54,7 +62,7 @@ export function ChargeConflictDialog({ stale, ...answer }: ChargeConflictDialogP
     <ConflictDialog
       {...answer}
       by={stale.by}
-      fields={chargeConflicts(current, change).map(({ field, theirs, mine }) => ({
+      fields={conflicts.map(({ field, theirs, mine }) => ({
         label: labels[field],
         theirs: said(theirs, field),
         mine: said(mine, field),

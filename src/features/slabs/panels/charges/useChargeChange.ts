@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidate } from '#api/cache.ts';
-import { ApiError } from '#api/errors.ts';
 import { listChargesOptions, replaceChargesMutation } from '#api/generated/query/catalogue.gen.ts';
 import { zChargeList } from '#api/generated/zod/catalogue.gen.ts';
 import type { ChargeList } from '#api/generated/types.gen.ts';
 import { queryClient } from '#api/queryClient.ts';
-import { isRecord } from '#api/problem.ts';
+import { currentOf } from '#api/staleWrite.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import {
   changedCharges,
@@ -41,7 +40,7 @@ export function useChargeChange(productId: string) {
       take(await mutateAsync({ path: { productId }, body }));
       return true;
     } catch (error) {
-      const current = currentOf(error);
+      const current = currentOf(error, zChargeList);
       if (current === null || tries <= 1) throw error;
       const free = sameCharges(current.items, list.items) || chargeConflicts(current, change).length === 0;
       if (free) return write(current, mergedCharge(current, change), tries - 1);
@@ -67,10 +66,4 @@ export function useChargeChange(productId: string) {
     },
     forget: () => setStale(null),
   };
-}
-
-/** The list of a refused stale write (D12), if that is what happened. */
-function currentOf(error: unknown): ChargeList | null {
-  if (!(error instanceof ApiError) || error.status !== 409 || !isRecord(error.body)) return null;
-  return zChargeList.safeParse(error.body.current).data ?? null;
 }

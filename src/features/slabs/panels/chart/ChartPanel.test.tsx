@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
+import { renderBesideLadder } from '#tests/support/ladder.tsx';
 import type { NoRate } from '#features/slabs/useLadderData.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import type { ChartFacts } from './chartLines.ts';
@@ -17,10 +17,7 @@ const facts: ChartFacts = {
 };
 const show = (changes: Partial<ChartFacts> = {}, lacking: Partial<NoRate> = {}) => {
   const noRate = { costs: [], charges: [], market: [], ...lacking };
-  return renderSignedIn(
-    'pricing.manager',
-    <ChartPanel facts={{ ...facts, ...changes }} currency="USD" noRate={noRate} />,
-  );
+  return renderBesideLadder(<ChartPanel facts={{ ...facts, ...changes }} currency="USD" noRate={noRate} />);
 };
 
 test('without an exchange rate a line is left out, and the chart says so', async () => {
@@ -28,14 +25,14 @@ test('without an exchange rate a line is left out, and the chart says so', async
   expect(screen.getByText('No exchange rate for PLN.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'All-in unit price' }));
   expect(screen.getByText('No exchange rate for CHF, PLN.')).toBeVisible();
-  const legend = screen.getByRole('list', { name: 'Lines of the chart' });
+  const legend = screen.getByRole('list', { name: 'Chart lines' });
   expect(within(legend).queryByText('Ours')).not.toBeInTheDocument();
 });
 
 test('the lines are named, and the slider reads them at each break', async () => {
   await show();
   expect(screen.getByRole('img', { name: 'Unit price in USD by quantity' })).toBeVisible();
-  const legend = screen.getByRole('list', { name: 'Lines of the chart' });
+  const legend = screen.getByRole('list', { name: 'Chart lines' });
   expect(
     within(legend)
       .getAllByRole('listitem')
@@ -54,6 +51,15 @@ test('the lines are named, and the slider reads them at each break', async () =>
   );
   fireEvent.change(slider, { target: { value: '4' } });
   expect(slider.getAttribute('aria-valuetext')).toMatch(/^288 pieces, Ours: \$4\.19/);
+});
+
+test('R27 the reader says prices with the decimals of the grid, whatever quantity is looked at', async () => {
+  await show({ cost: null, minGpPct: null, market: [] });
+  const slider = screen.getByRole('slider', { name: /Prices at/ });
+  for (const value of ['0', '1', '2']) {
+    fireEvent.change(slider, { target: { value } });
+    expect(slider.getAttribute('aria-valuetext')).toMatch(/Ours: \$\d\.\d{4}$/);
+  }
 });
 
 test('as a table: a row for each quantity, all-in on request', async () => {
@@ -89,7 +95,7 @@ test('zones where buying more is cheaper are said in words too', async () => {
       { minQty: 250, unitPrice: '1.00' },
     ],
   });
-  expect(screen.getByRole('list', { name: 'Lines of the chart' })).toHaveTextContent(
+  expect(screen.getByRole('list', { name: 'Chart lines' })).toHaveTextContent(
     'Buying more costs less: 209–249',
   );
 });
@@ -99,7 +105,7 @@ test('one that does not count says why; nobody to compare with is said too', asy
   const view = await show({
     market: rival ? [{ ...rival, counted: false, freshness: 'stale', notCountedBecause: 'stale' }] : [],
   });
-  expect(screen.getByRole('list', { name: 'Lines of the chart' })).toHaveTextContent(
+  expect(screen.getByRole('list', { name: 'Chart lines' })).toHaveTextContent(
     'Brightline Promo · not counted: price is stale',
   );
   view.unmount();

@@ -7,12 +7,14 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { standardQuantities } from '#shared/pricing/allInUnit.ts';
+import { PRICE_DECIMALS } from '#shared/pricing/decimal.ts';
 import { cheaperZones } from '#shared/pricing/cheaperToBuyMore.ts';
 import { pricedSlabs } from '#shared/pricing/ladder.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { NoRateBanner } from '#features/slabs/NoRateBanner.tsx';
 import type { NoRate } from '#features/slabs/useLadderData.ts';
+import { useLadderDecimals } from '#features/slabs/panels/useLadderDecimals.ts';
 import { Segments } from '#features/slabs/panels/Segments.tsx';
 import { chartLines, onlyByUnit, type ChartBasis, type ChartFacts, type ChartLine } from './chartLines.ts';
 import { ChartLegend } from './ChartLegend.tsx';
@@ -53,6 +55,10 @@ export function ChartPanel({ facts, currency, noRate }: ChartPanelProps) {
   );
 
   const quantities = chartQuantities(lines, standardQuantities);
+  // Of all that the chart can say, so that looking at another quantity moves nothing.
+  const decimals = useLadderDecimals()(
+    lines.flatMap((line) => quantities.map((quantity) => line.at(quantity)?.toFixed(PRICE_DECIMALS))),
+  );
   const here = looked !== null && domain && looked >= domain.from ? Math.min(looked, domain.to) : null;
   const caption = t(`chart.caption.${basis}`, { currency });
   const spans = zones.map(({ from, to }) => `${format.number(from)}–${format.number(to)}`).join(', ');
@@ -108,6 +114,7 @@ export function ChartPanel({ facts, currency, noRate }: ChartPanelProps) {
                 lines={lines}
                 quantities={quantities}
                 currency={currency}
+                decimals={decimals}
                 caption={caption}
                 nameOf={nameOf}
               />
@@ -135,6 +142,7 @@ export function ChartPanel({ facts, currency, noRate }: ChartPanelProps) {
                     here={here ?? domain.from}
                     onLook={setLooked}
                     currency={currency}
+                    decimals={decimals}
                     nameOf={nameOf}
                   />
                 </Stack>

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { toMoneyText } from '#shared/pricing/decimal.ts';
-import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import type { ChartLine } from './chartLines.ts';
 
 interface ChartReaderProps {
@@ -12,18 +11,26 @@ interface ChartReaderProps {
   here: number;
   onLook: (quantity: number) => void;
   currency: string;
+  decimals: number;
   nameOf: (line: ChartLine) => string;
 }
 
 /** The prices at one quantity: chosen by the slider, from break to break, or by pointing at the chart. */
-export function ChartReader({ lines, quantities, here, onLook, currency, nameOf }: ChartReaderProps) {
+export function ChartReader({
+  lines,
+  quantities,
+  here,
+  onLook,
+  currency,
+  decimals,
+  nameOf,
+}: ChartReaderProps) {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
   const read = lines.map((line) => {
     const price = line.at(here);
     return { line, price: price && toMoneyText(price) };
   });
-  const decimals = columnDecimals(read.map(({ price }) => price));
   const place = Math.max(
     0,
     quantities.findLastIndex((quantity) => quantity <= here),

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { toMoneyText } from '#shared/pricing/decimal.ts';
-import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
 import type { ChartLine } from './chartLines.ts';
 
@@ -10,12 +9,13 @@ interface ChartTableProps {
   lines: readonly ChartLine[];
   quantities: readonly number[];
   currency: string;
+  decimals: number;
   caption: string;
   nameOf: (line: ChartLine) => string;
 }
 
 /** The chart as figures: a row for each quantity, a column for each line. */
-export function ChartTable({ lines, quantities, currency, caption, nameOf }: ChartTableProps) {
+export function ChartTable({ lines, quantities, currency, decimals, caption, nameOf }: ChartTableProps) {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
   const rows = quantities.map((quantity) => ({
@@ -25,7 +25,6 @@ export function ChartTable({ lines, quantities, currency, caption, nameOf }: Cha
       return price && toMoneyText(price);
     }),
   }));
-  const decimals = columnDecimals(rows.flatMap(({ prices }) => prices));
   return (
     <chakra.div css={tableStyles} tabIndex={0} role="region" aria-label={caption}>
       <table>

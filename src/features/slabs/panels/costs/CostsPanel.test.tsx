@@ -18,7 +18,7 @@ test('breaks from list price to net, our price and GP beside them, and the chart
     'Net cost (USD)',
     'Our price (USD)',
     'GP %',
-    'Against floor',
+    'Compared with floor',
   ]);
   expect(within(table).getAllByRole('row').length).toBeGreaterThan(2);
   expect(within(table).getAllByText(/C · 40% off/)[0]).toBeVisible();

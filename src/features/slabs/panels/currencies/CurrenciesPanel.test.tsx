@@ -31,9 +31,9 @@ test('a currency is added: converted by the rate, quantities copied, and followi
   const currency = await screen.findByRole('combobox', { name: 'Currency' });
   await user.clear(currency);
   await user.type(currency, ' eur');
-  expect(screen.getByText(/^Starts as 72: €4\.2258 · 144: €3\.9239/)).toBeVisible();
+  expect(screen.getByText(/^Initial prices: 72: €4\.2258 · 144: €3\.9239/)).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rounding' }), 'Steps of 0.05');
-  expect(screen.getByText(/^Starts as 72: €4\.25 · 144: €3\.90/)).toBeVisible();
+  expect(screen.getByText(/^Initial prices: 72: €4\.25 · 144: €3\.90/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Create draft in EUR' }));
   await waitFor(() => expect(screen.getByText('The draft in EUR is open above.')).toBeVisible());
   expect(ladder.open).toHaveBeenCalledExactlyOnceWith({ currency: 'EUR', setId: null });
@@ -65,7 +65,7 @@ test('what is no currency is refused by one sentence that names it, and one ther
   expect(screen.getByRole('button', { name: 'Create draft in …' })).toHaveAccessibleDescription(
     'Enter a currency code such as EUR.',
   );
-  expect(screen.queryByText(/^Starts as/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Initial prices:/)).not.toBeInTheDocument();
   expect(calls().filter((call) => call.startsWith('POST /products'))).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test('a currency without an exchange rate says so, and no price is made up', asy
   await user.type(currency, 'CHF');
   expect(currency).toBeValid();
   expect(screen.getByText('No exchange rate for CHF.', { selector: 'div' })).toBeVisible();
-  expect(screen.getByText('Starts as 72: — · 144: — · 288: — · 576: —')).toBeVisible();
+  expect(screen.getByText('Initial prices: 72: — · 144: — · 288: — · 576: —')).toBeVisible();
   const create = screen.getByRole('button', { name: 'Create draft in CHF' });
   expect(create).toHaveAccessibleDescription('No exchange rate for CHF.');
   await user.click(create);
@@ -113,7 +113,7 @@ test('a currency that somebody else has just begun is opened instead of begun a 
     ),
   );
   await user.click(screen.getByRole('button', { name: 'Create draft in EUR' }));
-  const said = `${euros.updatedBy.name} already started a draft in EUR. It is open above.`;
+  const said = `${euros.updatedBy.name} already started a draft in EUR. It’s open above.`;
   await waitFor(() => expect(screen.getByText(said)).toBeVisible());
   expect(ladder.open).toHaveBeenCalledExactlyOnceWith({ currency: 'EUR', setId: null });
 });
@@ -161,13 +161,32 @@ test('a ladder that follows and has the prices of the rate of the day says so', 
 test('D25: who may not edit is told why', async () => {
   await renderBesideLadder(
     <CurrenciesPanel />,
-    { sets: [live, euros], canEdit: false, readOnlyReason: 'Needs the permission Price Slabs: Edit' },
+    { sets: [live, euros], canEdit: false, readOnlyReason: 'You need the permission “Price Slabs: Edit”.' },
     'auditor',
   );
   for (const name of ['Follow EUR', 'Create draft in CAD']) {
     const [button] = await screen.findAllByRole('button', { name });
-    expect(button).toHaveAccessibleDescription('Needs the permission Price Slabs: Edit');
+    expect(button).toHaveAccessibleDescription('You need the permission “Price Slabs: Edit”.');
   }
+});
+
+test('D25: who may not edit sees how a linked currency is rounded, and why it stays so', async () => {
+  await renderBesideLadder(
+    <CurrenciesPanel />,
+    {
+      sets: [live, euros],
+      set: euros,
+      currency: 'EUR',
+      slabs: euros.slabs,
+      link: euros.link,
+      canEdit: false,
+      readOnlyReason: 'You need the permission “Price Slabs: Edit”.',
+    },
+    'auditor',
+  );
+  const [rounding] = await screen.findAllByRole('combobox', { name: 'Rounding' });
+  expect(rounding).toBeDisabled();
+  expect(rounding).toHaveAccessibleDescription('You need the permission “Price Slabs: Edit”.');
 });
 
 test('nothing to carry over yet', async () => {

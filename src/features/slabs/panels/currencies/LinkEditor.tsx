@@ -72,9 +72,11 @@ export function LinkEditor({ sources, rates }: LinkEditorProps) {
         <chakra.p flex="1" minW="min(100%, 16rem)">
           {t('currencies.followsNow', { currency, source: link.currency })}
         </chakra.p>
-        {canEdit && (
-          <RoundingSelect value={link.rounding} onChange={(rounding) => follow({ ...link, rounding })} />
-        )}
+        <RoundingSelect
+          value={link.rounding}
+          onChange={(rounding) => follow({ ...link, rounding })}
+          reason={reason}
+        />
         <ReasonedButton size="sm" variant="outline" reason={reason} onClick={() => setLink(null)}>
           {t('currencies.unlink')}
         </ReasonedButton>

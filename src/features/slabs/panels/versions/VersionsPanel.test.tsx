@@ -38,7 +38,7 @@ test('who made it and when; compared, each price with its change', async () => {
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent(`by ${live?.updatedBy.name}`);
   expect(first).toHaveTextContent(/^Live since /);
-  expect(second).toHaveTextContent(/^Past, ended .* held from /);
+  expect(second).toHaveTextContent(/^Ended .* live from /);
   await user.click(screen.getAllByRole('button', { name: /^Compare:/ })[0] ?? document.body);
   const table = await screen.findByRole('table');
   const rows = within(table).getAllByRole('row').slice(1);
@@ -50,7 +50,7 @@ test('who made it and when; compared, each price with its change', async () => {
 test('an earlier version is restored into the ladder; what is open already is not', async () => {
   const { user, ladder, retired } = await show();
   const [now, before] = screen.getAllByRole('button', { name: /^Restore as draft:/ });
-  expect(now).toHaveAccessibleDescription('The ladder above has these prices already.');
+  expect(now).toHaveAccessibleDescription('The ladder above already has these prices.');
   await user.click(before ?? document.body);
   const dialog = await screen.findByRole('dialog', { name: 'Restore these prices?' });
   expect(dialog).toHaveTextContent('They start a new draft.');
@@ -84,7 +84,7 @@ test('unsaved changes are not thrown away unasked', async () => {
 test('D25: the auditor compares and opens, and is told why nothing can be restored', async () => {
   const { user, ladder, retired } = await show('auditor');
   const [, before] = screen.getAllByRole('button', { name: /^Restore as draft:/ });
-  expect(before).toHaveAccessibleDescription('Needs the permission Price Slabs: Edit');
+  expect(before).toHaveAccessibleDescription('You need the permission “Price Slabs: Edit”.');
   await user.click(screen.getByRole('button', { name: /^Show:/ }));
   expect(ladder.open).toHaveBeenCalledExactlyOnceWith({ setId: retired?.id });
 });

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { isModalOpen } from '#shared/lib/isModalOpen.ts';
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
+const UNREACHABLE = ':disabled, [tabindex="-1"], [hidden], [hidden] *, [inert] *, [aria-hidden=true] *';
+
+/** Ancestors of an element up to the page, each with the place it has in it. */
+type Place = readonly { parent: Element; at: number }[];
+
+function placeOf(element: Element, page: Element): Place {
+  const place = [];
+  for (let child = element; child !== page && child.parentElement; child = child.parentElement) {
+    const parent = child.parentElement;
+    place.push({ parent, at: Array.from(parent.children).indexOf(child) });
+  }
+  return place;
+}
+
+function firstIn(element: Element): HTMLElement | undefined {
+  return [element, ...element.querySelectorAll(FOCUSABLE)]
+    .filter((found) => found instanceof HTMLElement)
+    .find((found) => found.matches(FOCUSABLE) && !found.matches(UNREACHABLE));
+}
+
+/** What stands in the place now, what follows, or what stands before it; else the heading of that part of the page. */
+function nextTo(place: Place): HTMLElement | null {
+  for (const { parent, at } of place) {
+    if (!parent.isConnected) continue;
+    const children = Array.from(parent.children);
+    for (const child of [...children.slice(at), ...children.slice(0, at).reverse()]) {
+      const found = firstIn(child);
+      if (found) return found;
+    }
+    const heading = parent.querySelector<HTMLElement>(':is(h1, h2, h3)');
+    if (heading) {
+      heading.tabIndex = -1;
+      return heading;
+    }
+  }
+  return null;
+}
+
+/** A menu goes whenever something is chosen; its button is what one comes back to. */
+function buttonOfMenu(element: Element | null): Element | null {
+  const name = element?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return name ? document.getElementById(name) : null;
+}
+
+/**
+ * What has the focus may leave the page by what it does: a saved photo, an ended sign-in, a restored draft. The focus
+ * goes to what stands in its place then, never to the body.
+ */
+export function FocusKeeper() {
+  useEffect(() => {
+    const page = document.querySelector('main');
+    if (!page) return;
+    let last: { element: Element; place: Place } | null = null;
+    const remember = (focused: Element | null): void => {
+      const element = buttonOfMenu(focused) ?? focused;
+      if (element && page.contains(element)) last = { element, place: placeOf(element, page) };
+    };
+    const isLost = (): boolean =>
+      last !== null &&
+      !last.element.isConnected &&
+      document.activeElement === document.body &&
+      !isModalOpen();
+    const focused = ({ target }: FocusEvent): void => remember(target instanceof Element ? target : null);
+    // Who clicks beside it wants the focus elsewhere, or nowhere.
+    const pressed = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && page.contains(target) && !last?.element.contains(target)) last = null;
+    };
+    const changed = new MutationObserver(() => {
+      if (!isLost()) return;
+      // Whoever moves the focus on purpose comes first.
+      setTimeout(() => {
+        if (last && isLost()) nextTo(last.place)?.focus({ preventScroll: true });
+      });
+    });
+    remember(document.activeElement);
+    document.addEventListener('pointerdown', pressed, true);
+    page.addEventListener('focusin', focused);
+    changed.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('pointerdown', pressed, true);
+      page.removeEventListener('focusin', focused);
+      changed.disconnect();
+    };
+  }, []);
+  return null;
+}

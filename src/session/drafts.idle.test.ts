@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftKey as key, openDrafts as open } from '#tests/support/draftsTab.ts';
+import { settled } from '#tests/support/sessionTab.ts';
+import { createDrafts } from './drafts.ts';
+
+// After an idle sign-out the page is reloaded, or thrown away.
+
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_790_000_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const idle = async () => {
+  const tab = open();
+  tab.drafts.save(key, 'ana', { price: '2.00' }, { typedAt: Date.now() - 20 * MINUTE });
+  tab.storage.session.set('ending', { reason: 'idle', keptUntil: 0 });
+  tab.drafts.settle('idle');
+  await settled();
+  return { ...tab, reloaded: tab.reload() };
+};
+
+test('the same person gets it back, with the time at which it was typed', async () => {
+  const typedAt = Date.now() - 20 * MINUTE;
+  const { reloaded } = await idle();
+  const arrived = vi.fn();
+  reloaded.onArrival(arrived);
+  reloaded.open('ana');
+  expect(reloaded.find(key)).toBeNull();
+  await settled();
+  expect(arrived).toHaveBeenCalledOnce();
+  expect(reloaded.find(key)).toMatchObject({ values: { price: '2.00' }, typedAt });
+});
+
+test('nobody else does, and what they do takes nothing away from it', async () => {
+  const { reloaded } = await idle();
+  reloaded.open('ben');
+  await settled();
+  expect(reloaded.find(key)).toBeNull();
+  reloaded.settle('signedOut');
+  reloaded.open('ana');
+  await settled();
+  expect(reloaded.find(key)?.values).toEqual({ price: '2.00' });
+});
+
+test('the sign-in page may say until when it is kept', async () => {
+  const { storage } = await idle();
+  expect(storage.session.get('ending')).toEqual({
+    reason: 'idle',
+    keptUntil: Date.now() + 7 * 24 * 60 * MINUTE,
+  });
+});
+
+test.each(['saved or given up', 'signed out'])('%s: gone for good', async (how) => {
+  const { reloaded, vault, reload } = await idle();
+  reloaded.open('ana');
+  await settled();
+  if (how === 'signed out') reloaded.settle('signedOut');
+  else reloaded.discard(key);
+  await settled();
+  expect(vault.kept.size).toBe(0);
+  const again = reload();
+  again.open('ana');
+  await settled();
+  expect(again.find(key)).toBeNull();
+});
+
+test('what is typed after that goes before what was sealed', async () => {
+  const { reloaded } = await idle();
+  reloaded.open('ana');
+  reloaded.save(key, 'ana', { price: '3.00' });
+  await settled();
+  expect(reloaded.find(key)?.values).toEqual({ price: '3.00' });
+});
+
+test('a tab that the browser threw away long ago is no worse off', async () => {
+  const { save, reload, vault, storage } = open();
+  save({ price: '1.00' });
+  vi.setSystemTime(Date.now() + 60 * MINUTE);
+  const reloaded = reload();
+  reloaded.settle('idle');
+  await settled();
+  expect(storage.drafts.names()).toEqual([]);
+  expect(vault.kept.size).toBe(1);
+});
+
+test('a browser that cannot seal keeps it in memory, and promises nothing', async () => {
+  const { storage } = open();
+  const drafts = createDrafts({ storage, vault: () => Promise.reject(new Error('refused')), now: Date.now });
+  drafts.open('ana');
+  drafts.save(key, 'ana', { price: '1.00' });
+  storage.session.set('ending', { reason: 'idle', keptUntil: 0 });
+  drafts.settle('idle');
+  await settled();
+  expect(storage.session.get('ending')?.keptUntil).toBe(0);
+  drafts.open('ana');
+  expect(drafts.find(key)?.values).toEqual({ price: '1.00' });
+});
