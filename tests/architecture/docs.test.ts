@@ -83,7 +83,11 @@ test('every number that code cites is explained', () => {
   const unknown = sources
     .filter((name) => !name.includes('generated'))
     .flatMap((name) =>
-      [...read(name).matchAll(/(?:\/\/|\*|test\(|\/\*|\()[^\n]*?\b([AT]\d{2}|D\d{1,2}|R\d{1,2}a?)\b/g)]
+      [
+        ...read(name).matchAll(
+          /(?:\/\/|\*|test\(|\/\*|\()[^\n]*?\b(?!T\d\d:)([AT]\d{2}|D\d{1,2}|R\d{1,2}a?)\b/g,
+        ),
+      ]
         .map(([, number]) => number ?? '')
         .filter((number) => !explained.has(number))
         .map((number) => `${name}: ${number}`),
