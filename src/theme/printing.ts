@@ -16,7 +16,15 @@ function followPrinting(): void {
       mode = undefined;
     }
   };
-  window.matchMedia('print').addEventListener('change', ({ matches }) => show(matches));
+  const paper = window.matchMedia('print');
+  show(paper.matches);
+  paper.addEventListener('change', ({ matches }) => show(matches));
+  // The width of the paper may be another layout's, and that is written with its mode.
+  new MutationObserver(() => {
+    if (mode === undefined || root.dataset.mode === 'light') return;
+    mode = root.dataset.mode;
+    root.dataset.mode = 'light';
+  }).observe(root, { attributeFilter: ['data-mode'] });
   // Where a page is copied before it is printed, the copy is told too late.
   window.addEventListener('beforeprint', () => show(true));
   window.addEventListener('afterprint', () => show(false));

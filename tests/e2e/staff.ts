@@ -11,9 +11,10 @@ export async function fillSignIn(page: Page, name: string, password: string = PA
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Waits for the top bar with the person in it. */
+/** Waits for the top bar with the person in it; a drawer that the address opens may lie over it by then. */
 export async function expectSignedIn(page: Page): Promise<void> {
-  await expect(userMenu(page)).toBeVisible();
+  const banner = page.getByRole('banner', { includeHidden: true });
+  await expect(banner.getByRole('button', { name: /Account/, includeHidden: true }).first()).toBeVisible();
 }
 
 /** Signs in on the sign-in page as a named member of staff (D32) and waits for the panel. */

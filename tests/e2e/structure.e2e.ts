@@ -122,7 +122,7 @@ const signedIn = [
         - list:
           - listitem:
             - link "Home"
-          - listitem: My Account
+          - listitem: Account
       - heading "Manage Account" [level=1]
       - region "Profile":
         - heading "Profile" [level=2]
