@@ -14,6 +14,7 @@ import { TextField } from '#shared/form/TextField.tsx';
 import { languages } from '#shared/i18n/languages.ts';
 import type { SessionUser } from '#shared/lib/storageKeys.ts';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
+import { FormatFields } from './FormatFields.tsx';
 import { PhotoEditor } from './PhotoEditor.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useChosenPhoto } from './useChosenPhoto.ts';
@@ -79,6 +80,7 @@ export function ProfileEditor({ user }: { user: SessionUser }) {
               error={form.errorOf('locale')}
               options={languageOptions}
             />
+            <FormatFields form={form} chosenZone={user.timeZone} />
           </Grid>
           <Flex justify="flex-end" gap="2" wrap="wrap">
             {isDirty && !pending && (

@@ -3,11 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test } from 'vitest';
 import { mockServer } from '#mocks/unit.ts';
 import { session } from '#session/session.ts';
+import { formatChoice } from '#shared/i18n/formatChoice.ts';
 import { changeLanguage, i18n } from '#shared/i18n/i18n.ts';
 import { storage } from '#shared/lib/storage.ts';
 import { box, button, count, openAccount, panel, sent } from '#tests/support/accountPage.tsx';
 
 const SAVE = 'PATCH /account';
+const choice = (name: string) => within(panel('Profile')).getByRole('combobox', { name });
 
 describe('profile', () => {
   test('shows what the session knows; the user name is read-only', async () => {
@@ -102,7 +104,7 @@ describe('language', () => {
 
   test('is saved with the profile and used at once', async () => {
     const { user } = await openAccount();
-    await user.selectOptions(within(panel('Profile')).getByRole('combobox', { name: 'Language' }), 'Deutsch');
+    await user.selectOptions(choice('Language'), 'Deutsch');
     await user.click(button('Save changes'));
     await waitFor(() => expect(i18n.language).toBe('de'));
     expect(await sent(SAVE)).toEqual([{ locale: 'de' }]);
@@ -114,6 +116,59 @@ describe('language', () => {
   test('A13 each language is named in its own words', async () => {
     await openAccount();
     expect(screen.getByRole('option', { name: 'Ελληνικά' })).toHaveAttribute('lang', 'el');
-    expect(within(panel('Profile')).getAllByRole('option')).toHaveLength(10);
+    expect(within(choice('Language')).getAllByRole('option')).toHaveLength(10);
+  });
+});
+
+describe('D39 time zone and number format', () => {
+  test('are those of the device and the language, until somebody chooses others', async () => {
+    await openAccount();
+    expect(choice('Time zone')).toHaveDisplayValue('Same as this device (UTC)');
+    expect(choice('Number format')).toHaveDisplayValue('Same as the language');
+    const formats = within(choice('Number format')).getAllByRole('option');
+    expect(formats.map(({ textContent }) => textContent)).toEqual([
+      'Same as the language',
+      '1,234,567.89',
+      '1.234.567,89',
+      '1\u202f234\u202f567,89',
+      '1\u202f234\u202f567.89',
+      '1’234’567.89',
+    ]);
+  });
+
+  test('are saved with the profile, used at once, and taken back', async () => {
+    const { user } = await openAccount();
+    const row = async () => {
+      const rows = await within(panel('Where you are signed in')).findAllByRole('listitem');
+      return rows.find(({ textContent }) => textContent.includes('Safari on iPad'))?.textContent;
+    };
+    const before = await row();
+    await user.selectOptions(choice('Time zone'), 'Asia/Tokyo');
+    await user.selectOptions(choice('Number format'), '1.234.567,89');
+    expect(button('Discard changes')).toBeVisible();
+    await user.click(button('Save changes'));
+    expect(await screen.findByText('Profile saved')).toBeInTheDocument();
+    expect(await sent(SAVE)).toEqual([{ time_zone: 'Asia/Tokyo', number_format: 'dot-comma' }]);
+    expect(await row()).not.toBe(before);
+    expect(choice('Time zone')).toHaveDisplayValue('Asia/Tokyo');
+    expect(formatChoice.get()).toEqual({ zone: 'Asia/Tokyo', numberFormat: 'dot-comma' });
+
+    await user.selectOptions(choice('Time zone'), 'Same as this device (UTC)');
+    await user.selectOptions(choice('Number format'), 'Same as the language');
+    await user.click(button('Save changes'));
+    await waitFor(async () => expect(await sent(SAVE)).toHaveLength(2));
+    expect((await sent(SAVE))[1]).toEqual({ time_zone: null, number_format: null });
+    await waitFor(async () => expect(await row()).toBe(before));
+  });
+
+  test('D4 a zone that the server does not know is refused at its field', async () => {
+    const { user } = await openAccount();
+    const errors = [{ field: 'time_zone', code: 'unknown', message: 'is no time zone' }];
+    const problem = { title: 'Not valid', status: 422, code: 'validation', errors };
+    mockServer.use(http.patch('*/api/account', () => HttpResponse.json(problem, { status: 422 })));
+    await user.selectOptions(choice('Time zone'), 'Europe/Athens');
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(choice('Time zone')).toHaveAccessibleDescription('is no time zone'));
+    expect(choice('Time zone')).toHaveDisplayValue('Europe/Athens');
   });
 });

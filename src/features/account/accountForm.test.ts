@@ -36,13 +36,20 @@ describe('what is sent', () => {
     [{ locale: 'zh' }, { locale: 'zh' }],
     [{ locale: '' }, { locale: null }],
     [{ locale: 'xx' }, { locale: null }],
+    [{ timeZone: 'Asia/Tokyo' }, { time_zone: 'Asia/Tokyo' }],
+    [{ timeZone: '' }, { time_zone: null }],
+    [{ timeZone: 'Europe/Atlantis' }, { time_zone: null }],
+    [{ timeZone: '+01:00' }, { time_zone: null }],
+    [{ numberFormat: 'space-comma' }, { number_format: 'space-comma' }],
+    [{ numberFormat: 'roman' }, { number_format: null }],
     [{ userName: 'someone.else' }, {}],
   ])('of the change %j: %j', (change, sent) => {
     expect(accountUpdate(user, { ...same, ...change })).toEqual(sent);
   });
 
-  test('an unknown language of the profile is shown as none', () => {
-    expect(accountValues({ ...user, locale: 'tlh' }).locale).toBe('');
+  test('an unknown language, zone or number format of the profile is shown as none', () => {
+    const strange = { ...user, locale: 'tlh', timeZone: 'Europe/Atlantis', numberFormat: 'constructor' };
+    expect(accountValues(strange)).toMatchObject({ locale: '', timeZone: '', numberFormat: '' });
   });
 });
 
@@ -83,6 +90,8 @@ describe('complaints', () => {
       lastName: text,
       description: fc.string({ maxLength: 600 }),
       locale: fc.constantFrom('', 'en', 'el', 'xx'),
+      timeZone: fc.oneof(fc.constantFrom('', 'Europe/Athens', 'utc', '+01:00'), fc.string()),
+      numberFormat: fc.constantFrom('', 'dot-comma', 'roman'),
     });
     fc.assert(
       fc.property(values, (typed) => {
@@ -96,6 +105,8 @@ describe('complaints', () => {
 test('a refused field is found by its name on the wire', () => {
   expect(accountFieldOf('first_name')).toBe('firstName');
   expect(accountFieldOf('locale')).toBe('locale');
+  expect(accountFieldOf('time_zone')).toBe('timeZone');
+  expect(accountFieldOf('number_format')).toBe('numberFormat');
   expect(accountFieldOf('profile_image')).toBeNull();
   expect(accountFieldOf('constructor')).toBeNull();
 });

@@ -1,20 +1,24 @@
 import * as z from 'zod/mini';
 import type { AccountUpdate } from '#api/generated/types.gen.ts';
-import { zUpdateAccountBody } from '#api/generated/zod/account.gen.ts';
+import { zNumberFormat, zTimeZone, zUpdateAccountBody } from '#api/generated/zod/account.gen.ts';
 import { zLocale } from '#api/generated/zod/shared.gen.ts';
+import { knownNumberFormat } from '#shared/i18n/numberSigns.ts';
+import { knownZone } from '#shared/i18n/zonedTime.ts';
 import type { SessionUser } from '#shared/lib/storageKeys.ts';
 
-/** The form of /my-account. `userName` is only shown; `locale` is empty while no language is chosen. */
+/** The form of /my-account. `userName` is only shown; language, zone and number format are empty while none is chosen. */
 export interface AccountValues {
   userName: string;
   firstName: string;
   lastName: string;
   description: string;
   locale: string;
+  timeZone: string;
+  numberFormat: string;
 }
 
-/** Raised when a field changes its meaning: drafts of another version are not offered. */
-export const ACCOUNT_FORM_VERSION = 1;
+/** Raised when a field changes its meaning or is added: drafts of another version are not offered. */
+export const ACCOUNT_FORM_VERSION = 2;
 
 /** Fields that a person cannot change do not belong into a draft. */
 export const accountDraftOmits: readonly string[] = ['userName'];
@@ -24,9 +28,11 @@ const wireNames = {
   lastName: 'last_name',
   description: 'description',
   locale: 'locale',
+  timeZone: 'time_zone',
+  numberFormat: 'number_format',
 } as const satisfies Partial<Record<keyof AccountValues, keyof AccountUpdate>>;
 
-const fields = ['firstName', 'lastName', 'description', 'locale'] as const;
+const fields = ['firstName', 'lastName', 'description', 'locale', 'timeZone', 'numberFormat'] as const;
 
 /** The form's name of a field that the server refused, or null for one it does not have. */
 export function accountFieldOf(wireName: string): (typeof fields)[number] | null {
@@ -41,6 +47,8 @@ export function accountValues(user: SessionUser): AccountValues {
     lastName: user.lastName,
     description: user.userDesc,
     locale: zLocale.safeParse(user.locale).data ?? '',
+    timeZone: zoneOf(user.timeZone) ?? '',
+    numberFormat: knownNumberFormat(user.numberFormat) ?? '',
   };
 }
 
@@ -56,7 +64,16 @@ export function accountUpdate(user: SessionUser, values: AccountValues): Account
     ...(after.lastName === before.lastName ? {} : { last_name: after.lastName }),
     ...(after.description === before.description ? {} : { description: after.description }),
     ...(after.locale === before.locale ? {} : { locale: zLocale.safeParse(after.locale).data ?? null }),
+    ...(after.timeZone === before.timeZone ? {} : { time_zone: zoneOf(after.timeZone) }),
+    ...(after.numberFormat === before.numberFormat
+      ? {}
+      : { number_format: zNumberFormat.safeParse(after.numberFormat).data ?? null }),
   };
+}
+
+/** A zone that this browser and the contract know; null for none. */
+function zoneOf(name: string): string | null {
+  return zTimeZone.safeParse(knownZone(name)).data ?? null;
 }
 
 export function isUnchanged(update: AccountUpdate): boolean {
@@ -97,6 +114,8 @@ export function accountSchema(user: SessionUser): z.ZodMiniType<AccountValues, A
       lastName: z.string(),
       description: z.string(),
       locale: z.string(),
+      timeZone: z.string(),
+      numberFormat: z.string(),
     })
     .check(({ value, issues }) => {
       const errors = accountErrors(user, value);
