@@ -19,6 +19,7 @@ import { publishNeeds, refusedDates, momentOf, fieldTime, tomorrow } from './pub
 import { shownIssues } from './shownIssues.ts';
 import { useLadder } from './useLadder.ts';
 import { usePublish } from './usePublish.ts';
+import { useStateRefusal } from './useStateRefusal.ts';
 import { useJudgedLadder, useTypedLadder } from './useTypedLadder.ts';
 
 /** Before a ladder becomes a price: what changes against the live one, what the rules ask, and when it is to hold. */
@@ -31,6 +32,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { slabs, isDirty } = useTypedLadder();
   const { issues } = useJudgedLadder();
   const { submit, pending, error } = usePublish(onClose);
+  const saidOfState = useStateRefusal();
   const isScheduled = set?.state === 'scheduled';
   // That of the beginning: what is typed does not become another moment by a choice in another tab.
   const [zone] = useState(zoneInForce);
@@ -56,7 +58,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const diff = useMemo(() => ladderDiff(live?.slabs ?? [], slabs, cost), [live, slabs, cost]);
   const marks = useMemo(() => priceMarks(diff, cost), [diff, cost]);
   const isUnchecked = marks.length > 0 && !areMarksChecked;
-  const cannot = needs.blocks.length > 0 || (wantsReason && !mayOverride);
+  // Published meanwhile by somebody else: the live price would be compared with itself, and published anew.
+  const published = !pending && !isDirty && set?.state === 'live' ? set : null;
+  const cannot = published !== null || needs.blocks.length > 0 || (wantsReason && !mayOverride);
   const from = momentOf(times.from, zone);
   const to = momentOf(times.to, zone);
 
@@ -88,7 +92,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       pendingLabel={t('publish.pending')}
       pending={pending}
       blocked={cannot}
-      submitError={error}
+      submitError={error ?? (published && saidOfState(published))}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -101,13 +105,15 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           <chakra.ul css={list}>{sentences(needs.blocks)}</chakra.ul>
         </Banner>
       )}
-      <DiffTable
-        rows={diff}
-        currency={currency}
-        seesCosts={seesCosts}
-        before={t(live ? 'diff.live' : 'diff.noLive')}
-        after={t('diff.new')}
-      />
+      {!published && (
+        <DiffTable
+          rows={diff}
+          currency={currency}
+          seesCosts={seesCosts}
+          before={t(live ? 'diff.live' : 'diff.noLive')}
+          after={t('diff.new')}
+        />
+      )}
       {marks.length > 0 && (
         <PublishMarks
           marks={marks}

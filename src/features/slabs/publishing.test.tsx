@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { queryClient } from '#api/queryClient.ts';
 import { zProductPage } from '#api/generated/zod/catalogue.gen.ts';
 import { mockServer } from '#mocks/unit.ts';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
@@ -12,6 +13,7 @@ import {
   somebodyElse,
   typePrice,
 } from '#tests/support/slabsPage.tsx';
+import { draftChanged } from './slabQueries.ts';
 
 const PRODUCT = 'prd-0002';
 const publishing = () => screen.findByRole('dialog', { name: 'Publish ladder' });
@@ -51,6 +53,49 @@ test('the ladder is compared with the price that was live when the dialog was op
   await waitFor(() => expect(screen.getByText('Ladder published')).toBeVisible());
   watch.disconnect();
   expect([...seen]).toEqual([expect.stringMatching(/^50042\.1342\.00/)]);
+});
+
+describe('a draft that somebody else publishes while the dialog is open', () => {
+  const LIVE = 'This isn’t possible because the status is now “Live”.';
+
+  async function publishedMeanwhile() {
+    const view = await openSlabs('pricing.manager');
+    typePrice(2, '42');
+    await view.user.keyboard(press('s'));
+    await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await view.user.keyboard(press('{Enter}'));
+    const dialog = within(await publishing());
+    expect(dialog.getByRole('row', { name: /^500 42\.13 42\.00/ })).toBeVisible();
+    const other = await somebodyElse('pricing.manager');
+    const draft = await other.setOf(PRODUCT, 'draft');
+    await other.ask('POST', `/slab-sets/${draft?.id}/publish`, { version: draft?.version });
+    const before = writes().length;
+    return { ...view, dialog, other, sinceThen: () => writes().slice(before) };
+  }
+
+  test('takes the dialog away as soon as the page hears of it: nothing is left to publish', async () => {
+    const { sinceThen } = await publishedMeanwhile();
+    await act(() => draftChanged());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const publish = screen.getByRole('button', { name: /^Publish/ });
+    expect(publish).toBeDisabled();
+    expect(publish).toHaveAttribute('title', 'Nothing to publish. Change a price first.');
+    expect(sinceThen()).toEqual([]);
+  });
+
+  test('is told once when it is sent all the same, and is neither compared with itself nor published anew', async () => {
+    const { user, dialog, other, sinceThen } = await publishedMeanwhile();
+    await user.click(dialog.getByRole('button', { name: 'Publish now' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(LIVE);
+    expect(screen.getAllByText(LIVE)).toHaveLength(1);
+    expect(sinceThen().map((call) => call.replace(/set-[^/]+/, 'set'))).toEqual([
+      'POST /slab-sets/set/publish',
+    ]);
+    expect(dialog.queryByRole('table')).not.toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+    expect(await other.setOf(PRODUCT, 'draft')).toBeUndefined();
+  });
 });
 
 test('what breaks a rule is published with a reason, which the history keeps', async () => {
