@@ -12,6 +12,11 @@ const profile = {
   role: 'Buyer',
   is_active: 'Y',
   is_deleted: 'N',
+  // Names that we propose, for things of its own.
+  user_id: 7,
+  email: null,
+  locale: 'en_US',
+  time_zone: 60,
 };
 
 /** What the main calls answer somebody signed in. */
@@ -29,7 +34,9 @@ export function existing({ method, path, body, header }: Question): Told {
   const call = `${method} ${path}`;
   if (call === 'POST /api/users/authenticate') {
     const right = at(body, 'password') === 'open-sesame';
-    return right ? { status: 200, body: { token: TOKEN } } : { status: 400, body: 'Go away' };
+    return right
+      ? { status: 200, body: { token: TOKEN, extraToken: null } }
+      : { status: 400, body: 'Go away' };
   }
   if (call === 'POST /api/users/register') return { status: 201, body: 'Welcome' };
   const known = header('authorization') === `Bearer ${TOKEN}`;
