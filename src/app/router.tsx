@@ -20,7 +20,7 @@ import { screens, type RouteModule, type Screen } from './screens.ts';
 
 const rows: readonly Screen[] = screens;
 
-const loadShell = () => import('./private/route.tsx');
+const fetchShell = () => import('./private/route.tsx');
 
 /** The areas of a screen's texts (ADR 19). */
 const areasOf = ({ access, texts = [] }: Screen): readonly TextArea[] => [
@@ -62,9 +62,12 @@ function toRoute(screen: Screen): RouteObject {
 /**
  * The route tree made from the table of screens. The matches of /login have neither loader, middleware nor lazy
  * part: the router then starts ready, and the prerendered form is hydrated in the first render.
+ * @param shell fetches the frame
  */
-export function routesOf(guard: MiddlewareFunction): RouteObject[] {
+export function routesOf(guard: MiddlewareFunction, shell = fetchShell): RouteObject[] {
   const of = (test: (screen: Screen) => boolean): RouteObject[] => rows.filter(test).map(toRoute);
+  // Two routes wait for it: a try that fails must fail for neither of them.
+  const loadShell = () => loadChunk('signed-in', shell);
   return [
     {
       id: 'root',
@@ -85,7 +88,7 @@ export function routesOf(guard: MiddlewareFunction): RouteObject[] {
             },
             {
               id: 'signed-in',
-              lazy: () => withTexts(['panel'], loadChunk('signed-in', loadShell)),
+              lazy: () => withTexts(['panel'], loadShell()),
               children: [
                 {
                   // Below the frame, which stays whatever happens to a page.
@@ -137,5 +140,5 @@ export function preloadSignedIn(search: string): void {
   const target = rows.find(({ path }) => matchPath(path, pathname) !== null);
   // A failure here is nobody's news: going there will try again and say so.
   const areas = target ? areasOf(target) : (['panel'] as const);
-  Promise.all([loadShell(), target?.lazy?.(), ...areas.map(needTexts)]).catch(() => undefined);
+  Promise.all([fetchShell(), target?.lazy?.(), ...areas.map(needTexts)]).catch(() => undefined);
 }
