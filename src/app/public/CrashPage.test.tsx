@@ -5,10 +5,10 @@ import { ChunkError } from '#shared/lib/chunkError.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { CrashPage } from './CrashPage.tsx';
 
-async function crash(error: Error): Promise<void> {
+async function crash(error: Error, load: () => unknown = () => Promise.reject(error)): Promise<void> {
   await startTexts();
   const router = createMemoryRouter([
-    { path: '/', ErrorBoundary: CrashPage, loader: () => Promise.reject(error), Component: CrashPage },
+    { path: '/', ErrorBoundary: CrashPage, loader: load, Component: () => <h1>Arrived</h1> },
   ]);
   render(<RouterProvider router={router} />);
 }
@@ -38,6 +38,17 @@ describe('the page of last resort', () => {
     fireEvent(window, new Event('online'));
     expect(await screen.findByRole('heading', { name: 'This page needs a reload' })).toBeVisible();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('E143 with the network back the page opens by itself, without a reload', async () => {
+    const gone = online(false);
+    const load = vi.fn<() => unknown>().mockRejectedValueOnce(chunk).mockReturnValue(null);
+    await crash(chunk, load);
+    expect(await screen.findByRole('heading', { name: 'You’re offline' })).toBeVisible();
+    gone.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByRole('heading', { name: 'Arrived' })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   test('any other error: one sentence, no detail of it', async () => {

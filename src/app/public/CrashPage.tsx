@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { isChunkError } from '#shared/lib/chunkError.ts';
 import { APP_TITLE } from '#shared/lib/constants.ts';
 import { paths } from '#shared/lib/paths.ts';
@@ -18,13 +18,21 @@ function subscribe(listener: () => void): () => void {
 export function CrashPage() {
   const { t } = useTranslation('public');
   const isChunk = isChunkError(useRouteError());
+  const location = useLocation();
+  const navigate = useNavigate();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const [isRefused, setRefused] = useState(false);
+  const wasOffline = useRef(!isOnline);
   const kind = !isChunk ? 'crash' : isOnline ? 'update' : 'offline';
 
   useEffect(() => {
     document.querySelector<HTMLElement>('h1')?.focus();
   }, []);
+  // E143: what the network kept away opens by itself; what fails again with the network back waits for the button.
+  useEffect(() => {
+    if (isChunk && isOnline && wasOffline.current) void navigate(location, { replace: true });
+    wasOffline.current = !isOnline;
+  }, [isChunk, isOnline, navigate, location]);
 
   // E143: offline a reload would lose the page for the browser's own error page.
   const retry = (): void => {
