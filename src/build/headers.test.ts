@@ -63,6 +63,11 @@ describe('a list of hosts', () => {
     ['localhost:8108', ['https://localhost:8108']],
     ['http://localhost:8108', ['http://localhost:8108']],
     ['[::1]:8108', ['https://[::1]:8108']],
+    [
+      'Photos.Example.com, https://photos.example.com/',
+      ['https://photos.example.com', 'https://photos.example.com'],
+    ],
+    ['photos.example.com:443', ['https://photos.example.com']],
   ])('%j is %j', (text, hosts) => {
     expect(hostList(text)).toEqual(hosts);
   });

@@ -25,6 +25,17 @@ test.each([
 });
 
 test.each([
+  'Photos.Example.com',
+  'https://photos.example.com/',
+  'photos.example.com:443',
+  ' photos.example.com ',
+])('T08 the host may be named in any way the build takes: %j', (named) => {
+  vi.stubEnv('VITE_IMAGE_HOSTS', `, ${named},`);
+  const address = 'https://photos.example.com/ana.webp';
+  expect(shown(address)).toEqual([address, address]);
+});
+
+test.each([
   'https://elsewhere.example.com/ana.webp',
   'http://photos.example.com/ana.webp',
   'https://photos.example.com.evil.example/ana.webp',

@@ -6,6 +6,6 @@ export function pictureOrigins(): string[] {
   const { VITE_API_HOST: api = '', VITE_IMAGE_HOSTS: others = '' } = import.meta.env;
   return [api, ...others.split(',')]
     .map((host) => host.trim())
-    .filter((host) => host !== '')
-    .map((host) => (host.includes('://') ? host : `https://${host}`));
+    .map((host) => (host.includes('://') ? host : `https://${host}`))
+    .flatMap((host) => (URL.canParse(host) ? new URL(host).origin : []));
 }
