@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: START });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -99,6 +100,20 @@ describe('D36 while a payment is under way', () => {
     await vi.advanceTimersByTimeAsync(1000);
     vi.setSystemTime(START + LIMIT + 49_000);
     await vi.advanceTimersByTimeAsync(1000);
+    expect(status(tab)).toBe('out');
+  });
+
+  test.each([
+    [4, 'nor does one that was hidden 4 minutes before, and is about to be slowed down', 'out'],
+    [3, 'one that was hidden just before can', 'ending'],
+  ])('E89 %i: %s', async (minutes, _what, then) => {
+    const tab = await signedIn();
+    tab.session.hold();
+    await vi.advanceTimersByTimeAsync(LIMIT - minutes * MINUTE);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await vi.advanceTimersByTimeAsync(minutes * MINUTE);
+    expect(status(tab)).toBe(then);
+    await vi.advanceTimersByTimeAsync(MINUTE);
     expect(status(tab)).toBe('out');
   });
 

@@ -8,6 +8,9 @@ const ACTIVITY = ['click', 'mousemove', 'mousedown', 'scroll', 'keydown', 'load'
 /** `scroll` does not bubble, and nothing on the page may swallow the others. */
 const CAPTURE = { capture: true, passive: true };
 
+/** Browsers let the timers of a page that has been hidden for 5 minutes fire once a minute. */
+const SLOWED_MS = 5 * 60_000;
+
 interface IdleWatchDeps {
   storage: PanelStorage;
   clock: () => Clock;
@@ -27,6 +30,8 @@ export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }
   let ticked = clock();
   /** A hidden tab may look at its clock once a minute only. */
   let pace = IDLE_TICK_MS;
+  /** When the page was last not hidden, by `performance.now()`. */
+  let seen = 0;
   /** D36: the latest end of the session by `performance.now()`, once its deadline has passed. */
   let leaveBy = 0;
 
@@ -45,7 +50,12 @@ export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }
     observe();
     const now = clock();
     const reading = idlePhase(last, now);
-    if (reading.phase === 'expired') leaveBy = now.mono + reading.deadline + IDLE_GRACE_MS - now.wall - pace;
+    if (reading.phase === 'expired')
+      // What is slowed down within the 60 s could not keep to them.
+      leaveBy =
+        now.mono - seen >= SLOWED_MS - IDLE_GRACE_MS
+          ? 0
+          : now.mono + reading.deadline + IDLE_GRACE_MS - now.wall - pace;
     onPhase(reading);
   };
   const record = (): void => {
@@ -67,6 +77,7 @@ export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }
     const now = clock();
     pace = Math.max(now.mono - ticked.mono, now.wall - ticked.wall);
     ticked = now;
+    if (document.visibilityState !== 'hidden') seen = now.mono;
     // Activity since the last write reaches the other tabs here (E86).
     if (!isOff()) share();
     check();
@@ -93,6 +104,7 @@ export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }
       last = activityNow({ wall, mono }, wall);
       written = mono;
       ticked = { wall, mono };
+      seen = mono;
       timer = setInterval(tick, IDLE_TICK_MS);
       for (const name of ACTIVITY) view().addEventListener(name, record, CAPTURE);
     },
