@@ -87,6 +87,20 @@ test('a tab that the browser threw away long ago is no worse off', async () => {
   expect(vault.kept.size).toBe(1);
 });
 
+test('a tab thrown away, its session ended idle by another one: nothing is lost to whoever signs in there first', async () => {
+  const { save, reload, storage } = open();
+  save({ price: '1.00' });
+  const reloaded = reload();
+  reloaded.open('ben');
+  expect(storage.drafts.names()).toEqual([]);
+  await settled();
+  expect(reloaded.list()).toEqual([]);
+  reloaded.settle('signedOut');
+  reloaded.open('ana');
+  await settled();
+  expect(reloaded.find(key)?.values).toEqual({ price: '1.00' });
+});
+
 test('a browser that cannot seal keeps it in memory, and promises nothing', async () => {
   const { storage } = open();
   const drafts = createDrafts({ storage, vault: () => Promise.reject(new Error('refused')), now: Date.now });

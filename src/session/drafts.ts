@@ -100,10 +100,14 @@ export function createDrafts({ storage, vault, now }: DraftsDeps) {
     dropAll,
     /** Whose drafts are written and offered; null while nobody is signed in. */
     owner: (): string | null => owner,
-    /** A person is signed in: what others left in this tab is deleted (T16), their own comes out of the vault. */
+    /**
+     * A person is signed in: what others left in this tab is deleted (T16), their own comes out of the vault. What others
+     * left open is sealed for them first: their session may have fallen idle while this tab was thrown away.
+     */
     open: (userId: string): void => {
       const isNew = owner !== userId;
       owner = userId;
+      seal(stored().flatMap(([, draft]) => (draft.userId === userId ? [] : [draft])));
       for (const [name, draft] of [...stored(), ...memory]) if (draft.userId !== userId) drop(name);
       purge();
       if (isNew) unseal(userId);
