@@ -86,8 +86,8 @@ export const fontSizeTokens = {
 
 export const radiusTokens = { l1: '4px', l2: '6px', l3: '10px', full: '9999px' } as const;
 
-/** 120 ms for hover and focus, 180 ms for overlays, the specification's 1000 ms for figures (spec §9). */
-export const durationTokens = { fast: '120ms', moderate: '180ms', figure: '1000ms' } as const;
+/** 120 ms for hover and focus, 180 ms for overlays. */
+export const durationTokens = { fast: '120ms', moderate: '180ms' } as const;
 
 /**
  * Measures of the frame: top bar 56 px, menu bar below it 48; sidebar lg 248, md 168, sm 64 px; the second of two menu
