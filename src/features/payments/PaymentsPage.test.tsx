@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { examples } from '#mocks/contract/examples.gen.ts';
 import { mockServer } from '#mocks/unit.ts';
+import { chooseItem } from '#tests/support/chooseItem.ts';
 import { focusIn } from '#tests/support/focusIn.ts';
 import { openPayments as open } from '#tests/support/paymentsPage.tsx';
 
@@ -105,12 +107,60 @@ test('a receipt is sent again, to another address', async () => {
   expect(await toast('Receipt sent to owner@lakeside.test')).toBeInTheDocument();
 });
 
+describe('what stands otherwise by now', () => {
+  const wrong = (current: object) =>
+    HttpResponse.json(
+      { ...examples.wrongState, current },
+      { status: 409, headers: { 'content-type': 'application/problem+json' } },
+    );
+
+  test('a link that was paid meanwhile says so, and is not deactivated', async () => {
+    mockServer.use(
+      http.post('*/payment-links/:id/deactivate', () => wrong({ ...examples.paymentLink, status: 'paid' })),
+    );
+    const { user } = await open('accounts', '?tab=links&status=sent');
+    const table = await screen.findByRole('table', { name: 'Payment links' });
+    await within(table).findAllByRole('rowheader');
+    await user.click(screen.getByRole('button', { name: /^Actions for INV-20418/ }));
+    await chooseItem(user, await screen.findByRole('menuitem', { name: 'Deactivate link' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Deactivate this link?' });
+    await focusIn(question);
+    await user.click(within(question).getByRole('button', { name: 'Deactivate link' }));
+    expect(await screen.findByText('This isn’t possible because the status is now “Paid”.')).toBeVisible();
+  });
+
+  test.each([
+    ['a payment that failed after all', { status: 'failed' }, 'Declined'],
+    ['one that somebody else has refunded', { refundedMinor: examples.payment.amountMinor }, 'Refunded'],
+  ])('%s says so when its receipt is sent', async (_, change, state) => {
+    mockServer.use(http.post('*/payments/:id/receipt', () => wrong({ ...examples.payment, ...change })));
+    const { user, drawer } = await openPaid('accounts');
+    await user.click(drawer.getByRole('button', { name: 'Send receipt' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Send receipt' });
+    await focusIn(dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      `This isn’t possible because the status is now “${state}”.`,
+    );
+  });
+
+  test('a state that nobody knows is told in the words of the server', async () => {
+    mockServer.use(http.post('*/payments/:id/receipt', () => wrong({ status: 'frozen' })));
+    const { user, drawer } = await openPaid('accounts');
+    await user.click(drawer.getByRole('button', { name: 'Send receipt' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Send receipt' });
+    await focusIn(dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(examples.wrongState.detail);
+  });
+});
+
 test('a link that was sent is closed after a question', async () => {
   const { user } = await open('accounts', '?tab=links&status=sent');
   const table = await screen.findByRole('table', { name: 'Payment links' });
   await within(table).findAllByRole('rowheader');
   await user.click(screen.getByRole('button', { name: /^Actions for INV-20418/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Deactivate link' }));
+  await chooseItem(user, await screen.findByRole('menuitem', { name: 'Deactivate link' }));
   const question = await screen.findByRole('alertdialog', { name: 'Deactivate this link?' });
   await focusIn(question);
   await user.click(within(question).getByRole('button', { name: 'Deactivate link' }));

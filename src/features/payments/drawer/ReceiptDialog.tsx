@@ -3,10 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { errorText, isSilent } from '#api/errors.ts';
+import { isSilent } from '#api/errors.ts';
 import { sendReceiptMutation } from '#api/generated/query/payments.gen.ts';
 import type { Payment } from '#api/generated/types.gen.ts';
 import { useFaultTexts } from '#features/payments/parts/useFaultTexts.ts';
+import { useRefusalText } from '#features/payments/parts/useRefusalText.ts';
 import { paymentsChanged } from '#features/payments/paymentQueries.ts';
 import { FormModal } from '#shared/form/FormModal.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
@@ -24,7 +25,7 @@ interface ReceiptDialogProps {
 /** Sends the receipt of a payment, again or to somebody else. */
 export function ReceiptDialog({ payment, onClose }: ReceiptDialogProps) {
   const { t } = useTranslation('paymentDetails');
-  const { t: tErrors } = useTranslation('errors');
+  const refusalText = useRefusalText();
   const form = useZodForm(zReceipt, {
     defaultValues: { email: payment.receiptEmail ?? payment.customer?.email ?? '' },
     texts: useFaultTexts({}),
@@ -41,7 +42,7 @@ export function ReceiptDialog({ payment, onClose }: ReceiptDialogProps) {
         void paymentsChanged();
         onClose();
       } catch (error) {
-        if (!isSilent(error)) setSubmitError(errorText(error, tErrors));
+        if (!isSilent(error)) setSubmitError(refusalText(error));
       }
     }),
   );

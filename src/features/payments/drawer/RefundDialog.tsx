@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorText, isSilent } from '#api/errors.ts';
+import { ApiError, isSilent } from '#api/errors.ts';
 import { refundPaymentMutation } from '#api/generated/query/payments.gen.ts';
 import type { Payment } from '#api/generated/types.gen.ts';
 import { decimalsOf, minorToText } from '#features/payments/model/money.ts';
@@ -11,6 +11,7 @@ import { useCardName } from '#features/payments/parts/useCardName.ts';
 import { minorIn } from '#features/payments/parts/minorIn.ts';
 import { useFaultTexts } from '#features/payments/parts/useFaultTexts.ts';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
+import { useRefusalText } from '#features/payments/parts/useRefusalText.ts';
 import { paymentsChanged } from '#features/payments/paymentQueries.ts';
 import { DecimalField } from '#shared/form/DecimalField.tsx';
 import { FormModal } from '#shared/form/FormModal.tsx';
@@ -32,7 +33,7 @@ interface RefundDialogProps {
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const { t } = useTranslation('paymentDetails');
   const { t: tPayments } = useTranslation('payments');
-  const { t: tErrors } = useTranslation('errors');
+  const refusalText = useRefusalText();
   const money = useMoney();
   const cardName = useCardName();
   const { id, currency, refundableMinor, card } = payment;
@@ -55,7 +56,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
           amount: money(minorIn(error, 'refundableMinor') ?? refundableMinor, currency),
         }),
       );
-    else setSubmitError(errorText(error, tErrors));
+    else setSubmitError(refusalText(error));
   };
   const submit = form.handleSubmit((values) =>
     run(async () => {

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorText, isSilent } from '#api/errors.ts';
+import { isSilent } from '#api/errors.ts';
 import { cancelPaymentMutation } from '#api/generated/query/payments.gen.ts';
 import type { Payment } from '#api/generated/types.gen.ts';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
+import { useRefusalText } from '#features/payments/parts/useRefusalText.ts';
 import { paymentsChanged } from '#features/payments/paymentQueries.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { confirm, warn } from '#shared/ui/confirm.ts';
@@ -12,7 +13,7 @@ import { notify } from '#shared/ui/notify.ts';
 /** Gives a payment up that still waits for its cardholder. */
 export function useCancelPayment() {
   const { t } = useTranslation(['paymentDetails', 'payments', 'common']);
-  const { t: tErrors } = useTranslation('errors');
+  const refusalText = useRefusalText();
   const money = useMoney();
   const { mutateAsync } = useMutation(cancelPaymentMutation());
   const { run, pending } = useSingleFlight();
@@ -34,7 +35,7 @@ export function useCancelPayment() {
         if (isSilent(error)) return;
         await warn({
           title: t('failed', { ns: 'payments' }),
-          text: errorText(error, tErrors),
+          text: refusalText(error),
           action: t('ok', { ns: 'common' }),
         });
       } finally {

@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText, isSilent } from '#api/errors.ts';
+import { isSilent } from '#api/errors.ts';
 import {
   deactivatePaymentLinkMutation,
   resendPaymentLinkMutation,
 } from '#api/generated/query/payments.gen.ts';
 import type { PaymentLink } from '#api/generated/types.gen.ts';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
+import { useRefusalText } from '#features/payments/parts/useRefusalText.ts';
 import { paymentsChanged } from '#features/payments/paymentQueries.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
@@ -17,7 +18,7 @@ import { notify } from '#shared/ui/notify.ts';
 /** What can be done with a link; what cannot says why. */
 export function useLinkActions(onOpenPayment: (paymentId: string) => void) {
   const { t } = useTranslation(['payments', 'common']);
-  const { t: tErrors } = useTranslation('errors');
+  const refusalText = useRefusalText();
   const money = useMoney();
   const { mutateAsync: resend } = useMutation(resendPaymentLinkMutation());
   const { mutateAsync: close } = useMutation(deactivatePaymentLinkMutation());
@@ -33,14 +34,14 @@ export function useLinkActions(onOpenPayment: (paymentId: string) => void) {
           if (isSilent(error)) return;
           await warn({
             title: t('failed'),
-            text: errorText(error, tErrors),
+            text: refusalText(error),
             action: t('ok', { ns: 'common' }),
           });
         } finally {
           void paymentsChanged();
         }
       }),
-    [run, t, tErrors],
+    [run, t, refusalText],
   );
 
   const actions = useCallback(

@@ -9,6 +9,7 @@ import type { NextAction } from '#features/payments/flow/ports.ts';
 import { usePaymentRun } from '#features/payments/flow/usePaymentRun.ts';
 import { isUnderWay } from '#features/payments/model/attempt.ts';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
+import { loadExtra } from '#shared/lib/loadExtra.ts';
 import { Outcome } from './Outcome.tsx';
 import { PayablePanel } from './PayablePanel.tsx';
 
@@ -32,7 +33,7 @@ export function TakePayment({ config, onOpenPayment, onLinks }: TakePaymentProps
   const { language } = i18n;
   const nextAction: NextAction = useCallback(
     async (clientSecret) => {
-      const { nextActionOf } = await import('./card/nextAction.ts');
+      const { nextActionOf } = await loadExtra(() => import('./card/nextAction.ts'));
       return nextActionOf(publishableKey, language)(clientSecret);
     },
     [publishableKey, language],
