@@ -6,6 +6,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconText } from '#shared/ui/icon.ts';
+import { loadExtra } from '#shared/lib/loadExtra.ts';
 import { refusedSmoothing, rounded, smoothed, type SmoothRefusal } from '#shared/pricing/ladderChange.ts';
 import type { Rounding } from '#shared/pricing/rounding.ts';
 import { notify } from '#shared/ui/notify.ts';
@@ -29,7 +30,11 @@ export function LadderToolbar() {
   const canUndo = useLadderState(({ past }) => past.length > 0);
   const canRedo = useLadderState(({ future }) => future.length > 0);
   const tell = async (why: SmoothRefusal | 'even'): Promise<void> => {
-    await import('./panels/panelTexts.ts');
+    const texts = await loadExtra(() => import('./panels/panelTexts.ts')).catch(() => null);
+    if (texts === null) {
+      notify({ type: 'error', title: t('network', { ns: 'errors' }) });
+      return;
+    }
     notify({ type: 'info', title: t(`smooth.refused.${why}`, { ns: 'slabPanels' }) });
   };
   const smooth = (): void => {

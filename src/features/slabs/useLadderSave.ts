@@ -5,6 +5,7 @@ import { ApiError, errorText, isSilent } from '#api/errors.ts';
 import { createSlabSetMutation, updateSlabSetMutation } from '#api/generated/query/slabs.gen.ts';
 import type { SlabSet } from '#api/generated/types.gen.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
+import { loadExtra } from '#shared/lib/loadExtra.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { ladderIssues, type LadderFacts } from '#shared/pricing/ladderIssues.ts';
 import { notify } from '#shared/ui/notify.ts';
@@ -43,7 +44,7 @@ interface SaveOptions {
 const none: readonly never[] = [];
 
 /** What a save without an answer needs, beside the first paint; null: it cannot be fetched now. */
-const loadLostSave = () => import('./lostSave.ts').catch(() => null);
+const loadLostSave = () => loadExtra(() => import('./lostSave.ts')).catch(() => null);
 
 /** Saves the ladder on screen as a draft: the one that is open, or a first one. */
 export function useLadderSave({ productId, place, store, drafted, facts, onSaved }: SaveOptions) {

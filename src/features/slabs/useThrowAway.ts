@@ -4,6 +4,7 @@ import { errorText, isSilent } from '#api/errors.ts';
 import { deleteSlabSetMutation } from '#api/generated/query/slabs.gen.ts';
 import type { SlabSet } from '#api/generated/types.gen.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
+import { loadExtra } from '#shared/lib/loadExtra.ts';
 import { confirm, warn } from '#shared/ui/confirm.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { setInWrongState } from './ladderFaults.ts';
@@ -13,7 +14,7 @@ import { useLadder } from './useLadder.ts';
 import { useStateRefusal } from './useStateRefusal.ts';
 
 /** What is asked, beside the first paint. Without it there is no question, and nothing is thrown away. */
-const loadTexts = () => import('./panels/panelTexts.ts');
+const loadTexts = () => loadExtra(() => import('./panels/panelTexts.ts')).catch(() => null);
 
 /** Throws a draft or a scheduled price away, after a question that says what becomes of the live price. */
 export function useThrowAway(): (set: SlabSet) => Promise<unknown> {
@@ -28,7 +29,10 @@ export function useThrowAway(): (set: SlabSet) => Promise<unknown> {
   const { run } = useSingleFlight();
   return (set) =>
     run(async () => {
-      await loadTexts();
+      if ((await loadTexts()) === null) {
+        notify({ type: 'error', title: tErrors('network') });
+        return;
+      }
       const kind = set.state === 'scheduled' ? 'withdraw' : 'discard';
       const holdsOn = kind === 'withdraw' && live !== null && live.effectiveTo === set.effectiveFrom;
       const text = [t(`${kind}.text`, { ns }), ...(holdsOn ? [t('withdraw.live', { ns })] : [])].join('\n');

@@ -1,3 +1,4 @@
+import { loadExtra } from '#shared/lib/loadExtra.ts';
 import {
   contentProblem,
   fileProblem,
@@ -25,7 +26,7 @@ export async function readImportFile(file: File): Promise<ReadFile> {
   if (problem !== null) return { problem };
   if (!isWorkbook(file.name)) return { chosen: { file, sheets: null } };
   try {
-    const { readWorkbook } = await import('./readWorkbook.ts');
+    const { readWorkbook } = await loadExtra(() => import('./readWorkbook.ts'));
     return { chosen: { file, sheets: await readWorkbook(await file.arrayBuffer()) } };
   } catch (error) {
     if (error instanceof WorkbookError) return { problem: error.problem };

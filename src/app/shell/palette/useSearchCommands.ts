@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
 import { SEARCH_DEBOUNCE_MS } from '#shared/lib/constants.ts';
+import { loadExtra } from '#shared/lib/loadExtra.ts';
 import { paths } from '#shared/lib/paths.ts';
 import type { Command } from './commands.ts';
 import { folded } from './paletteMatch.ts';
@@ -32,7 +33,8 @@ export function useSearchCommands(query: string): SearchCommands {
   }, [typed]);
   const { data = [] } = useQuery({
     queryKey: ['top-hits', still],
-    queryFn: async ({ signal }) => (await import('#features/search/topHits.ts')).topHits(still, signal),
+    queryFn: async ({ signal }) =>
+      (await loadExtra(() => import('#features/search/topHits.ts'))).topHits(still, signal),
     enabled: may && still.length >= SHORTEST && still === typed,
   });
   if (!may || typed === '') return { exact: [], others: [] };

@@ -1,6 +1,7 @@
 import type { SearchSession } from '#api/generated/types.gen.ts';
 import { slowCalls } from '#api/slowCalls.ts';
 import { SearchFault } from '#features/search/model/searchFault.ts';
+import { loadExtra } from '#shared/lib/loadExtra.ts';
 import type { SearchPort, SearchReply, SearchRequest } from './port.ts';
 import { currentSession, renewedSession } from './searchSession.ts';
 
@@ -10,7 +11,9 @@ const ports = new WeakMap<SearchSession, Promise<SearchPort>>();
 async function portOf(session: SearchSession): Promise<SearchPort> {
   const held = ports.get(session);
   if (held) return held;
-  const made = import('./typesensePort.ts').then(({ createTypesensePort }) => createTypesensePort(session));
+  const made = loadExtra(() => import('./typesensePort.ts')).then(({ createTypesensePort }) =>
+    createTypesensePort(session),
+  );
   ports.set(session, made);
   // What could not be fetched is fetched again with the next search.
   made.catch(() => ports.delete(session));
