@@ -201,6 +201,11 @@ test.each(others.filter((tag) => tag !== 'en-GB'))('%s leaves nothing in English
   expect(left.filter(([, text]) => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, '')))).toEqual([]);
 });
 
+const breakable: readonly [what: string, found: RegExp] = [
+  'a space that may break inside a number or before its unit',
+  /\d (?:\d{3}|px|ml|MB|Mo|мл|МБ)(?!\p{L}|\d)/u,
+];
+
 /** What a typesetter of the language would not let pass. */
 const misprints: Record<string, readonly [what: string, found: RegExp][]> = {
   all: [
@@ -211,15 +216,23 @@ const misprints: Record<string, readonly [what: string, found: RegExp][]> = {
   ],
   en: [['British spelling', /colour|catalogue|centre|cancelled|favourite|organis|\bgrey\b/i]],
   'en-GB': [['American spelling', /color|catalog\b|center\b|canceled|favorite|organiz|\bgray\b/i]],
-  de: [['quotes of another language', /[«»“”](?<![„][^“]*“)/]],
+  de: [['quotes of another language', /[«»“”](?<![„][^“]*“)/], breakable],
   fr: [
-    ['no no-break space before : ; ! ? »', /[^\u00a0\u202f][:;!?»]/],
-    ['no no-break space after «', /«[^\u00a0\u202f]/],
+    ['no narrow no-break space before : ; ! ? »', /[^\u202f][:;!?»]/],
+    ['no narrow no-break space after «', /«[^\u202f]/],
     ['a space before an ellipsis', /\s…/],
+    breakable,
   ],
-  es: [['a question or exclamation without its beginning', /^(?!.*[¿]).*\?|^(?!.*[¡]).*!/]],
+  es: [['a question or exclamation without its beginning', /^(?!.*[¿]).*\?|^(?!.*[¡]).*!/], breakable],
+  it: [['quotes of another language', /[“”„]/], breakable],
+  ru: [
+    ['quotes of another language', /[“”„]/],
+    ['a space that may break after a one-letter word', /(?:^|[\s«(])[авикосуя] (?=\S)/iu],
+    ['a space that may break before a dash', / —/],
+    breakable,
+  ],
   zh: [['half-width punctuation', /\p{Script=Han}\s*[,.;:!?()](?!\d)|[,;:!?()]\s*\p{Script=Han}/u]],
-  el: [['a Latin question mark', /\?/]],
+  el: [['a Latin question mark', /\?/], breakable],
 };
 
 test.each(languages.map(({ tag }): string => tag))('%s is spelled and set as its readers expect', (tag) => {

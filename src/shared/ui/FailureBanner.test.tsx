@@ -7,14 +7,14 @@ import { FailureBanner } from './FailureBanner.tsx';
 
 registerEnglish('errors', errors);
 
-const OFFLINE = 'You are offline. Check the connection, then try again.';
+const OFFLINE = 'You’re offline. Check your connection, then try again.';
 
 function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
-test('"You are offline" goes when the connection is back, and comes with it again', () => {
+test('"You’re offline" goes when the connection is back, and comes with it again', () => {
   setOnline(false);
   renderDressed(<FailureBanner sentence={OFFLINE} />);
   expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE);

@@ -8,7 +8,7 @@ interface FailureBannerProps {
   sentence: string | null;
 }
 
-/** Why something failed, above what was tried. "You are offline" goes when the connection is back. */
+/** Why something failed, above what was tried. "You’re offline" goes when the connection is back. */
 export function FailureBanner({ sentence }: FailureBannerProps) {
   const { t } = useTranslation('errors');
   const isOnline = useOnline();
