@@ -61,6 +61,7 @@ export function AdjustBar() {
         css={field}
         {...box}
         readOnly={readOnlyReason !== null}
+        title={readOnlyReason ?? undefined}
         aria-invalid={percent === null}
         aria-describedby={isNoted ? `${id}-note` : undefined}
       />

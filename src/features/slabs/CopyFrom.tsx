@@ -8,6 +8,7 @@ import { useNumberSigns } from '#shared/i18n/useFormatChoice.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { copySources, type CopySource } from './copySources.ts';
+import { refusedItem } from './refusedItem.ts';
 import { useLadderWork } from './ladderWork.ts';
 import { useLadder } from './useLadder.ts';
 import { countOf, useLadderState } from './useLadderState.ts';
@@ -66,11 +67,10 @@ export function CopyFrom() {
             <Menu.Item
               key={source.set.id}
               value={source.set.id}
-              disabled={reason !== undefined}
-              title={reason}
-              onSelect={() => copyHere(source)}
+              {...refusedItem(reason)}
+              onSelect={() => reason === undefined && copyHere(source)}
             >
-              {nameOf(source)}
+              {reason === undefined ? nameOf(source) : `${nameOf(source)} – ${reason}`}
             </Menu.Item>
           ))}
           {sources.length > 0 && <Menu.Separator />}

@@ -6,6 +6,7 @@ import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { useAfterMenu } from '#shared/ui/useAfterMenu.ts';
+import { refusedItem } from './refusedItem.ts';
 import { useLadder } from './useLadder.ts';
 import { useThrowAway } from './useThrowAway.ts';
 
@@ -35,18 +36,18 @@ export function LadderMenu({ onPaste, onRetire }: { onPaste: () => void; onRetir
         <Menu.Content>
           <Menu.Item
             value="paste"
-            disabled={noPaste !== undefined}
-            title={noPaste}
-            onSelect={() => choose(onPaste)}
+            {...refusedItem(noPaste)}
+            onSelect={() => noPaste === undefined && choose(onPaste)}
           >
             {noPaste === undefined ? paste : `${paste} – ${noPaste}`}
           </Menu.Item>
           {ends && (
             <Menu.Item
               value="end"
-              disabled={reason !== undefined}
-              title={reason}
-              onSelect={() => choose(() => (isLive ? onRetire() : void throwAway(set)))}
+              {...refusedItem(reason)}
+              onSelect={() =>
+                reason === undefined && choose(() => (isLive ? onRetire() : void throwAway(set)))
+              }
             >
               {reason === undefined ? label : `${label} – ${reason}`}
             </Menu.Item>

@@ -87,10 +87,11 @@ export function LadderToolbar() {
         <chakra.label htmlFor={roundingId} fontSize="sm" color="fg.muted">
           {t('rounding.label')}
         </chakra.label>
-        <NativeSelect.Root size="sm" w="auto">
+        <NativeSelect.Root size="sm" w="auto" disabled={readOnlyReason !== null}>
           <NativeSelect.Field
             id={roundingId}
             value={rounding}
+            title={readOnlyReason ?? undefined}
             onChange={({ target }) => {
               const chosen = roundings.find((each) => each === target.value) ?? 'none';
               setRounding(chosen);

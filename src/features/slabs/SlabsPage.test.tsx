@@ -165,6 +165,26 @@ test('D25 who may not edit sees every tool of the ladder, and why it does nothin
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   const paste = await screen.findByRole('menuitem', { name: /^Paste.*Price Slabs: Edit/ });
   expect(paste).toHaveAttribute('aria-disabled', 'true');
+  // It can be reached, so that its reason can be read, and does nothing.
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(paste).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('D25 what the tools work with is there too, and as it is', async () => {
+  const { user } = await open('auditor', `${PLAIN}?currency=EUR`);
+  await screen.findByText(/you need the permission “Price Slabs: Edit”/);
+  const percent = screen.getByRole('textbox', { name: 'Percent' });
+  expect(percent).toHaveAttribute('readonly');
+  const rounding = screen.getByRole('combobox', { name: 'Rounding' });
+  expect(rounding).toBeDisabled();
+  for (const field of [percent, rounding]) expect(field).toHaveAccessibleDescription(/“Price Slabs: Edit”/);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  const copy = await screen.findByRole('menuitem', { name: /^From the product, USD.*Price Slabs: Edit/ });
+  expect(copy).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(copy).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Unit price, break 1' })).not.toBeInTheDocument();
 });
 
 test.each(['auditor', 'pricing.manager'])(
