@@ -36,6 +36,19 @@ async function openBroken(name: string, address: string, status?: number) {
   return renderApp(address);
 }
 
+async function fillPasswords(
+  { user }: Awaited<ReturnType<typeof openAs>>,
+  dialog: HTMLElement,
+): Promise<void> {
+  for (const [label, text] of [
+    ['Old password', 'backroom'],
+    ['New password', 'longenough'],
+    ['Confirm password', 'longenough'],
+  ] as const)
+    await user.type(within(dialog).getByLabelText(label), text);
+  await user.click(within(dialog).getByRole('button', { name: 'Change password' }));
+}
+
 const screens = [
   '/home',
   '/my-account',
@@ -67,13 +80,7 @@ describe('the text of a 5xx', () => {
     expect(await screen.findByText(/The server isn’t available right now/)).toBeVisible();
 
     const dialog = await choosePassword(app);
-    for (const [label, text] of [
-      ['Old password', 'backroom'],
-      ['New password', 'longenough'],
-      ['Confirm password', 'longenough'],
-    ] as const)
-      await app.user.type(within(dialog).getByLabelText(label), text);
-    await app.user.click(within(dialog).getByRole('button', { name: 'Change password' }));
+    await fillPasswords(app, dialog);
     expect(await screen.findByText('request exception!')).toBeVisible();
     expect(document.body).not.toHaveTextContent(/boom|app\.js/);
     expect(screen.queryByText('Details for support')).not.toBeInTheDocument();
@@ -103,5 +110,31 @@ describe('the text of a 5xx', () => {
     const box = await details();
     expect(box).toHaveTextContent(cut, { normalizeWhitespace: false });
     expect(box).toHaveTextContent('call: PATCH /account');
+  });
+
+  test('is for an administrator to open in the toast of an action that failed', async () => {
+    const { user } = await openAs('admin', '/skumanager');
+    const start = await screen.findByRole('button', { name: 'Export' });
+    breakServer(503);
+    await user.click(start);
+    const toasts = within(await screen.findByRole('region', { name: 'Notifications' }));
+    expect(await toasts.findByText(/The server isn’t available right now/)).toBeInTheDocument();
+    const box = await details();
+    expect(toasts.getByText('Details for support').closest('details')).toBe(box);
+    expect(box).toHaveTextContent(cut, { normalizeWhitespace: false });
+    expect(box).toHaveTextContent('call: POST /exports');
+  });
+
+  test('is for an administrator to open in the warning of a password that was not changed', async () => {
+    const app = await openAs('admin', '/home');
+    const dialog = await choosePassword(app);
+    breakServer();
+    await fillPasswords(app, dialog);
+    const warning = await screen.findByRole('alertdialog');
+    expect(warning).toHaveTextContent('request exception!');
+    const box = await details();
+    expect(warning).toContainElement(box);
+    expect(box).toHaveTextContent(cut, { normalizeWhitespace: false });
+    expect(box).toHaveTextContent('call: POST /change-wd');
   });
 });

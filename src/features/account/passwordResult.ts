@@ -9,7 +9,7 @@ import { changePasswordOutcome } from './accountRules.ts';
  */
 export type PasswordResult =
   | { kind: 'success' }
-  | { kind: 'warning'; message: string | null }
+  | { kind: 'warning'; message: string | null; failure?: ApiError }
   | { kind: 'needLogin' | 'ended' | 'lost' | 'unsent' };
 
 /** Waits for the reply of `POST /change-wd` and says what it means. Never rejects. */
@@ -21,7 +21,10 @@ export async function passwordResult(reply: Promise<ChangePasswordResponse>): Pr
   } catch (error) {
     if (isSilent(error)) return { kind: 'ended' };
     if (!(error instanceof ApiError)) return { kind: 'warning', message: null };
-    if (error.kind === 'http') return judge(error.status ?? 0, error.body, error.serverMessage);
+    if (error.kind === 'http') {
+      const result = judge(error.status ?? 0, error.body, error.serverMessage);
+      return result.kind === 'warning' ? { ...result, failure: error } : result;
+    }
     // An answer that cannot be read is one without a message (E75); without an answer it may have worked (E82).
     return error.kind === 'unexpected' ? { kind: 'warning', message: null } : { kind: 'lost' };
   }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invalidate } from '#api/cache.ts';
+import type { ApiError } from '#api/errors.ts';
 import { changePasswordMutation } from '#api/generated/query/account.gen.ts';
 import { session } from '#session/session.ts';
 import { storage } from '#shared/lib/storage.ts';
@@ -25,9 +26,9 @@ export function usePasswordChange(onSuccess: () => void) {
     };
   }, []);
 
-  const tell = async (title: string, text: string): Promise<void> => {
+  const tell = async (title: string, text: string, failure?: ApiError): Promise<void> => {
     isWarning.current = true;
-    await warn({ title, text, action: t('password.back') });
+    await warn({ title, text, action: t('password.back'), failure });
     isWarning.current = false;
   };
 
@@ -42,7 +43,11 @@ export function usePasswordChange(onSuccess: () => void) {
         // spec §4, E76: nothing is shown, here or above the sign-in form.
         return session.end('needLogin');
       case 'warning':
-        return tell(t('password.warningTitle'), result.message ?? t('password.requestException'));
+        return tell(
+          t('password.warningTitle'),
+          result.message ?? t('password.requestException'),
+          result.failure,
+        );
       // spec §4: without an answer it is 'request exception!'; what that means stands below it.
       case 'lost':
       case 'unsent':

@@ -151,7 +151,9 @@ describe('what stands otherwise by now', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Send receipt' });
     await focusIn(dialog);
     await user.click(within(dialog).getByRole('button', { name: 'Send' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(examples.wrongState.detail);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'A live price can’t be edited. Start a draft.',
+    );
   });
 });
 

@@ -20,6 +20,8 @@ export interface Question {
   danger?: boolean;
   /** News, not a question: there is nothing to cancel. */
   warning?: boolean;
+  /** What a warning tells of, where its text is not the sentence of the error. */
+  failure?: unknown;
 }
 
 type ConfirmDialogProps = Question & CreateOverlayProps<boolean>;
@@ -32,6 +34,7 @@ export function ConfirmDialog({
   danger,
   refuse,
   warning,
+  failure,
   setReturnValue,
   ...dialog
 }: ConfirmDialogProps) {
@@ -60,7 +63,7 @@ export function ConfirmDialog({
             </Dialog.Header>
             <Dialog.Body>
               <Dialog.Description whiteSpace="pre-line">{text}</Dialog.Description>
-              {warning && details(text)}
+              {warning && details(failure ?? text)}
             </Dialog.Body>
             <Dialog.Footer>
               {!warning && (

@@ -5,6 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFailureDetails } from './failureDetails.ts';
 import { iconMenu } from './icon.ts';
 import { showNotices } from './notify.ts';
 
@@ -13,6 +14,7 @@ const toaster = createToaster({ placement: 'bottom-end', gap: 8, max: 4 });
 /** Shows what `notify` says, at the end of the bottom edge, where no action lies. */
 export function Notifications() {
   const { t } = useTranslation('common');
+  const details = useFailureDetails();
   useEffect(() => {
     let end: () => void = () => undefined;
     // The toaster listens a moment after it has mounted.
@@ -42,6 +44,7 @@ export function Notifications() {
             <chakra.div flex="1" minW="0" overflowWrap="anywhere">
               <Toast.Title>{toast.title}</Toast.Title>
               {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+              {toast.type === 'error' && (details(toast.description) ?? details(toast.title))}
             </chakra.div>
             <Toast.CloseTrigger aria-label={t('closeNotification')} />
           </Toast.Root>

@@ -24,7 +24,7 @@ export function confirm(question: Question): Promise<boolean> {
  * Says that something did not work, in a dialog with one way on (R16). Resolves when the dialog is gone, so that a form
  * below it knows until when Escape and clicks are not meant for it.
  */
-export async function warn(warning: Pick<Question, 'title' | 'text' | 'action'>): Promise<void> {
+export async function warn(warning: Pick<Question, 'title' | 'text' | 'action' | 'failure'>): Promise<void> {
   await ask({ ...warning, warning: true });
 }
 
