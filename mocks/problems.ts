@@ -31,14 +31,14 @@ export function taken(field: string): { status: 422; body: Problem } {
 
 /** Somebody was faster: the record as it is now. */
 export function conflict(current: object, who?: string): { status: 409; body: Problem } {
-  const detail = who === undefined ? examples.versionConflict.detail : `${who} changed this meanwhile.`;
+  const detail = who === undefined ? examples.versionConflict.detail : `${who} changed this in the meantime.`;
   const said = detail === undefined ? {} : { detail };
   return { status: 409, body: { ...examples.versionConflict, ...said, current: { ...current } } };
 }
 
 /** What would be a second draft: the one that is there. */
 export function draftExists(current: object, who: string): { status: 409; body: Problem } {
-  const detail = `${who} started a draft of this ladder.`;
+  const detail = `${who} already started a draft of this ladder.`;
   return { status: 409, body: { ...examples.draftExists, detail, current: { ...current } } };
 }
 

@@ -55,7 +55,7 @@ export const account: Area<'account'> = {
 
   updateAccount: ({ me, body }) => {
     if (typeof body.time_zone === 'string' && !isTimeZone(body.time_zone)) {
-      return unprocessable(unknown('time_zone', 'is no time zone'));
+      return unprocessable(unknown('time_zone', 'isn’t a known time zone'));
     }
     Object.assign(me.account.profile, body);
     return { status: 200, body: me.account.profile };

@@ -188,7 +188,7 @@ export const imports = {
       refusedWithout(me, nodeFor(record.run.kind)) ??
       (movesFirstBreak ? refusedWithout(me, nodes.priceSlabsEdit) : undefined);
     if (refused) return refused;
-    if (record.run.state !== 'checked') return wrongState(record.run, 'This import was written already.');
+    if (record.run.state !== 'checked') return wrongState(record.run, 'This import was already applied.');
     if (body.plan !== record.run.plan) {
       return { status: 409, body: { ...examples.planChanged, current: { ...record.run } } };
     }
@@ -218,7 +218,7 @@ export const imports = {
     if (refused) return refused;
     const { state, undoUntil } = record.run;
     if (state !== 'applied' || undoUntil === null || Date.parse(undoUntil) < Date.now()) {
-      return wrongState(record.run, 'This import cannot be taken back.');
+      return wrongState(record.run, 'This import can’t be undone.');
     }
     // Undo the last row first.
     const steps = record.undo.toReversed().map((undo) => ({ does: 'undo' as const, undo }));

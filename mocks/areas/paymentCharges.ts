@@ -45,7 +45,7 @@ function wrongWish({ note, customer, channel, saveCard, consent }: PaymentInput)
       message: 'isn’t enabled for this account',
     });
   if (saveCard === true && !consent)
-    return unprocessable({ field: 'consent', code: 'required', message: 'is needed to save the card' });
+    return unprocessable({ field: 'consent', code: 'required', message: 'is required to save the card' });
   return undefined;
 }
 
@@ -63,7 +63,7 @@ export const paymentCharges = {
     if ('status' in payer) return payer;
     const customerId = payer.customer?.id ?? null;
     if (body.saveCard === true && customerId === null)
-      return unprocessable({ field: 'customer', code: 'required', message: 'is needed to save the card' });
+      return unprocessable({ field: 'customer', code: 'required', message: 'is required to save the card' });
     const tender = tenderOf(db, till, customerId, body);
     if ('status' in tender) return tender;
 
@@ -120,7 +120,7 @@ export const paymentCharges = {
     if (payment.status !== 'requires_action')
       return wrongState(
         shownPayment(payment, viewer),
-        'Only a payment that waits for the cardholder is given up.',
+        'Only payments that await the cardholder can be canceled.',
       );
     const given: PaymentRecord = { ...payment, status: 'canceled', clientSecret: null };
     const next = till.payments.put(told(given, 'canceled', Date.now(), { who }));

@@ -31,7 +31,7 @@ function openLink(
   if (!link) return notFound();
   const shown: PaymentLink = shownLink(link, { request });
   if (shown.status === 'sent' || shown.status === 'opened') return { till, link };
-  return wrongState(shown, 'Nobody can pay by this link any more.');
+  return wrongState(shown, 'This link can no longer be paid.');
 }
 
 /** Links to pages on which customers enter their cards. */

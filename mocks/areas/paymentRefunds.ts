@@ -38,7 +38,7 @@ export const paymentRefunds = {
     const { till, payment, viewer, who } = it;
     const shown = shownPayment(payment, viewer);
     if (payment.status !== 'succeeded')
-      return wrongState(shown, 'Only a payment that succeeded can be refunded.');
+      return wrongState(shown, 'Only payments that succeeded can be refunded.');
     const { refundableMinor } = shown;
     if (refundableMinor === 0) return { status: 409, body: { ...examples.alreadyRefunded } };
     const number = cardNumberAt({ note: body.note });

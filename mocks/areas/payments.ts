@@ -80,7 +80,7 @@ export const payments: Area<'payments'> = {
     if ('status' in it) return it;
     const { till, payment, viewer, who } = it;
     if (payment.status !== 'succeeded')
-      return wrongState(shownPayment(payment, viewer), 'Only a payment that succeeded has a receipt.');
+      return wrongState(shownPayment(payment, viewer), 'Only payments that succeeded have a receipt.');
     const addressed = { ...payment, receiptEmail: call.body.email };
     const next = till.payments.put(withReceipt(till, addressed, Date.now(), who));
     return { status: 202, body: shownPayment(next, viewer) };

@@ -129,7 +129,7 @@ describe('changing a product', () => {
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({
       code: 'version_conflict',
-      detail: 'Sofia Lindqvist changed this meanwhile.',
+      detail: 'Sofia Lindqvist changed this in the meantime.',
       current: { id: 'prd-0005', name: 'The faster name', version: version + 1 },
     });
   });

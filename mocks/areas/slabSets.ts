@@ -16,7 +16,7 @@ const MOST_DRAFTS = 20;
 /** A ladder follows another one by an exchange rate. It needs one, and cannot follow itself. */
 function refusedLink({ link, currency }: Pick<SlabSetRecord, 'link' | 'currency'>) {
   if (link?.currency === currency) {
-    return unprocessable({ field: 'link.currency', code: 'same', message: 'A ladder cannot follow itself' });
+    return unprocessable({ field: 'link.currency', code: 'same', message: 'A ladder can’t follow itself' });
   }
   return link === null ? undefined : refusedRate('link.currency', link.currency, currency);
 }
@@ -67,7 +67,7 @@ export const slabSets = {
     const sku =
       owner.kind === 'sku' ? desk.catalogue.skusOf(product.id).find(({ id }) => id === owner.id) : undefined;
     if (owner.kind === 'sku' ? !sku : owner.id !== product.id) {
-      return unprocessable(unknown('owner.id', 'This owner doesn’t belong to this product'));
+      return unprocessable(unknown('owner.id', 'This SKU isn’t part of this product'));
     }
     const wrong = refusedLink(call.body) ?? refusedDraft(desk, { ...call.body, product });
     if (wrong) return wrong;
@@ -111,7 +111,7 @@ export const slabSets = {
     const change = { ...sent, slabs: withCodes(desk, sent.slabs, it.set.slabs) };
     if (version !== it.set.version) return conflict(it.set, it.set.updatedBy.name);
     if (it.set.state !== 'draft')
-      return wrongState(it.set, 'Only a draft is edited; start one from this set.');
+      return wrongState(it.set, 'Only drafts can be edited. Start a draft from this version.');
     const next = { ...it.set, ...change };
     const wrong = refusedLink(next) ?? refusedDraft(desk, { ...next, product: it.product });
     if (wrong) return wrong;
@@ -126,7 +126,7 @@ export const slabSets = {
     if (!it) return notFound();
     if (call.query.version !== it.set.version) return conflict(it.set, it.set.updatedBy.name);
     if (it.set.state !== 'draft' && it.set.state !== 'scheduled') {
-      return wrongState(it.set, 'Only drafts and scheduled sets are deleted.');
+      return wrongState(it.set, 'Only drafts and scheduled prices can be deleted.');
     }
     const holdingOn = endingWith(desk, it.set);
     desk.catalogue.slabSets.remove(it.set.id);
@@ -147,7 +147,7 @@ export const slabSets = {
     const { owner } = call.body;
     const productId = owner.kind === 'product' ? owner.id : desk.catalogue.skus.get(owner.id)?.productId;
     const product = productId === undefined ? undefined : desk.catalogue.products.get(productId);
-    if (!product) return unprocessable(unknown('owner.id', 'There is no such owner'));
+    if (!product) return unprocessable(unknown('owner.id', 'This product or SKU doesn’t exist'));
     return { status: 200, body: checkOf(desk, { ...call.body, product }) };
   },
 } satisfies Partial<Area<'slabs'>>;

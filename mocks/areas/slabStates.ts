@@ -24,7 +24,7 @@ function refusedDates({ effectiveFrom, effectiveTo }: Call<'scheduleSlabSet'>['b
 
 /** R9: other sets are valid at the same time. */
 function overlaps(field: string, others: readonly SlabSetRecord[]) {
-  const message = `Another price holds then: ${others.map(({ id }) => id).join(', ')}`;
+  const message = `Another price is live at that time: ${others.map(({ id }) => id).join(', ')}`;
   return unprocessable({ field, code: OVERLAPS, message });
 }
 
@@ -44,7 +44,7 @@ export const slabStates = {
     if (!it) return notFound();
     const { set, product } = it;
     if (call.body.version !== set.version) return conflict(set, set.updatedBy.name);
-    if (set.state !== 'draft') return wrongState(set, 'Only a draft is published.');
+    if (set.state !== 'draft') return wrongState(set, 'Only drafts can be published.');
     const verdict = judged(call.me, desk, { ...set, product }, call.body);
     if ('refused' in verdict) return verdict.refused;
     const now = new Date(desk.eyes.now).toISOString();
@@ -77,7 +77,7 @@ export const slabStates = {
     const { version, effectiveFrom, effectiveTo, endOther = false } = call.body;
     if (version !== set.version) return conflict(set, set.updatedBy.name);
     if (set.state !== 'draft' && set.state !== 'scheduled') {
-      return wrongState(set, 'Only drafts and scheduled sets are scheduled.');
+      return wrongState(set, 'Only drafts and scheduled prices can be scheduled.');
     }
     const wrong = refusedDates(call.body, desk.eyes.now);
     if (wrong) return wrong;
@@ -112,12 +112,12 @@ export const slabStates = {
     const set = foundSet(desk, call.path.slabSetId)?.set;
     if (!set) return notFound();
     if (call.body.version !== set.version) return conflict(set, set.updatedBy.name);
-    if (set.state !== 'live') return wrongState(set, 'Only a live set is ended.');
+    if (set.state !== 'live') return wrongState(set, 'Only live prices can be ended.');
     const now = new Date(desk.eyes.now).toISOString();
     const { effectiveTo = now } = call.body;
     const isLater = effectiveTo !== now;
     if (isLater && Date.parse(effectiveTo) <= desk.eyes.now) {
-      const message = 'This is in the past. Leave it out to end the price now';
+      const message = 'This is in the past. End the price now instead';
       return unprocessable({ field: 'effectiveTo', code: 'past', message });
     }
     const clashing = isLater ? overlapping(desk, set, set.effectiveFrom ?? now, effectiveTo) : [];

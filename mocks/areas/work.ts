@@ -76,7 +76,7 @@ export const work: Area<'work'> = {
     forgetPlans(db, eyes.now);
     const missing = missingParam(body, catalogue);
     if (missing)
-      return unprocessable({ field: missing, code: 'required', message: 'is needed for this action' });
+      return unprocessable({ field: missing, code: 'required', message: 'is required for this action' });
     if ((body.selection.ids === undefined) === (body.selection.query === undefined)) {
       return unprocessable({ field: 'selection', code: 'invalid', message: 'must be either ids or a query' });
     }
@@ -213,6 +213,6 @@ export const work: Area<'work'> = {
     const record = own(db, me, path.jobId);
     if (!record) return notFound();
     const job = cancelJob(db, record);
-    return job ? { status: 200, body: job } : wrongState(record.job, 'This job is over.');
+    return job ? { status: 200, body: job } : wrongState(record.job, 'This job has already ended.');
   },
 };

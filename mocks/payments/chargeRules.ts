@@ -67,7 +67,7 @@ function wrongPayable(
 function missingWords({ reference, reason }: Asked): FieldProblem[] {
   return Object.entries({ reference, reason })
     .filter(([, text]) => !text?.trim())
-    .map(([field]) => ({ field, code: 'required', message: 'is needed without an invoice' }));
+    .map(([field]) => ({ field, code: 'required', message: 'is required without an invoice' }));
 }
 
 /**

@@ -40,7 +40,7 @@ export function tenderOf(
   if (confirmationTokenId !== undefined && savedMethodId === undefined)
     return tokenTender(db, confirmationTokenId);
   if (savedMethodId === undefined || confirmationTokenId !== undefined) {
-    const message = 'or savedMethodId is needed, and not both';
+    const message = 'or savedMethodId is required, but not both';
     return unprocessable({ field: 'confirmationTokenId', code: 'one_of', message });
   }
   const saved = till.cards.get(savedMethodId);

@@ -55,7 +55,7 @@ export const savedSearches = {
     const record = Object.hasOwn(saved, id) ? saved[id] : undefined;
     const mine = record?.username === me.account.username;
     if (!record || !(mine || record.search.shared)) return notFound();
-    if (!mine) return notMine('Only its owner may delete a saved search.');
+    if (!mine) return notMine('Only the owner can delete a saved search.');
     Reflect.deleteProperty(saved, id);
     return { status: 200, body: { id } };
   },

@@ -190,7 +190,7 @@ test('F01 offline is said at once: a second attempt would meet the same', async 
 describe('E55 a refusal', () => {
   test('carries the server’s sentence, its code and its fields', async () => {
     const problem = {
-      title: 'The request is not valid',
+      title: 'The request isn’t valid',
       status: 422,
       code: 'validation',
       errors: [{ field: 'email', code: 'taken', message: 'is already registered' }],
@@ -201,7 +201,7 @@ describe('E55 a refusal', () => {
       kind: 'http',
       status: 422,
       code: 'validation',
-      serverMessage: 'The request is not valid',
+      serverMessage: 'The request isn’t valid',
       fields: [{ field: 'email', code: 'taken', message: 'is already registered' }],
       body: problem,
       operation: 'POST /users/register',

@@ -99,7 +99,7 @@ export type FieldProblem = {
 
 /**
  * An answer of which only `message` is known to mean something, where there is one: a sentence for people. Without
- * it the panel says the status text.
+ * it the panel shows the status text.
  *
  */
 export type TemplateReply = {
@@ -978,7 +978,7 @@ export type Supplier = {
 };
 
 /**
- * Percent by code letter. There is no standard of the trade, so each supplier has its chart.
+ * Percent by code letter. There is no trade standard, so each supplier has its own chart.
  */
 export type DiscountCodes = {
     [key: string]: number;
@@ -1056,8 +1056,8 @@ export type SlabOwner = {
 
 /**
  * The ladder follows another one of the owner, in another currency, by the rate of the day and a rounding: its own
- * currency is `422` with `same`. Its bounds are always the other's. It follows when somebody takes the prices over
- * into a draft and publishes them: no price changes by itself because a rate did.
+ * currency is `422` with `same`. Its bounds are always the other's. Its prices change only when someone
+ * updates them in a draft and publishes it: a new rate alone changes no price.
  *
  */
 export type SlabLink = {
@@ -1315,7 +1315,7 @@ export type SearchSession = {
      */
     nearestNode?: SearchNode;
     /**
-     * The scoped key. A secret of this session; it belongs into no storage, log or address of the panel.
+     * The scoped key. A secret of this session; it must not be kept in storage, logs or addresses of the panel.
      */
     apiKey: string;
     /**
@@ -1872,7 +1872,7 @@ export type Job = {
     fileName: string | null;
     undoUntil: string | null;
     /**
-     * With `import` and `undo`, the import it writes or takes back.
+     * With `import` and `undo`, the import it writes or undoes.
      */
     importId: EntityId | null;
     /**
@@ -2327,7 +2327,7 @@ export type Page = number;
 export type PageSize = 10 | 15 | 25 | 35 | 50 | 100;
 
 /**
- * Fields to sort by, the first one first; `-` turns the order. A row without a value stands last in both orders.
+ * Fields to sort by, the first one first; `-` reverses the order. A row without a value stands last in both orders.
  * References sort by the name that is shown: `supplier` and `product` by name, `category` by its title and then
  * by its path. A field the list does not have is `422`, one that needs a permission the caller lacks is `403`.
  *
@@ -2660,8 +2660,8 @@ export type AuthenticateErrors = {
      */
     400: TemplateReply;
     /**
-     * The server no longer accepts this caller. The panel forgets the stored user and reloads. That the
-     * existing server answers 401 is known, what stands in the answer is not.
+     * The server no longer accepts this caller. The panel forgets the stored user and reloads. It is known
+     * that the existing server answers 401, but not what the answer contains.
      *
      */
     401: TemplateReply;
@@ -2695,8 +2695,8 @@ export type RegisterUserData = {
 
 export type RegisterUserErrors = {
     /**
-     * The server no longer accepts this caller. The panel forgets the stored user and reloads. That the
-     * existing server answers 401 is known, what stands in the answer is not.
+     * The server no longer accepts this caller. The panel forgets the stored user and reloads. It is known
+     * that the existing server answers 401, but not what the answer contains.
      *
      */
     401: TemplateReply;
@@ -2745,8 +2745,8 @@ export type ListUsersData = {
 
 export type ListUsersErrors = {
     /**
-     * The server no longer accepts this caller. The panel forgets the stored user and reloads. That the
-     * existing server answers 401 is known, what stands in the answer is not.
+     * The server no longer accepts this caller. The panel forgets the stored user and reloads. It is known
+     * that the existing server answers 401, but not what the answer contains.
      *
      */
     401: TemplateReply;
@@ -3296,7 +3296,7 @@ export type ListProductsData = {
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
-         * Fields to sort by, the first one first; `-` turns the order. A row without a value stands last in both orders.
+         * Fields to sort by, the first one first; `-` reverses the order. A row without a value stands last in both orders.
          * References sort by the name that is shown: `supplier` and `product` by name, `category` by its title and then
          * by its path. A field the list does not have is `422`, one that needs a permission the caller lacks is `403`.
          *
@@ -4146,7 +4146,7 @@ export type ListSkusData = {
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
-         * Fields to sort by, the first one first; `-` turns the order. A row without a value stands last in both orders.
+         * Fields to sort by, the first one first; `-` reverses the order. A row without a value stands last in both orders.
          * References sort by the name that is shown: `supplier` and `product` by name, `category` by its title and then
          * by its path. A field the list does not have is `422`, one that needs a permission the caller lacks is `403`.
          *
@@ -6855,7 +6855,7 @@ export type ListPaymentsData = {
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
-         * Fields to sort by, the first one first; `-` turns the order. A row without a value stands last in both orders.
+         * Fields to sort by, the first one first; `-` reverses the order. A row without a value stands last in both orders.
          * References sort by the name that is shown: `supplier` and `product` by name, `category` by its title and then
          * by its path. A field the list does not have is `422`, one that needs a permission the caller lacks is `403`.
          *

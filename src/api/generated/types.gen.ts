@@ -85,7 +85,7 @@ export type FieldProblem = {
 
 /**
  * An answer of which only `message` is known to mean something, where there is one: a sentence for people. Without
- * it the panel says the status text.
+ * it the panel shows the status text.
  *
  */
 export type TemplateReply = {
@@ -964,7 +964,7 @@ export type Supplier = {
 };
 
 /**
- * Percent by code letter. There is no standard of the trade, so each supplier has its chart.
+ * Percent by code letter. There is no trade standard, so each supplier has its own chart.
  */
 export type DiscountCodes = {
     [key: string]: number;
@@ -1042,8 +1042,8 @@ export type SlabOwner = {
 
 /**
  * The ladder follows another one of the owner, in another currency, by the rate of the day and a rounding: its own
- * currency is `422` with `same`. Its bounds are always the other's. It follows when somebody takes the prices over
- * into a draft and publishes them: no price changes by itself because a rate did.
+ * currency is `422` with `same`. Its bounds are always the other's. Its prices change only when someone
+ * updates them in a draft and publishes it: a new rate alone changes no price.
  *
  */
 export type SlabLink = {
@@ -1301,7 +1301,7 @@ export type SearchSession = {
      */
     nearestNode?: SearchNode;
     /**
-     * The scoped key. A secret of this session; it belongs into no storage, log or address of the panel.
+     * The scoped key. A secret of this session; it must not be kept in storage, logs or addresses of the panel.
      */
     apiKey: string;
     /**
@@ -1858,7 +1858,7 @@ export type Job = {
     fileName: string | null;
     undoUntil: string | null;
     /**
-     * With `import` and `undo`, the import it writes or takes back.
+     * With `import` and `undo`, the import it writes or undoes.
      */
     importId: EntityId | null;
     /**
@@ -2282,7 +2282,7 @@ export type Page = number;
 export type PageSize = 10 | 15 | 25 | 35 | 50 | 100;
 
 /**
- * Fields to sort by, the first one first; `-` turns the order. A row without a value stands last in both orders.
+ * Fields to sort by, the first one first; `-` reverses the order. A row without a value stands last in both orders.
  * References sort by the name that is shown: `supplier` and `product` by name, `category` by its title and then
  * by its path. A field the list does not have is `422`, one that needs a permission the caller lacks is `403`.
  *
@@ -2907,7 +2907,7 @@ export type ListProductsData = {
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
-         * Fields to sort by, the first one first; `-` turns the order. A row without a value stands last in both orders.
+         * Fields to sort by, the first one first; `-` reverses the order. A row without a value stands last in both orders.
          * References sort by the name that is shown: `supplier` and `product` by name, `category` by its title and then
          * by its path. A field the list does not have is `422`, one that needs a permission the caller lacks is `403`.
          *
@@ -3345,7 +3345,7 @@ export type ListSkusData = {
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
-         * Fields to sort by, the first one first; `-` turns the order. A row without a value stands last in both orders.
+         * Fields to sort by, the first one first; `-` reverses the order. A row without a value stands last in both orders.
          * References sort by the name that is shown: `supplier` and `product` by name, `category` by its title and then
          * by its path. A field the list does not have is `422`, one that needs a permission the caller lacks is `403`.
          *
@@ -4705,7 +4705,7 @@ export type ListPaymentsData = {
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
-         * Fields to sort by, the first one first; `-` turns the order. A row without a value stands last in both orders.
+         * Fields to sort by, the first one first; `-` reverses the order. A row without a value stands last in both orders.
          * References sort by the name that is shown: `supplier` and `product` by name, `category` by its title and then
          * by its path. A field the list does not have is `422`, one that needs a permission the caller lacks is `403`.
          *

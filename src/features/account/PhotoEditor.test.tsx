@@ -136,7 +136,7 @@ test('the server’s refusal is shown and the file is kept', async () => {
   await user.upload(chooser(), picture('odd.png'));
   await user.click(await screen.findByRole('button', { name: 'Save photo' }));
   expect(await within(panel('Profile')).findByRole('alert')).toHaveTextContent(
-    'A picture is a PNG, JPEG or WebP file.',
+    'Choose a PNG, JPEG or WebP picture.',
   );
   expect(screen.getByText('Preview of odd.png')).toBeVisible();
 });

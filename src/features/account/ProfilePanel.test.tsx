@@ -55,7 +55,7 @@ describe('profile', () => {
 
   test.each([
     ['E55 a server error', 'fault-500', 'The server could not do this'],
-    ['E54 a refusal', 'fault-403', 'Your role does not have the permission for this.'],
+    ['E54 a refusal', 'fault-403', 'Your role doesn’t have the permission for this.'],
     ['no connection', 'fault-offline', /cannot be reached/],
   ])('%s is told once, and nothing typed is lost', async (_, typed, sentence) => {
     const { user } = await openAccount();

@@ -53,7 +53,7 @@ test('a sign-in that is over already: a warning says so, and the list is read ag
   });
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
   const warning = await screen.findByRole('alertdialog', { name: 'Couldn’t sign out the device' });
-  expect(warning).toHaveAccessibleDescription('This sign-in is over or does not exist.');
+  expect(warning).toHaveAccessibleDescription('This sign-in has ended or doesn’t exist.');
   await user.click(within(warning).getByRole('button', { name: 'OK' }));
   await screen.findByRole('region', { name: 'Where you are signed in' });
   await waitFor(() => expect(within(signIns()).queryByText('Safari on iPad')).not.toBeInTheDocument());
@@ -61,7 +61,7 @@ test('a sign-in that is over already: a warning says so, and the list is read ag
 
 test.each([
   ['sessions-fails', 'The server could not do this'],
-  ['sessions-403', 'Your role does not have the permission for this.'],
+  ['sessions-403', 'Your role doesn’t have the permission for this.'],
 ])('%s: this part fails alone, and can be tried again', async (name, sentence) => {
   const { user } = await openAccount(name);
   const alert = await within(signIns()).findByRole('alert');

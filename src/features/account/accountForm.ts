@@ -20,7 +20,7 @@ export interface AccountValues {
 /** Raised when a field changes its meaning or is added: drafts of another version are not offered. */
 export const ACCOUNT_FORM_VERSION = 2;
 
-/** Fields that a person cannot change do not belong into a draft. */
+/** Fields that a person cannot change do not belong in a draft. */
 export const accountDraftOmits: readonly string[] = ['userName'];
 
 const wireNames = {

@@ -11,7 +11,7 @@ import type { AddProductImageData, AddProductImageResponse, ArchiveProductData, 
  * List products
  *
  * Products that are not archived, with what a list shows of them. `total` counts all that match. Without
- * `View Costs` the margins are null, and to sort or to filter by them is `403`. A page beyond the end answers no
+ * `View Costs` the margins are null, and to sort or to filter by them is `403`. A page beyond the end returns no
  * items and the right total. `q` finds words of
  * our SKU, the supplier's number, the name and the brand; and the SKUs of a product by the beginning of their SKU
  * or part ID and by their whole GTIN, written with blanks, hyphens and leading zeros or without. A product that is
@@ -143,7 +143,7 @@ export const getProductOptions = (options: Options<GetProductData>) => queryOpti
  *
  * Needs `SKU Manager: Edit`. Only the fields sent are changed. `replacedById` is taken with `status:
  * discontinued` only. Another `supplierId` is `422` with `taken` when that supplier has a product or a part of
- * the same number already; what the new supplier asks is not known before its next sync. `moveFirstBreak` also needs
+ * the same number already; what the new supplier charges is not known before its next sync. `moveFirstBreak` also needs
  * `Price Slabs: Edit`.
  *
  */

@@ -55,7 +55,7 @@ export const forgotPasswordMutation = (options?: Partial<Options<ForgotPasswordD
 /**
  * Ask whether a mailed link still works
  *
- * Public, and uses nothing up. The panel asks when the page opens, so that a dead link is told before a password is
+ * Public, and uses nothing up. The panel asks when the page opens, so that a dead link is reported before a password is
  * typed; where the server does not know this call, the link is judged when the password is sent.
  *
  */

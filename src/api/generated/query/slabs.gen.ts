@@ -31,8 +31,8 @@ export const listSlabSetsOptions = (options: Options<ListSlabSetsData>) => query
  * Start a draft
  *
  * Needs `Price Slabs: Edit`. A draft is saved with errors of R4 and R6, which only publishing judges; R1
- * to R3 refuse it with the rule's code. A ladder follows none that there is no exchange rate for:
- * `no_exchange_rate` of `link.currency`; nor itself: `same`.
+ * to R3 refuse it with the rule's code. A ladder cannot follow a currency
+ * without an exchange rate (`no_exchange_rate` of `link.currency`) or itself (`same`).
  *
  * An owner has one draft for each currency and configuration. Where there is one, `409` answers `draft_exists`
  * with it as `current`, so that the changes are made in that draft.
@@ -96,8 +96,8 @@ export const getMarketOptions = (options: Options<GetMarketData>) => queryOption
  * Quote an order
  *
  * The live price at a quantity with all charges. `gpPct` is null without `View Costs`; no live price at
- * the quantity is `404`. Charges that there is no exchange rate for are never left out: `no_exchange_rate` of
- * `currency`.
+ * the quantity is `404`. Charges without an exchange rate are never left out: the call is refused with
+ * `no_exchange_rate` of `currency`.
  *
  */
 export const getQuoteOptions = (options: Options<GetQuoteData>) => queryOptions<GetQuoteResponse, DefaultError, GetQuoteResponse, ReturnType<typeof getQuoteQueryKey>>({
@@ -138,8 +138,8 @@ export const validateSlabSetMutation = (options?: Partial<Options<ValidateSlabSe
 /**
  * Discard a draft
  *
- * Needs `Price Slabs: Edit`. Only drafts and scheduled sets can be deleted. A set that ended when a scheduled one
- * was to begin holds on when that is deleted: until the next scheduled one begins, or without end.
+ * Needs `Price Slabs: Edit`. Only drafts and scheduled sets can be deleted. A set that was to end when a
+ * scheduled one begins stays live when that one is deleted: until the next scheduled one begins, or without end.
  *
  */
 export const deleteSlabSetMutation = (options?: Partial<Options<DeleteSlabSetData>>): UseMutationOptions<DeleteSlabSetResponse, DefaultError, Options<DeleteSlabSetData>> => {
@@ -200,9 +200,9 @@ export const updateSlabSetMutation = (options?: Partial<Options<UpdateSlabSetDat
 /**
  * Publish a draft
  *
- * Needs `Price Slabs: Publish` and, because R6 and R7 judge it by costs, `View Costs`: what they refuse would tell
+ * Needs `Price Slabs: Publish` and, because R6 and R7 judge it by costs, `View Costs`: what they refuse would reveal
  * the floor. The set that was live ends now and is retired. R4 and R6 refuse with their codes unless a `reason` is
- * given by somebody with `Price Slabs: Override`; R7 wants `acknowledge`.
+ * given by someone with `Price Slabs: Override`; R7 wants `acknowledge`.
  *
  */
 export const publishSlabSetMutation = (options?: Partial<Options<PublishSlabSetData>>): UseMutationOptions<PublishSlabSetResponse, DefaultError, Options<PublishSlabSetData>> => {
@@ -247,7 +247,7 @@ export const scheduleSlabSetMutation = (options?: Partial<Options<ScheduleSlabSe
  * End a live price
  *
  * Needs `Price Slabs: Publish`. The set ends now, or stays live until `effectiveTo`. After that the product has no
- * price in this currency and configuration until a scheduled set begins. R9: an end behind the
+ * price in this currency and configuration until a scheduled set begins. R9: an end after the
  * beginning of a scheduled set is refused with `overlaps`.
  *
  */

@@ -17,16 +17,16 @@ import type { CreateSavedSearchData, CreateSavedSearchResponses, CreateSearchSes
  * the reach of who holds it:
  *
  * - `expires_at`: now + `SEARCH_KEY_TTL_SECONDS`. `expiresAt` of the answer is **the same number**, written as a
- * time. An expiry that is told but not embedded is no expiry: the key would live as long as its parent.
+ * time. An expiry that is stated but not embedded is no expiry: the key would live as long as its parent.
  * - `filter_by`: what the role may find. Every document of every index says in `audience` who it is for: `catalogue`
  * (needs `SKU Manager`), `margins` (the same goods with their margins: needs `SKU Manager` and `View Costs`),
- * `documents` (needs `Documents`), `costs` (papers that show costs, such as price lists and invoices of
+ * `documents` (needs `Documents`), `costs` (documents that show costs, such as price lists and invoices of
  * suppliers: needs `Documents` and `View Costs`). For a role with all four it is
  * `audience:=[catalogue,margins,documents,costs]`, for one with nothing `audience:=[nobody]`. So one parent key
  * does for all roles, and a key cannot search what its collections do not name.
  * A search server joins this filter and that of the search. Try yours with a filter whose brackets end those put
- * around it, such as `kind:=proof) || (kind:=proof`: it has to be refused. Where it is not, papers with costs
- * belong into an index of their own, with a parent key that names its `collections`.
+ * around it, such as `kind:=proof) || (kind:=proof`: it has to be refused. Where it is not, documents with
+ * costs need an index of their own, with a parent key that names its `collections`.
  * - `limit_hits` and `limit_multi_searches`: `limits.hits` and `limits.searches` of the answer.
  *
  * The text inside is readable, so it holds no secret.
@@ -58,8 +58,8 @@ export const createSearchSession = <ThrowOnError extends boolean = true>(options
  *
  * Needs `Search`. What was opened from a search, and which searches found nothing: the panel sends it in batches, now
  * and then, and does not wait for the answer. The server passes it on with a key for analytics, which the panel
- * never has, and makes `popular` of the session from the searches that led somewhere. Nothing of it belongs
- * into the activity log.
+ * never has, and makes `popular` of the session from the searches that led somewhere. None of it goes into
+ * the activity log.
  *
  */
 export const sendSearchEvents = <ThrowOnError extends boolean = true>(options: Options<SendSearchEventsData, ThrowOnError>): RequestResult<SendSearchEventsResponses, unknown, ThrowOnError> => (options.client ?? client).post<SendSearchEventsResponses, unknown, ThrowOnError>({
@@ -119,7 +119,7 @@ export const deleteSavedSearch = <ThrowOnError extends boolean = true>(options: 
  * The plain search that the panel falls back to while the search servers do not answer. Needs `Search` and the
  * permission of the collection. All words of `q` have to be found in a name, a number, a brand or a supplier, without
  * regard to case and accents; no typing errors are forgiven and nothing is filtered or counted. Without `q`
- * everything, the newest first. A collection that there is not is `422`.
+ * everything, the newest first. An unknown collection is `422`.
  *
  */
 export const searchText = <ThrowOnError extends boolean = true>(options: Options<SearchTextData, ThrowOnError>): RequestResult<SearchTextResponses, unknown, ThrowOnError> => (options.client ?? client).get<SearchTextResponses, unknown, ThrowOnError>({

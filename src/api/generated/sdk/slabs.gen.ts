@@ -22,8 +22,8 @@ export const listSlabSets = <ThrowOnError extends boolean = true>(options: Optio
  * Start a draft
  *
  * Needs `Price Slabs: Edit`. A draft is saved with errors of R4 and R6, which only publishing judges; R1
- * to R3 refuse it with the rule's code. A ladder follows none that there is no exchange rate for:
- * `no_exchange_rate` of `link.currency`; nor itself: `same`.
+ * to R3 refuse it with the rule's code. A ladder cannot follow a currency
+ * without an exchange rate (`no_exchange_rate` of `link.currency`) or itself (`same`).
  *
  * An owner has one draft for each currency and configuration. Where there is one, `409` answers `draft_exists`
  * with it as `current`, so that the changes are made in that draft.
@@ -68,8 +68,8 @@ export const getMarket = <ThrowOnError extends boolean = true>(options: Options<
  * Quote an order
  *
  * The live price at a quantity with all charges. `gpPct` is null without `View Costs`; no live price at
- * the quantity is `404`. Charges that there is no exchange rate for are never left out: `no_exchange_rate` of
- * `currency`.
+ * the quantity is `404`. Charges without an exchange rate are never left out: the call is refused with
+ * `no_exchange_rate` of `currency`.
  *
  */
 export const getQuote = <ThrowOnError extends boolean = true>(options: Options<GetQuoteData, ThrowOnError>): RequestResult<GetQuoteResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetQuoteResponses, unknown, ThrowOnError>({
@@ -98,8 +98,8 @@ export const validateSlabSet = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Discard a draft
  *
- * Needs `Price Slabs: Edit`. Only drafts and scheduled sets can be deleted. A set that ended when a scheduled one
- * was to begin holds on when that is deleted: until the next scheduled one begins, or without end.
+ * Needs `Price Slabs: Edit`. Only drafts and scheduled sets can be deleted. A set that was to end when a
+ * scheduled one begins stays live when that one is deleted: until the next scheduled one begins, or without end.
  *
  */
 export const deleteSlabSet = <ThrowOnError extends boolean = true>(options: Options<DeleteSlabSetData, ThrowOnError>): RequestResult<DeleteSlabSetResponses, unknown, ThrowOnError> => (options.client ?? client).delete<DeleteSlabSetResponses, unknown, ThrowOnError>({
@@ -139,9 +139,9 @@ export const updateSlabSet = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Publish a draft
  *
- * Needs `Price Slabs: Publish` and, because R6 and R7 judge it by costs, `View Costs`: what they refuse would tell
+ * Needs `Price Slabs: Publish` and, because R6 and R7 judge it by costs, `View Costs`: what they refuse would reveal
  * the floor. The set that was live ends now and is retired. R4 and R6 refuse with their codes unless a `reason` is
- * given by somebody with `Price Slabs: Override`; R7 wants `acknowledge`.
+ * given by someone with `Price Slabs: Override`; R7 wants `acknowledge`.
  *
  */
 export const publishSlabSet = <ThrowOnError extends boolean = true>(options: Options<PublishSlabSetData, ThrowOnError>): RequestResult<PublishSlabSetResponses, unknown, ThrowOnError> => (options.client ?? client).post<PublishSlabSetResponses, unknown, ThrowOnError>({
@@ -176,7 +176,7 @@ export const scheduleSlabSet = <ThrowOnError extends boolean = true>(options: Op
  * End a live price
  *
  * Needs `Price Slabs: Publish`. The set ends now, or stays live until `effectiveTo`. After that the product has no
- * price in this currency and configuration until a scheduled set begins. R9: an end behind the
+ * price in this currency and configuration until a scheduled set begins. R9: an end after the
  * beginning of a scheduled set is refused with `overlaps`.
  *
  */

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Fields to sort by, the first one first; `-` turns the order. A row without a value stands last in both orders.
+ * Fields to sort by, the first one first; `-` reverses the order. A row without a value stands last in both orders.
  * References sort by the name that is shown: `supplier` and `product` by name, `category` by its title and then
  * by its path. A field the list does not have is `422`, one that needs a permission the caller lacks is `403`.
  *

@@ -12,7 +12,7 @@ import { zMoney } from './catalogue-search-slabs.gen.ts';
 export const zPercent = z.nullable(z.string().check(z.regex(/^-?\d{1,15}\.\d{2}$/)));
 
 /**
- * Percent by code letter. There is no standard of the trade, so each supplier has its chart.
+ * Percent by code letter. There is no trade standard, so each supplier has its own chart.
  */
 export const zDiscountCodes = z.record(z.string(), z.number().check(z.gte(0), z.lte(95)));
 

@@ -31,7 +31,7 @@ export const zProblem = z.object({
 
 /**
  * An answer of which only `message` is known to mean something, where there is one: a sentence for people. Without
- * it the panel says the status text.
+ * it the panel shows the status text.
  *
  */
 export const zTemplateReply = z.object({

@@ -28,8 +28,8 @@ export const zPriceType = z.enum([
 
 /**
  * The ladder follows another one of the owner, in another currency, by the rate of the day and a rounding: its own
- * currency is `422` with `same`. Its bounds are always the other's. It follows when somebody takes the prices over
- * into a draft and publishes them: no price changes by itself because a rate did.
+ * currency is `422` with `same`. Its bounds are always the other's. Its prices change only when someone
+ * updates them in a draft and publishes it: a new rate alone changes no price.
  *
  */
 export const zSlabLink = z.object({

@@ -3,7 +3,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 
-/** Nothing fits the filters: the way back. */
+/** No results: the way back to all rows. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation('skus');
   return (
