@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Says that an answer is long in coming, over the foot of the page, where it takes nothing's place. */
 export function SlowNote() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('errors');
   return (
     <chakra.div css={place}>
       <chakra.p css={note}>{t('slow')}</chakra.p>
