@@ -120,7 +120,7 @@ for (const [what, next, old, says] of [
   });
 }
 
-test('E76 needLogin shows nothing, and the session ends with its reason', async ({ page }) => {
+test('E76 needLogin shows nothing, and the session ends without a reason', async ({ page }) => {
   await signInAs(page, 'service');
   await changeTo(await openPasswordModal(page), 'fault-needlogin');
   await expect(page).toHaveURL('/login?redirectFrom=%2Fhome');

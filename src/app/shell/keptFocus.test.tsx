@@ -9,7 +9,7 @@ const about = () => screen.findByRole('textbox', { name: 'About you' });
 
 test.each([
   ['Restore', 'half a sentence'],
-  ['Discard', ''],
+  ['Discard', 'Looks after accounts, roles and the nightly jobs.'],
 ])('after “%s” of a draft the focus is at what follows, not on the body', async (name, text) => {
   await signInAs('admin');
   const first = await renderApp('/my-account');

@@ -25,7 +25,7 @@ test('E17 signed out in another tab: said in one sentence, and typed work is kep
 test('E38 the server wants a sign-in: said in one sentence, with the way back', async () => {
   await signInAs('sessions-status0');
   await renderApp('/my-account');
-  const sentence = await screen.findByText('Your session has ended. Sign in again to go on.');
+  const sentence = await screen.findByText('Your session has ended. Sign in again to continue.');
   await waitFor(() => expect(sentence).toHaveFocus());
   await expectAddress('/login?redirectFrom=%2Fmy-account');
 });
@@ -63,6 +63,13 @@ describe('after a reload of the sign-in page', () => {
     await renderApp('/home');
     await screen.findByRole('link', { name: 'Home', current: 'page' });
     expect(window.sessionStorage.getItem('backroom.ending')).toBeNull();
+  });
+
+  test('spec §4 of a password change that needed a login nothing is said', async () => {
+    window.sessionStorage.setItem('backroom.ending', '{"reason":"needLogin","keptUntil":0}');
+    await renderApp('/login');
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(screen.queryByText(/session has ended|signed out/)).not.toBeInTheDocument();
   });
 
   test('what the browser holds may be anything', async () => {
