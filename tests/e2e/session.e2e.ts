@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { breaking, startOwnServer } from './ownServer.ts';
 import { endFromElsewhere, expectSignedIn, fillSignIn, signInAs, stored } from './staff.ts';
 
-const ended = (page: Page): Locator => page.getByText('Your session has ended. Sign in again to go on.');
+const ended = (page: Page): Locator => page.getByText('Your session has ended. Sign in again to continue.');
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main menu' });
 
 test('E38 E50 a sign-in that another browser ended: the next call leads to sign-in, and says only why', async ({

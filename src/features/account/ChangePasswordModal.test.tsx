@@ -68,7 +68,7 @@ describe('the form', () => {
     const { user } = await openModal();
     expect(screen.getByText('6 to 50 characters')).toBeVisible();
     await fill(user, { old: ' backroom ', fresh: '  new-password', again: 'new-password ' });
-    expect(screen.getAllByText(/^Blanks at the start and the end/)).toHaveLength(3);
+    expect(screen.getAllByText(/^Spaces at the start and end/)).toHaveLength(3);
     await user.click(submit());
     await gone();
     const [body = ''] = await bodiesOf(POST);

@@ -203,7 +203,7 @@ test.each(others.filter((tag) => tag !== 'en-GB'))('%s leaves nothing in English
 
 const breakable: readonly [what: string, found: RegExp] = [
   'a space that may break inside a number or before its unit',
-  /\d (?:\d{3}|px|ml|MB|Mo|мл|МБ)(?!\p{L}|\d)/u,
+  /\d (?:\d{3}|px|ml|KB|ko|MB|Mo|мл|КБ|МБ)(?!\p{L}|\d)/u,
 ];
 
 /** What a typesetter of the language would not let pass. */
@@ -216,7 +216,11 @@ const misprints: Record<string, readonly [what: string, found: RegExp][]> = {
   ],
   en: [['British spelling', /colour|catalogue|centre|cancelled|favourite|organis|\bgrey\b/i]],
   'en-GB': [['American spelling', /color|catalog\b|center\b|canceled|favorite|organiz|\bgray\b/i]],
-  de: [['quotes of another language', /[«»“”](?<![„][^“]*“)/], breakable],
+  de: [
+    ['quotes of another language', /[«»“”](?<![„][^“]*“)/],
+    ['a space that may break before an ellipsis', / …/],
+    breakable,
+  ],
   fr: [
     ['no narrow no-break space before : ; ! ? »', /[^\u202f][:;!?»]/],
     ['no narrow no-break space after «', /«[^\u202f]/],

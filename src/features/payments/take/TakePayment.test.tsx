@@ -192,7 +192,7 @@ test('the card is saved with the consent that was read out, and not without', as
   await typeCard(opened, '5555555555554444');
   await opened.user.click(screen.getByRole('checkbox', { name: /^Save card/ }));
   await opened.user.click(button(/^Charge/));
-  expect(await screen.findByText(/^Tick this once the cardholder has agreed/)).toBeVisible();
+  expect(await screen.findByText(/^Select this box once the cardholder has agreed/)).toBeVisible();
   expect(count(CHARGE)).toBe(0);
   await opened.user.click(screen.getByRole('checkbox', { name: /^The cardholder agreed/ }));
   await chargeable();
