@@ -66,7 +66,7 @@ describe('the text of a 5xx', () => {
   test.each(screens)('stays out of %s', async (address) => {
     await openBroken('auditor', address);
     expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
-    await waitFor(() => expect(document.body).toHaveTextContent(/The server could not do this|Search/));
+    await waitFor(() => expect(document.body).toHaveTextContent(/The server couldn’t do this|Search/));
     expect(document.body).not.toHaveTextContent(/boom|app\.js/);
     expect(screen.queryByText('Details for support')).not.toBeInTheDocument();
   });

@@ -52,9 +52,9 @@ test('nothing is sent that the contract would refuse; the first wrong field has 
 
 for (const [fault, says] of [
   ['fault-422', /weren’t accepted|not valid/],
-  ['fault-500', /The server could not do this/],
+  ['fault-500', /The server couldn’t do this/],
   ['fault-409', /Someone else changed this/],
-  ['fault-offline', /cannot be reached/],
+  ['fault-offline', /Couldn’t reach the server/],
   ['fault-html', /Couldn’t read/],
 ] as const) {
   test(`E55 ${fault} while saving keeps what was typed, and says one sentence`, async ({ page }) => {

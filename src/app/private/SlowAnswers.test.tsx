@@ -18,6 +18,6 @@ test('an answer that does not come is told of after 8 s, and no longer once it h
   await pass(2000);
   expect(await screen.findByText(SLOW)).toBeVisible();
   await pass(22_000);
-  expect(await screen.findByText(/did not answer in time/)).toBeVisible();
+  expect(await screen.findByText(/didn’t answer in time/)).toBeVisible();
   expect(screen.queryByText(SLOW)).not.toBeInTheDocument();
 });

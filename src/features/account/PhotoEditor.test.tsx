@@ -51,7 +51,7 @@ test.each([
   [
     'a picture of another kind',
     () => new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }),
-    /not a PNG, JPEG or WebP/,
+    /isn’t a PNG, JPEG or WebP/,
   ],
   [
     'one over 1 MB',
@@ -62,7 +62,7 @@ test.each([
   [
     'a page that calls itself a picture',
     () => new File(['<!doctype html>'], 'me.png', { type: 'image/png' }),
-    /not a PNG, JPEG or WebP/,
+    /isn’t a PNG, JPEG or WebP/,
   ],
   [
     'a picture that is cut off',

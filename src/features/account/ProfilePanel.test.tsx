@@ -54,9 +54,9 @@ describe('profile', () => {
   });
 
   test.each([
-    ['E55 a server error', 'fault-500', 'The server could not do this'],
+    ['E55 a server error', 'fault-500', 'The server couldn’t do this'],
     ['E54 a refusal', 'fault-403', 'Your role doesn’t have the permission for this.'],
-    ['no connection', 'fault-offline', /cannot be reached/],
+    ['no connection', 'fault-offline', /Couldn’t reach the server/],
   ])('%s is told once, and nothing typed is lost', async (_, typed, sentence) => {
     const { user } = await openAccount();
     await user.clear(box('About you'));

@@ -60,7 +60,7 @@ test('a sign-in that is over already: a warning says so, and the list is read ag
 });
 
 test.each([
-  ['sessions-fails', 'The server could not do this'],
+  ['sessions-fails', 'The server couldn’t do this'],
   ['sessions-403', 'Your role doesn’t have the permission for this.'],
 ])('%s: this part fails alone, and can be tried again', async (name, sentence) => {
   const { user } = await openAccount(name);

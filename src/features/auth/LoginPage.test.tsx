@@ -103,7 +103,7 @@ describe('a sign-in that fails', () => {
     ['503', /isn’t available/],
     ['502', /isn’t available/],
     ['html', /^Couldn’t read/],
-    ['offline', /cannot be reached/],
+    ['offline', /Couldn’t reach the server/],
   ])('fault %s is one plain sentence', async (fault, sentence) => {
     const { user } = await renderApp('/login');
     await signIn(user, `fault-${fault}`);

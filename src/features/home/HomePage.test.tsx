@@ -165,7 +165,7 @@ describe('recent sign-ins', () => {
   test('a failure is this part’s alone, and can be tried again', async () => {
     const { user } = await open('sessions-fails');
     const alert = await within(panel('Recent sign-ins')).findByRole('alert');
-    expect(alert).toHaveTextContent('The server could not do this');
+    expect(alert).toHaveTextContent('The server couldn’t do this');
     expect(await screen.findByRole('link', { name: /^Sign-ins/ })).toBeVisible();
     const before = count('GET /account/sessions');
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));

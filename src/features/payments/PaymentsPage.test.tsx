@@ -14,7 +14,7 @@ const toast = (text: string | RegExp) =>
 
 test('payments that are not set up say so, and the list stays', async () => {
   const { user } = await open('payments-not-configured');
-  expect(await screen.findByText('Card payments are not set up.')).toBeVisible();
+  expect(await screen.findByText('Card payments aren’t set up.')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Payments' }));
   expect(await screen.findByRole('table', { name: 'Payments' })).toBeVisible();
 });

@@ -51,7 +51,7 @@ test('E142 what cannot be fetched is tried three times, says so in its place, an
   const load = vi.fn<() => Promise<typeof Words>>().mockRejectedValue(gone);
   const { user } = await show(load);
   expect(await screen.findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent(
-    'The server cannot be reached',
+    'Couldn’t reach the server',
   );
   expect(load).toHaveBeenCalledTimes(3);
   load.mockResolvedValue(Words);

@@ -145,7 +145,7 @@ test('a failure of the server is told in the dialog, and the same order is sent 
   await user.clear(sku);
   await user.type(sku, 'fault-500');
   await user.click(screen.getByRole('button', { name: 'Add 1 SKU' }));
-  expect(await within(screen.getByRole('dialog')).findByText(/The server could not do this/)).toBeVisible();
+  expect(await within(screen.getByRole('dialog')).findByText(/The server couldn’t do this/)).toBeVisible();
   expect(sku).toHaveValue('fault-500');
   expect(onClose).not.toHaveBeenCalled();
 });

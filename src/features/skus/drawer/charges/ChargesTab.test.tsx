@@ -94,7 +94,7 @@ test('a failure is told above the charges and keeps what was typed', async () =>
   await user.clear(box('Setup', 'Name'));
   await user.type(box('Setup', 'Name'), 'fault-500');
   await user.click(save());
-  expect(await inDrawer().findByRole('alert')).toHaveTextContent('The server could not do this');
+  expect(await inDrawer().findByRole('alert')).toHaveTextContent('The server couldn’t do this');
   expect(inDrawer().getByDisplayValue('fault-500')).toBeVisible();
 });
 

@@ -52,7 +52,7 @@ test('a failure is told above the features and keeps what was typed', async () =
   await user.clear(await waitFor(() => value('Variant')));
   await user.type(value('Variant'), 'fault-500');
   await user.click(save());
-  expect(await inDrawer().findByRole('alert')).toHaveTextContent('The server could not do this');
+  expect(await inDrawer().findByRole('alert')).toHaveTextContent('The server couldn’t do this');
   expect(value('Variant')).toHaveValue('fault-500');
   await user.click(inDrawer().getByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(value('Variant')).toHaveValue('25 pieces'));

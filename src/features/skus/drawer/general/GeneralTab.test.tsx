@@ -39,7 +39,7 @@ test('a failure is told above the fields and keeps what was typed', async () => 
   await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
   await user.type(field('Name'), 'fault-500');
   await user.click(save());
-  expect(await screen.findByRole('alert')).toHaveTextContent('The server could not do this');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server couldn’t do this');
   expect(field('Name')).toHaveValue('fault-500');
 });
 
