@@ -14,7 +14,7 @@ import { keepSet } from './slabQueries.ts';
 import { useLadder } from './useLadder.ts';
 import { useLadderState } from './useLadderState.ts';
 import { useTypedLadder } from './useTypedLadder.ts';
-import { NO_VALUE } from '#shared/i18n/noValue.ts';
+import { NO_VALUE, recordName } from '#shared/i18n/noValue.ts';
 
 /** Two people on one ladder: the other's breaks beside mine, and which of them are to be. */
 export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
@@ -85,8 +85,8 @@ export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
   return (
     <ConflictDialog
       fields={fields}
-      by={theirs.updatedBy.name}
-      {...(joins ? { words: joinWords(tPanels, theirs.updatedBy.name) } : {})}
+      by={recordName(theirs.updatedBy)}
+      {...(joins ? { words: joinWords(tPanels, recordName(theirs.updatedBy)) } : {})}
       onClose={() => setConflict(null)}
       onTakeTheirs={() => {
         dispatch({ type: 'take', set: theirs });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { Page } from '#shared/ui/Page.tsx';
+import { recordName } from '#shared/i18n/noValue.ts';
 import { LadderActions } from './LadderActions.tsx';
 import { LadderBoundary } from './LadderBoundary.tsx';
 import { LadderNotices } from './LadderNotices.tsx';
@@ -31,7 +32,7 @@ export function LadderPage() {
         <>
           <chakra.span fontFamily="mono">{product.sku}</chakra.span>
           {' · '}
-          {product.supplier.name}
+          {recordName(product.supplier)}
           {' · '}
           {t('moq', { quantity: format.number(product.moq) })}
         </>

@@ -4,6 +4,7 @@ import type { Product, SlabSet } from '#api/generated/types.gen.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
 import { useQueryParams } from '#shared/lib/useQueryParams.ts';
+import { orEmpty } from '#shared/i18n/noValue.ts';
 import { LadderSession } from './LadderSession.tsx';
 import {
   chosenSet,
@@ -29,7 +30,8 @@ const none: readonly SlabSet[] = [];
 export function LadderProvider({ product, children }: LadderProviderProps) {
   const { query, setQuery } = useQueryParams();
   const { data } = useQuery(slabQueries.sets(product.id));
-  const sets = data?.items ?? none;
+  // A version that does not say whose it is has no place here.
+  const sets = useMemo(() => data?.items.filter(({ owner }) => 'id' in orEmpty(owner)) ?? none, [data]);
   const writes = useCan()(nodes.priceSlabsEdit);
 
   // The same object for the same address, so that what is reckoned from it is reckoned once.

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { SlabSet } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import { recordName } from '#shared/i18n/noValue.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { useLadder } from './useLadder.ts';
@@ -66,6 +67,6 @@ export function PlaceBar() {
     const at = { draft: updatedAt, scheduled: effectiveFrom, live: effectiveFrom, retired: effectiveTo }[
       state
     ];
-    return t(`version.${state}`, { date: format.date(at), who: updatedBy.name });
+    return t(`version.${state}`, { date: format.date(at), who: recordName(updatedBy) });
   }
 }

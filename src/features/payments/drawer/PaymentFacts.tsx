@@ -6,6 +6,7 @@ import { useCardName } from '#features/payments/parts/useCardName.ts';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
 import { countryName } from '#shared/i18n/countries.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import { recordName } from '#shared/i18n/noValue.ts';
 
 /** What a payment is: money, customer, card, ids to copy. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
@@ -51,7 +52,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
             value: card && (countryName(card.country, i18n.language) ?? card.country),
           },
           { label: t('fact.at'), value: format.dateTime(payment.createdAt) },
-          { label: t('fact.by'), value: payment.createdBy.name },
+          { label: t('fact.by'), value: recordName(payment.createdBy) },
           { label: t('fact.receipt'), value: payment.receiptEmail },
           { label: t('fact.note'), value: payment.note },
           id(t('fact.id'), payment.id),

@@ -5,6 +5,7 @@ import { SmallHeading } from '#features/payments/parts/SmallHeading.tsx';
 import { StateTag } from '#features/payments/parts/StateTag.tsx';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import { recordName } from '#shared/i18n/noValue.ts';
 
 const tones = {
   pending: 'info',
@@ -34,7 +35,7 @@ export function RefundList({ payment: { refunds, status } }: { payment: Payment 
                 <StateTag tone={tones[refund.status]}>{t(`refundState.${refund.status}`)}</StateTag>
               </div>
               <p>{[t(`reason.${refund.reason}`), refund.note, refund.failure].filter(Boolean).join(' · ')}</p>
-              <p>{[format.dateTime(refund.createdAt), refund.createdBy.name].join(' · ')}</p>
+              <p>{[format.dateTime(refund.createdAt), recordName(refund.createdBy)].join(' · ')}</p>
             </li>
           ))}
         </chakra.ul>

@@ -5,6 +5,7 @@ import type { Money } from '#features/payments/parts/useMoney.ts';
 import { WholeReference } from '#features/payments/parts/WholeReference.tsx';
 import type { useFormat } from '#shared/i18n/useFormat.ts';
 import type { Column } from '#shared/table/Column.ts';
+import { recordName } from '#shared/i18n/noValue.ts';
 
 interface ColumnTools {
   t: TFunction<'payments'>;
@@ -66,7 +67,7 @@ export function linkColumns({ t, format, money }: ColumnTools): Column<PaymentLi
       id: 'createdBy',
       header: t('column.by'),
       width: '9rem',
-      cell: ({ createdBy }) => createdBy.name,
+      cell: ({ createdBy }) => recordName(createdBy),
     },
   ];
 }

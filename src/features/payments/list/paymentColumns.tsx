@@ -6,7 +6,7 @@ import type { PaymentSort } from '#features/payments/paymentFilters.ts';
 import { WholeReference } from '#features/payments/parts/WholeReference.tsx';
 import type { useFormat } from '#shared/i18n/useFormat.ts';
 import type { Column } from '#shared/table/Column.ts';
-import { NO_VALUE } from '#shared/i18n/noValue.ts';
+import { NO_VALUE, recordName } from '#shared/i18n/noValue.ts';
 
 interface ColumnTools {
   t: TFunction<'payments'>;
@@ -91,7 +91,7 @@ export function paymentColumns({ t, format, money }: ColumnTools): Column<Paymen
       header: t('column.by'),
       sortKey: 'createdBy',
       width: '7.5rem',
-      cell: ({ createdBy }) => createdBy.name,
+      cell: ({ createdBy }) => recordName(createdBy),
     },
   ];
 }

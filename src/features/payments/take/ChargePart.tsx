@@ -13,6 +13,7 @@ import { useNeeds } from '#features/payments/parts/useNeeds.ts';
 import { nodes } from '#session/nodes.ts';
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
 import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
+import { orEmpty } from '#shared/i18n/noValue.ts';
 import type { CardHandle, CardState } from './card/cardHandle.ts';
 import { ChargeBusy } from './ChargeBusy.tsx';
 import { ChargeFields } from './ChargeFields.tsx';
@@ -47,6 +48,7 @@ export function ChargePart({ config, form, payable, values, channel, run, ...pro
   const [card, setCard] = useState<CardState>('loading');
   const [savedId, setSavedId] = useState<string | null>(null);
   const currency = payable?.currency ?? values.currency;
+  const customerId = orEmpty(payable?.customer).id;
   const minor = textToMinor(values.amount, currency);
   const { isBusy, fault } = props;
   const means = savedId === null ? handle && { card: handle } : { savedMethodId: savedId };
@@ -75,10 +77,10 @@ export function ChargePart({ config, form, payable, values, channel, run, ...pro
       <Stack gap="4">
         <div>
           <SmallHeading>{t('card.title')}</SmallHeading>
-          {payable?.customer.id && config.features.savedCards && (
+          {payable && customerId && config.features.savedCards && (
             <SavedCards
               customer={payable.customer}
-              customerId={payable.customer.id}
+              customerId={customerId}
               chosen={savedId}
               onChoose={setSavedId}
               isBusy={isBusy}
@@ -105,7 +107,7 @@ export function ChargePart({ config, form, payable, values, channel, run, ...pro
           <ChargeFields
             form={form}
             values={values}
-            canSave={savedId === null && config.features.savedCards && Boolean(payable?.customer.id)}
+            canSave={savedId === null && config.features.savedCards && Boolean(customerId)}
           />
         </chakra.fieldset>
         {fault && <FaultNote fault={fault} limit={(limit) => money(limit, currency)} />}

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { Payable } from '#api/generated/types.gen.ts';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
+import { orEmpty } from '#shared/i18n/noValue.ts';
 import { useDueText } from './useDueText.ts';
 
 interface ChosenPayableProps {
@@ -15,7 +16,8 @@ export function ChosenPayable({ payable, onChange }: ChosenPayableProps) {
   const { t } = useTranslation(['takePayment', 'payments']);
   const money = useMoney();
   const dueText = useDueText();
-  const { number, type, customer, openMinor, currency, status } = payable;
+  const { number, type, openMinor, currency, status } = payable;
+  const customer = orEmpty(payable.customer);
   const due = dueText(payable);
   return (
     <chakra.div css={styles}>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Payable } from '#api/generated/types.gen.ts';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
+import { orEmpty } from '#shared/i18n/noValue.ts';
 import { useDueText } from './useDueText.ts';
 
 interface PayableOptionProps {
@@ -23,7 +24,8 @@ export function PayableOption({ id, payable, isCurrent, onChoose }: PayableOptio
   useEffect(() => {
     if (isCurrent) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
-  const { number, type, customer, openMinor, currency, status } = payable;
+  const { number, type, openMinor, currency, status } = payable;
+  const customer = orEmpty(payable.customer);
   return (
     <chakra.div
       ref={place}

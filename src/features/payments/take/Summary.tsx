@@ -4,6 +4,7 @@ import { textToMinor } from '#features/payments/model/money.ts';
 import { Facts } from '#features/payments/parts/Facts.tsx';
 import { SmallHeading } from '#features/payments/parts/SmallHeading.tsx';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
+import { orEmpty } from '#shared/i18n/noValue.ts';
 import type { Channel, TakeValues } from './takeForm.ts';
 
 interface SummaryProps {
@@ -26,7 +27,10 @@ export function Summary({ values, payable, channel }: SummaryProps) {
       <Facts
         facts={[
           { label: t('summary.for'), value: payable?.number ?? (values.reference || nothing) },
-          { label: t('summary.customer'), value: payable?.customer.name ?? (values.customer || nothing) },
+          {
+            label: t('summary.customer'),
+            value: orEmpty(payable?.customer).name ?? (values.customer || nothing),
+          },
           { label: t('summary.method'), value: t(`channel.${channel}`, { ns: 'payments' }) },
           { label: t('summary.amount'), value: minor === null ? nothing : money(minor, currency) },
           {

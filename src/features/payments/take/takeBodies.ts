@@ -1,6 +1,7 @@
 import type { Payable, PaymentLinkInput } from '#api/generated/types.gen.ts';
 import type { PaymentOrder } from '#features/payments/flow/ports.ts';
 import { textToMinor } from '#features/payments/model/money.ts';
+import { orEmpty } from '#shared/i18n/noValue.ts';
 import type { Channel, TakeValues } from './takeForm.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,7 +31,7 @@ export function orderOf(
   { payable, channel, consentWords, returnUrl }: OrderFacts,
 ): PaymentOrder {
   const { customer, receiptEmail, note, saveCard } = values;
-  const customerId = payable?.customer.id ?? null;
+  const customerId = orEmpty(payable?.customer).id ?? null;
   return {
     ...whatOf(values, payable),
     channel,

@@ -3,6 +3,7 @@ import type { Payable, PaymentCurrency } from '#api/generated/types.gen.ts';
 import { decimalsOf, minorToText, textToMinor } from '#features/payments/model/money.ts';
 import { holdsCardNumber } from '#features/payments/model/noCardNumbers.ts';
 import type { FaultKey } from '#features/payments/parts/useFaultTexts.ts';
+import { orEmpty } from '#shared/i18n/noValue.ts';
 
 export const channels = ['link', 'phone', 'mail', 'present'] as const;
 export type Channel = (typeof channels)[number];
@@ -44,9 +45,9 @@ export function takeValues(payable: Payable | null, currency: string): TakeValue
     reference: '',
     reason: '',
     customer: '',
-    sendTo: payable?.customer.email ?? '',
+    sendTo: orEmpty(payable?.customer).email ?? '',
     expiry: '7',
-    receiptEmail: payable?.customer.email ?? '',
+    receiptEmail: orEmpty(payable?.customer).email ?? '',
     note: '',
     saveCard: false,
     consent: false,

@@ -2,6 +2,7 @@ import { Badge } from '@chakra-ui/react/badge';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
+import { recordName } from '#shared/i18n/noValue.ts';
 import type { Product } from '#api/generated/types.gen.ts';
 
 const tones = { active: 'good', closeout: 'caution', discontinued: 'bad' } as const;
@@ -20,7 +21,7 @@ export function ProductMeta({ product }: { product: Product }) {
       <chakra.span fontFamily="mono" color="fg">
         {sku}
       </chakra.span>
-      <span>{supplier.name}</span>
+      <span>{recordName(supplier)}</span>
       <Badge colorPalette={toneOf(status)}>{texts.status(status)}</Badge>
       {isKvi && <Badge variant="outline">{texts.field('isKvi')}</Badge>}
       {isCaution && <Badge colorPalette="caution">{texts.field('isCaution')}</Badge>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { orDash } from '#shared/i18n/noValue.ts';
+import { orDash, orEmpty } from '#shared/i18n/noValue.ts';
 
 /** Text in the lines a row has; the whole of it, or more about it, is its title. */
 export function cut(text: string | null | undefined, whole = text): ReactNode {
@@ -11,6 +11,7 @@ export function cut(text: string | null | undefined, whole = text): ReactNode {
 }
 
 /** The name of a supplier or a product, and with its code when pointed at. */
-export function cutNamed({ name, code }: { name: string; code: string }): ReactNode {
+export function cutNamed(record: { name: string; code: string } | null | undefined): ReactNode {
+  const { name, code } = orEmpty(record);
   return cut(name, `${orDash(name)} (${orDash(code)})`);
 }

@@ -1,5 +1,6 @@
 import type { ProductRow } from '#api/generated/types.gen.ts';
 import type { Column } from '#shared/table/Column.ts';
+import { recordName } from '#shared/i18n/noValue.ts';
 import { ExpiryCell } from '#features/skus/cells/ExpiryCell.tsx';
 import { arrivalText } from '#features/skus/cells/arrivalText.ts';
 import { GpCell } from '#features/skus/cells/GpCell.tsx';
@@ -191,7 +192,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       sortKey: 'category',
       ...unlessWide,
       width: '7.5rem',
-      cell: ({ category, categoryPath }) => cut(category.name, categoryPath),
+      cell: ({ category, categoryPath }) => cut(recordName(category), categoryPath),
     },
     {
       id: 'priceExpiresAt',

@@ -1,5 +1,6 @@
 import type { Sku } from '#api/generated/types.gen.ts';
 import type { Column } from '#shared/table/Column.ts';
+import { recordName, orDash, orEmpty } from '#shared/i18n/noValue.ts';
 import { arrivalText } from '#features/skus/cells/arrivalText.ts';
 import { GpCell } from '#features/skus/cells/GpCell.tsx';
 import { LadderButton } from '#features/skus/cells/LadderButton.tsx';
@@ -24,9 +25,13 @@ export function skuColumns(tools: ColumnTools): Column<Sku, SkuSort>[] {
       sortKey: 'sku',
       isKey: true,
       width: '9.75rem',
-      cell: ({ id, sku, product }) => (
-        <SkuCode look={look} code={sku} to={hrefOf(product.id, id)} onOpen={() => onOpen(product.id, id)} />
-      ),
+      cell: ({ id, sku, product }) => {
+        const productId = orEmpty(product).id;
+        if (productId === undefined) return <span className="code">{orDash(sku)}</span>;
+        return (
+          <SkuCode look={look} code={sku} to={hrefOf(productId, id)} onOpen={() => onOpen(productId, id)} />
+        );
+      },
     },
     {
       id: 'partId',
@@ -137,7 +142,7 @@ export function skuColumns(tools: ColumnTools): Column<Sku, SkuSort>[] {
       sortKey: 'category',
       ...unlessWide,
       width: '7.5rem',
-      cell: ({ category, categoryPath }) => cut(category.name, categoryPath),
+      cell: ({ category, categoryPath }) => cut(recordName(category), categoryPath),
     },
     {
       id: 'inventoryAt',

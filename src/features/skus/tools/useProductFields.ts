@@ -5,6 +5,7 @@ import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import { recordName } from '#shared/i18n/noValue.ts';
 import type { CompareField } from './compareRules.ts';
 
 /** What two products are compared by. Margins only for people who may see costs. */
@@ -29,7 +30,7 @@ export function useProductFields(compared: readonly Product[]): CompareField<Pro
   return [
     { id: 'productId', label: texts.field('productId'), read: ({ productId }) => productId },
     { id: 'name', label: texts.field('name'), read: ({ name }) => name },
-    { id: 'supplier', label: texts.field('supplier'), read: ({ supplier }) => supplier.name },
+    { id: 'supplier', label: texts.field('supplier'), read: ({ supplier }) => recordName(supplier) },
     { id: 'category', label: texts.field('category'), read: ({ categoryPath }) => categoryPath },
     {
       id: 'status',

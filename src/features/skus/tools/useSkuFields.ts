@@ -3,6 +3,7 @@ import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { Sku } from '#api/generated/types.gen.ts';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import { recordName } from '#shared/i18n/noValue.ts';
 import type { CompareField } from './compareRules.ts';
 
 /** What two SKUs with one GTIN are compared by. */
@@ -15,7 +16,7 @@ export function useSkuFields(compared: readonly Sku[]): CompareField<Sku>[] {
   return [
     { id: 'partId', label: texts.field('partId'), read: ({ partId }) => partId },
     { id: 'product', label: texts.field('product'), read: ({ product }) => product.name },
-    { id: 'supplier', label: texts.field('supplier'), read: ({ supplier }) => supplier.name },
+    { id: 'supplier', label: texts.field('supplier'), read: ({ supplier }) => recordName(supplier) },
     { id: 'category', label: texts.field('category'), read: ({ categoryPath }) => categoryPath },
     { id: 'color', label: texts.field('colorName'), read: ({ colorName }) => colorName ?? none },
     { id: 'size', label: texts.field('labelSize'), read: ({ labelSize }) => labelSize ?? none },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { Product } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import { recordName } from '#shared/i18n/noValue.ts';
 
 /** What is known of a product and not changed here. */
 export function ProductFacts({ product }: { product: Product }) {
@@ -22,7 +23,7 @@ export function ProductFacts({ product }: { product: Product }) {
     [texts.field('createdAt'), format.date(product.createdAt)],
     [
       texts.field('updatedAt'),
-      t('fact.changedBy', { name: product.updatedBy.name, time: format.dateTime(product.updatedAt) }),
+      t('fact.changedBy', { name: recordName(product.updatedBy), time: format.dateTime(product.updatedAt) }),
     ],
   ] as const;
   return (

@@ -7,6 +7,7 @@ import type { Product } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
+import { recordName } from '#shared/i18n/noValue.ts';
 import { SourceTable } from './SourceTable.tsx';
 import { useSource } from './useSource.ts';
 
@@ -31,7 +32,7 @@ export function SourceTab({ product }: { product: Product }) {
           icon={Unplug}
           headingLevel="h3"
           title={t('source.none')}
-          text={t('source.noneText', { supplier: product.supplier.name })}
+          text={t('source.noneText', { supplier: recordName(product.supplier) })}
         />
       }
     >
@@ -41,7 +42,7 @@ export function SourceTab({ product }: { product: Product }) {
             {data.syncedAt === null
               ? t('source.never')
               : t('source.meta', {
-                  supplier: product.supplier.name,
+                  supplier: recordName(product.supplier),
                   service: data.service ?? t('source.unknownService'),
                   time: format.dateTime(data.syncedAt),
                 })}

@@ -13,6 +13,7 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
+import { recordName } from '#shared/i18n/noValue.ts';
 import { CostFacts } from './CostFacts.tsx';
 import { costRows } from './costRules.ts';
 import { CostTable } from './CostTable.tsx';
@@ -25,7 +26,7 @@ export function CostsPanel() {
   const { slabs } = useTypedLadder();
   const query = useQuery(getCostsOptions({ path: { productId: product.id } }));
   return (
-    <Panel title={t('costs.title')} meta={t('costs.meta', { supplier: product.supplier.name })}>
+    <Panel title={t('costs.title')} meta={t('costs.meta', { supplier: recordName(product.supplier) })}>
       <QueryState
         query={query}
         skeleton={

@@ -25,6 +25,7 @@ import { withoutRate } from '#shared/pricing/exchange.ts';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import { notify } from '#shared/ui/notify.ts';
+import { recordName } from '#shared/i18n/noValue.ts';
 import { useIntentKey } from '#work/useIntentKey.ts';
 import { convertedSlabs, newCurrency, type CurrencyLadder } from './currencyRules.ts';
 import { RoundingSelect } from './RoundingSelect.tsx';
@@ -96,7 +97,10 @@ export function AddCurrency({ currencies, taken, source, rates, reason }: AddCur
           // Somebody else has begun it: there is one draft, so theirs is opened.
           keepSet(draft);
           open({ currency, setId: null });
-          notify({ type: 'info', title: t('currencies.joined', { currency, name: draft.updatedBy.name }) });
+          notify({
+            type: 'info',
+            title: t('currencies.joined', { currency, name: recordName(draft.updatedBy) }),
+          });
         } else if (!isSilent(problem)) setError(errorText(problem, tErrors));
       }
     });

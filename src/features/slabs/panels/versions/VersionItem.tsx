@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { SlabSet } from '#api/generated/types.gen.ts';
 import { ReasonedButton } from '#features/slabs/panels/ReasonedButton.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import { recordName } from '#shared/i18n/noValue.ts';
 import { useVersionName } from './useVersionName.ts';
 import { VersionDiff } from './VersionDiff.tsx';
 import { comparedWith } from './versionRules.ts';
@@ -47,7 +48,7 @@ export function VersionItem({ version, versions, isOpen, reason, onOpen, onResto
             {isOpen && <Badge variant="outline">{t('versions.open')}</Badge>}
           </Flex>
           <chakra.p fontSize="xs" color="fg.muted" mt="0.5">
-            {t(`versions.made.${source}`, { name: updatedBy.name, date: format.dateTime(updatedAt) })}
+            {t(`versions.made.${source}`, { name: recordName(updatedBy), date: format.dateTime(updatedAt) })}
             {state === 'retired' &&
               ` · ${t('versions.span', {
                 from: format.dateTime(effectiveFrom),
