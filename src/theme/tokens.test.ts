@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { colorTokens, type ColorToken } from './tokens.ts';
+import { colorTokens, fontTokens, publicFont, type ColorToken } from './tokens.ts';
 import { cssVariables } from './tokensCss.ts';
 
 const modes = [
@@ -175,3 +175,31 @@ function oklab([r = 0, g = 0, b = 0]: number[]): number[] {
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ];
 }
+
+describe('what stands in for Inter', () => {
+  /** Parts of the em, as the font's own tables have them. */
+  const inter = { ascent: 0.96875, descent: 0.2412 };
+  const faces = [...cssVariables().matchAll(/@font-face\{([^}]*)\}/g)].map(([, face]) => face ?? '');
+  const share = (face: string, name: string) =>
+    Number(new RegExp(`${name}:([\\d.]+)%`).exec(face)?.[1]) / 100;
+
+  test('is a face of the system, plain and bold, and fetches nothing', () => {
+    expect(faces.map((face) => /font-weight:(\d+)/.exec(face)?.[1])).toEqual(['400', '600']);
+    for (const face of faces) {
+      expect(face).toMatch(/^font-family:"Inter Fallback";/);
+      expect(face).toMatch(/src:local\(/);
+      expect(face).not.toContain('url(');
+    }
+  });
+
+  test('has lines as high as those of Inter, and comes right behind it', () => {
+    for (const face of faces) {
+      const size = share(face, 'size-adjust');
+      expect(share(face, 'ascent-override') * size).toBeCloseTo(inter.ascent, 1);
+      expect(share(face, 'descent-override') * size).toBeCloseTo(inter.descent, 2);
+      expect(share(face, 'line-gap-override')).toBe(0);
+    }
+    expect(fontTokens.body).toMatch(/^"Inter Variable", "Inter Fallback", /);
+    expect(publicFont).toMatch(/^"Inter Fallback", /);
+  });
+});

@@ -67,7 +67,6 @@ export function DiffTable({ rows, currency, seesCosts, before, after }: DiffTabl
 const styles = {
   w: '100%',
   fontSize: 'sm',
-  fontVariantNumeric: 'tabular-nums',
   borderCollapse: 'collapse',
   '& caption': { textAlign: 'start', color: 'fg.muted', fontSize: 'xs', pb: '1' },
   '& :is(th, td)': {
@@ -78,6 +77,7 @@ const styles = {
     borderBottom: '1px solid {colors.border}',
   },
   '& thead th': { bg: 'bg.subtle', color: 'fg.muted', fontSize: 'xs', fontWeight: 'medium' },
+  '& tbody': { fontVariantNumeric: 'tabular-nums' },
   '& tbody th': { fontWeight: 'medium' },
   '& td.after': { fontWeight: 'semibold' },
   '& tr[data-same] td': { color: 'fg.muted', fontWeight: 'normal' },

@@ -103,8 +103,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
 
 const table = {
   fontSize: 'sm',
-  fontVariantNumeric: 'tabular-nums',
   '& th, & td': { px: '3', py: '1', textAlign: 'end' },
   '& th': { bg: 'bg.subtle', color: 'fg.muted', fontSize: 'xs', fontWeight: 'medium' },
-  '& td': { borderTopWidth: '1px', borderColor: 'border' },
+  '& td': { borderTopWidth: '1px', borderColor: 'border', fontVariantNumeric: 'tabular-nums' },
 } as const;

@@ -45,4 +45,4 @@ export function PublishMarks({ marks, isChecked, onCheck, isMissing }: PublishMa
   );
 }
 
-const list = { listStyle: 'disc', ps: '5', mt: '1', fontVariantNumeric: 'tabular-nums' } as const;
+const list = { listStyle: 'disc', ps: '5', mt: '1' } as const;

@@ -45,12 +45,12 @@ const styles = {
     px: '3',
     py: '2',
     textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
   '& :is(th:first-of-type)': { textAlign: 'start', whiteSpace: 'normal' },
   '& thead th': { color: 'fg.muted', fontWeight: 'medium', bg: 'bg.subtle' },
   '& tbody th': { fontWeight: 'medium' },
+  '& td': { fontVariantNumeric: 'tabular-nums' },
   '& tbody td:last-of-type': { fontWeight: 'semibold' },
   '& tbody tr + tr': { borderTopWidth: '1px', borderColor: 'border' },
 } as const;

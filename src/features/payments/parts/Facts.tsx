@@ -32,5 +32,5 @@ const styles = {
     columnGap: '4',
   },
   '& dt': { color: 'fg.muted', fontSize: 'sm' },
-  '& dd': { minW: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  '& dd': { minW: 0, overflowWrap: 'anywhere' },
 } as const;
