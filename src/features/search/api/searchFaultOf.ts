@@ -10,7 +10,7 @@ export function searchFaultOf(error: unknown): SearchFault | null {
   if (kind === 'offline') return new SearchFault('offline');
   if (kind === 'network' || kind === 'timeout') return new SearchFault('down', serverMessage);
   if (status === 403) return new SearchFault('noAccess', serverMessage, status);
-  if (status === 429) return new SearchFault('tooMany', serverMessage, status);
+  if (status === 429) return new SearchFault('tooMany', serverMessage, status, error);
   if (status === 503) return new SearchFault('notSetUp', serverMessage, status, error);
   return new SearchFault('unexpected', serverMessage, status, error);
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError, errorText } from '#api/errors.ts';
 import type { SearchFault } from '#features/search/model/searchFault.ts';
 
 const keys = {
@@ -16,8 +17,15 @@ const keys = {
   unexpected: 'trouble.unexpected',
 } as const;
 
-/** The one sentence for what went wrong. */
+/** The one sentence for what went wrong; of too many searches, how long to wait where the server says so. */
 export function useTroubleText(): (fault: SearchFault) => string {
   const { t } = useTranslation('search');
-  return useCallback((fault) => t(keys[fault.kind]), [t]);
+  const { t: tErrors } = useTranslation('errors');
+  return useCallback(
+    ({ kind, cause }) => {
+      const isTimed = kind === 'tooMany' && cause instanceof ApiError && cause.retryAfterMs !== undefined;
+      return isTimed ? errorText(cause, tErrors) : t(keys[kind]);
+    },
+    [t, tErrors],
+  );
 }
