@@ -26,6 +26,19 @@ test('E143 offline a page that is not there yet keeps the frame, says so, and op
   expect(loads).toBe(0);
 });
 
+test('E143 so does a page of the sign-in side', async ({ page, context }) => {
+  await page.goto(paths.login);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeFocused();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();
+  expect(loads).toBe(0);
+});
+
 test('spec §9 a page that takes long shows within 300 ms that it is on its way', async ({ page }) => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));

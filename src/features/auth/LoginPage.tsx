@@ -38,7 +38,8 @@ export function LoginPage({ onActive, extra }: LoginPageProps) {
   });
 
   useEffect(() => {
-    if (document.activeElement === document.body) document.getElementById('email')?.focus();
+    // A dialog that goes with the session may have left the focus to the heading.
+    if (document.activeElement?.matches('body, h1')) document.getElementById('email')?.focus();
   }, []);
 
   const fillIn = (credentials: Credentials): void => {
