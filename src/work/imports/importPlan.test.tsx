@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { examples } from '#mocks/contract/examples.gen.ts';
 import { mockServer } from '#mocks/unit.ts';
 import { awaited } from '#tests/support/awaited.ts';
 import { found, openImport, rows } from '#tests/support/importDialog.tsx';
@@ -81,6 +82,22 @@ test('the server applies the plan that was checked and no other', async () => {
   expect(importButton()).not.toBeInTheDocument();
   await press('Check again');
   expect(await screen.findByRole('button', { name: 'Import 4 rows' })).toBeEnabled();
+});
+
+test('an import that was written elsewhere meanwhile says so', async () => {
+  const { choose, press } = await openImport();
+  await choose([header, ...lines]);
+  await screen.findByRole('button', { name: 'Import 4 rows' });
+  const problem = { ...examples.wrongState, current: { ...examples.importChecked, state: 'applied' } };
+  mockServer.use(
+    http.post('*/imports/:id/apply', () =>
+      HttpResponse.json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } }),
+    ),
+  );
+  await press('Import 4 rows');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This isn’t possible because the status is now “Imported”.',
+  );
 });
 
 test('slabs: what replacing removes is shown before, and another mode is another check', async () => {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorText, isSilent } from '#api/errors.ts';
+import { ApiError, isSilent } from '#api/errors.ts';
 import { applyImportMutation, startImportMutation } from '#api/generated/query/work.gen.ts';
 import type { ImportRun } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -13,6 +13,7 @@ import '#work/workTexts.ts';
 import type { ImportDialogProps } from './ImportDialog.tsx';
 import { readImportFile, uploadOf, type ImportFile } from './importFile.ts';
 import { firstSettings, isStale, type ImportSettings } from './importRules.ts';
+import { useImportRefusal } from './useImportRefusal.ts';
 import { useUndoImport } from './useUndoImport.ts';
 
 /** A check with the sheet it was made of; the rest of its settings the server tells. */
@@ -24,7 +25,7 @@ interface Checked {
 /** An import from the choice of a file to its end, and the way back. */
 export function useImportRun({ kind, onApplied }: Pick<ImportDialogProps, 'kind' | 'onApplied'>) {
   const { t } = useTranslation('work');
-  const { t: tErrors } = useTranslation('errors');
+  const refusalText = useImportRefusal();
   const format = useFormat();
   const [chosen, setChosen] = useState<ImportFile | null>(null);
   const [settings, setSettings] = useState<ImportSettings>(firstSettings);
@@ -47,7 +48,7 @@ export function useImportRun({ kind, onApplied }: Pick<ImportDialogProps, 'kind'
   // The server's own word on a single field says more than that something was refused.
   const sentence = (reason: unknown): string => {
     const [field] = reason instanceof ApiError ? reason.fields : [];
-    if (field?.field !== 'file') return errorText(reason, tErrors);
+    if (field?.field !== 'file') return refusalText('write', reason);
     return field.code === 'open_quote'
       ? t('import.openQuote', { row: format.number(field.row ?? 1) })
       : t('import.unreadable');
