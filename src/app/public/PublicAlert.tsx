@@ -1,19 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { slowCalls } from '#api/slowCalls.ts';
 import { alertStore } from '#shared/lib/alert.ts';
 
 const nothing = (): null => null;
-const no = (): boolean => false;
 
-/**
- * The global alert in plain dress (spec §3, E146): success is said politely, danger at once. So is that the server is
- * slow, above the spinner of what waits for it.
- */
+/** The global alert in plain dress (spec §3, E146): success is said politely, danger at once. */
 export function PublicAlert() {
   const { t } = useTranslation('public');
-  const { t: tErrors } = useTranslation('errors');
-  const isSlow = useSyncExternalStore(slowCalls.subscribe, slowCalls.isAny, no);
   const shown = useSyncExternalStore(alertStore.subscribe, alertStore.getSnapshot, nothing);
   const message = useRef<HTMLParagraphElement>(null);
   const id = shown?.id;
@@ -37,10 +30,7 @@ export function PublicAlert() {
   // Both regions are there from the start: a live region that arrives with its text is often not read.
   return (
     <div className="p-alerts">
-      <div role="status">
-        {!isDanger && card}
-        {isSlow && <div className="p-news">{tErrors('slow')}</div>}
-      </div>
+      <div role="status">{!isDanger && card}</div>
       <div role="alert">{isDanger && card}</div>
     </div>
   );

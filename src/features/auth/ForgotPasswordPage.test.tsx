@@ -1,5 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import { mockServer } from '#mocks/unit.ts';
+import { awaited } from '#tests/support/awaited.ts';
 import { calls, expectAddress, renderApp } from '#tests/support/renderApp.tsx';
 
 const FORGOT = 'POST /auth/forgot-password';
@@ -80,4 +83,22 @@ test('429 the waiting time is said in the language on screen', async () => {
   const send = await screen.findByRole('button', { name: 'Отправить ссылку' });
   await user.click(send);
   expect(await screen.findByText('Слишком много попыток. Повторите через 7 секунд.')).toBeVisible();
+});
+
+test('an answer that is long in coming is told of after 8 s, until it comes', async () => {
+  const answered = awaited();
+  mockServer.use(http.post('*/auth/forgot-password', () => answered.done.then(() => undefined)));
+  const { user } = await renderApp('/forgot-password');
+  await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'admin@backroom.test');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
+  const slow = () => screen.queryByText('The server is slow. Still waiting for its answer.');
+  act(() => void vi.advanceTimersByTime(7999));
+  expect(slow()).not.toBeInTheDocument();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(slow()?.closest('[role=status]')).toBeVisible();
+  vi.useRealTimers();
+  answered.end();
+  expect(await screen.findByText(answer('admin@backroom.test'))).toBeVisible();
+  expect(slow()).not.toBeInTheDocument();
 });
