@@ -9,6 +9,7 @@ import { leanRouter } from './src/build/leanRouter.ts';
 import { apiMode, buildFolders, portFor, stripeMode, variantOf } from './src/build/modes.ts';
 import { prerender } from './src/build/prerender.ts';
 import { stripeDouble } from './src/build/stripeDouble.ts';
+import { texts } from './src/build/texts.ts';
 import { wholeMenu } from './src/build/wholeMenu.ts';
 
 const root = import.meta.dirname;
@@ -68,6 +69,7 @@ export default defineConfig(({ command, mode }) => {
       leanRouter(),
       leanClient(),
       stripeDouble(stripe),
+      texts(),
       prerender({ demo, stripe }),
     ],
     server: { port: portFor('panel'), strictPort: true },

@@ -6,7 +6,7 @@ import {
   type MiddlewareFunction,
   type RouteObject,
 } from 'react-router-dom';
-import type { TextArea } from '#shared/i18n/loadTexts.ts';
+import type { TextArea } from '#shared/i18n/textAreas.ts';
 import { needTexts } from '#shared/i18n/i18n.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { redirectTarget } from '#shared/lib/safeRedirect.ts';

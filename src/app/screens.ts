@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { LoginRoute } from '#app/public/LoginRoute.tsx';
 import { LogoutPage } from '#features/auth/LogoutPage.tsx';
 import { nodes, type NodeTitle } from '#session/nodes.ts';
-import type { ScreenTexts } from '#shared/i18n/loadTexts.ts';
+import type { ScreenTexts } from '#shared/i18n/textAreas.ts';
 import type { MenuKey } from '#shared/i18n/texts.ts';
 import { paths } from '#shared/lib/paths.ts';
 

@@ -32,7 +32,7 @@ const graph: Graph = {
   'forms.js': chunk({ modules: ['node_modules/react-hook-form/dist/index.esm.mjs'] }),
   'lists.js': chunk({ modules: ['src/shared/table/DataTable.tsx'], imports: ['private.js', 'shared.js'] }),
   'shared.js': chunk({}),
-  'de.js': chunk({ module: 'src/shared/i18n/locales/de/panel.ts' }),
+  'de.js': chunk({ module: 'virtual:texts/de/panel' }),
 };
 
 const sizes: Record<string, number> = {

@@ -19,7 +19,7 @@ const auth = /^src\/features\/auth\//;
 const screen = /^src\/features\/(?!auth\/)[^/]+\/route\.tsx$/;
 const home = 'src/features/home/route.tsx';
 const english = /^src\/shared\/i18n\/locales\/en\/.*\.json$/;
-const texts = /^src\/shared\/i18n\/locales\/([^/]+)\/([^/]+)\.ts$/;
+const texts = /^virtual:texts\/([^/]+)\/([^/]+)$/;
 
 /** Own code of a further screen: 15 kB, and more where a heavy part is the point of the screen. */
 const ownLimits: Readonly<Record<string, number>> = {

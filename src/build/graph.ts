@@ -46,10 +46,10 @@ const SIGNED_IN = 'src/app/private/';
  * page, once there is one, because the bundler may let it name other files than its entry.
  */
 export function graphOf(bundle: Rolldown.OutputBundle, root: string, page?: string): Graph {
-  const named = (id: string): string =>
-    relative(root, id.replace(/^\0/, '').split('?')[0] ?? '')
-      .split(sep)
-      .join('/');
+  const named = (id: string): string => {
+    const path = id.replace(/^\0/, '').split('?')[0] ?? '';
+    return path.startsWith('virtual:') ? path : relative(root, path).split(sep).join('/');
+  };
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   return Object.fromEntries(
     chunks.map((chunk) => [

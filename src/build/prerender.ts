@@ -9,6 +9,7 @@ import { layoutFacts } from './layoutFacts.ts';
 import { hostList, nginxHeaders, REPORT_URL, siteHeaders } from './headers.ts';
 import type { StripeMode } from './modes.ts';
 import { composePage, inlineTexts } from './page.ts';
+import { texts } from './texts.ts';
 
 /** What the build reads from the panel's own modules. */
 type PanelFacts = {
@@ -73,7 +74,7 @@ async function loadPanel({ root, envDir, mode, define }: ResolvedConfig): Promis
     mode,
     envDir,
     define: define ?? {},
-    plugins: [react()],
+    plugins: [react(), texts()],
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, watch: null, ws: false },

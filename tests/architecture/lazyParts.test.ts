@@ -16,7 +16,7 @@ const withoutLoader = new Set([
   'src/app/shell/useMenuPart.ts ./horizontal/HorizontalMenu.tsx',
   'src/app/shell/useMenuPart.ts ./twocolumn/TwoColumnMenu.tsx',
   'src/features/search/route.tsx ./api/typesensePort.ts',
-  'src/shared/i18n/loadTexts.ts ./screenTexts.ts',
+  'src/shared/i18n/loadTexts.ts virtual:texts/screens',
 ]);
 
 const files = projectFiles('src', /\.tsx?$/).filter(
@@ -26,7 +26,7 @@ const files = projectFiles('src', /\.tsx?$/).filter(
 /** Parts that a file fetches without a loader in the same statement, or around the function of that statement. */
 function bareParts(name: string): string[] {
   const text = projectText(name);
-  return [...text.matchAll(/\bimport\(\s*'([^']+)'/g)].flatMap(({ index, 1: part = '' }) => {
+  return [...text.matchAll(/(?<!typeof )\bimport\(\s*'([^']+)'/g)].flatMap(({ index, 1: part = '' }) => {
     const statement = text.slice(text.lastIndexOf(';\n', index) + 1, index);
     const [, fetcher] = /(?:const|function) (\w+)\b[^;]*$/.exec(statement) ?? [];
     const isHanded = new RegExp(`\\b(?:${LOADERS})\\b[^;]*\\b${fetcher}\\b`).test(text);

@@ -1,6 +1,6 @@
 import { changeLanguage, i18n, needTexts } from '#shared/i18n/i18n.ts';
-import { textAreas } from '#shared/i18n/loadTexts.ts';
 import { pseudoTexts } from '#shared/i18n/pseudo.ts';
+import { areaNames } from '#shared/i18n/textAreas.ts';
 
 const english = import.meta.glob<Record<string, string>>('../../src/shared/i18n/locales/en/*.json', {
   eager: true,
@@ -17,6 +17,6 @@ export async function startTexts(language = 'en'): Promise<void> {
     i18n.addResourceBundle('en', namespace, texts);
     i18n.addResourceBundle('pseudo', namespace, pseudoTexts(texts));
   }
-  await Promise.all(textAreas.map(needTexts));
+  await Promise.all(areaNames.map(needTexts));
   await changeLanguage(language);
 }

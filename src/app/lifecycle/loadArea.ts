@@ -1,5 +1,5 @@
 import { i18n, needTexts } from '#shared/i18n/i18n.ts';
-import type { TextArea } from '#shared/i18n/loadTexts.ts';
+import type { TextArea } from '#shared/i18n/textAreas.ts';
 import { alertStore } from '#shared/lib/alert.ts';
 import { loadChunk } from '#shared/lib/loadChunk.ts';
 

@@ -3,9 +3,10 @@ import { initReactI18next } from 'react-i18next';
 
 import { DEFAULT_LANGUAGE, hasPseudo, PSEUDO, supportedTags, type LanguageTag } from './languages.ts';
 import { createLanguageSwitch } from './languageSwitch.ts';
-import { loadTexts, type TextArea } from './loadTexts.ts';
+import { loadTexts } from './loadTexts.ts';
 import menu from './locales/en/menu.json';
 import { pseudoTexts } from './pseudo.ts';
+import type { TextArea } from './textAreas.ts';
 import type { TextNamespace, Texts } from './texts.ts';
 
 /** The panel's texts. Ready as soon as it is imported, in English, in the browser and while prerendering. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { DEFAULT_LANGUAGE, type LanguageTag } from './languages.ts';
 import { createLanguageSwitch } from './languageSwitch.ts';
-import type { TextArea } from './loadTexts.ts';
+import type { TextArea } from './textAreas.ts';
 
 type Texts = ReadonlyMap<string, Record<string, string>>;
 

@@ -1,7 +1,8 @@
 import type { i18n as Instance } from 'i18next';
 
 import { DEFAULT_LANGUAGE, PSEUDO, type LanguageTag } from './languages.ts';
-import type { LoadTexts, TextArea } from './loadTexts.ts';
+import type { LoadTexts } from './loadTexts.ts';
+import type { TextArea } from './textAreas.ts';
 import { matchLanguage } from './matchLanguage.ts';
 
 /**
