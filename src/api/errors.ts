@@ -159,3 +159,13 @@ export function errorText(error: unknown, t: ErrorTexts): string {
 export function isSilent(error: unknown): boolean {
   return error instanceof ApiError && ['loginNeeded', 'stale', 'aborted'].includes(error.kind);
 }
+
+/** Waits for a call; null where the record was gone already, which is what a deletion wants. Rejects with anything else. */
+export async function ignoreNotFound<Result>(call: Promise<Result>): Promise<Result | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

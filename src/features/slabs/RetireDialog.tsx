@@ -5,15 +5,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText, isSilent } from '#api/errors.ts';
 import { retireSlabSetMutation } from '#api/generated/query/slabs.gen.ts';
 import type { SlabSet } from '#api/generated/types.gen.ts';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
 import { FormModal } from '#shared/form/FormModal.tsx';
 import { zoneInForce } from '#shared/i18n/formatChoice.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { notify } from '#shared/ui/notify.ts';
+import { useSave } from '#work/write/useSave.ts';
 import { setInWrongState } from './ladderFaults.ts';
 import { fieldTime, momentOf, tomorrow } from './publishRules.ts';
 import { nextBegin, refusedEnd, whatFollows } from './retireRules.ts';
@@ -29,12 +28,17 @@ interface RetireDialogProps {
 /** Ends the live price now or at a moment to come, and says what follows: the scheduled price, or none. */
 export function RetireDialog({ set, onClose }: RetireDialogProps) {
   const { t } = useTranslation('slabPanels');
-  const { t: tErrors } = useTranslation('errors');
   const saidOfState = useStateRefusal();
   const format = useFormat();
   const { versions, open } = useLadder();
   const { mutateAsync: retire } = useMutation(retireSlabSetMutation());
-  const { run, pending } = useSingleFlight();
+  const { save, pending, submitError } = useSave({
+    sentenceOf: (problem) => {
+      const now = setInWrongState(problem);
+      return now ? saidOfState(now) : undefined;
+    },
+    refresh: draftChanged,
+  });
   const next = nextBegin(versions);
   const [isLater, setLater] = useState(false);
   // That of the beginning: what is typed does not become another moment by a choice in another tab.
@@ -43,7 +47,6 @@ export function RetireDialog({ set, onClose }: RetireDialogProps) {
     next === null ? tomorrow(Date.now(), zone) : fieldTime(next, zone),
   );
   const [refused, setRefused] = useState<ReturnType<typeof refusedEnd>>(null);
-  const [error, setError] = useState<string | null>(null);
 
   const end = isLater ? momentOf(ends, zone) : null;
   const dates = { start: format.dateTime(next), end: format.dateTime(end) };
@@ -57,23 +60,15 @@ export function RetireDialog({ set, onClose }: RetireDialogProps) {
     const wrong = isLater ? endRefusedNow(end, next) : null;
     setRefused(wrong);
     if (wrong !== null) return;
-    setError(null);
-    void run(async () => {
+    void save(async () => {
       const body = { version: set.version, ...(end === null ? {} : { effectiveTo: end }) };
-      try {
-        const done = await retire({ path: { slabSetId: set.id }, body });
-        keepSet(done);
-        const title = done.state === 'live' ? t('retire.doneLater', dates) : t('retire.done');
-        notify({ type: 'success', title });
-        onClose();
-        open({ setId: null });
-        void pricesChanged();
-      } catch (problem) {
-        if (isSilent(problem)) return;
-        const now = setInWrongState(problem);
-        setError(now ? saidOfState(now) : errorText(problem, tErrors));
-        void draftChanged();
-      }
+      const done = await retire({ path: { slabSetId: set.id }, body });
+      keepSet(done);
+      const title = done.state === 'live' ? t('retire.doneLater', dates) : t('retire.done');
+      notify({ type: 'success', title });
+      onClose();
+      open({ setId: null });
+      void pricesChanged();
     });
   };
   return (
@@ -83,7 +78,7 @@ export function RetireDialog({ set, onClose }: RetireDialogProps) {
       submitLabel={t('retire.action')}
       pendingLabel={t('retire.pending')}
       pending={pending}
-      submitError={error}
+      submitError={submitError}
       onSubmit={(event) => {
         event.preventDefault();
         send();

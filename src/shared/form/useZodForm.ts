@@ -6,7 +6,8 @@ import { createRemovals, isFieldRemoval, linkRemovals } from './removals.ts';
 import { useRemovalConfirm } from './useRemovalConfirm.ts';
 
 interface ZodFormOptions<Values extends FieldValues> {
-  defaultValues: DefaultValues<Values>;
+  /** What the form begins with; absent where `values` say it. */
+  defaultValues?: DefaultValues<Values>;
   /** What is known now. When it changes, fields follow that nobody has touched; typed work stays as it is. */
   values?: Values;
   /** Speaks the keys that the schema gives as messages; called at render, so that errors follow the language (E139). */
@@ -34,7 +35,7 @@ export function useZodForm<Values extends FieldValues>(
     restore: (kept: unknown) => removals.restore(Array.isArray(kept) ? kept.filter(isFieldRemoval) : []),
   }));
   const form = useForm<Values>({
-    defaultValues,
+    ...(defaultValues === undefined ? {} : { defaultValues }),
     // Checked when it is sent, then with every change. A check on leaving a field would move the button below it away
     // from under the click.
     mode: 'onSubmit',

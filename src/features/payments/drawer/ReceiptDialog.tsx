@@ -1,19 +1,17 @@
 import './detailsTexts.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { isSilent } from '#api/errors.ts';
 import { sendReceiptMutation } from '#api/generated/query/payments.gen.ts';
 import type { Payment } from '#api/generated/types.gen.ts';
 import { useFaultTexts } from '#features/payments/parts/useFaultTexts.ts';
-import { useRefusalText } from '#features/payments/parts/useRefusalText.ts';
+import { useStateSentence } from '#features/payments/parts/useStateSentence.ts';
 import { paymentsChanged } from '#features/payments/paymentQueries.ts';
 import { FormModal } from '#shared/form/FormModal.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { useZodForm } from '#shared/form/useZodForm.ts';
-import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { notify } from '#shared/ui/notify.ts';
+import { useSave } from '#work/write/useSave.ts';
 
 const zReceipt = z.object({ email: z.email('wrong.email').check(z.maxLength(254, 'wrong.email')) });
 
@@ -25,25 +23,18 @@ interface ReceiptDialogProps {
 /** Sends the receipt of a payment, again or to somebody else. */
 export function ReceiptDialog({ payment, onClose }: ReceiptDialogProps) {
   const { t } = useTranslation('paymentDetails');
-  const refusalText = useRefusalText();
   const form = useZodForm(zReceipt, {
     defaultValues: { email: payment.receiptEmail ?? payment.customer?.email ?? '' },
     texts: useFaultTexts({}),
   });
   const { mutateAsync } = useMutation(sendReceiptMutation());
-  const { run, pending } = useSingleFlight();
-  const [submitError, setSubmitError] = useState<string | null>(null);
+  const { save, pending, submitError } = useSave({ sentenceOf: useStateSentence() });
   const submit = form.handleSubmit((body) =>
-    run(async () => {
-      setSubmitError(null);
-      try {
-        await mutateAsync({ path: { paymentId: payment.id }, body });
-        notify({ type: 'success', title: t('receipt.done', { email: body.email }) });
-        void paymentsChanged();
-        onClose();
-      } catch (error) {
-        if (!isSilent(error)) setSubmitError(refusalText(error));
-      }
+    save(async () => {
+      await mutateAsync({ path: { paymentId: payment.id }, body });
+      notify({ type: 'success', title: t('receipt.done', { email: body.email }) });
+      void paymentsChanged();
+      onClose();
     }),
   );
   return (

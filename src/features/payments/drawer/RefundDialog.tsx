@@ -1,9 +1,8 @@
 import './detailsTexts.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, isSilent } from '#api/errors.ts';
+import { ApiError } from '#api/errors.ts';
 import { refundPaymentMutation } from '#api/generated/query/payments.gen.ts';
 import type { Payment } from '#api/generated/types.gen.ts';
 import { decimalsOf, minorToText } from '#features/payments/model/money.ts';
@@ -11,7 +10,7 @@ import { useCardName } from '#features/payments/parts/useCardName.ts';
 import { minorIn } from '#features/payments/parts/minorIn.ts';
 import { useFaultTexts } from '#features/payments/parts/useFaultTexts.ts';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
-import { useRefusalText } from '#features/payments/parts/useRefusalText.ts';
+import { useStateSentence } from '#features/payments/parts/useStateSentence.ts';
 import { paymentsChanged } from '#features/payments/paymentQueries.ts';
 import { DecimalField } from '#shared/form/DecimalField.tsx';
 import { FormModal } from '#shared/form/FormModal.tsx';
@@ -19,9 +18,8 @@ import { IntegerField } from '#shared/form/IntegerField.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { TextAreaField } from '#shared/form/TextAreaField.tsx';
 import { useZodForm } from '#shared/form/useZodForm.ts';
-import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { useIntentKey } from '#work/useIntentKey.ts';
+import { useSave } from '#work/write/useSave.ts';
 import { refundBody, refundReasons, refundSchema, refundValues } from './refundForm.ts';
 
 interface RefundDialogProps {
@@ -33,7 +31,6 @@ interface RefundDialogProps {
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const { t } = useTranslation('paymentDetails');
   const { t: tPayments } = useTranslation('payments');
-  const refusalText = useRefusalText();
   const money = useMoney();
   const cardName = useCardName();
   const { id, currency, refundableMinor, card } = payment;
@@ -41,42 +38,30 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const texts = useFaultTexts({ amount: left, example: minorToText(refundableMinor, currency) });
   const form = useZodForm(refundSchema(payment), { defaultValues: refundValues(payment), texts });
   const { mutateAsync } = useMutation(refundPaymentMutation());
-  const asOne = useIntentKey();
-  const { run, pending } = useSingleFlight();
-  const [submitError, setSubmitError] = useState<string | null>(null);
 
-  const refuse = (error: unknown): void => {
-    if (isSilent(error)) return;
+  const stateSentence = useStateSentence();
+  const sentenceOf = (error: unknown): string | undefined => {
     const code = error instanceof ApiError ? error.code : undefined;
-    void paymentsChanged();
-    if (code === 'already_refunded') setSubmitError(t('refund.already'));
-    else if (code === 'over_balance')
-      setSubmitError(
-        tPayments('wrong.overRefund', {
-          amount: money(minorIn(error, 'refundableMinor') ?? refundableMinor, currency),
-        }),
-      );
-    else setSubmitError(refusalText(error));
+    if (code === 'already_refunded') return t('refund.already');
+    if (code !== 'over_balance') return stateSentence(error);
+    const amount = money(minorIn(error, 'refundableMinor') ?? refundableMinor, currency);
+    return tPayments('wrong.overRefund', { amount });
   };
+  const { save, pending, submitError } = useSave({ sentenceOf, refresh: paymentsChanged });
   const submit = form.handleSubmit((values) =>
-    run(async () => {
+    save(async (once) => {
       const body = refundBody(values, currency);
       if (!body) return;
-      setSubmitError(null);
-      try {
-        const refund = await asOne([id, body], (key) =>
-          mutateAsync({ path: { paymentId: id }, body, headers: { 'Idempotency-Key': key } }),
-        );
-        const amount = money(refund.amountMinor, currency);
-        notify({
-          type: 'success',
-          title: t(refund.status === 'succeeded' ? 'refund.done' : 'refund.started', { amount }),
-        });
-        void paymentsChanged();
-        onClose();
-      } catch (error) {
-        refuse(error);
-      }
+      const refund = await once([id, body], (key) =>
+        mutateAsync({ path: { paymentId: id }, body, headers: { 'Idempotency-Key': key } }),
+      );
+      const amount = money(refund.amountMinor, currency);
+      notify({
+        type: 'success',
+        title: t(refund.status === 'succeeded' ? 'refund.done' : 'refund.started', { amount }),
+      });
+      void paymentsChanged();
+      onClose();
     }),
   );
   const Amount = decimalsOf(currency) === 0 ? IntegerField : DecimalField;

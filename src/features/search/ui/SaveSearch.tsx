@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { invalidate } from '#api/cache.ts';
-import { ApiError, errorText, isSilent } from '#api/errors.ts';
 import { createSavedSearchMutation } from '#api/generated/query/search.gen.ts';
 import { FormModal } from '#shared/form/FormModal.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { useZodForm } from '#shared/form/useZodForm.ts';
-import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { useIntentKey } from '#work/useIntentKey.ts';
+import { useSave } from '#work/write/useSave.ts';
 
 interface SaveSearchProps {
   /** The search's part of the address, without the question mark. */
@@ -39,32 +37,25 @@ const schema: z.ZodMiniType<Values, Values> = z.object({
 /** Gives the search on screen a name; one that is taken is said at the field. */
 export function SaveSearch({ query, onClose }: SaveSearchProps) {
   const { t } = useTranslation('search');
-  const { t: tErrors } = useTranslation('errors');
   const [open, setOpen] = useState(true);
-  const [submitError, setSubmitError] = useState<string | null>(null);
   const create = useMutation(createSavedSearchMutation());
-  const { run, pending } = useSingleFlight();
-  const send = useIntentKey();
   const form = useZodForm(schema, { defaultValues: nothing, texts: { t } });
 
-  const save = ({ name, reach }: Values) =>
-    run(async () => {
+  const { save, pending, submitError } = useSave({
+    form,
+    fieldOf: (name) => (name === 'name' ? name : null),
+    fieldSentence: ({ code }) => (code === 'taken' ? t('saved.nameTaken') : undefined),
+  });
+
+  const submit = form.handleSubmit(({ name, reach }) =>
+    save(async (once) => {
       const body = { name: name.trim(), query, shared: reach === 'shared' };
-      setSubmitError(null);
-      try {
-        await send(body, (key) => create.mutateAsync({ body, headers: { 'Idempotency-Key': key } }));
-        await invalidate('listSavedSearches');
-        notify({ type: 'success', title: t('saved.done', { name: body.name }) });
-        setOpen(false);
-      } catch (error) {
-        if (isSilent(error)) return;
-        const named =
-          error instanceof ApiError ? error.fields.find(({ field }) => field === 'name') : undefined;
-        const message = named?.code === 'taken' ? t('saved.nameTaken') : named?.message;
-        if (message) form.setError('name', { type: 'server', message }, { shouldFocus: true });
-        setSubmitError(named ? null : errorText(error, tErrors));
-      }
-    });
+      await once(body, (key) => create.mutateAsync({ body, headers: { 'Idempotency-Key': key } }));
+      await invalidate('listSavedSearches');
+      notify({ type: 'success', title: t('saved.done', { name: body.name }) });
+      setOpen(false);
+    }),
+  );
 
   return (
     <FormModal
@@ -74,7 +65,7 @@ export function SaveSearch({ query, onClose }: SaveSearchProps) {
       pendingLabel={t('saved.saving')}
       pending={pending}
       submitError={submitError}
-      onSubmit={(event) => void form.handleSubmit(save)(event)}
+      onSubmit={(event) => void submit(event)}
       onClose={() => setOpen(false)}
       onGone={onClose}
     >

@@ -1,17 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { invalidate } from '#api/cache.ts';
-import { errorText, isSilent } from '#api/errors.ts';
 import {
   archiveProductMutation,
   archiveSkuMutation,
   updateProductMutation,
 } from '#api/generated/query/catalogue.gen.ts';
 import type { Product, Sku } from '#api/generated/types.gen.ts';
-import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
-import { confirm, warn } from '#shared/ui/confirm.ts';
 import type { Question } from '#shared/ui/ConfirmDialog.tsx';
-import { notify } from '#shared/ui/notify.ts';
+import { useConfirmedAction } from '#work/write/useConfirmedAction.ts';
 
 interface Thing {
   sku: string;
@@ -23,46 +20,39 @@ interface Thing {
  */
 export function useArchiving(onPending: (pending: boolean) => void) {
   const { t } = useTranslation('skuTools');
-  const { t: tErrors } = useTranslation('errors');
   const update = useMutation(updateProductMutation());
   const archive = useMutation(archiveProductMutation());
   const archiveOne = useMutation(archiveSkuMutation());
-  const { run, pending } = useSingleFlight();
+  const { act, pending } = useConfirmedAction();
 
   const each = <T extends Thing>(
     question: Question,
     others: readonly T[],
-    act: (thing: T) => Promise<unknown>,
-  ) =>
-    run(async () => {
-      if (!(await confirm({ ...question, danger: true }))) return;
-      onPending(true);
-      const done: string[] = [];
-      try {
-        for (const thing of others) {
-          await act(thing);
-          done.push(thing.sku);
+    archiveThing: (thing: T) => Promise<unknown>,
+  ): void => {
+    const done: string[] = [];
+    act({
+      question: { ...question, danger: true },
+      send: async () => {
+        onPending(true);
+        try {
+          for (const thing of others) {
+            await archiveThing(thing);
+            done.push(thing.sku);
+          }
+        } finally {
+          onPending(false);
         }
-        notify({
-          type: 'success',
-          title: t('duplicates.done', { count: done.length, codes: done.join(', ') }),
-        });
-      } catch (error) {
-        if (isSilent(error)) return;
-        const refused = others[done.length]?.sku ?? '';
-        const before = done.length > 0 ? t('duplicates.doneBefore', { codes: done.join(', ') }) : '';
-        // R16: what was confirmed is answered by a dialog.
-        void warn({
-          title: t('duplicates.failed', { code: refused }),
-          text: [errorText(error, tErrors), before].filter(Boolean).join('\n'),
-          action: t('duplicates.ok'),
-        });
-      } finally {
-        onPending(false);
-      }
-      // A refusal may mean that what is shown is out of date.
-      await invalidate('listDuplicates', 'listProducts', 'listSkus', 'getProduct');
+      },
+      done: () => t('duplicates.done', { count: done.length, codes: done.join(', ') }),
+      failed: () => t('duplicates.failed', { code: others[done.length]?.sku ?? '' }),
+      sentenceOf: (_error, usual) =>
+        [usual, ...(done.length > 0 ? [t('duplicates.doneBefore', { codes: done.join(', ') })] : [])].join(
+          '\n',
+        ),
+      refresh: () => invalidate('listDuplicates', 'listProducts', 'listSkus', 'getProduct'),
     });
+  };
 
   return {
     pending,

@@ -20,8 +20,9 @@ import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { useMay } from '#features/skus/drawer/useMay.ts';
 import { ChargeCard } from './ChargeCard.tsx';
-import { bare, MOST_CHARGES, newCharge } from './chargeForm.ts';
+import { bare, chargeKind, MOST_CHARGES, newCharge } from './chargeForm.ts';
 import { useChargeForm, type ChargeConflict, type ChargeForm } from './useChargeForm.ts';
+import { useChargeText } from './useChargeText.ts';
 
 const ConflictDialog = lazyPart(
   'conflict-dialog',
@@ -93,13 +94,14 @@ export function ChargeEditor({ productId, charges }: ChargeEditorProps) {
 
 function ChargeConflictDialog({ conflict, act }: { conflict: ChargeConflict; act: ChargeForm }) {
   const { theirs, mine, keys } = conflict;
-  const { kind, base } = act;
+  const { base } = act;
+  const textOf = useChargeText(base.currency, [...base.items, ...theirs.items, ...mine]);
   const [there, here, was] = [theirs.items.map(bare), mine, base.items.map(bare)].map((lines) =>
-    linesByKey(lines, kind),
+    linesByKey(lines, chargeKind),
   );
   const text = (side: typeof there, key: string): string => {
     const charge = side?.get(key);
-    return charge ? kind.textOf(charge) : '';
+    return charge ? textOf(charge) : '';
   };
   return (
     <ConflictDialog
@@ -108,9 +110,13 @@ function ChargeConflictDialog({ conflict, act }: { conflict: ChargeConflict; act
         label: (here?.get(key) ?? there?.get(key) ?? was?.get(key))?.name ?? key,
         theirs: text(there, key),
         mine: text(here, key),
-        changedBy: lineChangedBy(key, { base: base.items.map(bare), theirs: theirs.items.map(bare) }, kind),
+        changedBy: lineChangedBy(
+          key,
+          { base: base.items.map(bare), theirs: theirs.items.map(bare) },
+          chargeKind,
+        ),
       }))}
-      onTakeTheirs={() => act.takeTheirs(conflict)}
+      onTakeTheirs={() => act.takeTheirs(theirs)}
       onKeepMine={() => act.keepMine(conflict, keys)}
       onChoose={(chosen) => act.keepMine(conflict, chosen)}
       onClose={act.closeConflict}

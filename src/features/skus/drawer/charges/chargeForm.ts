@@ -79,10 +79,15 @@ export function bare(charge: Charge): ChargeInput {
   return { name, type, per, price, repeatPrice, appliesLtm, includedUnits };
 }
 
-/** By their names, which a person tells them apart by. */
-export function chargeKind(textOf: (charge: ChargeInput) => string): LineKind<ChargeInput> {
-  return { keyOf: ({ name }) => name.trim().toLowerCase(), textOf };
-}
+/** By their names, which a person tells them apart by; 55 and 55.00 are one price. */
+export const chargeKind: LineKind<ChargeInput> = {
+  keyOf: ({ name }) => name.trim().toLowerCase(),
+  textOf: ({ type, per, price, repeatPrice, appliesLtm, includedUnits }) =>
+    JSON.stringify([
+      ...[type, per, Number(price), repeatPrice === null ? null : Number(repeatPrice)],
+      ...[appliesLtm, includedUnits],
+    ]),
+};
 
 /** Keys of `skuDrawer.json`: what the contract asks of each field. */
 const complaints = {

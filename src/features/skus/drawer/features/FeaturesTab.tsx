@@ -121,7 +121,7 @@ function FeatureConflictDialog({ conflict, act }: FeatureConflictDialogProps) {
         mine: here?.get(key)?.value,
         changedBy: lineChangedBy(key, { base: act.base.features, theirs: theirs.features }, featureKind),
       }))}
-      onTakeTheirs={() => act.takeTheirs(conflict)}
+      onTakeTheirs={() => act.takeTheirs(theirs)}
       onKeepMine={() => act.keepMine(conflict, keys)}
       onChoose={(chosen) => act.keepMine(conflict, chosen)}
       onClose={act.closeConflict}

@@ -7,7 +7,7 @@ import type { ProductConflict } from './useProductForm.ts';
 interface ProductConflictDialogProps {
   conflict: ProductConflict;
   base: Product;
-  onTakeTheirs: (conflict: ProductConflict) => void;
+  onTakeTheirs: (theirs: Product) => void;
   onKeepMine: (conflict: ProductConflict, fields: readonly ProductField[]) => void;
   onClose: () => void;
 }
@@ -21,27 +21,25 @@ export function ProductConflictDialog({
   onClose,
 }: ProductConflictDialogProps) {
   const { label, value } = useProductTexts();
-  const { theirs, mine } = conflict;
+  const { theirs, mine, keys } = conflict;
   const there = productValues(theirs);
-  const touched = changedFields(base, mine);
   const theirOwn = changedFields(base, there);
-  const differing = changedFields(theirs, mine).filter((field) => touched.includes(field));
   return (
     <ConflictDialog
       by={theirs.updatedBy.name}
-      fields={differing.map((field) => ({
+      fields={keys.map((field) => ({
         id: field,
         label: label(field),
         theirs: value(field, there[field]),
         mine: value(field, mine[field]),
         changedBy: theirOwn.includes(field) ? 'both' : 'mine',
       }))}
-      onTakeTheirs={() => onTakeTheirs(conflict)}
-      onKeepMine={() => onKeepMine(conflict, differing)}
+      onTakeTheirs={() => onTakeTheirs(theirs)}
+      onKeepMine={() => onKeepMine(conflict, keys)}
       onChoose={(chosen) =>
         onKeepMine(
           conflict,
-          differing.filter((field) => chosen.includes(field)),
+          keys.filter((field) => chosen.includes(field)),
         )
       }
       onClose={onClose}

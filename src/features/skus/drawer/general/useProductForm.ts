@@ -1,19 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateProductMutation } from '#api/generated/query/catalogue.gen.ts';
 import type { Product } from '#api/generated/types.gen.ts';
 import { queryClient } from '#api/queryClient.ts';
-import { useDraft } from '#session/useDraft.ts';
-import { useSameValues } from '#shared/form/useSameValues.ts';
-import { useZodForm } from '#shared/form/useZodForm.ts';
-import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
-import { notify } from '#shared/ui/notify.ts';
 import { productOptions, productSaved } from '#features/skus/drawer/productQueries.ts';
-import { isStaleWrite } from '#api/staleWrite.ts';
+import { useTakenSentence } from '#features/skus/drawer/useTakenSentence.ts';
+import { notify } from '#shared/ui/notify.ts';
 import { laddersChanged } from '#work/ladders/laddersChanged.ts';
 import { useMoqQuestion } from '#work/ladders/useMoqQuestion.ts';
-import { useRefusal } from '#features/skus/drawer/useRefusal.ts';
+import type { Conflict } from '#work/write/useVersionedSave.ts';
+import { useVersionedForm } from '#work/write/useVersionedForm.ts';
 import {
   changedFields,
   isProductField,
@@ -25,107 +21,60 @@ import {
   type ProductValues,
 } from './productForm.ts';
 
-/** Two people's hands on one product: theirs is saved, mine is in the form. */
-export interface ProductConflict {
-  theirs: Product;
-  mine: ProductValues;
-}
+export type ProductConflict = Conflict<Product, ProductValues, ProductField>;
 
-/** The General tab's form: drafts, one save at a time, and the way out when somebody was faster. */
+/** The General tab's form. A new MOQ asks first what becomes of the ladders that it breaks. */
 export function useProductForm(product: Product) {
   const { t } = useTranslation('skuDrawer');
   const { mutateAsync } = useMutation(updateProductMutation());
-  const saySame = useSameValues();
-  const { run, pending } = useSingleFlight();
-  const [submitError, setSubmitError] = useState<string | null>(null);
   const moqQuestion = useMoqQuestion();
-  const [conflict, setConflict] = useState<ProductConflict | null>(null);
-  // What the typed work stands on. It does not follow the server while there is some, so that a save says so.
-  const [base, setBase] = useState(product);
-  const form = useZodForm(productSchema(base), {
-    defaultValues: productValues(base),
-    values: productValues(base),
+  const path = { productId: product.id };
+  const { save, resetTo, ...rest } = useVersionedForm({
+    record: product,
+    formId: `product ${product.id}`,
+    schemaVersion: PRODUCT_FORM_VERSION,
+    schema: productSchema,
+    valuesOf: productValues,
     texts: { t },
+    fieldOf: (name) => (isProductField(name) ? name : null),
+    fieldSentence: useTakenSentence(),
+    write: async (on, values: ProductValues) => {
+      const body = productUpdate(on, values);
+      const answer = await moqQuestion.ask(body.moq === undefined ? [] : [{ ...path, moq: body.moq }]);
+      if (answer === 'cancel') return null;
+      if (answer === 'save') return mutateAsync({ path, body });
+      const saved = await mutateAsync({ path, body: { ...body, moveFirstBreak: true } });
+      void laddersChanged();
+      return saved;
+    },
+    onSaved: (saved) => {
+      productSaved(saved);
+      notify({ type: 'success', title: t('general.saved') });
+    },
+    readTheirs: () => queryClient.query({ ...productOptions(product.id), staleTime: 0 }),
+    differingKeys: ({ base, theirs, mine }) => {
+      const typed = changedFields(base, mine);
+      return changedFields(theirs, mine).filter((field) => typed.includes(field));
+    },
   });
-  const { isDirty } = form.formState;
-  if (product !== base && !isDirty) setBase(product);
-  const draft = useDraft({ formId: `product ${product.id}`, schemaVersion: PRODUCT_FORM_VERSION, form });
-
-  const settle = (now: Product): void => {
-    form.reset(productValues(now));
-    setBase(now);
-    draft.discard();
-    setSubmitError(null);
-    setConflict(null);
-  };
-
-  const refuse = useRefusal(form, isProductField, setSubmitError);
-
-  /** Somebody was faster: what they left is read, and shown beside what was typed. */
-  const meet = async (values: ProductValues): Promise<void> => {
-    const theirs = await queryClient.query({ ...productOptions(product.id), staleTime: 0 });
-    const mine = changedFields(base, values);
-    const differs = changedFields(theirs, values).some((field) => mine.includes(field));
-    if (differs) setConflict({ theirs, mine: values });
-    else {
-      settle(theirs);
-      saySame();
-    }
-  };
-
-  const save = (on: Product, values: ProductValues): Promise<void> =>
-    run(async () => {
-      setConflict(null);
-      try {
-        const body = productUpdate(on, values);
-        const answer = await moqQuestion.ask(
-          body.moq === undefined ? [] : [{ productId: product.id, moq: body.moq }],
-        );
-        if (answer === 'cancel') return;
-        const saved = await mutateAsync({
-          path: { productId: product.id },
-          body: answer === 'move' ? { ...body, moveFirstBreak: true } : body,
-        });
-        settle(saved);
-        productSaved(saved);
-        if (answer === 'move') void laddersChanged();
-        notify({ type: 'success', title: t('general.saved') });
-      } catch (error) {
-        try {
-          if (isStaleWrite(error)) await meet(values);
-          else refuse(error);
-        } catch (unread) {
-          refuse(unread);
-        }
-      }
-    }).then(() => undefined);
-
-  const submit = form.handleSubmit(async (values) => {
-    if (changedFields(base, values).length > 0) return save(base, values);
-    settle(product);
-    notify({ type: 'info', title: t('general.unchanged') });
-  });
+  const { base, form, takeTheirs } = rest;
 
   return {
-    form,
-    draft,
-    pending,
-    submitError,
-    submit,
-    base,
-    isDirty,
+    ...rest,
     /** The question about ladders that a new MOQ breaks. */
     dialog: moqQuestion.dialog,
-    discard: () => settle(product),
-    conflict,
+    submit: form.handleSubmit((values) => {
+      if (changedFields(base, values).length > 0) return save(base, values);
+      resetTo(product);
+      notify({ type: 'info', title: t('general.unchanged') });
+      return undefined;
+    }),
     /** Chosen fields of mine on top of theirs: what I did not touch stays as they left it. */
     keepMine: ({ theirs, mine }: ProductConflict, fields: readonly ProductField[]) => {
       const kept = Object.fromEntries(fields.map((field) => [field, mine[field]]));
       const values: ProductValues = { ...productValues(theirs), ...kept };
-      if (changedFields(theirs, values).length === 0) settle(theirs);
+      if (changedFields(theirs, values).length === 0) takeTheirs(theirs);
       else void save(theirs, values);
     },
-    takeTheirs: ({ theirs }: ProductConflict) => settle(theirs),
-    closeConflict: () => setConflict(null),
   };
 }

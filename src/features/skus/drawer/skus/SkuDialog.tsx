@@ -7,7 +7,7 @@ import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
-import { changedSkuFields, differingFields, skuStates, skuValues, units, type SkuField } from './skuForm.ts';
+import { changedSkuFields, skuStates, skuValues, units, type SkuField } from './skuForm.ts';
 import { useSkuForm } from './useSkuForm.ts';
 
 const ConflictDialog = lazyPart(
@@ -33,7 +33,7 @@ export function SkuDialog({ product, sku, onClose }: SkuDialogProps) {
     error: form.errorOf(name),
   });
   const theirOwn = conflict && sku ? changedSkuFields(sku, skuValues(conflict.theirs)) : [];
-  const differing = conflict && sku ? differingFields(sku, conflict.theirs, conflict.mine) : [];
+  const differing = conflict?.keys ?? [];
   return (
     <>
       <FormModal
@@ -82,7 +82,7 @@ export function SkuDialog({ product, sku, onClose }: SkuDialogProps) {
               mine: value(field, conflict.mine[field]),
               changedBy: theirOwn.includes(field) ? 'both' : 'mine',
             }))}
-            onTakeTheirs={answer.takeTheirs}
+            onTakeTheirs={() => answer.takeTheirs(conflict)}
             onKeepMine={() => answer.keepMine(conflict, differing)}
             onChoose={(chosen) =>
               answer.keepMine(

@@ -1,15 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createSkuMutation, updateSkuMutation } from '#api/generated/query/catalogue.gen.ts';
 import type { Product, Sku } from '#api/generated/types.gen.ts';
-import { useSameValues } from '#shared/form/useSameValues.ts';
-import { useZodForm } from '#shared/form/useZodForm.ts';
-import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
-import { notify } from '#shared/ui/notify.ts';
-import { productTouched } from '#features/skus/drawer/productQueries.ts';
 import { currentOf } from '#api/staleWrite.ts';
-import { useRefusal } from '#features/skus/drawer/useRefusal.ts';
+import { productTouched } from '#features/skus/drawer/productQueries.ts';
+import { useTakenSentence } from '#features/skus/drawer/useTakenSentence.ts';
+import { useZodForm } from '#shared/form/useZodForm.ts';
+import { notify } from '#shared/ui/notify.ts';
+import { useVersionedSave, type Conflict } from '#work/write/useVersionedSave.ts';
 import {
   changedSkuFields,
   differingFields,
@@ -25,71 +23,53 @@ import {
 } from './skuForm.ts';
 
 /** Somebody saved this SKU meanwhile: theirs, and what was typed here. */
-export interface SkuConflict {
-  theirs: SkuFacts;
-  mine: SkuValues;
-}
+export type SkuConflict = Conflict<SkuFacts | null, SkuValues, SkuField>;
 
 /** The form of one SKU of a product; null is one to come. */
 export function useSkuForm(product: Product, sku: Sku | null, onDone: () => void) {
   const { t } = useTranslation('skuDrawer');
   const create = useMutation(createSkuMutation());
   const update = useMutation(updateSkuMutation());
-  const saySame = useSameValues();
-  const { run, pending } = useSingleFlight();
-  const [submitError, setSubmitError] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<SkuConflict | null>(null);
   const start = { sku: `${product.sku}-`, partId: `${product.productId}-` };
   const form = useZodForm(skuSchema(sku), { defaultValues: skuValues(sku, start), texts: { t } });
-  const refuse = useRefusal(form, isSkuField, setSubmitError);
-
-  const takeTheirs = (): void => {
+  const base: SkuFacts | null = sku;
+  const finish = (): void => {
     productTouched();
     onDone();
   };
-
-  const done = (number: string): void => {
-    productTouched();
-    notify({ type: 'success', title: t(sku ? 'sku.saved' : 'sku.added', { sku: number }) });
-    onDone();
-  };
-
-  const save = (on: SkuFacts | null, values: SkuValues): Promise<unknown> =>
-    run(async () => {
-      setSubmitError(null);
-      setConflict(null);
-      try {
-        const saved =
-          sku && on
-            ? await update.mutateAsync({ path: { skuId: sku.id }, body: skuUpdate(on, values) })
-            : await create.mutateAsync({ path: { productId: product.id }, body: skuInput(values) });
-        done(saved.sku);
-      } catch (error) {
-        const theirs = currentOf(error, zSkuFacts);
-        if (!theirs) refuse(error);
-        else if (sku && differingFields(sku, theirs, values).length > 0)
-          setConflict({ theirs, mine: values });
-        else {
-          saySame();
-          takeTheirs();
-        }
-      }
-    });
+  const { save, takeTheirs, ...rest } = useVersionedSave({
+    form,
+    fieldOf: (name) => (isSkuField(name) ? name : null),
+    fieldSentence: useTakenSentence(),
+    base,
+    write: (on, values: SkuValues) =>
+      sku && on
+        ? update.mutateAsync({ path: { skuId: sku.id }, body: skuUpdate(on, values) })
+        : create.mutateAsync({ path: { productId: product.id }, body: skuInput(values) }),
+    onSaved: (saved) => {
+      if (saved) notify({ type: 'success', title: t(sku ? 'sku.saved' : 'sku.added', { sku: saved.sku }) });
+      finish();
+    },
+    readTheirs: (error) => {
+      const theirs = currentOf(error, zSkuFacts);
+      return theirs ? Promise.resolve(theirs) : Promise.reject(error);
+    },
+    differingKeys: ({ theirs, mine }) => (sku && theirs ? differingFields(sku, theirs, mine) : []),
+    onTheirs: finish,
+  });
 
   return {
     form,
-    pending,
-    submitError,
-    conflict,
-    submit: form.handleSubmit(async (values) => {
-      if (sku && changedSkuFields(sku, values).length === 0) onDone();
-      else await save(sku, values);
+    ...rest,
+    submit: form.handleSubmit((values) => {
+      if (!sku || changedSkuFields(sku, values).length > 0) return save(sku, values);
+      onDone();
+      return undefined;
     }),
     keepMine: ({ theirs, mine }: SkuConflict, fields: readonly SkuField[]) => {
       const kept = Object.fromEntries(fields.map((field) => [field, mine[field]]));
       void save(theirs, { ...skuValues(theirs), ...kept });
     },
-    takeTheirs,
-    closeConflict: () => setConflict(null),
+    takeTheirs: ({ theirs }: SkuConflict) => takeTheirs(theirs),
   };
 }

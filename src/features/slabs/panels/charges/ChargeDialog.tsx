@@ -1,8 +1,6 @@
 import { Grid } from '@chakra-ui/react/grid';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
-import { ApiError, errorText, isSilent } from '#api/errors.ts';
 import type { Charge, ChargeInput } from '#api/generated/types.gen.ts';
 import { useDraft } from '#session/useDraft.ts';
 import { session } from '#session/session.ts';
@@ -15,6 +13,7 @@ import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { useZodForm } from '#shared/form/useZodForm.ts';
+import { useSave } from '#work/write/useSave.ts';
 import {
   CHARGE_FORM_VERSION,
   chargeFieldOf,
@@ -40,8 +39,6 @@ export interface ChargeDialogProps {
 export function ChargeDialog({ charge, productId, currency, pending, onSave, onClose }: ChargeDialogProps) {
   const { t } = useTranslation('slabPanels');
   const texts = useFieldTexts();
-  const { t: tErrors } = useTranslation('errors');
-  const [submitError, setSubmitError] = useState<string | null>(null);
   const form = useZodForm(chargeSchema, { defaultValues: chargeValues(charge), texts: { t } });
   const draft = useDraft({
     formId: `charge ${productId} ${charge?.name ?? ''}`,
@@ -50,26 +47,13 @@ export function ChargeDialog({ charge, productId, currency, pending, onSave, onC
   });
   const { isDirty } = form.formState;
 
-  const refuse = (error: unknown): void => {
-    if (isSilent(error)) return;
-    const named = (error instanceof ApiError ? error.fields : []).flatMap(({ field, message }) => {
-      const name = chargeFieldOf(field);
-      return name === null ? [] : [{ name, message }];
-    });
-    named.forEach(({ name, message }, index) => {
-      form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
-    });
-    setSubmitError(named.length > 0 ? null : errorText(error, tErrors));
-  };
-  const submit = form.handleSubmit(async (values) => {
-    setSubmitError(null);
-    try {
+  const { save, submitError } = useSave({ form, fieldOf: chargeFieldOf });
+  const submit = form.handleSubmit((values) =>
+    save(async () => {
       await onSave(chargeOf(values));
       draft.discard();
-    } catch (error) {
-      refuse(error);
-    }
-  });
+    }),
+  );
   const close = (): void => {
     draft.discard();
     onClose();

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { errorText } from '#api/errors.ts';
 import { zPaymentLinkStatus, zPaymentStatus } from '#api/generated/zod/payments.gen.ts';
 import { recordInWrongState } from '#api/staleWrite.ts';
 import { paymentState } from './paymentState.ts';
@@ -14,17 +13,16 @@ const zStateOfPayment = z.object({
 });
 const zStateOfLink = z.object({ status: zPaymentLinkStatus });
 
-/** Why something could not be done: the state that the payment or the link is in by now, else the error's own sentence. */
-export function useRefusalText(): (error: unknown) => string {
+/** The state that a payment or a link is in, where that is why something could not be done; undefined: it is not. */
+export function useStateSentence(): (error: unknown) => string | undefined {
   const { t } = useTranslation(['payments', 'common']);
-  const { t: tErrors } = useTranslation('errors');
   return useCallback(
     (error) => {
       const payment = recordInWrongState(error, zStateOfPayment);
       const link = recordInWrongState(error, zStateOfLink);
       const state = payment ? t(`status.${paymentState(payment)}`) : link && t(`linkState.${link.status}`);
-      return state ? t('wrongState', { ns: 'common', state }) : errorText(error, tErrors);
+      return state ? t('wrongState', { ns: 'common', state }) : undefined;
     },
-    [t, tErrors],
+    [t],
   );
 }
