@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorText, isSilent } from '#api/errors.ts';
+import { ApiError } from '#api/errors.ts';
 import { createSlabSetMutation, updateSlabSetMutation } from '#api/generated/query/slabs.gen.ts';
 import type { SlabSet } from '#api/generated/types.gen.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
 import { loadExtra } from '#shared/lib/loadExtra.ts';
-import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { ladderIssues, type LadderFacts } from '#shared/pricing/ladderIssues.ts';
+import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { isAnswered, useIntentKey } from '#work/useIntentKey.ts';
+import { isAnswered, type WithIntentKey } from '#work/useIntentKey.ts';
+import { useSave } from '#work/write/useSave.ts';
 import { isChanged, sameValues, slabsOf, type LadderValues } from './ladderEditor.ts';
 import { currentSetOf, setInWrongState } from './ladderFaults.ts';
 import type { LadderPlace } from './ladderPlace.ts';
@@ -50,11 +51,9 @@ const loadLostSave = () => loadExtra(() => import('./lostSave.ts')).catch(() => 
 export function useLadderSave({ productId, place, store, drafted, facts, onSaved }: SaveOptions) {
   const { t } = useTranslation(['slabs', 'lists']);
   const saidOfState = useStateRefusal();
-  const { t: tErrors } = useTranslation('errors');
+  const speak = useErrorSpeech();
   const { mutateAsync: create } = useMutation(createSlabSetMutation());
   const { mutateAsync: update } = useMutation(updateSlabSetMutation());
-  const asOne = useIntentKey();
-  const { run, pending } = useSingleFlight();
   const confirmRemovals = useRemovalConfirm();
   const formRef = useRef<HTMLFormElement | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
@@ -62,16 +61,16 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const lost = useRef<LostSave | null>(null);
 
-  const send = async (values: LadderValues, base: SlabSet | null): Promise<SlabSet> => {
+  const send = async (once: WithIntentKey, values: LadderValues, base: SlabSet | null): Promise<SlabSet> => {
     const written = { note: values.note.trim(), slabs: slabsOf(values), link: values.link };
     if (base?.state === 'draft') {
       return update({ path: { slabSetId: base.id }, body: { ...written, version: base.version } });
     }
     const body = { ...place, ...written, priceType: base?.priceType ?? 'List' } as const;
-    return asOne(body, (key) => create({ path: { productId }, body, headers: { 'Idempotency-Key': key } }));
+    return once(body, (key) => create({ path: { productId }, body, headers: { 'Idempotency-Key': key } }));
   };
 
-  const settle = (set: SlabSet, sent: LadderValues, isFirst: boolean, title: string): SlabSet => {
+  const resetTo = (set: SlabSet, sent: LadderValues, isFirst: boolean, title: string): SlabSet => {
     lost.current = null;
     keepSet(set);
     store.dispatch({ type: 'saved', set, sent });
@@ -89,7 +88,7 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
     const set = attempt && (await (await loadLostSave())?.findSaved(attempt, productId, place));
     if (!set) return null;
     if (sameValues(store.getSnapshot().values, attempt.sent)) {
-      return settle(set, attempt.sent, attempt.base?.state !== 'draft', t('saved.already'));
+      return resetTo(set, attempt.sent, attempt.base?.state !== 'draft', t('saved.already'));
     }
     lost.current = null;
     keepSet(set);
@@ -98,18 +97,17 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
   };
 
   /** Somebody was faster: what differs is asked about, and what says the same is saved. */
-  const meet = async (theirs: SlabSet, values: LadderValues): Promise<SlabSet | null> => {
+  const handleConflict = async (theirs: SlabSet, values: LadderValues): Promise<SlabSet | null> => {
     if ((await loadLostSave())?.matchesSent(theirs, values)) {
       const isFirst = store.getSnapshot().base?.state !== 'draft';
       const title = lost.current ? t('saved.already') : t('conflict.same', { ns: 'lists' });
-      return settle(theirs, values, isFirst, title);
+      return resetTo(theirs, values, isFirst, title);
     }
     setConflict({ theirs });
     return null;
   };
 
   const refuse = (error: unknown, values: LadderValues): void => {
-    if (isSilent(error)) return;
     const now = setInWrongState(error);
     if (now) {
       // What is typed here stays; with the next save it begins a new draft on this version.
@@ -129,7 +127,7 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
     const { rules, others } = refusedRules(error instanceof ApiError ? error.fields : []);
     const said = others.map(({ message }) => message).join(' ');
     const sentence =
-      said || (rules.length > 0 ? t('save.fix', { count: rules.length }) : errorText(error, tErrors));
+      said || (rules.length > 0 ? t('save.fix', { count: rules.length }) : (speak(error) ?? ''));
     setFailed({ values, rules, sentence });
   };
 
@@ -145,8 +143,26 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
     );
   };
 
+  // What is sent now, for a refusal of it.
+  const inFlight = useRef<LostSave | null>(null);
+  const { save: run, pending } = useSave({
+    handle: async (error) => {
+      if (!inFlight.current) return false;
+      const { sent } = inFlight.current;
+      const theirs = currentSetOf(error);
+      if (theirs) {
+        await handleConflict(theirs, sent);
+        return true;
+      }
+      lost.current = isAnswered(error) ? null : inFlight.current;
+      refuse(error, sent);
+      return true;
+    },
+  });
+
   const save = (): Promise<SlabSet | null> =>
-    run(async () => {
+    run(async (once) => {
+      inFlight.current = null;
       const recovered = await recover();
       if (recovered) return recovered;
       const before = store.getSnapshot();
@@ -162,20 +178,13 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
       }
       if (!isDraft && drafted) {
         // Somebody else began one while this was typed: a second one would hide theirs.
-        return meet(drafted, before.values);
+        return handleConflict(drafted, before.values);
       }
       if (!(await confirmNumbers(before.values))) return null;
       store.dispatch({ type: 'confirm' });
       const { values, base } = store.getSnapshot();
-      try {
-        return settle(await send(values, base), values, !isDraft, t('saved'));
-      } catch (error) {
-        const theirs = currentSetOf(error);
-        if (theirs) return meet(theirs, values);
-        lost.current = isAnswered(error) ? null : { sent: values, base };
-        refuse(error, values);
-        return null;
-      }
+      inFlight.current = { sent: values, base };
+      return resetTo(await send(once, values, base), values, !isDraft, t('saved'));
     }).then((set) => set ?? null);
 
   const isAsSent = useSyncExternalStore(store.subscribe, () => store.getSnapshot().values === failed?.values);

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorText, isSilent } from '#api/errors.ts';
+import { ApiError } from '#api/errors.ts';
 import { publishSlabSetMutation, scheduleSlabSetMutation } from '#api/generated/query/slabs.gen.ts';
 import type { Publishing, Scheduling, SlabSet } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { useIntentKey } from '#work/useIntentKey.ts';
+import type { WithIntentKey } from '#work/useIntentKey.ts';
+import { useSave } from '#work/write/useSave.ts';
 import { isSameLadder } from './ladderConflict.ts';
 import { currentSetOf, setInWrongState } from './ladderFaults.ts';
 import { overlapsAnother, refusedRules } from './ladderProblems.ts';
@@ -23,39 +23,36 @@ export function usePublish(onDone: () => void) {
   const { t } = useTranslation('slabPanels');
   const { t: tLadder } = useTranslation(['slabs', 'lists']);
   const saidOfState = useStateRefusal();
-  const { t: tErrors } = useTranslation('errors');
   const format = useFormat();
   const { product, set, open } = useLadder();
   const { isDirty } = useTypedLadder();
   const { save, dispatch, setConflict } = useLadderWork();
   const { mutateAsync: publish } = useMutation(publishSlabSetMutation());
   const { mutateAsync: schedule } = useMutation(scheduleSlabSetMutation());
-  const asOne = useIntentKey();
-  const { run, pending } = useSingleFlight();
-  const [error, setError] = useState<string | null>(null);
 
-  const refuse = (refused: unknown, draft: SlabSet): void => {
-    if (isSilent(refused)) return;
+  const sent = useRef<SlabSet | null>(null);
+
+  /** Somebody was faster, or the version is in another state. */
+  const handle = (refused: unknown): boolean => {
     const now = setInWrongState(refused);
     const theirs = now ?? currentSetOf(refused);
-    if (theirs && (now || isSameLadder(theirs, draft))) {
+    if (!theirs || !sent.current) return false;
+    if (now || isSameLadder(theirs, sent.current)) {
       keepSet(theirs);
       dispatch({ type: 'rebase', set: theirs });
-      setError(
-        theirs.state === draft.state ? tLadder('conflict.same', { ns: 'lists' }) : saidOfState(theirs),
+      setSubmitError(
+        theirs.state === sent.current.state ? tLadder('conflict.same', { ns: 'lists' }) : saidOfState(theirs),
       );
-      return;
+      return true;
     }
-    if (theirs) {
-      onDone();
-      setConflict({ theirs });
-      return;
-    }
+    onDone();
+    setConflict({ theirs });
+    return true;
+  };
+
+  const sentenceOf = (refused: unknown): string | undefined => {
     const fields = refused instanceof ApiError ? refused.fields : [];
-    if (overlapsAnother(fields)) {
-      setError(t('publish.overlaps'));
-      return;
-    }
+    if (overlapsAnother(fields)) return t('publish.overlaps');
     const { rules, others } = refusedRules(fields);
     const said = [
       ...shownIssues([], rules, product.moq, tLadder, format).map(({ row, sentence }) =>
@@ -63,44 +60,43 @@ export function usePublish(onDone: () => void) {
       ),
       ...others.map(({ message }) => message),
     ];
-    setError(said.length > 0 ? said.join('\n') : errorText(refused, tErrors));
+    return said.length > 0 ? said.join('\n') : undefined;
   };
+  const { save: run, pending, submitError, setSubmitError } = useSave({ handle, sentenceOf });
 
-  const send = async (draft: SlabSet, what: Omit<Publishing, 'version'> | Omit<Scheduling, 'version'>) => {
+  const send = (
+    once: WithIntentKey,
+    draft: SlabSet,
+    what: Omit<Publishing, 'version'> | Omit<Scheduling, 'version'>,
+  ) => {
     const path = { slabSetId: draft.id };
     const body = { ...what, version: draft.version };
-    return asOne([path, body], (key) => {
+    return once([path, body], (key) => {
       const headers = { 'Idempotency-Key': key };
       return 'effectiveFrom' in body ? schedule({ path, body, headers }) : publish({ path, body, headers });
     });
   };
 
   const submit = (what: Omit<Publishing, 'version'> | Omit<Scheduling, 'version'>): Promise<unknown> =>
-    run(async () => {
-      setError(null);
+    run(async (once) => {
       const draft = isDirty || set === null || set.state === 'live' ? await save() : set;
       if (!draft) {
         // The grid says why it was not saved.
         onDone();
         return;
       }
-      try {
-        const done = await send(draft, what);
-        keepSet(done);
-        const from = done.effectiveFrom;
-        notify({
-          type: 'success',
-          title:
-            done.state === 'live'
-              ? t('publish.done')
-              : t('publish.scheduled', { date: format.dateTime(from) }),
-        });
-        open({ setId: done.id });
-        onDone();
-        void pricesChanged();
-      } catch (refused) {
-        refuse(refused, draft);
-      }
+      sent.current = draft;
+      const done = await send(once, draft, what);
+      keepSet(done);
+      const from = done.effectiveFrom;
+      notify({
+        type: 'success',
+        title:
+          done.state === 'live' ? t('publish.done') : t('publish.scheduled', { date: format.dateTime(from) }),
+      });
+      open({ setId: done.id });
+      onDone();
+      void pricesChanged();
     });
-  return { submit, pending, error };
+  return { submit, pending, error: submitError };
 }

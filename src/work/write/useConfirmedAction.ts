@@ -14,9 +14,11 @@ export interface ConfirmedAction<Result> {
   /** What the screen makes of the reply. */
   onDone?: (result: Result) => unknown;
   /** What is said when it is done; absent where the screen shows it. */
-  done?: string | ((result: Result) => string);
+  done?: string | ((result: Result) => string | undefined);
   /** Title of the warning when it is not. */
   failed: string | (() => string);
+  /** Where failure is told: a dialog answers what was confirmed (R16), a toast what is done in passing. */
+  toast?: boolean;
   /** The sentence of a refusal that the caller knows more of than the usual one says. */
   sentenceOf?: (error: unknown, usual: string) => string | undefined;
   /** Reads again what may be out of date, after a refusal too. */
@@ -34,7 +36,7 @@ export function useConfirmedAction() {
 
   const act = useCallback(
     <Result>(action: ConfirmedAction<Result>): void => {
-      const { question, send, onDone, done, failed, sentenceOf, refresh } = action;
+      const { question, send, onDone, done, failed, toast, sentenceOf, refresh } = action;
       void run(async () => {
         if (question && !(await confirm(question))) return;
         try {
@@ -46,7 +48,9 @@ export function useConfirmedAction() {
           const usual = speak(error);
           if (usual === null) return;
           const text = sentenceOf?.(error, usual) ?? usual;
-          void warn({ title: typeof failed === 'function' ? failed() : failed, text, action: t('ok') });
+          const title = typeof failed === 'function' ? failed() : failed;
+          if (toast) notify({ type: 'error', title, description: text });
+          else void warn({ title, text, action: t('ok') });
         }
         await refresh?.();
       });

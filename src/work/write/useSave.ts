@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, type FieldProblem } from '#api/errors.ts';
-import { isStaleWrite } from '#api/staleWrite.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { useIntentKey, type WithIntentKey } from '#work/useIntentKey.ts';
@@ -15,8 +14,8 @@ export interface SaveOptions<Values extends FieldValues> {
   fieldSentence?: (problem: FieldProblem) => string | undefined;
   /** The sentence above the form where the form knows more of a refusal than the usual one says. */
   sentenceOf?: (error: unknown) => string | undefined;
-  /** Somebody was faster (D12): what becomes of it is told by this, and nothing is said here. */
-  onStale?: (error: unknown) => Promise<void> | void;
+  /** Takes a refusal over, such as a stale write: then nothing is said here. False: it is told as any other. */
+  handle?: (error: unknown) => boolean | Promise<boolean>;
   /** After a refusal, when what is shown may be out of date. */
   refresh?: () => unknown;
 }
@@ -60,9 +59,9 @@ export function useSave<Values extends FieldValues>(options: SaveOptions<Values>
       try {
         return await task(once);
       } catch (error) {
+        if (speak(error) === null) return undefined;
         try {
-          if (options.onStale && isStaleWrite(error)) await options.onStale(error);
-          else refuse(error);
+          if (!(await options.handle?.(error))) refuse(error);
         } catch (unread) {
           refuse(unread);
         }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorText } from '#api/errors.ts';
+import { ApiError } from '#api/errors.ts';
 import type { RunFault } from '#features/payments/flow/runState.ts';
 import { DeclineText } from '#features/payments/parts/DeclineText.tsx';
 import { minorIn } from '#features/payments/parts/minorIn.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
+import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 
 interface FaultNoteProps {
   fault: RunFault;
@@ -24,7 +25,7 @@ export function FaultNote({ fault, limit }: FaultNoteProps) {
 
 function FaultText({ fault, limit }: { fault: RunFault; limit: FaultNoteProps['limit'] }) {
   const { t } = useTranslation('takePayment');
-  const { t: tErrors } = useTranslation('errors');
+  const speak = useErrorSpeech();
   switch (fault.kind) {
     case 'declined':
       return <DeclineText code={fault.declineCode} />;
@@ -48,6 +49,6 @@ function FaultText({ fault, limit }: { fault: RunFault; limit: FaultNoteProps['l
       return t('fault.limit', { amount: limit(minor) });
     if (codes.includes('over_open')) return t('fault.overOpen');
     if (codes.includes('moto_off')) return t('fault.motoOff');
-    return errorText(error, tErrors);
+    return speak(error) ?? '';
   }
 }

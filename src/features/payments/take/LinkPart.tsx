@@ -4,7 +4,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSilent } from '#api/errors.ts';
 import { createPaymentLinkMutation } from '#api/generated/query/payments.gen.ts';
 import type { Payable, PaymentLink } from '#api/generated/types.gen.ts';
 import { textToMinor } from '#features/payments/model/money.ts';
@@ -12,9 +11,8 @@ import { useMoney } from '#features/payments/parts/useMoney.ts';
 import { paymentsChanged } from '#features/payments/paymentQueries.ts';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
-import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
-import { useIntentKey } from '#work/useIntentKey.ts';
+import { useSave } from '#work/write/useSave.ts';
 import { FaultNote } from './FaultNote.tsx';
 import { LinkDone } from './LinkDone.tsx';
 import { linkBody } from './takeBodies.ts';
@@ -35,28 +33,25 @@ export function LinkPart({ form, payable, values, reason, onLinks }: LinkPartPro
   const { t } = useTranslation('takePayment');
   const money = useMoney();
   const { mutateAsync } = useMutation(createPaymentLinkMutation());
-  const asOne = useIntentKey();
-  const { run, pending } = useSingleFlight();
   const [sent, setSent] = useState<PaymentLink | null>(null);
   const [error, setError] = useState<unknown>(null);
+  const { save, pending } = useSave({
+    handle: (refused) => {
+      setError(refused);
+      return true;
+    },
+  });
   const { register, errorOf } = form;
 
   const submit = form.handleSubmit((typed) =>
-    run(async () => {
+    save(async (once) => {
       setError(null);
-      try {
-        // The end of its life is counted from now, and is no part of what is asked.
-        const link = await asOne([typed, payable?.id], (key) =>
-          mutateAsync({
-            body: linkBody(typed, payable, Date.now()),
-            headers: { 'Idempotency-Key': key },
-          }),
-        );
-        setSent(link);
-        void paymentsChanged();
-      } catch (refused) {
-        if (!isSilent(refused)) setError(refused);
-      }
+      // The end of its life is counted from now, and is no part of what is asked.
+      const link = await once([typed, payable?.id], (key) =>
+        mutateAsync({ body: linkBody(typed, payable, Date.now()), headers: { 'Idempotency-Key': key } }),
+      );
+      setSent(link);
+      void paymentsChanged();
     }),
   );
 

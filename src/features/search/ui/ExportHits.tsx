@@ -14,11 +14,11 @@ import { useCan } from '#session/useCan.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { csvText } from '#shared/lib/csv.ts';
-import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { confirm } from '#shared/ui/confirm.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { saveCsv } from '#work/saveFile.ts';
+import { useSave } from '#work/write/useSave.ts';
 import { useTroubleText } from './useTroubleText.ts';
 
 interface ExportHitsProps {
@@ -41,10 +41,16 @@ export function ExportHits({ plan, found, perPage }: ExportHitsProps) {
   const format = useFormat();
   const costs = useCan()(nodes.viewCosts);
   const say = useTroubleText();
-  const { run, pending } = useSingleFlight();
+  const { save, pending } = useSave({
+    handle: (error) => {
+      const fault = searchFaultOf(error);
+      if (fault) notify({ type: 'error', title: t('export.failed'), description: say(fault) });
+      return true;
+    },
+  });
 
   const begin = () =>
-    run(async () => {
+    save(async () => {
       const most = format.number(MOST);
       const question = {
         title: t('export.capTitle', { most }),
@@ -52,17 +58,12 @@ export function ExportHits({ plan, found, perPage }: ExportHitsProps) {
         action: t('export.do', { most }),
       };
       if (found > MOST && !(await confirm(question))) return;
-      try {
-        const rows = await rowsOf(plan, Math.min(found, MOST), perPage, costs);
-        saveCsv(`${t('export.name')}-${plan.collection}.csv`, csvText([headers(), ...rows]));
-        notify({
-          type: 'success',
-          title: t('export.done', { count: rows.length, total: format.number(rows.length) }),
-        });
-      } catch (error) {
-        const fault = searchFaultOf(error);
-        if (fault) notify({ type: 'error', title: t('export.failed'), description: say(fault) });
-      }
+      const rows = await rowsOf(plan, Math.min(found, MOST), perPage, costs);
+      saveCsv(`${t('export.name')}-${plan.collection}.csv`, csvText([headers(), ...rows]));
+      notify({
+        type: 'success',
+        title: t('export.done', { count: rows.length, total: format.number(rows.length) }),
+      });
     });
   const headers = () =>
     columnsOf(plan.collection, costs).map((column) => {

@@ -7,10 +7,10 @@ import { currentOf, isStaleWrite } from '#api/staleWrite.ts';
 import { productsChanged } from '#features/skus/skuQueries.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
 import { useSameValues } from '#shared/form/useSameValues.ts';
-import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { laddersChanged } from '#work/ladders/laddersChanged.ts';
 import { useMoqQuestion } from '#work/ladders/useMoqQuestion.ts';
+import { useSave } from '#work/write/useSave.ts';
 import {
   cellProblem,
   gridFields,
@@ -55,10 +55,9 @@ export function useGridSave(
   const speak = useErrorSpeech();
   const confirmRemovals = useRemovalConfirm();
   const saySame = useSameValues();
-  const { run, pending } = useSingleFlight();
+  const { save: run, pending, submitError } = useSave();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const moqQuestion = useMoqQuestion();
-  const [trouble, setTrouble] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<GridOutcome | null>(null);
 
   const changed = state.products.filter((product) => isChanged(product, state.edits.get(product.id)));
@@ -128,14 +127,8 @@ export function useGridSave(
       const moq = updateOf(product, (field) => textIn(product, row, field))?.moq;
       return moq === undefined ? [] : [{ productId: product.id, moq }];
     });
-    setTrouble(null);
-    try {
-      const answer = await moqQuestion.ask(changes);
-      return answer === 'cancel' ? null : answer;
-    } catch (error) {
-      setTrouble(speak(error));
-      return null;
-    }
+    const answer = await moqQuestion.ask(changes);
+    return answer === 'cancel' ? null : answer;
   };
 
   const save = () =>
@@ -183,7 +176,7 @@ export function useGridSave(
     progress,
     outcome,
     /** Why nothing was sent. */
-    trouble,
+    trouble: submitError,
     dialog: moqQuestion.dialog,
     changed: changed.length,
   };

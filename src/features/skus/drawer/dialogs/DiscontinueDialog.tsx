@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateProductMutation } from '#api/generated/query/catalogue.gen.ts';
 import type { NamedRef } from '#api/generated/types.gen.ts';
+import { isStaleWrite } from '#api/staleWrite.ts';
 import { FormModal } from '#shared/form/FormModal.tsx';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { notify } from '#shared/ui/notify.ts';
@@ -30,9 +31,11 @@ export function DiscontinueDialog({ productId, onClose }: DiscontinueDialogProps
   const isGone = product?.status === 'discontinued';
 
   const { save, pending, submitError, setSubmitError } = useSave({
-    onStale: async () => {
+    handle: async (refusal) => {
+      if (!isStaleWrite(refusal)) return false;
       await refetch();
       setSubmitError(t('discontinue.stale'));
+      return true;
     },
   });
   const send = (): Promise<unknown> =>

@@ -8,14 +8,13 @@ import { queryClient } from '#api/queryClient.ts';
 import { isStaleWrite } from '#api/staleWrite.ts';
 import { differingKeys, mergedLines } from '#features/skus/drawer/lineRules.ts';
 import { productOptions, productSaved } from '#features/skus/drawer/productQueries.ts';
-import { useRefusal } from '#features/skus/drawer/useRefusal.ts';
 import { useDraft } from '#session/useDraft.ts';
 import { useSameValues } from '#shared/form/useSameValues.ts';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { newKey } from '#shared/lib/newKey.ts';
-import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { useIntentKey } from '#work/useIntentKey.ts';
+import type { WithIntentKey } from '#work/useIntentKey.ts';
+import { useSave } from '#work/write/useSave.ts';
 import {
   imageList,
   inMyOrder,
@@ -46,10 +45,7 @@ export function useMediaForm(product: Product) {
   const { t } = useTranslation('skuDrawer');
   const add = useMutation(addProductImageMutation());
   const replace = useMutation(replaceProductImagesMutation());
-  const withKey = useIntentKey();
   const saySame = useSameValues();
-  const { run, pending } = useSingleFlight();
-  const [submitError, setSubmitError] = useState<string | null>(null);
   const [conflict, setConflict] = useState<MediaConflict | null>(null);
   // What the changes stand on; it does not follow the server while there are some.
   const [base, setBase] = useState(product);
@@ -66,7 +62,10 @@ export function useMediaForm(product: Product) {
     schemaVersion: MEDIA_FORM_VERSION,
     form: useWithoutFiles(form),
   });
-  const refuse = useRefusal(form, (name): name is 'pictures' => name === 'pictures', setSubmitError);
+  const { save, pending, submitError, setSubmitError } = useSave({
+    form,
+    fieldOf: (name) => (name === 'pictures' ? name : null),
+  });
 
   const resetTo = (now: Product): void => {
     uploaded.current = null;
@@ -100,13 +99,13 @@ export function useMediaForm(product: Product) {
   };
 
   /** Sends the new files; each is one of the product's pictures then. */
-  const addNew = async (): Promise<{ on: Product; added: string[] }> => {
+  const addNew = async (once: WithIntentKey): Promise<{ on: Product; added: string[] }> => {
     const sent = uploaded.current ?? { on: base, added: [] };
     for (const [at, { fileKey, alt }] of form.getValues('pictures').entries()) {
       const picture = chosen.get(fileKey);
       if (!picture) continue;
       const body = { image: picture.file, alt: alt.trim() };
-      sent.on = await withKey(body, (key) =>
+      sent.on = await once(body, (key) =>
         add.mutateAsync({ path: { productId: product.id }, body, headers: { 'Idempotency-Key': key } }),
       );
       uploaded.current = sent;
@@ -118,27 +117,22 @@ export function useMediaForm(product: Product) {
     return sent;
   };
 
-  const save = (): Promise<unknown> =>
-    run(async () => {
+  const saveAll = (): Promise<unknown> =>
+    save(async (once) => {
       setConflict(null);
-      setSubmitError(null);
+      const { on, added } = await addNew(once);
+      const mine = knownPictures(form.getValues());
+      const untouched = on.media.filter(({ id }) => !added.includes(id));
+      // Files are added to whatever is there: the changes of somebody else came back with them.
+      if (!samePictures(base.media, untouched)) {
+        await handleConflict(mine, added);
+        return;
+      }
       try {
-        const { on, added } = await addNew();
-        const mine = knownPictures(form.getValues());
-        const untouched = on.media.filter(({ id }) => !added.includes(id));
-        // Files are added to whatever is there: the changes of somebody else came back with them.
-        if (!samePictures(base.media, untouched)) {
-          await handleConflict(mine, added);
-          return;
-        }
-        try {
-          await saveList(on, mine);
-        } catch (error) {
-          if (!isStaleWrite(error)) throw error;
-          await handleConflict(mine, added);
-        }
+        await saveList(on, mine);
       } catch (error) {
-        refuse(error);
+        if (!isStaleWrite(error)) throw error;
+        await handleConflict(mine, added);
       }
     });
 
@@ -154,19 +148,15 @@ export function useMediaForm(product: Product) {
     chosen,
     submit: (event: BaseSyntheticEvent) =>
       form.handleSubmit(async () => {
-        await save();
+        await saveAll();
       })(event),
     discard: () => resetTo(product),
     keepMine: ({ theirs, mine }: MediaConflict, keys: readonly string[]) =>
-      void run(async () => {
+      void save(async () => {
         const ids = keys.filter((key) => key !== ORDER);
         const merged = mergedLines(theirs.media, mine, ids, pictureKind);
-        try {
-          await saveList(theirs, keys.includes(ORDER) ? inMyOrder(merged, mine) : merged);
-        } catch (error) {
-          setConflict(null);
-          refuse(error);
-        }
+        setConflict(null);
+        await saveList(theirs, keys.includes(ORDER) ? inMyOrder(merged, mine) : merged);
       }),
     takeTheirs: ({ theirs }: MediaConflict) => resetTo(theirs),
     closeConflict: () => setConflict(null),

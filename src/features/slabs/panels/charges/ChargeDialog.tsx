@@ -29,14 +29,13 @@ export interface ChargeDialogProps {
   charge: Charge | null;
   productId: string;
   currency: string;
-  pending: boolean;
   /** Rejects with what the server refused. */
   onSave: (charge: ChargeInput) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** One charge: what it is called, what it is asked for, and how much. */
-export function ChargeDialog({ charge, productId, currency, pending, onSave, onClose }: ChargeDialogProps) {
+export function ChargeDialog({ charge, productId, currency, onSave, onClose }: ChargeDialogProps) {
   const { t } = useTranslation('slabPanels');
   const texts = useFieldTexts();
   const form = useZodForm(chargeSchema, { defaultValues: chargeValues(charge), texts: { t } });
@@ -47,7 +46,7 @@ export function ChargeDialog({ charge, productId, currency, pending, onSave, onC
   });
   const { isDirty } = form.formState;
 
-  const { save, submitError } = useSave({ form, fieldOf: chargeFieldOf });
+  const { save, pending, submitError } = useSave({ form, fieldOf: chargeFieldOf });
   const submit = form.handleSubmit((values) =>
     save(async () => {
       await onSave(chargeOf(values));

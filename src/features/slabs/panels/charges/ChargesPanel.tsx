@@ -6,19 +6,19 @@ import Plus from 'lucide-react/icons/plus';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText, isSilent } from '#api/errors.ts';
 import { listChargesOptions } from '#api/generated/query/catalogue.gen.ts';
 import type { Charge, ChargeList } from '#api/generated/types.gen.ts';
 import { ReasonedButton } from '#features/slabs/panels/ReasonedButton.tsx';
 import { useLadder } from '#features/slabs/useLadder.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
-import { confirm, warn } from '#shared/ui/confirm.ts';
+import type { Question } from '#shared/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
+import { useConfirmedAction } from '#work/write/useConfirmedAction.ts';
 import { ChargeConflictDialog } from './ChargeConflictDialog.tsx';
 import { ChargeDialog } from './ChargeDialog.tsx';
 import { CHARGES_MAX, mergedCharge, type ChargeChange } from './chargeRules.ts';
@@ -28,11 +28,11 @@ import { useChargeChange } from './useChargeChange.ts';
 /** Setup, run, order and less-than-minimum charges of the product: what makes of a unit price an all-in one. */
 export function ChargesPanel() {
   const { t } = useTranslation('slabPanels');
-  const { t: tErrors } = useTranslation('errors');
   const { product } = useLadder();
   const can = useCan();
   const query = useQuery(listChargesOptions({ path: { productId: product.id } }));
   const change = useChargeChange(product.id);
+  const { act } = useConfirmedAction();
   // The charge that is edited; null: a new one; undefined: none.
   const [edited, setEdited] = useState<Charge | null | undefined>(undefined);
 
@@ -40,33 +40,29 @@ export function ChargesPanel() {
   const list = query.data;
   const full = list && list.items.length >= CHARGES_MAX ? t('charges.full') : undefined;
 
-  const saved = (done: boolean | undefined): void => {
+  const saved = (done: boolean): void => {
     if (!done) return;
     setEdited(undefined);
     notify({ type: 'success', title: t('charges.saved') });
   };
-  const remove = async (from: ChargeList, charge: Charge): Promise<void> => {
-    const sure = await confirm({
-      title: t('charge.removeTitle', { name: charge.name }),
-      text: t('charge.removeText'),
-      action: t('charge.removeAction'),
-      danger: true,
+  const confirmed = (to: ChargeList, what: ChargeChange, question?: Question): void =>
+    act({
+      ...(question && { question }),
+      send: () => change.send(to, what),
+      onDone: saved,
+      failed: t('charges.failed'),
     });
-    if (sure) await confirmed(from, { kind: 'remove', before: charge });
-  };
-  /** R16: what was confirmed is answered by a dialog. */
-  const confirmed = async (to: ChargeList, what: ChargeChange): Promise<void> => {
-    try {
-      saved(await change.send(to, what));
-    } catch (error) {
-      if (isSilent(error)) return;
-      void warn({
-        title: t('charges.failed'),
-        text: errorText(error, tErrors),
-        action: t('ok', { ns: 'common' }),
-      });
-    }
-  };
+  const remove = (from: ChargeList, charge: Charge): void =>
+    confirmed(
+      from,
+      { kind: 'remove', before: charge },
+      {
+        title: t('charge.removeTitle', { name: charge.name }),
+        text: t('charge.removeText'),
+        action: t('charge.removeAction'),
+        danger: true,
+      },
+    );
   const add = (
     <ReasonedButton size="sm" variant="outline" reason={denied ?? full} onClick={() => setEdited(null)}>
       <Plus {...iconText} />
@@ -101,7 +97,7 @@ export function ChargesPanel() {
             currency={shown.currency}
             reason={denied}
             onEdit={setEdited}
-            onRemove={(charge) => void remove(shown, charge)}
+            onRemove={(charge) => remove(shown, charge)}
           />
         )}
       </QueryState>
@@ -111,7 +107,6 @@ export function ChargesPanel() {
           charge={edited}
           productId={product.id}
           currency={list.currency}
-          pending={change.pending}
           onClose={() => setEdited(undefined)}
           onSave={async (charge) => {
             const what = edited
@@ -131,7 +126,7 @@ export function ChargesPanel() {
           onKeepMine={() => {
             if (change.stale) {
               const { current, change: mine } = change.stale;
-              void confirmed(current, mergedCharge(current, mine));
+              confirmed(current, mergedCharge(current, mine));
             }
           }}
           onClose={change.forget}

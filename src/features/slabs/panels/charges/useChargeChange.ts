@@ -6,7 +6,6 @@ import { zChargeList } from '#api/generated/zod/catalogue.gen.ts';
 import type { ChargeList } from '#api/generated/types.gen.ts';
 import { queryClient } from '#api/queryClient.ts';
 import { currentOf } from '#api/staleWrite.ts';
-import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import {
   changedCharges,
   chargeConflicts,
@@ -26,12 +25,11 @@ export interface StaleCharges {
 const TRIES = 3;
 
 /**
- * Writes one change into the list of charges, one at a time. A stale list is no news where nobody has touched the same
+ * Writes one change into the list of charges. A stale list is no news where nobody has touched the same
  * charge: the change is made to the list as it is now. Else `stale` holds both sides.
  */
 export function useChargeChange(productId: string) {
   const { mutateAsync } = useMutation(replaceChargesMutation());
-  const { run, pending } = useSingleFlight();
   const [stale, setStale] = useState<StaleCharges | null>(null);
 
   const write = async (list: ChargeList, change: ChargeChange, tries = TRIES): Promise<boolean> => {
@@ -57,10 +55,9 @@ export function useChargeChange(productId: string) {
   };
 
   return {
-    pending,
     stale,
-    /** True: saved. False: `stale` asks. Undefined: another one is under way. Rejects with what went wrong. */
-    send: (list: ChargeList, change: ChargeChange) => run(() => write(list, change)),
+    /** True: saved. False: `stale` asks. Rejects with what went wrong. */
+    send: (list: ChargeList, change: ChargeChange) => write(list, change),
     takeTheirs: () => {
       if (stale) take(stale.current);
     },

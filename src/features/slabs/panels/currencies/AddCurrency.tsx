@@ -8,7 +8,6 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { invalidate } from '#api/cache.ts';
-import { errorText, isSilent } from '#api/errors.ts';
 import { createSlabSetMutation } from '#api/generated/query/slabs.gen.ts';
 import type { FxRates, SlabLink } from '#api/generated/types.gen.ts';
 import { NoRateBanner } from '#features/slabs/NoRateBanner.tsx';
@@ -18,15 +17,14 @@ import { Segments } from '#features/slabs/panels/Segments.tsx';
 import { currentSetOf } from '#features/slabs/ladderFaults.ts';
 import { keepSet } from '#features/slabs/slabQueries.ts';
 import { useLadder } from '#features/slabs/useLadder.ts';
+import { recordName } from '#shared/i18n/noValue.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
-import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { withoutRate } from '#shared/pricing/exchange.ts';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { recordName } from '#shared/i18n/noValue.ts';
-import { useIntentKey } from '#work/useIntentKey.ts';
+import { useSave } from '#work/write/useSave.ts';
 import { convertedSlabs, newCurrency, type CurrencyLadder } from './currencyRules.ts';
 import { RoundingSelect } from './RoundingSelect.tsx';
 
@@ -46,17 +44,13 @@ interface AddCurrencyProps {
 export function AddCurrency({ currencies, taken, source, rates, reason }: AddCurrencyProps) {
   const { t } = useTranslation('slabPanels');
   const texts = useFieldTexts();
-  const { t: tErrors } = useTranslation('errors');
   const format = useFormat();
   const { product, place, open } = useLadder();
   const create = useMutation(createSlabSetMutation());
-  const send = useIntentKey();
-  const { run, pending } = useSingleFlight();
   const list = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [follows, setFollows] = useState<'yes' | 'no'>('yes');
   const [rounding, setRounding] = useState<SlabLink['rounding']>('none');
-  const [error, setError] = useState<string | null>(null);
   const text = typed ?? currencies[0] ?? '';
   const { currency, wrong } = newCurrency(text, taken);
   const lacking = wrong ? [] : withoutRate([source.currency], currency, rates);
@@ -66,8 +60,19 @@ export function AddCurrency({ currencies, taken, source, rates, reason }: AddCur
 
   const decimals = columnDecimals(slabs?.map(({ unitPrice }) => unitPrice) ?? []);
 
+  const { save, pending, submitError } = useSave({
+    handle: (refusal) => {
+      const draft = currentSetOf(refusal);
+      if (!draft) return false;
+      // Somebody else has begun it: there is one draft, so theirs is opened.
+      keepSet(draft);
+      open({ currency, setId: null });
+      notify({ type: 'info', title: t('currencies.joined', { currency, name: recordName(draft.updatedBy) }) });
+      return true;
+    },
+  });
   const add = () =>
-    run(async () => {
+    save(async (once) => {
       if (!slabs) return;
       const body = {
         owner: place.owner,
@@ -78,36 +83,18 @@ export function AddCurrency({ currencies, taken, source, rates, reason }: AddCur
         slabs,
         link: follows === 'yes' ? { currency: source.currency, rounding } : null,
       };
-      try {
-        setError(null);
-        await send(body, (key) =>
-          create.mutateAsync({
-            path: { productId: product.id },
-            body,
-            headers: { 'Idempotency-Key': key },
-          }),
-        );
-        await invalidate('listSlabSets');
-        setTyped(null);
-        open({ currency, setId: null });
-        notify({ type: 'success', title: t('currencies.added', { currency }) });
-      } catch (problem) {
-        const draft = currentSetOf(problem);
-        if (draft) {
-          // Somebody else has begun it: there is one draft, so theirs is opened.
-          keepSet(draft);
-          open({ currency, setId: null });
-          notify({
-            type: 'info',
-            title: t('currencies.joined', { currency, name: recordName(draft.updatedBy) }),
-          });
-        } else if (!isSilent(problem)) setError(errorText(problem, tErrors));
-      }
+      await once(body, (key) =>
+        create.mutateAsync({ path: { productId: product.id }, body, headers: { 'Idempotency-Key': key } }),
+      );
+      await invalidate('listSlabSets');
+      setTyped(null);
+      open({ currency, setId: null });
+      notify({ type: 'success', title: t('currencies.added', { currency }) });
     });
 
   return (
     <Stack as="section" gap="3" aria-label={t('currencies.add')}>
-      <FailureBanner sentence={error} />
+      <FailureBanner sentence={submitError} />
       <Flex wrap="wrap" align="flex-end" gap="3">
         <chakra.div w="min(100%, 14rem)">
           <FieldFrame
