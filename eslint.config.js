@@ -131,6 +131,16 @@ const chakra = {
   message: 'The public branch is plain elements and one small style sheet (R4a).',
 };
 
+/** What a write needs is in its kits (work/write); a feature that takes the pieces itself writes them a second time. */
+const writing = [
+  { name: '#shared/lib/useSingleFlight.ts', message: 'Use useSave or useConfirmedAction.' },
+  {
+    name: '#api/errors.ts',
+    importNames: ['isSilent', 'errorText'],
+    message: 'Use useSave or useConfirmedAction; useErrorSpeech for what could not be read.',
+  },
+];
+
 const tests = ['**/*.test.{ts,tsx}', 'tests/support/**'];
 
 export default defineConfig(
@@ -225,6 +235,12 @@ export default defineConfig(
   {
     files: ['src/**/route.tsx'],
     rules: { 'no-restricted-syntax': syntax('html', 'skipped', 'moduleMock', 'testId') },
+  },
+  {
+    files: ['src/features/**'],
+    // The reply of a password change is judged by the words in it (spec §4), silence among them.
+    ignores: [...tests, 'src/features/account/passwordResult.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [upward], paths: writing }] },
   },
   {
     files: ['src/features/auth/**', 'src/app/public/**'],

@@ -99,6 +99,14 @@ describe('who may import whom', () => {
     },
   );
 
+  test.each([
+    "import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';\n",
+    "import { errorText } from '#api/errors.ts';\n",
+    "import { isSilent } from '#api/errors.ts';\n",
+  ])('R16 a feature writes through the kits: %s', async (code) => {
+    expect(await rulesBroken('src/features/home/x.ts', code)).toContain('no-restricted-imports');
+  });
+
   test('no import across folders by dots, none without its extension', async () => {
     expect(await rulesBroken('src/session/x.ts', imports('../api/errors.ts'))).toContain(
       'no-restricted-imports',

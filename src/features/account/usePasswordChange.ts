@@ -6,8 +6,8 @@ import type { ApiError } from '#api/errors.ts';
 import { changePasswordMutation } from '#api/generated/query/account.gen.ts';
 import { session } from '#session/session.ts';
 import { storage } from '#shared/lib/storage.ts';
-import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { warn } from '#shared/ui/confirm.ts';
+import { useSave } from '#work/write/useSave.ts';
 import { passwordToken, type PasswordValues } from './accountRules.ts';
 import { passwordResult, type PasswordResult } from './passwordResult.ts';
 
@@ -15,7 +15,7 @@ import { passwordResult, type PasswordResult } from './passwordResult.ts';
 export function usePasswordChange(onSuccess: () => void) {
   const { t } = useTranslation('account');
   const { mutateAsync } = useMutation(changePasswordMutation());
-  const { run, pending } = useSingleFlight();
+  const { save, pending } = useSave();
   const isMounted = useRef(false);
   const isWarning = useRef(false);
 
@@ -66,7 +66,7 @@ export function usePasswordChange(onSuccess: () => void) {
       const body = { oldpassword: oldPassword, password: newPassword, token };
       // Looked at before: once it is on its way, a network that goes says nothing of what arrived.
       const result = navigator.onLine
-        ? await run(() => passwordResult(mutateAsync({ body })))
+        ? await save(() => passwordResult(mutateAsync({ body })))
         : ({ kind: 'unsent' } as const);
       // E79: nothing is said to someone who has left.
       if (result && isMounted.current) await show(result);

@@ -20,7 +20,7 @@ export interface VersionedSaveOptions<Values extends FieldValues, Saved, Mine, K
   write: (on: Saved, mine: Mine) => Promise<Saved | null>;
   onSaved: (saved: Saved) => void;
   /** The record as somebody else has left it, after the refusal of a stale write. */
-  readTheirs: (error: unknown) => Promise<Saved>;
+  readTheirs: (error: unknown) => Saved | Promise<Saved>;
   /** What I changed and is something else in theirs; empty where they say the same. */
   differingKeys: (sides: { base: Saved; theirs: Saved; mine: Mine }) => readonly Key[];
   /** Theirs is what is worked on from now on. */

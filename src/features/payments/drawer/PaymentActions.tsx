@@ -40,7 +40,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
             variant="outline"
             reason={needs(nodes.cardPaymentCharge)}
             aria-disabled={pending}
-            onClick={() => void cancel(payment)}
+            onClick={() => cancel(payment)}
           >
             {t('cancel')}
           </ReasonButton>

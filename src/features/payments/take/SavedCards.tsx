@@ -69,7 +69,7 @@ export function SavedCards({ customer, customerId, chosen, onChoose, isBusy }: S
             px="0"
             aria-label={`${t('card.forget')}: ${cardName(saved.card)}`}
             title={t('card.forget')}
-            onClick={() => void forget(saved.id, cardName(saved.card))}
+            onClick={() => forget(saved.id, cardName(saved.card))}
           >
             <Trash2 {...iconText} />
           </Button>

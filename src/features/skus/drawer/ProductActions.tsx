@@ -62,14 +62,14 @@ export function ProductActions({ product }: { product: Product }) {
       ? {
           label: t('action.archive'),
           icon: Archive,
-          onSelect: () => void archive(product),
+          onSelect: () => archive(product),
           disabledReason: archiving.reason,
           danger: true,
         }
       : {
           label: t('action.restore'),
           icon: ArchiveRestore,
-          onSelect: () => void restore(product),
+          onSelect: () => restore(product),
           disabledReason: archiving.reason,
         },
   ];

@@ -47,7 +47,7 @@ export function ProductMerge({ ids, onPending }: ProductMergeProps) {
         action={t('duplicates.replace', { count: others.length, sku: others[0]?.sku ?? '' })}
         needs={[nodes.skuManagerEdit, nodes.skuManagerArchive]}
         pending={pending}
-        onAction={() => kept && void archiveProducts(kept, others)}
+        onAction={() => kept && archiveProducts(kept, others)}
       />
     </>
   );

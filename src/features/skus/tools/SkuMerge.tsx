@@ -47,7 +47,7 @@ export function SkuMerge({ gtin, onPending }: SkuMergeProps) {
         action={t('duplicates.archive', { count: others.length, sku: others[0]?.sku ?? '' })}
         needs={[nodes.skuManagerArchive]}
         pending={pending}
-        onAction={() => kept && void archiveSkus(kept, others)}
+        onAction={() => kept && archiveSkus(kept, others)}
       />
     </>
   );

@@ -64,7 +64,7 @@ export function useArchiving(onPending: (pending: boolean) => void) {
         text: t('duplicates.askProductsText', { count, kept: `${kept.sku}, ${kept.name}` }),
         action: t('duplicates.askAction'),
       };
-      return each(question, others, async ({ id, version }) => {
+      each(question, others, async ({ id, version }) => {
         const path = { productId: id };
         // The replacement is written first: what is archived without it would send nobody on.
         const changed = await update.mutateAsync({
@@ -82,7 +82,7 @@ export function useArchiving(onPending: (pending: boolean) => void) {
         text: t('duplicates.askSkusText', { count, kept: kept.sku }),
         action: t('duplicates.askAction'),
       };
-      return each(question, others, ({ id, version }) =>
+      each(question, others, ({ id, version }) =>
         archiveOne.mutateAsync({ path: { skuId: id }, query: { version } }),
       );
     },

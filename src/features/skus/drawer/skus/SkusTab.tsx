@@ -72,7 +72,7 @@ export function SkusTab({ product, skuId }: { product: Product; skuId: string | 
           { label: t('sku.edit'), onSelect: () => setOpen(sku), disabledReason: edit.reason },
           {
             label: t('action.archive'),
-            onSelect: () => void archive(sku),
+            onSelect: () => archive(sku),
             disabledReason: archiving.reason,
             danger: true,
           },

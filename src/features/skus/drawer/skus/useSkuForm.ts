@@ -52,7 +52,8 @@ export function useSkuForm(product: Product, sku: Sku | null, onDone: () => void
     },
     readTheirs: (error) => {
       const theirs = currentOf(error, zSkuFacts);
-      return theirs ? Promise.resolve(theirs) : Promise.reject(error);
+      if (!theirs) throw error;
+      return theirs;
     },
     differingKeys: ({ theirs, mine }) => (sku && theirs ? differingFields(sku, theirs, mine) : []),
     onTheirs: finish,
