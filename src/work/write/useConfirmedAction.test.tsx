@@ -1,0 +1,101 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, ignoreNotFound, isSilent } from '#api/errors.ts';
+import { ConfirmViewport } from '#shared/ui/confirm.ts';
+import { ErrorSpeechContext } from '#shared/ui/errorSpeech.ts';
+import { showNotices } from '#shared/ui/notify.ts';
+import { startTexts } from '#tests/support/i18n.ts';
+import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { useConfirmedAction, type ConfirmedAction } from './useConfirmedAction.ts';
+
+const speak = (error: unknown) => (isSilent(error) ? null : 'The usual sentence.');
+let said: string[] = [];
+beforeEach(async () => {
+  await startTexts();
+  said = [];
+  showNotices(({ title, description }) => said.push([title, description].filter(Boolean).join(': ')));
+});
+
+const question = { title: 'Archive MUG-1?', text: 'It leaves the lists.', action: 'Archive' };
+
+function DoIt({ action }: { action: ConfirmedAction<unknown> }) {
+  const { act, pending } = useConfirmedAction();
+  return (
+    <button type="button" aria-disabled={pending} onClick={() => act(action)}>
+      {'Do it'}
+    </button>
+  );
+}
+
+function start(action: Partial<ConfirmedAction<unknown>>) {
+  const send = vi.fn(action.send ?? (() => Promise.resolve('MUG-1')));
+  const refresh = vi.fn();
+  const view = renderDressed(
+    <ErrorSpeechContext value={speak}>
+      <DoIt action={{ failed: 'Couldn’t archive MUG-1', refresh, ...action, send }} />
+      <ConfirmViewport />
+    </ErrorSpeechContext>,
+  );
+  const click = (name: string) => view.user.click(screen.getByRole('button', { name, hidden: true }));
+  return { send, refresh, click };
+}
+
+test('nothing is sent before the answer, and nothing after a no', async () => {
+  const { send, refresh, click } = start({ question });
+  await click('Do it');
+  expect(await screen.findByRole('alertdialog', { name: 'Archive MUG-1?' })).toBeVisible();
+  await click('Cancel');
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(send).not.toHaveBeenCalled();
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test('E80 what was confirmed is sent once and said', async () => {
+  const { send, refresh, click } = start({ question, done: (sku) => `${String(sku)} archived` });
+  const button = screen.getByRole('button', { name: 'Do it' });
+  await click('Do it');
+  await screen.findByRole('alertdialog');
+  act(() => button.click());
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  await click('Archive');
+  await vi.waitFor(() => expect(said).toEqual(['MUG-1 archived']));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('R16 a refusal is answered by a dialog, or by a toast where it was done in passing', async () => {
+  const refused = () => Promise.reject(new ApiError('http', { status: 422 }));
+  const { refresh, click } = start({ send: refused, sentenceOf: (_, usual) => `${usual} BOT-2 was first.` });
+  await click('Do it');
+  const warning = await screen.findByRole('alertdialog', { name: 'Couldn’t archive MUG-1' });
+  expect(warning).toHaveTextContent('The usual sentence. BOT-2 was first.');
+  expect(refresh).toHaveBeenCalledTimes(1);
+  await click('OK');
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(said).toEqual([]);
+});
+
+test('R16 what is done in passing fails in a toast', async () => {
+  const refused = () => Promise.reject(new ApiError('http', { status: 422 }));
+  const { click } = start({ send: refused, toast: true });
+  await click('Do it');
+  await vi.waitFor(() => expect(said).toEqual(['Couldn’t archive MUG-1: The usual sentence.']));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('D17 what ends the session says nothing', async () => {
+  const { send, refresh, click } = start({ send: () => Promise.reject(new ApiError('loginNeeded')) });
+  await click('Do it');
+  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  await vi.waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'false'));
+  expect(said).toEqual([]);
+  expect(refresh).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a deletion of what is gone already is done; any other refusal is none', async () => {
+  const rejected = (status: number) => Promise.reject<string>(new ApiError('http', { status }));
+  await expect(ignoreNotFound(Promise.resolve('gone'))).resolves.toBe('gone');
+  await expect(ignoreNotFound(rejected(404))).resolves.toBeNull();
+  await expect(ignoreNotFound(rejected(403))).rejects.toMatchObject({ status: 403 });
+});
