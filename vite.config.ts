@@ -43,11 +43,11 @@ const pure = [
 
 /** Tests of plain functions: no page, no network. */
 const rules = [
-  'src/shared/pricing/**/*.test.ts',
+  'src/entities/pricing/**/*.test.ts',
   'src/shared/table/**/*.test.ts',
   'src/features/{skus,slabs}/**/*.test.ts',
   'src/features/{payments,search}/model/**/*.test.ts',
-  'src/work/**/*.test.ts',
+  'src/resource/**/*.test.ts',
   'src/dev/**/*.test.ts',
 ];
 

@@ -2,11 +2,11 @@ import { supplierCostOf } from '#mocks/catalogue/prices.ts';
 import { productIn, refusedRate } from '#mocks/catalogue/rates.ts';
 import { notFound } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
-import { allInAt } from '#shared/pricing/allInUnit.ts';
-import { decimal, toMoneyText } from '#shared/pricing/decimal.ts';
-import { pricedSlabs, slabAt } from '#shared/pricing/ladder.ts';
-import { gpPct } from '#shared/pricing/margin.ts';
-import { costAt } from '#shared/pricing/supplierCost.ts';
+import { allInAt } from '#entities/pricing/allInUnit.ts';
+import { decimal, toMoneyText } from '#entities/pricing/decimal.ts';
+import { pricedSlabs, slabAt } from '#entities/pricing/ladder.ts';
+import { gpPct } from '#entities/pricing/margin.ts';
+import { costAt } from '#entities/pricing/supplierCost.ts';
 import { deskOf, refusedReader } from './catalogueShared.ts';
 
 export const quote = {

@@ -7,8 +7,8 @@ import { unprocessable } from '#mocks/problems.ts';
 import type { SignedIn } from '#mocks/types.ts';
 import { ruleSentence } from '#mocks/work/ruleSentence.ts';
 import { nodes } from '#session/nodes.ts';
-import { ladderIssues, type LadderIssue } from '#shared/pricing/ladderIssues.ts';
-import { ladderRows, type LadderContext } from '#shared/pricing/ladderRows.ts';
+import { ladderIssues, type LadderIssue } from '#entities/pricing/ladderIssues.ts';
+import { ladderRows, type LadderContext } from '#entities/pricing/ladderRows.ts';
 import type { Desk } from './catalogueShared.ts';
 
 /** A ladder as it is judged: whose, in which currency. */

@@ -7,9 +7,9 @@ import { refusedWithout } from '#mocks/may.ts';
 import { notFound } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
 import { nodes } from '#session/nodes.ts';
-import { decimal, toMoneyText } from '#shared/pricing/decimal.ts';
-import { slabAt } from '#shared/pricing/ladder.ts';
-import { netCost } from '#shared/pricing/supplierCost.ts';
+import { decimal, toMoneyText } from '#entities/pricing/decimal.ts';
+import { slabAt } from '#entities/pricing/ladder.ts';
+import { netCost } from '#entities/pricing/supplierCost.ts';
 import { deskOf } from './catalogueShared.ts';
 import { foundSet, setBeside } from './slabRecords.ts';
 

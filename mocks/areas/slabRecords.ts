@@ -2,7 +2,7 @@ import { settled } from '#mocks/catalogue/catalogue.ts';
 import { actorOf, ladderHistory, remember } from '#mocks/catalogue/history.ts';
 import type { ProductRecord, SlabRecord, SlabSetRecord } from '#mocks/catalogue/records.ts';
 import { writtenPrice } from '#mocks/catalogue/writtenPrice.ts';
-import { overlappingSets } from '#shared/pricing/overlappingSets.ts';
+import { overlappingSets } from '#entities/pricing/overlappingSets.ts';
 import type { Asked, Desk } from './catalogueShared.ts';
 
 /** A set with its product, as it is by now. */

@@ -3,7 +3,7 @@ import { refusedWithout } from '#mocks/may.ts';
 import { conflict, notFound, unprocessable, wrongState } from '#mocks/problems.ts';
 import type { Area, Call, SignedIn } from '#mocks/types.ts';
 import { nodes } from '#session/nodes.ts';
-import { OVERLAPS } from '#shared/pricing/overlappingSets.ts';
+import { OVERLAPS } from '#entities/pricing/overlappingSets.ts';
 import { deskOf } from './catalogueShared.ts';
 import { judged } from './slabJudge.ts';
 import { endingWith, foundSet, overlapping, saveSet } from './slabRecords.ts';

@@ -1,5 +1,5 @@
 import type { Actor, BrokenLadder, BrokenLadders, MoqChange } from '#mocks/contract/types/types.gen.ts';
-import { movedToMoq, startFault } from '#shared/pricing/ladderStart.ts';
+import { movedToMoq, startFault } from '#entities/pricing/ladderStart.ts';
 import type { Catalogue, CatalogueChanges } from './catalogue.ts';
 import { ladderHistory, remember } from './history.ts';
 import type { ProductRecord, SlabSetRecord } from './records.ts';

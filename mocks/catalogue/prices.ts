@@ -1,8 +1,8 @@
-import { decimal } from '#shared/pricing/decimal.ts';
-import { slabAt } from '#shared/pricing/ladder.ts';
-import { gpPct, isUnderFloor } from '#shared/pricing/margin.ts';
-import { costAt } from '#shared/pricing/supplierCost.ts';
-import type { SupplierCost } from '#shared/pricing/types.ts';
+import { decimal } from '#entities/pricing/decimal.ts';
+import { slabAt } from '#entities/pricing/ladder.ts';
+import { gpPct, isUnderFloor } from '#entities/pricing/margin.ts';
+import { costAt } from '#entities/pricing/supplierCost.ts';
+import type { SupplierCost } from '#entities/pricing/types.ts';
 import type { Catalogue } from './catalogue.ts';
 import { marketOf } from './market.ts';
 import type { ProductRecord, SlabRecord, SlabSetRecord } from './records.ts';

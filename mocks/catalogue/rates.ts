@@ -1,5 +1,5 @@
 import { unprocessable } from '#mocks/problems.ts';
-import { inCurrency, withoutRate } from '#shared/pricing/exchange.ts';
+import { inCurrency, withoutRate } from '#entities/pricing/exchange.ts';
 import type { ProductRecord } from './records.ts';
 
 /** What a US dollar is worth today, by currency. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { canSave, ladderIssues } from '#shared/pricing/ladderIssues.ts';
+import { canSave, ladderIssues } from '#entities/pricing/ladderIssues.ts';
 import { isGtin } from './gtin.ts';
 import type { CatalogueSeed } from './records.ts';
 import { seedCatalogue, type CatalogueSize } from './seedCatalogue.ts';

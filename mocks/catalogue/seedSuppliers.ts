@@ -1,4 +1,4 @@
-import { defaultCodeChart } from '#shared/pricing/discountCodes.ts';
+import { defaultCodeChart } from '#entities/pricing/discountCodes.ts';
 import type { SupplierRecord } from './records.ts';
 import type { Random } from './random.ts';
 import { supplierFirst, supplierNames, supplierSecond } from './words.ts';

@@ -1,7 +1,7 @@
 import { changesOf } from '#mocks/catalogue/history.ts';
 import type { ProductRecord } from '#mocks/catalogue/records.ts';
 import type { Charge, ImportCellError } from '#mocks/contract/types/types.gen.ts';
-import { isPriceText } from '#shared/pricing/decimal.ts';
+import { isPriceText } from '#entities/pricing/decimal.ts';
 import type { ImportIndex } from './importIndex.ts';
 import {
   cellError,

@@ -1,9 +1,9 @@
 import { zCurrency } from '#api/generated/zod/catalogue-payments-slabs-work.gen.ts';
 import type { ProductRecord, SlabRecord, SlabSetRecord } from '#mocks/catalogue/records.ts';
 import type { FieldChange, ImportCellError, ImportMode } from '#mocks/contract/types/types.gen.ts';
-import { isPriceText } from '#shared/pricing/decimal.ts';
-import { rangeIssues } from '#shared/pricing/explicitRanges.ts';
-import { ladderIssues, type LadderIssue } from '#shared/pricing/ladderIssues.ts';
+import { isPriceText } from '#entities/pricing/decimal.ts';
+import { rangeIssues } from '#entities/pricing/explicitRanges.ts';
+import { ladderIssues, type LadderIssue } from '#entities/pricing/ladderIssues.ts';
 import type { ImportIndex } from './importIndex.ts';
 import { cellError, oneOf, type Cells, type FileRow, type Judged } from './importRows.ts';
 import { ruleSentence } from './ruleSentence.ts';

@@ -1,5 +1,5 @@
 import texts from '#shared/i18n/locales/en/slabs.json' with { type: 'json' };
-import type { LadderIssue } from '#shared/pricing/ladderIssues.ts';
+import type { LadderIssue } from '#entities/pricing/ladderIssues.ts';
 
 const sentences: Readonly<Record<string, string>> = texts;
 

@@ -4,9 +4,9 @@ import { accountByEmail, type Db } from '#mocks/db.ts';
 import { dbOf, SESSION_HEADER } from '#mocks/mockSessions.ts';
 import { menuOf } from '#mocks/users.ts';
 import { nodes } from '#session/nodes.ts';
-import { decimal } from '#shared/pricing/decimal.ts';
-import { floorPrice, gpPct, markupPct } from '#shared/pricing/margin.ts';
-import { netCost } from '#shared/pricing/supplierCost.ts';
+import { decimal } from '#entities/pricing/decimal.ts';
+import { floorPrice, gpPct, markupPct } from '#entities/pricing/margin.ts';
+import { netCost } from '#entities/pricing/supplierCost.ts';
 
 /** What the goods cost in a catalogue, in numbers that nothing else has. */
 export interface Costs {

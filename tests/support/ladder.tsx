@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 import { LadderContext, type LadderEdit } from '#features/slabs/useLadder.ts';
 import { TypedLadderContext, type TypedLadder } from '#features/slabs/useTypedLadder.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { ladderIssues } from '#shared/pricing/ladderIssues.ts';
-import { ladderRows } from '#shared/pricing/ladderRows.ts';
+import { ladderIssues } from '#entities/pricing/ladderIssues.ts';
+import { ladderRows } from '#entities/pricing/ladderRows.ts';
 import { renderSignedIn } from './renderSignedIn.tsx';
 
 type Ladder = LadderEdit & TypedLadder;

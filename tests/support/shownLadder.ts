@@ -30,12 +30,12 @@ import { examples } from '#mocks/contract/examples.gen.ts';
 import { formatNumber } from '#shared/i18n/formatters.ts';
 import { i18n } from '#shared/i18n/i18n.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
-import { standardDecoration, standardQuantities } from '#shared/pricing/allInUnit.ts';
-import { cheaperZones } from '#shared/pricing/cheaperToBuyMore.ts';
-import { pricedSlabs } from '#shared/pricing/ladder.ts';
-import { ladderIssues } from '#shared/pricing/ladderIssues.ts';
-import { ladderRows } from '#shared/pricing/ladderRows.ts';
-import type { Rounding } from '#shared/pricing/rounding.ts';
+import { standardDecoration, standardQuantities } from '#entities/pricing/allInUnit.ts';
+import { cheaperZones } from '#entities/pricing/cheaperToBuyMore.ts';
+import { pricedSlabs } from '#entities/pricing/ladder.ts';
+import { ladderIssues } from '#entities/pricing/ladderIssues.ts';
+import { ladderRows } from '#entities/pricing/ladderRows.ts';
+import type { Rounding } from '#entities/pricing/rounding.ts';
 
 const { slabSetLive: live, product, fxRates: rates, costs, charges, market } = examples;
 

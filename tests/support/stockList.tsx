@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { listSkusOptions, listSuppliersOptions } from '#api/generated/query/catalogue.gen.ts';
 import type { BulkRequest, ListSkusData, Sku } from '#api/generated/types.gen.ts';
+import { nodes } from '#session/nodes.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { BulkBar } from '#shared/table/BulkBar.tsx';
 import type { Column } from '#shared/table/Column.ts';
@@ -23,10 +24,10 @@ import { useSelection } from '#shared/table/useSelection.ts';
 import { useTableState } from '#shared/table/useTableState.ts';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { BulkDialog } from '#work/bulk/BulkDialog.tsx';
-import { ExportButton } from '#work/exports/ExportButton.tsx';
-import { SavedViews } from '#work/views/SavedViews.tsx';
-import { useListViews } from '#work/views/useListViews.ts';
+import { BulkDialog } from '#resource/bulk/BulkDialog.tsx';
+import { ExportButton } from '#resource/exports/ExportButton.tsx';
+import { SavedViews } from '#resource/views/SavedViews.tsx';
+import { useListViews } from '#resource/views/useListViews.ts';
 
 const text = z.catch(z.string(), '');
 const stockTable = {
@@ -111,7 +112,13 @@ export function StockList() {
           <>
             <SavedViews views={views} />
             <ColumnChooser columns={columns} />
-            <ExportButton resource="skus" query={query} columns={columns.visible} />
+            <ExportButton
+              resource="skus"
+              query={query}
+              permission={nodes.skuManagerExport}
+              columns={columns.visible}
+              fileColumns={['sku', 'partId', 'product']}
+            />
           </>
         }
       >

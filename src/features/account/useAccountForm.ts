@@ -8,7 +8,7 @@ import { useZodForm } from '#shared/form/useZodForm.ts';
 import { chooseLanguage } from '#shared/i18n/languageChoice.ts';
 import type { SessionUser } from '#shared/lib/storageKeys.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { useSave } from '#work/write/useSave.ts';
+import { useSave } from '#resource/write/useSave.ts';
 import {
   ACCOUNT_FORM_VERSION,
   accountDraftOmits,

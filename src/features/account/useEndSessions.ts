@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { invalidate } from '#api/cache.ts';
 import { endAccountSessionMutation, endOtherSessionsMutation } from '#api/generated/query/account.gen.ts';
 import type { AccountSession } from '#api/generated/types.gen.ts';
-import { useConfirmedAction } from '#work/write/useConfirmedAction.ts';
+import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 
 /** Ends sign-ins of the person, after asking, one call at a time. */
 export function useEndSessions() {

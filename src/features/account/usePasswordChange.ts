@@ -7,7 +7,7 @@ import { changePasswordMutation } from '#api/generated/query/account.gen.ts';
 import { session } from '#session/session.ts';
 import { storage } from '#shared/lib/storage.ts';
 import { warn } from '#shared/ui/confirm.ts';
-import { useSave } from '#work/write/useSave.ts';
+import { useSave } from '#resource/write/useSave.ts';
 import { passwordToken, type PasswordValues } from './accountRules.ts';
 import { passwordResult, type PasswordResult } from './passwordResult.ts';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { updateAccountMutation, uploadProfileImageMutation } from '#api/generated/query/account.gen.ts';
 import { session } from '#session/session.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { useConfirmedAction } from '#work/write/useConfirmedAction.ts';
-import { useSave } from '#work/write/useSave.ts';
+import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
+import { useSave } from '#resource/write/useSave.ts';
 
 /** Saves and removes the photo, one call at a time. */
 export function usePhoto(onSaved: (image: File) => void) {

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listJobsOptions } from '#api/generated/query/work.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { JobsDialog } from '#work/jobs/JobsDialog.tsx';
-import { JobStateBadge } from '#work/jobs/JobStateBadge.tsx';
-import { isOver } from '#work/jobs/jobRules.ts';
-import '#work/workTexts.ts';
+import { JobsDialog } from '#resource/jobs/JobsDialog.tsx';
+import { JobStateBadge } from '#resource/jobs/JobStateBadge.tsx';
+import { isOver } from '#resource/jobs/jobRules.ts';
+import '#resource/workTexts.ts';
 import { WorkPanel } from './WorkPanel.tsx';
 
 /** While something runs it is looked at as often as a person does. */

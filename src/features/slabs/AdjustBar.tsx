@@ -8,7 +8,7 @@ import { useNumberBox } from '#shared/form/useNumberBox.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
 import { useRemovedText } from '#shared/form/useRemovedText.ts';
 import { useTyped } from '#shared/lib/useTyped.ts';
-import { shifted } from '#shared/pricing/ladderChange.ts';
+import { shifted } from '#entities/pricing/ladderChange.ts';
 import { useLadderWork } from './ladderWork.ts';
 import { percentOf } from './ladderSteps.ts';
 import { useLadder } from './useLadder.ts';

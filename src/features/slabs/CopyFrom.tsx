@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
-import { inCurrency, withoutRate } from '#shared/pricing/exchange.ts';
+import { inCurrency, withoutRate } from '#entities/pricing/exchange.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useNumberSigns } from '#shared/i18n/useFormatChoice.ts';
 import { notify } from '#shared/ui/notify.ts';

@@ -6,7 +6,7 @@ import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
 import { useDraft } from '#session/useDraft.ts';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
-import type { Rounding } from '#shared/pricing/rounding.ts';
+import type { Rounding } from '#entities/pricing/rounding.ts';
 import { isChanged, slabsOf } from './ladderEditor.ts';
 import { isOpenToChange, ladderParams, type LadderAddress, type LadderPlace } from './ladderPlace.ts';
 import type { LadderSeed, LadderStore } from './ladderStore.ts';

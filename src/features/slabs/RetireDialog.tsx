@@ -12,7 +12,7 @@ import { FormModal } from '#shared/form/FormModal.tsx';
 import { zoneInForce } from '#shared/i18n/formatChoice.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { useSave } from '#work/write/useSave.ts';
+import { useSave } from '#resource/write/useSave.ts';
 import { setInWrongState } from './ladderFaults.ts';
 import { fieldTime, momentOf, tomorrow } from './publishRules.ts';
 import { nextBegin, refusedEnd, whatFollows } from './retireRules.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import type { LadderContext } from '#shared/pricing/ladderRows.ts';
+import type { LadderContext } from '#entities/pricing/ladderRows.ts';
 import { isChanged, slabsOf } from './ladderEditor.ts';
 import type { RefusedRule } from './ladderProblems.ts';
 import type { LadderStore } from './ladderStore.ts';

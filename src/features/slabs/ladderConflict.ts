@@ -1,5 +1,5 @@
 import type { PriceSlab, SlabLink, SlabSet } from '#api/generated/types.gen.ts';
-import { isQuantity } from '#shared/pricing/ladder.ts';
+import { isQuantity } from '#entities/pricing/ladder.ts';
 import { changedBy, type ChangedBy } from '#shared/form/changedBy.ts';
 import { settledPrice } from './ladderNumbers.ts';
 

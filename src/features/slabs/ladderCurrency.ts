@@ -1,6 +1,6 @@
 import type { Charge, CostSheet, FxRates, MarketLadder } from '#api/generated/types.gen.ts';
-import { inCurrency } from '#shared/pricing/exchange.ts';
-import type { SupplierCost } from '#shared/pricing/types.ts';
+import { inCurrency } from '#entities/pricing/exchange.ts';
+import type { SupplierCost } from '#entities/pricing/types.ts';
 
 /** What the goods cost, in the ladder's currency. Breaks without a rate are left out, as the server does. */
 export function costIn(costs: CostSheet, currency: string, rates: FxRates | null): SupplierCost | null {

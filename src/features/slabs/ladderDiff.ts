@@ -1,8 +1,8 @@
-import { decimal, isPriceText, toMoneyText } from '#shared/pricing/decimal.ts';
-import { isQuantity, slabAt } from '#shared/pricing/ladder.ts';
-import { gpPct } from '#shared/pricing/margin.ts';
-import { costAt } from '#shared/pricing/supplierCost.ts';
-import type { Slab, SupplierCost } from '#shared/pricing/types.ts';
+import { decimal, isPriceText, toMoneyText } from '#entities/pricing/decimal.ts';
+import { isQuantity, slabAt } from '#entities/pricing/ladder.ts';
+import { gpPct } from '#entities/pricing/margin.ts';
+import { costAt } from '#entities/pricing/supplierCost.ts';
+import type { Slab, SupplierCost } from '#entities/pricing/types.ts';
 
 /** What a quantity costs by two ladders. Null: no price holds there. */
 export interface LadderDiffRow {

@@ -1,8 +1,8 @@
 import type { Big } from 'big.js';
 import type { MarketLadder } from '#api/generated/types.gen.ts';
-import { offerAllIn } from '#shared/pricing/allInUnit.ts';
-import { decimal, isPriceText, toMoneyText } from '#shared/pricing/decimal.ts';
-import { isQuantity, pricedSlabs, slabAt } from '#shared/pricing/ladder.ts';
+import { offerAllIn } from '#entities/pricing/allInUnit.ts';
+import { decimal, isPriceText, toMoneyText } from '#entities/pricing/decimal.ts';
+import { isQuantity, pricedSlabs, slabAt } from '#entities/pricing/ladder.ts';
 
 /** What is compared: the price of a piece, or what a piece costs with all charges of the order. */
 export type GapBasis = 'unit' | 'allIn';

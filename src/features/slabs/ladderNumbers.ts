@@ -1,6 +1,6 @@
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
-import { decimal, isPriceText, toMoneyText } from '#shared/pricing/decimal.ts';
-import type { LadderRow } from '#shared/pricing/ladderRows.ts';
+import { decimal, isPriceText, toMoneyText } from '#entities/pricing/decimal.ts';
+import type { LadderRow } from '#entities/pricing/ladderRows.ts';
 import type { LowestOffer } from './ladderMarket.ts';
 
 /** A price as it stands when its cell is left: `1.2` is 1.20, `.5` is 0.50. What is no price stays as it was typed. */

@@ -1,7 +1,7 @@
 import type { PriceSlab } from '#api/generated/types.gen.ts';
-import { isPriceText } from '#shared/pricing/decimal.ts';
+import { isPriceText } from '#entities/pricing/decimal.ts';
 import { oneLine, readBlock } from '#shared/lib/readBlock.ts';
-import { pasteLadder, type ReadNumber } from '#shared/pricing/pasteLadder.ts';
+import { pasteLadder, type ReadNumber } from '#entities/pricing/pasteLadder.ts';
 
 interface Cell {
   readonly row: number;

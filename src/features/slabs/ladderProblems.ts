@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#api/errors.ts';
-import { ladderRules, type LadderIssue } from '#shared/pricing/ladderIssues.ts';
-import { OVERLAPS } from '#shared/pricing/overlappingSets.ts';
+import { ladderRules, type LadderIssue } from '#entities/pricing/ladderIssues.ts';
+import { OVERLAPS } from '#entities/pricing/overlappingSets.ts';
 
 export type IssueCode = LadderIssue['code'];
 

@@ -1,9 +1,9 @@
-import { decimal, isPriceText } from '#shared/pricing/decimal.ts';
-import { isQuantity, MAX_SLABS } from '#shared/pricing/ladder.ts';
-import { priceForGp, priceForMarkup } from '#shared/pricing/margin.ts';
-import { roundedPrice, type Rounding } from '#shared/pricing/rounding.ts';
-import { costAt } from '#shared/pricing/supplierCost.ts';
-import type { Slab, SupplierCost } from '#shared/pricing/types.ts';
+import { decimal, isPriceText } from '#entities/pricing/decimal.ts';
+import { isQuantity, MAX_SLABS } from '#entities/pricing/ladder.ts';
+import { priceForGp, priceForMarkup } from '#entities/pricing/margin.ts';
+import { roundedPrice, type Rounding } from '#entities/pricing/rounding.ts';
+import { costAt } from '#entities/pricing/supplierCost.ts';
+import type { Slab, SupplierCost } from '#entities/pricing/types.ts';
 
 /** Percentages that can be typed to get a price. */
 export type Margin = 'gp' | 'markup';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SlabSet } from '#api/generated/types.gen.ts';
-import type { Rounding } from '#shared/pricing/rounding.ts';
+import type { Rounding } from '#entities/pricing/rounding.ts';
 import type { LadderAction } from './ladderEditor.ts';
 import type { RefusedRule } from './ladderProblems.ts';
 import type { LadderStore } from './ladderStore.ts';

@@ -1,7 +1,7 @@
 import { PRICE_JUMP_PCT } from '#shared/lib/constants.ts';
-import { decimal, toMoneyText } from '#shared/pricing/decimal.ts';
-import { costAt } from '#shared/pricing/supplierCost.ts';
-import type { MoneyText, SupplierCost } from '#shared/pricing/types.ts';
+import { decimal, toMoneyText } from '#entities/pricing/decimal.ts';
+import { costAt } from '#entities/pricing/supplierCost.ts';
+import type { MoneyText, SupplierCost } from '#entities/pricing/types.ts';
 import type { LadderDiffRow } from './ladderDiff.ts';
 
 /** A price to look at again before it is published: it may be a slip of the hand. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ladderIssues } from '#shared/pricing/ladderIssues.ts';
+import { ladderIssues } from '#entities/pricing/ladderIssues.ts';
 import { fieldTime, momentOf, publishNeeds, refusedDates, tomorrow } from './publishRules.ts';
 
 const slab = (minQty: number, unitPrice: string) => ({ minQty, unitPrice });

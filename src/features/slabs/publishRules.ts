@@ -1,6 +1,6 @@
 import { momentAt } from '#shared/i18n/momentAt.ts';
 import { wallTime } from '#shared/i18n/zonedTime.ts';
-import type { LadderIssue } from '#shared/pricing/ladderIssues.ts';
+import type { LadderIssue } from '#entities/pricing/ladderIssues.ts';
 
 /** What stands between a ladder and being published. */
 export interface PublishNeeds {

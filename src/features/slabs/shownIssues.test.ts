@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { i18n } from '#shared/i18n/i18n.ts';
-import { ladderIssues } from '#shared/pricing/ladderIssues.ts';
+import { ladderIssues } from '#entities/pricing/ladderIssues.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { shownIssues } from './shownIssues.ts';
 

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { useFormat } from '#shared/i18n/useFormat.ts';
-import { ladderRules, type LadderIssue } from '#shared/pricing/ladderIssues.ts';
-import { MAX_SLABS } from '#shared/pricing/ladder.ts';
-import { PRICE_DECIMALS } from '#shared/pricing/decimal.ts';
+import { ladderRules, type LadderIssue } from '#entities/pricing/ladderIssues.ts';
+import { MAX_SLABS } from '#entities/pricing/ladder.ts';
+import { PRICE_DECIMALS } from '#entities/pricing/decimal.ts';
 import { cellOf, type RefusedRule } from './ladderProblems.ts';
 
 /** What a rule says, as it is shown. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPriceText } from '#shared/pricing/decimal.ts';
+import { isPriceText } from '#entities/pricing/decimal.ts';
 import { typedMargin } from './typedMargin.ts';
 
 const cost = { breaks: [{ minQty: 50, listPrice: '6.00' }], eqp: false, codes: {} };

@@ -1,6 +1,6 @@
-import { isPriceText } from '#shared/pricing/decimal.ts';
-import type { Rounding } from '#shared/pricing/rounding.ts';
-import type { SupplierCost } from '#shared/pricing/types.ts';
+import { isPriceText } from '#entities/pricing/decimal.ts';
+import type { Rounding } from '#entities/pricing/rounding.ts';
+import type { SupplierCost } from '#entities/pricing/types.ts';
 import { priceForMargin, type Margin } from './ladderSteps.ts';
 
 /** Why a percentage makes no price: none reaches 100 GP %, none is so large, and no margin is typed so exactly. */

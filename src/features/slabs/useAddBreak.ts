@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useShortcuts } from '#shared/lib/useShortcuts.ts';
-import { MAX_SLABS } from '#shared/pricing/ladder.ts';
+import { MAX_SLABS } from '#entities/pricing/ladder.ts';
 import { slabsOf } from './ladderEditor.ts';
 import { nextQuantity } from './ladderSteps.ts';
 import { useLadderWork } from './ladderWork.ts';

@@ -9,7 +9,7 @@ import type {
   SlabLink,
   SlabSet,
 } from '#api/generated/types.gen.ts';
-import type { SupplierCost } from '#shared/pricing/types.ts';
+import type { SupplierCost } from '#entities/pricing/types.ts';
 import type { LadderAddress, LadderPlace } from './ladderPlace.ts';
 import type { NoRate } from './useLadderData.ts';
 

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { Charge, CostSheet, FxRates, MarketLadder, Product } from '#api/generated/types.gen.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
-import { withoutRate } from '#shared/pricing/exchange.ts';
-import type { SupplierCost } from '#shared/pricing/types.ts';
+import { withoutRate } from '#entities/pricing/exchange.ts';
+import type { SupplierCost } from '#entities/pricing/types.ts';
 import { chargesIn, costIn, marketIn } from './ladderCurrency.ts';
 import { slabQueries } from './slabQueries.ts';
 

@@ -6,11 +6,11 @@ import { createSlabSetMutation, updateSlabSetMutation } from '#api/generated/que
 import type { SlabSet } from '#api/generated/types.gen.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
 import { loadExtra } from '#shared/lib/loadExtra.ts';
-import { ladderIssues, type LadderFacts } from '#shared/pricing/ladderIssues.ts';
+import { ladderIssues, type LadderFacts } from '#entities/pricing/ladderIssues.ts';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { isAnswered, type WithIntentKey } from '#work/useIntentKey.ts';
-import { useSave } from '#work/write/useSave.ts';
+import { isAnswered, type WithIntentKey } from '#resource/useIntentKey.ts';
+import { useSave } from '#resource/write/useSave.ts';
 import { isChanged, sameValues, slabsOf, type LadderValues } from './ladderEditor.ts';
 import { currentSetOf, setInWrongState } from './ladderFaults.ts';
 import type { LadderPlace } from './ladderPlace.ts';

@@ -6,8 +6,8 @@ import { publishSlabSetMutation, scheduleSlabSetMutation } from '#api/generated/
 import type { Publishing, Scheduling, SlabSet } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { notify } from '#shared/ui/notify.ts';
-import type { WithIntentKey } from '#work/useIntentKey.ts';
-import { useSave } from '#work/write/useSave.ts';
+import type { WithIntentKey } from '#resource/useIntentKey.ts';
+import { useSave } from '#resource/write/useSave.ts';
 import { isSameLadder } from './ladderConflict.ts';
 import { currentSetOf, setInWrongState } from './ladderFaults.ts';
 import { overlapsAnother, refusedRules } from './ladderProblems.ts';

@@ -4,7 +4,7 @@ import { deleteSlabSetMutation } from '#api/generated/query/slabs.gen.ts';
 import type { SlabSet } from '#api/generated/types.gen.ts';
 import { loadExtra } from '#shared/lib/loadExtra.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { useConfirmedAction } from '#work/write/useConfirmedAction.ts';
+import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 import { setInWrongState } from './ladderFaults.ts';
 import { useLadderWork } from './ladderWork.ts';
 import { draftChanged, dropSet } from './slabQueries.ts';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PriceSlab } from '#api/generated/types.gen.ts';
-import type { LadderIssue } from '#shared/pricing/ladderIssues.ts';
-import type { LadderRow } from '#shared/pricing/ladderRows.ts';
+import type { LadderIssue } from '#entities/pricing/ladderIssues.ts';
+import type { LadderRow } from '#entities/pricing/ladderRows.ts';
 import type { ShownIssue } from './shownIssues.ts';
 
 /** What follows from the ladder as it is typed. */

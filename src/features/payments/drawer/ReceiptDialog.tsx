@@ -11,7 +11,7 @@ import { FormModal } from '#shared/form/FormModal.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { useSave } from '#work/write/useSave.ts';
+import { useSave } from '#resource/write/useSave.ts';
 
 const zReceipt = z.object({ email: z.email('wrong.email').check(z.maxLength(254, 'wrong.email')) });
 

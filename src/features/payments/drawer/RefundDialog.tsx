@@ -19,7 +19,7 @@ import { SelectField } from '#shared/form/SelectField.tsx';
 import { TextAreaField } from '#shared/form/TextAreaField.tsx';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { useSave } from '#work/write/useSave.ts';
+import { useSave } from '#resource/write/useSave.ts';
 import { refundBody, refundReasons, refundSchema, refundValues } from './refundForm.ts';
 
 interface RefundDialogProps {

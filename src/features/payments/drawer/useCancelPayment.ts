@@ -5,7 +5,7 @@ import type { Payment } from '#api/generated/types.gen.ts';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
 import { useStateSentence } from '#features/payments/parts/useStateSentence.ts';
 import { paymentsChanged } from '#features/payments/paymentQueries.ts';
-import { useConfirmedAction } from '#work/write/useConfirmedAction.ts';
+import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 
 /** Gives a payment up that still waits for its cardholder. */
 export function useCancelPayment() {

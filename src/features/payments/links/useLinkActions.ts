@@ -11,7 +11,7 @@ import { useStateSentence } from '#features/payments/parts/useStateSentence.ts';
 import { paymentsChanged } from '#features/payments/paymentQueries.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { useConfirmedAction } from '#work/write/useConfirmedAction.ts';
+import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 
 /** What can be done with a link; what cannot says why. */
 export function useLinkActions(onOpenPayment: (paymentId: string) => void) {

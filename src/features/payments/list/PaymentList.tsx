@@ -6,6 +6,7 @@ import { refusedNode } from '#api/refusedNode.ts';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
 import { isFiltered, listQuery, paymentTable } from '#features/payments/paymentFilters.ts';
 import { paymentsOptions } from '#features/payments/paymentQueries.ts';
+import { nodes } from '#session/nodes.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { ColumnChooser } from '#shared/table/ColumnChooser.tsx';
 import { DataTable } from '#shared/table/DataTable.tsx';
@@ -16,7 +17,7 @@ import { usePageInRange } from '#shared/table/usePageInRange.ts';
 import { useTableState } from '#shared/table/useTableState.ts';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
-import { ExportButton } from '#work/exports/ExportButton.tsx';
+import { ExportButton } from '#resource/exports/ExportButton.tsx';
 import { NoPayments } from './NoPayments.tsx';
 import { paymentColumns } from './paymentColumns.tsx';
 import { PaymentFilterBar } from './PaymentFilterBar.tsx';
@@ -27,6 +28,12 @@ interface PaymentListProps {
   onOpen: (paymentId: string) => void;
   onTake: () => void;
 }
+
+/** What a file can hold of a payment. */
+const fileColumns = [
+  ...['id', 'createdAt', 'reference', 'customer', 'channel', 'amount', 'currency', 'refunded', 'brand'],
+  ...['last4', 'status', 'failure', 'disputed', 'receiptEmail', 'createdBy', 'note'],
+];
 
 /** Every card payment there was, with what was taken and given back of all that match. */
 export function PaymentList({ onOpen, onTake }: PaymentListProps) {
@@ -52,6 +59,8 @@ export function PaymentList({ onOpen, onTake }: PaymentListProps) {
             <ColumnChooser columns={columns} />
             <ExportButton
               resource="payments"
+              permission={nodes.cardPayment}
+              fileColumns={fileColumns}
               query={listQuery(table.filters, sortText(table.sort))}
               columns={columns.visible}
             />

@@ -12,7 +12,7 @@ import { paymentsChanged } from '#features/payments/paymentQueries.ts';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
-import { useSave } from '#work/write/useSave.ts';
+import { useSave } from '#resource/write/useSave.ts';
 import { FaultNote } from './FaultNote.tsx';
 import { LinkDone } from './LinkDone.tsx';
 import { linkBody } from './takeBodies.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { invalidate } from '#api/cache.ts';
 import { deleteSavedCardMutation } from '#api/generated/query/payments.gen.ts';
-import { useConfirmedAction } from '#work/write/useConfirmedAction.ts';
+import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 
 /** Forgets a saved card after a question: it would have to be typed again. */
 export function useForgetCard(customerId: string, onGone: (methodId: string) => void) {

@@ -17,8 +17,8 @@ import { csvText } from '#shared/lib/csv.ts';
 import { confirm } from '#shared/ui/confirm.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { saveCsv } from '#work/saveFile.ts';
-import { useSave } from '#work/write/useSave.ts';
+import { saveCsv } from '#resource/saveFile.ts';
+import { useSave } from '#resource/write/useSave.ts';
 import { useTroubleText } from './useTroubleText.ts';
 
 interface ExportHitsProps {

@@ -7,7 +7,7 @@ import { listSavedSearchesOptions } from '#api/generated/query/search.gen.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
-import { WorkDialog } from '#work/WorkDialog.tsx';
+import { WorkDialog } from '#resource/WorkDialog.tsx';
 import { useDeleteSearch } from './useDeleteSearch.ts';
 
 /** One's own saved searches, to open and to delete. */

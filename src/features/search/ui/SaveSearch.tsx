@@ -9,7 +9,7 @@ import { SelectField } from '#shared/form/SelectField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { useSave } from '#work/write/useSave.ts';
+import { useSave } from '#resource/write/useSave.ts';
 
 interface SaveSearchProps {
   /** The search's part of the address, without the question mark. */

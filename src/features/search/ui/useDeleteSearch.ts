@@ -4,7 +4,7 @@ import { invalidate } from '#api/cache.ts';
 import { ignoreNotFound } from '#api/errors.ts';
 import { deleteSavedSearchMutation } from '#api/generated/query/search.gen.ts';
 import type { SavedSearch } from '#api/generated/types.gen.ts';
-import { useConfirmedAction } from '#work/write/useConfirmedAction.ts';
+import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 
 /** Deletes a saved search after asking. */
 export function useDeleteSearch() {

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { maxQuantities } from '#shared/pricing/ladder.ts';
+import { maxQuantities } from '#entities/pricing/ladder.ts';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { ladderPlace } from './ladderPlace.ts';
 import { LADDER_ID, type LadderTips } from './ladderTips.ts';

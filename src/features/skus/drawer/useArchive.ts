@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { archiveProductMutation, restoreProductMutation } from '#api/generated/query/catalogue.gen.ts';
 import type { ProductRow } from '#api/generated/types.gen.ts';
-import { useConfirmedAction } from '#work/write/useConfirmedAction.ts';
+import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 import './drawerTexts.ts';
 import { productSaved, productTouched } from './productQueries.ts';
 

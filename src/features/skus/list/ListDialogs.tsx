@@ -1,6 +1,6 @@
 import type { Product } from '#api/generated/types.gen.ts';
-import { ImportDialog } from '#work/imports/ImportDialog.tsx';
-import { JobsDialog } from '#work/jobs/JobsDialog.tsx';
+import { ImportDialog } from '#resource/imports/ImportDialog.tsx';
+import { JobsDialog } from '#resource/jobs/JobsDialog.tsx';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import type { ListView } from './listView.ts';
 import type { Overlay } from './useOverlay.ts';

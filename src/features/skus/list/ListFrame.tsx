@@ -18,9 +18,10 @@ import { sortText } from '#shared/table/sortRules.ts';
 import type { Selection } from '#shared/table/useSelection.ts';
 import type { TableState } from '#shared/table/useTableState.ts';
 import type { VisibleColumns } from '#shared/table/useVisibleColumns.ts';
-import { ExportButton } from '#work/exports/ExportButton.tsx';
-import { SavedViews } from '#work/views/SavedViews.tsx';
-import { useListViews } from '#work/views/useListViews.ts';
+import { ExportButton } from '#resource/exports/ExportButton.tsx';
+import { SavedViews } from '#resource/views/SavedViews.tsx';
+import { useListViews } from '#resource/views/useListViews.ts';
+import { fileColumns } from './fileColumns.ts';
 import { listIds, type ListView } from './listView.ts';
 
 interface ListFrameProps<T, SortKey extends string> {
@@ -50,6 +51,10 @@ export function ListFrame<T, SortKey extends string>({
   const query = listQuery(view, table.filters, sortText(table.sort));
   const views = useListViews(listIds[view], columns);
   const bulk = useBulkActions(view, selection, query);
+  const exported = {
+    ...{ resource: view, query, columns: columns.visible, fileColumns: fileColumns[view] },
+    permission: nodes.skuManagerExport,
+  };
   const noun = useCallback(
     (count: number) => t(`count.${view}`, { count, total: format.number(count) }),
     [t, format, view],
@@ -63,7 +68,7 @@ export function ListFrame<T, SortKey extends string>({
           <>
             <SavedViews views={views} />
             <ColumnChooser columns={columns} />
-            <ExportButton resource={view} query={query} columns={columns.visible} />
+            <ExportButton {...exported} />
           </>
         }
       />
@@ -74,15 +79,7 @@ export function ListFrame<T, SortKey extends string>({
         total={shown?.total}
         noun={noun}
         actions={bulk.actions}
-        extra={
-          <ExportButton
-            resource={view}
-            query={query}
-            columns={columns.visible}
-            chosen={exportedRows(selection)}
-            disabledReason={bulk.tooMany}
-          />
-        }
+        extra={<ExportButton {...exported} chosen={exportedRows(selection)} disabledReason={bulk.tooMany} />}
       />
       {shown && (
         <Pager

@@ -15,7 +15,7 @@ import { useSelection } from '#shared/table/useSelection.ts';
 import { useTableState } from '#shared/table/useTableState.ts';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
-import { useDefaultWait } from '#work/views/useDefaultWait.ts';
+import { useDefaultWait } from '#resource/views/useDefaultWait.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { listIds } from './listView.ts';

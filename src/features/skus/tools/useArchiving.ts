@@ -8,7 +8,7 @@ import {
 } from '#api/generated/query/catalogue.gen.ts';
 import type { Product, Sku } from '#api/generated/types.gen.ts';
 import type { Question } from '#shared/ui/ConfirmDialog.tsx';
-import { useConfirmedAction } from '#work/write/useConfirmedAction.ts';
+import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 
 interface Thing {
   sku: string;

@@ -4,7 +4,7 @@ import { invalidate } from '#api/cache.ts';
 import { ApiError } from '#api/errors.ts';
 import { createVariantsMutation, previewVariantsMutation } from '#api/generated/query/catalogue.gen.ts';
 import type { PlannedVariant, Sku } from '#api/generated/types.gen.ts';
-import { useSave } from '#work/write/useSave.ts';
+import { useSave } from '#resource/write/useSave.ts';
 import {
   canChoose,
   orderOf,

@@ -10,7 +10,7 @@ import { isStaleWrite } from '#api/staleWrite.ts';
 import { FormModal } from '#shared/form/FormModal.tsx';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { useSave } from '#work/write/useSave.ts';
+import { useSave } from '#resource/write/useSave.ts';
 import { productOptions, productSaved } from '#features/skus/drawer/productQueries.ts';
 import { ProductPicker } from './ProductPicker.tsx';
 

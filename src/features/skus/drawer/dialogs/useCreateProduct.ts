@@ -7,7 +7,7 @@ import { useZodForm } from '#shared/form/useZodForm.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { productSaved } from '#features/skus/drawer/productQueries.ts';
 import { useTakenSentence } from '#features/skus/drawer/useTakenSentence.ts';
-import { useSave } from '#work/write/useSave.ts';
+import { useSave } from '#resource/write/useSave.ts';
 import { CREATE_FORM_VERSION, createBody, createSchema, emptyProduct, isCreateField } from './createForm.ts';
 
 /** The form of a new product: sent once, and under one key however often the network has to be asked (E80). */

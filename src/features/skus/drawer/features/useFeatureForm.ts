@@ -7,8 +7,8 @@ import { queryClient } from '#api/queryClient.ts';
 import { differingKeys, mergedLines } from '#features/skus/drawer/lineRules.ts';
 import { productOptions, productSaved } from '#features/skus/drawer/productQueries.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { useVersionedForm } from '#work/write/useVersionedForm.ts';
-import type { Conflict } from '#work/write/useVersionedSave.ts';
+import { useVersionedForm } from '#resource/write/useVersionedForm.ts';
+import type { Conflict } from '#resource/write/useVersionedSave.ts';
 import {
   FEATURE_FORM_VERSION,
   featureKind,

@@ -13,8 +13,8 @@ import { useSameValues } from '#shared/form/useSameValues.ts';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { newKey } from '#shared/lib/newKey.ts';
 import { notify } from '#shared/ui/notify.ts';
-import type { WithIntentKey } from '#work/useIntentKey.ts';
-import { useSave } from '#work/write/useSave.ts';
+import type { WithIntentKey } from '#resource/useIntentKey.ts';
+import { useSave } from '#resource/write/useSave.ts';
 import {
   imageList,
   inMyOrder,

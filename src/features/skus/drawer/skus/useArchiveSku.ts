@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { archiveSkuMutation } from '#api/generated/query/catalogue.gen.ts';
 import type { Sku } from '#api/generated/types.gen.ts';
 import { productTouched } from '#features/skus/drawer/productQueries.ts';
-import { useConfirmedAction } from '#work/write/useConfirmedAction.ts';
+import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 
 /** Takes one SKU out of the lists, after asking. */
 export function useArchiveSku(): (sku: Pick<Sku, 'id' | 'sku' | 'version'>) => void {

@@ -7,7 +7,7 @@ import { productTouched } from '#features/skus/drawer/productQueries.ts';
 import { useTakenSentence } from '#features/skus/drawer/useTakenSentence.ts';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { useVersionedSave, type Conflict } from '#work/write/useVersionedSave.ts';
+import { useVersionedSave, type Conflict } from '#resource/write/useVersionedSave.ts';
 import {
   changedSkuFields,
   differingFields,

@@ -10,9 +10,9 @@ import { queryClient } from '#api/queryClient.ts';
 import { productSaved, productTouched } from '#features/skus/drawer/productQueries.ts';
 import { isStaleWrite } from '#api/staleWrite.ts';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
-import { laddersChanged } from '#work/ladders/laddersChanged.ts';
-import { useMoqQuestion } from '#work/ladders/useMoqQuestion.ts';
-import { useConfirmedAction } from '#work/write/useConfirmedAction.ts';
+import { laddersChanged } from '#resource/ladders/laddersChanged.ts';
+import { useMoqQuestion } from '#resource/ladders/useMoqQuestion.ts';
+import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 import { takenFrom, toggledLocks } from './sourceRules.ts';
 
 /** What the supplier sends of a product; locks a field against it, or takes its value. */

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/errors.ts';
 import { IntegerField } from '#shared/form/IntegerField.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { standardQuantities } from '#shared/pricing/allInUnit.ts';
+import { standardQuantities } from '#entities/pricing/allInUnit.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { Panel } from '#shared/ui/Panel.tsx';

@@ -5,7 +5,7 @@ import type { Quote } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { GpFigure } from '#features/slabs/GpFigure.tsx';
 import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
-import type { Decoration } from '#shared/pricing/types.ts';
+import type { Decoration } from '#entities/pricing/types.ts';
 import { quoteAmounts, quoteSides, type LadderQuote } from './quoteRules.ts';
 import { SetupSum } from './SetupSum.tsx';
 import { NO_VALUE } from '#shared/i18n/noValue.ts';

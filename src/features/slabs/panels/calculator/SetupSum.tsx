@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import type { Decoration } from '#shared/pricing/types.ts';
+import type { Decoration } from '#entities/pricing/types.ts';
 import type { SetupLine } from './quoteRules.ts';
 
 interface SetupSumProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Charge as Priced } from '#shared/pricing/types.ts';
+import type { Charge as Priced } from '#entities/pricing/types.ts';
 import { ladderQuote, quoteOrder, type QuoteFacts } from './quoteRules.ts';
 
 type Charge = Priced & { name: string };

@@ -1,13 +1,13 @@
 import type { Quote } from '#api/generated/types.gen.ts';
 import type { Big } from 'big.js';
 import type { PriceSlab } from '#api/generated/types.gen.ts';
-import { allInAt, chargesOf } from '#shared/pricing/allInUnit.ts';
-import { chargeUnits, type ChargeUnits } from '#shared/pricing/chargeUnits.ts';
-import { decimal, toMoneyText } from '#shared/pricing/decimal.ts';
-import { isQuantity, pricedSlabs, slabAt } from '#shared/pricing/ladder.ts';
-import { gpPct } from '#shared/pricing/margin.ts';
-import { costAt } from '#shared/pricing/supplierCost.ts';
-import type { Charge, Decoration, MoneyText, SupplierCost } from '#shared/pricing/types.ts';
+import { allInAt, chargesOf } from '#entities/pricing/allInUnit.ts';
+import { chargeUnits, type ChargeUnits } from '#entities/pricing/chargeUnits.ts';
+import { decimal, toMoneyText } from '#entities/pricing/decimal.ts';
+import { isQuantity, pricedSlabs, slabAt } from '#entities/pricing/ladder.ts';
+import { gpPct } from '#entities/pricing/margin.ts';
+import { costAt } from '#entities/pricing/supplierCost.ts';
+import type { Charge, Decoration, MoneyText, SupplierCost } from '#entities/pricing/types.ts';
 
 export interface QuoteFacts {
   readonly slabs: readonly PriceSlab[];

@@ -13,7 +13,7 @@ import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { useZodForm } from '#shared/form/useZodForm.ts';
-import { useSave } from '#work/write/useSave.ts';
+import { useSave } from '#resource/write/useSave.ts';
 import {
   CHARGE_FORM_VERSION,
   chargeFieldOf,

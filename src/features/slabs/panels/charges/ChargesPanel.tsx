@@ -18,7 +18,7 @@ import { iconText } from '#shared/ui/icon.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
-import { useConfirmedAction } from '#work/write/useConfirmedAction.ts';
+import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 import { ChargeConflictDialog } from './ChargeConflictDialog.tsx';
 import { ChargeDialog } from './ChargeDialog.tsx';
 import { CHARGES_MAX, mergedCharge, type ChargeChange } from './chargeRules.ts';

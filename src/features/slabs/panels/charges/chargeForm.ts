@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { zChargeInput, zChargeType, zChargeUnit } from '#api/generated/zod/catalogue.gen.ts';
 import type { Charge, ChargeInput } from '#api/generated/types.gen.ts';
 import { isDecimal } from '#shared/form/numberFilters.ts';
-import { isPriceText } from '#shared/pricing/decimal.ts';
+import { isPriceText } from '#entities/pricing/decimal.ts';
 
 /** The form of one charge: what is typed, as text. */
 export type ChargeValues = {

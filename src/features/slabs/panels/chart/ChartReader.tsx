@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { toMoneyText } from '#shared/pricing/decimal.ts';
+import { toMoneyText } from '#entities/pricing/decimal.ts';
 import type { ChartLine } from './chartLines.ts';
 
 interface ChartReaderProps {

@@ -1,5 +1,5 @@
 import { memo, useId, type PointerEvent } from 'react';
-import type { Zone } from '#shared/pricing/cheaperToBuyMore.ts';
+import type { Zone } from '#entities/pricing/cheaperToBuyMore.ts';
 import type { ChartBasis, ChartLine } from './chartLines.ts';
 import {
   chartQuantities,

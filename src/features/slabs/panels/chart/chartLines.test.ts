@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toMoneyText } from '#shared/pricing/decimal.ts';
-import type { Charge } from '#shared/pricing/types.ts';
+import { toMoneyText } from '#entities/pricing/decimal.ts';
+import type { Charge } from '#entities/pricing/types.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { chartLines, onlyByUnit, type ChartBasis, type ChartFacts } from './chartLines.ts';
 

@@ -1,11 +1,11 @@
 import type { Big } from 'big.js';
 import type { MarketLadder, PriceSlab } from '#api/generated/types.gen.ts';
-import { allInAt, offerAllIn, standardDecoration } from '#shared/pricing/allInUnit.ts';
-import { decimal } from '#shared/pricing/decimal.ts';
-import { pricedSlabs, slabAt } from '#shared/pricing/ladder.ts';
-import { floorPrice } from '#shared/pricing/margin.ts';
-import { costAt } from '#shared/pricing/supplierCost.ts';
-import type { Charge, SupplierCost } from '#shared/pricing/types.ts';
+import { allInAt, offerAllIn, standardDecoration } from '#entities/pricing/allInUnit.ts';
+import { decimal } from '#entities/pricing/decimal.ts';
+import { pricedSlabs, slabAt } from '#entities/pricing/ladder.ts';
+import { floorPrice } from '#entities/pricing/margin.ts';
+import { costAt } from '#entities/pricing/supplierCost.ts';
+import type { Charge, SupplierCost } from '#entities/pricing/types.ts';
 
 /** What is compared: the price of a piece, or what a piece costs the customer with all charges of the order. */
 export type ChartBasis = 'unit' | 'allIn';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimal } from '#shared/pricing/decimal.ts';
+import { decimal } from '#entities/pricing/decimal.ts';
 import type { ChartLine } from './chartLines.ts';
 import {
   chartDomain,

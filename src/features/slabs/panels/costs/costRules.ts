@@ -1,10 +1,10 @@
 import type { CostSheet, PriceSlab } from '#api/generated/types.gen.ts';
-import { decimal, toMoneyText } from '#shared/pricing/decimal.ts';
-import { discountOf } from '#shared/pricing/discountCodes.ts';
-import { pricedSlabs, slabAt } from '#shared/pricing/ladder.ts';
-import { gpPct } from '#shared/pricing/margin.ts';
-import { costAt } from '#shared/pricing/supplierCost.ts';
-import type { MoneyText, SupplierCost } from '#shared/pricing/types.ts';
+import { decimal, toMoneyText } from '#entities/pricing/decimal.ts';
+import { discountOf } from '#entities/pricing/discountCodes.ts';
+import { pricedSlabs, slabAt } from '#entities/pricing/ladder.ts';
+import { gpPct } from '#entities/pricing/margin.ts';
+import { costAt } from '#entities/pricing/supplierCost.ts';
+import type { MoneyText, SupplierCost } from '#entities/pricing/types.ts';
 
 /** A break of the supplier's list beside what we ask at its quantity. */
 export interface CostRow {

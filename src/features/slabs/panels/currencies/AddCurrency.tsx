@@ -20,11 +20,11 @@ import { useLadder } from '#features/slabs/useLadder.ts';
 import { recordName } from '#shared/i18n/noValue.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
-import { withoutRate } from '#shared/pricing/exchange.ts';
+import { withoutRate } from '#entities/pricing/exchange.ts';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { useSave } from '#work/write/useSave.ts';
+import { useSave } from '#resource/write/useSave.ts';
 import { convertedSlabs, newCurrency, type CurrencyLadder } from './currencyRules.ts';
 import { RoundingSelect } from './RoundingSelect.tsx';
 
@@ -67,7 +67,10 @@ export function AddCurrency({ currencies, taken, source, rates, reason }: AddCur
       // Somebody else has begun it: there is one draft, so theirs is opened.
       keepSet(draft);
       open({ currency, setId: null });
-      notify({ type: 'info', title: t('currencies.joined', { currency, name: recordName(draft.updatedBy) }) });
+      notify({
+        type: 'info',
+        title: t('currencies.joined', { currency, name: recordName(draft.updatedBy) }),
+      });
       return true;
     },
   });

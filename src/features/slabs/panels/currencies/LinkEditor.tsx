@@ -9,7 +9,7 @@ import { sameSlabs } from '#features/slabs/panels/versions/versionRules.ts';
 import { useLadder } from '#features/slabs/useLadder.ts';
 import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { withoutRate } from '#shared/pricing/exchange.ts';
+import { withoutRate } from '#entities/pricing/exchange.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { convertedSlabs, type CurrencyLadder } from './currencyRules.ts';
 import { RatePreview } from './RatePreview.tsx';

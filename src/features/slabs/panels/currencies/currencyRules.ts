@@ -1,10 +1,10 @@
 import { readCurrency } from '#api/currency.ts';
 import type { FxRates, PriceSlab, SlabLink, SlabSet } from '#api/generated/types.gen.ts';
 import { setsAt, type LadderPlace } from '#features/slabs/ladderPlace.ts';
-import { decimal, isPriceText } from '#shared/pricing/decimal.ts';
-import { inCurrency } from '#shared/pricing/exchange.ts';
-import { isQuantity } from '#shared/pricing/ladder.ts';
-import { roundedPrice } from '#shared/pricing/rounding.ts';
+import { decimal, isPriceText } from '#entities/pricing/decimal.ts';
+import { inCurrency } from '#entities/pricing/exchange.ts';
+import { isQuantity } from '#entities/pricing/ladder.ts';
+import { roundedPrice } from '#entities/pricing/rounding.ts';
 
 /** One currency of an owner and configuration: the ladder that holds, and the one that is being made. */
 export interface CurrencyLadder {

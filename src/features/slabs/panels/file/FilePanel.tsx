@@ -10,11 +10,11 @@ import { useLadder } from '#features/slabs/useLadder.ts';
 import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
-import { ExportButton } from '#work/exports/ExportButton.tsx';
-import { ImportDialog } from '#work/imports/ImportDialog.tsx';
-import { useChangeText } from '#work/useChangeText.ts';
+import { ExportButton } from '#resource/exports/ExportButton.tsx';
+import { ImportDialog } from '#resource/imports/ImportDialog.tsx';
 
 /** What a file may hold that is imported here. */
 const importable = ['slabs', 'charges'] as const;
@@ -26,8 +26,8 @@ export function FilePanel() {
   const { product } = useLadder();
   const { isDirty } = useTypedLadder();
   const can = useCan();
-  const text = useChangeText();
-  const named = columns.map((id) => ({ id, header: text.field(id) }));
+  const texts = useFieldTexts();
+  const named = columns.map((id) => ({ id, header: texts.named(id) }));
   const [importing, setImporting] = useState(false);
   const denied = can(nodes.priceSlabsEdit) ? undefined : t('needs', { node: nodes.priceSlabsEdit });
   return (
@@ -39,7 +39,9 @@ export function FilePanel() {
           <ExportButton
             resource="slabs"
             query={new URLSearchParams({ productId: product.id }).toString()}
+            permission={nodes.priceSlabs}
             columns={named}
+            fileColumns={columns}
           />
           <ReasonedButton
             size="sm"

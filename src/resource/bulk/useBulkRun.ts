@@ -1,0 +1,81 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorText, isSilent } from '#api/errors.ts';
+import { applyBulkMutation } from '#api/generated/query/work.gen.ts';
+import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
+import { catalogueChanged } from '#resource/jobs/catalogueChanged.ts';
+import { useRunningJob } from '#resource/jobs/useRunningJob.ts';
+import { useIntentKey } from '#resource/useIntentKey.ts';
+import '#resource/workTexts.ts';
+import type { BulkDialogProps } from './BulkDialog.tsx';
+import { bulkPlanQuery } from './bulkQuery.ts';
+import { isNumberTyped, needsNumber } from './bulkRules.ts';
+
+/** A bulk action from its preview to its end, and again for what was left. */
+export function useBulkRun({ request, onDone }: Pick<BulkDialogProps, 'request' | 'onDone'>) {
+  const { t } = useTranslation('work');
+  const { t: tErrors } = useTranslation('errors');
+  const [attempt, setAttempt] = useState(1);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [expired, setExpired] = useState(false);
+  const query = useQuery(bulkPlanQuery(request, attempt));
+  const apply = useMutation(applyBulkMutation());
+  const { run, pending } = useSingleFlight();
+  const send = useIntentKey();
+  const running = useRunningJob(async (job) => {
+    await catalogueChanged();
+    onDone?.(job);
+  });
+
+  const plan = query.data;
+  const confirmed = plan !== undefined && (!needsNumber(plan) || isNumberTyped(typed, plan.affected));
+
+  const begin = (moveFirstBreak: boolean) =>
+    run(async () => {
+      if (!plan || !confirmed) return;
+      const { planId } = plan;
+      const body = {
+        ...(needsNumber(plan) ? { confirmCount: plan.affected } : {}),
+        ...(moveFirstBreak ? { moveFirstBreak } : {}),
+      };
+      setError(null);
+      try {
+        const job = await send({ planId, body }, (key) =>
+          apply.mutateAsync({ path: { planId }, body, headers: { 'Idempotency-Key': key } }),
+        );
+        running.begin(job);
+      } catch (reason) {
+        if (isSilent(reason)) return;
+        // A plan holds for half an hour.
+        const gone = reason instanceof ApiError && reason.status === 404;
+        setExpired(gone);
+        setError(gone ? t('bulk.expired') : errorText(reason, tErrors));
+      }
+    });
+
+  const lookAgain = (): void => {
+    setAttempt(attempt + 1);
+    setTyped('');
+    setError(null);
+    setExpired(false);
+    running.forget();
+  };
+
+  return {
+    query,
+    plan,
+    running,
+    pending,
+    confirmed,
+    typed,
+    setTyped,
+    error,
+    expired,
+    begin: () => void begin(false),
+    /** The same, and first breaks of broken ladders follow the minimum. */
+    beginAndMove: () => void begin(true),
+    lookAgain,
+  };
+}

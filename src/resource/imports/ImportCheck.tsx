@@ -1,0 +1,79 @@
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import Download from 'lucide-react/icons/download';
+import { useTranslation } from 'react-i18next';
+import type { ImportRun } from '#api/generated/types.gen.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
+import { iconText } from '#shared/ui/icon.ts';
+import { BrokenLadderList } from '#resource/ladders/BrokenLadderList.tsx';
+import { useChangeText } from '#resource/useChangeText.ts';
+import { ImportMapping } from './ImportMapping.tsx';
+import { ImportMode } from './ImportMode.tsx';
+import { ImportOptions } from './ImportOptions.tsx';
+import { ImportRows } from './ImportRows.tsx';
+import { mappingOf } from './importRules.ts';
+import { useImportFiles } from './useImportFiles.ts';
+import type { useImportRun } from './useImportRun.ts';
+
+interface ImportCheckProps {
+  run: ImportRun;
+  at: ReturnType<typeof useImportRun>;
+}
+
+/** The dry run: what each row of the file would do. Nothing is saved yet, and only this is saved later. */
+export function ImportCheck({ run, at }: ImportCheckProps) {
+  const { t } = useTranslation('work');
+  const format = useFormat();
+  const text = useChangeText();
+  const files = useImportFiles();
+  const { settings, isStale, error, chosen, change } = at;
+  const errors = run.counts.error;
+  const missing = run.missingFields.map((field) => text.field(field)).join(', ');
+  const sheets = chosen?.sheets?.map(({ name }) => name) ?? [];
+  return (
+    <Stack gap="4">
+      <chakra.p color="fg.muted" overflowWrap="anywhere">
+        {t('import.checked', { file: chosen?.file.name ?? run.fileName })}
+      </chakra.p>
+      <FailureBanner sentence={error} />
+      {run.encoding === 'windows-1252' && <Banner tone="caution">{t('import.encoding')}</Banner>}
+      {missing !== '' && <Banner tone="bad">{t('import.missing', { fields: missing })}</Banner>}
+      <ImportOptions run={run} sheets={sheets} settings={settings} onChange={change} />
+      {settings.sheet === at.checkedSheet && (
+        <ImportMapping
+          key={run.plan}
+          run={run}
+          mapping={settings.mapping ?? mappingOf(run.columns)}
+          onMapping={(mapping) => change({ mapping })}
+        />
+      )}
+      {run.kind === 'slabs' && <ImportMode mode={settings.mode} onMode={(mode) => change({ mode })} />}
+      <div role="status">{isStale && <Banner tone="caution">{t('import.stale')}</Banner>}</div>
+      {errors > 0 && missing === '' && (
+        <Banner
+          tone="caution"
+          action={
+            <Button
+              size="sm"
+              variant="outline"
+              aria-disabled={files.pending}
+              onClick={() => files.errors(run)}
+            >
+              <Download {...iconText} />
+              {t('import.errorFile')}
+            </Button>
+          }
+        >
+          {t('import.errors', { count: errors, number: format.number(errors) })}
+        </Banner>
+      )}
+      {!isStale && run.brokenLadders && run.brokenLadders.total > 0 && (
+        <BrokenLadderList ladders={run.brokenLadders} />
+      )}
+      <ImportRows key={`rows ${run.plan}`} run={run} />
+    </Stack>
+  );
+}

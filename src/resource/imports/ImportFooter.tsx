@@ -1,0 +1,83 @@
+import { Button } from '@chakra-ui/react/button';
+import { useTranslation } from 'react-i18next';
+import { nodes } from '#session/nodes.ts';
+import { useCan } from '#session/useCan.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { JobButtons } from '#resource/jobs/JobButtons.tsx';
+import '#resource/workTexts.ts';
+import { writable } from './importRules.ts';
+import type { useImportRun } from './useImportRun.ts';
+
+interface ImportFooterProps {
+  run: ReturnType<typeof useImportRun>;
+  onClose: () => void;
+}
+
+/** The way on from each phase of an import, and the way back from its end. */
+export function ImportFooter({ run, onClose }: ImportFooterProps) {
+  const { t } = useTranslation(['work', 'common']);
+  const format = useFormat();
+  const canMove = useCan()(nodes.priceSlabsEdit);
+  const { checked, pending, running } = run;
+  const { job, jobId, over } = running;
+  if (jobId !== null && !over) return <JobButtons jobId={jobId} onClose={onClose} />;
+  if (jobId !== null) {
+    const canUndo =
+      checked !== null && job?.kind === 'import' && job.undoUntil !== null && job.counts.done > 0;
+    return (
+      <>
+        {canUndo && (
+          <Button
+            variant="outline"
+            aria-disabled={pending}
+            onClick={() => run.undo(checked.id, checked.fileName)}
+          >
+            {t('import.undo')}
+          </Button>
+        )}
+        <Button variant="outline" onClick={run.startOver}>
+          {t('import.another')}
+        </Button>
+        <Button onClick={onClose}>{t('job.close')}</Button>
+      </>
+    );
+  }
+  const rows = checked ? writable(checked.counts) : 0;
+  const numbers = { count: rows, number: format.number(rows) };
+  const movable = canMove && (checked?.brokenLadders?.total ?? 0) > 0;
+  return (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {t('cancel', { ns: 'common' })}
+      </Button>
+      {checked && (
+        <>
+          <Button variant="outline" aria-disabled={pending} onClick={run.startOver}>
+            {t('import.another')}
+          </Button>
+          {run.isStale ? (
+            <Button aria-disabled={run.checking} onClick={run.checkAgain}>
+              {t(run.checking ? 'import.reading' : 'import.checkAgain')}
+            </Button>
+          ) : (
+            <>
+              <Button
+                variant={movable ? 'outline' : 'solid'}
+                disabled={rows === 0}
+                aria-disabled={pending}
+                onClick={run.write}
+              >
+                {rows > 0 ? t('import.apply', numbers) : t('import.nothing')}
+              </Button>
+              {movable && (
+                <Button aria-disabled={pending} onClick={run.writeAndMove}>
+                  {t('import.applyAndMove', numbers)}
+                </Button>
+              )}
+            </>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listImportRowsOptions } from '#api/generated/query/work.gen.ts';
+import type { ImportResult, ImportRun } from '#api/generated/types.gen.ts';
+import { Pager } from '#shared/table/Pager.tsx';
+import { pageAfterSize, type PageSize } from '#shared/table/paging.ts';
+import { QueryState } from '#shared/ui/QueryState.tsx';
+import { Choices } from '#resource/Choices.tsx';
+import '#resource/workTexts.ts';
+import { firstResult, results } from './importRules.ts';
+import { ImportRowTable } from './ImportRowTable.tsx';
+
+/** The dry run row by row, by result. A new check is another table: give it a `key`. */
+export function ImportRows({ run }: { run: ImportRun }) {
+  const { t } = useTranslation('work');
+  const [shown, setShown] = useState<ImportResult>(() => firstResult(run.counts));
+  const [page, setPage] = useState(1);
+  const [size, setSize] = useState<PageSize>(10);
+  const query = useQuery({
+    ...listImportRowsOptions({
+      path: { importId: run.id },
+      query: { page, pageSize: size, result: shown },
+    }),
+    placeholderData: keepPreviousData,
+    // What a dry run said does not change.
+    staleTime: Infinity,
+  });
+  return (
+    <Stack gap="2">
+      <Choices<ImportResult>
+        label={t('job.show')}
+        value={shown}
+        choices={results.map((value) => ({
+          value,
+          label: t(`import.result.${value}`),
+          count: run.counts[value],
+        }))}
+        onChoose={(value) => {
+          setShown(value);
+          setPage(1);
+        }}
+      />
+      <QueryState
+        query={query}
+        skeleton={<Skeleton h="40" role="status" aria-label={t('import.rowsLoading')} />}
+        isEmpty={({ total }) => total === 0}
+        empty={<chakra.p color="fg.muted">{t('import.rowsEmpty')}</chakra.p>}
+      >
+        {(rows) => (
+          <>
+            <ImportRowTable rows={rows.items} columns={run.columns} />
+            <Pager
+              page={page}
+              size={size}
+              shown={rows}
+              onPage={setPage}
+              onSize={(next) => {
+                setPage(pageAfterSize(page, size, next));
+                setSize(next);
+              }}
+            />
+          </>
+        )}
+      </QueryState>
+    </Stack>
+  );
+}

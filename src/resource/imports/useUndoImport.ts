@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { undoImportMutation } from '#api/generated/query/work.gen.ts';
+import type { Job } from '#api/generated/types.gen.ts';
+import { useIntentKey } from '#resource/useIntentKey.ts';
+import '#resource/workTexts.ts';
+import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
+import { useImportRefusal } from './useImportRefusal.ts';
+
+/** Takes an import back, after asking. `onBegun` hears of the job that does it. */
+export function useUndoImport(onBegun: (job: Job) => void) {
+  const { t } = useTranslation('work');
+  const takeBack = useMutation(undoImportMutation());
+  const { act, pending } = useConfirmedAction();
+  const send = useIntentKey();
+  const refusalText = useImportRefusal();
+
+  const undo = (importId: string, name: string): void =>
+    act({
+      question: {
+        title: t('import.undoTitle', { name }),
+        text: t('import.undoText'),
+        action: t('import.undo'),
+        danger: true,
+      },
+      send: () =>
+        send(importId, (key) =>
+          takeBack.mutateAsync({ path: { importId }, headers: { 'Idempotency-Key': key } }),
+        ),
+      onDone: onBegun,
+      failed: t('import.undoFailed'),
+      sentenceOf: (error) => refusalText('undo', error),
+    });
+  return { pending, undo };
+}

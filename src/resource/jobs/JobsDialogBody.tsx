@@ -1,0 +1,85 @@
+import { Button } from '@chakra-ui/react/button';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import ListChecks from 'lucide-react/icons/list-checks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { invalidate } from '#api/cache.ts';
+import { listJobsOptions } from '#api/generated/query/work.gen.ts';
+import { Pager } from '#shared/table/Pager.tsx';
+import { pageAfterSize, type PageSize } from '#shared/table/paging.ts';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { QueryState } from '#shared/ui/QueryState.tsx';
+import { useUndoImport } from '#resource/imports/useUndoImport.ts';
+import { WorkDialog } from '#resource/WorkDialog.tsx';
+import '#resource/workTexts.ts';
+import { catalogueChanged } from './catalogueChanged.ts';
+import { followJob } from './followJob.ts';
+import { JobItem } from './JobItem.tsx';
+import { isOver } from './jobRules.ts';
+
+/** While something runs the list is looked at as often as a person does. */
+const LOOK_MS = 1000;
+
+/** The dialog of {@link JobsDialog}. */
+export function JobsDialogBody({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('work');
+  const [page, setPage] = useState(1);
+  const [size, setSize] = useState<PageSize>(10);
+  const query = useQuery({
+    ...listJobsOptions({ query: { page, pageSize: size } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.items.every(isOver) === false ? LOOK_MS : false),
+  });
+  const { undo, pending } = useUndoImport((job) => {
+    followJob(job, () => void catalogueChanged());
+    setPage(1);
+    void invalidate('listJobs');
+  });
+  return (
+    <WorkDialog
+      title={t('jobs.title')}
+      onClose={onClose}
+      footer={(close) => <Button onClick={close}>{t('job.close')}</Button>}
+    >
+      <Stack gap="3">
+        <chakra.p color="fg.muted">{t('jobs.intro')}</chakra.p>
+        <QueryState
+          query={query}
+          skeleton={<Skeleton h="40" role="status" aria-label={t('jobs.loading')} />}
+          isEmpty={({ total }) => total === 0}
+          empty={
+            <EmptyState
+              icon={ListChecks}
+              headingLevel="h3"
+              title={t('jobs.empty')}
+              text={t('jobs.emptyText')}
+            />
+          }
+        >
+          {(jobs) => (
+            <>
+              <ul aria-label={t('jobs.list')}>
+                {jobs.items.map((job) => (
+                  <JobItem key={job.id} job={job} now={query.dataUpdatedAt} pending={pending} onUndo={undo} />
+                ))}
+              </ul>
+              <Pager
+                page={page}
+                size={size}
+                shown={jobs}
+                onPage={setPage}
+                onSize={(next) => {
+                  setPage(pageAfterSize(page, size, next));
+                  setSize(next);
+                }}
+              />
+            </>
+          )}
+        </QueryState>
+      </Stack>
+    </WorkDialog>
+  );
+}

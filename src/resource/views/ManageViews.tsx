@@ -1,0 +1,70 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SavedView } from '#api/generated/types.gen.ts';
+import { WorkDialog } from '#resource/WorkDialog.tsx';
+import { useDeleteView } from './useDeleteView.ts';
+import type { ListViews } from './useListViews.ts';
+import { ViewDialog } from './ViewDialog.tsx';
+
+/** One's own views of a list, to rename, share and delete. */
+export function ManageViews({ views, onClose }: { views: ListViews; onClose: () => void }) {
+  const { t } = useTranslation('lists');
+  const [edited, setEdited] = useState<SavedView | null>(null);
+  const { remove, pending } = useDeleteView(views);
+  const mine = views.views?.filter((view) => view.mine) ?? [];
+  return (
+    <>
+      <WorkDialog
+        title={t('views.manageTitle')}
+        onClose={onClose}
+        footer={(close) => <Button onClick={close}>{t('filter.close')}</Button>}
+      >
+        <chakra.ul css={styles} aria-label={t('views.mine')} aria-busy={pending}>
+          {mine.map((view) => (
+            <li key={view.id}>
+              <div>
+                <strong>{view.name}</strong>
+                <small>
+                  {[
+                    t(view.scope === 'shared' ? 'views.forAll' : 'views.personal'),
+                    ...(view.isDefault ? [t('views.opensFirst')] : []),
+                  ].join(' · ')}
+                </small>
+              </div>
+              <Button
+                size="sm"
+                variant="outline"
+                aria-label={t('views.editOf', { name: view.name })}
+                onClick={() => setEdited(view)}
+              >
+                {t('views.edit')}
+              </Button>
+              <Button
+                size="sm"
+                variant="outline"
+                aria-label={t('views.deleteOf', { name: view.name })}
+                aria-disabled={pending}
+                onClick={() => remove(view)}
+              >
+                {t('views.delete')}
+              </Button>
+            </li>
+          ))}
+        </chakra.ul>
+        {mine.length === 0 && <chakra.p color="fg.muted">{t('views.noneLeft')}</chakra.p>}
+      </WorkDialog>
+      {edited && <ViewDialog key={edited.id} views={views} view={edited} onClose={() => setEdited(null)} />}
+    </>
+  );
+}
+
+const styles = {
+  display: 'grid',
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', py: '2' },
+  '& li + li': { borderTopWidth: '1px', borderColor: 'border' },
+  '& li > div': { flex: 1, minW: '10rem', overflowWrap: 'anywhere' },
+  '& strong': { display: 'block', fontWeight: 'medium' },
+  '& small': { color: 'fg.muted', fontSize: 'sm' },
+} as const;
