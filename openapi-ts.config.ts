@@ -117,7 +117,6 @@ export default defineConfig([
       { name: '@hey-api/sdk', $hooks: byTag('sdk') },
       {
         name: '@tanstack/react-query',
-        mutationKeys: true,
         // Lists have pages; and their calls would come to the first screen with the keys.
         infiniteQueryKeys: false,
         infiniteQueryOptions: false,

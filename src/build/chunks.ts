@@ -143,7 +143,7 @@ export function chunks(): Plugin {
       shared = new Set([...account].filter((id) => !forms.has(id) && !isLater(id)));
       // The table and what stands round it, as far as a list has it when it opens.
       const words = reach(
-        named(/^(shared[\\/]table|resource|entities)[\\/]/).filter((id) => opened.has(id)),
+        named(/^(shared[\\/]table|resource)[\\/]/).filter((id) => opened.has(id)),
         'importedIds',
       );
       lists = new Set(

@@ -19,16 +19,27 @@ test('the generated client asks for what the stand-in gives, and for nothing els
 });
 
 test.each([
-  ['pathSerializer', 'serializeObjectParam', 'serializePrimitiveParam'],
-  ['utils', 'defaultPathSerializer', 'getUrl'],
+  ['core/pathSerializer', 'serializeObjectParam', 'serializePrimitiveParam'],
+  ['core/utils', 'defaultPathSerializer', 'getUrl'],
+  ['client/utils', 'getParseAs', 'mergeConfigs'],
 ])('%s is left as it is but for %s', (file, refused, kept) => {
-  const code = readFileSync(join(generated, `core/${file}.gen.ts`), 'utf8');
+  const code = readFileSync(join(generated, `${file}.gen.ts`), 'utf8');
   const lean = leaner[file]?.(code) ?? '';
   expect(lean).toMatch(new RegExp(`export const ${refused} = \\(\\) => \\{ throw `));
   expect(lean).toContain(`export const ${kept} =`);
-  expect(lean.match(/^export const /gm)).toEqual(code.match(/^export const /gm));
+  const names = (text: string) =>
+    [...text.matchAll(/^export (?:const|async function) (\w+)/gm)].map(([, name]) => name);
+  expect(names(lean)).toEqual(names(code));
+});
+
+test('T11 the client adds no token of its own: calls have none to give it', () => {
+  const code = readFileSync(join(generated, 'client/utils.gen.ts'), 'utf8');
+  expect(leaner['client/utils']?.(code)).toContain('export const setAuthParams = async () => {};');
+  expect(readFileSync(join(generated, '../clientConfig.ts'), 'utf8')).not.toMatch(/\bauth:/);
 });
 
 test('a function that is gone from the generated client stops the build', () => {
-  expect(() => leaner['utils']?.('export const other = 1;')).toThrow('no defaultPathSerializer any more');
+  expect(() => leaner['core/utils']?.('export const other = 1;')).toThrow(
+    'no defaultPathSerializer any more',
+  );
 });

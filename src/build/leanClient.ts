@@ -4,24 +4,33 @@ import type { Plugin } from 'vite';
 export const withoutStreams =
   "export const createSseClient = () => { throw new Error('The contract has no event stream'); };";
 
-/** Puts a function that refuses in the place of a generated one that no call of ours comes to. Throws when it is gone. */
-function refusing(code: string, name: string, reason: string): string {
-  const at = code.indexOf(`export const ${name} =`);
+/** Puts another function in the place of a generated one. Throws when that is gone. */
+function replaced(code: string, name: string, body: string): string {
+  const at = code.search(new RegExp(`export (const|async function|function) ${name}\\b`));
   if (at < 0) throw new Error(`The generated client has no ${name} any more`);
   const next = code.indexOf('\nexport ', at);
   const rest = next < 0 ? '' : code.slice(next);
-  return `${code.slice(0, at)}export const ${name} = () => { throw new Error('${reason}'); };${rest}`;
+  return `${code.slice(0, at)}export const ${name} = ${body};${rest}`;
+}
+
+/** Puts a function that refuses in the place of a generated one that no call of ours comes to. */
+function refusing(code: string, name: string, reason: string): string {
+  return replaced(code, name, `() => { throw new Error('${reason}'); }`);
 }
 
 /** What the generated client brings along for other contracts, by the end of its file's name. */
 export const leaner: Readonly<Record<string, (code: string) => string>> = {
-  serverSentEvents: () => withoutStreams,
+  'core/serverSentEvents': () => withoutStreams,
   // The parameters of a query are plain or lists, and `api/placeholders.ts` fills paths before the client sees them.
-  pathSerializer: (code) => refusing(code, 'serializeObjectParam', 'The contract has no object in a query'),
-  utils: (code) => refusing(code, 'defaultPathSerializer', 'Paths are filled by placeholders.ts'),
+  'core/pathSerializer': (code) =>
+    refusing(code, 'serializeObjectParam', 'The contract has no object in a query'),
+  'core/utils': (code) => refusing(code, 'defaultPathSerializer', 'Paths are filled by placeholders.ts'),
+  // Every call says how its reply is read; the token is added by `prepareRequest`, and nowhere but to our own origin (T11).
+  'client/utils': (code) =>
+    replaced(refusing(code, 'getParseAs', 'Replies are read as JSON'), 'setAuthParams', 'async () => {}'),
 };
 
-const CORE = /[\\/]api[\\/]generated[\\/]core[\\/](serverSentEvents|pathSerializer|utils)\.gen\.ts$/;
+const FILE = /[\\/]api[\\/]generated[\\/](core|client)[\\/](serverSentEvents|pathSerializer|utils)\.gen\.ts$/;
 
 /** 1 kB less on every page: what the generated client brings along, whether a call has it or not. */
 export function leanClient(): Plugin {
@@ -29,8 +38,11 @@ export function leanClient(): Plugin {
     name: 'backroom:lean-client',
     apply: 'build',
     transform: {
-      filter: { id: CORE },
-      handler: (code, id) => ({ code: leaner[CORE.exec(id)?.[1] ?? '']?.(code) ?? code, map: null }),
+      filter: { id: FILE },
+      handler: (code, id) => ({
+        code: leaner[FILE.exec(id)?.slice(1).join('/') ?? '']?.(code) ?? code,
+        map: null,
+      }),
     },
   };
 }

@@ -21,10 +21,7 @@ const DAY_MS = 86_400_000;
 
 const text = z.catch(z.string(), '');
 /** What is no currency is no filter; an address may say anything. */
-const currency = z.pipe(
-  text,
-  z.transform((code) => readCurrency(code) ?? ''),
-);
+const currency = z.catch(z.string().check(z.overwrite((code) => readCurrency(code) ?? '')), '');
 
 /** Filters as the address has them; several values of one with commas between. */
 const zFilters = z.object({

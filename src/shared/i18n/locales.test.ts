@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { languages } from './languages.ts';
 import { areaNames, textAreas } from './textAreas.ts';
 
@@ -188,13 +187,13 @@ test.each(others.filter((tag) => tag !== 'en-GB'))('%s leaves nothing in English
   expect(left.filter(([, text]) => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, '')))).toEqual([]);
 });
 
-const breakable: readonly [what: string, found: RegExp] = [
+const breakable: [what: string, found: RegExp] = [
   'a space that may break inside a number or before its unit',
   /\d (?:\d{3}|px|ml|KB|ko|MB|Mo|мл|КБ|МБ)(?!\p{L}|\d)/u,
 ];
 
 /** What a typesetter of the language would not let pass. */
-const misprints: Record<string, readonly [what: string, found: RegExp][]> = {
+const misprints: Record<string, [what: string, found: RegExp][]> = {
   all: [
     ['a typewriter quote', /["']/],
     ['three full stops for an ellipsis', /\.\.\./],
@@ -242,11 +241,10 @@ test.each(languages.map(({ tag }): string => tag))('%s is spelled and set as its
 });
 
 test('every text is there, trimmed, and flat', () => {
-  for (const [path, all] of Object.entries(files)) {
-    for (const [key, text] of Object.entries(all)) {
-      expect(typeof text, `${path} ${key}`).toBe('string');
-      expect(text, `${path} ${key}`).toBe(text.trim());
-      expect(text, `${path} ${key}`).not.toBe('');
-    }
-  }
+  const wrong = Object.entries(files).flatMap(([path, all]) =>
+    Object.entries(all)
+      .filter(([, text]) => typeof text !== 'string' || text === '' || text !== text.trim())
+      .map(([key]) => `${path} ${key}`),
+  );
+  expect(wrong).toEqual([]);
 });

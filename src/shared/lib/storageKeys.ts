@@ -68,7 +68,7 @@ const menuChoice = z.object({
 export type MenuChoice = z.output<typeof menuChoice>;
 
 const listLook = z.object({
-  columns: z.catch(z.nullable(z.readonly(z.array(z.string()))), null),
+  columns: z.catch(z.nullable(z.array(z.string())), null),
   density: z.catch(z.enum(['normal', 'compact']), 'normal'),
 });
 
@@ -216,7 +216,7 @@ export const localCodecs: { readonly [Key in keyof LocalValues]: Codec<LocalValu
     ),
   ),
   shortcuts: json(z.boolean()),
-  lastActivity: json(z.number().check(z.nonnegative())),
+  lastActivity: json(z.number().check(z.gte(0))),
   workUnderWay: json(z.number()),
   logoutClaim: anyText,
 };

@@ -39,7 +39,7 @@ export function useVisibleColumns<T, SortKey extends string = string>(
   return useMemo(() => {
     const own = defaultIds(columns);
     const ids = shownIds(columns, look.columns);
-    const put = (next: readonly string[]) => listLooks.set(listId, { columns: next });
+    const put = (next: readonly string[]) => listLooks.set(listId, { columns: [...next] });
     // A second tick may come before the first one is rendered.
     const change = (next: (now: readonly string[]) => readonly string[]) =>
       put(next(shownIds(columns, listLooks.get(listId).columns)));

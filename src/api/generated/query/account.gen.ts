@@ -2,7 +2,7 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { changePasswordMutationKey, endAccountSessionMutationKey, endOtherSessionsMutationKey, listAccountSessionsQueryKey, updateAccountMutationKey, uploadProfileImageMutationKey } from './shared.gen.ts';
+import { listAccountSessionsQueryKey } from './shared.gen.ts';
 import { changePassword, endAccountSession, endOtherSessions, listAccountSessions, updateAccount, uploadProfileImage } from '../sdk/account.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { ChangePasswordData, ChangePasswordResponse, EndAccountSessionData, EndAccountSessionResponse, EndOtherSessionsData, EndOtherSessionsResponse, ListAccountSessionsData, ListAccountSessionsResponse, UpdateAccountData, UpdateAccountResponse, UploadProfileImageData, UploadProfileImageResponse } from '../types.gen.ts';
@@ -35,8 +35,7 @@ export const changePasswordMutation = (options?: Partial<Options<ChangePasswordD
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: changePasswordMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -57,8 +56,7 @@ export const updateAccountMutation = (options?: Partial<Options<UpdateAccountDat
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: updateAccountMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -80,8 +78,7 @@ export const uploadProfileImageMutation = (options?: Partial<Options<UploadProfi
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: uploadProfileImageMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -100,8 +97,7 @@ export const endOtherSessionsMutation = (options?: Partial<Options<EndOtherSessi
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: endOtherSessionsMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -139,8 +135,7 @@ export const endAccountSessionMutation = (options?: Partial<Options<EndAccountSe
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: endAccountSessionMutationKey(options)
+        }
     };
     return mutationOptions;
 };

@@ -2,7 +2,7 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { addProductImageMutationKey, archiveProductMutationKey, archiveSkuMutationKey, checkMoqMutationKey, createCategoryMutationKey, createProductMutationKey, createSkuMutationKey, createVariantsMutationKey, deleteCategoryMutationKey, getProductQueryKey, getProductSourceQueryKey, listActivityQueryKey, listCategoriesQueryKey, listChargesQueryKey, listDuplicatesQueryKey, listProductsQueryKey, listSkusQueryKey, listSuppliersQueryKey, moveCategoryMutationKey, previewVariantsMutationKey, replaceChargesMutationKey, replaceProductImagesMutationKey, restoreProductMutationKey, setCategoryTargetsMutationKey, setFieldLocksMutationKey, updateCategoryMutationKey, updateProductMutationKey, updateSkuMutationKey, updateSupplierMutationKey } from './shared.gen.ts';
+import { getProductQueryKey, getProductSourceQueryKey, listActivityQueryKey, listCategoriesQueryKey, listChargesQueryKey, listDuplicatesQueryKey, listProductsQueryKey, listSkusQueryKey, listSuppliersQueryKey } from './shared.gen.ts';
 import { addProductImage, archiveProduct, archiveSku, checkMoq, createCategory, createProduct, createSku, createVariants, deleteCategory, getProduct, getProductSource, listActivity, listCategories, listCharges, listDuplicates, listProducts, listSkus, listSuppliers, moveCategory, previewVariants, replaceCharges, replaceProductImages, restoreProduct, setCategoryTargets, setFieldLocks, updateCategory, updateProduct, updateSku, updateSupplier } from '../sdk/catalogue.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { AddProductImageData, AddProductImageResponse, ArchiveProductData, ArchiveProductResponse, ArchiveSkuData, ArchiveSkuResponse, CheckMoqData, CheckMoqResponse, CreateCategoryData, CreateCategoryResponse, CreateProductData, CreateProductResponse, CreateSkuData, CreateSkuResponse, CreateVariantsData, CreateVariantsResponse, DeleteCategoryData, DeleteCategoryResponse, GetProductData, GetProductResponse, GetProductSourceData, GetProductSourceResponse, ListActivityData, ListActivityResponse, ListCategoriesData, ListCategoriesResponse, ListChargesData, ListChargesResponse, ListDuplicatesData, ListDuplicatesResponse, ListProductsData, ListProductsResponse, ListSkusData, ListSkusResponse, ListSuppliersData, ListSuppliersResponse, MoveCategoryData, MoveCategoryResponse, PreviewVariantsData, PreviewVariantsResponse, ReplaceChargesData, ReplaceChargesResponse, ReplaceProductImagesData, ReplaceProductImagesResponse, RestoreProductData, RestoreProductResponse, SetCategoryTargetsData, SetCategoryTargetsResponse, SetFieldLocksData, SetFieldLocksResponse, UpdateCategoryData, UpdateCategoryResponse, UpdateProductData, UpdateProductResponse, UpdateSkuData, UpdateSkuResponse, UpdateSupplierData, UpdateSupplierResponse } from '../types.gen.ts';
@@ -48,8 +48,7 @@ export const createProductMutation = (options?: Partial<Options<CreateProductDat
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: createProductMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -71,8 +70,7 @@ export const checkMoqMutation = (options?: Partial<Options<CheckMoqData>>): UseM
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: checkMoqMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -113,8 +111,7 @@ export const archiveProductMutation = (options?: Partial<Options<ArchiveProductD
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: archiveProductMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -156,8 +153,7 @@ export const updateProductMutation = (options?: Partial<Options<UpdateProductDat
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: updateProductMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -177,8 +173,7 @@ export const restoreProductMutation = (options?: Partial<Options<RestoreProductD
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: restoreProductMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -199,8 +194,7 @@ export const createSkuMutation = (options?: Partial<Options<CreateSkuData>>): Us
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: createSkuMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -220,8 +214,7 @@ export const previewVariantsMutation = (options?: Partial<Options<PreviewVariant
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: previewVariantsMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -241,8 +234,7 @@ export const createVariantsMutation = (options?: Partial<Options<CreateVariantsD
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: createVariantsMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -281,8 +273,7 @@ export const setFieldLocksMutation = (options?: Partial<Options<SetFieldLocksDat
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: setFieldLocksMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -306,8 +297,7 @@ export const addProductImageMutation = (options?: Partial<Options<AddProductImag
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: addProductImageMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -330,8 +320,7 @@ export const replaceProductImagesMutation = (options?: Partial<Options<ReplacePr
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: replaceProductImagesMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -370,8 +359,7 @@ export const replaceChargesMutation = (options?: Partial<Options<ReplaceChargesD
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: replaceChargesMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -412,8 +400,7 @@ export const archiveSkuMutation = (options?: Partial<Options<ArchiveSkuData>>): 
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: archiveSkuMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -433,8 +420,7 @@ export const updateSkuMutation = (options?: Partial<Options<UpdateSkuData>>): Us
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: updateSkuMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -473,8 +459,7 @@ export const createCategoryMutation = (options?: Partial<Options<CreateCategoryD
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: createCategoryMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -495,8 +480,7 @@ export const moveCategoryMutation = (options?: Partial<Options<MoveCategoryData>
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: moveCategoryMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -517,8 +501,7 @@ export const deleteCategoryMutation = (options?: Partial<Options<DeleteCategoryD
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: deleteCategoryMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -538,8 +521,7 @@ export const updateCategoryMutation = (options?: Partial<Options<UpdateCategoryD
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: updateCategoryMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -559,8 +541,7 @@ export const setCategoryTargetsMutation = (options?: Partial<Options<SetCategory
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: setCategoryTargetsMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -599,8 +580,7 @@ export const updateSupplierMutation = (options?: Partial<Options<UpdateSupplierD
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: updateSupplierMutationKey(options)
+        }
     };
     return mutationOptions;
 };

@@ -2,7 +2,7 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { cancelPaymentMutationKey, createPaymentLinkMutationKey, createPaymentMutationKey, deactivatePaymentLinkMutationKey, deleteSavedCardMutationKey, getPayableQueryKey, getPaymentByKeyQueryKey, getPaymentConfigQueryKey, getPaymentQueryKey, listPayablesQueryKey, listPaymentEventsQueryKey, listPaymentLinksQueryKey, listPaymentsQueryKey, listSavedCardsQueryKey, refundPaymentMutationKey, resendPaymentLinkMutationKey, sendReceiptMutationKey } from './shared.gen.ts';
+import { getPayableQueryKey, getPaymentByKeyQueryKey, getPaymentConfigQueryKey, getPaymentQueryKey, listPayablesQueryKey, listPaymentEventsQueryKey, listPaymentLinksQueryKey, listPaymentsQueryKey, listSavedCardsQueryKey } from './shared.gen.ts';
 import { cancelPayment, createPayment, createPaymentLink, deactivatePaymentLink, deleteSavedCard, getPayable, getPayment, getPaymentByKey, getPaymentConfig, listPayables, listPaymentEvents, listPaymentLinks, listPayments, listSavedCards, refundPayment, resendPaymentLink, sendReceipt } from '../sdk/payments.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { CancelPaymentData, CancelPaymentResponse, CreatePaymentData, CreatePaymentLinkData, CreatePaymentLinkResponse, CreatePaymentResponse, DeactivatePaymentLinkData, DeactivatePaymentLinkResponse, DeleteSavedCardData, DeleteSavedCardResponse, GetPayableData, GetPayableResponse, GetPaymentByKeyData, GetPaymentByKeyResponse, GetPaymentConfigData, GetPaymentConfigResponse, GetPaymentData, GetPaymentResponse, ListPayablesData, ListPayablesResponse, ListPaymentEventsData, ListPaymentEventsResponse, ListPaymentLinksData, ListPaymentLinksResponse, ListPaymentsData, ListPaymentsResponse, ListSavedCardsData, ListSavedCardsResponse, RefundPaymentData, RefundPaymentResponse, ResendPaymentLinkData, ResendPaymentLinkResponse, SendReceiptData, SendReceiptResponse } from '../types.gen.ts';
@@ -112,8 +112,7 @@ export const createPaymentMutation = (options?: Partial<Options<CreatePaymentDat
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: createPaymentMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -174,8 +173,7 @@ export const cancelPaymentMutation = (options?: Partial<Options<CancelPaymentDat
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: cancelPaymentMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -195,8 +193,7 @@ export const sendReceiptMutation = (options?: Partial<Options<SendReceiptData>>)
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: sendReceiptMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -219,8 +216,7 @@ export const refundPaymentMutation = (options?: Partial<Options<RefundPaymentDat
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: refundPaymentMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -278,8 +274,7 @@ export const deleteSavedCardMutation = (options?: Partial<Options<DeleteSavedCar
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: deleteSavedCardMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -319,8 +314,7 @@ export const createPaymentLinkMutation = (options?: Partial<Options<CreatePaymen
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: createPaymentLinkMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -340,8 +334,7 @@ export const deactivatePaymentLinkMutation = (options?: Partial<Options<Deactiva
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: deactivatePaymentLinkMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -361,8 +354,7 @@ export const resendPaymentLinkMutation = (options?: Partial<Options<ResendPaymen
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: resendPaymentLinkMutationKey(options)
+        }
     };
     return mutationOptions;
 };

@@ -2,7 +2,7 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { forgotPasswordMutationKey, getResetLinkQueryKey, registerUserMutationKey, resetPasswordMutationKey } from './shared.gen.ts';
+import { getResetLinkQueryKey } from './shared.gen.ts';
 import { forgotPassword, getResetLink, registerUser, resetPassword } from '../sdk/registration.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { ForgotPasswordData, ForgotPasswordResponse, GetResetLinkData, GetResetLinkResponse, RegisterUserData, RegisterUserResponse, ResetPasswordData, ResetPasswordResponse } from '../types.gen.ts';
@@ -24,8 +24,7 @@ export const registerUserMutation = (options?: Partial<Options<RegisterUserData>
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: registerUserMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -46,8 +45,7 @@ export const forgotPasswordMutation = (options?: Partial<Options<ForgotPasswordD
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: forgotPasswordMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -88,8 +86,7 @@ export const resetPasswordMutation = (options?: Partial<Options<ResetPasswordDat
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: resetPasswordMutationKey(options)
+        }
     };
     return mutationOptions;
 };

@@ -2,7 +2,7 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { createSavedSearchMutationKey, createSearchSessionMutationKey, deleteSavedSearchMutationKey, listSavedSearchesQueryKey, searchTextQueryKey, sendSearchEventsMutationKey } from './shared.gen.ts';
+import { listSavedSearchesQueryKey, searchTextQueryKey } from './shared.gen.ts';
 import { createSavedSearch, createSearchSession, deleteSavedSearch, listSavedSearches, searchText, sendSearchEvents } from '../sdk/search.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { CreateSavedSearchData, CreateSavedSearchResponse, CreateSearchSessionData, CreateSearchSessionResponse, DeleteSavedSearchData, DeleteSavedSearchResponse, ListSavedSearchesData, ListSavedSearchesResponse, SearchTextData, SearchTextResponse, SendSearchEventsData, SendSearchEventsResponse } from '../types.gen.ts';
@@ -58,8 +58,7 @@ export const createSearchSessionMutation = (options?: Partial<Options<CreateSear
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: createSearchSessionMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -82,8 +81,7 @@ export const sendSearchEventsMutation = (options?: Partial<Options<SendSearchEve
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: sendSearchEventsMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -123,8 +121,7 @@ export const createSavedSearchMutation = (options?: Partial<Options<CreateSavedS
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: createSavedSearchMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -144,8 +141,7 @@ export const deleteSavedSearchMutation = (options?: Partial<Options<DeleteSavedS
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: deleteSavedSearchMutationKey(options)
+        }
     };
     return mutationOptions;
 };

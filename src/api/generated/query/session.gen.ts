@@ -2,7 +2,7 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { authenticateMutationKey, getAuthUserQueryKey, getLoggedInUserQueryKey, getUserMenuQueryKey, logoutMutationKey, logoutUserMutationKey } from './shared.gen.ts';
+import { getAuthUserQueryKey, getLoggedInUserQueryKey, getUserMenuQueryKey } from './shared.gen.ts';
 import { authenticate, getAuthUser, getLoggedInUser, getUserMenu, logout, logoutUser } from '../sdk/session.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { AuthenticateData, AuthenticateResponse, GetAuthUserData, GetAuthUserResponse, GetLoggedInUserData, GetLoggedInUserResponse, GetUserMenuData, GetUserMenuResponse, LogoutData, LogoutResponse, LogoutUserData, LogoutUserResponse } from '../types.gen.ts';
@@ -25,8 +25,7 @@ export const authenticateMutation = (options?: Partial<Options<AuthenticateData>
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: authenticateMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -91,8 +90,7 @@ export const logoutUserMutation = (options?: Partial<Options<LogoutUserData>>): 
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: logoutUserMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -131,8 +129,7 @@ export const logoutMutation = (options?: Partial<Options<LogoutData>>): UseMutat
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: logoutMutationKey(options)
+        }
     };
     return mutationOptions;
 };

@@ -2,40 +2,7 @@
 
 import { client } from '../client.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { AddProductImageData, ApplyBulkData, ApplyImportData, ArchiveProductData, ArchiveSkuData, AuthenticateData, CancelJobData, CancelPaymentData, ChangePasswordData, CheckMoqData, CompareSlabSetsData, CreateCategoryData, CreatePaymentData, CreatePaymentLinkData, CreateProductData, CreateSavedSearchData, CreateSearchSessionData, CreateSkuData, CreateSlabSetData, CreateVariantsData, CreateViewData, DeactivatePaymentLinkData, DeleteCategoryData, DeleteSavedCardData, DeleteSavedSearchData, DeleteSlabSetData, DeleteViewData, EndAccountSessionData, EndOtherSessionsData, ForgotPasswordData, GetAuthUserData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetProductData, GetProductSourceData, GetQuoteData, GetResetLinkData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListCategoriesData, ListChargesData, ListDuplicatesData, ListFxRatesData, ListImportRowsData, ListJobRowsData, ListJobsData, ListPayablesData, ListPaymentEventsData, ListPaymentLinksData, ListPaymentsData, ListProductsData, ListSavedCardsData, ListSavedSearchesData, ListSkusData, ListSlabDraftsData, ListSlabSetsData, ListSuppliersData, ListUsersData, ListViewsData, LogoutData, LogoutUserData, MoveCategoryData, PreviewBulkData, PreviewVariantsData, PublishSlabSetData, RefundPaymentData, RegisterUserData, ReplaceChargesData, ReplaceProductImagesData, ResendPaymentLinkData, ResetPasswordData, RestoreProductData, RetireSlabSetData, ScheduleSlabSetData, SearchTextData, SendReceiptData, SendSearchEventsData, SetCategoryTargetsData, SetFieldLocksData, StartExportData, StartImportData, UndoImportData, UpdateAccountData, UpdateCategoryData, UpdateProductData, UpdateSkuData, UpdateSlabSetData, UpdateSupplierData, UpdateViewData, UploadProfileImageData, ValidateSlabSetData } from '../types.gen.ts';
-
-export type MutationKey<TOptions extends Partial<Options>> = [
-    Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
-        _id: string;
-        tags?: ReadonlyArray<string>;
-    }
-];
-
-const createMutationKey = <TOptions extends Partial<Options>>(id: string, options?: TOptions, tags?: ReadonlyArray<string>): [
-    MutationKey<TOptions>[0]
-] => {
-    const params: MutationKey<TOptions>[0] = { _id: id, baseUrl: options?.baseUrl || (options?.client ?? client).getConfig().baseUrl };
-    if (tags) {
-        params.tags = tags;
-    }
-    if (options?.body) {
-        params.body = options.body;
-    }
-    if (options?.headers) {
-        params.headers = options.headers;
-    }
-    if (options?.path) {
-        params.path = options.path;
-    }
-    if (options?.query) {
-        params.query = options.query;
-    }
-    return [params];
-};
-
-export const authenticateMutationKey = (options?: Partial<Options<AuthenticateData>>) => createMutationKey('authenticate', options);
-
-export const registerUserMutationKey = (options?: Partial<Options<RegisterUserData>>) => createMutationKey('registerUser', options);
+import type { CompareSlabSetsData, GetAuthUserData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetProductData, GetProductSourceData, GetQuoteData, GetResetLinkData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListCategoriesData, ListChargesData, ListDuplicatesData, ListFxRatesData, ListImportRowsData, ListJobRowsData, ListJobsData, ListPayablesData, ListPaymentEventsData, ListPaymentLinksData, ListPaymentsData, ListProductsData, ListSavedCardsData, ListSavedSearchesData, ListSkusData, ListSlabDraftsData, ListSlabSetsData, ListSuppliersData, ListUsersData, ListViewsData, SearchTextData } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -76,91 +43,31 @@ export const getLoggedInUserQueryKey = (options?: Options<GetLoggedInUserData>) 
 
 export const getUserMenuQueryKey = (options?: Options<GetUserMenuData>) => createQueryKey('getUserMenu', options, false, ['session']);
 
-export const logoutUserMutationKey = (options?: Partial<Options<LogoutUserData>>) => createMutationKey('logoutUser', options);
-
-export const changePasswordMutationKey = (options?: Partial<Options<ChangePasswordData>>) => createMutationKey('changePassword', options);
-
-export const forgotPasswordMutationKey = (options?: Partial<Options<ForgotPasswordData>>) => createMutationKey('forgotPassword', options);
-
 export const getResetLinkQueryKey = (options: Options<GetResetLinkData>) => createQueryKey('getResetLink', options, false, ['registration']);
-
-export const resetPasswordMutationKey = (options?: Partial<Options<ResetPasswordData>>) => createMutationKey('resetPassword', options);
 
 export const getAuthUserQueryKey = (options?: Options<GetAuthUserData>) => createQueryKey('getAuthUser', options, false, ['session']);
 
-export const logoutMutationKey = (options?: Partial<Options<LogoutData>>) => createMutationKey('logout', options);
-
-export const updateAccountMutationKey = (options?: Partial<Options<UpdateAccountData>>) => createMutationKey('updateAccount', options);
-
-export const uploadProfileImageMutationKey = (options?: Partial<Options<UploadProfileImageData>>) => createMutationKey('uploadProfileImage', options);
-
-export const endOtherSessionsMutationKey = (options?: Partial<Options<EndOtherSessionsData>>) => createMutationKey('endOtherSessions', options);
-
 export const listAccountSessionsQueryKey = (options?: Options<ListAccountSessionsData>) => createQueryKey('listAccountSessions', options, false, ['account']);
-
-export const endAccountSessionMutationKey = (options?: Partial<Options<EndAccountSessionData>>) => createMutationKey('endAccountSession', options);
 
 export const listProductsQueryKey = (options?: Options<ListProductsData>) => createQueryKey('listProducts', options, false, ['catalogue']);
 
-export const createProductMutationKey = (options?: Partial<Options<CreateProductData>>) => createMutationKey('createProduct', options);
-
-export const checkMoqMutationKey = (options?: Partial<Options<CheckMoqData>>) => createMutationKey('checkMoq', options);
-
 export const listDuplicatesQueryKey = (options?: Options<ListDuplicatesData>) => createQueryKey('listDuplicates', options, false, ['catalogue']);
-
-export const archiveProductMutationKey = (options?: Partial<Options<ArchiveProductData>>) => createMutationKey('archiveProduct', options);
 
 export const getProductQueryKey = (options: Options<GetProductData>) => createQueryKey('getProduct', options, false, ['catalogue']);
 
-export const updateProductMutationKey = (options?: Partial<Options<UpdateProductData>>) => createMutationKey('updateProduct', options);
-
-export const restoreProductMutationKey = (options?: Partial<Options<RestoreProductData>>) => createMutationKey('restoreProduct', options);
-
-export const createSkuMutationKey = (options?: Partial<Options<CreateSkuData>>) => createMutationKey('createSku', options);
-
-export const previewVariantsMutationKey = (options?: Partial<Options<PreviewVariantsData>>) => createMutationKey('previewVariants', options);
-
-export const createVariantsMutationKey = (options?: Partial<Options<CreateVariantsData>>) => createMutationKey('createVariants', options);
-
 export const getProductSourceQueryKey = (options: Options<GetProductSourceData>) => createQueryKey('getProductSource', options, false, ['catalogue']);
-
-export const setFieldLocksMutationKey = (options?: Partial<Options<SetFieldLocksData>>) => createMutationKey('setFieldLocks', options);
-
-export const addProductImageMutationKey = (options?: Partial<Options<AddProductImageData>>) => createMutationKey('addProductImage', options);
-
-export const replaceProductImagesMutationKey = (options?: Partial<Options<ReplaceProductImagesData>>) => createMutationKey('replaceProductImages', options);
 
 export const listChargesQueryKey = (options: Options<ListChargesData>) => createQueryKey('listCharges', options, false, ['catalogue']);
 
-export const replaceChargesMutationKey = (options?: Partial<Options<ReplaceChargesData>>) => createMutationKey('replaceCharges', options);
-
 export const listSkusQueryKey = (options?: Options<ListSkusData>) => createQueryKey('listSkus', options, false, ['catalogue']);
-
-export const archiveSkuMutationKey = (options?: Partial<Options<ArchiveSkuData>>) => createMutationKey('archiveSku', options);
-
-export const updateSkuMutationKey = (options?: Partial<Options<UpdateSkuData>>) => createMutationKey('updateSku', options);
 
 export const listCategoriesQueryKey = (options?: Options<ListCategoriesData>) => createQueryKey('listCategories', options, false, ['catalogue']);
 
-export const createCategoryMutationKey = (options?: Partial<Options<CreateCategoryData>>) => createMutationKey('createCategory', options);
-
-export const moveCategoryMutationKey = (options?: Partial<Options<MoveCategoryData>>) => createMutationKey('moveCategory', options);
-
-export const deleteCategoryMutationKey = (options?: Partial<Options<DeleteCategoryData>>) => createMutationKey('deleteCategory', options);
-
-export const updateCategoryMutationKey = (options?: Partial<Options<UpdateCategoryData>>) => createMutationKey('updateCategory', options);
-
-export const setCategoryTargetsMutationKey = (options?: Partial<Options<SetCategoryTargetsData>>) => createMutationKey('setCategoryTargets', options);
-
 export const listSuppliersQueryKey = (options?: Options<ListSuppliersData>) => createQueryKey('listSuppliers', options, false, ['catalogue']);
-
-export const updateSupplierMutationKey = (options?: Partial<Options<UpdateSupplierData>>) => createMutationKey('updateSupplier', options);
 
 export const listActivityQueryKey = (options?: Options<ListActivityData>) => createQueryKey('listActivity', options, false, ['catalogue']);
 
 export const listSlabSetsQueryKey = (options: Options<ListSlabSetsData>) => createQueryKey('listSlabSets', options, false, ['slabs']);
-
-export const createSlabSetMutationKey = (options?: Partial<Options<CreateSlabSetData>>) => createMutationKey('createSlabSet', options);
 
 export const getCostsQueryKey = (options: Options<GetCostsData>) => createQueryKey('getCosts', options, false, ['slabs']);
 
@@ -168,19 +75,7 @@ export const getMarketQueryKey = (options: Options<GetMarketData>) => createQuer
 
 export const getQuoteQueryKey = (options: Options<GetQuoteData>) => createQueryKey('getQuote', options, false, ['slabs']);
 
-export const validateSlabSetMutationKey = (options?: Partial<Options<ValidateSlabSetData>>) => createMutationKey('validateSlabSet', options);
-
-export const deleteSlabSetMutationKey = (options?: Partial<Options<DeleteSlabSetData>>) => createMutationKey('deleteSlabSet', options);
-
 export const getSlabSetQueryKey = (options: Options<GetSlabSetData>) => createQueryKey('getSlabSet', options, false, ['slabs']);
-
-export const updateSlabSetMutationKey = (options?: Partial<Options<UpdateSlabSetData>>) => createMutationKey('updateSlabSet', options);
-
-export const publishSlabSetMutationKey = (options?: Partial<Options<PublishSlabSetData>>) => createMutationKey('publishSlabSet', options);
-
-export const scheduleSlabSetMutationKey = (options?: Partial<Options<ScheduleSlabSetData>>) => createMutationKey('scheduleSlabSet', options);
-
-export const retireSlabSetMutationKey = (options?: Partial<Options<RetireSlabSetData>>) => createMutationKey('retireSlabSet', options);
 
 export const compareSlabSetsQueryKey = (options: Options<CompareSlabSetsData>) => createQueryKey('compareSlabSets', options, false, ['slabs']);
 
@@ -188,31 +83,11 @@ export const listSlabDraftsQueryKey = (options?: Options<ListSlabDraftsData>) =>
 
 export const listFxRatesQueryKey = (options?: Options<ListFxRatesData>) => createQueryKey('listFxRates', options, false, ['slabs']);
 
-export const createSearchSessionMutationKey = (options?: Partial<Options<CreateSearchSessionData>>) => createMutationKey('createSearchSession', options);
-
-export const sendSearchEventsMutationKey = (options?: Partial<Options<SendSearchEventsData>>) => createMutationKey('sendSearchEvents', options);
-
 export const listSavedSearchesQueryKey = (options?: Options<ListSavedSearchesData>) => createQueryKey('listSavedSearches', options, false, ['search']);
-
-export const createSavedSearchMutationKey = (options?: Partial<Options<CreateSavedSearchData>>) => createMutationKey('createSavedSearch', options);
-
-export const deleteSavedSearchMutationKey = (options?: Partial<Options<DeleteSavedSearchData>>) => createMutationKey('deleteSavedSearch', options);
 
 export const searchTextQueryKey = (options: Options<SearchTextData>) => createQueryKey('searchText', options, false, ['search']);
 
 export const listViewsQueryKey = (options: Options<ListViewsData>) => createQueryKey('listViews', options, false, ['work']);
-
-export const createViewMutationKey = (options?: Partial<Options<CreateViewData>>) => createMutationKey('createView', options);
-
-export const deleteViewMutationKey = (options?: Partial<Options<DeleteViewData>>) => createMutationKey('deleteView', options);
-
-export const updateViewMutationKey = (options?: Partial<Options<UpdateViewData>>) => createMutationKey('updateView', options);
-
-export const previewBulkMutationKey = (options?: Partial<Options<PreviewBulkData>>) => createMutationKey('previewBulk', options);
-
-export const applyBulkMutationKey = (options?: Partial<Options<ApplyBulkData>>) => createMutationKey('applyBulk', options);
-
-export const startImportMutationKey = (options?: Partial<Options<StartImportData>>) => createMutationKey('startImport', options);
 
 export const getImportTemplateQueryKey = (options: Options<GetImportTemplateData>) => createQueryKey('getImportTemplate', options, false, ['work']);
 
@@ -222,12 +97,6 @@ export const listImportRowsQueryKey = (options: Options<ListImportRowsData>) => 
 
 export const getImportErrorsQueryKey = (options: Options<GetImportErrorsData>) => createQueryKey('getImportErrors', options, false, ['work']);
 
-export const applyImportMutationKey = (options?: Partial<Options<ApplyImportData>>) => createMutationKey('applyImport', options);
-
-export const undoImportMutationKey = (options?: Partial<Options<UndoImportData>>) => createMutationKey('undoImport', options);
-
-export const startExportMutationKey = (options?: Partial<Options<StartExportData>>) => createMutationKey('startExport', options);
-
 export const listJobsQueryKey = (options?: Options<ListJobsData>) => createQueryKey('listJobs', options, false, ['work']);
 
 export const getJobQueryKey = (options: Options<GetJobData>) => createQueryKey('getJob', options, false, ['work']);
@@ -235,8 +104,6 @@ export const getJobQueryKey = (options: Options<GetJobData>) => createQueryKey('
 export const listJobRowsQueryKey = (options: Options<ListJobRowsData>) => createQueryKey('listJobRows', options, false, ['work']);
 
 export const getJobFileQueryKey = (options: Options<GetJobFileData>) => createQueryKey('getJobFile', options, false, ['work']);
-
-export const cancelJobMutationKey = (options?: Partial<Options<CancelJobData>>) => createMutationKey('cancelJob', options);
 
 export const getPaymentConfigQueryKey = (options?: Options<GetPaymentConfigData>) => createQueryKey('getPaymentConfig', options, false, ['payments']);
 
@@ -246,28 +113,12 @@ export const getPayableQueryKey = (options: Options<GetPayableData>) => createQu
 
 export const listPaymentsQueryKey = (options?: Options<ListPaymentsData>) => createQueryKey('listPayments', options, false, ['payments']);
 
-export const createPaymentMutationKey = (options?: Partial<Options<CreatePaymentData>>) => createMutationKey('createPayment', options);
-
 export const getPaymentByKeyQueryKey = (options: Options<GetPaymentByKeyData>) => createQueryKey('getPaymentByKey', options, false, ['payments']);
 
 export const getPaymentQueryKey = (options: Options<GetPaymentData>) => createQueryKey('getPayment', options, false, ['payments']);
-
-export const cancelPaymentMutationKey = (options?: Partial<Options<CancelPaymentData>>) => createMutationKey('cancelPayment', options);
-
-export const sendReceiptMutationKey = (options?: Partial<Options<SendReceiptData>>) => createMutationKey('sendReceipt', options);
-
-export const refundPaymentMutationKey = (options?: Partial<Options<RefundPaymentData>>) => createMutationKey('refundPayment', options);
 
 export const listPaymentEventsQueryKey = (options: Options<ListPaymentEventsData>) => createQueryKey('listPaymentEvents', options, false, ['payments']);
 
 export const listSavedCardsQueryKey = (options: Options<ListSavedCardsData>) => createQueryKey('listSavedCards', options, false, ['payments']);
 
-export const deleteSavedCardMutationKey = (options?: Partial<Options<DeleteSavedCardData>>) => createMutationKey('deleteSavedCard', options);
-
 export const listPaymentLinksQueryKey = (options?: Options<ListPaymentLinksData>) => createQueryKey('listPaymentLinks', options, false, ['payments']);
-
-export const createPaymentLinkMutationKey = (options?: Partial<Options<CreatePaymentLinkData>>) => createMutationKey('createPaymentLink', options);
-
-export const deactivatePaymentLinkMutationKey = (options?: Partial<Options<DeactivatePaymentLinkData>>) => createMutationKey('deactivatePaymentLink', options);
-
-export const resendPaymentLinkMutationKey = (options?: Partial<Options<ResendPaymentLinkData>>) => createMutationKey('resendPaymentLink', options);

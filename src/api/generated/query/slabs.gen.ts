@@ -2,7 +2,7 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { compareSlabSetsQueryKey, createSlabSetMutationKey, deleteSlabSetMutationKey, getCostsQueryKey, getMarketQueryKey, getQuoteQueryKey, getSlabSetQueryKey, listFxRatesQueryKey, listSlabDraftsQueryKey, listSlabSetsQueryKey, publishSlabSetMutationKey, retireSlabSetMutationKey, scheduleSlabSetMutationKey, updateSlabSetMutationKey, validateSlabSetMutationKey } from './shared.gen.ts';
+import { compareSlabSetsQueryKey, getCostsQueryKey, getMarketQueryKey, getQuoteQueryKey, getSlabSetQueryKey, listFxRatesQueryKey, listSlabDraftsQueryKey, listSlabSetsQueryKey } from './shared.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import { compareSlabSets, createSlabSet, deleteSlabSet, getCosts, getMarket, getQuote, getSlabSet, listFxRates, listSlabDrafts, listSlabSets, publishSlabSet, retireSlabSet, scheduleSlabSet, updateSlabSet, validateSlabSet } from '../sdk/slabs.gen.ts';
 import type { CompareSlabSetsData, CompareSlabSetsResponse, CreateSlabSetData, CreateSlabSetResponse, DeleteSlabSetData, DeleteSlabSetResponse, GetCostsData, GetCostsResponse, GetMarketData, GetMarketResponse, GetQuoteData, GetQuoteResponse, GetSlabSetData, GetSlabSetResponse, ListFxRatesData, ListFxRatesResponse, ListSlabDraftsData, ListSlabDraftsResponse, ListSlabSetsData, ListSlabSetsResponse, PublishSlabSetData, PublishSlabSetResponse, RetireSlabSetData, RetireSlabSetResponse, ScheduleSlabSetData, ScheduleSlabSetResponse, UpdateSlabSetData, UpdateSlabSetResponse, ValidateSlabSetData, ValidateSlabSetResponse } from '../types.gen.ts';
@@ -47,8 +47,7 @@ export const createSlabSetMutation = (options?: Partial<Options<CreateSlabSetDat
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: createSlabSetMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -129,8 +128,7 @@ export const validateSlabSetMutation = (options?: Partial<Options<ValidateSlabSe
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: validateSlabSetMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -151,8 +149,7 @@ export const deleteSlabSetMutation = (options?: Partial<Options<DeleteSlabSetDat
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: deleteSlabSetMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -191,8 +188,7 @@ export const updateSlabSetMutation = (options?: Partial<Options<UpdateSlabSetDat
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: updateSlabSetMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -214,8 +210,7 @@ export const publishSlabSetMutation = (options?: Partial<Options<PublishSlabSetD
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: publishSlabSetMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -237,8 +232,7 @@ export const scheduleSlabSetMutation = (options?: Partial<Options<ScheduleSlabSe
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: scheduleSlabSetMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -260,8 +254,7 @@ export const retireSlabSetMutation = (options?: Partial<Options<RetireSlabSetDat
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: retireSlabSetMutationKey(options)
+        }
     };
     return mutationOptions;
 };

@@ -2,7 +2,7 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { applyBulkMutationKey, applyImportMutationKey, cancelJobMutationKey, createViewMutationKey, deleteViewMutationKey, getImportErrorsQueryKey, getImportQueryKey, getImportTemplateQueryKey, getJobFileQueryKey, getJobQueryKey, listImportRowsQueryKey, listJobRowsQueryKey, listJobsQueryKey, listViewsQueryKey, previewBulkMutationKey, startExportMutationKey, startImportMutationKey, undoImportMutationKey, updateViewMutationKey } from './shared.gen.ts';
+import { getImportErrorsQueryKey, getImportQueryKey, getImportTemplateQueryKey, getJobFileQueryKey, getJobQueryKey, listImportRowsQueryKey, listJobRowsQueryKey, listJobsQueryKey, listViewsQueryKey } from './shared.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import { applyBulk, applyImport, cancelJob, createView, deleteView, getImport, getImportErrors, getImportTemplate, getJob, getJobFile, listImportRows, listJobRows, listJobs, listViews, previewBulk, startExport, startImport, undoImport, updateView } from '../sdk/work.gen.ts';
 import type { ApplyBulkData, ApplyBulkResponse, ApplyImportData, ApplyImportResponse, CancelJobData, CancelJobResponse, CreateViewData, CreateViewResponse, DeleteViewData, DeleteViewResponse, GetImportData, GetImportErrorsData, GetImportErrorsResponse, GetImportResponse, GetImportTemplateData, GetImportTemplateResponse, GetJobData, GetJobFileData, GetJobFileResponse, GetJobResponse, ListImportRowsData, ListImportRowsResponse, ListJobRowsData, ListJobRowsResponse, ListJobsData, ListJobsResponse, ListViewsData, ListViewsResponse, PreviewBulkData, PreviewBulkResponse, StartExportData, StartExportResponse, StartImportData, StartImportResponse, UndoImportData, UndoImportResponse, UpdateViewData, UpdateViewResponse } from '../types.gen.ts';
@@ -41,8 +41,7 @@ export const createViewMutation = (options?: Partial<Options<CreateViewData>>): 
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: createViewMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -62,8 +61,7 @@ export const deleteViewMutation = (options?: Partial<Options<DeleteViewData>>): 
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: deleteViewMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -83,8 +81,7 @@ export const updateViewMutation = (options?: Partial<Options<UpdateViewData>>): 
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: updateViewMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -107,8 +104,7 @@ export const previewBulkMutation = (options?: Partial<Options<PreviewBulkData>>)
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: previewBulkMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -129,8 +125,7 @@ export const applyBulkMutation = (options?: Partial<Options<ApplyBulkData>>): Us
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: applyBulkMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -162,8 +157,7 @@ export const startImportMutation = (options?: Partial<Options<StartImportData>>)
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: startImportMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -264,8 +258,7 @@ export const applyImportMutation = (options?: Partial<Options<ApplyImportData>>)
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: applyImportMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -285,8 +278,7 @@ export const undoImportMutation = (options?: Partial<Options<UndoImportData>>): 
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: undoImportMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -310,8 +302,7 @@ export const startExportMutation = (options?: Partial<Options<StartExportData>>)
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: startExportMutationKey(options)
+        }
     };
     return mutationOptions;
 };
@@ -407,8 +398,7 @@ export const cancelJobMutation = (options?: Partial<Options<CancelJobData>>): Us
                 throwOnError: true
             });
             return data;
-        },
-        mutationKey: cancelJobMutationKey(options)
+        }
     };
     return mutationOptions;
 };

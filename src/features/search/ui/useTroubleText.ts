@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorText } from '#api/errors.ts';
+import { ApiError } from '#api/errors.ts';
 import type { SearchFault } from '#features/search/model/searchFault.ts';
+import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 
 const keys = {
   noAccess: 'trouble.noAccess',
@@ -20,12 +21,12 @@ const keys = {
 /** The one sentence for what went wrong; of too many searches, how long to wait where the server says so. */
 export function useTroubleText(): (fault: SearchFault) => string {
   const { t } = useTranslation('search');
-  const { t: tErrors } = useTranslation('errors');
+  const speak = useErrorSpeech();
   return useCallback(
     ({ kind, cause }) => {
       const isTimed = kind === 'tooMany' && cause instanceof ApiError && cause.retryAfterMs !== undefined;
-      return isTimed ? errorText(cause, tErrors) : t(keys[kind]);
+      return (isTimed && speak(cause)) || t(keys[kind]);
     },
-    [t, tErrors],
+    [t, speak],
   );
 }

@@ -1,14 +1,24 @@
-import type { ProductRow, ProductUpdate } from '#api/generated/types.gen.ts';
+import * as z from 'zod/mini';
+import type { ProductUpdate } from '#api/generated/types.gen.ts';
+import { zProductRow } from '#api/generated/zod/catalogue.gen.ts';
 
 /** What can be changed in the grid, in the order of its columns. */
 export const gridFields = ['name', 'categoryId', 'status', 'moq', 'isKvi'] as const;
 export type GridField = (typeof gridFields)[number];
 
-/** As much of a product as the grid needs. */
-export type GridProduct = Pick<
-  ProductRow,
-  'id' | 'sku' | 'version' | 'name' | 'category' | 'categoryPath' | 'status' | 'moq' | 'isKvi'
->;
+/** As much of a product as the grid needs; also what it needs of a refusal (D12). */
+export const zGridProduct = z.pick(zProductRow, {
+  id: true,
+  sku: true,
+  version: true,
+  name: true,
+  category: true,
+  categoryPath: true,
+  status: true,
+  moq: true,
+  isKvi: true,
+});
+export type GridProduct = z.output<typeof zGridProduct>;
 
 /** States a product can be given; the others come from its SKUs. */
 export const gridStates = ['draft', 'active', 'closeout', 'discontinued'] as const;

@@ -1,7 +1,6 @@
 import { useState, type Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateProduct } from '#api/generated/sdk/catalogue.gen.ts';
-import { zProduct } from '#api/generated/zod/catalogue.gen.ts';
 import { ApiError } from '#api/errors.ts';
 import { currentOf, isStaleWrite } from '#api/staleWrite.ts';
 import { productsChanged } from '#features/skus/skuQueries.ts';
@@ -16,6 +15,7 @@ import {
   gridFields,
   storedText,
   updateOf,
+  zGridProduct,
   type GridField,
   type GridProduct,
 } from './gridRules.ts';
@@ -87,7 +87,7 @@ export function useGridSave(
     } catch (error) {
       const sentence = speak(error);
       if (sentence === null) return null;
-      const current = currentOf(error, zProduct);
+      const current = currentOf(error, zGridProduct);
       if (current && savesNothing(product, row, current)) {
         dispatch({ do: 'saved', product: current });
         saySame();
