@@ -51,7 +51,7 @@ test('nothing is sent that the contract would refuse; the first wrong field has 
 });
 
 for (const [fault, says] of [
-  ['fault-422', /weren’t accepted|not valid/],
+  ['fault-422', /weren’t accepted|isn’t valid/],
   ['fault-500', /The server couldn’t do this/],
   ['fault-409', /Someone else changed this/],
   ['fault-offline', /Couldn’t reach the server/],
