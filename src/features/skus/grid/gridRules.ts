@@ -6,8 +6,8 @@ import { zProductRow } from '#api/generated/zod/catalogue.gen.ts';
 export const gridFields = ['name', 'categoryId', 'status', 'moq', 'isKvi'] as const;
 export type GridField = (typeof gridFields)[number];
 
-/** As much of a product as the grid needs; also what it needs of a refusal (D12). */
-export const zGridProduct = z.pick(zProductRow, {
+/** As much of a product as the grid needs. */
+const zGridProduct = z.pick(zProductRow, {
   id: true,
   sku: true,
   version: true,
@@ -19,6 +19,13 @@ export const zGridProduct = z.pick(zProductRow, {
   isKvi: true,
 });
 export type GridProduct = z.output<typeof zGridProduct>;
+
+/** What the grid needs of a refusal: the product as somebody else has saved it, and who that was (D12). */
+export const zSavedByOther = z.object({
+  ...zGridProduct.shape,
+  updatedBy: z.optional(z.object({ name: z.string() })),
+});
+export type SavedByOther = z.output<typeof zSavedByOther>;
 
 /** States a product can be given; the others come from its SKUs. */
 export const gridStates = ['draft', 'active', 'closeout', 'discontinued'] as const;

@@ -1,4 +1,4 @@
-import { gridFields, storedText, type GridField, type GridProduct } from './gridRules.ts';
+import { gridFields, storedText, type GridField, type GridProduct, type SavedByOther } from './gridRules.ts';
 
 /** What a cell holds, and what was dropped of its number when it was typed (D29). */
 export interface CellText {
@@ -67,7 +67,7 @@ export type GridAction =
       cells: Partial<Record<GridField, string>>;
       row: string;
       /** The product as somebody else has left it meanwhile. */
-      current: (GridProduct & { updatedBy?: { name: string } }) | null;
+      current: SavedByOther | null;
     };
 
 export function textIn(product: GridProduct, edit: RowEdit | undefined, field: GridField): string {

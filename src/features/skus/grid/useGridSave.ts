@@ -15,7 +15,7 @@ import {
   gridFields,
   storedText,
   updateOf,
-  zGridProduct,
+  zSavedByOther,
   type GridField,
   type GridProduct,
 } from './gridRules.ts';
@@ -87,7 +87,7 @@ export function useGridSave(
     } catch (error) {
       const sentence = speak(error);
       if (sentence === null) return null;
-      const current = currentOf(error, zGridProduct);
+      const current = currentOf(error, zSavedByOther);
       if (current && savesNothing(product, row, current)) {
         dispatch({ do: 'saved', product: current });
         saySame();
