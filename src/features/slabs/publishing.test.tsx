@@ -174,7 +174,7 @@ test('the live price is ended after a question', async () => {
   await chooseMore(user, 'End live price');
   const question = await screen.findByRole('dialog', { name: 'End the live price?' });
   expect(within(question).getByRole('status')).toHaveTextContent(
-    /^Customers can no longer order at this price/,
+    /^Customers won’t be able to order at this price/,
   );
   expect(writes()).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'End price' }));
