@@ -7,7 +7,7 @@ import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import { StockList } from '#tests/support/stockList.tsx';
 
 // What a list screen costs that somebody adds to the panel, by an example that is made of the shared words alone.
-const SOURCE = join(import.meta.dirname, '#tests/support/stockList.tsx');
+const SOURCE = join(import.meta.dirname, '../../tests/support/stockList.tsx');
 
 const open = async (at = '/stock') => {
   const view = await renderSignedIn('merchandiser', <StockList />, at);
