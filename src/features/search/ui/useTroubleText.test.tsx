@@ -1,12 +1,20 @@
 import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeAll, expect, test } from 'vitest';
-import { ApiError } from '#api/errors.ts';
+import { ApiError, errorText } from '#api/errors.ts';
 import { searchFaultOf } from '#features/search/api/searchFaultOf.ts';
 import '#features/search/searchTexts.ts';
+import { i18n } from '#shared/i18n/i18n.ts';
+import { ErrorSpeechContext } from '#shared/ui/errorSpeech.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { useTroubleText } from './useTroubleText.ts';
 
 beforeAll(() => startTexts());
+
+const speak = (error: unknown) => errorText(error, i18n.getFixedT(null, 'errors'));
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <ErrorSpeechContext value={speak}>{children}</ErrorSpeechContext>
+);
 
 const tooMany = (retryAfterMs: number | undefined) =>
   searchFaultOf(new ApiError('http', { status: 429, serverMessage: 'Slow down', retryAfterMs }));
@@ -16,7 +24,7 @@ test.each([
   [180_000, 'Too many attempts. Try again in 3 minutes.'],
   [undefined, 'Too many searches. Wait a moment.'],
 ])('429 a search that has to wait %s ms says how long', (wait, sentence) => {
-  const { result } = renderHook(useTroubleText);
+  const { result } = renderHook(useTroubleText, { wrapper });
   const fault = tooMany(wait);
   expect(fault && result.current(fault)).toBe(sentence);
 });
