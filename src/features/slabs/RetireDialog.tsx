@@ -37,7 +37,7 @@ export function RetireDialog({ set, onClose }: RetireDialogProps) {
       const now = setInWrongState(problem);
       return now ? saidOfState(now) : undefined;
     },
-    refresh: draftChanged,
+    onRefused: draftChanged,
   });
   const next = nextBegin(versions);
   const [isLater, setLater] = useState(false);

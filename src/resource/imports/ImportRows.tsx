@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { listImportRowsOptions } from '#api/generated/query/work.gen.ts';
 import type { ImportResult, ImportRun } from '#api/generated/types.gen.ts';
 import { Pager } from '#shared/table/Pager.tsx';
-import { pageAfterSize, type PageSize } from '#shared/table/paging.ts';
+import { usePages } from '#shared/table/usePages.ts';
 import { QueryState } from '#shared/ui/QueryState.tsx';
 import { Choices } from '#resource/Choices.tsx';
 import '#resource/workTexts.ts';
@@ -18,8 +18,7 @@ import { ImportRowTable } from './ImportRowTable.tsx';
 export function ImportRows({ run }: { run: ImportRun }) {
   const { t } = useTranslation('work');
   const [shown, setShown] = useState<ImportResult>(() => firstResult(run.counts));
-  const [page, setPage] = useState(1);
-  const [size, setSize] = useState<PageSize>(10);
+  const { page, size, toFirst, pager } = usePages(10);
   const query = useQuery({
     ...listImportRowsOptions({
       path: { importId: run.id },
@@ -41,7 +40,7 @@ export function ImportRows({ run }: { run: ImportRun }) {
         }))}
         onChoose={(value) => {
           setShown(value);
-          setPage(1);
+          toFirst();
         }}
       />
       <QueryState
@@ -53,16 +52,7 @@ export function ImportRows({ run }: { run: ImportRun }) {
         {(rows) => (
           <>
             <ImportRowTable rows={rows.items} columns={run.columns} />
-            <Pager
-              page={page}
-              size={size}
-              shown={rows}
-              onPage={setPage}
-              onSize={(next) => {
-                setPage(pageAfterSize(page, size, next));
-                setSize(next);
-              }}
-            />
+            <Pager {...pager} shown={rows} />
           </>
         )}
       </QueryState>

@@ -6,6 +6,7 @@ import { applyImportMutation, startImportMutation } from '#api/generated/query/w
 import type { ImportRun } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
+import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { catalogueChanged } from '#resource/jobs/catalogueChanged.ts';
 import { useRunningJob } from '#resource/jobs/useRunningJob.ts';
 import { useIntentKey } from '#resource/useIntentKey.ts';
@@ -13,7 +14,7 @@ import '#resource/workTexts.ts';
 import type { ImportDialogProps } from './ImportDialog.tsx';
 import { readImportFile, uploadOf, type ImportFile } from './importFile.ts';
 import { firstSettings, isStale, type ImportSettings } from './importRules.ts';
-import { useImportRefusal } from './useImportRefusal.ts';
+import { useImportStateSentence } from './useImportStateSentence.ts';
 import { useUndoImport } from './useUndoImport.ts';
 
 /** A check with the sheet it was made of; the rest of its settings the server tells. */
@@ -25,7 +26,8 @@ interface Checked {
 /** An import from the choice of a file to its end, and the way back. */
 export function useImportRun({ kind, onApplied }: Pick<ImportDialogProps, 'kind' | 'onApplied'>) {
   const { t } = useTranslation('work');
-  const refusalText = useImportRefusal();
+  const speak = useErrorSpeech();
+  const stateSentence = useImportStateSentence('write');
   const format = useFormat();
   const [chosen, setChosen] = useState<ImportFile | null>(null);
   const [settings, setSettings] = useState<ImportSettings>(firstSettings);
@@ -48,7 +50,7 @@ export function useImportRun({ kind, onApplied }: Pick<ImportDialogProps, 'kind'
   // The server's own word on a single field says more than that something was refused.
   const sentence = (reason: unknown): string => {
     const [field] = reason instanceof ApiError ? reason.fields : [];
-    if (field?.field !== 'file') return refusalText('write', reason);
+    if (field?.field !== 'file') return stateSentence(reason) ?? speak(reason) ?? '';
     return field.code === 'open_quote'
       ? t('import.openQuote', { row: format.number(field.row ?? 1) })
       : t('import.unreadable');

@@ -5,7 +5,7 @@ import type { Job } from '#api/generated/types.gen.ts';
 import { useIntentKey } from '#resource/useIntentKey.ts';
 import '#resource/workTexts.ts';
 import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
-import { useImportRefusal } from './useImportRefusal.ts';
+import { useImportStateSentence } from './useImportStateSentence.ts';
 
 /** Takes an import back, after asking. `onBegun` hears of the job that does it. */
 export function useUndoImport(onBegun: (job: Job) => void) {
@@ -13,7 +13,7 @@ export function useUndoImport(onBegun: (job: Job) => void) {
   const takeBack = useMutation(undoImportMutation());
   const { act, pending } = useConfirmedAction();
   const send = useIntentKey();
-  const refusalText = useImportRefusal();
+  const stateSentence = useImportStateSentence('undo');
 
   const undo = (importId: string, name: string): void =>
     act({
@@ -29,7 +29,7 @@ export function useUndoImport(onBegun: (job: Job) => void) {
         ),
       onDone: onBegun,
       failed: t('import.undoFailed'),
-      sentenceOf: (error) => refusalText('undo', error),
+      sentenceOf: stateSentence,
     });
   return { pending, undo };
 }

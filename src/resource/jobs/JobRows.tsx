@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { listJobRowsOptions } from '#api/generated/query/work.gen.ts';
 import type { Job, JobRow } from '#api/generated/types.gen.ts';
 import { Pager } from '#shared/table/Pager.tsx';
-import { pageAfterSize, type PageSize } from '#shared/table/paging.ts';
+import { usePages } from '#shared/table/usePages.ts';
 import { QueryState } from '#shared/ui/QueryState.tsx';
 import { Choices } from '#resource/Choices.tsx';
 import { plainTable, tableFrame } from '#resource/plainTable.ts';
@@ -23,8 +23,7 @@ export function JobRows({ job }: { job: Job }) {
   const { t } = useTranslation('work');
   const { done, skipped, failed } = job.counts;
   const [shown, setShown] = useState<Shown>(failed > 0 ? 'failed' : skipped > 0 ? 'skipped' : 'all');
-  const [page, setPage] = useState(1);
-  const [size, setSize] = useState<PageSize>(10);
+  const { page, size, toFirst, pager } = usePages(10);
   const query = useQuery({
     ...listJobRowsOptions({
       path: { jobId: job.id },
@@ -45,7 +44,7 @@ export function JobRows({ job }: { job: Job }) {
         ]}
         onChoose={(value) => {
           setShown(value);
-          setPage(1);
+          toFirst();
         }}
       />
       <QueryState
@@ -78,16 +77,7 @@ export function JobRows({ job }: { job: Job }) {
                 </tbody>
               </chakra.table>
             </chakra.div>
-            <Pager
-              page={page}
-              size={size}
-              shown={rows}
-              onPage={setPage}
-              onSize={(next) => {
-                setPage(pageAfterSize(page, size, next));
-                setSize(next);
-              }}
-            />
+            <Pager {...pager} shown={rows} />
           </>
         )}
       </QueryState>

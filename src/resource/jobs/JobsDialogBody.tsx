@@ -4,12 +4,11 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import ListChecks from 'lucide-react/icons/list-checks';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invalidate } from '#api/cache.ts';
 import { listJobsOptions } from '#api/generated/query/work.gen.ts';
 import { Pager } from '#shared/table/Pager.tsx';
-import { pageAfterSize, type PageSize } from '#shared/table/paging.ts';
+import { usePages } from '#shared/table/usePages.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
 import { useUndoImport } from '#resource/imports/useUndoImport.ts';
@@ -26,8 +25,7 @@ const LOOK_MS = 1000;
 /** The dialog of {@link JobsDialog}. */
 export function JobsDialogBody({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('work');
-  const [page, setPage] = useState(1);
-  const [size, setSize] = useState<PageSize>(10);
+  const { page, size, toFirst, pager } = usePages(10);
   const query = useQuery({
     ...listJobsOptions({ query: { page, pageSize: size } }),
     placeholderData: keepPreviousData,
@@ -35,7 +33,7 @@ export function JobsDialogBody({ onClose }: { onClose: () => void }) {
   });
   const { undo, pending } = useUndoImport((job) => {
     followJob(job, () => void catalogueChanged());
-    setPage(1);
+    toFirst();
     void invalidate('listJobs');
   });
   return (
@@ -66,16 +64,7 @@ export function JobsDialogBody({ onClose }: { onClose: () => void }) {
                   <JobItem key={job.id} job={job} now={query.dataUpdatedAt} pending={pending} onUndo={undo} />
                 ))}
               </ul>
-              <Pager
-                page={page}
-                size={size}
-                shown={jobs}
-                onPage={setPage}
-                onSize={(next) => {
-                  setPage(pageAfterSize(page, size, next));
-                  setSize(next);
-                }}
-              />
+              <Pager {...pager} shown={jobs} />
             </>
           )}
         </QueryState>

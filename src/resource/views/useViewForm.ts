@@ -2,15 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invalidate } from '#api/cache.ts';
-import { ApiError, errorText, isSilent } from '#api/errors.ts';
 import { createViewMutation, updateViewMutation } from '#api/generated/query/work.gen.ts';
 import type { SavedView } from '#api/generated/types.gen.ts';
 import { zSavedView } from '#api/generated/zod/work.gen.ts';
 import { currentOf } from '#api/staleWrite.ts';
 import { useSameValues } from '#shared/form/useSameValues.ts';
 import { useZodForm } from '#shared/form/useZodForm.ts';
-import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { notify } from '#shared/ui/notify.ts';
+import { useSave } from '#resource/write/useSave.ts';
 import type { ListViews } from './useListViews.ts';
 import { isSameView, mergedView, valuesOf, viewFacts, viewSchema, type ViewFacts } from './viewForm.ts';
 
@@ -26,12 +25,9 @@ interface ViewFormOptions {
 /** Saves a view: sent once (E80), a name in use is said at the field, a stale write asks which one is to be. */
 export function useViewForm({ views, view, withState, onDone }: ViewFormOptions) {
   const { t } = useTranslation('lists');
-  const { t: tErrors } = useTranslation('errors');
   const create = useMutation(createViewMutation());
   const update = useMutation(updateViewMutation());
   const saySame = useSameValues();
-  const { run, pending } = useSingleFlight();
-  const [submitError, setSubmitError] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<SavedView | null>(null);
   // What was opened: the list may know more by the time it is saved.
   const [base] = useState(view);
@@ -43,40 +39,33 @@ export function useViewForm({ views, view, withState, onDone }: ViewFormOptions)
     await invalidate('listViews');
     onDone();
   };
-  const refuse = (error: unknown): void => {
-    if (isSilent(error)) return;
-    const current = currentOf(error, zSavedView);
-    if (current && isSameView(current, { ...form.getValues(), ...state })) {
-      saySame();
-      void takeTheirs();
-      return;
-    }
-    setTheirs(current);
-    if (current) return;
-    const named = error instanceof ApiError ? error.fields.find(({ field }) => field === 'name') : undefined;
-    const message = named?.code === 'taken' ? t('views.nameTaken') : named?.message;
-    if (message) form.setError('name', { type: 'server', message }, { shouldFocus: true });
-    setSubmitError(named ? null : errorText(error, tErrors));
-  };
-  const send = (said: ViewFacts, version: number | undefined) =>
-    run(async () => {
-      setSubmitError(null);
-      const facts = viewFacts(said);
-      try {
-        const saved =
-          view === null
-            ? await create.mutateAsync({ body: { screen: views.screen, ...facts } })
-            : await update.mutateAsync({
-                path: { viewId: view.id },
-                body: { version: version ?? view.version, ...facts },
-              });
-        await invalidate('listViews');
-        if (view === null || withState) views.choose(saved);
-        notify({ type: 'success', title: t('views.saved', { name: saved.name }) });
-        onDone();
-      } catch (error) {
-        refuse(error);
-      }
+  const { save, pending, submitError } = useSave({
+    form,
+    fieldOf: (name) => (name === 'name' ? name : null),
+    fieldSentence: ({ code }) => (code === 'taken' ? t('views.nameTaken') : undefined),
+    handle: async (error) => {
+      const current = currentOf(error, zSavedView);
+      if (current && isSameView(current, { ...form.getValues(), ...state })) {
+        saySame();
+        await takeTheirs();
+      } else setTheirs(current);
+      return current !== null;
+    },
+  });
+  const send = (mine: ViewFacts, version: number | undefined) =>
+    save(async () => {
+      const facts = viewFacts(mine);
+      const saved =
+        view === null
+          ? await create.mutateAsync({ body: { screen: views.screen, ...facts } })
+          : await update.mutateAsync({
+              path: { viewId: view.id },
+              body: { version: version ?? view.version, ...facts },
+            });
+      await invalidate('listViews');
+      if (view === null || withState) views.choose(saved);
+      notify({ type: 'success', title: t('views.saved', { name: saved.name }) });
+      onDone();
     });
 
   return {

@@ -101,9 +101,9 @@ test.each(['loginNeeded', 'stale', 'aborted'] as const)(
 );
 
 test('a refusal that the form takes over is told by it alone; when that fails, that is told', async () => {
-  const refresh = vi.fn();
+  const onRefused = vi.fn();
   const { result, fail } = start({
-    refresh,
+    onRefused,
     handle: (error) => {
       if (error instanceof ApiError && error.status === 409) return true;
       throw new ApiError('network');
@@ -111,8 +111,8 @@ test('a refusal that the form takes over is told by it alone; when that fails, t
   });
   await fail(new ApiError('http', { status: 409 }));
   expect(result.current.submitError).toBeNull();
-  expect(refresh).not.toHaveBeenCalled();
+  expect(onRefused).not.toHaveBeenCalled();
   await fail(new ApiError('http', { status: 404 }));
   expect(result.current.submitError).toBe('The usual sentence.');
-  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(onRefused).toHaveBeenCalledTimes(1);
 });

@@ -17,7 +17,7 @@ export interface SaveOptions<Values extends FieldValues> {
   /** Takes a refusal over, such as a stale write: then nothing is said here. False: it is told as any other. */
   handle?: (error: unknown) => boolean | Promise<boolean>;
   /** After a refusal, when what is shown may be out of date. */
-  refresh?: () => unknown;
+  onRefused?: () => unknown;
 }
 
 /**
@@ -49,7 +49,7 @@ export function useSave<Values extends FieldValues>(options: SaveOptions<Values>
     const usual = speak(error);
     if (usual === null) return;
     setSubmitError(tellFields(error) ? null : (options.sentenceOf?.(error) ?? usual));
-    options.refresh?.();
+    options.onRefused?.();
   };
 
   /** Runs the task; settles when what came of it is told. Undefined: it failed, or another one is under way. */

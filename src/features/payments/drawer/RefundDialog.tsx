@@ -47,7 +47,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
     const amount = money(minorIn(error, 'refundableMinor') ?? refundableMinor, currency);
     return tPayments('wrong.overRefund', { amount });
   };
-  const { save, pending, submitError } = useSave({ sentenceOf, refresh: paymentsChanged });
+  const { save, pending, submitError } = useSave({ sentenceOf, onRefused: paymentsChanged });
   const submit = form.handleSubmit((values) =>
     save(async (once) => {
       const body = refundBody(values, currency);

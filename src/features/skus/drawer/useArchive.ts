@@ -4,7 +4,7 @@ import { archiveProductMutation, restoreProductMutation } from '#api/generated/q
 import type { ProductRow } from '#api/generated/types.gen.ts';
 import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 import './drawerTexts.ts';
-import { productSaved, productTouched } from './productQueries.ts';
+import { keepProduct, productTouched } from './productQueries.ts';
 
 type Named = Pick<ProductRow, 'id' | 'sku' | 'name' | 'version'>;
 
@@ -33,7 +33,7 @@ export function useArchive() {
     restore: ({ id, sku }: Named): void =>
       act({
         send: () => back.mutateAsync({ path: { productId: id } }),
-        onDone: productSaved,
+        onDone: keepProduct,
         done: t('restore.done', { sku }),
         failed: t('restore.failed', { sku }),
         refresh: productTouched,

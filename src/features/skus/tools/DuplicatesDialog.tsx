@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import './toolsTexts.ts';
 import { listDuplicatesOptions } from '#api/generated/query/catalogue.gen.ts';
 import { Pager } from '#shared/table/Pager.tsx';
-import { pageAfterSize, type PageSize } from '#shared/table/paging.ts';
+import { usePages } from '#shared/table/usePages.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
 import { DuplicateItem } from './DuplicateItem.tsx';
@@ -24,14 +24,13 @@ export interface DuplicatesDialogProps {
 /** Products that may be one: compared side by side, and the one too many archived with the other in its place. */
 export function DuplicatesDialog({ onClose }: DuplicatesDialogProps) {
   const { t } = useTranslation(['skuTools', 'common']);
-  const [page, setPage] = useState(1);
-  const [pageSize, setPageSize] = useState<PageSize>(15);
+  const { page, size, toFirst, pager } = usePages(15);
   const [supplier, setSupplier] = useState('');
   const [open, setOpen] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const filter = supplier === '' ? {} : { supplierId: [supplier] };
   const query = useQuery({
-    ...listDuplicatesOptions({ query: { page, pageSize, ...filter } }),
+    ...listDuplicatesOptions({ query: { page, pageSize: size, ...filter } }),
     placeholderData: keepPreviousData,
   });
   const { data } = query;
@@ -53,7 +52,7 @@ export function DuplicatesDialog({ onClose }: DuplicatesDialogProps) {
         value={supplier}
         onChange={(id) => {
           setSupplier(id);
-          setPage(1);
+          toFirst();
         }}
       />
       <QueryState
@@ -94,16 +93,7 @@ export function DuplicatesDialog({ onClose }: DuplicatesDialogProps) {
       </QueryState>
       {data && data.total > 0 && (
         <chakra.div mt="3">
-          <Pager
-            page={page}
-            size={pageSize}
-            shown={data}
-            onPage={setPage}
-            onSize={(size) => {
-              setPage(pageAfterSize(page, pageSize, size));
-              setPageSize(size);
-            }}
-          />
+          <Pager {...pager} shown={data} />
         </chakra.div>
       )}
     </ToolDialog>

@@ -7,7 +7,7 @@ import {
 } from '#api/generated/query/catalogue.gen.ts';
 import type { Product, ProductSource, SourceField } from '#api/generated/types.gen.ts';
 import { queryClient } from '#api/queryClient.ts';
-import { productSaved, productTouched } from '#features/skus/drawer/productQueries.ts';
+import { keepProduct, productTouched } from '#features/skus/drawer/productQueries.ts';
 import { isStaleWrite } from '#api/staleWrite.ts';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
 import { laddersChanged } from '#resource/ladders/laddersChanged.ts';
@@ -52,7 +52,7 @@ export function useSource(product: Product) {
     if (answer === 'cancel') return null;
     const body = answer === 'move' ? { ...taken, moveFirstBreak: true } : taken;
     const saved = await update.mutateAsync({ path, body });
-    productSaved(saved);
+    keepProduct(saved);
     if (answer === 'move') void laddersChanged();
     return saved;
   };
