@@ -4,24 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { iconText } from '#shared/ui/icon.ts';
 import { useOnline } from '#shared/lib/useOnline.ts';
 import './MissingPage.tsx';
-import { RouteProgress } from './RouteProgress.tsx';
 
-/** Stands in the top bar for as long as there is no network; with it comes the line of a page that is on its way. */
+/** Stands in the top bar for as long as there is no network. */
 export function OfflineMark() {
   const { t } = useTranslation('public');
   const isOnline = useOnline();
   return (
-    <>
-      <RouteProgress />
-      <chakra.div role="status" css={mark}>
-        {!isOnline && (
-          <>
-            <CloudOff {...iconText} />
-            <chakra.span srOnly={{ mdDown: true }}>{t('offline.title')}</chakra.span>
-          </>
-        )}
-      </chakra.div>
-    </>
+    <chakra.div role="status" css={mark}>
+      {!isOnline && (
+        <>
+          <CloudOff {...iconText} />
+          <chakra.span srOnly={{ mdDown: true }}>{t('offline.title')}</chakra.span>
+        </>
+      )}
+    </chakra.div>
   );
 }
 

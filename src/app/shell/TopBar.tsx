@@ -17,6 +17,7 @@ import { isCondensed } from './layoutRules.ts';
 import { layoutStore } from './layoutStore.ts';
 import { ModeButton } from './ModeButton.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
+import { RouteProgress } from './RouteProgress.tsx';
 import { useLayout } from './useLayout.ts';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -56,6 +57,7 @@ export function TopBar({ menuOpen, onOpenMenu }: TopBarProps) {
       <Box flex="1" minW="0" display={{ base: 'block', lg: 'none' }} css={oneLine}>
         <Breadcrumbs />
       </Box>
+      <RouteProgress />
       {LateParts && createElement(LateParts)}
       <PaletteButton />
       <LanguageChoice />
