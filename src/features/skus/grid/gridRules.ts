@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ProductUpdate } from '#api/generated/types.gen.ts';
 import { zProductRow } from '#api/generated/zod/catalogue.gen.ts';
+import { orEmpty } from '#shared/i18n/noValue.ts';
 
 /** What can be changed in the grid, in the order of its columns. */
 export const gridFields = ['name', 'categoryId', 'status', 'moq', 'isKvi'] as const;
@@ -35,7 +36,7 @@ const MOQ_MAX = 1_000_000;
 
 /** The value of a product as a cell holds it: ids and words of the contract, numbers in digits, `true` or `false`. */
 export function storedText(product: GridProduct, field: GridField): string {
-  return field === 'categoryId' ? product.category.id : String(product[field]);
+  return field === 'categoryId' ? (orEmpty(product.category).id ?? '') : String(product[field]);
 }
 
 /** What is wrong with a text in a cell, as far as the panel knows; the server judges the rest. */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { orEmpty } from '#shared/i18n/noValue.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useNumberSigns } from '#shared/i18n/useFormatChoice.ts';
 import type { Category } from '#api/generated/types.gen.ts';
@@ -35,7 +36,7 @@ export function useGridTexts(categories: readonly Category[]) {
       label: (field: GridField | 'sku'): string => texts.named(field),
       /** A choice before the others are there, or one that is none of them. */
       shown: (product: GridProduct, field: GridField, text: string): string => {
-        if (field === 'categoryId' && text === product.category.id) return product.categoryPath;
+        if (field === 'categoryId' && text === orEmpty(product.category).id) return product.categoryPath;
         if (field === 'status' && text === product.status) return texts.status(product.status);
         return options(field).find(({ value }) => value === text)?.label ?? text;
       },

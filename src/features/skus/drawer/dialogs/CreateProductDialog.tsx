@@ -3,6 +3,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/generated/types.gen.ts';
+import { knownCategory } from '#features/skus/drawer/general/productForm.ts';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { FormModal } from '#shared/form/FormModal.tsx';
 import { IntegerField } from '#shared/form/IntegerField.tsx';
@@ -57,10 +58,7 @@ export function CreateProductDialog({ copyOf, onClose, onCreated }: CreateProduc
         <TextField {...told('sku')} hint={t('create.skuHint')} spellCheck={false} />
         <TextField {...told('productId')} hint={t('create.partHint')} spellCheck={false} />
         <SupplierField {...told('supplierId')} known={copyOf?.supplier} />
-        <CategoryField
-          {...told('categoryId')}
-          known={copyOf && { id: copyOf.category.id, path: copyOf.categoryPath }}
-        />
+        <CategoryField {...told('categoryId')} known={copyOf && knownCategory(copyOf)} />
         <IntegerField {...told('moq')} hint={t('general.moqHint')} />
       </Grid>
       <TextAreaField {...told('description')} />

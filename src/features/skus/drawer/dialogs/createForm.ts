@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Product, ProductInput } from '#api/generated/types.gen.ts';
 import { zCreateProductBody } from '#api/generated/zod/catalogue.gen.ts';
+import { orEmpty } from '#shared/i18n/noValue.ts';
 
 /** A product to come; what else it has is filled in afterwards, in its drawer. */
 export interface CreateValues {
@@ -30,8 +31,8 @@ export function emptyProduct(original: Product | undefined): CreateValues {
     name: original?.name ?? '',
     sku: '',
     productId: '',
-    supplierId: original?.supplier.id ?? '',
-    categoryId: original?.category.id ?? '',
+    supplierId: orEmpty(original?.supplier).id ?? '',
+    categoryId: orEmpty(original?.category).id ?? '',
     moq: original?.moq.toString() ?? '',
     description: original?.description ?? '',
     isKvi: original?.isKvi ?? false,

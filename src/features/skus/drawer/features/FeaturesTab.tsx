@@ -9,6 +9,7 @@ import type { Product } from '#api/generated/types.gen.ts';
 import { nodes } from '#session/nodes.ts';
 import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
+import { recordName } from '#shared/i18n/noValue.ts';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
@@ -113,7 +114,7 @@ function FeatureConflictDialog({ conflict, act }: FeatureConflictDialogProps) {
   );
   return (
     <ConflictDialog
-      by={theirs.updatedBy.name}
+      by={recordName(theirs.updatedBy)}
       fields={keys.map((key) => ({
         id: key,
         label: (here?.get(key) ?? there?.get(key) ?? was?.get(key))?.title ?? key,

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/generated/types.gen.ts';
+import { orEmpty, recordName } from '#shared/i18n/noValue.ts';
 import { DateField } from '#shared/form/DateField.tsx';
 import { IntegerField } from '#shared/form/IntegerField.tsx';
 import { TextAreaField } from '#shared/form/TextAreaField.tsx';
@@ -14,7 +15,7 @@ import { CountryField } from '#features/skus/drawer/CountryField.tsx';
 import { ReadField } from '#features/skus/drawer/ReadField.tsx';
 import { SupplierField } from '#features/skus/drawer/SupplierField.tsx';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
-import { chosenStates, type ProductField } from './productForm.ts';
+import { chosenStates, knownCategory, type ProductField } from './productForm.ts';
 import type { useProductForm } from './useProductForm.ts';
 
 interface GeneralFieldsProps {
@@ -69,14 +70,11 @@ export function GeneralFields({ form, product, readOnly }: GeneralFieldsProps) {
         hint={t('general.statusHint')}
         options={states.map((value) => ({ value, label: state(value) }))}
       />
-      <CategoryField
-        {...choice('categoryId', product.categoryPath)}
-        known={{ id: product.category.id, path: product.categoryPath }}
-      />
+      <CategoryField {...choice('categoryId', product.categoryPath)} known={knownCategory(product)} />
       <SupplierField
-        {...choice('supplierId', product.supplier.name)}
+        {...choice('supplierId', recordName(product.supplier))}
         known={product.supplier}
-        hint={supplierId === product.supplier.id ? undefined : t('general.supplierHint')}
+        hint={supplierId === (orEmpty(product.supplier).id ?? '') ? undefined : t('general.supplierHint')}
       />
       {readOnly ? (
         <ReadField label={expiryLabel} value={expiry} />

@@ -1,3 +1,4 @@
+import { recordName } from '#shared/i18n/noValue.ts';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
 import { ConflictDialog } from '#shared/form/ConflictDialog.tsx';
 import type { Product } from '#api/generated/types.gen.ts';
@@ -26,7 +27,7 @@ export function ProductConflictDialog({
   const theirOwn = changedFields(base, there);
   return (
     <ConflictDialog
-      by={theirs.updatedBy.name}
+      by={recordName(theirs.updatedBy)}
       fields={keys.map((field) => ({
         id: field,
         label: label(field),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Product, ProductUpdate } from '#api/generated/types.gen.ts';
 import { zUpdateProductBody } from '#api/generated/zod/catalogue.gen.ts';
 import { dayText, endOfDay } from '#shared/form/dayText.ts';
+import { orEmpty } from '#shared/i18n/noValue.ts';
 
 /** The General tab. Numbers are text as it was typed, a day is as a date field has it; what is unknown is empty. */
 export interface ProductValues {
@@ -49,6 +50,12 @@ export function isProductField(name: string): name is ProductField {
   return productFields.some((field) => field === name);
 }
 
+/** The category of a product for a list of choices, with its whole path; undefined where the server sent none. */
+export function knownCategory(product: Pick<Product, 'category' | 'categoryPath'>) {
+  const { id } = orEmpty(product.category);
+  return id === undefined ? undefined : { id, path: product.categoryPath };
+}
+
 /** The form as the server has the product. */
 export function productValues(product: Product): ProductValues {
   return {
@@ -56,8 +63,8 @@ export function productValues(product: Product): ProductValues {
     description: product.description,
     brand: product.brand ?? '',
     lineName: product.lineName ?? '',
-    supplierId: product.supplier.id,
-    categoryId: product.category.id,
+    supplierId: orEmpty(product.supplier).id ?? '',
+    categoryId: orEmpty(product.category).id ?? '',
     status: product.status,
     moq: String(product.moq),
     leadTimeDays: product.leadTimeDays?.toString() ?? '',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/generated/types.gen.ts';
+import { recordName } from '#shared/i18n/noValue.ts';
 import { lineChangedBy, linesByKey } from '#features/skus/drawer/lineRules.ts';
 import { ConflictDialog } from '#shared/form/ConflictDialog.tsx';
 import { ORDER, pictureKind, sameOrder } from './mediaForm.ts';
@@ -21,7 +22,7 @@ export function MediaConflictDialog({ conflict, base, ...answer }: MediaConflict
   const orderText = (lines: readonly { alt: string }[]) => lines.map(({ alt }) => alt).join(' · ');
   return (
     <ConflictDialog
-      by={theirs.updatedBy.name}
+      by={recordName(theirs.updatedBy)}
       fields={keys.map((key) =>
         key === ORDER
           ? {
