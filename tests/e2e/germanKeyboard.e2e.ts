@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { zSlabSetList } from '#api/generated/zod/slabs.gen.ts';
 import { zProduct } from '#api/generated/zod/catalogue.gen.ts';
 import { paths } from '#shared/lib/paths.ts';
@@ -55,6 +55,10 @@ test('D33 a German keyboard in the price ladder: what is stored is what was mean
     await expect(price(row)).toHaveValue(value);
     await expect(price(row)).toHaveAccessibleDescription(/Removed: /);
   }
+  // What was removed can be read whole.
+  const left = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left);
+  for (const note of await page.getByText(/^Removed: /).all())
+    expect(await left(note)).toBeGreaterThanOrEqual(await left(page.getByRole('table').first()));
   await page.keyboard.press('Control+s');
   await expect(question(page)).toContainText('Unit price, break 2 now reads 1282.00');
   await question(page).getByRole('button', { name: 'Cancel' }).click();

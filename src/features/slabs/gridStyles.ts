@@ -125,6 +125,8 @@ export const gridStyles = {
     _empty: { display: 'none' },
     '& > span': { display: 'block' },
   },
+  // The first columns have no room on their left.
+  '& td.key .removed, & td.main .removed': { insetInlineStart: '0', insetInlineEnd: 'auto' },
   // Marks take further lines before the column pushes the way to remove a break out of sight.
   '& .rules': { display: 'inline-flex', flexWrap: 'wrap', gap: '1' },
   '& .rules > span': {
