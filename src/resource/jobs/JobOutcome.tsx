@@ -7,16 +7,7 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { Figures } from '#resource/Figures.tsx';
 import '#resource/workTexts.ts';
 import { JobRows } from './JobRows.tsx';
-import { leftOver } from './jobRules.ts';
-
-const tones = {
-  queued: 'info',
-  running: 'info',
-  done: 'good',
-  doneWithErrors: 'caution',
-  failed: 'bad',
-  cancelled: 'caution',
-} as const;
+import { jobTones, leftOver } from './jobRules.ts';
 
 /** How a job ended: the sentence, the numbers, and every row with its result. */
 export function JobOutcome({ job }: { job: Job }) {
@@ -36,7 +27,7 @@ export function JobOutcome({ job }: { job: Job }) {
   return (
     <Stack gap="4">
       <div role={job.state === 'failed' ? 'alert' : 'status'}>
-        <Banner tone={tones[job.state]}>
+        <Banner tone={jobTones[job.state]}>
           <chakra.p fontWeight="medium">{sentence}</chakra.p>
           {job.error !== null && <p>{t('job.failedBecause', { reason: job.error })}</p>}
           {left > 0 && <p>{t('job.staysDone')}</p>}

@@ -25,3 +25,13 @@ export function undoable(
   if (kind !== 'import' || importId === null || undoUntil === null) return false;
   return counts.done > 0 && Date.parse(undoUntil) > now;
 }
+
+/** The colour of each state, wherever a job is told of. */
+export const jobTones = {
+  queued: 'info',
+  running: 'info',
+  done: 'good',
+  doneWithErrors: 'caution',
+  failed: 'bad',
+  cancelled: 'caution',
+} as const;
