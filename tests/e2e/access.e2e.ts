@@ -40,8 +40,10 @@ test.describe('without a network', () => {
   test('A01 A04 axe: a page that could not be fetched', async ({ page, context }) => {
     const { scan, end } = scanner(page);
     await signInAs(page, 'service');
+    const link = page.getByRole('link', { name: /Manage Account/ });
+    await expect(link).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole('link', { name: /Manage Account/ }).click();
+    await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
     await scan('offline');
     end();
