@@ -22,6 +22,8 @@ async function expectKept(page: Page): Promise<void> {
 }
 
 async function expectOffered(page: Page): Promise<void> {
+  // What comes after the page is drawn has come: it is what looks after the focus of a notice that goes.
+  await expect(page.getByRole('banner').getByRole('status')).toHaveCount(2);
   await expect(page.getByText('Restore your changes?', { exact: false })).toBeVisible();
   await expect(about(page)).not.toHaveValue(TYPED);
   await page.getByRole('button', { name: 'Restore', exact: true }).click();

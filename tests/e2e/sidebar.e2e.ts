@@ -146,6 +146,7 @@ test.describe('@whole-menu the sidebar', () => {
   test('spec §2 the pin keeps it wide, beside the page, and a reload remembers it', async ({ page }) => {
     await openWith(page, { sidebarSize: 'sm-hover' });
     await entry(page, 'Home').hover();
+    await expect.poll(() => widthOf(sidebar(page))).toBe(247);
     const pin = page.getByRole('button', { name: 'Keep the sidebar open' });
     await pin.click();
     await expect(pin).toHaveAttribute('aria-pressed', 'true');

@@ -30,8 +30,11 @@ export function useWidening(active: boolean) {
   return {
     wide,
     handlers: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch') tell({ pointed: true, dismissed: false });
+      // Not onPointerEnter: React leaves it out when what lay under a resting pointer was replaced, as the frame's first
+      // sidebar is.
+      onPointerOver: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'touch') return;
+        setReach((last) => (last.pointed ? last : { ...last, pointed: true, dismissed: false }));
       },
       onPointerLeave: () => tell({ pointed: false }),
       onFocus: ({ target }: FocusEvent) => {
