@@ -143,6 +143,19 @@ const writing = [
   },
 ];
 
+/** `resource` knows no record: calls, permissions and what is read again come from whoever uses it. */
+const ofRecords = {
+  regex: '^#api/generated/(sdk|query)/(?!(work|shared)\\.gen)',
+  message: 'A list hands its calls over; resource makes those of jobs, bulk changes, imports, exports and views.',
+};
+const ofPermissions = [
+  {
+    name: '#session/nodes.ts',
+    importNames: ['nodes'],
+    message: 'A list hands its permission over.',
+  },
+];
+
 const tests = ['**/*.test.{ts,tsx}', 'tests/support/**'];
 
 export default defineConfig(
@@ -243,6 +256,11 @@ export default defineConfig(
     // The reply of a password change is judged by the words in it (spec §4), silence among them.
     ignores: [...tests, 'src/features/account/passwordResult.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [upward], paths: writing }] },
+  },
+  {
+    files: ['src/resource/**'],
+    ignores: tests,
+    rules: { 'no-restricted-imports': ['error', { patterns: [upward, ofRecords], paths: ofPermissions }] },
   },
   {
     files: ['src/features/auth/**', 'src/app/public/**'],

@@ -79,9 +79,9 @@ describe('who may import whom', () => {
     ['src/app/x.ts', '#features/account/accountRules.ts'],
     ['src/features/home/x.ts', '#session/nodes.ts'],
     ['src/features/home/x.ts', '#resource/workTexts.ts'],
-    ['src/features/home/x.ts', '#resource/ladders/ladderAddress.ts'],
+    ['src/features/home/x.ts', '#entities/ladders/ladderAddress.ts'],
     ['src/entities/product/x.ts', '#resource/workTexts.ts'],
-    ['src/resource/x.ts', '#session/nodes.ts'],
+    ['src/resource/x.ts', '#api/generated/sdk/work.gen.ts'],
     ['src/resource/x.ts', '#api/generated/types.gen.ts'],
     ['src/features/home/x.test.ts', '#mocks/contract/operations.gen.ts'],
     ['src/shared/form/x.ts', '#api/errors.ts'],
@@ -111,6 +111,14 @@ describe('who may import whom', () => {
     "import { isSilent } from '#api/errors.ts';\n",
   ])('R16 a feature writes through the kits: %s', async (code) => {
     expect(await rulesBroken('src/features/home/x.ts', code)).toContain('no-restricted-imports');
+  });
+
+  test.each([
+    "import { nodes } from '#session/nodes.ts';\n",
+    "import { updateSku } from '#api/generated/sdk/catalogue.gen.ts';\n",
+    "import { listSkusOptions } from '#api/generated/query/catalogue.gen.ts';\n",
+  ])('resource knows no record: %s', async (code) => {
+    expect(await rulesBroken('src/resource/x.ts', code)).toContain('no-restricted-imports');
   });
 
   test('no import across folders by dots, none without its extension', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beforeAll, beforeEach, vi } from 'vitest';
 import type { ImportKind } from '#api/generated/types.gen.ts';
 import { storage } from '#shared/lib/storage.ts';
-import { ImportDialog } from '#resource/imports/ImportDialog.tsx';
+import { ImportDialog } from '#entities/catalogue/ImportDialog.tsx';
 import { useNativeForms } from './nativeForms.ts';
 import { renderSignedIn } from './renderSignedIn.tsx';
 

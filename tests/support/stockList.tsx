@@ -24,7 +24,7 @@ import { useSelection } from '#shared/table/useSelection.ts';
 import { useTableState } from '#shared/table/useTableState.ts';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { BulkDialog } from '#resource/bulk/BulkDialog.tsx';
+import { BulkDialog } from '#entities/catalogue/BulkDialog.tsx';
 import { ExportButton } from '#resource/exports/ExportButton.tsx';
 import { SavedViews } from '#resource/views/SavedViews.tsx';
 import { useListViews } from '#resource/views/useListViews.ts';

@@ -5,7 +5,7 @@ import { listSlabDraftsOptions } from '#api/generated/query/slabs.gen.ts';
 import { orDash } from '#shared/i18n/noValue.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Link } from '#shared/lib/Link.tsx';
-import { ladderAddress } from '#resource/ladders/ladderAddress.ts';
+import { ladderAddress } from '#entities/ladders/ladderAddress.ts';
 import { WorkPanel } from './WorkPanel.tsx';
 
 /** One's own drafts of price ladders. */

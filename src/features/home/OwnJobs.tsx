@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listJobsOptions } from '#api/generated/query/work.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { JobsDialog } from '#resource/jobs/JobsDialog.tsx';
+import { JobsDialog } from '#entities/catalogue/JobsDialog.tsx';
 import { JobStateBadge } from '#resource/jobs/JobStateBadge.tsx';
 import { isOver } from '#resource/jobs/jobRules.ts';
 import '#resource/workTexts.ts';

@@ -1,7 +1,22 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
 import type { BulkRequest, Job } from '#api/generated/types.gen.ts';
-import { lazyPart } from '#shared/ui/lazyPart.tsx';
+import { ErrorState } from '#shared/ui/ErrorState.tsx';
+import { QueryState } from '#shared/ui/QueryState.tsx';
+import { JobOutcome } from '#resource/jobs/JobOutcome.tsx';
+import { JobProgress } from '#resource/jobs/JobProgress.tsx';
+import type { Records } from '#resource/Records.ts';
+import { usePhaseFocus } from '#resource/usePhaseFocus.ts';
+import { WorkDialog } from '#resource/WorkDialog.tsx';
+import { BulkFooter } from './BulkFooter.tsx';
+import { PlanConfirm } from './PlanConfirm.tsx';
+import { PlanView } from './PlanView.tsx';
+import { useBulkRun } from './useBulkRun.ts';
 
 export interface BulkDialogProps {
+  records: Records;
   /** What is to be done to which rows. Another request is another dialog: give it a `key`. */
   request: BulkRequest;
   /** The action as a verb with its object: "Change the category". */
@@ -14,7 +29,55 @@ export interface BulkDialogProps {
 }
 
 /** What a bulk action would do, row by row, then doing it: preview, progress, result, retry of what is left. */
-export const BulkDialog = lazyPart<BulkDialogProps>(
-  'bulk-dialog',
-  async () => (await import('./BulkDialogBody.tsx')).BulkDialogBody,
-);
+export function BulkDialog({ records, request, title, danger = false, onClose, onDone }: BulkDialogProps) {
+  const { t } = useTranslation('work');
+  const bulk = useBulkRun({ records, request, ...(onDone ? { onDone } : {}) });
+  const { query, running } = bulk;
+  const { job, jobId, over } = running;
+  const phase = jobId === null ? 'plan' : over ? 'result' : 'progress';
+  const place = usePhaseFocus(phase);
+  return (
+    <WorkDialog
+      title={title}
+      onClose={onClose}
+      footer={(close) => (
+        <BulkFooter
+          bulk={bulk}
+          records={records}
+          archives={request.action === 'archive'}
+          danger={danger}
+          onClose={close}
+        />
+      )}
+    >
+      <chakra.div ref={place} tabIndex={-1} outline="0" role="group" aria-label={t(`bulk.phase.${phase}`)}>
+        {phase === 'plan' && (
+          <QueryState query={query} skeleton={<PlanSkeleton label={t('bulk.checking')} />}>
+            {(plan) => (
+              <Stack gap="4">
+                <PlanView plan={plan} records={records} />
+                <PlanConfirm plan={plan} typed={bulk.typed} onType={bulk.setTyped} error={bulk.error} />
+              </Stack>
+            )}
+          </QueryState>
+        )}
+        {phase === 'progress' &&
+          (running.error && !job ? (
+            <ErrorState error={running.error} onRetry={running.refetch} />
+          ) : (
+            <JobProgress job={job} />
+          ))}
+        {phase === 'result' && job && <JobOutcome job={job} />}
+      </chakra.div>
+    </WorkDialog>
+  );
+}
+
+function PlanSkeleton({ label }: { label: string }) {
+  return (
+    <Stack gap="4" role="status" aria-label={label}>
+      <Skeleton h="16" />
+      <Skeleton h="44" />
+    </Stack>
+  );
+}

@@ -1,25 +1,25 @@
 import { Button } from '@chakra-ui/react/button';
 import { useTranslation } from 'react-i18next';
-import { nodes } from '#session/nodes.ts';
-import { useCan } from '#session/useCan.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { JobButtons } from '#resource/jobs/JobButtons.tsx';
+import type { Records } from '#resource/Records.ts';
 import '#resource/workTexts.ts';
 import { canRetry } from './bulkRules.ts';
 import type { useBulkRun } from './useBulkRun.ts';
 
 interface BulkFooterProps {
   bulk: ReturnType<typeof useBulkRun>;
+  records: Records;
   archives: boolean;
   danger: boolean;
   onClose: () => void;
 }
 
 /** The way on from each phase; the verb says how many. */
-export function BulkFooter({ bulk, archives, danger, onClose }: BulkFooterProps) {
+export function BulkFooter({ bulk, records, archives, danger, onClose }: BulkFooterProps) {
   const { t } = useTranslation(['work', 'common']);
   const format = useFormat();
-  const canMove = useCan()(nodes.priceSlabsEdit);
+  const secondWay = records.useSecondWay();
   const { plan, pending, confirmed, expired } = bulk;
   const { job, jobId, over } = bulk.running;
   if (jobId !== null && !over) return <JobButtons jobId={jobId} onClose={onClose} />;
@@ -36,7 +36,7 @@ export function BulkFooter({ bulk, archives, danger, onClose }: BulkFooterProps)
     );
   }
   const affected = plan?.affected ?? 0;
-  const movable = canMove && (plan?.brokenLadders?.total ?? 0) > 0;
+  const second = plan ? secondWay(plan) : null;
   const numbers = { count: affected, number: format.number(affected) };
   return (
     <>
@@ -49,17 +49,17 @@ export function BulkFooter({ bulk, archives, danger, onClose }: BulkFooterProps)
         affected > 0 && (
           <>
             <Button
-              variant={movable ? 'outline' : 'solid'}
+              variant={second ? 'outline' : 'solid'}
               colorPalette={danger ? 'bad' : 'accent'}
               disabled={!confirmed}
               aria-disabled={pending}
-              onClick={bulk.begin}
+              onClick={() => bulk.begin()}
             >
               {pending ? t('bulk.starting') : t(archives ? 'bulk.archive' : 'bulk.apply', numbers)}
             </Button>
-            {movable && (
-              <Button disabled={!confirmed} aria-disabled={pending} onClick={bulk.beginAndMove}>
-                {t('bulk.applyAndMove', numbers)}
+            {second && (
+              <Button disabled={!confirmed} aria-disabled={pending} onClick={() => bulk.begin(second)}>
+                {second.label('change', numbers)}
               </Button>
             )}
           </>

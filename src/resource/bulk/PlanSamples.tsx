@@ -3,13 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { BulkPlan } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { plainTable, tableFrame } from '#resource/plainTable.ts';
-import { useChangeText } from '#resource/useChangeText.ts';
+import type { Records } from '#resource/Records.ts';
+
+interface PlanSamplesProps {
+  plan: BulkPlan;
+  records: Records;
+}
 
 /** Some of the rows with their fields before and after. */
-export function PlanSamples({ plan: { samples, affected } }: { plan: BulkPlan }) {
+export function PlanSamples({ plan: { samples, affected }, records }: PlanSamplesProps) {
   const { t } = useTranslation('work');
   const format = useFormat();
-  const text = useChangeText();
+  const text = records.useChangeText();
   return (
     <>
       <chakra.div css={frame} tabIndex={0} role="region" aria-label={t('bulk.samples')}>

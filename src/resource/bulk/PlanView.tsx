@@ -3,14 +3,19 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { BulkPlan } from '#api/generated/types.gen.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { BrokenLadderList } from '#resource/ladders/BrokenLadderList.tsx';
 import { Figures } from '#resource/Figures.tsx';
+import type { Records } from '#resource/Records.ts';
 import '#resource/workTexts.ts';
 import { PlanSamples } from './PlanSamples.tsx';
 import { PlanSkipped } from './PlanSkipped.tsx';
 
+interface PlanViewProps {
+  plan: BulkPlan;
+  records: Records;
+}
+
 /** What would happen: how many, some of them in detail, and what is left out with the reason. */
-export function PlanView({ plan }: { plan: BulkPlan }) {
+export function PlanView({ plan, records }: PlanViewProps) {
   const { t } = useTranslation('work');
   return (
     <Stack gap="4">
@@ -21,9 +26,7 @@ export function PlanView({ plan }: { plan: BulkPlan }) {
           { label: t('bulk.skipped'), value: plan.skippedCount, tone: 'caution' },
         ]}
       />
-      {plan.brokenLadders && plan.brokenLadders.total > 0 && (
-        <BrokenLadderList ladders={plan.brokenLadders} />
-      )}
+      <records.Consequences plan={plan} />
       {plan.affected === 0 ? (
         <Banner tone="info">{t('bulk.nothing')}</Banner>
       ) : (
@@ -31,7 +34,7 @@ export function PlanView({ plan }: { plan: BulkPlan }) {
           <chakra.h3 fontWeight="semibold" mb="1.5">
             {t('bulk.samples')}
           </chakra.h3>
-          <PlanSamples plan={plan} />
+          <PlanSamples plan={plan} records={records} />
         </chakra.section>
       )}
       {plan.skippedCount > 0 && <PlanSkipped plan={plan} />}

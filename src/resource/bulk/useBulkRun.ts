@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, errorText, isSilent } from '#api/errors.ts';
 import { applyBulkMutation } from '#api/generated/query/work.gen.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
-import { catalogueChanged } from '#resource/jobs/catalogueChanged.ts';
 import { useRunningJob } from '#resource/jobs/useRunningJob.ts';
+import type { SecondWay } from '#resource/Records.ts';
 import { useIntentKey } from '#resource/useIntentKey.ts';
 import '#resource/workTexts.ts';
 import type { BulkDialogProps } from './BulkDialog.tsx';
@@ -13,7 +13,11 @@ import { bulkPlanQuery } from './bulkQuery.ts';
 import { isNumberTyped, needsNumber } from './bulkRules.ts';
 
 /** A bulk action from its preview to its end, and again for what was left. */
-export function useBulkRun({ request, onDone }: Pick<BulkDialogProps, 'request' | 'onDone'>) {
+export function useBulkRun({
+  records,
+  request,
+  onDone,
+}: Pick<BulkDialogProps, 'records' | 'request' | 'onDone'>) {
   const { t } = useTranslation('work');
   const { t: tErrors } = useTranslation('errors');
   const [attempt, setAttempt] = useState(1);
@@ -25,20 +29,20 @@ export function useBulkRun({ request, onDone }: Pick<BulkDialogProps, 'request' 
   const { run, pending } = useSingleFlight();
   const send = useIntentKey();
   const running = useRunningJob(async (job) => {
-    await catalogueChanged();
+    await records.refresh();
     onDone?.(job);
   });
 
   const plan = query.data;
   const confirmed = plan !== undefined && (!needsNumber(plan) || isNumberTyped(typed, plan.affected));
 
-  const begin = (moveFirstBreak: boolean) =>
+  const begin = (way: SecondWay | null) =>
     run(async () => {
       if (!plan || !confirmed) return;
       const { planId } = plan;
       const body = {
         ...(needsNumber(plan) ? { confirmCount: plan.affected } : {}),
-        ...(moveFirstBreak ? { moveFirstBreak } : {}),
+        ...way?.body,
       };
       setError(null);
       try {
@@ -73,9 +77,7 @@ export function useBulkRun({ request, onDone }: Pick<BulkDialogProps, 'request' 
     setTyped,
     error,
     expired,
-    begin: () => void begin(false),
-    /** The same, and first breaks of broken ladders follow the minimum. */
-    beginAndMove: () => void begin(true),
+    begin: (way: SecondWay | null = null) => void begin(way),
     lookAgain,
   };
 }

@@ -8,8 +8,7 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
-import { BrokenLadderList } from '#resource/ladders/BrokenLadderList.tsx';
-import { useChangeText } from '#resource/useChangeText.ts';
+import type { Records } from '#resource/Records.ts';
 import { ImportMapping } from './ImportMapping.tsx';
 import { ImportMode } from './ImportMode.tsx';
 import { ImportOptions } from './ImportOptions.tsx';
@@ -20,14 +19,15 @@ import type { useImportRun } from './useImportRun.ts';
 
 interface ImportCheckProps {
   run: ImportRun;
+  records: Records;
   at: ReturnType<typeof useImportRun>;
 }
 
 /** The dry run: what each row of the file would do. Nothing is saved yet, and only this is saved later. */
-export function ImportCheck({ run, at }: ImportCheckProps) {
+export function ImportCheck({ run, records, at }: ImportCheckProps) {
   const { t } = useTranslation('work');
   const format = useFormat();
-  const text = useChangeText();
+  const text = records.useChangeText();
   const files = useImportFiles();
   const { settings, isStale, error, chosen, change } = at;
   const errors = run.counts.error;
@@ -46,6 +46,7 @@ export function ImportCheck({ run, at }: ImportCheckProps) {
         <ImportMapping
           key={run.plan}
           run={run}
+          text={text}
           mapping={settings.mapping ?? mappingOf(run.columns)}
           onMapping={(mapping) => change({ mapping })}
         />
@@ -70,10 +71,8 @@ export function ImportCheck({ run, at }: ImportCheckProps) {
           {t('import.errors', { count: errors, number: format.number(errors) })}
         </Banner>
       )}
-      {!isStale && run.brokenLadders && run.brokenLadders.total > 0 && (
-        <BrokenLadderList ladders={run.brokenLadders} />
-      )}
-      <ImportRows key={`rows ${run.plan}`} run={run} />
+      {!isStale && <records.Consequences plan={run} />}
+      <ImportRows key={`rows ${run.plan}`} run={run} text={text} />
     </Stack>
   );
 }

@@ -9,12 +9,12 @@ import { iconText } from '#shared/ui/icon.ts';
 import '#resource/workTexts.ts';
 import { EarlierImports } from './EarlierImports.tsx';
 import { FileChooser } from './FileChooser.tsx';
-import { ImportKindChoice } from './ImportKindChoice.tsx';
+import { ImportKindChoice, type ImportKindOption } from './ImportKindChoice.tsx';
 import { useImportFiles } from './useImportFiles.ts';
 
 interface ImportChooseProps {
   kind: ImportKind;
-  kinds: readonly ImportKind[];
+  kinds: readonly ImportKindOption[];
   onKind: (kind: ImportKind) => void;
   pending: boolean;
   error: string | null;

@@ -1,17 +1,89 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ImportKind, Job } from '#api/generated/types.gen.ts';
-import { lazyPart } from '#shared/ui/lazyPart.tsx';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { ErrorState } from '#shared/ui/ErrorState.tsx';
+import { JobOutcome } from '#resource/jobs/JobOutcome.tsx';
+import { JobProgress } from '#resource/jobs/JobProgress.tsx';
+import type { Records } from '#resource/Records.ts';
+import { usePhaseFocus } from '#resource/usePhaseFocus.ts';
+import { WorkDialog } from '#resource/WorkDialog.tsx';
+import '#resource/workTexts.ts';
+import { ImportCheck } from './ImportCheck.tsx';
+import { ImportChoose } from './ImportChoose.tsx';
+import { ImportFooter } from './ImportFooter.tsx';
+import type { ImportKindOption } from './ImportKindChoice.tsx';
+import { useImportRun } from './useImportRun.ts';
 
 export interface ImportDialogProps {
+  records: Records;
   kind: ImportKind;
   /** What else the screen can import; the person chooses. */
-  kinds?: readonly ImportKind[];
+  kinds?: readonly ImportKindOption[];
   onClose: () => void;
   /** Called once when rows were written or taken back, also when the dialog was closed meanwhile. Lists are read again before. */
   onApplied?: (job: Job) => void;
 }
 
 /** Import of a CSV file or a workbook: template, choice of file, mapping, dry run row by row, writing, undoing. */
-export const ImportDialog = lazyPart<ImportDialogProps>(
-  'import-dialog',
-  async () => (await import('./ImportDialogBody.tsx')).ImportDialogBody,
-);
+export function ImportDialog({ records, kind: first, kinds, onClose, onApplied }: ImportDialogProps) {
+  const { t } = useTranslation('work');
+  const format = useFormat();
+  const [kind, setKind] = useState(first);
+  const run = useImportRun({ records, kind, ...(onApplied ? { onApplied } : {}) });
+  const { checked, error, pending, running } = run;
+  const { job, jobId, over } = running;
+  const phase = jobId !== null ? (over ? 'result' : 'progress') : checked ? 'check' : 'choose';
+  const place = usePhaseFocus(`${phase} ${job?.kind}`);
+  return (
+    <WorkDialog
+      title={t(`import.title.${kind}`)}
+      wide={phase === 'check'}
+      onClose={onClose}
+      footer={(close) => <ImportFooter run={run} records={records} onClose={close} />}
+    >
+      <chakra.div
+        ref={place}
+        tabIndex={-1}
+        outline="0"
+        role="group"
+        aria-label={t(`import.phase.${phase}`)}
+        // A file that misses its place would be opened instead of the panel.
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => event.preventDefault()}
+      >
+        {phase === 'choose' && (
+          <ImportChoose
+            kind={kind}
+            kinds={kinds ?? []}
+            onKind={setKind}
+            pending={pending}
+            error={error}
+            onChoose={run.choose}
+            onUndo={run.undo}
+          />
+        )}
+        {phase === 'check' && checked && <ImportCheck run={checked} records={records} at={run} />}
+        {phase === 'progress' &&
+          (running.error && !job ? (
+            <ErrorState error={running.error} onRetry={running.refetch} />
+          ) : (
+            <JobProgress job={job} />
+          ))}
+        {phase === 'result' && job && (
+          <Stack gap="4">
+            <JobOutcome job={job} />
+            {kind === 'slabs' && job.kind === 'import' && <p>{t('import.draftsOnly')}</p>}
+            {job.kind === 'import' && job.undoUntil !== null && job.counts.done > 0 && (
+              <chakra.p fontSize="sm" color="fg.muted">
+                {t('import.undoUntil', { time: format.dateTime(job.undoUntil) })}
+              </chakra.p>
+            )}
+          </Stack>
+        )}
+      </chakra.div>
+    </WorkDialog>
+  );
+}

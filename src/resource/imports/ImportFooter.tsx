@@ -1,23 +1,23 @@
 import { Button } from '@chakra-ui/react/button';
 import { useTranslation } from 'react-i18next';
-import { nodes } from '#session/nodes.ts';
-import { useCan } from '#session/useCan.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { JobButtons } from '#resource/jobs/JobButtons.tsx';
+import type { Records } from '#resource/Records.ts';
 import '#resource/workTexts.ts';
 import { writable } from './importRules.ts';
 import type { useImportRun } from './useImportRun.ts';
 
 interface ImportFooterProps {
   run: ReturnType<typeof useImportRun>;
+  records: Records;
   onClose: () => void;
 }
 
 /** The way on from each phase of an import, and the way back from its end. */
-export function ImportFooter({ run, onClose }: ImportFooterProps) {
+export function ImportFooter({ run, records, onClose }: ImportFooterProps) {
   const { t } = useTranslation(['work', 'common']);
   const format = useFormat();
-  const canMove = useCan()(nodes.priceSlabsEdit);
+  const secondWay = records.useSecondWay();
   const { checked, pending, running } = run;
   const { job, jobId, over } = running;
   if (jobId !== null && !over) return <JobButtons jobId={jobId} onClose={onClose} />;
@@ -44,7 +44,7 @@ export function ImportFooter({ run, onClose }: ImportFooterProps) {
   }
   const rows = checked ? writable(checked.counts) : 0;
   const numbers = { count: rows, number: format.number(rows) };
-  const movable = canMove && (checked?.brokenLadders?.total ?? 0) > 0;
+  const second = checked ? secondWay(checked) : null;
   return (
     <>
       <Button variant="outline" onClick={onClose}>
@@ -62,16 +62,16 @@ export function ImportFooter({ run, onClose }: ImportFooterProps) {
           ) : (
             <>
               <Button
-                variant={movable ? 'outline' : 'solid'}
+                variant={second ? 'outline' : 'solid'}
                 disabled={rows === 0}
                 aria-disabled={pending}
-                onClick={run.write}
+                onClick={() => run.write()}
               >
                 {rows > 0 ? t('import.apply', numbers) : t('import.nothing')}
               </Button>
-              {movable && (
-                <Button aria-disabled={pending} onClick={run.writeAndMove}>
-                  {t('import.applyAndMove', numbers)}
+              {second && (
+                <Button aria-disabled={pending} onClick={() => run.write(second)}>
+                  {second.label('import', numbers)}
                 </Button>
               )}
             </>

@@ -3,23 +3,28 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportKind } from '#api/generated/types.gen.ts';
-import { nodes } from '#session/nodes.ts';
+import type { NodeTitle } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
 import '#resource/workTexts.ts';
 
+/** A kind of records that a screen imports, and the permission it needs beyond the screen's own. */
+export interface ImportKindOption {
+  kind: ImportKind;
+  needs?: NodeTitle;
+}
+
 interface ImportKindChoiceProps {
   kind: ImportKind;
-  kinds: readonly ImportKind[];
+  kinds: readonly ImportKindOption[];
   onKind: (kind: ImportKind) => void;
 }
 
-/** The kind of records in the file, on screens that import several kinds. D25: charges need a permission of their own. */
+/** The kind of records in the file, on screens that import several kinds. One that needs a permission says so (D25). */
 export function ImportKindChoice({ kind, kinds, onKind }: ImportKindChoiceProps) {
   const { t } = useTranslation('work');
   const can = useCan();
   const id = useId();
-  const node = nodes.priceSlabsEdit;
-  const isRefused = (one: ImportKind) => one === 'charges' && !can(node);
+  const refused = kinds.flatMap(({ needs }) => (needs === undefined || can(needs) ? [] : [needs]));
   return (
     <chakra.div maxW="20rem">
       <chakra.label htmlFor={id} fontWeight="medium">
@@ -30,10 +35,12 @@ export function ImportKindChoice({ kind, kinds, onKind }: ImportKindChoiceProps)
           id={id}
           value={kind}
           aria-describedby={`${id}-hint`}
-          onChange={({ currentTarget }) => onKind(kinds.find((one) => one === currentTarget.value) ?? kind)}
+          onChange={({ currentTarget }) =>
+            onKind(kinds.find((one) => one.kind === currentTarget.value)?.kind ?? kind)
+          }
         >
-          {kinds.map((one) => (
-            <option key={one} value={one} disabled={isRefused(one)}>
+          {kinds.map(({ kind: one, needs }) => (
+            <option key={one} value={one} disabled={needs !== undefined && !can(needs)}>
               {t(`import.kind.${one}`)}
             </option>
           ))}
@@ -41,7 +48,7 @@ export function ImportKindChoice({ kind, kinds, onKind }: ImportKindChoiceProps)
         <NativeSelect.Indicator aria-hidden />
       </NativeSelect.Root>
       <chakra.p id={`${id}-hint`} fontSize="xs" color="fg.muted" mt="1">
-        {kinds.some(isRefused) ? t('import.kindRefused', { node }) : null}
+        {refused[0] === undefined ? null : t('import.kindRefused', { node: refused[0] })}
       </chakra.p>
     </chakra.div>
   );

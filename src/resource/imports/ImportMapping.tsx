@@ -4,20 +4,20 @@ import { useTranslation } from 'react-i18next';
 import type { ImportRun } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { plainTable, tableFrame } from '#resource/plainTable.ts';
-import { useChangeText } from '#resource/useChangeText.ts';
+import type { ChangeText } from '#resource/Records.ts';
 import { columnLetter, remapped, type Mapping } from './importRules.ts';
 
 interface ImportMappingProps {
   run: ImportRun;
+  text: ChangeText;
   mapping: Mapping;
   onMapping: (mapping: Mapping) => void;
 }
 
 /** Which column of the file is read as which field. It is remembered for the next file with the same headers. */
-export function ImportMapping({ run, mapping, onMapping }: ImportMappingProps) {
+export function ImportMapping({ run, text, mapping, onMapping }: ImportMappingProps) {
   const { t } = useTranslation('work');
   const format = useFormat();
-  const text = useChangeText();
   const read = mapping.filter((field) => field !== null).length;
   return (
     <chakra.details

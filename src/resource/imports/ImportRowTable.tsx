@@ -5,19 +5,19 @@ import type { ImportColumn, ImportRow } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { plainTable, tableFrame } from '#resource/plainTable.ts';
-import { useChangeText } from '#resource/useChangeText.ts';
+import type { ChangeText } from '#resource/Records.ts';
 import { cellAddress } from './importRules.ts';
 
 interface ImportRowTableProps {
   rows: readonly ImportRow[];
   columns: readonly ImportColumn[];
+  text: ChangeText;
 }
 
 /** Rows of a file: what each would change, or what is wrong with which cell, called as the spreadsheet calls it. */
-export function ImportRowTable({ rows, columns }: ImportRowTableProps) {
+export function ImportRowTable({ rows, columns, text }: ImportRowTableProps) {
   const { t } = useTranslation('work');
   const format = useFormat();
-  const text = useChangeText();
   const hasErrors = rows.some(({ errors }) => errors.length > 0);
   return (
     <chakra.div css={tableFrame} tabIndex={0} role="region" aria-label={t('import.rows')}>

@@ -10,12 +10,13 @@ import { Pager } from '#shared/table/Pager.tsx';
 import { usePages } from '#shared/table/usePages.ts';
 import { QueryState } from '#shared/ui/QueryState.tsx';
 import { Choices } from '#resource/Choices.tsx';
+import type { ChangeText } from '#resource/Records.ts';
 import '#resource/workTexts.ts';
 import { firstResult, results } from './importRules.ts';
 import { ImportRowTable } from './ImportRowTable.tsx';
 
 /** The dry run row by row, by result. A new check is another table: give it a `key`. */
-export function ImportRows({ run }: { run: ImportRun }) {
+export function ImportRows({ run, text }: { run: ImportRun; text: ChangeText }) {
   const { t } = useTranslation('work');
   const [shown, setShown] = useState<ImportResult>(() => firstResult(run.counts));
   const { page, size, toFirst, pager } = usePages(10);
@@ -51,7 +52,7 @@ export function ImportRows({ run }: { run: ImportRun }) {
       >
         {(rows) => (
           <>
-            <ImportRowTable rows={rows.items} columns={run.columns} />
+            <ImportRowTable rows={rows.items} columns={run.columns} text={text} />
             <Pager {...pager} shown={rows} />
           </>
         )}

@@ -7,8 +7,8 @@ import type { ImportRun } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
-import { catalogueChanged } from '#resource/jobs/catalogueChanged.ts';
 import { useRunningJob } from '#resource/jobs/useRunningJob.ts';
+import type { SecondWay } from '#resource/Records.ts';
 import { useIntentKey } from '#resource/useIntentKey.ts';
 import '#resource/workTexts.ts';
 import type { ImportDialogProps } from './ImportDialog.tsx';
@@ -24,7 +24,11 @@ interface Checked {
 }
 
 /** An import from the choice of a file to its end, and the way back. */
-export function useImportRun({ kind, onApplied }: Pick<ImportDialogProps, 'kind' | 'onApplied'>) {
+export function useImportRun({
+  records,
+  kind,
+  onApplied,
+}: Pick<ImportDialogProps, 'records' | 'kind' | 'onApplied'>) {
   const { t } = useTranslation('work');
   const speak = useErrorSpeech();
   const stateSentence = useImportStateSentence('write');
@@ -42,7 +46,7 @@ export function useImportRun({ kind, onApplied }: Pick<ImportDialogProps, 'kind'
   const { run, pending } = useSingleFlight();
   const send = useIntentKey();
   const running = useRunningJob(async (job) => {
-    await catalogueChanged();
+    await records.refresh();
     onApplied?.(job);
   });
   const back = useUndoImport(running.begin);
@@ -109,13 +113,13 @@ export function useImportRun({ kind, onApplied }: Pick<ImportDialogProps, 'kind'
 
   const stale = checked !== null && (refused || isStale(checked.run, checked.sheet, settings));
 
-  const write = (moveFirstBreak: boolean) =>
+  const write = (way: SecondWay | null) =>
     run(async () => {
       if (!checked || stale || checking) return;
       const { id, plan } = checked.run;
       setError(null);
       try {
-        const body = { plan, ...(moveFirstBreak ? { moveFirstBreak } : {}) };
+        const body = { plan, ...way?.body };
         const job = await send({ id, body }, (key) =>
           apply.mutateAsync({ path: { importId: id }, body, headers: { 'Idempotency-Key': key } }),
         );
@@ -154,9 +158,7 @@ export function useImportRun({ kind, onApplied }: Pick<ImportDialogProps, 'kind'
     checkAgain: () => {
       if (chosen) void asLatest((isLatest) => check(chosen, settings, isLatest));
     },
-    write: () => void write(false),
-    /** The same, and first breaks of broken ladders follow the minimum. */
-    writeAndMove: () => void write(true),
+    write: (way: SecondWay | null = null) => void write(way),
     undo: back.undo,
     startOver,
   };

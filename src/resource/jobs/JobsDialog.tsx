@@ -1,7 +1,79 @@
-import { lazyPart } from '#shared/ui/lazyPart.tsx';
+import { Button } from '@chakra-ui/react/button';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import ListChecks from 'lucide-react/icons/list-checks';
+import { useTranslation } from 'react-i18next';
+import { invalidate } from '#api/cache.ts';
+import { listJobsOptions } from '#api/generated/query/work.gen.ts';
+import { Pager } from '#shared/table/Pager.tsx';
+import { usePages } from '#shared/table/usePages.ts';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { QueryState } from '#shared/ui/QueryState.tsx';
+import { useUndoImport } from '#resource/imports/useUndoImport.ts';
+import { WorkDialog } from '#resource/WorkDialog.tsx';
+import '#resource/workTexts.ts';
+import { followJob } from './followJob.ts';
+import { JobItem } from './JobItem.tsx';
+import { isOver } from './jobRules.ts';
+
+/** While something runs the list is looked at as often as a person does. */
+const LOOK_MS = 1000;
+
+export interface JobsDialogProps {
+  /** Reads again whatever an import may have changed that is taken back here. */
+  refresh: () => Promise<void>;
+  onClose: () => void;
+}
 
 /** One's own jobs: what runs, what became of each row, the files of exports, and the way back from imports. */
-export const JobsDialog = lazyPart<{ onClose: () => void }>(
-  'jobs-dialog',
-  async () => (await import('./JobsDialogBody.tsx')).JobsDialogBody,
-);
+export function JobsDialog({ refresh, onClose }: JobsDialogProps) {
+  const { t } = useTranslation('work');
+  const { page, size, toFirst, pager } = usePages(10);
+  const query = useQuery({
+    ...listJobsOptions({ query: { page, pageSize: size } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.items.every(isOver) === false ? LOOK_MS : false),
+  });
+  const { undo, pending } = useUndoImport((job) => {
+    followJob(job, () => void refresh());
+    toFirst();
+    void invalidate('listJobs');
+  });
+  return (
+    <WorkDialog
+      title={t('jobs.title')}
+      onClose={onClose}
+      footer={(close) => <Button onClick={close}>{t('job.close')}</Button>}
+    >
+      <Stack gap="3">
+        <chakra.p color="fg.muted">{t('jobs.intro')}</chakra.p>
+        <QueryState
+          query={query}
+          skeleton={<Skeleton h="40" role="status" aria-label={t('jobs.loading')} />}
+          isEmpty={({ total }) => total === 0}
+          empty={
+            <EmptyState
+              icon={ListChecks}
+              headingLevel="h3"
+              title={t('jobs.empty')}
+              text={t('jobs.emptyText')}
+            />
+          }
+        >
+          {(jobs) => (
+            <>
+              <ul aria-label={t('jobs.list')}>
+                {jobs.items.map((job) => (
+                  <JobItem key={job.id} job={job} now={query.dataUpdatedAt} pending={pending} onUndo={undo} />
+                ))}
+              </ul>
+              <Pager {...pager} shown={jobs} />
+            </>
+          )}
+        </QueryState>
+      </Stack>
+    </WorkDialog>
+  );
+}

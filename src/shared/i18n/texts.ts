@@ -10,6 +10,7 @@ export interface Texts {
   errors: typeof import('./locales/en/errors.json');
   fields: typeof import('./locales/en/fields.json');
   home: typeof import('./locales/en/home.json');
+  ladders: typeof import('./locales/en/ladders.json');
   late: typeof import('./locales/en/late.json');
   lists: typeof import('./locales/en/lists.json');
   menu: typeof import('./locales/en/menu.json');

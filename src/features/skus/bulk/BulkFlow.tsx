@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction, BulkParams, Selection } from '#api/generated/types.gen.ts';
+import { BulkDialog } from '#entities/catalogue/BulkDialog.tsx';
 import type { ListView } from '#features/skus/list/listView.ts';
-import { BulkDialog } from '#resource/bulk/BulkDialog.tsx';
 import { questionOf } from './bulkActions.ts';
 import { BulkQuestionDialog } from './BulkQuestionDialog.tsx';
 

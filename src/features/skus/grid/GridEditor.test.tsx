@@ -10,7 +10,7 @@ import { listCategoriesOptions, listProductsOptions } from '#api/generated/query
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import '#features/skus/skuTexts.ts';
 // Read beforehand, so that no test waits for it.
-import '#resource/ladders/MoqDialog.tsx';
+import '#entities/ladders/MoqDialog.tsx';
 import { GridEditor } from './GridEditor.tsx';
 
 afterEach(() => {

@@ -9,7 +9,7 @@ import { calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import '#features/skus/skuTexts.ts';
 // Read beforehand, so that no test waits for it.
-import '#resource/ladders/MoqDialog.tsx';
+import '#entities/ladders/MoqDialog.tsx';
 import { GridEditor } from './GridEditor.tsx';
 
 const ids = ['prd-0002', 'prd-0003'];

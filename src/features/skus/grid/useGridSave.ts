@@ -7,8 +7,8 @@ import { productsChanged } from '#features/skus/skuQueries.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
 import { useSameValues } from '#shared/form/useSameValues.ts';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
-import { laddersChanged } from '#resource/ladders/laddersChanged.ts';
-import { useMoqQuestion } from '#resource/ladders/useMoqQuestion.ts';
+import { laddersChanged } from '#entities/ladders/laddersChanged.ts';
+import { useMoqQuestion } from '#entities/ladders/useMoqQuestion.ts';
 import { useSave } from '#resource/write/useSave.ts';
 import {
   cellProblem,

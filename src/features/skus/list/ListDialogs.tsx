@@ -1,6 +1,7 @@
 import type { Product } from '#api/generated/types.gen.ts';
-import { ImportDialog } from '#resource/imports/ImportDialog.tsx';
-import { JobsDialog } from '#resource/jobs/JobsDialog.tsx';
+import { ImportDialog } from '#entities/catalogue/ImportDialog.tsx';
+import { JobsDialog } from '#entities/catalogue/JobsDialog.tsx';
+import { nodes } from '#session/nodes.ts';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import type { ListView } from './listView.ts';
 import type { Overlay } from './useOverlay.ts';
@@ -37,7 +38,11 @@ const DuplicatesDialog = lazyPart<{ onClose: () => void }>(
 );
 
 /** What a file may hold that is imported here. */
-const importable = ['products', 'skus', 'charges'] as const;
+const importable = [
+  { kind: 'products' },
+  { kind: 'skus' },
+  { kind: 'charges', needs: nodes.priceSlabsEdit },
+] as const;
 
 interface ListDialogsProps {
   view: ListView;

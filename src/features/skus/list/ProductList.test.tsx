@@ -10,7 +10,7 @@ import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import { numberIn } from '#tests/support/told.ts';
 // Read beforehand, so that no test waits for it.
-import '#resource/ladders/MoqDialog.tsx';
+import '#entities/ladders/MoqDialog.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const table = (name = 'Products') => screen.findByRole('table', { name });

@@ -5,7 +5,7 @@ import { mockServer } from '#mocks/unit.ts';
 import { count, sent } from '#tests/support/accountPage.tsx';
 import { drawer, field, openDrawer } from '#tests/support/productDrawer.tsx';
 // Read beforehand, so that no test waits for it.
-import '#resource/ladders/MoqDialog.tsx';
+import '#entities/ladders/MoqDialog.tsx';
 
 /** A blanket with a live ladder from 25 pieces on. */
 const BLANKET = 'prd-0003';

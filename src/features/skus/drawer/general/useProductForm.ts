@@ -6,8 +6,8 @@ import { queryClient } from '#api/queryClient.ts';
 import { productOptions, productSaved } from '#features/skus/drawer/productQueries.ts';
 import { useTakenSentence } from '#features/skus/drawer/useTakenSentence.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { laddersChanged } from '#resource/ladders/laddersChanged.ts';
-import { useMoqQuestion } from '#resource/ladders/useMoqQuestion.ts';
+import { laddersChanged } from '#entities/ladders/laddersChanged.ts';
+import { useMoqQuestion } from '#entities/ladders/useMoqQuestion.ts';
 import type { Conflict } from '#resource/write/useVersionedSave.ts';
 import { useVersionedForm } from '#resource/write/useVersionedForm.ts';
 import {

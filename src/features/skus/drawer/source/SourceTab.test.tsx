@@ -6,7 +6,7 @@ import { count, sent } from '#tests/support/accountPage.tsx';
 import { drawer, elsewhere, field, openDrawer } from '#tests/support/productDrawer.tsx';
 
 // Read beforehand, so that no test waits for it.
-import '#resource/ladders/MoqDialog.tsx';
+import '#entities/ladders/MoqDialog.tsx';
 
 const PRODUCT = '/products/prd-0001';
 const LOCKS = `PUT ${PRODUCT}/locks`;

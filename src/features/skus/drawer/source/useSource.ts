@@ -10,8 +10,8 @@ import { queryClient } from '#api/queryClient.ts';
 import { keepProduct, productTouched } from '#features/skus/drawer/productQueries.ts';
 import { isStaleWrite } from '#api/staleWrite.ts';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
-import { laddersChanged } from '#resource/ladders/laddersChanged.ts';
-import { useMoqQuestion } from '#resource/ladders/useMoqQuestion.ts';
+import { laddersChanged } from '#entities/ladders/laddersChanged.ts';
+import { useMoqQuestion } from '#entities/ladders/useMoqQuestion.ts';
 import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 import { takenFrom, toggledLocks } from './sourceRules.ts';
 

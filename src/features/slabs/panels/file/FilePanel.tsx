@@ -14,10 +14,10 @@ import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { ExportButton } from '#resource/exports/ExportButton.tsx';
-import { ImportDialog } from '#resource/imports/ImportDialog.tsx';
+import { ImportDialog } from '#entities/catalogue/ImportDialog.tsx';
 
 /** What a file may hold that is imported here. */
-const importable = ['slabs', 'charges'] as const;
+const importable = [{ kind: 'slabs' }, { kind: 'charges', needs: nodes.priceSlabsEdit }] as const;
 const columns = ['sku', 'currency', 'configuration', 'min_qty', 'unit_price'] as const;
 
 /** The ladders as a CSV file, out and in: one row for each break; what comes in becomes a draft and never a price. */

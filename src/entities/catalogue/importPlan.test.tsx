@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { mockServer } from '#mocks/unit.ts';
+import { nodes } from '#session/nodes.ts';
 import { awaited } from '#tests/support/awaited.ts';
 import { found, openImport, rows } from '#tests/support/importDialog.tsx';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
@@ -161,20 +162,26 @@ test('a workbook is imported: the sheet that is chosen, under its own headers', 
   expect(await found('quixotic')).toBe(2);
 });
 
-test('a list of products can import SKUs and charges too', async () => {
+test('a list of products can import SKUs too', async () => {
   const view = await renderSignedIn(
     'catalogue',
-    <ImportDialog kind="products" kinds={['products', 'skus', 'charges']} onClose={() => undefined} />,
+    <ImportDialog
+      kind="products"
+      kinds={[{ kind: 'products' }, { kind: 'skus' }]}
+      onClose={() => undefined}
+    />,
   );
   const kinds = await screen.findByRole('combobox', { name: 'File contents' });
   await view.user.selectOptions(kinds, 'SKUs');
   expect(await screen.findByRole('dialog', { name: 'Import SKUs' })).toBeVisible();
 });
 
+const charges = { kind: 'charges', needs: nodes.priceSlabsEdit } as const;
+
 test('D25 charges are for those who may edit prices, and the choice says so', async () => {
   await renderSignedIn(
     'merchandiser',
-    <ImportDialog kind="products" kinds={['products', 'charges']} onClose={() => undefined} />,
+    <ImportDialog kind="products" kinds={[{ kind: 'products' }, charges]} onClose={() => undefined} />,
   );
   const kinds = await screen.findByRole('combobox', { name: 'File contents' });
   expect(within(kinds).getByRole('option', { name: 'Charges' })).toBeDisabled();

@@ -6,7 +6,8 @@ import type { BulkRequest } from '#api/generated/types.gen.ts';
 import { storage } from '#shared/lib/storage.ts';
 import { calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
-import { BulkDialog, type BulkDialogProps } from './BulkDialog.tsx';
+import type { BulkDialogProps } from '#resource/bulk/BulkDialog.tsx';
+import { BulkDialog } from './BulkDialog.tsx';
 
 const drinkware: BulkRequest = {
   resource: 'products',

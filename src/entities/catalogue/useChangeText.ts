@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import type { ChangeText } from '#resource/Records.ts';
 import { breakOf, featureText } from './changeFields.ts';
-import './workTexts.ts';
+import '#resource/workTexts.ts';
 
-/** Fields and values of previews and dry runs in the language on screen; what nobody knows is shown as it came. */
-export function useChangeText() {
+/** What nobody named is shown as it came. */
+export function useChangeText(): ChangeText {
   const { t } = useTranslation('work');
   const texts = useFieldTexts();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { sent } from '#tests/support/accountPage.tsx';
 import { openImport } from '#tests/support/importDialog.tsx';
 import { calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
-import { BulkDialog } from '#resource/bulk/BulkDialog.tsx';
+import { BulkDialog } from '#entities/catalogue/BulkDialog.tsx';
 import { BrokenLadderList } from './BrokenLadderList.tsx';
 
 const listed = () => screen.findByRole('region', { name: 'Price ladders that won’t start at the MOQ' });

@@ -7,8 +7,8 @@ import type { BrokenLadders } from '#api/generated/types.gen.ts';
 import { nodes } from '#session/nodes.ts';
 import { useCan } from '#session/useCan.ts';
 import { useFocusReturn } from '#shared/ui/useFocusReturn.ts';
-import '#resource/workTexts.ts';
 import { BrokenLadderList } from './BrokenLadderList.tsx';
+import './laddersTexts.ts';
 import type { MoqAnswer } from './useMoqQuestion.ts';
 
 export interface MoqDialogProps {
@@ -20,7 +20,7 @@ export interface MoqDialogProps {
 
 /** Asks before a minimum order quantity is saved that breaks price ladders. */
 export function MoqDialog({ ladders, onAnswer, onClose }: MoqDialogProps) {
-  const { t } = useTranslation(['work', 'common']);
+  const { t } = useTranslation(['ladders', 'common']);
   const canMove = useCan()(nodes.priceSlabsEdit);
   const [open, setOpen] = useState(true);
   const focusReturn = useFocusReturn(open);
@@ -45,7 +45,7 @@ export function MoqDialog({ ladders, onAnswer, onClose }: MoqDialogProps) {
         <Dialog.Positioner>
           <Dialog.Content>
             <Dialog.Header>
-              <Dialog.Title>{t('ladders.title')}</Dialog.Title>
+              <Dialog.Title>{t('title')}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
               <BrokenLadderList ladders={ladders} />
@@ -55,9 +55,9 @@ export function MoqDialog({ ladders, onAnswer, onClose }: MoqDialogProps) {
                 {t('cancel', { ns: 'common' })}
               </Button>
               <Button variant={canMove ? 'outline' : 'solid'} onClick={() => answer('save')}>
-                {t('ladders.save')}
+                {t('save')}
               </Button>
-              {canMove && <Button onClick={() => answer('move')}>{t('ladders.saveAndMove')}</Button>}
+              {canMove && <Button onClick={() => answer('move')}>{t('saveAndMove')}</Button>}
             </Dialog.Footer>
           </Dialog.Content>
         </Dialog.Positioner>

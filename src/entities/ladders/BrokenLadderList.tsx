@@ -10,14 +10,14 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import { plainTable, tableFrame } from '#resource/plainTable.ts';
-import '#resource/workTexts.ts';
 import { ladderAddress } from './ladderAddress.ts';
+import './laddersTexts.ts';
 
 const MOST = 8;
 
 /** The price ladders that a new minimum order quantity would break, and what moving their first breaks would do. */
 export function BrokenLadderList({ ladders: { total, items } }: { ladders: BrokenLadders }) {
-  const { t } = useTranslation('work');
+  const { t } = useTranslation('ladders');
   const texts = useFieldTexts();
   const format = useFormat();
   const can = useCan();
@@ -26,8 +26,8 @@ export function BrokenLadderList({ ladders: { total, items } }: { ladders: Broke
   const more = total - shown.length;
   return (
     <Stack gap="2">
-      <Banner tone="caution">{t('ladders.broken', { count: total, number: format.number(total) })}</Banner>
-      <chakra.div css={tableFrame} tabIndex={0} role="region" aria-label={t('ladders.list')}>
+      <Banner tone="caution">{t('broken', { count: total, number: format.number(total) })}</Banner>
+      <chakra.div css={tableFrame} tabIndex={0} role="region" aria-label={t('list')}>
         <chakra.table css={plainTable}>
           <thead>
             <tr>
@@ -37,10 +37,10 @@ export function BrokenLadderList({ ladders: { total, items } }: { ladders: Broke
               <th scope="col">{texts.field('currency')}</th>
               <th scope="col">{texts.field('status')}</th>
               <th scope="col" data-kind="number">
-                {t('ladders.startsAt')}
+                {t('startsAt')}
               </th>
               <th scope="col" data-kind="number">
-                {t('ladders.newMoq')}
+                {t('newMoq')}
               </th>
             </tr>
           </thead>
@@ -54,7 +54,7 @@ export function BrokenLadderList({ ladders: { total, items } }: { ladders: Broke
                       href={ladderAddress(ladder)}
                       target="_blank"
                       rel="noopener"
-                      aria-label={t('ladders.open', { sku: ladder.ownerLabel })}
+                      aria-label={t('open', { sku: ladder.ownerLabel })}
                       css={link}
                     >
                       {ladder.ownerLabel} <ExternalLink {...iconText} />
@@ -66,7 +66,7 @@ export function BrokenLadderList({ ladders: { total, items } }: { ladders: Broke
                 <chakra.td minW="9rem">{ladder.name}</chakra.td>
                 <td>{texts.configuration(ladder.configuration)}</td>
                 <td>{ladder.currency}</td>
-                <td>{t(`ladders.state.${ladder.state}`)}</td>
+                <td>{t(`state.${ladder.state}`)}</td>
                 <td data-kind="number">{format.number(ladder.startsAt)}</td>
                 <td data-kind="number">{format.number(ladder.moq)}</td>
               </tr>
@@ -76,11 +76,11 @@ export function BrokenLadderList({ ladders: { total, items } }: { ladders: Broke
       </chakra.div>
       {more > 0 && (
         <chakra.p fontSize="sm" color="fg.muted">
-          {t('ladders.more', { count: more, number: format.number(more) })}
+          {t('more', { count: more, number: format.number(more) })}
         </chakra.p>
       )}
       <chakra.p fontSize="sm" color="fg.muted">
-        {can(nodes.priceSlabsEdit) ? t('ladders.move') : t('ladders.needs', { node: nodes.priceSlabsEdit })}
+        {can(nodes.priceSlabsEdit) ? t('move') : t('needs', { node: nodes.priceSlabsEdit })}
       </chakra.p>
     </Stack>
   );
