@@ -146,7 +146,8 @@ const writing = [
 /** `resource` knows no record: calls, permissions and what is read again come from whoever uses it. */
 const ofRecords = {
   regex: '^#api/generated/(sdk|query)/(?!(work|shared)\\.gen)',
-  message: 'A list hands its calls over; resource makes those of jobs, bulk changes, imports, exports and views.',
+  message:
+    'A list hands its calls over; resource makes those of jobs, bulk changes, imports, exports and views.',
 };
 const ofPermissions = [
   {

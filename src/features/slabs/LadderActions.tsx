@@ -7,7 +7,7 @@ import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { useShortcuts } from '#shared/lib/useShortcuts.ts';
 import { nodes } from '#session/nodes.ts';
-import { useCan } from '#session/useCan.ts';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { isChanged } from './ladderEditor.ts';
 import { LadderMenu } from './LadderMenu.tsx';
 import { useLadderWork } from './ladderWork.ts';
@@ -35,7 +35,7 @@ export function LadderActions() {
   const { canEdit, readOnlyReason, set } = useLadder();
   const isDirty = useLadderState(isChanged);
   const isEmpty = useLadderState(countOf) === 0;
-  const can = useCan();
+  const reasonOf = usePermissionReason();
   const [publishing, setPublishing] = useState(false);
   const [pasting, setPasting] = useState(false);
   const [retiring, setRetiring] = useState(false);
@@ -45,8 +45,8 @@ export function LadderActions() {
   };
   const isPublishable =
     !isEmpty && (set?.state === 'draft' || set?.state === 'scheduled' || (canEdit && isDirty));
-  const missing = toPublish.find((node) => !can(node));
-  const reason = missing ? t('needsNode', { node: missing }) : isPublishable ? null : t('publish.nothing');
+  const [missing] = toPublish.map(reasonOf).filter((reason) => reason !== undefined);
+  const reason = missing ?? (isPublishable ? null : t('publish.nothing'));
   const tryPublish = (): void => {
     if (reason === null && !isSaving) setPublishing(true);
   };

@@ -3,9 +3,9 @@ import { Menu } from '@chakra-ui/react/menu';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useTranslation } from 'react-i18next';
 import { nodes } from '#session/nodes.ts';
-import { useCan } from '#session/useCan.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { useAfterMenu } from '#shared/ui/useAfterMenu.ts';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { refusedItem } from './refusedItem.ts';
 import { useLadder } from './useLadder.ts';
 import { useThrowAway } from './useThrowAway.ts';
@@ -13,7 +13,6 @@ import { useThrowAway } from './useThrowAway.ts';
 /** What is done rarely: pasting a ladder as text, and ending a version. */
 export function LadderMenu({ onPaste, onRetire }: { onPaste: () => void; onRetire: () => void }) {
   const { t } = useTranslation('slabs');
-  const can = useCan();
   const { set, readOnlyReason, link } = useLadder();
   const throwAway = useThrowAway();
   const { choose, onExitComplete } = useAfterMenu();
@@ -21,7 +20,7 @@ export function LadderMenu({ onPaste, onRetire }: { onPaste: () => void; onRetir
   const isLive = set?.state === 'live';
   const node = isLive ? nodes.priceSlabsPublish : nodes.priceSlabsEdit;
   const label = t(isLive ? 'retire.menu' : set?.state === 'scheduled' ? 'withdraw.menu' : 'discard.menu');
-  const reason = can(node) ? undefined : t('needsNode', { node });
+  const reason = usePermissionReason()(node);
   const linked = link ? t('linked.reason', { currency: link.currency }) : undefined;
   const noPaste = readOnlyReason ?? linked;
   const paste = t('paste.menu');

@@ -189,7 +189,7 @@ test('an analyst may save and not publish, and is told which permission that nee
   typePrice(2, '42');
   const publish = screen.getByRole('button', { name: 'Publish…' });
   expect(publish).toBeDisabled();
-  expect(publish).toHaveAttribute('title', 'You need the permission “Price Slabs: Publish”.');
+  expect(publish).toHaveAttribute('title', 'You need the permission “Price Slabs: Publish” for this.');
   await user.keyboard(press('{Enter}'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.keyboard(press('s') + press('s'));

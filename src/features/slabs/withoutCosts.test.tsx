@@ -46,7 +46,7 @@ test.each(['0.01', '900.00'])(
     typePrice(1, text);
     const publish = screen.getByRole('button', { name: 'Publish…' });
     expect(publish).toBeDisabled();
-    expect(publish).toHaveAccessibleDescription('You need the permission “View Costs”.');
+    expect(publish).toHaveAccessibleDescription('You need the permission “View Costs” for this.');
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     const rules = screen.getByRole('table', { name: 'Price breaks, one per row' });

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '#api/generated/types.gen.ts';
-import { useNeeds } from '#features/payments/parts/useNeeds.ts';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { configOptions } from '#features/payments/paymentQueries.ts';
 import { nodes } from '#session/nodes.ts';
-import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { useCancelPayment } from './useCancelPayment.ts';
 
@@ -19,7 +19,7 @@ const ReceiptDialog = lazyPart(
 /** What can be done with a payment; what cannot says why (D25). */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const { t } = useTranslation('paymentDetails');
-  const needs = useNeeds();
+  const needs = usePermissionReason();
   const config = useQuery(configOptions()).data;
   const [dialog, setDialog] = useState<'refund' | 'receipt' | null>(null);
   const { cancel, pending } = useCancelPayment();
@@ -35,7 +35,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
     <>
       <Flex gap="2" wrap="wrap" justify="flex-end">
         {status === 'requires_action' && (
-          <ReasonButton
+          <DisabledReasonButton
             size="sm"
             variant="outline"
             reason={needs(nodes.cardPaymentCharge)}
@@ -43,19 +43,19 @@ export function PaymentActions({ payment }: { payment: Payment }) {
             onClick={() => cancel(payment)}
           >
             {t('cancel')}
-          </ReasonButton>
+          </DisabledReasonButton>
         )}
-        <ReasonButton
+        <DisabledReasonButton
           size="sm"
           variant="outline"
           reason={isPaid ? undefined : t('receipt.notPaid')}
           onClick={() => setDialog('receipt')}
         >
           {t('receipt')}
-        </ReasonButton>
-        <ReasonButton size="sm" reason={noRefund} onClick={() => setDialog('refund')}>
+        </DisabledReasonButton>
+        <DisabledReasonButton size="sm" reason={noRefund} onClick={() => setDialog('refund')}>
           {t('refund')}
-        </ReasonButton>
+        </DisabledReasonButton>
       </Flex>
       <Suspense>
         {dialog === 'refund' && <RefundDialog payment={payment} onClose={() => setDialog(null)} />}

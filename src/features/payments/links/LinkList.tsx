@@ -18,7 +18,7 @@ import { Pager } from '#shared/table/Pager.tsx';
 import { usePageInRange } from '#shared/table/usePageInRange.ts';
 import { useTableState } from '#shared/table/useTableState.ts';
 import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
-import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { linkColumns } from './linkColumns.tsx';
 import { linkStates, linkTable } from './linkTable.ts';
 import { NoLinks } from './NoLinks.tsx';
@@ -64,14 +64,14 @@ export function LinkList({ onCreate, onOpenPayment }: LinkListProps) {
             }
           />
         </FilterMenu>
-        <ReasonButton
+        <DisabledReasonButton
           size="sm"
           ms="auto"
           reason={config?.features.links === false ? t('links.off') : undefined}
           onClick={onCreate}
         >
           {t('links.create')}
-        </ReasonButton>
+        </DisabledReasonButton>
       </Flex>
       <DataTable
         label={t('links')}

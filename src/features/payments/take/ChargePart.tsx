@@ -9,9 +9,9 @@ import type { RunFault } from '#features/payments/flow/runState.ts';
 import { textToMinor } from '#features/payments/model/money.ts';
 import { SmallHeading } from '#features/payments/parts/SmallHeading.tsx';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
-import { useNeeds } from '#features/payments/parts/useNeeds.ts';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { nodes } from '#session/nodes.ts';
-import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { orEmpty } from '#shared/i18n/noValue.ts';
 import type { CardHandle, CardState } from './card/cardHandle.ts';
@@ -43,7 +43,7 @@ interface ChargePartProps {
 export function ChargePart({ config, form, payable, values, channel, run, ...props }: ChargePartProps) {
   const { t } = useTranslation('takePayment');
   const money = useMoney();
-  const needs = useNeeds();
+  const needs = usePermissionReason();
   const [handle, setHandle] = useState<CardHandle | null>(null);
   const [card, setCard] = useState<CardState>('loading');
   const [savedId, setSavedId] = useState<string | null>(null);
@@ -112,9 +112,9 @@ export function ChargePart({ config, form, payable, values, channel, run, ...pro
         </chakra.fieldset>
         {fault && <FaultNote fault={fault} limit={(limit) => money(limit, currency)} />}
         <ChargeBusy run={run} />
-        <ReasonButton type="submit" alignSelf="flex-start" reason={reason} aria-disabled={isBusy}>
+        <DisabledReasonButton type="submit" alignSelf="flex-start" reason={reason} aria-disabled={isBusy}>
           {minor ? t('pay', { amount: money(minor, currency) }) : t('pay.plain')}
-        </ReasonButton>
+        </DisabledReasonButton>
         <chakra.p fontSize="xs" color="fg.muted">
           {t('pci')}
         </chakra.p>

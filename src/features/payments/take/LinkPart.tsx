@@ -11,7 +11,7 @@ import { useMoney } from '#features/payments/parts/useMoney.ts';
 import { paymentsChanged } from '#features/payments/paymentQueries.ts';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
-import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { useSave } from '#resource/write/useSave.ts';
 import { FaultNote } from './FaultNote.tsx';
 import { LinkDone } from './LinkDone.tsx';
@@ -81,13 +81,13 @@ export function LinkPart({ form, payable, values, reason, onLinks }: LinkPartPro
           />
         </Grid>
         {error !== null && <FaultNote fault={{ kind: 'refused', error }} />}
-        <ReasonButton type="submit" alignSelf="flex-start" aria-disabled={pending} reason={reason}>
+        <DisabledReasonButton type="submit" alignSelf="flex-start" aria-disabled={pending} reason={reason}>
           {pending
             ? t('link.pending')
             : minor
               ? t('link.create', { amount: money(minor, currency) })
               : t('link.plain')}
-        </ReasonButton>
+        </DisabledReasonButton>
         <chakra.p fontSize="xs" color="fg.muted">
           {t('pci')}
         </chakra.p>

@@ -10,14 +10,14 @@ import type { PaymentConfig } from '#api/generated/types.gen.ts';
 import type { PaymentRun } from '#features/payments/flow/paymentRun.ts';
 import type { NextAction } from '#features/payments/flow/ports.ts';
 import type { RunFault } from '#features/payments/flow/runState.ts';
-import { useNeeds } from '#features/payments/parts/useNeeds.ts';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { payableOptions } from '#features/payments/paymentQueries.ts';
 import { nodes } from '#session/nodes.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
-import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { PayableFinder } from './PayableFinder.tsx';
 import { TakeForm } from './TakeForm.tsx';
 import { TwoPanels } from './TwoPanels.tsx';
@@ -43,7 +43,7 @@ export const PayablePanel = memo(function PayablePanel({
   ...form
 }: PayablePanelProps) {
   const { t } = useTranslation('takePayment');
-  const needs = useNeeds();
+  const needs = usePermissionReason();
   const [isAdHoc, setIsAdHoc] = useState(false);
   const query = useQuery({ ...payableOptions(invoice ?? ''), enabled: invoice !== null });
   const { data: payable, error } = query;
@@ -81,7 +81,7 @@ export const PayablePanel = memo(function PayablePanel({
             <ErrorState error={error} onRetry={query.refetch} />
           )}
           <PayableFinder onChoose={({ number }) => onChoose(number)} />
-          <ReasonButton
+          <DisabledReasonButton
             size="sm"
             variant="outline"
             alignSelf="flex-start"
@@ -92,7 +92,7 @@ export const PayablePanel = memo(function PayablePanel({
             }}
           >
             {t('adHoc')}
-          </ReasonButton>
+          </DisabledReasonButton>
         </Stack>
       </Panel>
       <Panel title={t('how')}>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentConfig } from '#api/generated/types.gen.ts';
-import { useNeeds } from '#features/payments/parts/useNeeds.ts';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { nodes } from '#session/nodes.ts';
 import type { Channel } from './takeForm.ts';
 
 /** Why a way to pay is not open to this person or this account (D25); undefined: it is. */
 export function useChannels({ features }: PaymentConfig): (channel: Channel) => string | undefined {
   const { t } = useTranslation(['takePayment', 'payments']);
-  const needs = useNeeds();
+  const needs = usePermissionReason();
   return (channel) => {
     if (channel === 'link') return features.links ? undefined : t('links.off', { ns: 'payments' });
     const missing = needs(nodes.cardPaymentCharge);

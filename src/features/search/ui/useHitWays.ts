@@ -9,7 +9,7 @@ import type { Hit } from '#features/search/model/hit.ts';
 import { hitAddress } from '#features/search/model/hitAddress.ts';
 import { nodes } from '#session/nodes.ts';
 import type { SearchAddress } from '#features/search/useSearchState.ts';
-import { useCan } from '#session/useCan.ts';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { paths } from '#shared/lib/paths.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import { notify } from '#shared/ui/notify.ts';
@@ -17,11 +17,7 @@ import { notify } from '#shared/ui/notify.ts';
 /** What can be done with a hit, and telling that it was. */
 export function useHitWays(q: string, open: SearchAddress['open']) {
   const { t } = useTranslation('search');
-  const can = useCan();
-  const needs = useCallback(
-    (node: (typeof nodes)[keyof typeof nodes]) => (can(node) ? undefined : t('needs', { node })),
-    [can, t],
-  );
+  const needs = usePermissionReason();
   const opened = useCallback(
     ({ id, collection, position }: Hit) => {
       rememberSearch(q);

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction } from '#api/generated/types.gen.ts';
 import type { ListView } from '#features/skus/list/listView.ts';
-import { useNeeds } from '#features/skus/list/useNeeds.ts';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import type { Selection } from '#shared/table/useSelection.ts';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
@@ -18,7 +18,7 @@ export function useBulkActions(
   query: string,
 ): { actions: RowAction[]; tooMany: string | undefined; dialog: ReactNode } {
   const { t } = useTranslation('skus');
-  const needs = useNeeds();
+  const needs = usePermissionReason();
   // What was ticked when the action was pressed, whatever is ticked meanwhile.
   const [pressed, setPressed] = useState<Pick<BulkFlowProps, 'action' | 'selection'> | null>(null);
   const tooMany = namesTooMany(selection) ? t('bulk.tooMany') : undefined;

@@ -15,7 +15,7 @@ import { iconText } from '#shared/ui/icon.ts';
 import { openProduct } from './openProduct.ts';
 import { SlabsLink } from './SlabsLink.tsx';
 import { useArchive } from './useArchive.ts';
-import { useMay } from './useMay.ts';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 
 const ActionMenu = lazyPart(
   'action-menu',
@@ -39,8 +39,9 @@ export function ProductActions({ product }: { product: Product }) {
   // Each press opens another one: the last may still be on its way out.
   const [menu, setMenu] = useState({ press: 0, isOpen: false });
   const [open, setOpen] = useState<'duplicate' | 'discontinue' | null>(null);
-  const edit = useMay(nodes.skuManagerEdit);
-  const archiving = useMay(nodes.skuManagerArchive);
+  const reasonOf = usePermissionReason();
+  const edit = reasonOf(nodes.skuManagerEdit);
+  const archiving = reasonOf(nodes.skuManagerArchive);
   const { archive, restore } = useArchive();
   const close = (): void => setOpen(null);
 
@@ -50,27 +51,27 @@ export function ProductActions({ product }: { product: Product }) {
       label: t('action.duplicate'),
       icon: Copy,
       onSelect: () => setOpen('duplicate'),
-      disabledReason: edit.reason,
+      disabledReason: edit,
     },
     {
       label: t(isGone ? 'action.replacement' : 'action.discontinue'),
       icon: CircleSlash,
       onSelect: () => setOpen('discontinue'),
-      disabledReason: edit.reason,
+      disabledReason: edit,
     },
     product.archivedAt === null
       ? {
           label: t('action.archive'),
           icon: Archive,
           onSelect: () => archive(product),
-          disabledReason: archiving.reason,
+          disabledReason: archiving,
           danger: true,
         }
       : {
           label: t('action.restore'),
           icon: ArchiveRestore,
           onSelect: () => restore(product),
-          disabledReason: archiving.reason,
+          disabledReason: archiving,
         },
   ];
   return (

@@ -6,13 +6,13 @@ import { nodes } from '#session/nodes.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
 import { iconText } from '#shared/ui/icon.ts';
-import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
-import { useMay } from './useMay.ts';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 
 /** The way to the prices of a product, for who may see them. */
 export function SlabsLink({ productId }: { productId: string }) {
   const { t } = useTranslation('skuDrawer');
-  const { reason } = useMay(nodes.priceSlabs);
+  const reason = usePermissionReason()(nodes.priceSlabs);
   const name = t('action.slabs');
   const look = (
     <>
@@ -23,9 +23,9 @@ export function SlabsLink({ productId }: { productId: string }) {
   );
   if (reason !== undefined) {
     return (
-      <ReasonButton size="xs" variant="outline" aria-label={name} reason={reason}>
+      <DisabledReasonButton size="xs" variant="outline" aria-label={name} reason={reason}>
         {look}
-      </ReasonButton>
+      </DisabledReasonButton>
     );
   }
   return (

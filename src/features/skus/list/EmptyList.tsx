@@ -3,9 +3,9 @@ import PackageOpen from 'lucide-react/icons/package-open';
 import { useTranslation } from 'react-i18next';
 import { nodes } from '#session/nodes.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import type { ListView } from './listView.ts';
-import { useNeeds } from './useNeeds.ts';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 
 interface EmptyListProps {
   view: ListView;
@@ -20,7 +20,7 @@ const ways = [
 /** The catalogue has nothing: what would be here, and how it comes here. */
 export function EmptyList({ view, onDialog }: EmptyListProps) {
   const { t } = useTranslation('skus');
-  const needs = useNeeds();
+  const needs = usePermissionReason();
   return (
     <EmptyState
       icon={PackageOpen}
@@ -29,7 +29,7 @@ export function EmptyList({ view, onDialog }: EmptyListProps) {
       action={
         <Flex gap="2" wrap="wrap" justify="center">
           {ways.map(({ dialog, node }) => (
-            <ReasonButton
+            <DisabledReasonButton
               key={dialog}
               size="sm"
               variant="outline"
@@ -37,7 +37,7 @@ export function EmptyList({ view, onDialog }: EmptyListProps) {
               onClick={() => onDialog(dialog)}
             >
               {t(`action.${dialog}`)}
-            </ReasonButton>
+            </DisabledReasonButton>
           ))}
         </Flex>
       }

@@ -14,7 +14,7 @@ import { useMediaQuery } from '#shared/lib/useMediaQuery.ts';
 import { MenuButton } from '#shared/table/MenuButton.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import { viewOf } from './listView.ts';
-import { useNeeds } from './useNeeds.ts';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import type { Overlay } from './useOverlay.ts';
 
 const ways = [
@@ -33,7 +33,7 @@ const isFolded = ({ dialog }: Way, isNarrow: boolean): boolean =>
 /** What is done with the catalogue as a whole. */
 export function HeaderActions({ overlay }: { overlay: Overlay }) {
   const { t } = useTranslation(['skus', 'lists']);
-  const needs = useNeeds();
+  const needs = usePermissionReason();
   const id = useId();
   const isNarrow = useMediaQuery(below.layout);
   // Once is enough: a second press would be a second step for Back.

@@ -11,7 +11,7 @@ import type { ProductRow } from '#api/generated/types.gen.ts';
 import { nodes } from '#session/nodes.ts';
 import { paths } from '#shared/lib/paths.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
-import { useNeeds } from './useNeeds.ts';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import type { Overlay } from './useOverlay.ts';
 
 /** A dialog about one product that a row begins. */
@@ -24,7 +24,7 @@ export interface ProductAct {
 export function useProductActions({ openProduct, openFrom }: Overlay, onAct: (act: ProductAct) => void) {
   const { t } = useTranslation('skus');
   const navigate = useNavigate();
-  const needs = useNeeds();
+  const needs = usePermissionReason();
   return useMemo(() => {
     const toSlabs = (id: string): void => {
       if (needs(nodes.priceSlabs) === undefined) void navigate(paths.slabs(id));

@@ -8,14 +8,14 @@ import type { Sku } from '#api/generated/types.gen.ts';
 import { nodes } from '#session/nodes.ts';
 import { paths } from '#shared/lib/paths.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
-import { useNeeds } from './useNeeds.ts';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import type { Overlay } from './useOverlay.ts';
 
 /** What can be done with one SKU, in its menu and by keys; it is edited in the drawer of its product. */
 export function useSkuActions({ openProduct, openFrom }: Overlay) {
   const { t } = useTranslation('skus');
   const navigate = useNavigate();
-  const needs = useNeeds();
+  const needs = usePermissionReason();
   return useMemo(() => {
     const toSlabs = ({ product }: Sku): void => {
       if (needs(nodes.priceSlabs) === undefined) void navigate(paths.slabs(product.id));

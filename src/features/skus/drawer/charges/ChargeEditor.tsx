@@ -16,9 +16,9 @@ import { iconText } from '#shared/ui/icon.ts';
 import { FormFoot } from '#features/skus/drawer/FormFoot.tsx';
 import { leaving } from '#features/skus/drawer/leaving.ts';
 import { lineChangedBy, linesByKey } from '#features/skus/drawer/lineRules.ts';
-import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
-import { useMay } from '#features/skus/drawer/useMay.ts';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { ChargeCard } from './ChargeCard.tsx';
 import { bare, chargeKind, MOST_CHARGES, newCharge } from './chargeForm.ts';
 import { useChargeForm, type ChargeConflict, type ChargeForm } from './useChargeForm.ts';
@@ -37,7 +37,8 @@ interface ChargeEditorProps {
 /** The charges of a product, all of them in one form. */
 export function ChargeEditor({ productId, charges }: ChargeEditorProps) {
   const { t } = useTranslation('skuDrawer');
-  const { may, reason } = useMay(nodes.priceSlabsEdit);
+  const reason = usePermissionReason()(nodes.priceSlabsEdit);
+  const may = reason === undefined;
   const act = useChargeForm(productId, charges);
   const { form, lines, draft, pending, submitError, isDirty, conflict } = act;
   const decimals = columnDecimals(charges.items.flatMap(({ price, repeatPrice }) => [price, repeatPrice]));
@@ -62,7 +63,7 @@ export function ChargeEditor({ productId, charges }: ChargeEditorProps) {
           />
         ))}
         <div>
-          <ReasonButton
+          <DisabledReasonButton
             size="sm"
             variant="outline"
             reason={reason ?? (count >= MOST_CHARGES ? t('charges.most') : undefined)}
@@ -70,7 +71,7 @@ export function ChargeEditor({ productId, charges }: ChargeEditorProps) {
           >
             <Plus {...iconText} />
             {t('charges.add')}
-          </ReasonButton>
+          </DisabledReasonButton>
         </div>
       </Stack>
       <FormFoot note={reason}>
@@ -79,9 +80,9 @@ export function ChargeEditor({ productId, charges }: ChargeEditorProps) {
             {t('discard')}
           </Button>
         )}
-        <ReasonButton type="submit" aria-disabled={pending} reason={reason}>
+        <DisabledReasonButton type="submit" aria-disabled={pending} reason={reason}>
           {t(pending ? 'saving' : 'save')}
-        </ReasonButton>
+        </DisabledReasonButton>
       </FormFoot>
       {conflict && (
         <Suspense>

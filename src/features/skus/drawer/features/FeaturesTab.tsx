@@ -19,8 +19,8 @@ import { iconText } from '#shared/ui/icon.ts';
 import { FormFoot } from '#features/skus/drawer/FormFoot.tsx';
 import { leaving } from '#features/skus/drawer/leaving.ts';
 import { lineChangedBy, linesByKey } from '#features/skus/drawer/lineRules.ts';
-import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
-import { useMay } from '#features/skus/drawer/useMay.ts';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { featureKind, MOST_FEATURES } from './featureForm.ts';
 import { useFeatureForm } from './useFeatureForm.ts';
 
@@ -32,7 +32,8 @@ const ConflictDialog = lazyPart(
 /** What a product is like, feature by feature. */
 export function FeaturesTab({ product }: { product: Product }) {
   const { t } = useTranslation('skuDrawer');
-  const { may, reason } = useMay(nodes.skuManagerEdit);
+  const reason = usePermissionReason()(nodes.skuManagerEdit);
+  const may = reason === undefined;
   const { form, lines, draft, pending, submitError, isDirty, conflict, ...act } = useFeatureForm(product);
   const count = lines.fields.length;
   return (
@@ -70,7 +71,7 @@ export function FeaturesTab({ product }: { product: Product }) {
           </chakra.fieldset>
         ))}
         <div>
-          <ReasonButton
+          <DisabledReasonButton
             size="sm"
             variant="outline"
             reason={reason ?? (count >= MOST_FEATURES ? t('features.most') : undefined)}
@@ -78,7 +79,7 @@ export function FeaturesTab({ product }: { product: Product }) {
           >
             <Plus {...iconText} />
             {t('features.add')}
-          </ReasonButton>
+          </DisabledReasonButton>
         </div>
       </Stack>
       <FormFoot note={reason}>
@@ -87,9 +88,9 @@ export function FeaturesTab({ product }: { product: Product }) {
             {t('discard')}
           </Button>
         )}
-        <ReasonButton type="submit" aria-disabled={pending} reason={reason}>
+        <DisabledReasonButton type="submit" aria-disabled={pending} reason={reason}>
           {t(pending ? 'saving' : 'save')}
-        </ReasonButton>
+        </DisabledReasonButton>
       </FormFoot>
       {conflict && (
         <Suspense>

@@ -12,8 +12,8 @@ import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { FormFoot } from '#features/skus/drawer/FormFoot.tsx';
 import { leaving } from '#features/skus/drawer/leaving.ts';
-import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
-import { useMay } from '#features/skus/drawer/useMay.ts';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { GeneralFields } from './GeneralFields.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { useProductForm } from './useProductForm.ts';
@@ -26,7 +26,8 @@ const ProductConflictDialog = lazyPart(
 /** What a person keeps of a product: names, category, state, minimum, origin. */
 export function GeneralTab({ product }: { product: Product }) {
   const { t } = useTranslation('skuDrawer');
-  const { may, reason } = useMay(nodes.skuManagerEdit);
+  const reason = usePermissionReason()(nodes.skuManagerEdit);
+  const may = reason === undefined;
   const { form, draft, pending, submitError, submit, isDirty, ...rest } = useProductForm(product);
   return (
     <form noValidate aria-busy={pending} onSubmit={(event) => void submit(event)}>
@@ -45,9 +46,9 @@ export function GeneralTab({ product }: { product: Product }) {
           </Button>
         )}
         {/* Not disabled while it saves: it would lose the focus. */}
-        <ReasonButton type="submit" aria-disabled={pending} reason={reason}>
+        <DisabledReasonButton type="submit" aria-disabled={pending} reason={reason}>
           {t(pending ? 'saving' : 'save')}
-        </ReasonButton>
+        </DisabledReasonButton>
       </FormFoot>
       {rest.dialog}
       {rest.conflict && (

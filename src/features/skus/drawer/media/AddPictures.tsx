@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PICTURE_TYPES } from '#shared/lib/pictureFile.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
-import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { MOST_PICTURES } from './mediaForm.ts';
 import { pictureProblem } from './pictureFile.ts';
 
@@ -79,9 +79,9 @@ export function AddPictures({ count, reason, pending, onAdd }: AddPicturesProps)
           </label>
         </Button>
       ) : (
-        <ReasonButton size="sm" variant="outline" reason={why}>
+        <DisabledReasonButton size="sm" variant="outline" reason={why}>
           {face}
-        </ReasonButton>
+        </DisabledReasonButton>
       )}
       <chakra.p id={hint} mt="1.5" fontSize="xs" color="fg.muted">
         {t('media.fileHint')}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/generated/types.gen.ts';
 import { FormFoot } from '#features/skus/drawer/FormFoot.tsx';
 import { leaving } from '#features/skus/drawer/leaving.ts';
-import { useMay } from '#features/skus/drawer/useMay.ts';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { nodes } from '#session/nodes.ts';
 import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
@@ -13,7 +13,7 @@ import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
-import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { AddPictures } from './AddPictures.tsx';
 import { PictureList } from './PictureList.tsx';
 import { useMediaForm } from './useMediaForm.ts';
@@ -26,7 +26,8 @@ const MediaConflictDialog = lazyPart(
 /** The pictures of a product: added, described, ordered, removed. */
 export function MediaTab({ product }: { product: Product }) {
   const { t } = useTranslation('skuDrawer');
-  const { may, reason } = useMay(nodes.skuManagerEdit);
+  const reason = usePermissionReason()(nodes.skuManagerEdit);
+  const may = reason === undefined;
   const { form, lines, draft, pending, submitError, isDirty, conflict, ...act } = useMediaForm(product);
   return (
     <form noValidate aria-busy={pending} onSubmit={(event) => void act.submit(event)}>
@@ -53,9 +54,9 @@ export function MediaTab({ product }: { product: Product }) {
             {t('discard')}
           </Button>
         )}
-        <ReasonButton type="submit" aria-disabled={pending} reason={reason}>
+        <DisabledReasonButton type="submit" aria-disabled={pending} reason={reason}>
           {t(pending ? 'saving' : 'save')}
-        </ReasonButton>
+        </DisabledReasonButton>
       </FormFoot>
       {conflict && (
         <Suspense>

@@ -15,8 +15,8 @@ import type { PageSize } from '#shared/table/paging.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import '#features/skus/skuTexts.ts';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
-import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
-import { useMay } from '#features/skus/drawer/useMay.ts';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { skuColumns } from './skuColumns.tsx';
 import { useArchiveSku } from './useArchiveSku.ts';
 import { useShownSkus } from './useShownSkus.ts';
@@ -32,8 +32,9 @@ export function SkusTab({ product, skuId }: { product: Product; skuId: string | 
   const { t } = useTranslation(['skuDrawer', 'skus']);
   const format = useFormat();
   const texts = useFieldTexts();
-  const edit = useMay(nodes.skuManagerEdit);
-  const archiving = useMay(nodes.skuManagerArchive);
+  const reasonOf = usePermissionReason();
+  const edit = reasonOf(nodes.skuManagerEdit);
+  const archiving = reasonOf(nodes.skuManagerArchive);
   const archive = useArchiveSku();
   const [open, setOpen] = useState<Sku | 'new' | 'variants' | null>(null);
   const [{ page, size }, setPaging] = useState<{ page: number; size: PageSize }>({ page: 1, size: 25 });
@@ -46,12 +47,12 @@ export function SkusTab({ product, skuId }: { product: Product; skuId: string | 
   const close = (): void => setOpen(null);
   const add = (
     <Flex wrap="wrap" justify="flex-end" gap="2">
-      <ReasonButton size="sm" variant="outline" reason={edit.reason} onClick={() => setOpen('variants')}>
+      <DisabledReasonButton size="sm" variant="outline" reason={edit} onClick={() => setOpen('variants')}>
         {t('row.variants', { ns: 'skus' })}
-      </ReasonButton>
-      <ReasonButton size="sm" variant="outline" reason={edit.reason} onClick={() => setOpen('new')}>
+      </DisabledReasonButton>
+      <DisabledReasonButton size="sm" variant="outline" reason={edit} onClick={() => setOpen('new')}>
         {t('sku.add')}
-      </ReasonButton>
+      </DisabledReasonButton>
     </Flex>
   );
   return (
@@ -69,11 +70,11 @@ export function SkusTab({ product, skuId }: { product: Product; skuId: string | 
         busy={isFetching}
         density="compact"
         rowActions={(sku) => [
-          { label: t('sku.edit'), onSelect: () => setOpen(sku), disabledReason: edit.reason },
+          { label: t('sku.edit'), onSelect: () => setOpen(sku), disabledReason: edit },
           {
             label: t('action.archive'),
             onSelect: () => archive(sku),
-            disabledReason: archiving.reason,
+            disabledReason: archiving,
             danger: true,
           },
         ]}

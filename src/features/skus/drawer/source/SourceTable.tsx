@@ -8,8 +8,8 @@ import type { ProductSource } from '#api/generated/types.gen.ts';
 import { nodes } from '#session/nodes.ts';
 import { below } from '#shared/lib/mediaQueries.ts';
 import { iconText } from '#shared/ui/icon.ts';
-import { ReasonButton } from '#shared/ui/ReasonButton.tsx';
-import { useMay } from '#features/skus/drawer/useMay.ts';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
 import { differs } from './sourceRules.ts';
 import type { useSource } from './useSource.ts';
@@ -23,7 +23,7 @@ interface SourceTableProps {
 export function SourceTable({ data, source }: SourceTableProps) {
   const { t } = useTranslation('skuDrawer');
   const { label, value } = useProductTexts();
-  const { reason } = useMay(nodes.skuManagerEdit);
+  const reason = usePermissionReason()(nodes.skuManagerEdit);
   const id = useId();
   return (
     <chakra.table css={styles}>
@@ -51,7 +51,7 @@ export function SourceTable({ data, source }: SourceTableProps) {
                   <div>
                     <Badge colorPalette="caution">{t('source.differs')}</Badge>
                     {source.canTake(field) && (
-                      <ReasonButton
+                      <DisabledReasonButton
                         size="xs"
                         variant="plain"
                         reason={reason}
@@ -60,13 +60,13 @@ export function SourceTable({ data, source }: SourceTableProps) {
                         onClick={() => source.take(field)}
                       >
                         {t('source.take')}
-                      </ReasonButton>
+                      </DisabledReasonButton>
                     )}
                   </div>
                 )}
               </td>
               <td>
-                <ReasonButton
+                <DisabledReasonButton
                   id={`${id}${field.field}-lock`}
                   size="xs"
                   variant={field.locked ? 'solid' : 'outline'}
@@ -78,7 +78,7 @@ export function SourceTable({ data, source }: SourceTableProps) {
                 >
                   {field.locked ? <Lock {...iconText} /> : <LockOpen {...iconText} />}
                   {t(field.locked ? 'source.isLocked' : 'source.isOpen')}
-                </ReasonButton>
+                </DisabledReasonButton>
               </td>
             </tr>
           );

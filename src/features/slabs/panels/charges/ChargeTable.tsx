@@ -7,7 +7,7 @@ import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { Charge } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { iconText } from '#shared/ui/icon.ts';
-import { ReasonedButton } from '#features/slabs/panels/ReasonedButton.tsx';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
 
@@ -69,7 +69,7 @@ export function ChargeTable({ charges, currency, reason, onEdit, onRemove }: Cha
               <td>{charge.appliesLtm ? texts.field('appliesLtm') : t('charge.asked.always')}</td>
               <td>
                 <Flex gap="1" justify="flex-end">
-                  <ReasonedButton
+                  <DisabledReasonButton
                     size="xs"
                     variant="ghost"
                     aria-label={t('charge.edit', { name: charge.name })}
@@ -77,8 +77,8 @@ export function ChargeTable({ charges, currency, reason, onEdit, onRemove }: Cha
                     onClick={() => onEdit(charge)}
                   >
                     <Pencil {...iconText} />
-                  </ReasonedButton>
-                  <ReasonedButton
+                  </DisabledReasonButton>
+                  <DisabledReasonButton
                     size="xs"
                     variant="ghost"
                     aria-label={t('charge.remove', { name: charge.name })}
@@ -86,7 +86,7 @@ export function ChargeTable({ charges, currency, reason, onEdit, onRemove }: Cha
                     onClick={() => onRemove(charge)}
                   >
                     <Trash2 {...iconText} />
-                  </ReasonedButton>
+                  </DisabledReasonButton>
                 </Flex>
               </td>
             </tr>

@@ -107,7 +107,7 @@ test('D25: who may not edit sees the charges, and why the buttons do nothing', a
   const { user } = await show('auditor');
   const add = screen.getByRole('button', { name: 'Add charge' });
   expect(add).toHaveAttribute('aria-disabled', 'true');
-  expect(add).toHaveAccessibleDescription('You need the permission “Price Slabs: Edit”.');
+  expect(add).toHaveAccessibleDescription('You need the permission “Price Slabs: Edit” for this.');
   await user.click(add);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

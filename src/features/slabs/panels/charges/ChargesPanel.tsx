@@ -8,10 +8,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listChargesOptions } from '#api/generated/query/catalogue.gen.ts';
 import type { Charge, ChargeList } from '#api/generated/types.gen.ts';
-import { ReasonedButton } from '#features/slabs/panels/ReasonedButton.tsx';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { useLadder } from '#features/slabs/useLadder.ts';
 import { nodes } from '#session/nodes.ts';
-import { useCan } from '#session/useCan.ts';
 import type { Question } from '#shared/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { iconText } from '#shared/ui/icon.ts';
@@ -19,6 +18,7 @@ import { notify } from '#shared/ui/notify.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
 import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { ChargeConflictDialog } from './ChargeConflictDialog.tsx';
 import { ChargeDialog } from './ChargeDialog.tsx';
 import { CHARGES_MAX, mergedCharge, type ChargeChange } from './chargeRules.ts';
@@ -29,14 +29,13 @@ import { useChargeChange } from './useChargeChange.ts';
 export function ChargesPanel() {
   const { t } = useTranslation('slabPanels');
   const { product } = useLadder();
-  const can = useCan();
   const query = useQuery(listChargesOptions({ path: { productId: product.id } }));
   const change = useChargeChange(product.id);
   const { act } = useConfirmedAction();
   // The charge that is edited; null: a new one; undefined: none.
   const [edited, setEdited] = useState<Charge | null | undefined>(undefined);
 
-  const denied = can(nodes.priceSlabsEdit) ? undefined : t('needs', { node: nodes.priceSlabsEdit });
+  const denied = usePermissionReason()(nodes.priceSlabsEdit);
   const list = query.data;
   const full = list && list.items.length >= CHARGES_MAX ? t('charges.full') : undefined;
 
@@ -64,10 +63,10 @@ export function ChargesPanel() {
       },
     );
   const add = (
-    <ReasonedButton size="sm" variant="outline" reason={denied ?? full} onClick={() => setEdited(null)}>
+    <DisabledReasonButton size="sm" variant="outline" reason={denied ?? full} onClick={() => setEdited(null)}>
       <Plus {...iconText} />
       {t('charges.add')}
-    </ReasonedButton>
+    </DisabledReasonButton>
   );
 
   return (

@@ -11,7 +11,7 @@ import { invalidate } from '#api/cache.ts';
 import { createSlabSetMutation } from '#api/generated/query/slabs.gen.ts';
 import type { FxRates, SlabLink } from '#api/generated/types.gen.ts';
 import { NoRateBanner } from '#features/slabs/NoRateBanner.tsx';
-import { ReasonedButton } from '#features/slabs/panels/ReasonedButton.tsx';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { Segments } from '#features/slabs/panels/Segments.tsx';
 import { currentSetOf } from '#features/slabs/ladderFaults.ts';
@@ -130,7 +130,7 @@ export function AddCurrency({ currencies, taken, source, rates, reason }: AddCur
             { value: 'no', label: t('currencies.independent') },
           ]}
         />
-        <ReasonedButton
+        <DisabledReasonButton
           size="sm"
           reason={
             reason ??
@@ -142,7 +142,7 @@ export function AddCurrency({ currencies, taken, source, rates, reason }: AddCur
         >
           <Plus {...iconText} />
           {t('currencies.create', { currency: code || '…' })}
-        </ReasonedButton>
+        </DisabledReasonButton>
       </Flex>
       <NoRateBanner currencies={lacking} />
       {!wrong && (

@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { listFxRatesOptions } from '#api/generated/query/slabs.gen.ts';
 import { useLadder } from '#features/slabs/useLadder.ts';
 import { nodes } from '#session/nodes.ts';
-import { useCan } from '#session/useCan.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { AddCurrency } from './AddCurrency.tsx';
 import { currencyLadders, missingCurrencies } from './currencyRules.ts';
 import { CurrencyTable } from './CurrencyTable.tsx';
@@ -22,14 +22,13 @@ import { LinkEditor } from './LinkEditor.tsx';
 export function CurrenciesPanel() {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
-  const can = useCan();
   const { sets, place, product, currency, set, open } = useLadder();
   const query = useQuery(listFxRatesOptions());
   const rates = query.data ?? null;
   const ladders = currencyLadders(sets, place, product.currency);
   const missing = missingCurrencies(ladders, rates);
   const sources = ladders.filter((each) => each.currency !== currency);
-  const denied = can(nodes.priceSlabsEdit) ? undefined : t('needs', { node: nodes.priceSlabsEdit });
+  const denied = usePermissionReason()(nodes.priceSlabsEdit);
   const [first] = ladders;
 
   return (

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { FxRates, SlabLink } from '#api/generated/types.gen.ts';
 import { NoRateBanner } from '#features/slabs/NoRateBanner.tsx';
-import { ReasonedButton } from '#features/slabs/panels/ReasonedButton.tsx';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { sameSlabs } from '#features/slabs/panels/versions/versionRules.ts';
 import { useLadder } from '#features/slabs/useLadder.ts';
 import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
@@ -53,7 +53,7 @@ export function LinkEditor({ sources, rates }: LinkEditorProps) {
           {t('currencies.standsAlone', { currency })}
         </chakra.p>
         {sources.map((each) => (
-          <ReasonedButton
+          <DisabledReasonButton
             key={each.currency}
             size="xs"
             variant="outline"
@@ -61,7 +61,7 @@ export function LinkEditor({ sources, rates }: LinkEditorProps) {
             onClick={() => follow({ currency: each.currency, rounding: 'none' })}
           >
             {t('currencies.follow', { currency: each.currency })}
-          </ReasonedButton>
+          </DisabledReasonButton>
         ))}
       </Flex>
     );
@@ -77,9 +77,9 @@ export function LinkEditor({ sources, rates }: LinkEditorProps) {
           onChange={(rounding) => follow({ ...link, rounding })}
           reason={reason}
         />
-        <ReasonedButton size="sm" variant="outline" reason={reason} onClick={() => setLink(null)}>
+        <DisabledReasonButton size="sm" variant="outline" reason={reason} onClick={() => setLink(null)}>
           {t('currencies.unlink')}
-        </ReasonedButton>
+        </DisabledReasonButton>
       </Flex>
       {wanted && !differs && (
         <Banner tone="good">{t('currencies.upToDate', { date: format.date(rates?.asOf) })}</Banner>
@@ -89,9 +89,14 @@ export function LinkEditor({ sources, rates }: LinkEditorProps) {
         <Banner
           tone="caution"
           action={
-            <ReasonedButton size="xs" variant="outline" reason={reason} onClick={() => replaceSlabs(wanted)}>
+            <DisabledReasonButton
+              size="xs"
+              variant="outline"
+              reason={reason}
+              onClick={() => replaceSlabs(wanted)}
+            >
               {t('currencies.takeOver')}
-            </ReasonedButton>
+            </DisabledReasonButton>
           }
         >
           {t('currencies.differs', {

@@ -34,5 +34,5 @@ test('not beside unsaved changes', async () => {
 
 test('D25 not without Price Slabs: Edit, and why', async () => {
   await renderBesideLadder(<FilePanel />, {}, 'auditor');
-  expect(importButton()).toHaveAccessibleDescription('You need the permission “Price Slabs: Edit”.');
+  expect(importButton()).toHaveAccessibleDescription('You need the permission “Price Slabs: Edit” for this.');
 });

@@ -5,16 +5,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReasonedButton } from '#features/slabs/panels/ReasonedButton.tsx';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { useLadder } from '#features/slabs/useLadder.ts';
 import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
 import { nodes } from '#session/nodes.ts';
-import { useCan } from '#session/useCan.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { ExportButton } from '#resource/exports/ExportButton.tsx';
 import { ImportDialog } from '#entities/catalogue/ImportDialog.tsx';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 
 /** What a file may hold that is imported here. */
 const importable = [{ kind: 'slabs' }, { kind: 'charges', needs: nodes.priceSlabsEdit }] as const;
@@ -25,11 +25,10 @@ export function FilePanel() {
   const { t } = useTranslation('slabPanels');
   const { product } = useLadder();
   const { isDirty } = useTypedLadder();
-  const can = useCan();
   const texts = useFieldTexts();
   const named = columns.map((id) => ({ id, header: texts.named(id) }));
   const [importing, setImporting] = useState(false);
-  const denied = can(nodes.priceSlabsEdit) ? undefined : t('needs', { node: nodes.priceSlabsEdit });
+  const denied = usePermissionReason()(nodes.priceSlabsEdit);
   return (
     <Panel
       title={t('file.title')}
@@ -43,7 +42,7 @@ export function FilePanel() {
             columns={named}
             fileColumns={columns}
           />
-          <ReasonedButton
+          <DisabledReasonButton
             size="sm"
             variant="outline"
             reason={denied ?? (isDirty ? t('file.unsaved') : undefined)}
@@ -51,7 +50,7 @@ export function FilePanel() {
           >
             <Upload {...iconText} />
             {t('file.import')}
-          </ReasonedButton>
+          </DisabledReasonButton>
         </>
       }
     >

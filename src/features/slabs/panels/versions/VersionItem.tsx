@@ -6,7 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlabSet } from '#api/generated/types.gen.ts';
-import { ReasonedButton } from '#features/slabs/panels/ReasonedButton.tsx';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { recordName } from '#shared/i18n/noValue.ts';
 import { useVersionName } from './useVersionName.ts';
@@ -85,7 +85,7 @@ export function VersionItem({ version, versions, isOpen, reason, onOpen, onResto
             </Button>
           )}
           {state !== 'draft' && (
-            <ReasonedButton
+            <DisabledReasonButton
               size="xs"
               variant="outline"
               aria-label={t('versions.restoreNamed', { name })}
@@ -93,7 +93,7 @@ export function VersionItem({ version, versions, isOpen, reason, onOpen, onResto
               onClick={onRestore}
             >
               {t('versions.restore')}
-            </ReasonedButton>
+            </DisabledReasonButton>
           )}
         </Flex>
       </Flex>

@@ -84,7 +84,7 @@ test('unsaved changes are not thrown away unasked', async () => {
 test('D25: the auditor compares and opens, and is told why nothing can be restored', async () => {
   const { user, ladder, retired } = await show('auditor');
   const [, before] = screen.getAllByRole('button', { name: /^Restore as draft:/ });
-  expect(before).toHaveAccessibleDescription('You need the permission “Price Slabs: Edit”.');
+  expect(before).toHaveAccessibleDescription('You need the permission “Price Slabs: Edit” for this.');
   await user.click(screen.getByRole('button', { name: /^Show:/ }));
   expect(ladder.open).toHaveBeenCalledExactlyOnceWith({ setId: retired?.id });
 });

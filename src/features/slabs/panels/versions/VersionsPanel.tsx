@@ -7,10 +7,10 @@ import type { SlabSet } from '#api/generated/types.gen.ts';
 import { useLadder } from '#features/slabs/useLadder.ts';
 import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
 import { nodes } from '#session/nodes.ts';
-import { useCan } from '#session/useCan.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { notify } from '#shared/ui/notify.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import { VersionItem } from './VersionItem.tsx';
 import { sameSlabs, sortedVersions } from './versionRules.ts';
@@ -20,9 +20,8 @@ export function VersionsPanel() {
   const { t } = useTranslation('slabPanels');
   const ladder = useLadder();
   const typed = useTypedLadder();
-  const can = useCan();
   const versions = sortedVersions(ladder.versions);
-  const denied = can(nodes.priceSlabsEdit) ? undefined : t('needs', { node: nodes.priceSlabsEdit });
+  const denied = usePermissionReason()(nodes.priceSlabsEdit);
 
   const [restoring, setRestoring] = useState<SlabSet | null>(null);
   // What is typed is not thrown away unasked.

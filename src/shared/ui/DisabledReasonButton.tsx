@@ -2,13 +2,13 @@ import { Button, type ButtonProps } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 
-interface ReasonButtonProps extends Omit<ButtonProps, 'disabled'> {
+interface DisabledReasonButtonProps extends Omit<ButtonProps, 'disabled'> {
   /** Why it does nothing now; undefined: it works. */
   reason: string | undefined;
 }
 
 /** A button that stays reachable when one may not press it, and then says why (D25). */
-export function ReasonButton({ reason, onClick, ...button }: ReasonButtonProps) {
+export function DisabledReasonButton({ reason, onClick, ...button }: DisabledReasonButtonProps) {
   const id = useId();
   if (reason === undefined) return <Button {...button} {...(onClick && { onClick })} />;
   return (
