@@ -161,12 +161,12 @@ test('a ladder that follows and has the prices of the rate of the day says so', 
 test('D25: who may not edit is told why', async () => {
   await renderBesideLadder(
     <CurrenciesPanel />,
-    { sets: [live, euros], canEdit: false, readOnlyReason: 'You need the permission “Price Slabs: Edit”.' },
+    { sets: [live, euros], canEdit: false, readOnlyReason: 'You need the permission “Price Slabs: Edit” for this.' },
     'auditor',
   );
   for (const name of ['Follow EUR', 'Create draft in CAD']) {
     const [button] = await screen.findAllByRole('button', { name });
-    expect(button).toHaveAccessibleDescription('You need the permission “Price Slabs: Edit”.');
+    expect(button).toHaveAccessibleDescription('You need the permission “Price Slabs: Edit” for this.');
   }
 });
 
