@@ -60,10 +60,10 @@ const fences = [
       './shared/lib/csvGuard.ts',
       './entities/pricing',
       './shared/i18n/locales',
-      './session/nodes.ts',
+      './session/permissions.ts',
     ],
     message:
-      'mocks may import api/generated, shared/lib/constants.ts and csvGuard.ts, entities/pricing, shared/i18n/locales and session/nodes.ts only.',
+      'mocks may import api/generated, shared/lib/constants.ts and csvGuard.ts, entities/pricing, shared/i18n/locales and session/permissions.ts only.',
   },
 ];
 
@@ -151,8 +151,8 @@ const ofRecords = {
 };
 const ofPermissions = [
   {
-    name: '#session/nodes.ts',
-    importNames: ['nodes'],
+    name: '#session/permissions.ts',
+    importNames: ['permissions'],
     message: 'A list hands its permission over.',
   },
 ];

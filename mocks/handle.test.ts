@@ -33,8 +33,8 @@ describe('an answer of the mock that lies', () => {
 
   test('is a 500 that names the operation and the pointer', async () => {
     const token = await tokenOf('admin@backroom.test');
-    const told = await ask('GET /logged-in-user', { token }, lying);
-    expect(told).toMatchObject({
+    const reply = await ask('GET /logged-in-user', { token }, lying);
+    expect(reply).toMatchObject({
       status: 500,
       body: {
         mock: 'getLoggedInUser 200 breaks the contract',
@@ -63,13 +63,13 @@ describe('Prefer', () => {
     expect(await prefer('GET /users', 'code=403')).toMatchObject({ status: 403, body: examples.forbidden });
   });
   test('both', async () => {
-    const told = await prefer('GET /users', 'code=200, example=empty');
-    expect([told.status, told.body]).toEqual([200, []]);
+    const reply = await prefer('GET /users', 'code=200, example=empty');
+    expect([reply.status, reply.body]).toEqual([200, []]);
   });
   test('headers of the answer come along', async () => {
     const body = examples.credentialsAdmin;
-    const told = await ask('POST /users/authenticate', { body, headers: { prefer: 'code=429' } });
-    expect([told.status, told.headers.get('retry-after')]).toEqual([429, '30']);
+    const reply = await ask('POST /users/authenticate', { body, headers: { prefer: 'code=429' } });
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '30']);
   });
   test('what the contract does not have is 404', async () => {
     for (const wanted of [
@@ -89,12 +89,12 @@ describe('Prefer', () => {
         for (const name of Object.keys(named)) {
           // A request is checked before the preference counts; those of the examples fit.
           const headers = { ...asked.headers, prefer: `code=${status}, example=${name}` };
-          const told = await ask(call, { ...asked, token: 'any', headers });
-          expect([id, status, name, told.status]).toEqual([id, status, name, Number(status)]);
-          const contentType = told.headers.get('content-type');
+          const reply = await ask(call, { ...asked, token: 'any', headers });
+          expect([id, status, name, reply.status]).toEqual([id, status, name, Number(status)]);
+          const contentType = reply.headers.get('content-type');
           const url = `http://localhost/api${path}`;
-          const body = bodyText(told.body, type);
-          expect(checkResponse({ method, url, status: told.status, contentType, body })).toEqual([]);
+          const body = bodyText(reply.body, type);
+          expect(checkResponse({ method, url, status: reply.status, contentType, body })).toEqual([]);
           had += 1;
         }
       }
@@ -103,8 +103,8 @@ describe('Prefer', () => {
   });
   test('a preference for something else is no preference', async () => {
     const token = await tokenOf('auditor@backroom.test');
-    const told = await ask('GET /logged-in-user', { token, headers: { prefer: 'respond-async, wait=10' } });
-    expect(told.body).toEqual(examples.profileAuditor);
+    const reply = await ask('GET /logged-in-user', { token, headers: { prefer: 'respond-async, wait=10' } });
+    expect(reply.body).toEqual(examples.profileAuditor);
   });
 });
 
@@ -156,13 +156,13 @@ describe('mock sessions', () => {
 describe('requests off the contract', () => {
   test('an unknown path, and a method that a path does not have', async () => {
     expect(await ask('GET /nothing')).toMatchObject({ status: 404, body: { code: 'no_operation' } });
-    const told = await ask('PUT /account/sessions', { body: {} });
-    expect([told.status, told.headers.get('allow')]).toEqual([405, 'GET, DELETE']);
+    const reply = await ask('PUT /account/sessions', { body: {} });
+    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, DELETE']);
   });
 
   test('a cache-buster that is no number', async () => {
-    const told = await ask('GET /auth/me?_t=yesterday', { token: await tokenOf('admin@backroom.test') });
-    expect(told).toMatchObject({ status: 422, body: { errors: [{ field: '_t', code: 'wrong_type' }] } });
+    const reply = await ask('GET /auth/me?_t=yesterday', { token: await tokenOf('admin@backroom.test') });
+    expect(reply).toMatchObject({ status: 422, body: { errors: [{ field: '_t', code: 'wrong_type' }] } });
   });
 
   test.each([

@@ -13,7 +13,7 @@ import { createMock, type Answer } from './handle.ts';
 import { dbOf, resetSessionOf } from './mockSessions.ts';
 import { answerGateway, isGatewayCall } from './payments/gateway.ts';
 import { API_PATH } from './route.ts';
-import type { Ask } from './typesense/door.ts';
+import type { Ask } from './typesense/adapter.ts';
 import { createNodes, NODES_PATH } from './typesense/nodes.ts';
 import type { SubsetCheck } from './typesense/subsetCheck.ts';
 import type { Resolvers } from './types.ts';

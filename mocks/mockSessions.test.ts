@@ -2,17 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { textIn } from '#tests/support/askMock.ts';
-import { applied, finished, later, newKey, person, sendLines, type Person } from '#tests/support/atWork.ts';
+import {
+  applied,
+  finished,
+  later,
+  newKey,
+  apiClient,
+  sendLines,
+  type ApiClient,
+} from '#tests/support/apiClient.ts';
 import { apply, preview, productsOf } from '#tests/support/bulk.ts';
 import { addProducts, productLines } from '#tests/support/stock.ts';
-import { itemsIn, textsIn } from '#tests/support/told.ts';
+import { itemsIn, textsIn } from '#tests/support/replyBody.ts';
 import { resetSession, restoreSessions, saveSessions } from './mockSessions.ts';
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await person();
+  me = await apiClient();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/mockSessions.ts';
 import { textIn } from '#tests/support/askMock.ts';
-import { later, newKey, person, sendLines, upload, type Person } from '#tests/support/atWork.ts';
-import { numberIn } from '#tests/support/told.ts';
+import { later, newKey, apiClient, sendLines, upload, type ApiClient } from '#tests/support/apiClient.ts';
+import { numberIn } from '#tests/support/replyBody.ts';
 
 const HOUR = 60 * 60 * 1000;
 const body = { resource: 'products', query: '', columns: ['sku'] };
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await person();
+  me = await apiClient();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -33,16 +33,16 @@ describe('Idempotency-Key', () => {
 
   test('two calls at once are one', async () => {
     const key = newKey();
-    const told = await Promise.all([1, 2, 3].map(() => me.post('/exports', body, key)));
-    expect(new Set(told.map((one) => textIn(one, 'id'))).size).toBe(1);
+    const replies = await Promise.all([1, 2, 3].map(() => me.post('/exports', body, key)));
+    expect(new Set(replies.map((one) => textIn(one, 'id'))).size).toBe(1);
     expect(await jobs()).toBe(1);
   });
 
   test('two uploads at once are one', async () => {
     const key = newKey();
     const send = () => me.post('/imports', upload('products', 'sku\nMUG-1'), key);
-    const told = await Promise.all([send(), send()]);
-    expect(new Set(told.map((one) => textIn(one, 'id'))).size).toBe(1);
+    const replies = await Promise.all([send(), send()]);
+    expect(new Set(replies.map((one) => textIn(one, 'id'))).size).toBe(1);
   });
 
   test('another key does it again', async () => {
@@ -77,7 +77,7 @@ describe('Idempotency-Key', () => {
   test('a key is one person’s, and one call’s', async () => {
     const key = newKey();
     await me.post('/exports', body, key);
-    const other = await person('merchandiser@backroom.test');
+    const other = await apiClient('merchandiser@backroom.test');
     expect(numberIn(await other.get('/jobs'), 'total')).toBe(0);
     await other.post('/exports', { ...body, query: 'q=mug' }, key);
     expect(numberIn(await other.get('/jobs'), 'total')).toBe(1);
@@ -106,7 +106,7 @@ describe('Idempotency-Key', () => {
     const key = newKey();
     await me.post('/exports', body, key);
     later(25 * HOUR);
-    me = await person();
+    me = await apiClient();
     await me.post('/exports', body, key);
     expect(await jobs()).toBe(2);
   });

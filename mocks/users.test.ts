@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { nodes, type NodeTitle } from '#session/nodes.ts';
+import { permissions, type Permission } from '#session/permissions.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
 
 import { examples } from './contract/examples.gen.ts';
@@ -20,7 +20,7 @@ beforeEach(() => resetSession());
 
 test('D24 the tree of the contract has every title, once', () => {
   const all = titlesOf(examples.menuAll.data ?? []);
-  expect(all.toSorted()).toEqual(Object.values<string>(nodes).toSorted());
+  expect(all.toSorted()).toEqual(Object.values<string>(permissions).toSorted());
 });
 
 test('D32 the staff are one per role', () => {
@@ -47,8 +47,8 @@ test.each(staff.map(({ email, granted }) => ({ email, granted })))(
   '$email gets the menu of the role',
   async ({ email, granted }) => {
     const token = await tokenOf(email);
-    const told = await ask('GET /node/userMenu', { token });
-    expect(told).toMatchObject({ status: 200, body: { msg: 'success', data: menuOf(granted) } });
+    const reply = await ask('GET /node/userMenu', { token });
+    expect(reply).toMatchObject({ status: 200, body: { msg: 'success', data: menuOf(granted) } });
   },
 );
 
@@ -57,40 +57,40 @@ test('the auditor of the mock is the auditor of the contract', () => {
 });
 
 describe('who may do what', () => {
-  const only = (title: NodeTitle): string[] =>
+  const only = (title: Permission): string[] =>
     staff.filter(({ granted }) => granted.has(title)).map(({ email }) => email.split('@')[0] ?? '');
 
   test('everybody has a home', () => {
-    expect(only(nodes.home)).toHaveLength(staff.length);
+    expect(only(permissions.home)).toHaveLength(staff.length);
   });
   test('the administrator may do everything', () => {
-    expect(titles('admin')).toHaveLength(Object.keys(nodes).length);
+    expect(titles('admin')).toHaveLength(Object.keys(permissions).length);
   });
   test('the auditor reads every page and changes nothing', () => {
-    expect(actions('auditor')).toEqual([nodes.activityLogExport]);
-    const pages = Object.values(nodes).filter((title) => !title.includes(': '));
+    expect(actions('auditor')).toEqual([permissions.activityLogExport]);
+    const pages = Object.values(permissions).filter((title) => !title.includes(': '));
     expect(titles('auditor')).toEqual(expect.arrayContaining(pages));
   });
   test('prices go live by the pricing manager', () => {
-    expect(only(nodes.priceSlabsPublish)).toEqual(['admin', 'pricing.manager']);
-    expect(only(nodes.priceSlabsEdit)).toEqual(['admin', 'pricing.manager', 'pricing.analyst']);
+    expect(only(permissions.priceSlabsPublish)).toEqual(['admin', 'pricing.manager']);
+    expect(only(permissions.priceSlabsEdit)).toEqual(['admin', 'pricing.manager', 'pricing.analyst']);
   });
   test('money is given back by accounts', () => {
-    expect(only(nodes.cardPaymentRefund)).toEqual(['admin', 'accounts']);
-    expect(only(nodes.cardPaymentCharge)).toEqual(['admin', 'accounts', 'service']);
+    expect(only(permissions.cardPaymentRefund)).toEqual(['admin', 'accounts']);
+    expect(only(permissions.cardPaymentCharge)).toEqual(['admin', 'accounts', 'service']);
   });
   test("people and secrets are the administrator's", () => {
     for (const title of [
-      nodes.teamEdit,
-      nodes.rolesEdit,
-      nodes.permissionNodesEdit,
-      nodes.promostandardsCredentials,
+      permissions.teamEdit,
+      permissions.rolesEdit,
+      permissions.permissionNodesEdit,
+      permissions.promostandardsCredentials,
     ]) {
       expect(only(title)).toEqual(['admin']);
     }
   });
   test('costs are seen by those who need them', () => {
-    expect(only(nodes.viewCosts)).not.toContain('service');
-    expect(only(nodes.viewCosts)).not.toContain('catalogue');
+    expect(only(permissions.viewCosts)).not.toContain('service');
+    expect(only(permissions.viewCosts)).not.toContain('catalogue');
   });
 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { plantCosts, hideCostsFrom, dbNamed, secretCosts, toldOfCosts } from '#tests/support/costSecrets.ts';
-import { ask, textIn, tokenOf, type Told } from '#tests/support/askMock.ts';
-import { later, newKey } from '#tests/support/atWork.ts';
-import { itemsIn, recordIn, textsIn } from '#tests/support/told.ts';
+import { ask, textIn, tokenOf, type MockReply } from '#tests/support/askMock.ts';
+import { later, newKey } from '#tests/support/apiClient.ts';
+import { itemsIn, recordIn, textsIn } from '#tests/support/replyBody.ts';
 import { resetSession } from './mockSessions.ts';
 
 const MANAGER = 'pricing.manager@backroom.test';
@@ -27,14 +27,18 @@ afterEach(() => {
   for (const house of Object.keys(houses)) resetSession(house);
 });
 
-async function as(email: string, call: string, body?: unknown, house: House = 'dear'): Promise<Told> {
+async function as(email: string, call: string, body?: unknown, house: House = 'dear'): Promise<MockReply> {
   const token = await tokenOf(email, house);
   const headers = { 'Idempotency-Key': newKey() };
   return ask(call, { token, session: house, headers, ...(body === undefined ? {} : { body }) });
 }
 
 /** One call in both houses. */
-async function inBoth(email: string, call: string, body?: unknown): Promise<[dear: Told, cheap: Told]> {
+async function inBoth(
+  email: string,
+  call: string,
+  body?: unknown,
+): Promise<[dear: MockReply, cheap: MockReply]> {
   return [await as(email, call, body, 'dear'), await as(email, call, body, 'cheap')];
 }
 

@@ -1,12 +1,12 @@
-import type { NodeTitle } from '#session/nodes.ts';
+import type { Permission } from '#session/permissions.ts';
 import { guarded } from './contract/guarded.gen.ts';
 import { isRecord } from './contract/homes.ts';
-import { may, refusedWithout } from './may.ts';
+import { hasPermission, refusedWithout } from './hasPermission.ts';
 import type { RawCall, SignedIn } from './types.ts';
 
 const { fields, words } = guarded;
 
-const titles: readonly NodeTitle[] = [...new Set(Object.values(words))];
+const titles: readonly Permission[] = [...new Set(Object.values(words))];
 
 /** Names of parameters and properties whose values are names of fields. */
 const namesFields: ReadonlySet<string> = new Set(['sort', 'flag', 'columns', 'fields']);
@@ -14,7 +14,7 @@ const namesFields: ReadonlySet<string> = new Set(['sort', 'flag', 'columns', 'fi
 /** The last part of a name such as `range.gpPct`. */
 const lastPart = (name: string): string => name.split(/[. ]/).at(-1) ?? name;
 
-function titleOf(word: string): NodeTitle | undefined {
+function titleOf(word: string): Permission | undefined {
   return Object.hasOwn(words, word) ? words[word] : undefined;
 }
 
@@ -41,8 +41,8 @@ function namesOfRequest(value: unknown, name = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...namesOfRequest(inner, key)]);
 }
 
-function missingFor(me: SignedIn, names: readonly string[]): NodeTitle | undefined {
-  return names.map(titleOf).find((title) => title !== undefined && !may(me, title));
+function missingFor(me: SignedIn, names: readonly string[]): Permission | undefined {
+  return names.map(titleOf).find((title) => title !== undefined && !hasPermission(me, title));
 }
 
 /** Whether a list's part of an address asks about nothing that somebody may not know. */
@@ -85,7 +85,7 @@ function without(value: unknown, hides: Hides, name = ''): unknown {
  * before anybody thinks of it.
  */
 export function withheld(me: SignedIn | null, body: unknown): unknown {
-  const hidden = new Set(titles.filter((title) => !me || !may(me, title)));
+  const hidden = new Set(titles.filter((title) => !me || !hasPermission(me, title)));
   if (hidden.size === 0) return body;
   return without(body, (name) => {
     const title = titleOf(name);

@@ -43,12 +43,12 @@ describe('changing the password', () => {
 
   test('D8 the extra token is taken when the sign-in gave one', async () => {
     const body = { email: 'extra-token@backroom.test', password: 'backroom' };
-    const told = await ask('POST /users/authenticate', { body });
-    expect(told.body).toEqual({
+    const reply = await ask('POST /users/authenticate', { body });
+    expect(reply.body).toEqual({
       token: expect.stringMatching(/^tok_/),
       extraToken: expect.stringMatching(/^ext_/),
     });
-    const [token, extraToken] = [textIn(told, 'token'), textIn(told, 'extraToken')];
+    const [token, extraToken] = [textIn(reply, 'token'), textIn(reply, 'extraToken')];
     expect((await change(token)).body).toEqual(examples.passwordNeedLogin);
     expect((await change(token, { token: extraToken })).body).toEqual(examples.passwordChanged);
   });
@@ -68,8 +68,8 @@ describe('changing the password', () => {
 describe('details', () => {
   test('only what is sent is changed, and it stays', async () => {
     const token = await tokenOf(ADMIN);
-    const told = await ask('PATCH /account', { token, body: examples.accountUpdate });
-    expect(told.body).toEqual(examples.profileUpdated);
+    const reply = await ask('PATCH /account', { token, body: examples.accountUpdate });
+    expect(reply.body).toEqual(examples.profileUpdated);
     expect((await ask('GET /logged-in-user', { token })).body).toEqual(examples.profileUpdated);
   });
 
@@ -84,8 +84,8 @@ describe('details', () => {
     ['an unknown number format', { number_format: '1,234.5' }, 'number_format'],
   ])('%s is refused', async (_what, body, field) => {
     const token = await tokenOf(ADMIN);
-    const told = await ask('PATCH /account', { token, body });
-    expect(told).toMatchObject({ status: 422, body: { code: 'validation', errors: [{ field }] } });
+    const reply = await ask('PATCH /account', { token, body });
+    expect(reply).toMatchObject({ status: 422, body: { code: 'validation', errors: [{ field }] } });
   });
 });
 
@@ -104,9 +104,9 @@ describe('the picture', () => {
     ['WebP', 'RIFF\x00\n\x00\x00WEBPVP8 ', 'webp'],
   ])('a %s comes back as an address, and null removes it', async (_kind, start, type) => {
     const token = await tokenOf(ADMIN);
-    const told = await upload(token, bytes(start));
+    const reply = await upload(token, bytes(start));
     const profile_image = `data:image/${type};base64,${btoa(start)}`;
-    expect(told).toMatchObject({ status: 200, body: { profile_image } });
+    expect(reply).toMatchObject({ status: 200, body: { profile_image } });
     expect((await ask('GET /logged-in-user', { token })).body).toMatchObject({ profile_image });
     const removed = await ask('PATCH /account', { token, body: { profile_image: null } });
     expect(removed.body).toMatchObject({ profile_image: null });
@@ -130,8 +130,8 @@ describe('the picture', () => {
   });
 
   test('text where a file belongs is refused', async () => {
-    const told = await upload(await tokenOf(ADMIN), 'me.png');
-    expect(told).toMatchObject({ status: 422, body: { errors: [{ field: 'image' }] } });
+    const reply = await upload(await tokenOf(ADMIN), 'me.png');
+    expect(reply).toMatchObject({ status: 422, body: { errors: [{ field: 'image' }] } });
   });
 });
 
@@ -141,8 +141,8 @@ describe('sign-ins', () => {
   test('the current one is first, with its device', async () => {
     const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
     const body = { email: ADMIN, password: 'backroom' };
-    const told = await ask('POST /users/authenticate', { body, headers: { 'user-agent': firefox } });
-    expect(await list(textIn(told, 'token'))).toMatchObject({
+    const reply = await ask('POST /users/authenticate', { body, headers: { 'user-agent': firefox } });
+    expect(await list(textIn(reply, 'token'))).toMatchObject({
       items: [{ device: 'Firefox on Windows', current: true }, { current: false }, { current: false }],
     });
   });

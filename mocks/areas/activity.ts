@@ -1,19 +1,19 @@
 import { actorOf } from '#mocks/catalogue/history.ts';
 import { pageOf } from '#mocks/catalogue/pages.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import type { Area } from '#mocks/types.ts';
 import { mayKnow } from '#mocks/withheld.ts';
-import { nodes } from '#session/nodes.ts';
-import { deskOf, refusedReader } from './catalogueShared.ts';
+import { permissions } from '#session/permissions.ts';
+import { requestContext, refusedReader } from './catalogueShared.ts';
 
 export const activity = {
   listActivity: (call) => {
     const { entityType, entityId, mine } = call.query;
     const { id } = actorOf(call.me.account);
-    const refused = entityId ? refusedReader(call.me) : refusedWithout(call.me, nodes.activityLog);
+    const refused = entityId ? refusedReader(call.me) : refusedWithout(call.me, permissions.activityLog);
     // What one did oneself is nobody's secret.
     if (refused && !mine) return refused;
-    deskOf(call);
+    requestContext(call);
     const found = call.db.catalogue.activity.filter(
       (entry) =>
         (!mine || entry.actor.id === id) &&

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, textIn } from '#tests/support/askMock.ts';
-import { finished, later, person, type Person } from '#tests/support/atWork.ts';
+import { finished, later, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
 import { ADDED, apply, preview, productIdOf, productsOf } from '#tests/support/bulk.ts';
 import { addProducts } from '#tests/support/stock.ts';
-import { itemsIn, numberIn, textsIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn, textsIn } from '#tests/support/replyBody.ts';
 
 const MINUTE = 60 * 1000;
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await person();
+  me = await apiClient();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -108,7 +108,7 @@ describe('carrying out a plan', () => {
   test('a plan is carried out once, and by who made it', async () => {
     await addProducts(me, 1);
     const path = `/bulk/${textIn(await preview(me), 'planId')}/apply`;
-    expect((await (await person('merchandiser@backroom.test')).post(path, {})).status).toBe(404);
+    expect((await (await apiClient('merchandiser@backroom.test')).post(path, {})).status).toBe(404);
     expect((await me.post(path, {})).status).toBe(202);
     expect((await me.post(path, {})).status).toBe(404);
   });

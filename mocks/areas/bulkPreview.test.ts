@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask } from '#tests/support/askMock.ts';
-import { applied, person, sendLines, type Person } from '#tests/support/atWork.ts';
+import { applied, apiClient, sendLines, type ApiClient } from '#tests/support/apiClient.ts';
 import { ADDED, preview, productIdOf, productsOf } from '#tests/support/bulk.ts';
 import { addProducts, productLines } from '#tests/support/stock.ts';
-import { itemsIn, numberIn, recordIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn, recordIn } from '#tests/support/replyBody.ts';
 
 const NORTHERN = 'CUP-1,CC-9001,Quixotic cup,NORTH,Mugs,active,72,no';
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await person();
+  me = await apiClient();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -138,8 +138,8 @@ describe('the preview of a bulk action', () => {
   });
 
   test('each action has its permission', async () => {
-    const manager = await person('pricing.manager@backroom.test');
-    const analyst = await person('pricing.analyst@backroom.test');
+    const manager = await apiClient('pricing.manager@backroom.test');
+    const analyst = await apiClient('pricing.analyst@backroom.test');
     expect((await preview(manager)).status).toBe(200);
     expect(await preview(manager, { action: 'archive', params: {} })).toMatchObject({
       status: 403,
@@ -149,7 +149,7 @@ describe('the preview of a bulk action', () => {
   });
 
   test('a query about margins is for those who may see costs', async () => {
-    const editor = await person('catalogue@backroom.test');
+    const editor = await apiClient('catalogue@backroom.test');
     const wish = { selection: { query: 'flag=underFloor' } };
     expect(await preview(editor, wish)).toMatchObject({ status: 403, body: { node: 'View Costs' } });
     expect((await preview(me, wish)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, textIn, tokenOf } from '#tests/support/askMock.ts';
-import { itemsIn, numberIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn } from '#tests/support/replyBody.ts';
 
 const MERCHANDISER = 'merchandiser@backroom.test';
 const as = async (call: string, body?: unknown, email = MERCHANDISER) =>
@@ -38,16 +38,16 @@ describe('the tree', () => {
 
   test('is read by who has the product categories, the SKU manager or the slabs, and nobody else', async () => {
     expect((await as('GET /categories', undefined, 'service@backroom.test')).status).toBe(200);
-    const told = await as('GET /categories', undefined, 'menu-empty@backroom.test');
-    expect(told.status).toBe(403);
+    const reply = await as('GET /categories', undefined, 'menu-empty@backroom.test');
+    expect(reply.status).toBe(403);
   });
 });
 
 describe('a new category', () => {
   test('stands behind its siblings and inherits the margins', async () => {
-    const told = await create(' Teapots ', 'cat-drinkware');
-    expect(told.status).toBe(201);
-    expect(told.body).toMatchObject({
+    const reply = await create(' Teapots ', 'cat-drinkware');
+    expect(reply.status).toBe(201);
+    expect(reply.body).toMatchObject({
       title: 'Teapots',
       path: 'Drinkware / Teapots',
       depth: 2,
@@ -74,18 +74,18 @@ describe('a new category', () => {
   test('lies no deeper than four, and below a category that is there', async () => {
     let parent = 'cat-mugs';
     for (const title of ['Large', 'Very large']) parent = textIn(await create(title, parent), 'id');
-    const told = await create('Huge', parent);
-    expect(told.body).toMatchObject({ status: 422, errors: [{ field: 'parentId', code: 'too_deep' }] });
+    const reply = await create('Huge', parent);
+    expect(reply.body).toMatchObject({ status: 422, errors: [{ field: 'parentId', code: 'too_deep' }] });
     expect((await create('Huge', 'cat-0')).body).toMatchObject({ errors: [{ code: 'unknown' }] });
   });
 
   test('needs Product Category: Edit', async () => {
-    const told = await as(
+    const reply = await as(
       'POST /categories',
       { title: 'X', parentId: null },
       'pricing.analyst@backroom.test',
     );
-    expect(told.body).toMatchObject({ status: 403, node: 'Product Category: Edit' });
+    expect(reply.body).toMatchObject({ status: 403, node: 'Product Category: Edit' });
   });
 });
 
@@ -93,10 +93,10 @@ describe('moving', () => {
   test('the siblings are numbered anew, and nobody else was changed by it', async () => {
     const before = await below(null);
     const others = (await tree()).filter(({ id }) => id !== 'cat-office').map(({ version }) => version);
-    const told = await move('cat-office', null, 1);
-    expect(told.status).toBe(200);
+    const reply = await move('cat-office', null, 1);
+    expect(reply.status).toBe(200);
     expect(await below(null)).toEqual(['Office', ...before.filter((title) => title !== 'Office')]);
-    const after = itemsIn(told);
+    const after = itemsIn(reply);
     expect(after.filter(({ depth }) => depth === 1).map(({ position }) => position)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9,
     ]);
@@ -150,8 +150,8 @@ describe('moving', () => {
 
 describe('changing', () => {
   test('title and state', async () => {
-    const told = await as('PATCH /categories/cat-mugs', { version: 1, title: 'Cups', status: 'hidden' });
-    expect(told.body).toMatchObject({
+    const reply = await as('PATCH /categories/cat-mugs', { version: 1, title: 'Cups', status: 'hidden' });
+    expect(reply.body).toMatchObject({
       title: 'Cups',
       status: 'hidden',
       path: 'Drinkware / Cups',

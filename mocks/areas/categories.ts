@@ -3,11 +3,11 @@ import { marginsOf } from '#mocks/catalogue/prices.ts';
 import type { CategoryRecord } from '#mocks/catalogue/records.ts';
 import { slugOf } from '#mocks/catalogue/seedCategories.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
-import { may, refusedWithout } from '#mocks/may.ts';
+import { hasPermission, refusedWithout } from '#mocks/hasPermission.ts';
 import { conflict, notFound, taken, unknown, unprocessable } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
-import { nodes } from '#session/nodes.ts';
-import { deskOf, refusedReader, type Asked, type Desk } from './catalogueShared.ts';
+import { permissions } from '#session/permissions.ts';
+import { requestContext, refusedReader, type Asked, type RequestContext } from './catalogueShared.ts';
 import {
   childrenOf,
   placeProblem,
@@ -25,112 +25,112 @@ const inherited = { targetGpPct: null, minGpPct: null };
 
 /** Why a category cannot be deleted: it has contents, and no category to move them to. */
 function deletionProblem(
-  desk: Desk,
+  context: RequestContext,
   record: CategoryRecord,
   moveTo: string | undefined,
 ): FieldProblem | undefined {
-  const children = childrenOf(desk, record.id);
+  const children = childrenOf(context, record.id);
   if (moveTo === undefined) {
-    const held = desk.catalogue.products.all().some(({ categoryId }) => categoryId === record.id);
+    const held = context.catalogue.products.all().some(({ categoryId }) => categoryId === record.id);
     return children.length > 0 || held
       ? { field: 'moveTo', code: 'required', message: 'Choose a category to move its contents to' }
       : undefined;
   }
-  if (moveTo === record.id || !desk.catalogue.categories.get(moveTo)) {
+  if (moveTo === record.id || !context.catalogue.categories.get(moveTo)) {
     return unknown('moveTo', 'There is no such category');
   }
   for (const child of children) {
-    const problem = placeProblem(desk, child, moveTo);
+    const problem = placeProblem(context, child, moveTo);
     if (problem) return { ...problem, field: 'moveTo' };
   }
   return undefined;
 }
 
 /** Moves the contents of a category to the end of another one. */
-function moveContents(asked: Asked, desk: Desk, from: string, to: string): void {
-  const here = childrenOf(desk, to).filter(({ id }) => id !== from);
-  renumber(desk, here);
-  for (const [at, child] of childrenOf(desk, from).entries()) {
+function moveContents(asked: Asked, context: RequestContext, from: string, to: string): void {
+  const here = childrenOf(context, to).filter(({ id }) => id !== from);
+  renumber(context, here);
+  for (const [at, child] of childrenOf(context, from).entries()) {
     const position = here.length + at + 1;
-    saveCategory(asked, desk, child, { ...child, parentId: to, position, version: child.version + 1 });
+    saveCategory(asked, context, child, { ...child, parentId: to, position, version: child.version + 1 });
   }
-  for (const product of desk.catalogue.products.all()) {
-    if (product.categoryId === from) saveProduct(asked, desk, product, { categoryId: to });
+  for (const product of context.catalogue.products.all()) {
+    if (product.categoryId === from) saveProduct(asked, context, product, { categoryId: to });
   }
 }
 
 export const categories = {
   listCategories: (call) => {
-    const refused = may(call.me, nodes.productCategory) ? undefined : refusedReader(call.me);
-    return refused ?? { status: 200, body: { items: treeOf(deskOf(call)) } };
+    const refused = hasPermission(call.me, permissions.productCategory) ? undefined : refusedReader(call.me);
+    return refused ?? { status: 200, body: { items: treeOf(requestContext(call)) } };
   },
 
   createCategory: (call) => {
-    const refused = refusedWithout(call.me, nodes.productCategoryEdit);
+    const refused = refusedWithout(call.me, permissions.productCategoryEdit);
     if (refused) return refused;
-    const desk = deskOf(call);
+    const context = requestContext(call);
     const { parentId } = call.body;
     const title = call.body.title.trim();
-    if (parentId !== null && !desk.catalogue.categories.get(parentId)) {
+    if (parentId !== null && !context.catalogue.categories.get(parentId)) {
       return unprocessable(unknown('parentId', 'There is no such category'));
     }
-    const problem = placeProblem(desk, { title }, parentId);
+    const problem = placeProblem(context, { title }, parentId);
     if (problem) return unprocessable(problem);
-    const id = desk.catalogue.nextId('cat');
-    const made = saveCategory(call, desk, null, {
+    const id = context.catalogue.nextId('cat');
+    const made = saveCategory(call, context, null, {
       id,
       parentId,
       title,
       slug: [slugOf(title), id].filter(Boolean).join('-'),
-      position: childrenOf(desk, parentId).length + 1,
+      position: childrenOf(context, parentId).length + 1,
       status: 'active',
       ...(parentId === null ? rootMargins : inherited),
       version: 1,
     });
-    return { status: 201, body: shownCategory(desk, made) };
+    return { status: 201, body: shownCategory(context, made) };
   },
 
   moveCategory: (call) => {
-    const refused = refusedWithout(call.me, nodes.productCategoryEdit);
+    const refused = refusedWithout(call.me, permissions.productCategoryEdit);
     if (refused) return refused;
-    const desk = deskOf(call);
+    const context = requestContext(call);
     const { id, parentId, position, version } = call.body;
-    const record = desk.catalogue.categories.get(id);
-    if (!record || (parentId !== null && !desk.catalogue.categories.get(parentId))) return notFound();
-    if (record.version !== version) return conflict(shownCategory(desk, record));
-    const problem = placeProblem(desk, record, parentId);
+    const record = context.catalogue.categories.get(id);
+    if (!record || (parentId !== null && !context.catalogue.categories.get(parentId))) return notFound();
+    if (record.version !== version) return conflict(shownCategory(context, record));
+    const problem = placeProblem(context, record, parentId);
     if (problem) return unprocessable(problem);
-    const siblings = childrenOf(desk, parentId).filter((one) => one.id !== id);
+    const siblings = childrenOf(context, parentId).filter((one) => one.id !== id);
     const place = Math.min(position, siblings.length + 1);
     const moved = { ...record, parentId, position: place, version: version + 1 };
-    saveCategory(call, desk, record, moved);
-    renumber(desk, siblings.toSpliced(place - 1, 0, moved));
-    renumber(desk, childrenOf(desk, record.parentId));
-    return { status: 200, body: { items: treeOf(desk) } };
+    saveCategory(call, context, record, moved);
+    renumber(context, siblings.toSpliced(place - 1, 0, moved));
+    renumber(context, childrenOf(context, record.parentId));
+    return { status: 200, body: { items: treeOf(context) } };
   },
 
   updateCategory: (call) => {
-    const refused = refusedWithout(call.me, nodes.productCategoryEdit);
+    const refused = refusedWithout(call.me, permissions.productCategoryEdit);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const record = desk.catalogue.categories.get(call.path.categoryId);
+    const context = requestContext(call);
+    const record = context.catalogue.categories.get(call.path.categoryId);
     if (!record) return notFound();
     const { version, title = record.title, status = record.status } = call.body;
-    if (record.version !== version) return conflict(shownCategory(desk, record));
-    if (titleTaken(desk, record.parentId, title, record.id)) return taken('title');
+    if (record.version !== version) return conflict(shownCategory(context, record));
+    if (titleTaken(context, record.parentId, title, record.id)) return taken('title');
     const after = { ...record, title: title.trim(), status, version: version + 1 };
-    return { status: 200, body: shownCategory(desk, saveCategory(call, desk, record, after)) };
+    return { status: 200, body: shownCategory(context, saveCategory(call, context, record, after)) };
   },
 
   setCategoryTargets: (call) => {
-    const refused = refusedWithout(call.me, nodes.productCategoryEdit);
+    const refused = refusedWithout(call.me, permissions.productCategoryEdit);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const record = desk.catalogue.categories.get(call.path.categoryId);
+    const context = requestContext(call);
+    const record = context.catalogue.categories.get(call.path.categoryId);
     if (!record) return notFound();
     const { version, minGpPct, targetGpPct } = call.body;
-    if (record.version !== version) return conflict(shownCategory(desk, record));
-    const above = record.parentId === null ? null : marginsOf(desk.catalogue, record.parentId);
+    if (record.version !== version) return conflict(shownCategory(context, record));
+    const above = record.parentId === null ? null : marginsOf(context.catalogue, record.parentId);
     const floor = minGpPct ?? above?.min ?? 0;
     const target = targetGpPct ?? above?.target ?? null;
     if (target !== null && floor > target) {
@@ -138,22 +138,22 @@ export const categories = {
       return unprocessable({ field: 'minGpPct', code: 'above_target', message });
     }
     const after = { ...record, minGpPct, targetGpPct, version: version + 1 };
-    return { status: 200, body: shownCategory(desk, saveCategory(call, desk, record, after)) };
+    return { status: 200, body: shownCategory(context, saveCategory(call, context, record, after)) };
   },
 
   deleteCategory: (call) => {
-    const refused = refusedWithout(call.me, nodes.productCategoryEdit);
+    const refused = refusedWithout(call.me, permissions.productCategoryEdit);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const { catalogue } = desk;
+    const context = requestContext(call);
+    const { catalogue } = context;
     const record = catalogue.categories.get(call.path.categoryId);
     if (!record) return notFound();
     const { moveTo } = call.query;
-    const problem = deletionProblem(desk, record, moveTo);
+    const problem = deletionProblem(context, record, moveTo);
     if (problem) return unprocessable(problem);
-    if (moveTo !== undefined) moveContents(call, desk, record.id, moveTo);
+    if (moveTo !== undefined) moveContents(call, context, record.id, moveTo);
     catalogue.categories.remove(record.id);
-    renumber(desk, childrenOf(desk, record.parentId));
+    renumber(context, childrenOf(context, record.parentId));
     remember(call.db.catalogue, catalogue, {
       actor: actorOf(call.me.account),
       action: 'delete',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, textIn, tokenOf } from '#tests/support/askMock.ts';
-import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/replyBody.ts';
 
 const MERCHANDISER = 'merchandiser@backroom.test';
 const as = async (call: string, body?: unknown, email = MERCHANDISER) =>
@@ -76,7 +76,7 @@ describe('deleting', () => {
   });
 
   test('needs Product Category: Edit', async () => {
-    const told = await as('DELETE /categories/cat-mugs', undefined, 'auditor@backroom.test');
-    expect(told.body).toMatchObject({ status: 403, node: 'Product Category: Edit' });
+    const reply = await as('DELETE /categories/cat-mugs', undefined, 'auditor@backroom.test');
+    expect(reply.body).toMatchObject({ status: 403, node: 'Product Category: Edit' });
   });
 });

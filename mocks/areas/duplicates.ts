@@ -2,7 +2,7 @@ import { pageOf } from '#mocks/catalogue/pages.ts';
 import { productRef } from '#mocks/catalogue/rows.ts';
 import type { DuplicateGroup, NamedRef } from '#mocks/contract/types/types.gen.ts';
 import type { Area } from '#mocks/types.ts';
-import { deskOf, refusedReader } from './catalogueShared.ts';
+import { requestContext, refusedReader } from './catalogueShared.ts';
 
 const normal = (name: string): string =>
   name
@@ -30,7 +30,7 @@ export const duplicates = {
   listDuplicates: ({ db, me, query }) => {
     const refused = refusedReader(me);
     if (refused) return refused;
-    const { catalogue } = deskOf({ db, me });
+    const { catalogue } = requestContext({ db, me });
     const groups = new Groups();
     for (const product of catalogue.products.all()) {
       const wanted = !query.supplierId || query.supplierId.includes(product.supplierId);

@@ -4,14 +4,14 @@ import { isRecord } from '#mocks/contract/homes.ts';
 import { resetSession } from '#mocks/mockSessions.ts';
 import { readCsv } from '#mocks/work/csv.ts';
 import { textIn } from '#tests/support/askMock.ts';
-import { finished, person, type Person } from '#tests/support/atWork.ts';
-import { itemsIn, textsIn } from '#tests/support/told.ts';
+import { finished, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
+import { itemsIn, textsIn } from '#tests/support/replyBody.ts';
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await person();
+  me = await apiClient();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/mockSessions.ts';
-import { person, type Person } from '#tests/support/atWork.ts';
+import { apiClient, type ApiClient } from '#tests/support/apiClient.ts';
 import { exportedSheet } from '#tests/support/exported.ts';
-import { itemsIn, textsIn } from '#tests/support/told.ts';
+import { itemsIn, textsIn } from '#tests/support/replyBody.ts';
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await person();
+  me = await apiClient();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -2,20 +2,28 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/mockSessions.ts';
 import type { Sheet } from '#mocks/work/csv.ts';
-import { ask, textIn, type Told } from '#tests/support/askMock.ts';
-import { applied, finished, later, person, sendLines, upload, type Person } from '#tests/support/atWork.ts';
+import { ask, textIn, type MockReply } from '#tests/support/askMock.ts';
+import {
+  applied,
+  finished,
+  later,
+  apiClient,
+  sendLines,
+  upload,
+  type ApiClient,
+} from '#tests/support/apiClient.ts';
 import { ADDED, productIdOf } from '#tests/support/bulk.ts';
 import { exportedSheet, fileOf, sheetOf, startExport } from '#tests/support/exported.ts';
 import { addProducts } from '#tests/support/stock.ts';
-import { itemsIn, numberIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn } from '#tests/support/replyBody.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await person();
+  me = await apiClient();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -156,7 +164,7 @@ describe('an export', () => {
 
 describe('who may export', () => {
   test('each list has its permission', async () => {
-    const accounts = await person('accounts@backroom.test');
+    const accounts = await apiClient('accounts@backroom.test');
     expect(await startExport(accounts, 'products', '', ['sku'])).toMatchObject({
       status: 403,
       body: { node: 'SKU Manager: Export' },
@@ -175,7 +183,7 @@ describe('who may export', () => {
     ['skus', 'flag=noCost', ['sku']],
     ['products', 'q=mug&sort=-gpPct250', ['sku']],
   ])('costs are for those who may see them: %s ?%s %j', async (resource, query, columns) => {
-    const editor = await person('catalogue@backroom.test');
+    const editor = await apiClient('catalogue@backroom.test');
     expect(await startExport(editor, resource, query, columns)).toMatchObject({
       status: 403,
       body: { node: 'View Costs' },
@@ -186,7 +194,7 @@ describe('who may export', () => {
   test('margins stand in the file of who may see them, also when he has left meanwhile', async () => {
     const job = await startExport(me, 'products', 'q=AID-0001', ['gpPct250', 'underFloor']);
     await me.post('/auth/logout');
-    me = await person();
+    me = await apiClient();
     const shown = itemsIn(await me.get('/products?q=AID-0001'))[0];
     const sheet = sheetOf(await fileOf(me, await finished(me, job)));
     expect(sheet?.rows).toEqual([[String(shown?.['gpPct250']), String(shown?.['underFloor'])]]);
@@ -200,7 +208,7 @@ describe('the file of an export', () => {
     await finished(me, job);
     expect((await fileOf(me, job)).status).toBe(200);
     later(24 * HOUR);
-    me = await person();
+    me = await apiClient();
     expect((await fileOf(me, job)).status).toBe(404);
     expect((await me.get(`/jobs/${textIn(job, 'id')}`)).body).toMatchObject({
       state: 'done',
@@ -215,10 +223,10 @@ describe('the file of an export', () => {
     await me.post(`${path}/cancel`);
     expect((await fileOf(me, job)).status).toBe(404);
     const whole = await finished(me, await startExport(me, 'products', '', ['sku']));
-    expect((await fileOf(await person('merchandiser@backroom.test'), whole)).status).toBe(404);
+    expect((await fileOf(await apiClient('merchandiser@backroom.test'), whole)).status).toBe(404);
   });
 });
 
-async function countsOf(sent: Told, result: string): Promise<{ total: number }> {
+async function countsOf(sent: MockReply, result: string): Promise<{ total: number }> {
   return { total: numberIn(await me.get(`/imports/${textIn(sent, 'id')}/rows?result=${result}`), 'total') };
 }

@@ -2,16 +2,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, textIn } from '#tests/support/askMock.ts';
-import { applied, finished, person, sendLines, type Person } from '#tests/support/atWork.ts';
+import { applied, finished, apiClient, sendLines, type ApiClient } from '#tests/support/apiClient.ts';
 import { productIdOf } from '#tests/support/bulk.ts';
 import { addProducts } from '#tests/support/stock.ts';
-import { itemsIn } from '#tests/support/told.ts';
+import { itemsIn } from '#tests/support/replyBody.ts';
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await person();
+  me = await apiClient();
   await addProducts(me, 2);
 });
 afterEach(() => {
@@ -135,7 +135,7 @@ describe('an import of charges', () => {
   });
 
   test('needs the permission of charges', async () => {
-    const other = await person('merchandiser@backroom.test');
+    const other = await apiClient('merchandiser@backroom.test');
     expect(await sendLines(other, 'charges', [HEADERS, SETUP])).toMatchObject({
       status: 403,
       body: { node: 'Price Slabs: Edit' },

@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { resetSession } from '#mocks/mockSessions.ts';
 import { textIn } from '#tests/support/askMock.ts';
-import { person, sendLines, upload, type Person } from '#tests/support/atWork.ts';
-import { itemsIn } from '#tests/support/told.ts';
+import { apiClient, sendLines, upload, type ApiClient } from '#tests/support/apiClient.ts';
+import { itemsIn } from '#tests/support/replyBody.ts';
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   resetSession();
-  me = await person();
+  me = await apiClient();
 });
 
-const fieldsIn = (told: Awaited<ReturnType<Person['get']>>): unknown[] =>
+const fieldsIn = (told: Awaited<ReturnType<ApiClient['get']>>): unknown[] =>
   itemsIn(told, 'columns').map(({ field }) => field);
 
 /** The bytes of text in Windows-1252, as far as it is needed here. */
@@ -19,7 +19,7 @@ const windows = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (char) => (char === '€' ? 0x80 : char.charCodeAt(0)));
 
 describe('a spreadsheet as suppliers send it', () => {
-  const rowsIn = async (sent: Awaited<ReturnType<Person['get']>>) =>
+  const rowsIn = async (sent: Awaited<ReturnType<ApiClient['get']>>) =>
     itemsIn(await me.get(`/imports/${textIn(sent, 'id')}/rows`));
 
   test('rows have the numbers of the spreadsheet: empty lines count, breaks within a cell do not', async () => {

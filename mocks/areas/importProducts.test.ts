@@ -2,16 +2,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, textIn } from '#tests/support/askMock.ts';
-import { applied, person, sendLines, type Person } from '#tests/support/atWork.ts';
+import { applied, apiClient, sendLines, type ApiClient } from '#tests/support/apiClient.ts';
 import { productIdOf, productsOf } from '#tests/support/bulk.ts';
 import { addProducts, productLines } from '#tests/support/stock.ts';
-import { itemsIn, numberIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn } from '#tests/support/replyBody.ts';
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await person();
+  me = await apiClient();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -2,16 +2,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, textIn } from '#tests/support/askMock.ts';
-import { applied, finished, person, sendLines, upload, type Person } from '#tests/support/atWork.ts';
+import { applied, finished, apiClient, sendLines, upload, type ApiClient } from '#tests/support/apiClient.ts';
 import { productIdOf } from '#tests/support/bulk.ts';
 import { addProducts } from '#tests/support/stock.ts';
-import { itemsIn, textsIn } from '#tests/support/told.ts';
+import { itemsIn, textsIn } from '#tests/support/replyBody.ts';
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await person();
+  me = await apiClient();
   await addProducts(me, 2);
 });
 afterEach(() => {
@@ -35,7 +35,7 @@ async function rowsOf(...rows: Partial<typeof NEW>[]): Promise<Record<string, un
   return itemsIn(await me.get(`/imports/${textIn(sent, 'id')}/rows`));
 }
 
-const write = async (...lines: string[]): ReturnType<Person['get']> =>
+const write = async (...lines: string[]): ReturnType<ApiClient['get']> =>
   applied(me, await sendLines(me, 'skus', [HEADERS, ...lines]));
 const skus = async (): Promise<Record<string, unknown>[]> => itemsIn(await me.get('/skus?q=MUG-900'));
 

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/mockSessions.ts';
-import { ask, textIn, type Told } from '#tests/support/askMock.ts';
-import { applied, person, sendLines, type Person } from '#tests/support/atWork.ts';
+import { ask, textIn, type MockReply } from '#tests/support/askMock.ts';
+import { applied, apiClient, sendLines, type ApiClient } from '#tests/support/apiClient.ts';
 import { productIdOf } from '#tests/support/bulk.ts';
 import { addProducts } from '#tests/support/stock.ts';
-import { itemsIn } from '#tests/support/told.ts';
+import { itemsIn } from '#tests/support/replyBody.ts';
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await person();
+  me = await apiClient();
   await addProducts(me, 2);
 });
 afterEach(() => {
@@ -20,11 +20,11 @@ afterEach(() => {
 
 const HEADERS = 'sku,currency,configuration,min_qty,max_qty,unit_price';
 type Mode = 'merge' | 'replace';
-const sendAs = (mode: Mode, ...lines: string[]): Promise<Told> =>
+const sendAs = (mode: Mode, ...lines: string[]): Promise<MockReply> =>
   sendLines(me, 'slabs', [HEADERS, ...lines], { mode });
-const send = (...lines: string[]): Promise<Told> => sendAs('merge', ...lines);
+const send = (...lines: string[]): Promise<MockReply> => sendAs('merge', ...lines);
 
-async function write(mode: Mode, ...lines: string[]): Promise<Told> {
+async function write(mode: Mode, ...lines: string[]): Promise<MockReply> {
   return applied(me, await sendAs(mode, ...lines));
 }
 
@@ -49,8 +49,8 @@ const LADDER = ['MUG-9001,,,72,,4.90', 'MUG-9001,,,144,,4.50', 'MUG-9001,,,288,,
 async function live(): Promise<void> {
   await write('merge', ...LADDER);
   const [set] = await setsOf();
-  const told = await me.post(`/slab-sets/${String(set?.['id'])}/publish`, { version: 1, acknowledge: true });
-  if (told.status !== 200) throw new Error(JSON.stringify(told.body));
+  const reply = await me.post(`/slab-sets/${String(set?.['id'])}/publish`, { version: 1, acknowledge: true });
+  if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
 }
 
 describe('the dry run of price slabs', () => {

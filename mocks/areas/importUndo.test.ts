@@ -2,18 +2,26 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, textIn } from '#tests/support/askMock.ts';
-import { applied, finished, later, newKey, person, sendLines, type Person } from '#tests/support/atWork.ts';
+import {
+  applied,
+  finished,
+  later,
+  newKey,
+  apiClient,
+  sendLines,
+  type ApiClient,
+} from '#tests/support/apiClient.ts';
 import { productIdOf, productsOf } from '#tests/support/bulk.ts';
 import { addProducts, productLines } from '#tests/support/stock.ts';
-import { itemsIn, textsIn } from '#tests/support/told.ts';
+import { itemsIn, textsIn } from '#tests/support/replyBody.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await person();
+  me = await apiClient();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -74,7 +82,7 @@ describe('taking an import back', () => {
     const sent = await sendLines(me, 'products', productLines(1));
     await applied(me, sent);
     later(24 * HOUR);
-    me = await person();
+    me = await apiClient();
     expect((await me.post(`/imports/${textIn(sent, 'id')}/undo`)).status).toBe(409);
   });
 

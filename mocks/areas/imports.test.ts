@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { resetSession } from '#mocks/mockSessions.ts';
 import { textIn } from '#tests/support/askMock.ts';
-import { person, sendLines, upload, type Person } from '#tests/support/atWork.ts';
+import { apiClient, sendLines, upload, type ApiClient } from '#tests/support/apiClient.ts';
 import { productLines } from '#tests/support/stock.ts';
-import { itemsIn, recordIn } from '#tests/support/told.ts';
+import { itemsIn, recordIn } from '#tests/support/replyBody.ts';
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   resetSession();
-  me = await person();
+  me = await apiClient();
 });
 
-const fieldsIn = (told: Awaited<ReturnType<Person['get']>>): unknown[] =>
+const fieldsIn = (told: Awaited<ReturnType<ApiClient['get']>>): unknown[] =>
   itemsIn(told, 'columns').map(({ field }) => field);
 
 describe('the mapping', () => {
@@ -33,7 +33,7 @@ describe('the mapping', () => {
     expect(fieldsIn(await sendLines(me, 'products', lines, { mapping }))).toEqual(['sku', null, null]);
     expect(fieldsIn(await sendLines(me, 'products', lines))).toEqual(['sku', null, null]);
     expect(fieldsIn(await sendLines(me, 'products', ['sku,name', 'X,Mug']))).toEqual(['sku', 'name']);
-    const other = await person('merchandiser@backroom.test');
+    const other = await apiClient('merchandiser@backroom.test');
     expect(fieldsIn(await sendLines(other, 'products', lines))).toEqual([null, 'sku', 'name']);
   });
 
@@ -123,13 +123,13 @@ describe('the file', () => {
   });
 
   test('each kind has its permission', async () => {
-    const analyst = await person('pricing.analyst@backroom.test');
+    const analyst = await apiClient('pricing.analyst@backroom.test');
     expect(await sendLines(analyst, 'products', ['sku', 'A'])).toMatchObject({
       status: 403,
       body: { node: 'SKU Manager: Import' },
     });
     expect((await sendLines(analyst, 'slabs', ['sku', 'A'])).status).toBe(201);
-    const merchandiser = await person('merchandiser@backroom.test');
+    const merchandiser = await apiClient('merchandiser@backroom.test');
     expect(await merchandiser.get('/import-templates/slabs')).toMatchObject({
       status: 403,
       body: { node: 'Price Slabs: Edit' },
@@ -138,7 +138,7 @@ describe('the file', () => {
 
   test('somebody else’s import is 404', async () => {
     const path = `/imports/${textIn(await sendLines(me, 'products', productLines(1)), 'id')}`;
-    const other = await person('merchandiser@backroom.test');
+    const other = await apiClient('merchandiser@backroom.test');
     const told = [
       await other.get(path),
       await other.get(`${path}/rows`),

@@ -3,7 +3,7 @@ import { pageOf } from '#mocks/catalogue/pages.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { ImportKind, ImportRun, MoqChange } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/db.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import { notFound, unprocessable, wrongState } from '#mocks/problems.ts';
 import { isFile } from '#mocks/readRequest.ts';
 import type { Area, SignedIn } from '#mocks/types.ts';
@@ -19,14 +19,14 @@ import { figureFields } from '#mocks/work/importValues.ts';
 import { startJob } from '#mocks/work/jobs.ts';
 import { fieldLabel, workText } from '#mocks/work/labels.ts';
 import type { ImportRecord } from '#mocks/work/state.ts';
-import { nodes } from '#session/nodes.ts';
-import { deskOf } from './catalogueShared.ts';
+import { permissions } from '#session/permissions.ts';
+import { requestContext } from './catalogueShared.ts';
 
 /** The contract's limit: 5 MB. */
 const FILE_MAX_BYTES = 5 * 1024 * 1024;
 
 const nodeFor = (kind: ImportKind) =>
-  kind === 'slabs' || kind === 'charges' ? nodes.priceSlabsEdit : nodes.skuManagerImport;
+  kind === 'slabs' || kind === 'charges' ? permissions.priceSlabsEdit : permissions.skuManagerImport;
 
 function own(db: Db, me: SignedIn, id: string): ImportRecord | undefined {
   const record = db.work.imports[id];
@@ -92,7 +92,7 @@ export const imports = {
         ? sheet.rows.map((cells) => cells[at] ?? '')
         : [],
     );
-    const { catalogue } = deskOf(call);
+    const { catalogue } = requestContext(call);
     const id = catalogue.nextId('imp');
     const run: ImportRun = {
       id,
@@ -140,7 +140,7 @@ export const imports = {
   },
 
   getImport: (call) => {
-    deskOf(call);
+    requestContext(call);
     const record = own(call.db, call.me, call.path.importId);
     return record ? { status: 200, body: record.run } : notFound();
   },
@@ -180,13 +180,13 @@ export const imports = {
 
   applyImport: (call) => {
     const { db, me, path, body } = call;
-    const { catalogue } = deskOf(call);
+    const { catalogue } = requestContext(call);
     const record = own(db, me, path.importId);
     if (!record) return notFound();
     const movesFirstBreak = body.moveFirstBreak ?? false;
     const refused =
       refusedWithout(me, nodeFor(record.run.kind)) ??
-      (movesFirstBreak ? refusedWithout(me, nodes.priceSlabsEdit) : undefined);
+      (movesFirstBreak ? refusedWithout(me, permissions.priceSlabsEdit) : undefined);
     if (refused) return refused;
     if (record.run.state !== 'checked') return wrongState(record.run, 'This import was already applied.');
     if (body.plan !== record.run.plan) {
@@ -211,7 +211,7 @@ export const imports = {
 
   undoImport: (call) => {
     const { db, me, path } = call;
-    deskOf(call);
+    requestContext(call);
     const record = own(db, me, path.importId);
     if (!record) return notFound();
     const refused = refusedWithout(me, nodeFor(record.run.kind));

@@ -3,18 +3,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetSession } from '#mocks/mockSessions.ts';
 import { BREAKING_MOQ } from '#mocks/work/bulk.ts';
 import { textIn } from '#tests/support/askMock.ts';
-import { finished, later, person, type Person } from '#tests/support/atWork.ts';
+import { finished, later, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
 import { apply, productsOf } from '#tests/support/bulk.ts';
 import { addProducts } from '#tests/support/stock.ts';
-import { numberIn, textsIn } from '#tests/support/told.ts';
+import { numberIn, textsIn } from '#tests/support/replyBody.ts';
 
 const MINUTE = 60 * 1000;
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await person();
+  me = await apiClient();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -92,7 +92,7 @@ describe('a job', () => {
   test('another person’s is 404, whatever is asked of it', async () => {
     await addProducts(me, 1);
     const path = `/jobs/${textIn(await apply(me), 'id')}`;
-    const other = await person('merchandiser@backroom.test');
+    const other = await apiClient('merchandiser@backroom.test');
     const told = [await other.get(path), await other.get(`${path}/rows`), await other.get(`${path}/file`)];
     expect(told.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect((await other.post(`${path}/cancel`)).status).toBe(404);

@@ -4,7 +4,7 @@ import { sorted } from '#mocks/catalogue/pages.ts';
 import contract from '#mocks/contract/openapi.gen.json' with { type: 'json' };
 import { isRecord } from '#mocks/contract/homes.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
-import { itemsIn } from '#tests/support/told.ts';
+import { itemsIn } from '#tests/support/replyBody.ts';
 
 type Row = Record<string, unknown>;
 

@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetSession } from '#mocks/mockSessions.ts';
-import { ask, textIn, type Told } from '#tests/support/askMock.ts';
-import { applied, finished, person, sendLines, type Person } from '#tests/support/atWork.ts';
+import { ask, textIn, type MockReply } from '#tests/support/askMock.ts';
+import { applied, finished, apiClient, sendLines, type ApiClient } from '#tests/support/apiClient.ts';
 import { preview } from '#tests/support/bulk.ts';
-import { itemsIn, numberIn, textsIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn, textsIn } from '#tests/support/replyBody.ts';
 
 /** A blanket from 25 pieces on (25, 50, 100, 200, 400), without a charge for less. */
 const BLANKET = 'prd-0003';
 /** A notebook from 25 pieces on, with a charge for less than the minimum. */
 const WITH_CHARGE = 'prd-0005';
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await person();
+  me = await apiClient();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const patch = async (who: Person, path: string, body: object): Promise<Told> =>
+const patch = async (who: ApiClient, path: string, body: object): Promise<MockReply> =>
   ask(`PATCH ${path}`, {
     token: who.token,
     body: { version: numberIn(await me.get(path), 'version'), ...body },
@@ -36,8 +36,8 @@ const laddersOf = async (id = BLANKET) =>
 
 describe('a check', () => {
   test('names the ladders that a minimum breaks, and writes nothing', async () => {
-    const told = await broken({ productId: BLANKET, moq: 60 }, { productId: 'prd-0002', moq: 250 });
-    expect(told.body).toMatchObject({
+    const reply = await broken({ productId: BLANKET, moq: 60 }, { productId: 'prd-0002', moq: 250 });
+    expect(reply.body).toMatchObject({
       total: 1,
       items: [{ productId: BLANKET, ownerLabel: 'BLK-0003', state: 'live', startsAt: 25, moq: 60 }],
     });
@@ -50,7 +50,7 @@ describe('a check', () => {
   });
 
   test('is answered to everybody who reads products, and to nobody else', async () => {
-    const editor = await person('catalogue@backroom.test');
+    const editor = await apiClient('catalogue@backroom.test');
     const changes = [{ productId: BLANKET, moq: 60 }];
     expect((await editor.post('/products/moq-check', { changes })).body).toMatchObject({ total: 1 });
     expect((await editor.post('/products/moq-check', { changes: [] })).status).toBe(422);
@@ -87,7 +87,7 @@ describe('moving first breaks', () => {
   });
 
   test('needs the permission to change prices; the minimum alone does not', async () => {
-    const merchandiser = await person('merchandiser@backroom.test');
+    const merchandiser = await apiClient('merchandiser@backroom.test');
     const refused = await patch(merchandiser, `/products/${BLANKET}`, { moq: 60, moveFirstBreak: true });
     expect(refused).toMatchObject({ status: 403, body: { node: 'Price Slabs: Edit' } });
     expect((await patch(merchandiser, `/products/${BLANKET}`, { moq: 60 })).status).toBe(200);
@@ -120,7 +120,7 @@ describe('a bulk change', () => {
   });
 
   test('does not without the permission', async () => {
-    const merchandiser = await person('merchandiser@backroom.test');
+    const merchandiser = await apiClient('merchandiser@backroom.test');
     const plan = textIn(await preview(merchandiser, wish), 'planId');
     const refused = await merchandiser.post(`/bulk/${plan}/apply`, { moveFirstBreak: true });
     expect(refused).toMatchObject({ status: 403, body: { node: 'Price Slabs: Edit' } });
@@ -130,7 +130,7 @@ describe('a bulk change', () => {
 
 describe('an import', () => {
   const lines = ['sku,moq', 'BLK-0003,60', 'FLC-0002,250'];
-  const apply = (who: Person, sent: Told) =>
+  const apply = (who: ApiClient, sent: MockReply) =>
     who.post(`/imports/${textIn(sent, 'id')}/apply`, { plan: textIn(sent, 'plan'), moveFirstBreak: true });
 
   test('says in its check which ladders it breaks', async () => {
@@ -157,7 +157,7 @@ describe('an import', () => {
   });
 
   test('does not without the permission', async () => {
-    const merchandiser = await person('merchandiser@backroom.test');
+    const merchandiser = await apiClient('merchandiser@backroom.test');
     const refused = await apply(merchandiser, await sendLines(merchandiser, 'products', lines));
     expect(refused).toMatchObject({ status: 403, body: { node: 'Price Slabs: Edit' } });
   });

@@ -2,12 +2,12 @@ import { findsWords } from '#mocks/catalogue/filters.ts';
 import { folded } from '#mocks/catalogue/skuNumbers.ts';
 import { pageOf } from '#mocks/catalogue/pages.ts';
 import type { Payable } from '#mocks/contract/types/types.gen.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import { paidBy, shownPayable } from '#mocks/payments/shown.ts';
-import { payableNamed, tillOf } from '#mocks/payments/till.ts';
+import { payableNamed, paymentsDb } from '#mocks/payments/paymentsDb.ts';
 import { notFound } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 
 function finds(q: string, { number, customer }: Payable): boolean {
   return folded(number).startsWith(folded(q).trim()) || findsWords(q, customer.name, customer.email);
@@ -21,26 +21,26 @@ function byDueDate(a: Payable, b: Payable): number {
 /** Invoices and orders that can be paid by card. */
 export const payables = {
   listPayables: ({ db, me, query }) => {
-    const refused = refusedWithout(me, nodes.cardPayment);
+    const refused = refusedWithout(me, permissions.cardPayment);
     if (refused) return refused;
-    const till = tillOf(db);
-    const [paid, now] = [paidBy(till), Date.now()];
+    const records = paymentsDb(db);
+    const [paid, now] = [paidBy(records), Date.now()];
     const { q, customerId, id, open = true } = query;
-    const items = [...till.payables.values()]
+    const items = [...records.payables.values()]
       .filter(
         (record) => (!customerId || record.customerId === customerId) && (!id || id.includes(record.id)),
       )
-      .map((record) => shownPayable(till, record, paid, now))
+      .map((record) => shownPayable(records, record, paid, now))
       .filter((payable) => payable.openMinor > 0 === open && (!q || finds(q, payable)))
       .sort(byDueDate);
     return { status: 200, body: pageOf(items, query) };
   },
 
   getPayable: ({ db, me, path }) => {
-    const refused = refusedWithout(me, nodes.cardPayment);
+    const refused = refusedWithout(me, permissions.cardPayment);
     if (refused) return refused;
-    const till = tillOf(db);
-    const record = payableNamed(till, path.payableId);
-    return record ? { status: 200, body: shownPayable(till, record) } : notFound();
+    const records = paymentsDb(db);
+    const record = payableNamed(records, path.payableId);
+    return record ? { status: 200, body: shownPayable(records, record) } : notFound();
   },
 } satisfies Partial<Area<'payments'>>;

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetSession } from '#mocks/mockSessions.ts';
 import type { CardBehaviour } from '#mocks/stripe/cards.ts';
 import { ask, textIn } from '#tests/support/askMock.ts';
-import { later, person, type Person } from '#tests/support/atWork.ts';
+import { later, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
 import { accounts, charge, eventsOf, service, tokenFor } from '#tests/support/payments.ts';
-import { numberIn } from '#tests/support/told.ts';
+import { numberIn } from '#tests/support/replyBody.ts';
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
@@ -70,9 +70,9 @@ describe('a charge', () => {
     ['attach_ok_charge_fails', 'card_declined', 'generic_decline'],
   ])('%s is refused, kept as failed, and takes nothing', async (behaviour, code, declineCode) => {
     const before = await openOf();
-    const told = await charge(me, behaviour);
-    expect(told).toMatchObject({ status: 402, body: { status: 402, code, declineCode } });
-    const kept = await me.get(`/payments/${textIn(told, 'paymentId')}`);
+    const reply = await charge(me, behaviour);
+    expect(reply).toMatchObject({ status: 402, body: { status: 402, code, declineCode } });
+    const kept = await me.get(`/payments/${textIn(reply, 'paymentId')}`);
     expect(kept.body).toMatchObject({ status: 'failed', failure: { code, declineCode }, refundableMinor: 0 });
     expect(await openOf()).toBe(before);
   });
@@ -123,12 +123,12 @@ describe('a charge', () => {
 
   test('without an invoice has words for it, and remembers who paid', async () => {
     const words = { reference: 'Sample box', reason: 'Samples are sold without an invoice' };
-    const told = await charge(me, 'succeeds', {
+    const reply = await charge(me, 'succeeds', {
       ...words,
       payableId: undefined,
       customer: { name: 'Yuki Tanaka' },
     });
-    expect(told).toMatchObject({
+    expect(reply).toMatchObject({
       status: 201,
       body: { ...words, payable: null, customer: { name: 'Yuki Tanaka' } },
     });
@@ -182,14 +182,14 @@ describe('what is refused', () => {
   });
 
   test('who may not: the auditor charges nothing, customer service nothing without an invoice', async () => {
-    const auditor = await person('auditor@backroom.test');
+    const auditor = await apiClient('auditor@backroom.test');
     expect(await charge(auditor)).toMatchObject({ status: 403, body: { node: 'Card Payment: Charge' } });
     const adHoc = { payableId: undefined, reference: 'Box', reason: 'Sample' };
     expect(await charge(await service(), 'succeeds', adHoc)).toMatchObject({
       status: 403,
       body: { node: 'Card Payment: Ad hoc' },
     });
-    const analyst = await person('pricing.analyst@backroom.test');
+    const analyst = await apiClient('pricing.analyst@backroom.test');
     for (const path of [
       '/payments',
       '/payables',

@@ -1,31 +1,31 @@
 import { actorOf } from '#mocks/catalogue/history.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { PaymentCustomer, PaymentInput } from '#mocks/contract/types/types.gen.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import { billFor, cardNumberAt } from '#mocks/payments/chargeRules.ts';
 import { features } from '#mocks/payments/features.ts';
 import { outcomeOf } from '#mocks/payments/outcome.ts';
-import type { PayableRecord, PaymentRecord, Till } from '#mocks/payments/records.ts';
+import type { PayableRecord, PaymentRecord, PaymentsDb } from '#mocks/payments/records.ts';
 import { settled, told } from '#mocks/payments/settle.ts';
 import { shownPayment } from '#mocks/payments/shown.ts';
 import { tenderOf } from '#mocks/payments/tender.ts';
-import { tillOf } from '#mocks/payments/till.ts';
+import { paymentsDb } from '#mocks/payments/paymentsDb.ts';
 import { unknown, unprocessable, wrongState } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { foundPayment } from './paymentRecords.ts';
 
 type Refusal = ReturnType<typeof unprocessable>;
 
 /** The customer of the invoice, one of ours, or what was typed of somebody. */
 function customerOf(
-  till: Till,
+  ledger: PaymentsDb,
   payable: PayableRecord | null,
   { customer }: PaymentInput,
 ): { customer: PaymentCustomer | null } | Refusal {
   const id = payable?.customerId ?? customer?.id;
   if (id !== undefined) {
-    const known = till.customers.get(id);
+    const known = ledger.customers.get(id);
     return known
       ? { customer: { ...known } }
       : unprocessable(unknown('customer.id', 'There is no such customer'));
@@ -52,26 +52,26 @@ function wrongWish({ note, customer, channel, saveCard, consent }: PaymentInput)
 /** Charging a card, and canceling the attempt. */
 export const paymentCharges = {
   createPayment: ({ db, me, body, headers, request }) => {
-    const refused = refusedWithout(me, nodes.cardPaymentCharge);
+    const refused = refusedWithout(me, permissions.cardPaymentCharge);
     if (refused) return refused;
-    const till = tillOf(db);
-    const bill = billFor(till, me, body);
+    const ledger = paymentsDb(db);
+    const bill = billFor(ledger, me, body);
     if ('status' in bill) return bill;
     const wrong = wrongWish(body);
     if (wrong) return wrong;
-    const payer = customerOf(till, bill.payable, body);
+    const payer = customerOf(ledger, bill.payable, body);
     if ('status' in payer) return payer;
     const customerId = payer.customer?.id ?? null;
     if (body.saveCard === true && customerId === null)
       return unprocessable({ field: 'customer', code: 'required', message: 'is required to save the card' });
-    const tender = tenderOf(db, till, customerId, body);
+    const tender = tenderOf(db, ledger, customerId, body);
     if ('status' in tender) return tender;
 
     const [now, who] = [Date.now(), actorOf(me.account)];
     const { payable } = bill;
     const { amountMinor, channel } = body;
     const begun: PaymentRecord = {
-      id: till.nextId('pay'),
+      id: ledger.nextId('pay'),
       status: 'processing',
       clientSecret: null,
       reference: payable?.number ?? body.reference ?? '',
@@ -98,8 +98,8 @@ export const paymentCharges = {
     const { behaviour, savedMethodId, consent } = begun;
     const isSaved = savedMethodId !== null;
     const outcome = outcomeOf({ behaviour, channel, amountMinor, isSaved, saves: consent !== null });
-    const payment = till.payments.put(
-      settled(till, told(begun, 'created', now, { who, amountMinor }), outcome, now),
+    const payment = ledger.payments.put(
+      settled(ledger, told(begun, 'created', now, { who, amountMinor }), outcome, now),
     );
     if (outcome.status === 'failed') {
       const { message, ...codes } = outcome.failure;
@@ -112,18 +112,18 @@ export const paymentCharges = {
   },
 
   cancelPayment: (call) => {
-    const refused = refusedWithout(call.me, nodes.cardPaymentCharge);
+    const refused = refusedWithout(call.me, permissions.cardPaymentCharge);
     if (refused) return refused;
     const it = foundPayment(call, call.path.paymentId);
     if ('status' in it) return it;
-    const { till, payment, viewer, who } = it;
+    const { ledger, payment, viewer, who } = it;
     if (payment.status !== 'requires_action')
       return wrongState(
         shownPayment(payment, viewer),
         'Only payments that await the cardholder can be canceled.',
       );
     const given: PaymentRecord = { ...payment, status: 'canceled', clientSecret: null };
-    const next = till.payments.put(told(given, 'canceled', Date.now(), { who }));
+    const next = ledger.payments.put(told(given, 'canceled', Date.now(), { who }));
     return { status: 200, body: shownPayment(next, viewer) };
   },
 } satisfies Partial<Area<'payments'>>;

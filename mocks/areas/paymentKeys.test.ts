@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, textIn } from '#tests/support/askMock.ts';
-import { newKey, person, type Person } from '#tests/support/atWork.ts';
+import { newKey, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
 import { accounts, answerBank, charge, chargeOf } from '#tests/support/payments.ts';
-import { itemsIn, numberIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn } from '#tests/support/replyBody.ts';
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
@@ -48,9 +48,9 @@ describe('one key for one attempt', () => {
 
   test('a second call while the first is answered is told so', async () => {
     const [key, body, before] = [newKey(), chargeOf('succeeds'), await count()];
-    const told = await Promise.all([1, 2].map(() => me.post('/payments', body, key)));
-    expect(told.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(told.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'in_progress' });
+    const reply = await Promise.all([1, 2].map(() => me.post('/payments', body, key)));
+    expect(reply.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(reply.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'in_progress' });
     expect(await count()).toBe(before + 1);
   });
 
@@ -75,7 +75,7 @@ describe('one key for one attempt', () => {
       body: { code: 'in_progress' },
     });
     expect(await me.get(`/payment-attempts/${key}`)).toMatchObject({ body: { status: 'succeeded' } });
-    const other = await person('payments-not-configured@backroom.test');
+    const other = await apiClient('payments-not-configured@backroom.test');
     expect(await other.get('/payments/config')).toMatchObject({
       status: 503,
       body: { code: 'payments_not_configured' },
@@ -90,12 +90,12 @@ describe('saved cards', () => {
     charge(me, 'succeeds', { confirmationTokenId: undefined, savedMethodId, channel });
 
   test('a card is kept with consent, pays again without a question, and is forgotten', async () => {
-    const told = await charge(me, 'authenticate_unless_set_up', {
+    const reply = await charge(me, 'authenticate_unless_set_up', {
       saveCard: true,
       consent,
       channel: 'present',
     });
-    await answerBank(told, 'pass');
+    await answerBank(reply, 'pass');
     const id = String((await cards())[0]?.['id']);
     expect((await cards())[0]).toMatchObject({ customerId: 'cus-01', consent, card: { last4: '4242' } });
     expect(await bySaved(id, 'present')).toMatchObject({ body: { status: 'succeeded', savedMethodId: id } });
@@ -106,9 +106,9 @@ describe('saved cards', () => {
   });
 
   test('one is kept well, and refused when it is charged later', async () => {
-    const told = await charge(me, 'attach_ok_charge_fails', { saveCard: true, consent });
-    expect(told).toMatchObject({ status: 201, body: { status: 'succeeded' } });
-    expect(await bySaved(textIn(told, 'savedMethodId'))).toMatchObject({ status: 402 });
+    const reply = await charge(me, 'attach_ok_charge_fails', { saveCard: true, consent });
+    expect(reply).toMatchObject({ status: 201, body: { status: 'succeeded' } });
+    expect(await bySaved(textIn(reply, 'savedMethodId'))).toMatchObject({ status: 402 });
   });
 
   test('a card that was refused is not kept, and nobody’s card is nobody’s', async () => {

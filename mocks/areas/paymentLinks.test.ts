@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/mockSessions.ts';
-import { ask, textIn, type Told } from '#tests/support/askMock.ts';
-import { later, newKey, person, type Person } from '#tests/support/atWork.ts';
+import { ask, textIn, type MockReply } from '#tests/support/askMock.ts';
+import { later, newKey, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
 import { accounts, service } from '#tests/support/payments.ts';
-import { itemsIn, numberIn, textsIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn, textsIn } from '#tests/support/replyBody.ts';
 
 const DAY_MS = 86_400_000;
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const input = { payableId: 'inv-20418', amountMinor: 2500, currency: 'USD', sendTo: 'hale@brookfield.test' };
-const create = (changes: object = {}, who = me, key?: string): Promise<Told> =>
+const create = (changes: object = {}, who = me, key?: string): Promise<MockReply> =>
   who.post('/payment-links', { ...input, ...changes }, key);
 const one = async (id: string): Promise<Record<string, unknown> | undefined> =>
   itemsIn(await me.get('/payment-links?pageSize=100')).find((link) => link['id'] === id);
@@ -106,7 +106,7 @@ describe('a payment link', () => {
       status: 403,
       body: { node: 'Card Payment: Ad hoc' },
     });
-    expect((await create({}, await person('auditor@backroom.test'))).status).toBe(201);
+    expect((await create({}, await apiClient('auditor@backroom.test'))).status).toBe(201);
   });
 
   test('there are some in every state, to be filtered by it and by their invoice', async () => {

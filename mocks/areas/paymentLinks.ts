@@ -2,45 +2,45 @@ import { actorOf } from '#mocks/catalogue/history.ts';
 import { pageOf } from '#mocks/catalogue/pages.ts';
 import type { PaymentLink, Problem } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/db.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import { billFor } from '#mocks/payments/chargeRules.ts';
 import { linkPath } from '#mocks/payments/paths.ts';
-import type { LinkRecord, Till } from '#mocks/payments/records.ts';
+import type { LinkRecord, PaymentsDb } from '#mocks/payments/records.ts';
 import { shownLink } from '#mocks/payments/shown.ts';
-import { tillOf } from '#mocks/payments/till.ts';
+import { paymentsDb } from '#mocks/payments/paymentsDb.ts';
 import { notFound, unprocessable, wrongState } from '#mocks/problems.ts';
 import type { Area, SignedIn } from '#mocks/types.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 
 const DAY_MS = 86_400_000;
 const [USUAL_DAYS, MOST_DAYS] = [7, 90];
 
-function mail(till: Till, { sendTo, reference, id }: LinkRecord): void {
-  till.post(sendTo, `Pay ${reference} by card`, linkPath(id));
+function mail(ledger: PaymentsDb, { sendTo, reference, id }: LinkRecord): void {
+  ledger.post(sendTo, `Pay ${reference} by card`, linkPath(id));
 }
 
 /** A link that can still be paid; else why it cannot be changed. */
 function openLink(
   { db, me, request }: { db: Db; me: SignedIn; request: Request },
   id: string,
-): { till: Till; link: LinkRecord } | { status: 403 | 404 | 409; body: Problem } {
-  const refused = refusedWithout(me, nodes.cardPayment);
+): { ledger: PaymentsDb; link: LinkRecord } | { status: 403 | 404 | 409; body: Problem } {
+  const refused = refusedWithout(me, permissions.cardPayment);
   if (refused) return refused;
-  const till = tillOf(db);
-  const link = till.links.get(id);
+  const ledger = paymentsDb(db);
+  const link = ledger.links.get(id);
   if (!link) return notFound();
   const shown: PaymentLink = shownLink(link, { request });
-  if (shown.status === 'sent' || shown.status === 'opened') return { till, link };
+  if (shown.status === 'sent' || shown.status === 'opened') return { ledger, link };
   return wrongState(shown, 'This link can no longer be paid.');
 }
 
 /** Links to pages on which customers enter their cards. */
 export const paymentLinks = {
   listPaymentLinks: ({ db, me, query, request }) => {
-    const refused = refusedWithout(me, nodes.cardPayment);
+    const refused = refusedWithout(me, permissions.cardPayment);
     if (refused) return refused;
     const { payableId, status } = query;
-    const items = tillOf(db)
+    const items = paymentsDb(db)
       .links.all()
       .map((link) => shownLink(link, { request }))
       .filter(
@@ -51,10 +51,10 @@ export const paymentLinks = {
   },
 
   createPaymentLink: ({ db, me, body, request }) => {
-    const refused = refusedWithout(me, nodes.cardPayment);
+    const refused = refusedWithout(me, permissions.cardPayment);
     if (refused) return refused;
-    const till = tillOf(db);
-    const bill = billFor(till, me, body);
+    const ledger = paymentsDb(db);
+    const bill = billFor(ledger, me, body);
     if ('status' in bill) return bill;
     const now = Date.now();
     const ends = body.expiresAt === undefined ? now + USUAL_DAYS * DAY_MS : Date.parse(body.expiresAt);
@@ -63,8 +63,8 @@ export const paymentLinks = {
       return unprocessable({ field: 'expiresAt', code: 'out_of_range', message });
     }
     const { payable } = bill;
-    const link = till.links.put({
-      id: till.nextId('link'),
+    const link = ledger.links.put({
+      id: ledger.nextId('link'),
       status: 'sent',
       reference: payable?.number ?? body.reference ?? '',
       payable: payable && { id: payable.id, type: payable.type, number: payable.number },
@@ -80,21 +80,21 @@ export const paymentLinks = {
       createdBy: actorOf(me.account),
       createdAt: new Date(now).toISOString(),
     });
-    mail(till, link);
+    mail(ledger, link);
     return { status: 201, body: shownLink(link, { request }) };
   },
 
   deactivatePaymentLink: (call) => {
     const it = openLink(call, call.path.linkId);
     if ('status' in it) return it;
-    const link = it.till.links.put({ ...it.link, status: 'deactivated' });
+    const link = it.ledger.links.put({ ...it.link, status: 'deactivated' });
     return { status: 200, body: shownLink(link, call) };
   },
 
   resendPaymentLink: (call) => {
     const it = openLink(call, call.path.linkId);
     if ('status' in it) return it;
-    mail(it.till, it.link);
+    mail(it.ledger, it.link);
     return { status: 200, body: shownLink(it.link, call) };
   },
 } satisfies Partial<Area<'payments'>>;

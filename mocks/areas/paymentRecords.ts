@@ -1,9 +1,9 @@
 import { actorOf } from '#mocks/catalogue/history.ts';
 import type { Actor, Problem } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/db.ts';
-import type { PaymentRecord, Till } from '#mocks/payments/records.ts';
+import type { PaymentRecord, PaymentsDb } from '#mocks/payments/records.ts';
 import type { Viewer } from '#mocks/payments/shown.ts';
-import { tillOf } from '#mocks/payments/till.ts';
+import { paymentsDb } from '#mocks/payments/paymentsDb.ts';
 import { notFound } from '#mocks/problems.ts';
 import type { SignedIn } from '#mocks/types.ts';
 
@@ -15,15 +15,15 @@ interface Asked {
 
 /** A payment with what most calls about it need. */
 interface Found {
-  till: Till;
+  ledger: PaymentsDb;
   payment: PaymentRecord;
   viewer: Viewer;
   who: Actor;
 }
 
 export function foundPayment({ db, me, request }: Asked, id: string): Found | { status: 404; body: Problem } {
-  const till = tillOf(db);
-  const payment = till.payments.get(id);
+  const ledger = paymentsDb(db);
+  const payment = ledger.payments.get(id);
   const who = actorOf(me.account);
-  return payment ? { till, payment, who, viewer: { request, userId: who.id } } : notFound();
+  return payment ? { ledger, payment, who, viewer: { request, userId: who.id } } : notFound();
 }

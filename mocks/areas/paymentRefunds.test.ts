@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/mockSessions.ts';
-import { textIn, type Told } from '#tests/support/askMock.ts';
-import { later, newKey, type Person } from '#tests/support/atWork.ts';
+import { textIn, type MockReply } from '#tests/support/askMock.ts';
+import { later, newKey, type ApiClient } from '#tests/support/apiClient.ts';
 import { accounts, charge, eventsOf, service } from '#tests/support/payments.ts';
-import { numberIn } from '#tests/support/told.ts';
+import { numberIn } from '#tests/support/replyBody.ts';
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
@@ -17,9 +17,9 @@ afterEach(() => {
 });
 
 const reason = 'requested_by_customer';
-const refund = (id: string, body: object = {}, key?: string): Promise<Told> =>
+const refund = (id: string, body: object = {}, key?: string): Promise<MockReply> =>
   me.post(`/payments/${id}/refunds`, { reason, ...body }, key);
-const paymentOf = (id: string): Promise<Told> => me.get(`/payments/${id}`);
+const paymentOf = (id: string): Promise<MockReply> => me.get(`/payments/${id}`);
 const openOf = async (): Promise<number> => numberIn(await me.get('/payables/INV-20418'), 'openMinor');
 
 describe('a refund', () => {

@@ -1,6 +1,6 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Refund } from '#mocks/contract/types/types.gen.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import { cardNumberAt } from '#mocks/payments/chargeRules.ts';
 import { currenciesFor } from '#mocks/payments/currencies.ts';
 import type { Due, PaymentRecord } from '#mocks/payments/records.ts';
@@ -8,7 +8,7 @@ import { told } from '#mocks/payments/settle.ts';
 import { shownPayment } from '#mocks/payments/shown.ts';
 import { unprocessable, wrongState } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { foundPayment } from './paymentRecords.ts';
 
 /** How soon a bank that is slow, or sends the money back, says so. */
@@ -31,11 +31,11 @@ function courseOf(
 export const paymentRefunds = {
   refundPayment: (call) => {
     const { body } = call;
-    const refused = refusedWithout(call.me, nodes.cardPaymentRefund);
+    const refused = refusedWithout(call.me, permissions.cardPaymentRefund);
     if (refused) return refused;
     const it = foundPayment(call, call.path.paymentId);
     if ('status' in it) return it;
-    const { till, payment, viewer, who } = it;
+    const { ledger, payment, viewer, who } = it;
     const shown = shownPayment(payment, viewer);
     if (payment.status !== 'succeeded')
       return wrongState(shown, 'Only payments that succeeded can be refunded.');
@@ -52,7 +52,7 @@ export const paymentRefunds = {
       return unprocessable({ field: 'amountMinor', code: 'step', message });
     }
 
-    const [now, id] = [Date.now(), till.nextId('ref')];
+    const [now, id] = [Date.now(), ledger.nextId('ref')];
     const { status, due } = courseOf(payment, id, now);
     const refund: Refund = {
       id,
@@ -68,7 +68,7 @@ export const paymentRefunds = {
     };
     const begun = told(payment, 'refund_created', now, { who, amountMinor, text: body.reason });
     const next = { ...begun, refunds: [...payment.refunds, refund], due: [...payment.due, ...due] };
-    till.payments.put(status === 'succeeded' ? told(next, 'refund_succeeded', now, { amountMinor }) : next);
+    ledger.payments.put(status === 'succeeded' ? told(next, 'refund_succeeded', now, { amountMinor }) : next);
     return { status: 201, body: refund };
   },
 } satisfies Partial<Area<'payments'>>;

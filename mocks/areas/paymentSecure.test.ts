@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetSession } from '#mocks/mockSessions.ts';
 import type { CardBehaviour } from '#mocks/stripe/cards.ts';
 import { textIn } from '#tests/support/askMock.ts';
-import type { Person } from '#tests/support/atWork.ts';
+import type { ApiClient } from '#tests/support/apiClient.ts';
 import { accounts, answerBank, charge, eventsOf, service } from '#tests/support/payments.ts';
-import { itemsIn, numberIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn } from '#tests/support/replyBody.ts';
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
@@ -26,13 +26,13 @@ describe('3-D Secure', () => {
 
   test('a cardholder who is there is asked, and passes', async () => {
     const before = await openOf();
-    const told = await asked('authenticate_always');
-    expect(told).toMatchObject({ status: 201, body: { status: 'requires_action' } });
-    expect(textIn(told, 'clientSecret')).toMatch(/^pi_\w+_secret_\w{20}$/);
+    const reply = await asked('authenticate_always');
+    expect(reply).toMatchObject({ status: 201, body: { status: 'requires_action' } });
+    expect(textIn(reply, 'clientSecret')).toMatch(/^pi_\w+_secret_\w{20}$/);
     expect(await openOf()).toBe(before);
-    expect((await answerBank(told, 'pass')).body).toEqual({ status: 'succeeded' });
+    expect((await answerBank(reply, 'pass')).body).toEqual({ status: 'succeeded' });
     expect(await openOf()).toBe(before - 2500);
-    const id = textIn(told, 'id');
+    const id = textIn(reply, 'id');
     expect((await me.get(`/payments/${id}`)).body).toMatchObject({ status: 'succeeded', clientSecret: null });
     expect(await eventsOf(me, id)).toEqual(['created', 'action_required', 'authenticated', 'succeeded']);
   });
@@ -40,12 +40,12 @@ describe('3-D Secure', () => {
   test.each(['fail', 'closed'] as const)(
     '%s charges nothing, and cannot be answered again',
     async (result) => {
-      const told = await asked('authenticate_unless_set_up');
-      expect((await answerBank(told, result)).body).toEqual({ status: 'requires_payment_method' });
-      expect((await me.get(`/payments/${textIn(told, 'id')}`)).body).toMatchObject({
+      const reply = await asked('authenticate_unless_set_up');
+      expect((await answerBank(reply, result)).body).toEqual({ status: 'requires_payment_method' });
+      expect((await me.get(`/payments/${textIn(reply, 'id')}`)).body).toMatchObject({
         failure: { code: 'authentication_failed' },
       });
-      expect((await answerBank(told, 'pass')).status).toBe(404);
+      expect((await answerBank(reply, 'pass')).status).toBe(404);
     },
   );
 
@@ -53,9 +53,9 @@ describe('3-D Secure', () => {
     ['authenticate_then_insufficient_funds', 'insufficient_funds'],
     ['authenticate_then_declined', 'generic_decline'],
   ])('%s is refused after it', async (behaviour, declineCode) => {
-    const told = await asked(behaviour);
-    expect((await answerBank(told, 'pass')).body).toEqual({ status: 'requires_payment_method' });
-    expect((await me.get(`/payments/${textIn(told, 'id')}`)).body).toMatchObject({
+    const reply = await asked(behaviour);
+    expect((await answerBank(reply, 'pass')).body).toEqual({ status: 'requires_payment_method' });
+    expect((await me.get(`/payments/${textIn(reply, 'id')}`)).body).toMatchObject({
       failure: { declineCode },
     });
   });
@@ -77,9 +77,9 @@ describe('3-D Secure', () => {
   });
 
   test('the secret is only for who charges', async () => {
-    const told = await asked('authenticate_always');
+    const reply = await asked('authenticate_always');
     const other = await service();
-    expect((await other.get(`/payments/${textIn(told, 'id')}`)).body).toMatchObject({ clientSecret: null });
+    expect((await other.get(`/payments/${textIn(reply, 'id')}`)).body).toMatchObject({ clientSecret: null });
     expect(itemsIn(await me.get('/payments'))[0]).toMatchObject({
       status: 'requires_action',
       clientSecret: null,

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isRecord } from '#mocks/contract/homes.ts';
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, textIn } from '#tests/support/askMock.ts';
-import { finished, person, type Person } from '#tests/support/atWork.ts';
+import { finished, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
 import { accounts, charge, service } from '#tests/support/payments.ts';
-import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/replyBody.ts';
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
@@ -71,10 +71,10 @@ describe('the list of payments', () => {
   });
 
   test('sums up what succeeded and matches, per currency, whatever the page', async () => {
-    const told = await me.get('/payments?pageSize=10&currency=USD');
+    const reply = await me.get('/payments?pageSize=10&currency=USD');
     const all = itemsIn(await list('&currency=USD&status=succeeded'));
     const sum = (name: string) => all.reduce((total, item) => total + Number(item[name]), 0);
-    expect(itemsIn(told, 'totals')).toEqual([
+    expect(itemsIn(reply, 'totals')).toEqual([
       {
         currency: 'USD',
         count: all.length,
@@ -132,7 +132,7 @@ describe('the list of payments', () => {
     const dinars = { payableId: 'ord-7714', currency: 'KWD', amountMinor: 120_500 };
     const id = textIn(await charge(me, 'succeeds', dinars), 'id');
     const columns = ['id', 'amount', 'currency', 'refunded', 'status'];
-    const begin = (who: Person, query: string) =>
+    const begin = (who: ApiClient, query: string) =>
       who.post('/exports', { resource: 'payments', query, columns });
     const job = await finished(me, await begin(me, 'currency=KWD&status=succeeded&sort=-createdAt'));
     const { body } = await me.get(`/jobs/${textIn(job, 'id')}/file`);
@@ -143,7 +143,7 @@ describe('the list of payments', () => {
     const one = { resource: 'payments', query: 'currency=EUR', columns: ['id'], ids: [id] };
     const alone = await finished(me, await me.post('/exports', one));
     expect(String((await me.get(`/jobs/${textIn(alone, 'id')}/file`)).body)).toBe(`id\r\n${id}\r\n`);
-    expect(await begin(await person('merchandiser@backroom.test'), '')).toMatchObject({
+    expect(await begin(await apiClient('merchandiser@backroom.test'), '')).toMatchObject({
       status: 403,
       body: { node: 'Card Payment' },
     });
@@ -160,9 +160,9 @@ test('the sides of the gateway that nobody has are not there', async () => {
 });
 
 test('the auditor reads everything and changes nothing', async () => {
-  const auditor = await person('auditor@backroom.test');
+  const auditor = await apiClient('auditor@backroom.test');
   expect(numberIn(await auditor.get('/payments'), 'total')).toBeGreaterThan(0);
   expect(recordIn(await auditor.get('/payments/pay-0001'))['id']).toBe('pay-0001');
-  const told = await auditor.post('/payments/pay-0001/refunds', { reason: 'duplicate' });
-  expect(told).toMatchObject({ status: 403, body: { node: 'Card Payment: Refund' } });
+  const reply = await auditor.post('/payments/pay-0001/refunds', { reason: 'duplicate' });
+  expect(reply).toMatchObject({ status: 403, body: { node: 'Card Payment: Refund' } });
 });

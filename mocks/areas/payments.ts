@@ -2,7 +2,7 @@ import { pageOf, unknownSort } from '#mocks/catalogue/pages.ts';
 import { actorOf } from '#mocks/catalogue/history.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Actor } from '#mocks/contract/types/types.gen.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import { isLimited } from '#mocks/payments/chargeRules.ts';
 import { currenciesFor } from '#mocks/payments/currencies.ts';
 import { features } from '#mocks/payments/features.ts';
@@ -10,10 +10,10 @@ import { paymentsFound, totalsOf } from '#mocks/payments/filters.ts';
 import type { PaymentRecord } from '#mocks/payments/records.ts';
 import { withReceipt } from '#mocks/payments/settle.ts';
 import { shownPayment } from '#mocks/payments/shown.ts';
-import { tillOf } from '#mocks/payments/till.ts';
+import { paymentsDb } from '#mocks/payments/paymentsDb.ts';
 import { unprocessable, wrongState } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { payables } from './payables.ts';
 import { paymentCharges } from './paymentCharges.ts';
 import { paymentLinks } from './paymentLinks.ts';
@@ -35,7 +35,7 @@ export const payments: Area<'payments'> = {
   ...paymentLinks,
 
   getPaymentConfig: ({ me }) => {
-    const refused = refusedWithout(me, nodes.cardPayment);
+    const refused = refusedWithout(me, permissions.cardPayment);
     if (refused) return refused;
     const { mode, publishableKey } = examples.paymentConfig;
     const currencies = currenciesFor(isLimited(me));
@@ -43,9 +43,9 @@ export const payments: Area<'payments'> = {
   },
 
   listPayments: ({ db, me, query, request }) => {
-    const refused = refusedWithout(me, nodes.cardPayment);
+    const refused = refusedWithout(me, permissions.cardPayment);
     if (refused) return refused;
-    const all = tillOf(db).payments.all();
+    const all = paymentsDb(db).payments.all();
     const found = paymentsFound(all, query);
     if ('unknown' in found) return unprocessable(unknownSort(found.unknown));
     const { items, ...page } = pageOf(found, query);
@@ -55,17 +55,17 @@ export const payments: Area<'payments'> = {
   },
 
   getPayment: (call) => {
-    const refused = refusedWithout(call.me, nodes.cardPayment);
+    const refused = refusedWithout(call.me, permissions.cardPayment);
     if (refused) return refused;
     const it = foundPayment(call, call.path.paymentId);
     return 'status' in it ? it : { status: 200, body: shownPayment(it.payment, it.viewer) };
   },
 
   getPaymentByKey: ({ db, me, path, request }) => {
-    const refused = refusedWithout(me, nodes.cardPayment);
+    const refused = refusedWithout(me, permissions.cardPayment);
     if (refused) return refused;
     const { id: userId } = actorOf(me.account);
-    const made = tillOf(db)
+    const made = paymentsDb(db)
       .payments.all()
       .filter(({ idempotencyKey }) => idempotencyKey === path.key);
     const payment = made.find(({ createdBy }) => createdBy.id === userId) ?? made[0];
@@ -74,20 +74,20 @@ export const payments: Area<'payments'> = {
   },
 
   sendReceipt: (call) => {
-    const refused = refusedWithout(call.me, nodes.cardPayment);
+    const refused = refusedWithout(call.me, permissions.cardPayment);
     if (refused) return refused;
     const it = foundPayment(call, call.path.paymentId);
     if ('status' in it) return it;
-    const { till, payment, viewer, who } = it;
+    const { ledger, payment, viewer, who } = it;
     if (payment.status !== 'succeeded')
       return wrongState(shownPayment(payment, viewer), 'Only payments that succeeded have a receipt.');
     const addressed = { ...payment, receiptEmail: call.body.email };
-    const next = till.payments.put(withReceipt(till, addressed, Date.now(), who));
+    const next = ledger.payments.put(withReceipt(ledger, addressed, Date.now(), who));
     return { status: 202, body: shownPayment(next, viewer) };
   },
 
   listPaymentEvents: (call) => {
-    const refused = refusedWithout(call.me, nodes.cardPayment);
+    const refused = refusedWithout(call.me, permissions.cardPayment);
     if (refused) return refused;
     const it = foundPayment(call, call.path.paymentId);
     if ('status' in it) return it;

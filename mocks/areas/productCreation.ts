@@ -2,16 +2,16 @@ import { actorOf, remember } from '#mocks/catalogue/history.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/catalogue/records.ts';
 import { productOf } from '#mocks/catalogue/rows.ts';
 import { supplierNumber } from '#mocks/catalogue/supplierNumber.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import { takenField, unknown, unprocessable } from '#mocks/problems.ts';
 import type { Area, Call } from '#mocks/types.ts';
-import { nodes } from '#session/nodes.ts';
-import { deskOf, type Desk } from './catalogueShared.ts';
+import { permissions } from '#session/permissions.ts';
+import { requestContext, type RequestContext } from './catalogueShared.ts';
 
 type Facts = Call<'createProduct'>['body'];
 
 /** The SKUs of a product under the numbers of its copy. What belongs to the goods themselves is not copied. */
-function copiedSkus({ catalogue }: Desk, original: ProductRecord | undefined, facts: Facts) {
+function copiedSkus({ catalogue }: RequestContext, original: ProductRecord | undefined, facts: Facts) {
   return (original ? catalogue.skusOf(original.id) : []).map((record) => {
     const rest = record.sku.startsWith(original?.sku ?? '')
       ? record.sku.slice(original?.sku.length)
@@ -24,7 +24,7 @@ function copiedSkus({ catalogue }: Desk, original: ProductRecord | undefined, fa
 
 /** What keeps a product from being made, field by field. */
 function problemsOf(
-  { catalogue }: Desk,
+  { catalogue }: RequestContext,
   facts: Facts,
   original: ProductRecord | undefined,
   copies: readonly SkuRecord[],
@@ -52,15 +52,15 @@ function problemsOf(
 
 export const productCreation = {
   createProduct: ({ db, me, body }) => {
-    const refused = refusedWithout(me, nodes.skuManagerEdit);
+    const refused = refusedWithout(me, permissions.skuManagerEdit);
     if (refused) return refused;
-    const desk = deskOf({ db, me });
-    const { catalogue, eyes } = desk;
+    const context = requestContext({ db, me });
+    const { catalogue, viewer } = context;
     const original = body.copyOf === undefined ? undefined : catalogue.products.get(body.copyOf);
-    const copies = copiedSkus(desk, original, body);
-    const problems = problemsOf(desk, body, original, copies);
+    const copies = copiedSkus(context, original, body);
+    const problems = problemsOf(context, body, original, copies);
     if (problems.length > 0) return unprocessable(...problems);
-    const now = new Date(eyes.now).toISOString();
+    const now = new Date(viewer.now).toISOString();
     const actor = actorOf(me.account);
     const product = catalogue.products.put({
       id: catalogue.nextId('prd'),
@@ -100,6 +100,6 @@ export const productCreation = {
     }
     const entity = { entityType: 'product', entityId: product.id, entityLabel: product.sku } as const;
     remember(db.catalogue, catalogue, { actor, action: 'create', ...entity, changes: [] });
-    return { status: 201, body: productOf(catalogue, product, eyes) };
+    return { status: 201, body: productOf(catalogue, product, viewer) };
   },
 } satisfies Partial<Area<'catalogue'>>;

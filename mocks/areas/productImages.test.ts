@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { resetSession } from '#mocks/mockSessions.ts';
-import { ask, textIn, tokenOf, type Told } from '#tests/support/askMock.ts';
-import { itemsIn, numberIn, recordIn } from '#tests/support/told.ts';
+import { ask, textIn, tokenOf, type MockReply } from '#tests/support/askMock.ts';
+import { itemsIn, numberIn, recordIn } from '#tests/support/replyBody.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const PRODUCT = '/products/prd-0001';
@@ -17,23 +17,23 @@ function upload(bytes: readonly number[], alt = 'The kit, closed'): FormData {
 
 const catalogue = () => tokenOf('catalogue@backroom.test');
 const keyed = () => ({ 'idempotency-key': crypto.randomUUID() });
-const add = async (form: FormData): Promise<Told> =>
+const add = async (form: FormData): Promise<MockReply> =>
   ask(`POST ${PRODUCT}/images`, { token: await catalogue(), body: form, headers: keyed() });
-const replace = async (images: readonly object[], version: number): Promise<Told> =>
+const replace = async (images: readonly object[], version: number): Promise<MockReply> =>
   ask(`PUT ${PRODUCT}/images`, { token: await catalogue(), body: { version, images } });
-const pictures = (told: Told) => itemsIn(told, 'media').map(({ id, kind, alt }) => [id, kind, alt]);
+const pictures = (reply: MockReply) => itemsIn(reply, 'media').map(({ id, kind, alt }) => [id, kind, alt]);
 
-const idsIn = (told: Told) => pictures(told).map(([id]) => String(id));
+const idsIn = (reply: MockReply) => pictures(reply).map(([id]) => String(id));
 
 test('a picture becomes the last one and is served, and the first one is the main picture', async () => {
   expect((await add(upload(PNG))).status).toBe(201);
-  const told = await add(upload([...PNG, 1], ' The kit, open '));
-  expect(pictures(told).map(([, ...rest]) => rest)).toEqual([
+  const reply = await add(upload([...PNG, 1], ' The kit, open '));
+  expect(pictures(reply).map(([, ...rest]) => rest)).toEqual([
     ['primary', 'The kit, closed'],
     ['detail', 'The kit, open'],
   ]);
-  const [first, second] = idsIn(told);
-  expect(textIn(told, 'imageUrl')).toBe(`/api/__images/${first}`);
+  const [first, second] = idsIn(reply);
+  expect(textIn(reply, 'imageUrl')).toBe(`/api/__images/${first}`);
   const { status, headers } = await ask(`GET /__images/${second}`);
   expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
   expect((await ask('GET /__images/img-none')).status).toBe(404);
@@ -45,14 +45,14 @@ test('the list replaces the one before: order, texts, and what is gone', async (
   const before = await add(upload(PNG, 'A plaster'));
   const version = numberIn(before, 'version');
   const [first, second, third] = idsIn(before);
-  const told = await replace(
+  const reply = await replace(
     [
       { id: third, alt: 'A plaster' },
       { id: first, alt: 'The kit, shut' },
     ],
     version,
   );
-  expect(pictures(told)).toEqual([
+  expect(pictures(reply)).toEqual([
     [third, 'primary', 'A plaster'],
     [first, 'detail', 'The kit, shut'],
   ]);
@@ -72,8 +72,8 @@ test.each([
   ],
 ])('refuses %s', async (_name, images, code) => {
   const version = numberIn(await add(upload(PNG)), 'version');
-  const told = await replace(images, version);
-  expect([told.status, itemsIn(told, 'errors')[0]?.['code']]).toEqual([422, code]);
+  const reply = await replace(images, version);
+  expect([reply.status, itemsIn(reply, 'errors')[0]?.['code']]).toEqual([422, code]);
 });
 
 test('judges a file by its content, and asks for a text', async () => {
@@ -100,7 +100,7 @@ test('another supplier takes the product unless it has its numbers; its costs ar
   const change = async (supplierId: unknown) =>
     ask(`PATCH ${PRODUCT}`, { token: await catalogue(), body: { version: product['version'], supplierId } });
   expect((await change('sup-none')).status).toBe(422);
-  const told = await change(other);
-  expect(recordIn(told)).toMatchObject({ supplier: { id: other } });
+  const reply = await change(other);
+  expect(recordIn(reply)).toMatchObject({ supplier: { id: other } });
   expect(recordIn(await ask(`GET ${PRODUCT}`, { token }))).toMatchObject({ gpPct250: null });
 });

@@ -2,11 +2,11 @@ import type { ImageRecord } from '#mocks/catalogue/records.ts';
 import { productOf } from '#mocks/catalogue/rows.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { readImage } from '#mocks/imageFile.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import { conflict, notFound, unknown, unprocessable } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
-import { nodes } from '#session/nodes.ts';
-import { deskOf } from './catalogueShared.ts';
+import { permissions } from '#session/permissions.ts';
+import { requestContext } from './catalogueShared.ts';
 import { saveProduct } from './productRecords.ts';
 
 /** The contract's limits. */
@@ -24,10 +24,10 @@ function inOrder(images: readonly ImageRecord[]): ImageRecord[] {
 /** The pictures of a product. */
 export const productImages = {
   addProductImage: async (call) => {
-    const refused = refusedWithout(call.me, nodes.skuManagerEdit);
+    const refused = refusedWithout(call.me, permissions.skuManagerEdit);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const product = desk.catalogue.products.get(call.path.productId);
+    const context = requestContext(call);
+    const product = context.catalogue.products.get(call.path.productId);
     if (!product) return notFound();
     const { image, alt } = call.body;
     if (image.size > MAX_BYTES) return { status: 413, body: examples.fileTooLarge };
@@ -38,23 +38,23 @@ export const productImages = {
       const message = `A product can have at most ${MOST_IMAGES} pictures`;
       return unprocessable({ field: 'image', code: 'too_many', message });
     }
-    const id = desk.catalogue.nextId('img');
+    const id = context.catalogue.nextId('img');
     call.db.catalogue.images[id] = address;
     const added = inOrder([...images, { id, kind: 'detail', alt: alt.trim() }]);
-    const saved = saveProduct(call, desk, product, { images: added });
-    return { status: 201, body: productOf(desk.catalogue, saved, desk.eyes) };
+    const saved = saveProduct(call, context, product, { images: added });
+    return { status: 201, body: productOf(context.catalogue, saved, context.viewer) };
   },
 
   replaceProductImages: (call) => {
-    const refused = refusedWithout(call.me, nodes.skuManagerEdit);
+    const refused = refusedWithout(call.me, permissions.skuManagerEdit);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const { catalogue, eyes } = desk;
+    const context = requestContext(call);
+    const { catalogue, viewer } = context;
     const product = catalogue.products.get(call.path.productId);
     if (!product) return notFound();
     const { version, images: sent } = call.body;
     if (version !== product.version) {
-      return conflict(productOf(catalogue, product, eyes), product.updatedBy.name);
+      return conflict(productOf(catalogue, product, viewer), product.updatedBy.name);
     }
     const known = new Map((product.images ?? []).map((image) => [image.id, image]));
     if (new Set(sent.map(({ id }) => id)).size < sent.length) {
@@ -70,7 +70,7 @@ export const productImages = {
     for (const id of known.keys()) {
       if (images.every((image) => image.id !== id)) Reflect.deleteProperty(call.db.catalogue.images, id);
     }
-    const saved = saveProduct(call, desk, product, { images: inOrder(images) });
-    return { status: 200, body: productOf(catalogue, saved, eyes) };
+    const saved = saveProduct(call, context, product, { images: inOrder(images) });
+    return { status: 200, body: productOf(catalogue, saved, viewer) };
   },
 } satisfies Partial<Area<'catalogue'>>;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
-import { itemsIn, numberIn, recordIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn, recordIn } from '#tests/support/replyBody.ts';
 
 const MERCHANDISER = 'merchandiser@backroom.test';
 const as = async (call: string, body?: unknown, email = MERCHANDISER, headers = {}) =>
@@ -50,10 +50,10 @@ describe('what the supplier sends, and our locks on it', () => {
     const source = recordIn(await as(`GET ${path}/source`));
     expect(source.service).toBe('Product 2.0.0');
     const body = { version: source.version, fields: ['moq', 'brand'] };
-    const told = await as(`PUT ${path}/locks`, body);
-    const locked = itemsIn(told, 'fields').filter((field) => field.locked === true);
+    const reply = await as(`PUT ${path}/locks`, body);
+    const locked = itemsIn(reply, 'fields').filter((field) => field.locked === true);
     expect(locked.map(({ field }) => field)).toEqual(['brand', 'moq']);
-    expect((await as(`GET ${path}/source`)).body).toEqual(told.body);
+    expect((await as(`GET ${path}/source`)).body).toEqual(reply.body);
     const late = await as(`PUT ${path}/locks`, { ...body, fields: [] });
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({ current: { version: Number(source.version) + 1 } });
@@ -62,14 +62,14 @@ describe('what the supplier sends, and our locks on it', () => {
   test('of a product that no endpoint sends there is nothing to compare', async () => {
     const all = itemsIn(await as('GET /products?pageSize=100'));
     const unsent = all.find(({ lastSyncAt }) => lastSyncAt === null);
-    const told = await as(`GET /products/${String(unsent?.id)}/source`);
-    expect(told.body).toMatchObject({ service: null, syncedAt: null, fields: [] });
+    const reply = await as(`GET /products/${String(unsent?.id)}/source`);
+    expect(reply.body).toMatchObject({ service: null, syncedAt: null, fields: [] });
   });
 
   test('a field that the supplier does not send is not locked', async () => {
     const version = await versionOf('/products/prd-0001');
-    const told = await as('PUT /products/prd-0001/locks', { version, fields: ['smell'] });
-    expect(told.body).toMatchObject({ status: 422, errors: [{ field: 'fields', code: 'unknown' }] });
+    const reply = await as('PUT /products/prd-0001/locks', { version, fields: ['smell'] });
+    expect(reply.body).toMatchObject({ status: 422, errors: [{ field: 'fields', code: 'unknown' }] });
   });
 });
 
@@ -89,9 +89,9 @@ describe('charges', () => {
   };
 
   test('the list takes the place of the one before', async () => {
-    const told = await replace([setup]);
-    expect(told.body).toMatchObject({ items: [setup], currency: 'USD' });
-    expect((await as('GET /products/prd-0004/charges')).body).toEqual(told.body);
+    const reply = await replace([setup]);
+    expect(reply.body).toMatchObject({ items: [setup], currency: 'USD' });
+    expect((await as('GET /products/prd-0004/charges')).body).toEqual(reply.body);
     expect((await replace([])).body).toMatchObject({ items: [] });
     expect((await historyOf('prd-0004'))[0]).toMatchObject({ changes: [{ field: 'charges', after: '[]' }] });
   });

@@ -1,10 +1,10 @@
 import type { ProductRecord } from '#mocks/catalogue/records.ts';
 import { writtenPrice } from '#mocks/catalogue/writtenPrice.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import { conflict, notFound, unknown, unprocessable } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
-import { nodes } from '#session/nodes.ts';
-import { deskOf, refusedReader } from './catalogueShared.ts';
+import { permissions } from '#session/permissions.ts';
+import { requestContext, refusedReader } from './catalogueShared.ts';
 import { saveProduct } from './productRecords.ts';
 
 function chargesOf({ charges, version }: ProductRecord) {
@@ -50,15 +50,15 @@ export const productParts = {
   getProductSource: (call) => {
     const refused = refusedReader(call.me);
     if (refused) return refused;
-    const product = deskOf(call).catalogue.products.get(call.path.productId);
+    const product = requestContext(call).catalogue.products.get(call.path.productId);
     return product ? { status: 200, body: sourceOf(product) } : notFound();
   },
 
   setFieldLocks: (call) => {
-    const refused = refusedWithout(call.me, nodes.skuManagerEdit);
+    const refused = refusedWithout(call.me, permissions.skuManagerEdit);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const product = desk.catalogue.products.get(call.path.productId);
+    const context = requestContext(call);
+    const product = context.catalogue.products.get(call.path.productId);
     if (!product) return notFound();
     if (call.body.version !== product.version) return conflict(sourceOf(product), product.updatedBy.name);
     const known = sourceOf(product).fields.map(({ field }) => field);
@@ -68,30 +68,30 @@ export const productParts = {
     }
     return {
       status: 200,
-      body: sourceOf(saveProduct(call, desk, product, { lockedFields: call.body.fields })),
+      body: sourceOf(saveProduct(call, context, product, { lockedFields: call.body.fields })),
     };
   },
 
   listCharges: (call) => {
     const refused = refusedReader(call.me);
     if (refused) return refused;
-    const product = deskOf(call).catalogue.products.get(call.path.productId);
+    const product = requestContext(call).catalogue.products.get(call.path.productId);
     return product ? { status: 200, body: chargesOf(product) } : notFound();
   },
 
   replaceCharges: (call) => {
-    const refused = refusedWithout(call.me, nodes.priceSlabsEdit);
+    const refused = refusedWithout(call.me, permissions.priceSlabsEdit);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const product = desk.catalogue.products.get(call.path.productId);
+    const context = requestContext(call);
+    const product = context.catalogue.products.get(call.path.productId);
     if (!product) return notFound();
     if (call.body.version !== product.version) return conflict(chargesOf(product), product.updatedBy.name);
     const charges = call.body.items.map((item) => ({
       ...item,
       price: writtenPrice(item.price),
       repeatPrice: item.repeatPrice === null ? null : writtenPrice(item.repeatPrice),
-      id: desk.catalogue.nextId('chg'),
+      id: context.catalogue.nextId('chg'),
     }));
-    return { status: 200, body: chargesOf(saveProduct(call, desk, product, { charges })) };
+    return { status: 200, body: chargesOf(saveProduct(call, context, product, { charges })) };
   },
 } satisfies Partial<Area<'catalogue'>>;

@@ -1,6 +1,6 @@
 import { actorOf, changesOf, remember } from '#mocks/catalogue/history.ts';
 import type { ProductRecord } from '#mocks/catalogue/records.ts';
-import type { Asked, Desk } from './catalogueShared.ts';
+import type { Asked, RequestContext } from './catalogueShared.ts';
 
 /** Fields whose changes are in the history. */
 const written = [
@@ -28,14 +28,14 @@ const written = [
 /** What a person changes of a product is written down, and its version rises. */
 export function saveProduct(
   { db, me }: Asked,
-  { catalogue, eyes }: Desk,
+  { catalogue, viewer }: RequestContext,
   before: ProductRecord,
   change: Partial<ProductRecord>,
   action: 'update' | 'delete' | 'restore' = 'update',
 ): ProductRecord {
   const actor = actorOf(me.account);
   const stamp = {
-    updatedAt: new Date(eyes.now).toISOString(),
+    updatedAt: new Date(viewer.now).toISOString(),
     updatedBy: actor,
     version: before.version + 1,
   };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, textIn, tokenOf } from '#tests/support/askMock.ts';
-import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/replyBody.ts';
 
 const MERCHANDISER = 'merchandiser@backroom.test';
 const as = async (call: string, body?: unknown, email = MERCHANDISER, headers = {}) =>
@@ -46,9 +46,14 @@ describe('a new product', () => {
   test('every field that cannot be is named, in one answer', async () => {
     const { sku, productId, supplier } = recordIn(await as('GET /products/prd-0001'));
     const supplierId = recordIn({ status: 200, headers: new Headers(), body: supplier }).id;
-    const told = await create({ sku: String(sku).toLowerCase(), productId, supplierId, categoryId: 'cat-0' });
-    expect(told.status).toBe(422);
-    expect(told.body).toMatchObject({
+    const reply = await create({
+      sku: String(sku).toLowerCase(),
+      productId,
+      supplierId,
+      categoryId: 'cat-0',
+    });
+    expect(reply.status).toBe(422);
+    expect(reply.body).toMatchObject({
       errors: [
         { field: 'sku', code: 'taken' },
         { field: 'productId', code: 'taken' },
@@ -93,9 +98,9 @@ describe('a new product', () => {
   });
 
   test('is not made without SKU Manager: Edit', async () => {
-    const told = await create({}, 'auditor@backroom.test');
-    expect(told.status).toBe(403);
-    expect(told.body).toMatchObject({ node: 'SKU Manager: Edit' });
+    const reply = await create({}, 'auditor@backroom.test');
+    expect(reply.status).toBe(403);
+    expect(reply.body).toMatchObject({ node: 'SKU Manager: Edit' });
   });
 });
 

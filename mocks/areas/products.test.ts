@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
-import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/replyBody.ts';
 
 const list = async (query: string, email = 'merchandiser@backroom.test') =>
   ask(`GET /products${query}`, { token: await tokenOf(email) });
@@ -19,9 +19,9 @@ describe('pages', () => {
   });
 
   test.each([10, 15, 25, 35, 50, 100])('a page of %i', async (size) => {
-    const told = await list(`?pageSize=${size}`);
-    expect(itemsIn(told)).toHaveLength(Math.min(size, 60));
-    expect(told.body).toMatchObject({ pageSize: size, total: 60 });
+    const reply = await list(`?pageSize=${size}`);
+    expect(itemsIn(reply)).toHaveLength(Math.min(size, 60));
+    expect(reply.body).toMatchObject({ pageSize: size, total: 60 });
   });
 
   test('beyond the end there are no items, and the total is right', async () => {
@@ -74,9 +74,9 @@ describe('order', () => {
   });
 
   test('a field that the list does not have is refused', async () => {
-    const told = await list('?sort=name,colour');
-    expect(told.status).toBe(422);
-    expect(told.body).toMatchObject({ errors: [{ field: 'sort', code: 'unknown' }] });
+    const reply = await list('?sort=name,colour');
+    expect(reply.status).toBe(422);
+    expect(reply.body).toMatchObject({ errors: [{ field: 'sort', code: 'unknown' }] });
   });
 });
 
@@ -198,9 +198,9 @@ describe('who may see what', () => {
   });
 
   test('who has neither the SKU manager nor the price slabs is told which one is missing', async () => {
-    const told = await list('', 'menu-empty@backroom.test');
-    expect(told.status).toBe(403);
-    expect(told.body).toMatchObject({ node: 'SKU Manager' });
+    const reply = await list('', 'menu-empty@backroom.test');
+    expect(reply.status).toBe(403);
+    expect(reply.body).toMatchObject({ node: 'SKU Manager' });
   });
 });
 

@@ -9,11 +9,11 @@ import { supplierNumber } from '#mocks/catalogue/supplierNumber.ts';
 import { matchedSkusOf } from '#mocks/catalogue/textHits.ts';
 import { productOf, productRow } from '#mocks/catalogue/rows.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import { conflict, notFound, takenField, unknown, unprocessable } from '#mocks/problems.ts';
 import type { Area, Call } from '#mocks/types.ts';
-import { nodes } from '#session/nodes.ts';
-import { deskOf, refusedReader, type Desk } from './catalogueShared.ts';
+import { permissions } from '#session/permissions.ts';
+import { requestContext, refusedReader, type RequestContext } from './catalogueShared.ts';
 import { saveProduct } from './productRecords.ts';
 
 /** A supplier uses each number once, for a product or a part. */
@@ -36,7 +36,7 @@ function supplierProblem(
 
 /** Rules that a schema cannot express; undefined when all hold. */
 function problemOf(
-  { catalogue }: Desk,
+  { catalogue }: RequestContext,
   product: ProductRecord,
   body: Call<'updateProduct'>['body'],
 ): FieldProblem | undefined {
@@ -61,14 +61,14 @@ export const products = {
   listProducts: (call) => {
     const refused = refusedReader(call.me);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const found = productsFound(desk.catalogue, call.query, desk.eyes.now);
-    const ordered = orderedProducts(desk.catalogue, found, call.query, desk.eyes);
+    const context = requestContext(call);
+    const found = productsFound(context.catalogue, call.query, context.viewer.now);
+    const ordered = orderedProducts(context.catalogue, found, call.query, context.viewer);
     if ('unknown' in ordered) return unprocessable(unknownSort(ordered.unknown));
     const { items, ...page } = pageOf(ordered, call.query);
     const rows = items.map((product) => ({
-      ...productRow(desk.catalogue, product, desk.eyes),
-      ...matchedSkusOf(desk.catalogue, product, call.query.q),
+      ...productRow(context.catalogue, product, context.viewer),
+      ...matchedSkusOf(context.catalogue, product, call.query.q),
     }));
     return { status: 200, body: { items: rows, ...page } };
   },
@@ -76,66 +76,66 @@ export const products = {
   getProduct: (call) => {
     const refused = refusedReader(call.me);
     if (refused) return refused;
-    const { catalogue, eyes } = deskOf(call);
+    const { catalogue, viewer } = requestContext(call);
     const product = catalogue.products.get(call.path.productId);
-    return product ? { status: 200, body: productOf(catalogue, product, eyes) } : notFound();
+    return product ? { status: 200, body: productOf(catalogue, product, viewer) } : notFound();
   },
 
   updateProduct: (call) => {
     const { version, moveFirstBreak = false, ...sent } = call.body;
     const refused =
-      refusedWithout(call.me, nodes.skuManagerEdit) ??
-      (moveFirstBreak ? refusedWithout(call.me, nodes.priceSlabsEdit) : undefined);
+      refusedWithout(call.me, permissions.skuManagerEdit) ??
+      (moveFirstBreak ? refusedWithout(call.me, permissions.priceSlabsEdit) : undefined);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const { catalogue, eyes } = desk;
+    const context = requestContext(call);
+    const { catalogue, viewer } = context;
     const product = catalogue.products.get(call.path.productId);
     if (!product) return notFound();
     if (version !== product.version)
-      return conflict(productOf(catalogue, product, eyes), product.updatedBy.name);
-    const problem = problemOf(desk, product, call.body);
+      return conflict(productOf(catalogue, product, viewer), product.updatedBy.name);
+    const problem = problemOf(context, product, call.body);
     if (problem) return unprocessable(problem);
     // A product that is sold again has no replacement.
     const sold = sent.status !== undefined && sent.status !== 'discontinued';
     // The costs of the new supplier are unknown.
     const isOther = sent.supplierId !== undefined && sent.supplierId !== product.supplierId;
     const change = { ...sent, ...(sold ? { replacedById: null } : {}), ...(isOther ? { costs: [] } : {}) };
-    const saved = saveProduct(call, desk, product, change);
+    const saved = saveProduct(call, context, product, change);
     if (moveFirstBreak) {
-      const now = new Date(eyes.now).toISOString();
+      const now = new Date(viewer.now).toISOString();
       moveFirstBreaks({ changes: call.db.catalogue, catalogue, actor: actorOf(call.me.account), now }, saved);
     }
-    return { status: 200, body: productOf(catalogue, saved, eyes) };
+    return { status: 200, body: productOf(catalogue, saved, viewer) };
   },
 
   checkMoq: (call) => {
     const refused = refusedReader(call.me);
     if (refused) return refused;
-    return { status: 200, body: brokenLadders(deskOf(call).catalogue, call.body.changes) };
+    return { status: 200, body: brokenLadders(requestContext(call).catalogue, call.body.changes) };
   },
 
   archiveProduct: (call) => {
-    const refused = refusedWithout(call.me, nodes.skuManagerArchive);
+    const refused = refusedWithout(call.me, permissions.skuManagerArchive);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const product = desk.catalogue.products.get(call.path.productId);
+    const context = requestContext(call);
+    const product = context.catalogue.products.get(call.path.productId);
     if (!product || product.archivedAt !== null) return notFound();
     if (call.query.version !== product.version)
-      return conflict(productOf(desk.catalogue, product, desk.eyes));
-    saveProduct(call, desk, product, { archivedAt: new Date(desk.eyes.now).toISOString() }, 'delete');
+      return conflict(productOf(context.catalogue, product, context.viewer));
+    saveProduct(call, context, product, { archivedAt: new Date(context.viewer.now).toISOString() }, 'delete');
     return { status: 200, body: { id: product.id } };
   },
 
   restoreProduct: (call) => {
-    const refused = refusedWithout(call.me, nodes.skuManagerArchive);
+    const refused = refusedWithout(call.me, permissions.skuManagerArchive);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const product = desk.catalogue.products.get(call.path.productId);
+    const context = requestContext(call);
+    const product = context.catalogue.products.get(call.path.productId);
     if (!product) return notFound();
     const back =
       product.archivedAt === null
         ? product
-        : saveProduct(call, desk, product, { archivedAt: null }, 'restore');
-    return { status: 200, body: productOf(desk.catalogue, back, desk.eyes) };
+        : saveProduct(call, context, product, { archivedAt: null }, 'restore');
+    return { status: 200, body: productOf(context.catalogue, back, context.viewer) };
   },
 } satisfies Partial<Area<'catalogue'>>;

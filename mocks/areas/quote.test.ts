@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, textIn, tokenOf } from '#tests/support/askMock.ts';
-import { numberIn } from '#tests/support/told.ts';
+import { numberIn } from '#tests/support/replyBody.ts';
 
 const MANAGER = 'pricing.manager@backroom.test';
 const as = async (call: string, body?: unknown, email = MANAGER, headers = {}) =>
@@ -100,9 +100,9 @@ describe('a quote', () => {
 
   test('without an exchange rate for the charges there is no total, and the currency is named', async () => {
     await ladder('JPY');
-    const told = await quote('qty=200&currency=JPY');
-    expect(told.status).toBe(422);
-    expect(told.body).toMatchObject({
+    const reply = await quote('qty=200&currency=JPY');
+    expect(reply.status).toBe(422);
+    expect(reply.body).toMatchObject({
       code: 'validation',
       errors: [{ field: 'currency', code: 'no_exchange_rate', message: 'No exchange rate for JPY' }],
     });

@@ -7,13 +7,13 @@ import { decimal, toMoneyText } from '#entities/pricing/decimal.ts';
 import { pricedSlabs, slabAt } from '#entities/pricing/ladder.ts';
 import { gpPct } from '#entities/pricing/margin.ts';
 import { costAt } from '#entities/pricing/supplierCost.ts';
-import { deskOf, refusedReader } from './catalogueShared.ts';
+import { requestContext, refusedReader } from './catalogueShared.ts';
 
 export const quote = {
   getQuote: (call) => {
     const refused = refusedReader(call.me);
     if (refused) return refused;
-    const { catalogue, eyes } = deskOf(call);
+    const { catalogue, viewer } = requestContext(call);
     const product = catalogue.products.get(call.path.productId);
     if (!product) return notFound();
     const { qty, currency = 'USD', configuration = 'Decorated', colors = 1, locations = 1 } = call.query;
@@ -39,7 +39,7 @@ export const quote = {
     if (!allIn) return notFound();
     const cost = supplierCostOf(catalogue, { ...product, costs });
     const ours = cost && costAt(cost, qty);
-    const gp = eyes.costs && ours ? gpPct(allIn.unitPrice, ours) : null;
+    const gp = viewer.costs && ours ? gpPct(allIn.unitPrice, ours) : null;
     const next = ladder.find(({ minQty }) => minQty > qty);
     const nextTotal = next && decimal(next.unitPrice).times(next.minQty);
     return {

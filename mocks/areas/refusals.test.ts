@@ -76,15 +76,15 @@ const as = async (email: string, call: string, body?: object) =>
   ask(call, { token: await tokenOf(email), headers: key, ...(body === undefined ? {} : { body }) });
 
 test.each(writes)('the auditor, who may only read, is told of %s by %s', async (node, call, body) => {
-  const told = await as('auditor@backroom.test', call, body);
-  expect(told.status).toBe(403);
-  expect(told.body).toMatchObject({ code: 'forbidden', node });
+  const reply = await as('auditor@backroom.test', call, body);
+  expect(reply.status).toBe(403);
+  expect(reply.body).toMatchObject({ code: 'forbidden', node });
 });
 
 test.each(readings)('who has nothing is told of %s by %s', async (node, call, body) => {
-  const told = await as('menu-empty@backroom.test', call, body);
-  expect(told.status).toBe(403);
-  expect(told.body).toMatchObject({ code: 'forbidden', node });
+  const reply = await as('menu-empty@backroom.test', call, body);
+  expect(reply.status).toBe(403);
+  expect(reply.body).toMatchObject({ code: 'forbidden', node });
   expect((await as('auditor@backroom.test', call, body)).status).toBe(200);
 });
 
@@ -94,14 +94,14 @@ const absent = [...writes, ...readings].flatMap(([, call, body, missing]) => {
 });
 
 test.each(absent)('$call is not there', async ({ call, body }) => {
-  const told = await as('admin@backroom.test', call, body);
+  const reply = await as('admin@backroom.test', call, body);
   // The history of something that is gone is still its history.
-  if (call.startsWith('GET /activity-log')) expect(told.body).toMatchObject({ items: [] });
-  else expect(told.body).toMatchObject({ status: 404, code: 'not_found' });
+  if (call.startsWith('GET /activity-log')) expect(reply.body).toMatchObject({ items: [] });
+  else expect(reply.body).toMatchObject({ status: 404, code: 'not_found' });
 });
 
 test.each([...writes, ...readings])('D5 %s: without a sign-in %s answers 401', async (_node, call, body) => {
-  const told = await ask(call, { headers: key, ...(body === undefined ? {} : { body }) });
-  expect(told.status).toBe(401);
-  expect(told.body).toMatchObject({ status: 0 });
+  const reply = await ask(call, { headers: key, ...(body === undefined ? {} : { body }) });
+  expect(reply.status).toBe(401);
+  expect(reply.body).toMatchObject({ status: 0 });
 });

@@ -33,10 +33,10 @@ describe('registering', () => {
   });
 
   test('every field that is wrong is named', async () => {
-    const told = await ask('POST /users/register', {
+    const reply = await ask('POST /users/register', {
       body: { username: ' ', email: 'nobody', password: '12345' },
     });
-    expect(told).toMatchObject({
+    expect(reply).toMatchObject({
       status: 422,
       body: {
         errors: [

@@ -1,10 +1,10 @@
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import type { CardRecord } from '#mocks/payments/records.ts';
-import { tillOf } from '#mocks/payments/till.ts';
+import { paymentsDb } from '#mocks/payments/paymentsDb.ts';
 import type { SavedCard } from '#mocks/contract/types/types.gen.ts';
 import { notFound } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 
 function shown({ id, customerId, card, consent, createdBy, createdAt }: CardRecord): SavedCard {
   return { id, customerId, card, consent, createdBy, createdAt };
@@ -13,11 +13,11 @@ function shown({ id, customerId, card, consent, createdBy, createdAt }: CardReco
 /** Cards that customers agreed to leave with us. */
 export const savedCards = {
   listSavedCards: ({ db, me, path }) => {
-    const refused = refusedWithout(me, nodes.cardPayment);
+    const refused = refusedWithout(me, permissions.cardPayment);
     if (refused) return refused;
-    const till = tillOf(db);
-    if (!till.customers.has(path.customerId)) return notFound();
-    const items = till.cards
+    const ledger = paymentsDb(db);
+    if (!ledger.customers.has(path.customerId)) return notFound();
+    const items = ledger.cards
       .all()
       .filter(({ customerId }) => customerId === path.customerId)
       .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
@@ -26,9 +26,9 @@ export const savedCards = {
   },
 
   deleteSavedCard: ({ db, me, path }) => {
-    const refused = refusedWithout(me, nodes.cardPaymentCharge);
+    const refused = refusedWithout(me, permissions.cardPaymentCharge);
     if (refused) return refused;
-    const { cards } = tillOf(db);
+    const { cards } = paymentsDb(db);
     const card = cards.get(path.methodId);
     if (!card || card.customerId !== path.customerId) return notFound();
     cards.remove(card.id);

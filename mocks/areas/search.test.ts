@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { resetSession } from '#mocks/mockSessions.ts';
-import { ask, textIn, tokenOf, type Told } from '#tests/support/askMock.ts';
-import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/told.ts';
+import { ask, textIn, tokenOf, type MockReply } from '#tests/support/askMock.ts';
+import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/replyBody.ts';
 
 let [admin, service] = ['', ''];
 beforeEach(async () => {
@@ -12,19 +12,20 @@ beforeEach(async () => {
 
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key.padEnd(16, '0') } });
 let keys = 0;
-const save = (token: string, changes: object = {}): Promise<Told> => {
+const save = (token: string, changes: object = {}): Promise<MockReply> => {
   keys += 1;
   const body = { name: 'Mugs in stock', query: 'q=mug', shared: false, ...changes };
   return ask('POST /search/saved', { token, body, ...keyed(`save-${keys}-`) });
 };
-const saved = (token: string): Promise<Told> => ask('GET /search/saved', { token });
-const forget = (token: string, id: string): Promise<Told> => ask(`DELETE /search/saved/${id}`, { token });
-const find = (token: string, query: string): Promise<Told> => ask(`GET /search?${query}`, { token });
-const tell = (token: string, ...events: object[]): Promise<Told> => {
-  const told = { type: 'click', query: 'lanyard', collection: 'products', at: '2026-11-22T09:00:00Z' };
+const saved = (token: string): Promise<MockReply> => ask('GET /search/saved', { token });
+const forget = (token: string, id: string): Promise<MockReply> =>
+  ask(`DELETE /search/saved/${id}`, { token });
+const find = (token: string, query: string): Promise<MockReply> => ask(`GET /search?${query}`, { token });
+const tell = (token: string, ...events: object[]): Promise<MockReply> => {
+  const click = { type: 'click', query: 'lanyard', collection: 'products', at: '2026-11-22T09:00:00Z' };
   return ask('POST /search/events', {
     token,
-    body: { events: events.map((event) => ({ ...told, ...event })) },
+    body: { events: events.map((event) => ({ ...click, ...event })) },
   });
 };
 const popular = async (token: string): Promise<unknown> =>
@@ -122,10 +123,10 @@ describe('the plain text search', () => {
       productId: 'prd-0004',
       title: 'Mesa wireless charger, ABS, three-in-one',
     });
-    const told = await find(admin, 'collection=documents&pageSize=50');
-    const times = textsIn(told, 'updatedAt');
+    const reply = await find(admin, 'collection=documents&pageSize=50');
+    const times = textsIn(reply, 'updatedAt');
     expect(times).toEqual(times.toSorted().toReversed());
-    expect(numberIn(told, 'total')).toBe(4595);
+    expect(numberIn(reply, 'total')).toBe(4595);
   });
 
   test('forgives no typing error', async () => {
@@ -159,8 +160,8 @@ describe('the plain text search', () => {
       ['емкость', 'Ёмкость склада: отчёт за квартал'],
       ['充电器', '充电器包装规范'],
     ]) {
-      const told = await find(admin, `collection=documents&q=${encodeURIComponent(q ?? '')}`);
-      expect(textsIn(told, 'title')).toContain(title);
+      const reply = await find(admin, `collection=documents&q=${encodeURIComponent(q ?? '')}`);
+      expect(textsIn(reply, 'title')).toContain(title);
     }
   });
 
@@ -194,12 +195,12 @@ describe('the plain text search', () => {
 
 test('without the permission nothing of it answers', async () => {
   const nobody = await tokenOf('menu-empty@backroom.test');
-  const told = await Promise.all([
+  const replies = await Promise.all([
     saved(nobody),
     save(nobody),
     forget(nobody, 'search-1'),
     tell(nobody, {}),
     find(nobody, 'collection=products'),
   ]);
-  expect(told.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+  expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
 });

@@ -8,15 +8,15 @@ import { answerCall } from '#mocks/typesense/answer.ts';
 import { SEARCH_PARENT_KEY } from '#mocks/typesense/parentKey.ts';
 import { searchSeed } from '#mocks/typesense/seed/searchSeed.ts';
 import { bootKey, createStore } from '#mocks/typesense/store.ts';
-import { ask, textIn, tokenOf, type Told } from '#tests/support/askMock.ts';
-import { itemsIn, recordIn } from '#tests/support/told.ts';
+import { ask, textIn, tokenOf, type MockReply } from '#tests/support/askMock.ts';
+import { itemsIn, recordIn } from '#tests/support/replyBody.ts';
 
-const startSession = (token: string): Promise<Told> => ask('POST /search/session', { token });
-const sessionOf = async (role: string): Promise<Told> => startSession(await tokenOf(`${role}@backroom.test`));
+const startSession = (token: string): Promise<MockReply> => ask('POST /search/session', { token });
+const sessionOf = async (role: string) => startSession(await tokenOf(`${role}@backroom.test`));
 
 /** What stands in a key for everybody to read, behind the signature and four characters of the parent key. */
-function insideOf(told: Told): Record<string, unknown> {
-  const text = Buffer.from(textIn(told, 'apiKey'), 'base64').toString('utf8');
+function insideOf(reply: MockReply): Record<string, unknown> {
+  const text = Buffer.from(textIn(reply, 'apiKey'), 'base64').toString('utf8');
   const inside: unknown = JSON.parse(text.slice(text.indexOf('{')));
   if (isRecord(inside)) return inside;
   throw new Error('a key holds parameters');
@@ -47,24 +47,24 @@ describe('a search session', () => {
   });
 
   test('the key is the one that the official client would make of the parent key', async () => {
-    const told = await sessionOf('service');
+    const reply = await sessionOf('service');
     const client = new Client({ nodes: [{ url: 'http://localhost:1' }], apiKey: 'unused' });
-    const made = client.keys().generateScopedSearchKey(SEARCH_PARENT_KEY, insideOf(told));
-    expect(textIn(told, 'apiKey')).toBe(made);
-    expect(JSON.stringify(told.body)).not.toContain(SEARCH_PARENT_KEY);
+    const made = client.keys().generateScopedSearchKey(SEARCH_PARENT_KEY, insideOf(reply));
+    expect(textIn(reply, 'apiKey')).toBe(made);
+    expect(JSON.stringify(reply.body)).not.toContain(SEARCH_PARENT_KEY);
   });
 
   test('the expiry that is told is the one inside the key', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 9, 0, 0, 400), toFake: ['Date'] });
-    const told = await sessionOf('admin');
-    expect(textIn(told, 'expiresAt')).toBe('2026-11-22T09:15:00.000Z');
-    expect(insideOf(told)['expires_at']).toBe(Date.UTC(2026, 10, 22, 9, 15) / 1000);
+    const reply = await sessionOf('admin');
+    expect(textIn(reply, 'expiresAt')).toBe('2026-11-22T09:15:00.000Z');
+    expect(insideOf(reply)['expires_at']).toBe(Date.UTC(2026, 10, 22, 9, 15) / 1000);
   });
 
   test('the next key is another one, also in the same second', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 9), toFake: ['Date'] });
     const token = await tokenOf('admin@backroom.test');
-    const keys = [await startSession(token), await startSession(token)].map((told) => textIn(told, 'apiKey'));
+    const keys = [await startSession(token), await startSession(token)].map((one) => textIn(one, 'apiKey'));
     expect(new Set(keys).size).toBe(2);
   });
 
@@ -92,9 +92,9 @@ describe('a search session', () => {
   });
 
   test('a role that may search and see nothing gets no collection, and a key that finds nothing', async () => {
-    const told = await sessionOf('menu-only-search');
-    expect(recordIn(told)['collections']).toEqual([]);
-    expect(insideOf(told)).toMatchObject({ filter_by: 'audience:=[nobody]' });
+    const reply = await sessionOf('menu-only-search');
+    expect(recordIn(reply)['collections']).toEqual([]);
+    expect(insideOf(reply)).toMatchObject({ filter_by: 'audience:=[nobody]' });
   });
 
   test('without the permission there is none, and without a sign-in neither', async () => {
@@ -120,9 +120,9 @@ describe('a search session', () => {
 
 describe('the key of a session', () => {
   test('opens each of the servers that the session names, and nothing but searches there', async () => {
-    const told = await sessionOf('service');
-    const key = textIn(told, 'apiKey');
-    for (const url of itemsIn(told, 'nodes').map((node) => String(node['url']))) {
+    const reply = await sessionOf('service');
+    const key = textIn(reply, 'apiKey');
+    for (const url of itemsIn(reply, 'nodes').map((node) => String(node['url']))) {
       const searches = [{ collection: 'products', q: 'chargr', query_by: 'name,category' }];
       const asked = `${url}/multi_search?x-typesense-api-key=${encodeURIComponent(key)}`;
       const init = { method: 'POST', body: JSON.stringify({ searches }) };
@@ -184,21 +184,21 @@ describe('the key of a session', () => {
   });
 
   test('is refused when a letter of it was changed', async () => {
-    const told = await sessionOf('service');
-    const inside = JSON.stringify({ ...insideOf(told), filter_by: 'audience:=costs' });
-    const key = Buffer.from(textIn(told, 'apiKey'), 'base64').toString('utf8');
+    const reply = await sessionOf('service');
+    const inside = JSON.stringify({ ...insideOf(reply), filter_by: 'audience:=costs' });
+    const key = Buffer.from(textIn(reply, 'apiKey'), 'base64').toString('utf8');
     const forged = Buffer.from(key.slice(0, key.indexOf('{')) + inside).toString('base64');
     expect(search(forged, {}).status).toBe(401);
   });
 
   test('ends at the moment that the session told', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 9), toFake: ['Date'] });
-    const told = await sessionOf('service');
-    const end = Date.parse(textIn(told, 'expiresAt'));
+    const reply = await sessionOf('service');
+    const end = Date.parse(textIn(reply, 'expiresAt'));
     vi.setSystemTime(end - 1);
-    expect(search(textIn(told, 'apiKey'), {}).status).toBe(200);
+    expect(search(textIn(reply, 'apiKey'), {}).status).toBe(200);
     vi.setSystemTime(end);
-    expect(search(textIn(told, 'apiKey'), {}).status).toBe(401);
+    expect(search(textIn(reply, 'apiKey'), {}).status).toBe(401);
   });
 
   /** What a search server says to a search of goods with a key, as text. */
@@ -223,8 +223,8 @@ describe('the key of a session', () => {
     for (const collection of ['products', 'skus']) {
       expect(goods(key, collection, asked)).not.toContain('"found"');
       // Where the field is there, every document is for somebody else.
-      const told = goods(key, `${collection}_margins`, asked);
-      expect(told).not.toMatch(/"found":[1-9]|"hits":\[\{|"count":[1-9]/);
+      const reply = goods(key, `${collection}_margins`, asked);
+      expect(reply).not.toMatch(/"found":[1-9]|"hits":\[\{|"count":[1-9]/);
     }
   });
 
@@ -236,9 +236,9 @@ describe('the key of a session', () => {
   ])('is shown no margin without View Costs, asked %j', async (asked) => {
     const key = await keyOf('service');
     for (const collection of ['products', 'skus', 'products_margins', 'skus_margins']) {
-      const told = goods(key, collection, asked);
-      expect(told).toContain('"found"');
-      expect(told).not.toMatch(/"gpPct"|"audience":"margins"/);
+      const reply = goods(key, collection, asked);
+      expect(reply).toContain('"found"');
+      expect(reply).not.toMatch(/"gpPct"|"audience":"margins"/);
     }
   });
 

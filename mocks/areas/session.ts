@@ -1,4 +1,4 @@
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { accountByEmail, endSignIns, startSignIn } from '#mocks/db.ts';
@@ -46,8 +46,8 @@ export const session: Area<'session'> = {
 export const template: Area<'template'> = {
   listUsers: ({ db, me }) => {
     const titles = JSON.stringify(me.account.menu.data);
-    if (!titles.includes(`"${nodes.team}"`))
-      return { status: 403, body: { ...examples.forbidden, node: nodes.team } };
+    if (!titles.includes(`"${permissions.team}"`))
+      return { status: 403, body: { ...examples.forbidden, node: permissions.team } };
     const users = Object.values(db.accounts).map(({ username, email }) => ({ username, email }));
     return { status: 200, body: users };
   },

@@ -5,7 +5,7 @@ import { supplierNumber } from '#mocks/catalogue/supplierNumber.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import { takenField } from '#mocks/problems.ts';
 import type { Call } from '#mocks/types.ts';
-import type { Asked, Desk } from './catalogueShared.ts';
+import type { Asked, RequestContext } from './catalogueShared.ts';
 
 /** Fields whose changes are in the history. */
 const written = [
@@ -22,7 +22,7 @@ const written = [
 
 /** Field rules of a SKU that a schema cannot express. */
 export function skuProblems(
-  { catalogue }: Desk,
+  { catalogue }: RequestContext,
   product: ProductRecord,
   { sku, partId, gtin }: Partial<Pick<SkuRecord, 'sku' | 'partId' | 'gtin'>>,
   self?: string,
@@ -47,7 +47,7 @@ export function skuProblems(
 /** A new SKU, with unknown stock. */
 export function addSku(
   { db, me }: Asked,
-  { catalogue, eyes }: Desk,
+  { catalogue, viewer }: RequestContext,
   product: ProductRecord,
   facts: Call<'createSku'>['body'],
 ): SkuRecord {
@@ -69,7 +69,7 @@ export function addSku(
     inventoryAt: null,
     archivedAt: null,
     version: 1,
-    updatedAt: new Date(eyes.now).toISOString(),
+    updatedAt: new Date(viewer.now).toISOString(),
   });
   const entity = { entityType: 'sku', entityId: record.id, entityLabel: record.sku } as const;
   remember(db.catalogue, catalogue, { actor: actorOf(me.account), action: 'create', ...entity, changes: [] });
@@ -79,7 +79,7 @@ export function addSku(
 /** Writes the changes of a SKU to the activity log and raises its version. */
 export function saveSku(
   { db, me }: Asked,
-  { catalogue, eyes }: Desk,
+  { catalogue, viewer }: RequestContext,
   before: SkuRecord,
   change: Partial<SkuRecord>,
   action: 'update' | 'delete',
@@ -88,7 +88,7 @@ export function saveSku(
     ...before,
     ...change,
     version: before.version + 1,
-    updatedAt: new Date(eyes.now).toISOString(),
+    updatedAt: new Date(viewer.now).toISOString(),
   });
   const entity = { entityType: 'sku', entityId: after.id, entityLabel: after.sku } as const;
   const changes = changesOf(before, after, written);

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask } from '#tests/support/askMock.ts';
-import { person, type Person } from '#tests/support/atWork.ts';
+import { apiClient, type ApiClient } from '#tests/support/apiClient.ts';
 import { preview } from '#tests/support/bulk.ts';
 import { exportedSheet } from '#tests/support/exported.ts';
-import { itemsIn, numberIn, textsIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn, textsIn } from '#tests/support/replyBody.ts';
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await person();
+  me = await apiClient();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { isGtin } from '#mocks/catalogue/gtin.ts';
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, textIn, tokenOf } from '#tests/support/askMock.ts';
-import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/replyBody.ts';
 
 const MERCHANDISER = 'merchandiser@backroom.test';
 const as = async (call: string, body?: unknown, email = MERCHANDISER, headers = {}) =>
@@ -88,8 +88,8 @@ describe('the list', () => {
 
   test('a field that the list does not have, and a flag that tells of costs', async () => {
     expect((await list('?sort=weight')).body).toMatchObject({ errors: [{ field: 'sort', code: 'unknown' }] });
-    const told = await list('?flag=underFloor', 'service@backroom.test');
-    expect(told.body).toMatchObject({ status: 403, node: 'View Costs' });
+    const reply = await list('?flag=underFloor', 'service@backroom.test');
+    expect(reply.body).toMatchObject({ status: 403, node: 'View Costs' });
     for (const { gpPct250 } of itemsIn(await list('', 'service@backroom.test'))) expect(gpPct250).toBeNull();
   });
 });
@@ -98,16 +98,16 @@ describe('a new SKU', () => {
   const fresh = { sku: 'MUG-9999-NAV', partId: 'P-9999-NAV', colorName: 'Navy', gtin: '4006381333931' };
 
   test('belongs to its product, and nobody knows its stock', async () => {
-    const told = await post('/products/prd-0001/skus', fresh);
-    expect(told.status).toBe(201);
-    expect(told.body).toMatchObject({
+    const reply = await post('/products/prd-0001/skus', fresh);
+    expect(reply.status).toBe(201);
+    expect(reply.body).toMatchObject({
       ...fresh,
       product: { id: 'prd-0001' },
       quantityAvailable: null,
       uom: 'EA',
     });
-    expect(textsIn(await list('?q=MUG-9999'), 'id')).toEqual([textIn(told, 'id')]);
-    const history = await as(`GET /activity-log?entityType=sku&entityId=${textIn(told, 'id')}`);
+    expect(textsIn(await list('?q=MUG-9999'), 'id')).toEqual([textIn(reply, 'id')]);
+    const history = await as(`GET /activity-log?entityType=sku&entityId=${textIn(reply, 'id')}`);
     expect(itemsIn(history)).toMatchObject([{ action: 'create', entityLabel: 'MUG-9999-NAV' }]);
   });
 
@@ -115,13 +115,13 @@ describe('a new SKU', () => {
     const taken = await firstSku();
     const { product } = taken;
     const productId = String(recordIn({ status: 200, headers: new Headers(), body: product }).id);
-    const told = await post(`/products/${productId}/skus`, {
+    const reply = await post(`/products/${productId}/skus`, {
       sku: String(taken.sku).toLowerCase(),
       partId: taken.partId,
       gtin: '4006381333932',
     });
-    expect(told.status).toBe(422);
-    expect(told.body).toMatchObject({
+    expect(reply.status).toBe(422);
+    expect(reply.body).toMatchObject({
       errors: [
         { field: 'sku', code: 'taken' },
         { field: 'partId', code: 'taken' },
@@ -135,8 +135,8 @@ describe('a new SKU', () => {
   test('the number of an archived SKU stays taken', async () => {
     const { id, version, sku } = await firstSku();
     await as(`DELETE /skus/${String(id)}?version=${String(version)}`);
-    const told = await post('/products/prd-0009/skus', { ...fresh, sku });
-    expect(told.body).toMatchObject({ errors: [{ field: 'sku', code: 'taken' }] });
+    const reply = await post('/products/prd-0009/skus', { ...fresh, sku });
+    expect(reply.body).toMatchObject({ errors: [{ field: 'sku', code: 'taken' }] });
   });
 });
 
@@ -144,15 +144,15 @@ describe('changing and archiving a SKU', () => {
   test('changes what is sent; its own number is not taken by itself', async () => {
     const { id, version, sku, partId } = await firstSku();
     const body = { version, sku, partId, colorName: 'Petrol', status: 'closeout' };
-    const told = await as(`PATCH /skus/${String(id)}`, body);
-    expect(told.body).toMatchObject({
+    const reply = await as(`PATCH /skus/${String(id)}`, body);
+    expect(reply.body).toMatchObject({
       colorName: 'Petrol',
       status: 'closeout',
       version: Number(version) + 1,
     });
     const late = await as(`PATCH /skus/${String(id)}`, { version, colorName: 'Plum' });
     expect(late.status).toBe(409);
-    expect(late.body).toMatchObject({ current: recordIn(told) });
+    expect(late.body).toMatchObject({ current: recordIn(reply) });
     const broken = await as(`PATCH /skus/${String(id)}`, { version: Number(version) + 1, gtin: '12345678' });
     expect(broken.body).toMatchObject({ errors: [{ field: 'gtin', code: 'check_digit' }] });
     expect((await as('PATCH /skus/sku-0', { version: 1, colorName: 'Plum' })).status).toBe(404);
@@ -181,8 +181,8 @@ describe('variants', () => {
     itemsIn(await plan(colors, sizes), 'variants').map(({ variant }) => variant);
 
   test('every colour with every size, and nothing is written', async () => {
-    const told = await plan(['Aqua', 'Mustard'], ['S', 'M']);
-    expect(itemsIn(told, 'variants')).toMatchObject([
+    const reply = await plan(['Aqua', 'Mustard'], ['S', 'M']);
+    expect(itemsIn(reply, 'variants')).toMatchObject([
       { state: 'new', variant: { colorName: 'Aqua', labelSize: 'S' } },
       { state: 'new', variant: { colorName: 'Aqua', labelSize: 'M' } },
       { state: 'new', variant: { colorName: 'Mustard', labelSize: 'S' } },
@@ -194,18 +194,18 @@ describe('variants', () => {
   test('what the product has already is told, however it is spelt', async () => {
     const [own] = itemsIn(await list('?productId=prd-0010'));
     const sizes = typeof own?.labelSize === 'string' ? [own.labelSize] : [];
-    const told = await plan([String(own?.colorName).toUpperCase(), 'Aqua'], sizes);
-    expect(itemsIn(told, 'variants').map(({ state }) => state)).toEqual(['exists', 'new']);
+    const reply = await plan([String(own?.colorName).toUpperCase(), 'Aqua'], sizes);
+    expect(itemsIn(reply, 'variants').map(({ state }) => state)).toEqual(['exists', 'new']);
   });
 
   test('colours that begin alike, that have accents or no letters of ours, get numbers of their own', async () => {
     const colors = ['Grey', 'Green', 'Écru', 'Синий', '红', 'Grey'];
     const variants = await planned(colors);
     expect(variants).toHaveLength(5);
-    const told = await post('/products/prd-0010/variants', { variants });
-    expect(told.status).toBe(201);
-    expect(new Set(textsIn(told, 'sku')).size).toBe(5);
-    expect(textsIn(told, 'colorName')).toEqual(['Grey', 'Green', 'Écru', 'Синий', '红']);
+    const reply = await post('/products/prd-0010/variants', { variants });
+    expect(reply.status).toBe(201);
+    expect(new Set(textsIn(reply, 'sku')).size).toBe(5);
+    expect(textsIn(reply, 'colorName')).toEqual(['Grey', 'Green', 'Écru', 'Синий', '红']);
     expect(numberIn(await list(''), 'total')).toBe(305);
   });
 
@@ -213,8 +213,8 @@ describe('variants', () => {
     const variants = await planned(['Aqua', 'Mustard']);
     const [, second] = itemsIn({ status: 200, headers: new Headers(), body: { items: variants } });
     await post('/products/prd-0011/skus', { sku: second?.sku, partId: 'ELSEWHERE' });
-    const told = await post('/products/prd-0010/variants', { variants });
-    expect(told.body).toMatchObject({ status: 422, errors: [{ field: 'variants.1.sku', code: 'taken' }] });
+    const reply = await post('/products/prd-0010/variants', { variants });
+    expect(reply.body).toMatchObject({ status: 422, errors: [{ field: 'variants.1.sku', code: 'taken' }] });
     expect(numberIn(await list(''), 'total')).toBe(301);
     const states = itemsIn(await plan(['Aqua', 'Mustard']), 'variants').map(({ state }) => state);
     expect(states).toEqual(['new', 'skuTaken']);
@@ -222,15 +222,15 @@ describe('variants', () => {
 
   test('one number twice in a call', async () => {
     const [variant] = await planned(['Aqua']);
-    const told = await post('/products/prd-0010/variants', { variants: [variant, variant] });
-    const fields = itemsIn(told, 'errors').map(({ field }) => field);
+    const reply = await post('/products/prd-0010/variants', { variants: [variant, variant] });
+    const fields = itemsIn(reply, 'errors').map(({ field }) => field);
     expect(fields).toEqual(['variants.1.sku', 'variants.1.partId']);
   });
 
   test('everybody plans, editors make', async () => {
     const order = { variants: await planned(['Aqua']) };
-    const told = await post('/products/prd-0010/variants', order, 'auditor@backroom.test');
-    expect(told.body).toMatchObject({ status: 403, node: 'SKU Manager: Edit' });
+    const reply = await post('/products/prd-0010/variants', order, 'auditor@backroom.test');
+    expect(reply.body).toMatchObject({ status: 403, node: 'SKU Manager: Edit' });
     expect((await post('/products/prd-0/variants', order)).status).toBe(404);
     expect((await as('POST /products/prd-0/variants/preview', { colors: ['Aqua'], sizes: [] })).status).toBe(
       404,

@@ -2,65 +2,65 @@ import { skusFound } from '#mocks/catalogue/filters.ts';
 import { orderedSkus } from '#mocks/catalogue/listOrder.ts';
 import { pageOf, unknownSort } from '#mocks/catalogue/pages.ts';
 import { skuOf } from '#mocks/catalogue/rows.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import { conflict, notFound, unprocessable } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
-import { nodes } from '#session/nodes.ts';
-import { deskOf, refusedReader } from './catalogueShared.ts';
+import { permissions } from '#session/permissions.ts';
+import { requestContext, refusedReader } from './catalogueShared.ts';
 import { addSku, saveSku, skuProblems } from './skuRecords.ts';
 
 export const skus = {
   listSkus: (call) => {
     const refused = refusedReader(call.me);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const found = skusFound(desk.catalogue, call.query, desk.eyes.now);
-    const ordered = orderedSkus(desk.catalogue, found, call.query, desk.eyes);
+    const context = requestContext(call);
+    const found = skusFound(context.catalogue, call.query, context.viewer.now);
+    const ordered = orderedSkus(context.catalogue, found, call.query, context.viewer);
     if ('unknown' in ordered) return unprocessable(unknownSort(ordered.unknown));
     const { items, ...page } = pageOf(ordered, call.query);
-    const rows = items.flatMap((sku) => skuOf(desk.catalogue, sku, desk.eyes) ?? []);
+    const rows = items.flatMap((sku) => skuOf(context.catalogue, sku, context.viewer) ?? []);
     return { status: 200, body: { items: rows, ...page } };
   },
 
   createSku: (call) => {
-    const refused = refusedWithout(call.me, nodes.skuManagerEdit);
+    const refused = refusedWithout(call.me, permissions.skuManagerEdit);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const product = desk.catalogue.products.get(call.path.productId);
+    const context = requestContext(call);
+    const product = context.catalogue.products.get(call.path.productId);
     if (!product) return notFound();
-    const problems = skuProblems(desk, product, { gtin: null, ...call.body });
+    const problems = skuProblems(context, product, { gtin: null, ...call.body });
     if (problems.length > 0) return unprocessable(...problems);
-    const sku = skuOf(desk.catalogue, addSku(call, desk, product, call.body), desk.eyes);
+    const sku = skuOf(context.catalogue, addSku(call, context, product, call.body), context.viewer);
     return sku ? { status: 201, body: sku } : notFound();
   },
 
   updateSku: (call) => {
-    const refused = refusedWithout(call.me, nodes.skuManagerEdit);
+    const refused = refusedWithout(call.me, permissions.skuManagerEdit);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const { catalogue, eyes } = desk;
+    const context = requestContext(call);
+    const { catalogue, viewer } = context;
     const record = catalogue.skus.get(call.path.skuId);
     const product = record && catalogue.products.get(record.productId);
-    const current = record && skuOf(catalogue, record, eyes);
+    const current = record && skuOf(catalogue, record, viewer);
     if (!record || !product || !current) return notFound();
     const { version, ...sent } = call.body;
     const change = { ...sent, ...(sent.partId === undefined ? {} : { partId: sent.partId.trim() }) };
     if (version !== record.version) return conflict(current);
-    const problems = skuProblems(desk, product, change, record.id);
+    const problems = skuProblems(context, product, change, record.id);
     if (problems.length > 0) return unprocessable(...problems);
-    const saved = saveSku(call, desk, record, change, 'update');
-    return { status: 200, body: skuOf(catalogue, saved, eyes) ?? current };
+    const saved = saveSku(call, context, record, change, 'update');
+    return { status: 200, body: skuOf(catalogue, saved, viewer) ?? current };
   },
 
   archiveSku: (call) => {
-    const refused = refusedWithout(call.me, nodes.skuManagerArchive);
+    const refused = refusedWithout(call.me, permissions.skuManagerArchive);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const record = desk.catalogue.skus.get(call.path.skuId);
+    const context = requestContext(call);
+    const record = context.catalogue.skus.get(call.path.skuId);
     if (!record || record.archivedAt !== null) return notFound();
     if (call.query.version !== record.version)
-      return conflict(skuOf(desk.catalogue, record, desk.eyes) ?? record);
-    saveSku(call, desk, record, { archivedAt: new Date(desk.eyes.now).toISOString() }, 'delete');
+      return conflict(skuOf(context.catalogue, record, context.viewer) ?? record);
+    saveSku(call, context, record, { archivedAt: new Date(context.viewer.now).toISOString() }, 'delete');
     return { status: 200, body: { id: record.id } };
   },
 } satisfies Partial<Area<'catalogue'>>;

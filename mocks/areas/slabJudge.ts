@@ -2,14 +2,14 @@ import { marginsOf, supplierCostOf } from '#mocks/catalogue/prices.ts';
 import { productIn } from '#mocks/catalogue/rates.ts';
 import type { ProductRecord, SlabRecord } from '#mocks/catalogue/records.ts';
 import type { SlabCheck } from '#mocks/contract/types/types.gen.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import { unprocessable } from '#mocks/problems.ts';
 import type { SignedIn } from '#mocks/types.ts';
 import { ruleSentence } from '#mocks/work/ruleSentence.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { ladderIssues, type LadderIssue } from '#entities/pricing/ladderIssues.ts';
 import { ladderRows, type LadderContext } from '#entities/pricing/ladderRows.ts';
-import type { Desk } from './catalogueShared.ts';
+import type { RequestContext } from './catalogueShared.ts';
 
 /** A ladder as it is judged: whose, in which currency. */
 export interface Judged {
@@ -19,7 +19,7 @@ export interface Judged {
 }
 
 /** What a ladder is judged by, in its own currency: R6 compares no euros with dollars. */
-function contextOf({ catalogue }: Desk, { product, currency }: Judged): LadderContext {
+function contextOf({ catalogue }: RequestContext, { product, currency }: Judged): LadderContext {
   const { costs, charges } = productIn(product, currency);
   return {
     moq: product.moq,
@@ -34,11 +34,11 @@ function contextOf({ catalogue }: Desk, { product, currency }: Judged): LadderCo
 const aboutCosts: ReadonlySet<LadderIssue['rule']> = new Set(['R6', 'R7']);
 
 /** Issues of a ladder and what follows from it, as far as who asks may know of them. */
-export function checkOf(desk: Desk, ladder: Judged): SlabCheck {
-  const context = contextOf(desk, ladder);
+export function checkOf(requested: RequestContext, ladder: Judged): SlabCheck {
+  const context = contextOf(requested, ladder);
   return {
     issues: ladderIssues(ladder.slabs, context)
-      .filter(({ rule: name }) => desk.eyes.costs || !aboutCosts.has(name))
+      .filter(({ rule: name }) => requested.viewer.costs || !aboutCosts.has(name))
       .map((issue) => ({ ...issue, values: { ...issue.values } })),
     derived: [...ladderRows(ladder.slabs, context)],
   };
@@ -54,8 +54,8 @@ const rule = (issues: readonly LadderIssue[]) =>
   );
 
 /** R1 to R3 keep even a draft from being saved; undefined when they hold. */
-export function refusedDraft(desk: Desk, ladder: Judged): ReturnType<typeof rule> | undefined {
-  const issues = ladderIssues(ladder.slabs, contextOf(desk, ladder));
+export function refusedDraft(requested: RequestContext, ladder: Judged): ReturnType<typeof rule> | undefined {
+  const issues = ladderIssues(ladder.slabs, contextOf(requested, ladder));
   const blocking = issues.filter(({ publish }) => publish === 'blocks');
   return blocking.length > 0 ? rule(blocking) : undefined;
 }
@@ -70,14 +70,14 @@ type Refused = NonNullable<ReturnType<typeof rule> | ReturnType<typeof refusedWi
 /** Judges what is to be published (R1 to R7). A reason counts only from somebody who may override. */
 export function judged(
   me: SignedIn,
-  desk: Desk,
+  requested: RequestContext,
   ladder: Judged,
   { reason, acknowledge = false }: { reason?: string; acknowledge?: boolean },
 ): Publishable | { refused: Refused } {
-  const issues = ladderIssues(ladder.slabs, contextOf(desk, ladder));
+  const issues = ladderIssues(ladder.slabs, contextOf(requested, ladder));
   const overriding = issues.some(({ publish }) => publish === 'override');
   const refused =
-    overriding && reason !== undefined ? refusedWithout(me, nodes.priceSlabsOverride) : undefined;
+    overriding && reason !== undefined ? refusedWithout(me, permissions.priceSlabsOverride) : undefined;
   if (refused) return { refused };
   const against = issues.filter(
     ({ publish }) =>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, textIn, tokenOf } from '#tests/support/askMock.ts';
-import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/replyBody.ts';
 
 const ANALYST = 'pricing.analyst@backroom.test';
 const SERVICE = 'service@backroom.test';
@@ -57,9 +57,9 @@ describe('judging a ladder', () => {
   test('without View Costs neither a number nor a rule tells of costs', async () => {
     const moq = await moqOf();
     expect(itemsIn(await check([slab(moq, '0.05')]), 'issues')).toMatchObject([{ code: 'underFloor' }]);
-    const told = await check([slab(moq, '0.05')], SERVICE);
-    expect(itemsIn(told, 'issues')).toEqual([]);
-    for (const row of itemsIn(told, 'derived')) {
+    const reply = await check([slab(moq, '0.05')], SERVICE);
+    expect(itemsIn(reply, 'issues')).toEqual([]);
+    for (const row of itemsIn(reply, 'derived')) {
       expect(row).toMatchObject({ cost: null, gpPct: null, markupPct: null, floorPrice: null });
     }
   });
@@ -72,10 +72,10 @@ describe('judging a ladder', () => {
     const rates = recordIn(await as('GET /fx-rates')).rates;
     expect(rates).toMatchObject({ EUR: '0.8624' });
     expect((await costIn('EUR')) / (await costIn('USD'))).toBeCloseTo(0.8624, 3);
-    const told = await check(ladder, ANALYST, { currency: 'JPY' });
-    expect(itemsIn(told, 'issues')).toMatchObject([{ code: 'noCost' }]);
+    const reply = await check(ladder, ANALYST, { currency: 'JPY' });
+    expect(itemsIn(reply, 'issues')).toMatchObject([{ code: 'noCost' }]);
     // Yen have no rate: charges are not left out of a price that is called all-in.
-    expect(itemsIn(told, 'derived')).toMatchObject([
+    expect(itemsIn(reply, 'derived')).toMatchObject([
       { cost: null, allInUnit: null, lineTotal: expect.any(String) },
     ]);
   });
@@ -84,8 +84,8 @@ describe('judging a ladder', () => {
     const [sku] = itemsIn(await as('GET /skus?productId=prd-0001'));
     const ladder = [slab(await moqOf(), '20.00')];
     expect((await check(ladder, ANALYST, { owner: { kind: 'sku', id: sku?.id } })).status).toBe(200);
-    const told = await check(ladder, ANALYST, { owner: { kind: 'sku', id: 'sku-0' } });
-    expect(told.body).toMatchObject({ errors: [{ field: 'owner.id', code: 'unknown' }] });
+    const reply = await check(ladder, ANALYST, { owner: { kind: 'sku', id: 'sku-0' } });
+    expect(reply.body).toMatchObject({ errors: [{ field: 'owner.id', code: 'unknown' }] });
   });
 });
 
@@ -96,9 +96,9 @@ describe('beside another ladder', () => {
     const [first, second] = before.map(({ minQty, unitPrice }) => ({ minQty, unitPrice: String(unitPrice) }));
     const between = Number(first?.minQty) + 1;
     const id = textIn(await draft([slab(Number(first?.minQty), '99.00'), slab(between, '98.00')]), 'id');
-    const told = await as(`GET /slab-sets/${id}/compare?with=live`);
-    expect(told.body).toMatchObject({ before: { id: live.id }, after: { id } });
-    const rows = itemsIn(told, 'rows');
+    const reply = await as(`GET /slab-sets/${id}/compare?with=live`);
+    expect(reply.body).toMatchObject({ before: { id: live.id }, after: { id } });
+    const rows = itemsIn(reply, 'rows');
     expect(rows.map(({ minQty }) => minQty)).toEqual([
       first?.minQty,
       between,
@@ -123,8 +123,8 @@ test('costs are for who has View Costs, competitors for who has the price slabs'
   for (const { listPrice, net } of itemsIn(costs, 'breaks')) {
     expect(Number(net)).toBeCloseTo(Number(listPrice) * 0.6, 3);
   }
-  const told = await as('GET /products/prd-0001/costs', undefined, SERVICE);
-  expect(told.body).toMatchObject({ status: 403, node: 'View Costs' });
+  const reply = await as('GET /products/prd-0001/costs', undefined, SERVICE);
+  expect(reply.body).toMatchObject({ status: 403, node: 'View Costs' });
   const market = await as('GET /products/prd-0001/market', undefined, 'accounts@backroom.test');
   expect(market.body).toMatchObject({ status: 403, node: 'Price Slabs' });
 });

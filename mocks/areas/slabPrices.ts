@@ -3,14 +3,14 @@ import { liveSetOf, marginsOf } from '#mocks/catalogue/prices.ts';
 import { dollarRates } from '#mocks/catalogue/rates.ts';
 import type { CostRecord, SlabRecord, SlabSetRecord } from '#mocks/catalogue/records.ts';
 import type { SlabDiffRow } from '#mocks/contract/types/types.gen.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import { notFound } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { decimal, toMoneyText } from '#entities/pricing/decimal.ts';
 import { slabAt } from '#entities/pricing/ladder.ts';
 import { netCost } from '#entities/pricing/supplierCost.ts';
-import { deskOf } from './catalogueShared.ts';
+import { requestContext } from './catalogueShared.ts';
 import { foundSet, setBeside } from './slabRecords.ts';
 
 /** One row for each quantity of either ladder, with the price that holds there. */
@@ -40,15 +40,15 @@ function lastPublishing(sets: readonly SlabSetRecord[]): string {
 /** What a ladder is looked at beside: another ladder, costs, competitors, rates. */
 export const slabPrices = {
   compareSlabSets: (call) => {
-    const refused = refusedWithout(call.me, nodes.priceSlabs);
+    const refused = refusedWithout(call.me, permissions.priceSlabs);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const it = foundSet(desk, call.path.slabSetId);
+    const context = requestContext(call);
+    const it = foundSet(context, call.path.slabSetId);
     if (!it) return notFound();
     const beside =
       call.query.with === 'live'
-        ? setBeside(desk, it.product.id, it.set, 'live')
-        : foundSet(desk, call.query.with)?.set;
+        ? setBeside(context, it.product.id, it.set, 'live')
+        : foundSet(context, call.query.with)?.set;
     if (!beside || beside.productId !== it.set.productId) return notFound();
     return {
       status: 200,
@@ -57,9 +57,9 @@ export const slabPrices = {
   },
 
   getCosts: (call) => {
-    const refused = refusedWithout(call.me, nodes.viewCosts);
+    const refused = refusedWithout(call.me, permissions.viewCosts);
     if (refused) return refused;
-    const { catalogue } = deskOf(call);
+    const { catalogue } = requestContext(call);
     const product = catalogue.products.get(call.path.productId);
     const supplier = product && catalogue.suppliers.get(product.supplierId);
     if (!supplier) return notFound();
@@ -93,17 +93,17 @@ export const slabPrices = {
   },
 
   getMarket: (call) => {
-    const refused = refusedWithout(call.me, nodes.priceSlabs);
+    const refused = refusedWithout(call.me, permissions.priceSlabs);
     if (refused) return refused;
-    const { catalogue, eyes } = deskOf(call);
+    const { catalogue, viewer } = requestContext(call);
     const product = catalogue.products.get(call.path.productId);
     if (!product) return notFound();
     const ladder = liveSetOf(catalogue.setsOf(product.id), product.id)?.slabs ?? [];
-    return { status: 200, body: { items: marketOf(product.id, ladder, eyes.now) } };
+    return { status: 200, body: { items: marketOf(product.id, ladder, viewer.now) } };
   },
 
   listFxRates: ({ me }) =>
-    refusedWithout(me, nodes.priceSlabs) ?? {
+    refusedWithout(me, permissions.priceSlabs) ?? {
       status: 200,
       body: {
         base: 'USD',

@@ -3,23 +3,23 @@ import { actorOf, ladderHistory, remember } from '#mocks/catalogue/history.ts';
 import type { ProductRecord, SlabRecord, SlabSetRecord } from '#mocks/catalogue/records.ts';
 import { writtenPrice } from '#mocks/catalogue/writtenPrice.ts';
 import { overlappingSets } from '#entities/pricing/overlappingSets.ts';
-import type { Asked, Desk } from './catalogueShared.ts';
+import type { Asked, RequestContext } from './catalogueShared.ts';
 
 /** A set with its product, as it is by now. */
 export function foundSet(
-  { catalogue, eyes }: Desk,
+  { catalogue, viewer }: RequestContext,
   id: string,
 ): { set: SlabSetRecord; product: ProductRecord } | undefined {
   const record = catalogue.slabSets.get(id);
   const product = record && catalogue.products.get(record.productId);
-  return product ? { set: settled(record, eyes.now), product } : undefined;
+  return product ? { set: settled(record, viewer.now), product } : undefined;
 }
 
 type Place = Pick<SlabSetRecord, 'owner' | 'currency' | 'configuration'>;
 
 /** The sets of one owner, currency and configuration. */
 function setsBeside(
-  { catalogue }: Desk,
+  { catalogue }: RequestContext,
   productId: string,
   { owner, currency, configuration }: Place,
 ): SlabSetRecord[] {
@@ -32,19 +32,19 @@ function setsBeside(
 
 /** The set of a state where another one is to be; there is one live set, and one draft. */
 export function setBeside(
-  desk: Desk,
+  context: RequestContext,
   productId: string,
   place: Place,
   state: 'draft' | 'live',
 ): SlabSetRecord | undefined {
-  return setsBeside(desk, productId, place).find((set) => set.state === state);
+  return setsBeside(context, productId, place).find((set) => set.state === state);
 }
 
 /** The sets that end at the moment this scheduled one begins: they hold on, or end earlier, with it. */
-export function endingWith(desk: Desk, set: SlabSetRecord): SlabSetRecord[] {
+export function endingWith(context: RequestContext, set: SlabSetRecord): SlabSetRecord[] {
   const { state, effectiveFrom } = set;
   if (state !== 'scheduled' || effectiveFrom === null) return [];
-  return setsBeside(desk, set.productId, set).filter(
+  return setsBeside(context, set.productId, set).filter(
     ({ id, state: is, effectiveTo }) =>
       id !== set.id &&
       (is === 'live' || is === 'scheduled') &&
@@ -54,8 +54,8 @@ export function endingWith(desk: Desk, set: SlabSetRecord): SlabSetRecord[] {
 }
 
 /** When the first scheduled set begins from a moment on; null: none does. */
-export function nextBegin(desk: Desk, set: SlabSetRecord, from: string | null): string | null {
-  const begins = setsBeside(desk, set.productId, set).flatMap(({ id, state, effectiveFrom }) =>
+export function nextBegin(context: RequestContext, set: SlabSetRecord, from: string | null): string | null {
+  const begins = setsBeside(context, set.productId, set).flatMap(({ id, state, effectiveFrom }) =>
     id !== set.id && state === 'scheduled' && effectiveFrom !== null ? [effectiveFrom] : [],
   );
   return begins.filter((begin) => from === null || begin >= from).toSorted()[0] ?? null;
@@ -63,12 +63,12 @@ export function nextBegin(desk: Desk, set: SlabSetRecord, from: string | null): 
 
 /** The slabs as they are kept: whoever may not see the price codes does not take them away by not saying them. */
 export function withCodes(
-  { eyes }: Desk,
+  { viewer }: RequestContext,
   slabs: readonly SlabRecord[],
   before: readonly SlabRecord[],
 ): SlabRecord[] {
   const written = slabs.map((slab) => ({ ...slab, unitPrice: writtenPrice(slab.unitPrice) }));
-  if (eyes.costs) return written;
+  if (viewer.costs) return written;
   const codes = new Map(before.map(({ minQty, discountCode }) => [minQty, discountCode]));
   return written.map((slab) => {
     const discountCode = codes.get(slab.minQty);
@@ -79,13 +79,13 @@ export function withCodes(
 /** What becomes of a slab set is written down. */
 export function saveSet(
   { db, me }: Asked,
-  { catalogue, eyes }: Desk,
+  { catalogue, viewer }: RequestContext,
   before: SlabSetRecord | null,
   set: SlabSetRecord,
   action: 'create' | 'update' | 'publish' = 'update',
 ): SlabSetRecord {
   const actor = actorOf(me.account);
-  const stamp = { updatedAt: new Date(eyes.now).toISOString(), updatedBy: actor };
+  const stamp = { updatedAt: new Date(viewer.now).toISOString(), updatedBy: actor };
   const after = catalogue.slabSets.put({ ...set, ...stamp });
   const entity = { entityType: 'slabSet', entityId: after.id, entityLabel: after.ownerLabel } as const;
   remember(db.catalogue, catalogue, { actor, action, ...entity, changes: ladderHistory(before, after) });
@@ -94,7 +94,7 @@ export function saveSet(
 
 /** Sets that would hold beside this one (R9). */
 export function overlapping(
-  { catalogue }: Desk,
+  { catalogue }: RequestContext,
   set: SlabSetRecord,
   effectiveFrom: string,
   effectiveTo: string | null,

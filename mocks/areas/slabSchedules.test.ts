@@ -12,7 +12,7 @@ import {
   later,
   lower,
 } from '#tests/support/slabStates.ts';
-import { itemsIn, recordIn } from '#tests/support/told.ts';
+import { itemsIn, recordIn } from '#tests/support/replyBody.ts';
 
 beforeEach(() => {
   resetSession();
@@ -31,10 +31,10 @@ describe('scheduling', () => {
     expect(refused.body).toMatchObject({
       errors: [{ field: 'effectiveFrom', code: 'overlaps' }],
     });
-    const told = await schedule(id, 24, { endOther: true });
-    expect(told.body).toMatchObject({ state: 'scheduled', effectiveTo: null });
+    const reply = await schedule(id, 24, { endOther: true });
+    expect(reply.body).toMatchObject({ state: 'scheduled', effectiveTo: null });
     const ending = await setOf(String(live.id));
-    expect(ending).toMatchObject({ state: 'live', effectiveTo: recordIn(told).effectiveFrom });
+    expect(ending).toMatchObject({ state: 'live', effectiveTo: recordIn(reply).effectiveFrom });
   });
 
   test('time makes it live and retires the other, to the moment', async () => {
@@ -63,8 +63,8 @@ describe('scheduling', () => {
   test('a set that begins later cannot be ended at a moment before', async () => {
     await schedule(await draft(), 48, { endOther: true });
     const id = await draft(20);
-    const told = await schedule(id, 24, { endOther: true });
-    expect(told.body).toMatchObject({ errors: [{ code: 'overlaps' }] });
+    const reply = await schedule(id, 24, { endOther: true });
+    expect(reply.body).toMatchObject({ errors: [{ code: 'overlaps' }] });
     const before = await schedule(id, 24, { endOther: true, effectiveTo: inHours(48) });
     expect(before.status).toBe(200);
   });
@@ -72,8 +72,8 @@ describe('scheduling', () => {
   test('what is scheduled is scheduled anew, and deleted', async () => {
     const id = await draft();
     await schedule(id, 24, { endOther: true });
-    const told = await schedule(id, 48);
-    expect(told.body).toMatchObject({ state: 'scheduled', version: 3 });
+    const reply = await schedule(id, 48);
+    expect(reply.body).toMatchObject({ state: 'scheduled', version: 3 });
     expect((await as(`DELETE /slab-sets/${id}?version=3`)).body).toEqual({ id });
   });
 

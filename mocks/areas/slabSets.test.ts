@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, textIn, tokenOf } from '#tests/support/askMock.ts';
-import { itemsIn, numberIn, recordIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn, recordIn } from '#tests/support/replyBody.ts';
 
 const ANALYST = 'pricing.analyst@backroom.test';
 const SERVICE = 'service@backroom.test';
@@ -32,15 +32,15 @@ describe('reading', () => {
   test('one’s own drafts of any product, and nobody else’s', async () => {
     const moq = await moqOf();
     const before = itemsIn(await as('GET /slab-drafts')).length;
-    const told = await draft([slab(moq, '9.00')]);
+    const reply = await draft([slab(moq, '9.00')]);
     const own = itemsIn(await as('GET /slab-drafts'));
     expect([own.length, own[0]?.['id'], own[0]?.['state']]).toEqual([
       before + 1,
-      textIn(told, 'id'),
+      textIn(reply, 'id'),
       'draft',
     ]);
     const others = itemsIn(await as('GET /slab-drafts', undefined, 'pricing.manager@backroom.test'));
-    expect(others.map(({ id }) => id)).not.toContain(textIn(told, 'id'));
+    expect(others.map(({ id }) => id)).not.toContain(textIn(reply, 'id'));
   });
 
   test('what one did oneself, without the permission for all of it', async () => {
@@ -76,8 +76,8 @@ describe('reading', () => {
   });
 
   test('is for who has the price slabs', async () => {
-    const told = await as('GET /products/prd-0001/slab-sets', undefined, 'accounts@backroom.test');
-    expect(told.body).toMatchObject({ status: 403, node: 'Price Slabs' });
+    const reply = await as('GET /products/prd-0001/slab-sets', undefined, 'accounts@backroom.test');
+    expect(reply.body).toMatchObject({ status: 403, node: 'Price Slabs' });
     expect((await as('GET /slab-sets/set-0001-1', undefined, 'accounts@backroom.test')).status).toBe(403);
     expect((await as('GET /slab-sets/set-0')).status).toBe(404);
   });
@@ -86,9 +86,9 @@ describe('reading', () => {
 describe('a draft', () => {
   test('of a product, and of one of its SKUs', async () => {
     const moq = await moqOf();
-    const told = await draft([slab(moq, '9.00'), slab(moq * 2, '8.00')], { note: 'For spring' });
-    expect(told.status).toBe(201);
-    expect(told.body).toMatchObject({ state: 'draft', version: 1, effectiveFrom: null, note: 'For spring' });
+    const reply = await draft([slab(moq, '9.00'), slab(moq * 2, '8.00')], { note: 'For spring' });
+    expect(reply.status).toBe(201);
+    expect(reply.body).toMatchObject({ state: 'draft', version: 1, effectiveFrom: null, note: 'For spring' });
     const [sku] = itemsIn(await as('GET /skus?productId=prd-0001'));
     const ofSku = await draft([slab(moq, '9.00')], { owner: { kind: 'sku', id: sku?.id } });
     expect(ofSku.body).toMatchObject({ ownerLabel: sku?.sku, productId: 'prd-0001' });
@@ -109,9 +109,9 @@ describe('a draft', () => {
     ['R2', 'startsAboveMoq', (moq) => [slab(moq + 1, '9.00')]],
     ['R3', 'priceZero', (moq) => [slab(moq, '0.00')]],
   ])('%s %s is not even saved', async (_, code, slabs) => {
-    const told = await draft(slabs(await moqOf()));
-    expect(told.status).toBe(422);
-    expect(told.body).toMatchObject({ errors: [{ code }] });
+    const reply = await draft(slabs(await moqOf()));
+    expect(reply.status).toBe(422);
+    expect(reply.body).toMatchObject({ errors: [{ code }] });
     expect(await sets('?state=draft')).toEqual([]);
   });
 
@@ -122,8 +122,8 @@ describe('a draft', () => {
       await as('PUT /products/prd-0001/charges', { version, items });
     };
     await charges([]);
-    const told = await draft([slab(moq - 1, '9.00')]);
-    expect(told.body).toMatchObject({ errors: [{ code: 'startsBelowMoq', field: 'slabs.0' }] });
+    const reply = await draft([slab(moq - 1, '9.00')]);
+    expect(reply.body).toMatchObject({ errors: [{ code: 'startsBelowMoq', field: 'slabs.0' }] });
     const ltm = { name: 'LTM', type: 'Order', per: 'Order', price: '50.00', repeatPrice: null };
     await charges([{ ...ltm, appliesLtm: true, includedUnits: 0 }]);
     expect((await draft([slab(moq - 1, '9.00')])).status).toBe(201);
@@ -151,8 +151,8 @@ describe('a draft', () => {
       { field: 'link.currency', code: 'no_exchange_rate', message: 'No exchange rate for CHF' },
     ];
     const link = { currency: 'USD', rounding: 'none' };
-    const told = await draft(slabs, { currency: 'CHF', link });
-    expect(told).toMatchObject({ status: 422, body: { errors } });
+    const reply = await draft(slabs, { currency: 'CHF', link });
+    expect(reply).toMatchObject({ status: 422, body: { errors } });
     const saved = await draft(slabs, { currency: 'CHF' });
     expect(saved.status).toBe(201);
     const change = { version: 1, note: '', slabs, link };
@@ -177,9 +177,9 @@ describe('a draft', () => {
   test('is the only one of its place: who begins a second one is told of the first', async () => {
     const moq = await moqOf();
     const first = await draft([slab(moq, '9.00')], { note: 'For spring' });
-    const told = await draft([slab(moq, '8.00')], {}, 'pricing.manager@backroom.test');
-    expect(told.status).toBe(409);
-    expect(told.body).toMatchObject({
+    const reply = await draft([slab(moq, '8.00')], {}, 'pricing.manager@backroom.test');
+    expect(reply.status).toBe(409);
+    expect(reply.body).toMatchObject({
       code: 'draft_exists',
       detail: expect.stringMatching(/ started a draft of this ladder\.$/),
       current: { id: textIn(first, 'id'), state: 'draft', version: 1, note: 'For spring' },
@@ -226,15 +226,15 @@ describe('a draft', () => {
   test('a live set is neither changed nor deleted', async () => {
     const live = (await sets('?state=live'))[0] ?? {};
     const { version, slabs } = live;
-    const told = await as('PUT /slab-sets/set-0001-1', { version, slabs, note: 'x', link: null });
-    expect(told.status).toBe(409);
-    expect(told.body).toMatchObject({ code: 'wrong_state', current: { state: 'live' } });
+    const reply = await as('PUT /slab-sets/set-0001-1', { version, slabs, note: 'x', link: null });
+    expect(reply.status).toBe(409);
+    expect(reply.body).toMatchObject({ code: 'wrong_state', current: { state: 'live' } });
     const deleted = await as(`DELETE /slab-sets/set-0001-1?version=${String(version)}`);
     expect(deleted.body).toMatchObject({ status: 409, code: 'wrong_state' });
   });
 
   test('needs Price Slabs: Edit', async () => {
-    const told = await draft([slab(1, '1')], {}, SERVICE);
-    expect(told.body).toMatchObject({ status: 403, node: 'Price Slabs: Edit' });
+    const reply = await draft([slab(1, '1')], {}, SERVICE);
+    expect(reply.body).toMatchObject({ status: 403, node: 'Price Slabs: Edit' });
   });
 });

@@ -1,11 +1,11 @@
 import { actorOf, remember } from '#mocks/catalogue/history.ts';
 import { refusedRate } from '#mocks/catalogue/rates.ts';
 import type { SlabSetRecord } from '#mocks/catalogue/records.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import { conflict, draftExists, notFound, unknown, unprocessable, wrongState } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
-import { nodes } from '#session/nodes.ts';
-import { deskOf } from './catalogueShared.ts';
+import { permissions } from '#session/permissions.ts';
+import { requestContext } from './catalogueShared.ts';
 import { checkOf, refusedDraft } from './slabJudge.ts';
 import { endingWith, foundSet, nextBegin, saveSet, setBeside, withCodes } from './slabRecords.ts';
 
@@ -24,9 +24,9 @@ function refusedLink({ link, currency }: Pick<SlabSetRecord, 'link' | 'currency'
 /** Slab sets to read, and drafts to write. */
 export const slabSets = {
   listSlabSets: (call) => {
-    const refused = refusedWithout(call.me, nodes.priceSlabs);
+    const refused = refusedWithout(call.me, permissions.priceSlabs);
     if (refused) return refused;
-    const { catalogue } = deskOf(call);
+    const { catalogue } = requestContext(call);
     if (!catalogue.products.get(call.path.productId)) return notFound();
     const { owner, currency, configuration, state } = call.query;
     const items = catalogue
@@ -46,10 +46,10 @@ export const slabSets = {
   },
 
   listSlabDrafts: (call) => {
-    const refused = refusedWithout(call.me, nodes.priceSlabs);
+    const refused = refusedWithout(call.me, permissions.priceSlabs);
     if (refused) return refused;
     const { id } = actorOf(call.me.account);
-    const items = deskOf(call)
+    const items = requestContext(call)
       .catalogue.slabSets.all()
       .filter(({ state, updatedBy }) => state === 'draft' && updatedBy.id === id)
       .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
@@ -58,27 +58,29 @@ export const slabSets = {
   },
 
   createSlabSet: (call) => {
-    const refused = refusedWithout(call.me, nodes.priceSlabsEdit);
+    const refused = refusedWithout(call.me, permissions.priceSlabsEdit);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const product = desk.catalogue.products.get(call.path.productId);
+    const context = requestContext(call);
+    const product = context.catalogue.products.get(call.path.productId);
     if (!product) return notFound();
     const { owner } = call.body;
     const sku =
-      owner.kind === 'sku' ? desk.catalogue.skusOf(product.id).find(({ id }) => id === owner.id) : undefined;
+      owner.kind === 'sku'
+        ? context.catalogue.skusOf(product.id).find(({ id }) => id === owner.id)
+        : undefined;
     if (owner.kind === 'sku' ? !sku : owner.id !== product.id) {
       return unprocessable(unknown('owner.id', 'This SKU isn’t part of this product'));
     }
-    const wrong = refusedLink(call.body) ?? refusedDraft(desk, { ...call.body, product });
+    const wrong = refusedLink(call.body) ?? refusedDraft(context, { ...call.body, product });
     if (wrong) return wrong;
-    const now = new Date(desk.eyes.now).toISOString();
-    const draft = setBeside(desk, product.id, call.body, 'draft');
+    const now = new Date(context.viewer.now).toISOString();
+    const draft = setBeside(context, product.id, call.body, 'draft');
     if (draft) return draftExists(draft, draft.updatedBy.name);
-    const live = setBeside(desk, product.id, call.body, 'live');
+    const live = setBeside(context, product.id, call.body, 'live');
     const set: SlabSetRecord = {
       ...call.body,
-      slabs: withCodes(desk, call.body.slabs, live?.slabs ?? []),
-      id: desk.catalogue.nextId('set'),
+      slabs: withCodes(context, call.body.slabs, live?.slabs ?? []),
+      id: context.catalogue.nextId('set'),
       productId: product.id,
       ownerLabel: sku?.sku ?? product.sku,
       state: 'draft',
@@ -91,63 +93,66 @@ export const slabSets = {
       updatedAt: now,
       updatedBy: actorOf(call.me.account),
     };
-    return { status: 201, body: saveSet(call, desk, null, set, 'create') };
+    return { status: 201, body: saveSet(call, context, null, set, 'create') };
   },
 
   getSlabSet: (call) => {
-    const refused = refusedWithout(call.me, nodes.priceSlabs);
+    const refused = refusedWithout(call.me, permissions.priceSlabs);
     if (refused) return refused;
-    const it = foundSet(deskOf(call), call.path.slabSetId);
+    const it = foundSet(requestContext(call), call.path.slabSetId);
     return it ? { status: 200, body: it.set } : notFound();
   },
 
   updateSlabSet: (call) => {
-    const refused = refusedWithout(call.me, nodes.priceSlabsEdit);
+    const refused = refusedWithout(call.me, permissions.priceSlabsEdit);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const it = foundSet(desk, call.path.slabSetId);
+    const context = requestContext(call);
+    const it = foundSet(context, call.path.slabSetId);
     if (!it) return notFound();
     const { version, ...sent } = call.body;
-    const change = { ...sent, slabs: withCodes(desk, sent.slabs, it.set.slabs) };
+    const change = { ...sent, slabs: withCodes(context, sent.slabs, it.set.slabs) };
     if (version !== it.set.version) return conflict(it.set, it.set.updatedBy.name);
     if (it.set.state !== 'draft')
       return wrongState(it.set, 'Only drafts can be edited. Start a draft from this version.');
     const next = { ...it.set, ...change };
-    const wrong = refusedLink(next) ?? refusedDraft(desk, { ...next, product: it.product });
+    const wrong = refusedLink(next) ?? refusedDraft(context, { ...next, product: it.product });
     if (wrong) return wrong;
-    return { status: 200, body: saveSet(call, desk, it.set, { ...it.set, ...change, version: version + 1 }) };
+    return {
+      status: 200,
+      body: saveSet(call, context, it.set, { ...it.set, ...change, version: version + 1 }),
+    };
   },
 
   deleteSlabSet: (call) => {
-    const refused = refusedWithout(call.me, nodes.priceSlabsEdit);
+    const refused = refusedWithout(call.me, permissions.priceSlabsEdit);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const it = foundSet(desk, call.path.slabSetId);
+    const context = requestContext(call);
+    const it = foundSet(context, call.path.slabSetId);
     if (!it) return notFound();
     if (call.query.version !== it.set.version) return conflict(it.set, it.set.updatedBy.name);
     if (it.set.state !== 'draft' && it.set.state !== 'scheduled') {
       return wrongState(it.set, 'Only drafts and scheduled prices can be deleted.');
     }
-    const holdingOn = endingWith(desk, it.set);
-    desk.catalogue.slabSets.remove(it.set.id);
+    const holdingOn = endingWith(context, it.set);
+    context.catalogue.slabSets.remove(it.set.id);
     for (const other of holdingOn) {
-      const effectiveTo = nextBegin(desk, other, it.set.effectiveFrom);
-      saveSet(call, desk, other, { ...other, effectiveTo, version: other.version + 1 });
+      const effectiveTo = nextBegin(context, other, it.set.effectiveFrom);
+      saveSet(call, context, other, { ...other, effectiveTo, version: other.version + 1 });
     }
     const entity = { entityType: 'slabSet', entityId: it.set.id, entityLabel: it.set.ownerLabel } as const;
     const actor = actorOf(call.me.account);
-    remember(call.db.catalogue, desk.catalogue, { actor, action: 'delete', ...entity, changes: [] });
+    remember(call.db.catalogue, context.catalogue, { actor, action: 'delete', ...entity, changes: [] });
     return { status: 200, body: { id: it.set.id } };
   },
 
   validateSlabSet: (call) => {
-    const refused = refusedWithout(call.me, nodes.priceSlabs);
+    const refused = refusedWithout(call.me, permissions.priceSlabs);
     if (refused) return refused;
-    const desk = deskOf(call);
+    const context = requestContext(call);
     const { owner } = call.body;
-    const productId = owner.kind === 'product' ? owner.id : desk.catalogue.skus.get(owner.id)?.productId;
-    const product = productId === undefined ? undefined : desk.catalogue.products.get(productId);
+    const productId = owner.kind === 'product' ? owner.id : context.catalogue.skus.get(owner.id)?.productId;
+    const product = productId === undefined ? undefined : context.catalogue.products.get(productId);
     if (!product) return unprocessable(unknown('owner.id', 'This product or SKU doesn’t exist'));
-    return { status: 200, body: checkOf(desk, { ...call.body, product }) };
+    return { status: 200, body: checkOf(context, { ...call.body, product }) };
   },
 } satisfies Partial<Area<'slabs'>>;

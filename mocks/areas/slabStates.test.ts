@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetSession } from '#mocks/mockSessions.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { textIn } from '#tests/support/askMock.ts';
 import {
   ADMIN,
@@ -16,7 +16,7 @@ import {
   takeAway,
   lower,
 } from '#tests/support/slabStates.ts';
-import { itemsIn, numberIn, recordIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn, recordIn } from '#tests/support/replyBody.ts';
 
 beforeEach(() => {
   resetSession();
@@ -29,14 +29,14 @@ afterEach(() => {
 describe('publishing', () => {
   test('the draft is live, what was live ends at that moment, and lists show the new prices', async () => {
     const before = await liveOf();
-    const told = await publish(await draft());
-    expect(told.status).toBe(200);
-    expect(told.body).toMatchObject({ state: 'live', effectiveTo: null, override: null, version: 2 });
+    const reply = await publish(await draft());
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({ state: 'live', effectiveTo: null, override: null, version: 2 });
     const ended = await setOf(String(before.id));
-    expect(ended).toMatchObject({ state: 'retired', effectiveTo: recordIn(told).effectiveFrom });
+    expect(ended).toMatchObject({ state: 'retired', effectiveTo: recordIn(reply).effectiveFrom });
     expect(ended.version).toBe(Number(before.version) + 1);
-    expect((await as('GET /products/prd-0001')).body).toMatchObject({ ladder: recordIn(told).slabs });
-    const history = await as(`GET /activity-log?entityType=slabSet&entityId=${textIn(told, 'id')}`);
+    expect((await as('GET /products/prd-0001')).body).toMatchObject({ ladder: recordIn(reply).slabs });
+    const history = await as(`GET /activity-log?entityType=slabSet&entityId=${textIn(reply, 'id')}`);
     expect(itemsIn(history)[0]).toMatchObject({ action: 'publish', actor: { name: 'Martin Albrecht' } });
     expect(itemsIn(history)[0]?.changes).toContainEqual({ field: 'state', before: 'draft', after: 'live' });
   });
@@ -62,8 +62,8 @@ describe('publishing', () => {
     );
     expect((await setOf(id)).state).toBe('draft');
     expect((await publish(id, { reason: 'no' }, ADMIN)).status).toBe(422);
-    const told = await publish(id, { reason: 'A sample for the fair' }, ADMIN);
-    expect(told.body).toMatchObject({ state: 'live', override: 'A sample for the fair' });
+    const reply = await publish(id, { reason: 'A sample for the fair' }, ADMIN);
+    expect(reply.body).toMatchObject({ state: 'live', override: 'A sample for the fair' });
   });
 
   test('R4 a price that rises: a reason of somebody who may not override is refused', async () => {
@@ -77,7 +77,7 @@ describe('publishing', () => {
       errors: [{ field: 'slabs.1', code: 'priceRises' }],
     });
     const reason = 'The supplier has run out';
-    takeAway(nodes.priceSlabsOverride);
+    takeAway(permissions.priceSlabsOverride);
     expect((await publish(id, { reason })).body).toMatchObject({
       status: 403,
       node: 'Price Slabs: Override',
@@ -86,8 +86,8 @@ describe('publishing', () => {
   });
 
   test('a reason where no rule was broken is no override', async () => {
-    const told = await publish(await draft(), { reason: 'Just because' });
-    expect(told.body).toMatchObject({ state: 'live', override: null });
+    const reply = await publish(await draft(), { reason: 'Just because' });
+    expect(reply.body).toMatchObject({ state: 'live', override: null });
   });
 
   test('R7 where the cost is not known, that is acknowledged', async () => {
@@ -109,8 +109,8 @@ describe('publishing', () => {
 describe('ending', () => {
   test('a live set without another one leaves the product without a price', async () => {
     const { id, version } = await liveOf();
-    const told = await as(`POST /slab-sets/${String(id)}/retire`, { version });
-    expect(told.body).toMatchObject({ state: 'retired', effectiveTo: inHours(0) });
+    const reply = await as(`POST /slab-sets/${String(id)}/retire`, { version });
+    expect(reply.body).toMatchObject({ state: 'retired', effectiveTo: inHours(0) });
     expect(numberIn(await as('GET /products?flag=noSlabs&q=AID-0001'), 'total')).toBe(1);
     const again = await as(`POST /slab-sets/${String(id)}/retire`, { version: Number(version) + 1 });
     expect(again.body).toMatchObject({ code: 'wrong_state' });
@@ -118,8 +118,8 @@ describe('ending', () => {
 
   test('at a moment to come it stays live until then, and what is scheduled begins when it is due', async () => {
     const { id, version } = await liveOf();
-    const told = await as(`POST /slab-sets/${String(id)}/retire`, { version, effectiveTo: inHours(24) });
-    expect(told.body).toMatchObject({ state: 'live', effectiveTo: inHours(24) });
+    const reply = await as(`POST /slab-sets/${String(id)}/retire`, { version, effectiveTo: inHours(24) });
+    expect(reply.body).toMatchObject({ state: 'live', effectiveTo: inHours(24) });
     later(25);
     expect((await setOf(String(id))).state).toBe('retired');
   });
@@ -149,7 +149,7 @@ describe('ending', () => {
   test('nobody ends a set whose version is old or without Price Slabs: Publish', async () => {
     const { id, version } = await liveOf();
     expect((await as(`POST /slab-sets/${String(id)}/retire`, { version: 99 })).status).toBe(409);
-    const told = await as(`POST /slab-sets/${String(id)}/retire`, { version }, 'auditor@backroom.test');
-    expect(told.body).toMatchObject({ status: 403, node: 'Price Slabs: Publish' });
+    const reply = await as(`POST /slab-sets/${String(id)}/retire`, { version }, 'auditor@backroom.test');
+    expect(reply.body).toMatchObject({ status: 403, node: 'Price Slabs: Publish' });
   });
 });

@@ -1,10 +1,10 @@
 import type { SlabSetRecord } from '#mocks/catalogue/records.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import { conflict, notFound, unprocessable, wrongState } from '#mocks/problems.ts';
 import type { Area, Call, SignedIn } from '#mocks/types.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { OVERLAPS } from '#entities/pricing/overlappingSets.ts';
-import { deskOf } from './catalogueShared.ts';
+import { requestContext } from './catalogueShared.ts';
 import { judged } from './slabJudge.ts';
 import { endingWith, foundSet, overlapping, saveSet } from './slabRecords.ts';
 
@@ -32,26 +32,26 @@ const began = ({ effectiveFrom }: SlabSetRecord): number => Date.parse(effective
 
 /** R6 and R7 judge what is published by costs: to whoever may not see those, a refusal would tell the floor. */
 const refusedPublisher = (me: SignedIn) =>
-  refusedWithout(me, nodes.priceSlabsPublish) ?? refusedWithout(me, nodes.viewCosts);
+  refusedWithout(me, permissions.priceSlabsPublish) ?? refusedWithout(me, permissions.viewCosts);
 
 /** Publishing and scheduling a draft, and ending a price. */
 export const slabStates = {
   publishSlabSet: (call) => {
     const refused = refusedPublisher(call.me);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const it = foundSet(desk, call.path.slabSetId);
+    const context = requestContext(call);
+    const it = foundSet(context, call.path.slabSetId);
     if (!it) return notFound();
     const { set, product } = it;
     if (call.body.version !== set.version) return conflict(set, set.updatedBy.name);
     if (set.state !== 'draft') return wrongState(set, 'Only drafts can be published.');
-    const verdict = judged(call.me, desk, { ...set, product }, call.body);
+    const verdict = judged(call.me, context, { ...set, product }, call.body);
     if ('refused' in verdict) return verdict.refused;
-    const now = new Date(desk.eyes.now).toISOString();
-    const beside = overlapping(desk, set, now, null);
+    const now = new Date(context.viewer.now).toISOString();
+    const beside = overlapping(context, set, now, null);
     for (const other of beside.filter(({ state }) => state === 'live')) {
       const over = { state: 'retired', effectiveTo: now, version: other.version + 1 } as const;
-      saveSet(call, desk, other, { ...other, ...over });
+      saveSet(call, context, other, { ...other, ...over });
     }
     // The next scheduled set starts when it is due, and ends this one.
     const [next] = beside
@@ -64,14 +64,14 @@ export const slabStates = {
       override: verdict.override,
       version: set.version + 1,
     } as const;
-    return { status: 200, body: saveSet(call, desk, set, { ...set, ...live }, 'publish') };
+    return { status: 200, body: saveSet(call, context, set, { ...set, ...live }, 'publish') };
   },
 
   scheduleSlabSet: (call) => {
     const refused = refusedPublisher(call.me);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const it = foundSet(desk, call.path.slabSetId);
+    const context = requestContext(call);
+    const it = foundSet(context, call.path.slabSetId);
     if (!it) return notFound();
     const { set, product } = it;
     const { version, effectiveFrom, effectiveTo, endOther = false } = call.body;
@@ -79,21 +79,21 @@ export const slabStates = {
     if (set.state !== 'draft' && set.state !== 'scheduled') {
       return wrongState(set, 'Only drafts and scheduled prices can be scheduled.');
     }
-    const wrong = refusedDates(call.body, desk.eyes.now);
+    const wrong = refusedDates(call.body, context.viewer.now);
     if (wrong) return wrong;
-    const verdict = judged(call.me, desk, { ...set, product }, call.body);
+    const verdict = judged(call.me, context, { ...set, product }, call.body);
     if ('refused' in verdict) return verdict.refused;
-    const clashing = overlapping(desk, set, effectiveFrom, effectiveTo);
+    const clashing = overlapping(context, set, effectiveFrom, effectiveTo);
     const before = (other: SlabSetRecord): boolean => began(other) < Date.parse(effectiveFrom);
     // A set that ends when this one starts moves with it.
-    const moving = endingWith(desk, set).filter(before);
+    const moving = endingWith(context, set).filter(before);
     const endable = clashing.filter(
       (other) => before(other) && (endOther || moving.some(({ id }) => id === other.id)),
     );
     if (clashing.length > endable.length) return overlaps('effectiveFrom', clashing);
     const ending = [...moving, ...endable.filter(({ id }) => moving.every((other) => other.id !== id))];
     for (const other of ending) {
-      saveSet(call, desk, other, { ...other, effectiveTo: effectiveFrom, version: other.version + 1 });
+      saveSet(call, context, other, { ...other, effectiveTo: effectiveFrom, version: other.version + 1 });
     }
     const later = {
       state: 'scheduled',
@@ -102,31 +102,31 @@ export const slabStates = {
       override: verdict.override,
       version: version + 1,
     } as const;
-    return { status: 200, body: saveSet(call, desk, set, { ...set, ...later }, 'publish') };
+    return { status: 200, body: saveSet(call, context, set, { ...set, ...later }, 'publish') };
   },
 
   retireSlabSet: (call) => {
-    const refused = refusedWithout(call.me, nodes.priceSlabsPublish);
+    const refused = refusedWithout(call.me, permissions.priceSlabsPublish);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const set = foundSet(desk, call.path.slabSetId)?.set;
+    const context = requestContext(call);
+    const set = foundSet(context, call.path.slabSetId)?.set;
     if (!set) return notFound();
     if (call.body.version !== set.version) return conflict(set, set.updatedBy.name);
     if (set.state !== 'live') return wrongState(set, 'Only live prices can be ended.');
-    const now = new Date(desk.eyes.now).toISOString();
+    const now = new Date(context.viewer.now).toISOString();
     const { effectiveTo = now } = call.body;
     const isLater = effectiveTo !== now;
-    if (isLater && Date.parse(effectiveTo) <= desk.eyes.now) {
+    if (isLater && Date.parse(effectiveTo) <= context.viewer.now) {
       const message = 'This is in the past. End the price now instead';
       return unprocessable({ field: 'effectiveTo', code: 'past', message });
     }
-    const clashing = isLater ? overlapping(desk, set, set.effectiveFrom ?? now, effectiveTo) : [];
+    const clashing = isLater ? overlapping(context, set, set.effectiveFrom ?? now, effectiveTo) : [];
     if (clashing.length > 0) return overlaps('effectiveTo', clashing);
     const over = {
       state: isLater ? 'live' : 'retired',
       effectiveTo,
       version: set.version + 1,
     } as const;
-    return { status: 200, body: saveSet(call, desk, set, { ...set, ...over }) };
+    return { status: 200, body: saveSet(call, context, set, { ...set, ...over }) };
   },
 } satisfies Partial<Area<'slabs'>>;

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, textIn } from '#tests/support/askMock.ts';
-import { person, type Person } from '#tests/support/atWork.ts';
-import { itemsIn } from '#tests/support/told.ts';
+import { apiClient, type ApiClient } from '#tests/support/apiClient.ts';
+import { itemsIn } from '#tests/support/replyBody.ts';
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   resetSession();
-  me = await person();
+  me = await apiClient();
 });
 
 const firstPart = async (): Promise<string> =>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
-import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/replyBody.ts';
 
 const as = async (call: string, body?: unknown, email = 'merchandiser@backroom.test') =>
   ask(call, { token: await tokenOf(email), ...(body === undefined ? {} : { body }) });
@@ -10,11 +10,11 @@ beforeEach(() => resetSession());
 
 describe('suppliers', () => {
   test('all of them by name, with how many products each has', async () => {
-    const told = await as('GET /suppliers');
-    const names = textsIn(told, 'name');
+    const reply = await as('GET /suppliers');
+    const names = textsIn(reply, 'name');
     expect(names).toHaveLength(8);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
-    const counts = itemsIn(told).map(({ productCount }) => Number(productCount));
+    const counts = itemsIn(reply).map(({ productCount }) => Number(productCount));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60);
   });
 
@@ -33,8 +33,8 @@ describe('suppliers', () => {
     const before = await netOf();
     const chart = recordIn({ status: 200, headers: new Headers(), body: supplier.discountCodes });
     const discountCodes = { ...chart, C: 20 };
-    const told = await as(`PATCH /suppliers/${String(id)}`, { version: supplier.version, discountCodes });
-    expect(told.body).toMatchObject({
+    const reply = await as(`PATCH /suppliers/${String(id)}`, { version: supplier.version, discountCodes });
+    expect(reply.body).toMatchObject({
       discountCodes: { C: 20 },
       version: Number(supplier.version) + 1,
       productCount: supplier.productCount,
@@ -57,8 +57,8 @@ describe('suppliers', () => {
   });
 
   test.each([{ c: 40 }, { CC: 40 }, { 5: 40 }])('%j is no chart', async (discountCodes) => {
-    const told = await as('PATCH /suppliers/sup-01', { version: 1, discountCodes });
-    expect(told.body).toMatchObject({ status: 422, errors: [{ field: 'discountCodes' }] });
+    const reply = await as('PATCH /suppliers/sup-01', { version: 1, discountCodes });
+    expect(reply.body).toMatchObject({ status: 422, errors: [{ field: 'discountCodes' }] });
   });
 
   test('an old version, a percentage beyond 95, a person who may not', async () => {
@@ -67,8 +67,8 @@ describe('suppliers', () => {
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({ current: { id: 'sup-01', eqp: true, version: 2 } });
     expect((await as('PATCH /suppliers/sup-01', { version: 2, discountCodes: { C: 96 } })).status).toBe(422);
-    const told = await as('PATCH /suppliers/sup-01', { version: 2, eqp: false }, 'accounts@backroom.test');
-    expect(told.body).toMatchObject({ status: 403, node: 'SKU Manager: Edit' });
+    const reply = await as('PATCH /suppliers/sup-01', { version: 2, eqp: false }, 'accounts@backroom.test');
+    expect(reply.body).toMatchObject({ status: 403, node: 'SKU Manager: Edit' });
     expect((await as('PATCH /suppliers/sup-0', { version: 1, eqp: false })).status).toBe(404);
   });
 });
@@ -78,11 +78,11 @@ describe('history', () => {
     for (const version of [1, 2, 3]) {
       await as('PATCH /suppliers/sup-02', { version, eqp: version % 2 === 1 });
     }
-    const told = await as('GET /activity-log?pageSize=10');
-    expect(numberIn(told, 'total')).toBe(3);
-    const times = textsIn(told, 'at');
+    const reply = await as('GET /activity-log?pageSize=10');
+    expect(numberIn(reply, 'total')).toBe(3);
+    const times = textsIn(reply, 'at');
     expect(times).toEqual(times.toSorted().reverse());
-    expect(itemsIn(told)[0]).toMatchObject({
+    expect(itemsIn(reply)[0]).toMatchObject({
       action: 'update',
       entityType: 'supplier',
       changes: [{ field: 'eqp', before: 'false', after: 'true' }],
@@ -92,8 +92,8 @@ describe('history', () => {
   });
 
   test('without the log one reads the history of one thing, not of everything', async () => {
-    const told = await as('GET /activity-log', undefined, 'service@backroom.test');
-    expect(told.body).toMatchObject({ status: 403, node: 'Activity Log' });
+    const reply = await as('GET /activity-log', undefined, 'service@backroom.test');
+    expect(reply.body).toMatchObject({ status: 403, node: 'Activity Log' });
     const one = 'GET /activity-log?entityType=supplier&entityId=sup-02';
     expect((await as(one, undefined, 'service@backroom.test')).status).toBe(200);
   });

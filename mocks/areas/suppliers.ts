@@ -1,13 +1,13 @@
 import { findsWords } from '#mocks/catalogue/filters.ts';
 import { actorOf, changesOf, remember } from '#mocks/catalogue/history.ts';
 import type { SupplierRecord } from '#mocks/catalogue/records.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import { conflict, notFound, unprocessable } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
-import { nodes } from '#session/nodes.ts';
-import { deskOf, refusedReader, type Desk } from './catalogueShared.ts';
+import { permissions } from '#session/permissions.ts';
+import { requestContext, refusedReader, type RequestContext } from './catalogueShared.ts';
 
-function supplierOf({ catalogue }: Desk, record: SupplierRecord) {
+function supplierOf({ catalogue }: RequestContext, record: SupplierRecord) {
   const held = catalogue.products
     .all()
     .filter(({ supplierId, archivedAt }) => supplierId === record.id && archivedAt === null);
@@ -18,12 +18,12 @@ export const suppliers = {
   listSuppliers: (call) => {
     const refused = refusedReader(call.me);
     if (refused) return refused;
-    const desk = deskOf(call);
+    const context = requestContext(call);
     const counts = new Map<string, number>();
-    for (const { supplierId, archivedAt } of desk.catalogue.products.all()) {
+    for (const { supplierId, archivedAt } of context.catalogue.products.all()) {
       if (archivedAt === null) counts.set(supplierId, (counts.get(supplierId) ?? 0) + 1);
     }
-    const items = desk.catalogue.suppliers
+    const items = context.catalogue.suppliers
       .all()
       .filter(({ code, name }) => findsWords(call.query.q ?? '', code, name))
       .toSorted((a, b) => a.name.localeCompare(b.name))
@@ -32,27 +32,27 @@ export const suppliers = {
   },
 
   updateSupplier: (call) => {
-    const refused = refusedWithout(call.me, nodes.skuManagerEdit);
+    const refused = refusedWithout(call.me, permissions.skuManagerEdit);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const record = desk.catalogue.suppliers.get(call.path.supplierId);
+    const context = requestContext(call);
+    const record = context.catalogue.suppliers.get(call.path.supplierId);
     if (!record) return notFound();
     const { version, ...change } = call.body;
-    if (record.version !== version) return conflict(supplierOf(desk, record));
+    if (record.version !== version) return conflict(supplierOf(context, record));
     const letter = Object.keys(change.discountCodes ?? {}).find((key) => !/^[A-Z]$/.test(key));
     if (letter !== undefined) {
       const message = `${letter} isn’t a code letter`;
       return unprocessable({ field: 'discountCodes', code: 'not_a_letter', message });
     }
-    const after = desk.catalogue.suppliers.put({ ...record, ...change, version: version + 1 });
+    const after = context.catalogue.suppliers.put({ ...record, ...change, version: version + 1 });
     const entity = { entityType: 'supplier', entityId: after.id, entityLabel: after.code } as const;
     const changes = changesOf(record, after, ['eqp', 'discountCodes', 'status']);
-    remember(call.db.catalogue, desk.catalogue, {
+    remember(call.db.catalogue, context.catalogue, {
       actor: actorOf(call.me.account),
       action: 'update',
       ...entity,
       changes,
     });
-    return { status: 200, body: supplierOf(desk, after) };
+    return { status: 200, body: supplierOf(context, after) };
   },
 } satisfies Partial<Area<'catalogue'>>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, textIn, tokenOf } from '#tests/support/askMock.ts';
-import { itemsIn } from '#tests/support/told.ts';
+import { itemsIn } from '#tests/support/replyBody.ts';
 
 test('the variants of a product with the longest numbers have numbers that are allowed', async () => {
   resetSession();
@@ -12,7 +12,7 @@ test('the variants of a product with the longest numbers have numbers that are a
   const headers = { 'Idempotency-Key': 'long-numbers-0001' };
   const made = await ask('POST /products', { token, headers, body });
   const colors = { colors: ['Aqua', 'Grey'], sizes: [] };
-  const told = await ask(`POST /products/${textIn(made, 'id')}/variants/preview`, { token, body: colors });
-  expect(told.status).toBe(200);
-  expect(new Set(itemsIn(told, 'variants').map(({ variant }) => JSON.stringify(variant))).size).toBe(2);
+  const reply = await ask(`POST /products/${textIn(made, 'id')}/variants/preview`, { token, body: colors });
+  expect(reply.status).toBe(200);
+  expect(new Set(itemsIn(reply, 'variants').map(({ variant }) => JSON.stringify(variant))).size).toBe(2);
 });

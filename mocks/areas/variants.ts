@@ -3,11 +3,11 @@ import { folded } from '#mocks/catalogue/skuNumbers.ts';
 import type { ProductRecord } from '#mocks/catalogue/records.ts';
 import { skuOf } from '#mocks/catalogue/rows.ts';
 import type { PlannedVariant, Variant } from '#mocks/contract/types/types.gen.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import { notFound, takenField, unprocessable } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
-import { nodes } from '#session/nodes.ts';
-import { deskOf, refusedReader } from './catalogueShared.ts';
+import { permissions } from '#session/permissions.ts';
+import { requestContext, refusedReader } from './catalogueShared.ts';
 import { addSku, skuProblems } from './skuRecords.ts';
 
 const plain = (word: string): string =>
@@ -56,7 +56,7 @@ export const variants = {
   previewVariants: (call) => {
     const refused = refusedReader(call.me);
     if (refused) return refused;
-    const { catalogue } = deskOf(call);
+    const { catalogue } = requestContext(call);
     const product = catalogue.products.get(call.path.productId);
     if (!product) return notFound();
     const own = catalogue.skusOf(product.id);
@@ -72,10 +72,10 @@ export const variants = {
   },
 
   createVariants: (call) => {
-    const refused = refusedWithout(call.me, nodes.skuManagerEdit);
+    const refused = refusedWithout(call.me, permissions.skuManagerEdit);
     if (refused) return refused;
-    const desk = deskOf(call);
-    const product = desk.catalogue.products.get(call.path.productId);
+    const context = requestContext(call);
+    const product = context.catalogue.products.get(call.path.productId);
     if (!product) return notFound();
     const { variants: wanted } = call.body;
     const lower = wanted.map(({ sku }) => sku.toLowerCase());
@@ -85,14 +85,14 @@ export const variants = {
         ...(lower.indexOf(lower[at] ?? '') < at ? [takenField('sku')] : []),
         ...(parts.indexOf(parts[at] ?? '') < at ? [takenField('partId')] : []),
       ];
-      return [...twice, ...skuProblems(desk, product, variant)].map((problem) => ({
+      return [...twice, ...skuProblems(context, product, variant)].map((problem) => ({
         ...problem,
         field: `variants.${at}.${problem.field}`,
       }));
     });
     if (problems.length > 0) return unprocessable(...problems);
-    const made = wanted.map((variant) => addSku(call, desk, product, variant));
-    const items = made.flatMap((sku) => skuOf(desk.catalogue, sku, desk.eyes) ?? []);
+    const made = wanted.map((variant) => addSku(call, context, product, variant));
+    const items = made.flatMap((sku) => skuOf(context.catalogue, sku, context.viewer) ?? []);
     return { status: 201, body: { items } };
   },
 } satisfies Partial<Area<'catalogue'>>;

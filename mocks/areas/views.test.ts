@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { resetSession } from '#mocks/mockSessions.ts';
-import { ask, textIn, tokenOf, type Told } from '#tests/support/askMock.ts';
-import { itemsIn, textsIn } from '#tests/support/told.ts';
+import { ask, textIn, tokenOf, type MockReply } from '#tests/support/askMock.ts';
+import { itemsIn, textsIn } from '#tests/support/replyBody.ts';
 
 const [ADMIN, MANAGER] = ['admin@backroom.test', 'pricing.manager@backroom.test'];
 
@@ -17,10 +17,10 @@ const facts = {
 };
 const screen = 'skumanager.products';
 
-const list = (token: string, of = screen): Promise<Told> => ask(`GET /views?screen=${of}`, { token });
-const create = (token: string, changes: object = {}): Promise<Told> =>
+const list = (token: string, of = screen): Promise<MockReply> => ask(`GET /views?screen=${of}`, { token });
+const create = (token: string, changes: object = {}): Promise<MockReply> =>
   ask('POST /views', { token, body: { screen, ...facts, ...changes } });
-const update = (token: string, id: string, changes: object = {}): Promise<Told> =>
+const update = (token: string, id: string, changes: object = {}): Promise<MockReply> =>
   ask(`PUT /views/${id}`, { token, body: { version: 1, ...facts, ...changes } });
 
 let [admin, manager] = ['', ''];
@@ -122,6 +122,6 @@ describe('saved views', () => {
   });
 });
 
-function remove(token: string, id: string): Promise<Told> {
+function remove(token: string, id: string): Promise<MockReply> {
   return ask(`DELETE /views/${id}`, { token });
 }

@@ -1,6 +1,6 @@
 import { pageOf } from '#mocks/catalogue/pages.ts';
 import { brokenLadders } from '#mocks/catalogue/moqLadders.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import { notFound, unprocessable, wrongState } from '#mocks/problems.ts';
 import { actorOf, remember } from '#mocks/catalogue/history.ts';
 import type { Db } from '#mocks/db.ts';
@@ -13,8 +13,8 @@ import { exportedIds, headerLine, unknownColumn } from '#mocks/work/exports.ts';
 import { advanceJobs, cancelJob, startJob } from '#mocks/work/jobs.ts';
 import type { JobRecord } from '#mocks/work/state.ts';
 import { refusedNames } from '#mocks/withheld.ts';
-import { nodes, type NodeTitle } from '#session/nodes.ts';
-import { deskOf } from './catalogueShared.ts';
+import { permissions, type Permission } from '#session/permissions.ts';
+import { requestContext } from './catalogueShared.ts';
 import { imports } from './imports.ts';
 import { views } from './views.ts';
 
@@ -24,10 +24,10 @@ const CONFIRM_FROM = 1000;
 
 /** The permission for exporting each list. */
 const exportNodes = {
-  products: nodes.skuManagerExport,
-  skus: nodes.skuManagerExport,
-  slabs: nodes.priceSlabs,
-  payments: nodes.cardPayment,
+  products: permissions.skuManagerExport,
+  skus: permissions.skuManagerExport,
+  slabs: permissions.priceSlabs,
+  payments: permissions.cardPayment,
 } as const;
 
 const titles = {
@@ -47,8 +47,8 @@ function own(db: Db, me: SignedIn, id: string): JobRecord | undefined {
   return record?.username === me.account.username ? record : undefined;
 }
 
-function nodeFor({ action }: Pick<BulkRequest, 'action'>): NodeTitle {
-  return action === 'archive' ? nodes.skuManagerArchive : nodes.skuManagerBulk;
+function nodeFor({ action }: Pick<BulkRequest, 'action'>): Permission {
+  return action === 'archive' ? permissions.skuManagerArchive : permissions.skuManagerBulk;
 }
 
 /** What a list would refuse of its own query, below the field that carries the query. */
@@ -72,17 +72,17 @@ export const work: Area<'work'> = {
     const { db, me, body } = call;
     const refused = refusedWithout(me, nodeFor(body));
     if (refused) return refused;
-    const { catalogue, eyes } = deskOf(call);
-    forgetPlans(db, eyes.now);
+    const { catalogue, viewer } = requestContext(call);
+    forgetPlans(db, viewer.now);
     const missing = missingParam(body, catalogue);
     if (missing)
       return unprocessable({ field: missing, code: 'required', message: 'is required for this action' });
     if ((body.selection.ids === undefined) === (body.selection.query === undefined)) {
       return unprocessable({ field: 'selection', code: 'invalid', message: 'must be either ids or a query' });
     }
-    const selected = targetsOf(body, catalogue, eyes);
+    const selected = targetsOf(body, catalogue, viewer);
     if ('problems' in selected) return refusedQuery('selection.query', selected.problems);
-    const now = new Date(eyes.now).toISOString();
+    const now = new Date(viewer.now).toISOString();
     const outcomes = selected.map((target) => ({
       ...target,
       outcome: outcomeOf(body, catalogue, target.id, now),
@@ -111,7 +111,7 @@ export const work: Area<'work'> = {
               changed.map(({ id }) => ({ productId: id, moq })),
             ),
           }),
-      expiresAt: new Date(eyes.now + PLAN_LIFE_MS).toISOString(),
+      expiresAt: new Date(viewer.now + PLAN_LIFE_MS).toISOString(),
     };
     const targets = changed.map(({ id, label, version }) => ({ id, label, version }));
     db.work.plans[planId] = { id: planId, plan, request: body, username: me.account.username, targets };
@@ -127,7 +127,7 @@ export const work: Area<'work'> = {
     const movesFirstBreak = body.moveFirstBreak ?? false;
     const refused =
       refusedWithout(me, nodeFor(request)) ??
-      (movesFirstBreak ? refusedWithout(me, nodes.priceSlabsEdit) : undefined);
+      (movesFirstBreak ? refusedWithout(me, permissions.priceSlabsEdit) : undefined);
     if (refused) return refused;
     if (plan.affected >= CONFIRM_FROM && body.confirmCount !== plan.affected) {
       const message = `must be ${plan.affected}, the number of the plan`;
@@ -152,12 +152,12 @@ export const work: Area<'work'> = {
     if (column !== undefined) {
       return unprocessable({ field: 'columns', code: 'unknown', message: `There is no column ${column}` });
     }
-    const { catalogue, eyes } = deskOf(call);
+    const { catalogue, viewer } = requestContext(call);
     const { resource } = body;
     const ids =
       resource === 'payments'
         ? exportedPayments(db, body)
-        : exportedIds(catalogue, { ...body, resource }, eyes);
+        : exportedIds(catalogue, { ...body, resource }, viewer);
     if ('problems' in ids) return refusedQuery('query', ids.problems);
     const steps = ids.map((id) => ({ does: 'export' as const, id }));
     const title = `Export ${steps.length} ${body.resource}`;

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, textIn } from '#tests/support/askMock.ts';
-import { person, sendLines, type Person } from '#tests/support/atWork.ts';
-import { itemsIn, numberIn } from '#tests/support/told.ts';
+import { apiClient, sendLines, type ApiClient } from '#tests/support/apiClient.ts';
+import { itemsIn, numberIn } from '#tests/support/replyBody.ts';
 
-let me: Person;
+let me: ApiClient;
 beforeEach(async () => {
   resetSession();
-  me = await person();
+  me = await apiClient();
 });
 
 const send = (call: string, body: object) => ask(call, { token: me.token, body });
@@ -48,6 +48,6 @@ test('a name is one line without what nobody sees, a description keeps its lines
 });
 
 test('a name of nothing that somebody sees is none', async () => {
-  const told = await send('PATCH /products/prd-0001', { version: 1, name: '\u0000\u0001' });
-  expect(told).toMatchObject({ status: 422, body: { errors: [{ field: 'name' }] } });
+  const reply = await send('PATCH /products/prd-0001', { version: 1, name: '\u0000\u0001' });
+  expect(reply).toMatchObject({ status: 422, body: { errors: [{ field: 'name' }] } });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { resetSession } from '#mocks/mockSessions.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
-import { itemsIn, numberIn, textsIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn, textsIn } from '#tests/support/replyBody.ts';
 
 // The size is read when the catalogue is first asked for, which in this file is below.
 vi.setConfig({ testTimeout: 60_000 });
@@ -24,9 +24,9 @@ test.each<[string, number]>([
   const token = await tokenOf('admin@backroom.test');
   const and = list.includes('?') ? '&' : '?';
   for (const page of [1, 77]) {
-    const told = await ask(`GET ${list}${and}pageSize=100&page=${page}`, { token });
-    expect(numberIn(told, 'total')).toBe(total);
-    expect(itemsIn(told)).toHaveLength(100);
+    const reply = await ask(`GET ${list}${and}pageSize=100&page=${page}`, { token });
+    expect(numberIn(reply, 'total')).toBe(total);
+    expect(itemsIn(reply)).toHaveLength(100);
   }
 });
 

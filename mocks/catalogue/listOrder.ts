@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { ProductQuery } from './filters.ts';
 import { sorted } from './pages.ts';
 import type { ProductRecord, SkuRecord } from './records.ts';
-import type { Eyes } from './rows.ts';
+import type { Viewer } from './rows.ts';
 import { productSortKeys, skuSortKeys } from './sortKeys.ts';
 import { exactProductsFirst, exactSkusFirst } from './textHits.ts';
 
@@ -13,9 +13,9 @@ export function orderedProducts(
   catalogue: Catalogue,
   products: readonly ProductRecord[],
   { sort, q }: Order,
-  eyes: Eyes,
+  viewer: Viewer,
 ): ProductRecord[] | { unknown: string } {
-  const ordered = sorted(products, sort, productSortKeys(catalogue, eyes));
+  const ordered = sorted(products, sort, productSortKeys(catalogue, viewer));
   return 'unknown' in ordered ? ordered : exactProductsFirst(catalogue, ordered, q);
 }
 
@@ -24,8 +24,8 @@ export function orderedSkus(
   catalogue: Catalogue,
   skus: readonly SkuRecord[],
   { sort, q }: Order,
-  eyes: Eyes,
+  viewer: Viewer,
 ): SkuRecord[] | { unknown: string } {
-  const ordered = sorted(skus, sort, skuSortKeys(catalogue, eyes));
+  const ordered = sorted(skus, sort, skuSortKeys(catalogue, viewer));
   return 'unknown' in ordered ? ordered : exactSkusFirst(ordered, q);
 }

@@ -13,7 +13,7 @@ import { gpPct250Of, liveSetOf, marginOf, marginsOf, priceIndexOf } from './pric
 import type { CategoryRecord, ProductRecord, SkuRecord, SlabRecord } from './records.ts';
 
 /** Who looks: costs and margins are only for those who may see them. */
-export interface Eyes {
+export interface Viewer {
   costs: boolean;
   now: number;
 }
@@ -61,7 +61,7 @@ export function stockOf(skus: readonly SkuRecord[]): number | null {
 }
 
 /** A product as lists show it. */
-export function productRow(catalogue: Catalogue, product: ProductRecord, { costs, now }: Eyes): ProductRow {
+export function productRow(catalogue: Catalogue, product: ProductRecord, { costs, now }: Viewer): ProductRow {
   const skus = catalogue.skusOf(product.id);
   const ladder = liveSetOf(catalogue.setsOf(product.id), product.id)?.slabs ?? [];
   const arrivals = skus.flatMap(({ futureAvailability }) => futureAvailability);
@@ -100,11 +100,11 @@ export function productRow(catalogue: Catalogue, product: ProductRecord, { costs
 }
 
 /** A product with all its fields. */
-export function productOf(catalogue: Catalogue, product: ProductRecord, eyes: Eyes): Product {
+export function productOf(catalogue: Catalogue, product: ProductRecord, viewer: Viewer): Product {
   const replacement =
     product.replacedById === null ? undefined : catalogue.products.get(product.replacedById);
   return {
-    ...productRow(catalogue, product, eyes),
+    ...productRow(catalogue, product, viewer),
     description: product.description,
     brand: product.brand,
     lineName: product.lineName,
@@ -127,7 +127,7 @@ export function ladderOf(catalogue: Catalogue, { id, productId }: SkuRecord): Sl
 }
 
 /** A SKU as lists and drawers show it. */
-export function skuOf(catalogue: Catalogue, record: SkuRecord, { costs }: Eyes): Sku | null {
+export function skuOf(catalogue: Catalogue, record: SkuRecord, { costs }: Viewer): Sku | null {
   const product = catalogue.products.get(record.productId);
   if (!product) return null;
   const ladder = ladderOf(catalogue, record);

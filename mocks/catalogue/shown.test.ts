@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
-import { textsIn } from '#tests/support/told.ts';
+import { textsIn } from '#tests/support/replyBody.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -11,7 +11,7 @@ test.each(['', '/source', '/charges', '/costs', '/market', '/slab-sets'])(
     const token = await tokenOf('admin@backroom.test');
     const ids = textsIn(await ask('GET /products?pageSize=100', { token }), 'id');
     expect(ids).toHaveLength(60);
-    const told = await Promise.all(ids.map((id) => ask(`GET /products/${id}${part}`, { token })));
-    expect(told.filter(({ status }) => status !== 200)).toEqual([]);
+    const reply = await Promise.all(ids.map((id) => ask(`GET /products/${id}${part}`, { token })));
+    expect(reply.filter(({ status }) => status !== 200)).toEqual([]);
   },
 );

@@ -3,7 +3,7 @@ import { marketOf } from './market.ts';
 import type { SortKeys } from './pages.ts';
 import { gpPct250Of, liveSetOf, priceIndexOf } from './prices.ts';
 import type { ProductRecord, SkuRecord } from './records.ts';
-import { ladderOf, pathOf, stockOf, type Eyes } from './rows.ts';
+import { ladderOf, pathOf, stockOf, type Viewer } from './rows.ts';
 import { sizes } from './words.ts';
 
 const numberOrNull = (text: string | null | undefined): number | null => (text ? Number(text) : null);
@@ -18,7 +18,7 @@ function categoryText(catalogue: Catalogue, id: string): string {
 }
 
 /** What products are sorted by, in their list and in its file. */
-export function productSortKeys(catalogue: Catalogue, { costs, now }: Eyes): SortKeys<ProductRecord> {
+export function productSortKeys(catalogue: Catalogue, { costs, now }: Viewer): SortKeys<ProductRecord> {
   const ladder = ({ id }: ProductRecord) => liveSetOf(catalogue.setsOf(id), id)?.slabs ?? [];
   return {
     sku: ({ sku }) => sku,
@@ -49,7 +49,7 @@ function placeOf(size: string): string {
 }
 
 /** What SKUs are sorted by, in their list and in its file. */
-export function skuSortKeys(catalogue: Catalogue, { costs }: Eyes): SortKeys<SkuRecord> {
+export function skuSortKeys(catalogue: Catalogue, { costs }: Viewer): SortKeys<SkuRecord> {
   const product = ({ productId }: SkuRecord) => catalogue.products.get(productId);
   return {
     sku: ({ sku }) => sku,

@@ -221,7 +221,7 @@ ${values.join('\n')}
 }
 
 function guardedTable(): string {
-  return `${NOTE}import type { NodeTitle } from '#session/nodes.ts';
+  return `${NOTE}import type { NodeTitle } from '#session/permissions.ts';
 import type { Guarded } from './guarded.ts';
 
 /** What needs a permission, by the contract's \`x-permission\`. */

@@ -1,5 +1,5 @@
 // Made from openapi.yaml by mocks/contract/generate.ts
-import type { NodeTitle } from '#session/nodes.ts';
+import type { NodeTitle } from '#session/permissions.ts';
 import type { Guarded } from './guarded.ts';
 
 /** What needs a permission, by the contract's `x-permission`. */

@@ -2,7 +2,7 @@ import { isRecord } from '#mocks/contract/homes.ts';
 import type { Db } from '#mocks/db.ts';
 import { bankSays, notAuthenticated } from './outcome.ts';
 import { settled, told } from './settle.ts';
-import { tillOf } from './till.ts';
+import { paymentsDb } from './paymentsDb.ts';
 
 type GatewayStatus = 'succeeded' | 'processing' | 'requires_payment_method';
 
@@ -23,8 +23,8 @@ function resultIn(body: unknown): { clientSecret: unknown; passes: boolean } | u
  */
 export function authenticate(db: Db, body: unknown): { status: GatewayStatus } | undefined {
   const said = resultIn(body);
-  const till = tillOf(db);
-  const waits = till.payments
+  const records = paymentsDb(db);
+  const waits = records.payments
     .all()
     .find(({ status, clientSecret }) => status === 'requires_action' && clientSecret === said?.clientSecret);
   if (!said || !waits) return undefined;
@@ -33,9 +33,9 @@ export function authenticate(db: Db, body: unknown): { status: GatewayStatus } |
   const isSaved = savedMethodId !== null;
   const outcome = bankSays({ behaviour, amountMinor, isSaved, saves: consent !== null });
   const next = said.passes
-    ? settled(till, told(waits, 'authenticated', now), outcome, now)
-    : settled(till, waits, notAuthenticated, now);
-  const { status } = till.payments.put(next);
+    ? settled(records, told(waits, 'authenticated', now), outcome, now)
+    : settled(records, waits, notAuthenticated, now);
+  const { status } = records.payments.put(next);
   // Where we say that it failed, the gateway waits for another card.
   return { status: status === 'succeeded' || status === 'processing' ? status : 'requires_payment_method' };
 }

@@ -1,14 +1,14 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { FieldProblem, Problem } from '#mocks/contract/types/types.gen.ts';
-import { may, refusedWithout } from '#mocks/may.ts';
+import { hasPermission, refusedWithout } from '#mocks/hasPermission.ts';
 import { unknown, unprocessable } from '#mocks/problems.ts';
 import type { SignedIn } from '#mocks/types.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { cardNumberIn } from './cardNumberIn.ts';
 import { currenciesFor } from './currencies.ts';
-import type { PayableRecord, Till } from './records.ts';
+import type { PayableRecord, PaymentsDb } from './records.ts';
 import { shownPayable } from './shown.ts';
-import { payableNamed } from './till.ts';
+import { payableNamed } from './paymentsDb.ts';
 
 type Refusal = { status: 403 | 422; body: Problem };
 
@@ -22,7 +22,7 @@ interface Asked {
 
 /** Staff without the permission for ad hoc amounts also have a limit. */
 export function isLimited(me: SignedIn): boolean {
-  return !may(me, nodes.cardPaymentAdHoc);
+  return !hasPermission(me, permissions.cardPaymentAdHoc);
 }
 
 /** The first of some texts that holds a card number. */
@@ -50,11 +50,11 @@ function wrongAmount({ amountMinor, currency }: Asked, me: SignedIn): Refusal | 
 }
 
 function wrongPayable(
-  till: Till,
+  ledger: PaymentsDb,
   record: PayableRecord,
   { amountMinor, currency }: Asked,
 ): Refusal | undefined {
-  const { openMinor } = shownPayable(till, record);
+  const { openMinor } = shownPayable(ledger, record);
   const refuse = (field: string, code: string, message: string) => unprocessable({ field, code, message });
   if (openMinor === 0) return refuse('payableId', 'not_open', 'has nothing left to pay');
   if (currency !== record.currency)
@@ -75,16 +75,20 @@ function missingWords({ reference, reason }: Asked): FieldProblem[] {
  *
  * @returns the invoice, null for an amount without one, or why it is refused
  */
-export function billFor(till: Till, me: SignedIn, asked: Asked): { payable: PayableRecord | null } | Refusal {
+export function billFor(
+  ledger: PaymentsDb,
+  me: SignedIn,
+  asked: Asked,
+): { payable: PayableRecord | null } | Refusal {
   const { payableId, reference, reason } = asked;
   const number = cardNumberAt({ reference, reason });
   if (number) return unprocessable(number);
   if (payableId === undefined) {
     const missing = missingWords(asked);
-    const refused = refusedWithout(me, nodes.cardPaymentAdHoc) ?? wrongAmount(asked, me);
+    const refused = refusedWithout(me, permissions.cardPaymentAdHoc) ?? wrongAmount(asked, me);
     return refused ?? (missing.length > 0 ? unprocessable(...missing) : { payable: null });
   }
-  const payable = payableNamed(till, payableId);
+  const payable = payableNamed(ledger, payableId);
   if (!payable) return unprocessable(unknown('payableId', 'There is no such invoice or order'));
-  return wrongPayable(till, payable, asked) ?? wrongAmount(asked, me) ?? { payable };
+  return wrongPayable(ledger, payable, asked) ?? wrongAmount(asked, me) ?? { payable };
 }

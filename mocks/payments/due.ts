@@ -1,4 +1,4 @@
-import type { Due, PaymentRecord, Till } from './records.ts';
+import type { Due, PaymentRecord, PaymentsDb } from './records.ts';
 import { settled, told } from './settle.ts';
 
 const RETURNED = 'expired_or_canceled_card';
@@ -15,17 +15,17 @@ function withRefund(
   return told({ ...payment, refunds }, `refund_${status}`, at, { amountMinor, text: failure });
 }
 
-function done(till: Till, payment: PaymentRecord, { does, at }: Due): PaymentRecord {
-  if (does === 'succeed') return settled(till, payment, { status: 'succeeded' }, at);
+function done(ledger: PaymentsDb, payment: PaymentRecord, { does, at }: Due): PaymentRecord {
+  if (does === 'succeed') return settled(ledger, payment, { status: 'succeeded' }, at);
   if (does !== 'dispute') return withRefund(payment, does.refund, does.status, at);
   const { amountMinor } = payment;
   return told({ ...payment, disputed: true }, 'disputed', at, { amountMinor, text: 'fraudulent' });
 }
 
 /** Does to a payment what the clock has brought. */
-export function advancePayment(till: Till, payment: PaymentRecord, now: number): void {
+export function advancePayment(ledger: PaymentsDb, payment: PaymentRecord, now: number): void {
   const next = payment.due.toSorted((a, b) => a.at - b.at).find(({ at }) => at <= now);
   if (!next) return;
   const rest = { ...payment, due: payment.due.filter((one) => one !== next) };
-  advancePayment(till, till.payments.put(done(till, rest, next)), now);
+  advancePayment(ledger, ledger.payments.put(done(ledger, rest, next)), now);
 }

@@ -6,7 +6,7 @@ import type { LinkRecord, PaymentRecord } from './records.ts';
 import { visa } from './seedWords.ts';
 import { settled, told } from './settle.ts';
 import { shownPayable } from './shown.ts';
-import { tillOf } from './till.ts';
+import { paymentsDb } from './paymentsDb.ts';
 
 /** Whether one can still pay by it. */
 function isOpen(link: LinkRecord, now: number): boolean {
@@ -16,14 +16,14 @@ function isOpen(link: LinkRecord, now: number): boolean {
 
 /** What the customer sees who follows a payment link; following it opens it. */
 export function linkPage(db: Db, id: string): Response | undefined {
-  const [till, now] = [tillOf(db), Date.now()];
-  const link = till.links.get(id);
+  const [ledger, now] = [paymentsDb(db), Date.now()];
+  const link = ledger.links.get(id);
   if (!link) return undefined;
   const title = `Pay ${link.reference}`;
   if (link.status === 'paid' && link.singleUse) return htmlPage(title, '<p>This is paid. Thank you.</p>');
   if (!isOpen(link, now)) return htmlPage(title, '<p>This link can no longer be used.</p>');
   if (link.status === 'sent')
-    till.links.put({ ...link, status: 'opened', openedAt: new Date(now).toISOString() });
+    ledger.links.put({ ...link, status: 'opened', openedAt: new Date(now).toISOString() });
   const amount = escaped(`${majorText(link.amountMinor, link.currency)} ${link.currency}`);
   const form = `<form method="post" action="${linkPath(id)}/pay"><button>Pay ${amount} with a test card</button></form>`;
   return htmlPage(title, `<p>${amount}</p>${form}`);
@@ -31,17 +31,17 @@ export function linkPage(db: Db, id: string): Response | undefined {
 
 /** The customer pays. */
 export function payLink(db: Db, id: string): Response | undefined {
-  const [till, now] = [tillOf(db), Date.now()];
-  const link = till.links.get(id);
+  const [ledger, now] = [paymentsDb(db), Date.now()];
+  const link = ledger.links.get(id);
   if (!link || !isOpen(link, now)) return linkPage(db, id);
   const { reference, payable, reason, amountMinor, currency, sendTo, createdBy } = link;
-  const record = payable && till.payables.get(payable.id);
-  if (record && shownPayable(till, record).openMinor < amountMinor)
+  const record = payable && ledger.payables.get(payable.id);
+  if (record && shownPayable(ledger, record).openMinor < amountMinor)
     return htmlPage(`Pay ${reference}`, '<p>Less than this is left to pay. Ask for another link.</p>');
   const at = new Date(now).toISOString();
-  const customer = record && till.customers.get(record.customerId);
+  const customer = record && ledger.customers.get(record.customerId);
   const begun: PaymentRecord = {
-    ...{ id: till.nextId('pay'), status: 'processing', clientSecret: null, channel: 'link', linkId: id },
+    ...{ id: ledger.nextId('pay'), status: 'processing', clientSecret: null, channel: 'link', linkId: id },
     ...{ reference, payable, reason, amountMinor, currency, createdBy, createdAt: at },
     ...{
       customer: customer ? { ...customer } : { id: null, name: null, email: sendTo },
@@ -51,8 +51,8 @@ export function payLink(db: Db, id: string): Response | undefined {
     ...{ disputed: false, note: null, idempotencyKey: null, due: [], events: [] },
   };
   const opened = told(begun, 'link_opened', now, { text: sendTo });
-  const payment = till.payments.put(settled(till, opened, { status: 'succeeded' }, now));
+  const payment = ledger.payments.put(settled(ledger, opened, { status: 'succeeded' }, now));
   const openedAt = link.openedAt ?? at;
-  till.links.put({ ...link, status: 'paid', openedAt, paidAt: at, paymentId: payment.id });
+  ledger.links.put({ ...link, status: 'paid', openedAt, paidAt: at, paymentId: payment.id });
   return htmlPage(`Pay ${reference}`, '<p>This is paid. Thank you.</p>');
 }

@@ -6,7 +6,7 @@ import { readPaymentQuery } from '#mocks/work/listQuery.ts';
 import { paymentsFound } from './filters.ts';
 import type { PaymentRecord } from './records.ts';
 import { refundedOf } from './shown.ts';
-import { tillOf } from './till.ts';
+import { paymentsDb } from './paymentsDb.ts';
 
 /** What a file can hold of a payment; amounts are decimal text. */
 export const paymentCells: Readonly<Record<string, (payment: PaymentRecord) => string | boolean | null>> = {
@@ -36,7 +36,7 @@ export function exportedPayments(
   const read = readPaymentQuery(query);
   if ('problems' in read) return read;
   const { sort } = read.query;
-  const all = tillOf(db).payments.all();
+  const all = paymentsDb(db).payments.all();
   const offered = all.filter(({ id }) => (ids ? ids.includes(id) : !excludeIds.includes(id)));
   const found = paymentsFound(offered, ids ? { sort } : read.query);
   return 'unknown' in found ? { problems: [unknownSort(found.unknown)] } : found.map(({ id }) => id);

@@ -2,11 +2,11 @@ import type { Db } from '#mocks/db.ts';
 import { majorText } from './currencies.ts';
 import { escaped, htmlPage } from './htmlPage.ts';
 import { refundedOf } from './shown.ts';
-import { tillOf } from './till.ts';
+import { paymentsDb } from './paymentsDb.ts';
 
 /** The receipt of a payment, as the gateway would show it to the cardholder. */
 export function receiptPage(db: Db, id: string): Response | undefined {
-  const payment = tillOf(db).payments.get(id);
+  const payment = paymentsDb(db).payments.get(id);
   if (payment?.status !== 'succeeded') return undefined;
   const { reference, amountMinor, currency, card, createdAt } = payment;
   const refunded = refundedOf(payment);

@@ -114,7 +114,7 @@ export function noPayments(): PaymentChanges {
 }
 
 /** The payments as a mock session sees them. */
-export interface Till {
+export interface PaymentsDb {
   customers: ReadonlyMap<string, CustomerRecord>;
   payables: ReadonlyMap<string, PayableRecord>;
   payments: Table<PaymentRecord>;

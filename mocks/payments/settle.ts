@@ -1,5 +1,5 @@
 import type { Outcome } from './outcome.ts';
-import type { PaymentRecord, Till, TimelineEntry } from './records.ts';
+import type { PaymentRecord, PaymentsDb, TimelineEntry } from './records.ts';
 import { receiptPath } from './paths.ts';
 
 /** How long a charge stays on its way, and how soon after it a cardholder of this kind complains. */
@@ -18,11 +18,11 @@ export function told(
   return { ...payment, events: [...payment.events, entry] };
 }
 
-function withSavedCard(till: Till, payment: PaymentRecord, at: number): PaymentRecord {
+function withSavedCard(ledger: PaymentsDb, payment: PaymentRecord, at: number): PaymentRecord {
   const { consent, customer, card, behaviour, createdBy } = payment;
   if (!consent || !card || !customer?.id) return payment;
-  const { id } = till.cards.put({
-    id: till.nextId('card'),
+  const { id } = ledger.cards.put({
+    id: ledger.nextId('card'),
     customerId: customer.id,
     card,
     consent,
@@ -35,26 +35,31 @@ function withSavedCard(till: Till, payment: PaymentRecord, at: number): PaymentR
 
 /** Sends the receipt and writes it down. */
 export function withReceipt(
-  till: Till,
+  ledger: PaymentsDb,
   payment: PaymentRecord,
   at: number,
   who = payment.createdBy,
 ): PaymentRecord {
   const { receiptEmail, reference, id } = payment;
   if (receiptEmail === null) return payment;
-  till.post(receiptEmail, `Receipt for ${reference}`, receiptPath(id));
+  ledger.post(receiptEmail, `Receipt for ${reference}`, receiptPath(id));
   return told(payment, 'receipt_sent', at, { who, text: receiptEmail });
 }
 
-function succeeded(till: Till, payment: PaymentRecord, at: number): PaymentRecord {
+function succeeded(ledger: PaymentsDb, payment: PaymentRecord, at: number): PaymentRecord {
   const { amountMinor, behaviour } = payment;
   const due = behaviour === 'disputed' ? [{ at: at + SOON_MS, does: 'dispute' as const }] : [];
   const paid: PaymentRecord = { ...payment, status: 'succeeded', due };
-  return withReceipt(till, withSavedCard(till, told(paid, 'succeeded', at, { amountMinor }), at), at);
+  return withReceipt(ledger, withSavedCard(ledger, told(paid, 'succeeded', at, { amountMinor }), at), at);
 }
 
 /** A payment after the bank has spoken. */
-export function settled(till: Till, payment: PaymentRecord, outcome: Outcome, at: number): PaymentRecord {
+export function settled(
+  ledger: PaymentsDb,
+  payment: PaymentRecord,
+  outcome: Outcome,
+  at: number,
+): PaymentRecord {
   const open = { ...payment, clientSecret: null };
   switch (outcome.status) {
     case 'failed': {
@@ -74,6 +79,6 @@ export function settled(till: Till, payment: PaymentRecord, outcome: Outcome, at
         at,
       );
     case 'succeeded':
-      return succeeded(till, open, at);
+      return succeeded(ledger, open, at);
   }
 }

@@ -1,6 +1,6 @@
 import type { Payable, Payment, PaymentLink } from '#mocks/contract/types/types.gen.ts';
 import { linkPath, receiptPath } from './paths.ts';
-import type { LinkRecord, PayableRecord, PaymentRecord, Till } from './records.ts';
+import type { LinkRecord, PayableRecord, PaymentRecord, PaymentsDb } from './records.ts';
 
 /** Who looks: where from, and who it is. */
 export interface Viewer {
@@ -47,7 +47,7 @@ export function shownPayment(payment: PaymentRecord, { request, userId }: Viewer
 }
 
 /** What the payments of each invoice and order have brought, by its id. */
-export function paidBy({ payments }: Till): ReadonlyMap<string, number> {
+export function paidBy({ payments }: PaymentsDb): ReadonlyMap<string, number> {
   const paid = new Map<string, number>();
   for (const payment of payments.all()) {
     if (!payment.payable || (payment.status !== 'succeeded' && payment.status !== 'processing')) continue;
@@ -66,15 +66,15 @@ function statusOf(record: PayableRecord, openMinor: number, now: number): Payabl
 }
 
 export function shownPayable(
-  till: Till,
+  ledger: PaymentsDb,
   record: PayableRecord,
-  paid = paidBy(till),
+  paid = paidBy(ledger),
   now = Date.now(),
 ): Payable {
   const { customerId, transferredMinor, isVoid, ...facts } = record;
   const left = facts.totalMinor - transferredMinor - (paid.get(facts.id) ?? 0);
   const openMinor = isVoid ? 0 : Math.max(0, left);
-  const customer = till.customers.get(customerId) ?? { id: customerId, name: null, email: null };
+  const customer = ledger.customers.get(customerId) ?? { id: customerId, name: null, email: null };
   return { ...facts, openMinor, status: statusOf(record, openMinor, now), customer: { ...customer } };
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#mocks/db.ts';
 import { unknown, unprocessable } from '#mocks/problems.ts';
 import type { CardBehaviour } from '#mocks/stripe/cards.ts';
 import { decodeToken } from '#mocks/stripe/tokens.ts';
-import type { Till } from './records.ts';
+import type { PaymentsDb } from './records.ts';
 import { visa } from './seedWords.ts';
 
 /** The card to be charged. */
@@ -33,7 +33,7 @@ function tokenTender({ payments: { usedTokens } }: Db, id: string): Tender | Ref
 /** What a charge is paid with: a token, which it uses up, or a saved card of the customer. */
 export function tenderOf(
   db: Db,
-  till: Till,
+  ledger: PaymentsDb,
   customerId: string | null,
   { confirmationTokenId, savedMethodId }: PaymentInput,
 ): Tender | Refusal {
@@ -43,7 +43,7 @@ export function tenderOf(
     const message = 'or savedMethodId is required, but not both';
     return unprocessable({ field: 'confirmationTokenId', code: 'one_of', message });
   }
-  const saved = till.cards.get(savedMethodId);
+  const saved = ledger.cards.get(savedMethodId);
   if (!saved || saved.customerId !== customerId)
     return unprocessable(unknown('savedMethodId', 'The customer has no such card'));
   return { card: saved.card, behaviour: saved.behaviour, savedMethodId };

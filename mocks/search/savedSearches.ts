@@ -1,11 +1,11 @@
 import { catalogueOf } from '#mocks/catalogue/catalogue.ts';
 import { actorOf } from '#mocks/catalogue/history.ts';
 import type { SavedSearch } from '#mocks/contract/types/types.gen.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import { notFound, notMine, taken, unprocessable } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
 import { mayAsk } from '#mocks/withheld.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import type { SavedSearchRecord } from './state.ts';
 
 /** The contract's limit per person. */
@@ -18,7 +18,7 @@ const shown = ({ search, username }: SavedSearchRecord, me: string): SavedSearch
 
 export const savedSearches = {
   listSavedSearches: ({ db, me }) => {
-    const refused = refusedWithout(me, nodes.search);
+    const refused = refusedWithout(me, permissions.search);
     if (refused) return refused;
     const { username } = me.account;
     const items = Object.values(db.search.saved)
@@ -29,7 +29,7 @@ export const savedSearches = {
   },
 
   createSavedSearch: ({ db, me, body }) => {
-    const refused = refusedWithout(me, nodes.search);
+    const refused = refusedWithout(me, permissions.search);
     if (refused) return refused;
     const { username } = me.account;
     const own = Object.values(db.search.saved).filter((one) => one.username === username);
@@ -48,7 +48,7 @@ export const savedSearches = {
   },
 
   deleteSavedSearch: ({ db, me, path }) => {
-    const refused = refusedWithout(me, nodes.search);
+    const refused = refusedWithout(me, permissions.search);
     if (refused) return refused;
     const { saved } = db.search;
     const id = path.savedSearchId;

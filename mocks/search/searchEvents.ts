@@ -1,11 +1,11 @@
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import type { Area } from '#mocks/types.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { countedAgain } from './counted.ts';
 
 export const searchEvents = {
   sendSearchEvents: ({ db, me, body }) => {
-    const refused = refusedWithout(me, nodes.search);
+    const refused = refusedWithout(me, permissions.search);
     if (refused) return refused;
     for (const { type, query } of body.events) {
       const list = type === 'noHits' ? 'noHits' : 'led';

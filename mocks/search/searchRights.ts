@@ -1,18 +1,18 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { SearchCollection } from '#mocks/contract/types/types.gen.ts';
-import { may } from '#mocks/may.ts';
+import { hasPermission } from '#mocks/hasPermission.ts';
 import type { SignedIn } from '#mocks/types.ts';
-import { nodes, type NodeTitle } from '#session/nodes.ts';
+import { permissions, type Permission } from '#session/permissions.ts';
 
 /** A document of the indexes is for one of these. */
 type Audience = 'catalogue' | 'margins' | 'documents' | 'costs';
 
 /** What one has to have for each; margins, and a paper with costs, take both. */
-const needed: Record<Audience, readonly NodeTitle[]> = {
-  catalogue: [nodes.skuManager],
-  margins: [nodes.skuManager, nodes.viewCosts],
-  documents: [nodes.documents],
-  costs: [nodes.documents, nodes.viewCosts],
+const needed: Record<Audience, readonly Permission[]> = {
+  catalogue: [permissions.skuManager],
+  margins: [permissions.skuManager, permissions.viewCosts],
+  documents: [permissions.documents],
+  costs: [permissions.documents, permissions.viewCosts],
 };
 const audiences = ['catalogue', 'margins', 'documents', 'costs'] as const;
 
@@ -20,14 +20,14 @@ const audiences = ['catalogue', 'margins', 'documents', 'costs'] as const;
 const MARGIN = 'gpPct';
 
 /** The permission that a collection needs; undefined: there is no such collection. */
-export function nodeOf(collection: string): NodeTitle | undefined {
+export function nodeOf(collection: string): Permission | undefined {
   if (!examples.searchSession.collections.some(({ name }) => name === collection)) return undefined;
-  return collection === 'documents' ? nodes.documents : nodes.skuManager;
+  return collection === 'documents' ? permissions.documents : permissions.skuManager;
 }
 
 /** Whom the documents that somebody may find are for. */
 export function audiencesOf(me: SignedIn): Audience[] {
-  return audiences.filter((one) => needed[one].every((title) => may(me, title)));
+  return audiences.filter((one) => needed[one].every((title) => hasPermission(me, title)));
 }
 
 /** Without costs the goods are those of the indexes that know no margin. */
@@ -42,11 +42,11 @@ function withoutMargin(collection: SearchCollection): SearchCollection {
 
 /** The collections that somebody may search, with the facets and sorts that are his to see. */
 export function collectionsOf(me: SignedIn): SearchCollection[] {
-  const costs = may(me, nodes.viewCosts);
+  const costs = hasPermission(me, permissions.viewCosts);
   return examples.searchSession.collections
     .filter(({ name }) => {
       const node = nodeOf(name);
-      return node !== undefined && may(me, node);
+      return node !== undefined && hasPermission(me, node);
     })
     .map((collection) => (costs ? collection : withoutMargin(collection)));
 }

@@ -1,9 +1,9 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import type { Area } from '#mocks/types.ts';
 import { SEARCH_PARENT_KEY } from '#mocks/typesense/parentKey.ts';
 import { makeScopedKey } from '#mocks/typesense/scopedKey.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { collectionsOf, embeddedRights } from './searchRights.ts';
 
 /** `SEARCH_KEY_TTL_SECONDS` of a backend. */
@@ -18,7 +18,7 @@ function nodesOf(request: Request): { url: string }[] {
 
 export const searchSession = {
   createSearchSession: ({ db, me, request }) => {
-    const refused = refusedWithout(me, nodes.search);
+    const refused = refusedWithout(me, permissions.search);
     if (refused) return refused;
     const { limits, capabilities } = examples.searchSession;
     // One number for the key and for the answer: an expiry that is told and not embedded is none.

@@ -1,13 +1,13 @@
 import { findsWords } from '#mocks/catalogue/filters.ts';
 import { pageOf } from '#mocks/catalogue/pages.ts';
 import type { SearchHit } from '#mocks/contract/types/types.gen.ts';
-import { refusedWithout } from '#mocks/may.ts';
+import { refusedWithout } from '#mocks/hasPermission.ts';
 import { unknown, unprocessable } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
 import type { SearchDocument } from '#mocks/typesense/engine/types.ts';
 import { withoutFault } from '#mocks/typesense/searchFaults.ts';
 import { searchSeed } from '#mocks/typesense/seed/searchSeed.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { hitOf } from './hitOf.ts';
 import { audiencesOf, nodeOf } from './searchRights.ts';
 
@@ -38,7 +38,7 @@ const newestFirst = (a: SearchHit, b: SearchHit): number =>
 
 export const textSearch = {
   searchText: ({ me, query }) => {
-    const refused = refusedWithout(me, nodes.search);
+    const refused = refusedWithout(me, permissions.search);
     if (refused) return refused;
     const { collection, q = '', ...paging } = query;
     const node = nodeOf(collection);

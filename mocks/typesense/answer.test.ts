@@ -9,7 +9,7 @@ beforeEach(() => {
   call = searchServer();
 });
 
-const lines = (told: { body: unknown }): unknown[] => String(told.body).split('\n').map(parsed);
+const lines = (reply: { body: unknown }): unknown[] => String(reply.body).split('\n').map(parsed);
 const books = {
   name: 'books',
   fields: [
@@ -125,13 +125,13 @@ describe('documents', () => {
   });
 
   test('of an import are told of one by one', () => {
-    const told = lines(
+    const reply = lines(
       call(
         'POST /collections/books/documents/import?return_id=true',
         `${JSON.stringify(book)}\n{"id":"2"}\nnonsense`,
       ),
     );
-    expect(told).toMatchObject([
+    expect(reply).toMatchObject([
       { success: true, id: '1' },
       {
         success: false,

@@ -1,5 +1,5 @@
 import type { PlainCall, PlainReply } from './call.ts';
-import type { Ask } from './door.ts';
+import type { Ask } from './adapter.ts';
 
 export interface WorkerCall {
   number: number;

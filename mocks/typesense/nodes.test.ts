@@ -49,11 +49,11 @@ describe('by a word in the search', () => {
       fault: 'node-down',
       body: { message: 'Not Ready or Lagging' },
     });
-    const told = await searchNode({ q: 'mug fault-node-down', node: 2 });
+    const reply = await searchNode({ q: 'mug fault-node-down', node: 2 });
     const plain = await searchNode({ q: 'mug', node: 2 });
     const found = JSON.stringify(plain.body).match(/"found":\d+/)?.[0] ?? '';
-    expect(JSON.stringify(told.body)).toContain(found);
-    expect(told.body).toMatchObject({ results: [{ request_params: { q: 'mug fault-node-down' } }] });
+    expect(JSON.stringify(reply.body)).toContain(found);
+    expect(reply.body).toMatchObject({ results: [{ request_params: { q: 'mug fault-node-down' } }] });
   });
 
   test('fault-nodes-down fails at all of them', async () => {

@@ -4,7 +4,7 @@ import type { Answer } from '#mocks/handle.ts';
 import { broken } from '#mocks/replies.ts';
 import { API_PATH } from '#mocks/route.ts';
 import { jsonReply, type PlainCall, type PlainReply } from './call.ts';
-import { allowed, callOf, responseOf, type Ask } from './door.ts';
+import { allowed, callOf, responseOf, type Ask } from './adapter.ts';
 import { forbidden } from './keys.ts';
 import { asCutOff, asEmpty, asRefused, asTyped, searchFault, type AskedFault } from './searchFaults.ts';
 import type { SubsetCheck } from './subsetCheck.ts';

@@ -32,15 +32,15 @@ test('the client of the vendor makes a collection, fills it, searches it and del
       { id: '2', name: '马克杯' },
     ]),
   ).toEqual([{ success: true }, { success: true }]);
-  const told = await mugs.search({ q: 'чашка', query_by: 'name' });
-  expect(told.hits?.map(({ document }) => document)).toEqual([{ id: '1', name: 'Чашка' }]);
+  const reply = await mugs.search({ q: 'чашка', query_by: 'name' });
+  expect(reply.hits?.map(({ document }) => document)).toEqual([{ id: '1', name: 'Чашка' }]);
   expect(await mugs.delete({ filter_by: 'name:马克' })).toEqual({ num_deleted: 1 });
   expect(await mugs.export()).toBe('{"id":"1","name":"Чашка"}');
 });
 
 test('a page of another origin may ask it, with a key', async () => {
   const scratch = createScratch(subsetCheck);
-  const told = await scratch(new Request('http://localhost:8108/collections', { method: 'OPTIONS' }));
-  expect([told.status, told.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  const reply = await scratch(new Request('http://localhost:8108/collections', { method: 'OPTIONS' }));
+  expect([reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
   expect((await scratch(new Request('http://localhost:8108/collections'))).status).toBe(401);
 });

@@ -1,7 +1,7 @@
 import type { Answer } from '#mocks/handle.ts';
 import { broken } from '#mocks/replies.ts';
 import { answerCall } from './answer.ts';
-import { allowed, callOf, responseOf } from './door.ts';
+import { allowed, callOf, responseOf } from './adapter.ts';
 import { bootKey, createStore } from './store.ts';
 import type { SubsetCheck } from './subsetCheck.ts';
 

@@ -17,8 +17,8 @@ describe('several searches', () => {
   ];
 
   test('are answered one by one, each with its own failure', () => {
-    const told = call('POST /multi_search?query_by=name', { searches });
-    expect(told).toMatchObject({
+    const reply = call('POST /multi_search?query_by=name', { searches });
+    expect(reply).toMatchObject({
       status: 200,
       body: {
         results: [
@@ -36,8 +36,8 @@ describe('several searches', () => {
       { q: 'charger', collection: 'shelf', query_by: 'name' },
       { q: 'cable', collection: 'shelf', query_by: 'name' },
     ];
-    const told = call('POST /multi_search?per_page=2', { union: true, searches: both });
-    expect(told.body).toMatchObject({
+    const reply = call('POST /multi_search?per_page=2', { union: true, searches: both });
+    expect(reply.body).toMatchObject({
       found: 3,
       out_of: 8,
       hits: [{ collection: 'shelf', search_index: 1 }, { search_index: 0 }],
@@ -111,12 +111,12 @@ describe('a scoped key', () => {
   });
 
   test('decides every other parameter that it embeds', () => {
-    const told = search({ exclude_fields: 'price,tags', per_page: 1 }, '&per_page=9&exclude_fields=name');
-    expect(told).toMatchObject({
+    const reply = search({ exclude_fields: 'price,tags', per_page: 1 }, '&per_page=9&exclude_fields=name');
+    expect(reply).toMatchObject({
       request_params: { per_page: 1 },
       hits: [{ document: { name: 'Notebook' } }],
     });
-    expect(JSON.stringify(told)).not.toContain('price');
+    expect(JSON.stringify(reply)).not.toContain('price');
     expect(search({ limit_hits: 4 }, '&per_page=5')).toMatchObject({ message: /^Only upto 4 hits/ });
   });
 

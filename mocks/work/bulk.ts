@@ -6,7 +6,7 @@ import { moveFirstBreaks } from '#mocks/catalogue/moqLadders.ts';
 import { unknownSort } from '#mocks/catalogue/pages.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/catalogue/records.ts';
 import { supplierNumber } from '#mocks/catalogue/supplierNumber.ts';
-import { pathOf, type Eyes } from '#mocks/catalogue/rows.ts';
+import { pathOf, type Viewer } from '#mocks/catalogue/rows.ts';
 import type {
   BulkRequest,
   FieldChange,
@@ -62,7 +62,7 @@ export function missingParam(
 export function targetsOf(
   { resource, selection }: BulkRequest,
   catalogue: Catalogue,
-  eyes: Eyes,
+  viewer: Viewer,
 ): Target[] | { problems: FieldProblem[] } {
   const { ids, query, excludeIds = [] } = selection;
   const table: { get: (id: string) => ProductRecord | SkuRecord | undefined } =
@@ -78,8 +78,8 @@ export function targetsOf(
   const wanted = read.query;
   const found =
     resource === 'products'
-      ? orderedProducts(catalogue, productsFound(catalogue, wanted, eyes.now), wanted, eyes)
-      : orderedSkus(catalogue, skusFound(catalogue, wanted, eyes.now), wanted, eyes);
+      ? orderedProducts(catalogue, productsFound(catalogue, wanted, viewer.now), wanted, viewer)
+      : orderedSkus(catalogue, skusFound(catalogue, wanted, viewer.now), wanted, viewer);
   if ('unknown' in found) return { problems: [unknownSort(found.unknown)] };
   const excluded = new Set(excludeIds);
   return found

@@ -1,7 +1,7 @@
 import { catalogueOf, type Catalogue } from '#mocks/catalogue/catalogue.ts';
 import { productsFound, skusFound } from '#mocks/catalogue/filters.ts';
 import { orderedProducts, orderedSkus } from '#mocks/catalogue/listOrder.ts';
-import { productRow, skuOf, type Eyes } from '#mocks/catalogue/rows.ts';
+import { productRow, skuOf, type Viewer } from '#mocks/catalogue/rows.ts';
 import { unknownSort } from '#mocks/catalogue/pages.ts';
 import type {
   ExportRequest,
@@ -12,7 +12,7 @@ import type {
 } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/db.ts';
 import { paymentCells } from '#mocks/payments/paymentExport.ts';
-import { tillOf } from '#mocks/payments/till.ts';
+import { paymentsDb } from '#mocks/payments/paymentsDb.ts';
 import { csvLine } from './csv.ts';
 import { readListQuery } from './listQuery.ts';
 import type { JobRecord, Step } from './state.ts';
@@ -91,7 +91,7 @@ function chosenOf<T extends { readonly id: string }>(
 export function exportedIds(
   catalogue: Catalogue,
   { resource, query, ids, excludeIds }: ExportRequest & { resource: 'products' | 'skus' | 'slabs' },
-  eyes: Eyes,
+  viewer: Viewer,
 ): string[] | { problems: FieldProblem[] } {
   const read = readListQuery(resource, query);
   if ('problems' in read) return read;
@@ -102,13 +102,13 @@ export function exportedIds(
   }
   const chosen = { ids, excludeIds };
   const order = { sort: wanted.sort, q: ids ? undefined : wanted.q };
-  const skus = () => chosenOf(chosen, catalogue.skus.get, () => skusFound(catalogue, wanted, eyes.now));
+  const skus = () => chosenOf(chosen, catalogue.skus.get, () => skusFound(catalogue, wanted, viewer.now));
   const products = () =>
-    chosenOf(chosen, catalogue.products.get, () => productsFound(catalogue, wanted, eyes.now));
+    chosenOf(chosen, catalogue.products.get, () => productsFound(catalogue, wanted, viewer.now));
   const found =
     resource === 'skus'
-      ? orderedSkus(catalogue, skus(), order, eyes)
-      : orderedProducts(catalogue, products(), order, eyes);
+      ? orderedSkus(catalogue, skus(), order, viewer)
+      : orderedProducts(catalogue, products(), order, viewer);
   return 'unknown' in found ? { problems: [unknownSort(found.unknown)] } : found.map(({ id }) => id);
 }
 
@@ -140,9 +140,9 @@ export function exportStep(
   { id }: Extract<Step, { does: 'export' }>,
 ): JobRow {
   const catalogue = catalogueOf(db.catalogue);
-  const payment = exported?.resource === 'payments' ? tillOf(db, startedAt).payments.get(id) : undefined;
+  const payment = exported?.resource === 'payments' ? paymentsDb(db, startedAt).payments.get(id) : undefined;
   // Columns about costs were asked for by somebody who may see them.
-  const eyes = { costs: true, now: startedAt };
+  const viewer = { costs: true, now: startedAt };
   const { resource, columns } = exported ?? { resource: 'products', columns: [] };
   const product = catalogue.products.get(id);
   const sku = catalogue.skus.get(id);
@@ -152,11 +152,11 @@ export function exportStep(
     lines.push(line(paymentCells, payment));
     return { id, label: payment.reference, result: 'done', reason: null };
   }
-  const shown = sku && skuOf(catalogue, sku, eyes);
+  const shown = sku && skuOf(catalogue, sku, viewer);
   const label = (product ?? sku)?.sku ?? id;
   if (!product && !shown) return { id, label, result: 'skipped', reason: 'changedMeanwhile' };
   if (product && resource === 'slabs') lines.push(...ladderLines(catalogue, id, columns));
-  else if (product) lines.push(line(productCells, productRow(catalogue, product, eyes)));
+  else if (product) lines.push(line(productCells, productRow(catalogue, product, viewer)));
   else if (shown) lines.push(line(skuCells, shown));
   return { id, label, result: 'done', reason: null };
 }

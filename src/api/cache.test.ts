@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { json, plugIn, refused, wire } from '#tests/support/wire.ts';
+import { json, plugIn, refused, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { invalidate } from './cache.ts';
 import { ApiError } from './errors.ts';
 import { listAccountSessionsOptions } from './generated/query/account.gen.ts';
@@ -13,7 +13,7 @@ afterEach(() => queryClient.clear());
 const sessions = { items: [] };
 
 test('what a loader has read is not read again by the page that follows', async () => {
-  const sent = wire(json(sessions));
+  const sent = stubNetwork(json(sessions));
   await queryClient.query({ ...listAccountSessionsOptions(), staleTime: 'static' });
   const stop = new QueryObserver(queryClient, listAccountSessionsOptions()).subscribe(() => undefined);
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -22,7 +22,7 @@ test('what a loader has read is not read again by the page that follows', async 
 });
 
 test('invalidate reads again what is on the page, and nothing else', async () => {
-  const sent = wire(json(sessions));
+  const sent = stubNetwork(json(sessions));
   await queryClient.query({ ...listAccountSessionsOptions(), staleTime: 'static' });
   await queryClient.query({ ...getUserMenuOptions(), staleTime: 'static' });
   const stop = new QueryObserver(queryClient, listAccountSessionsOptions()).subscribe(() => undefined);
@@ -36,7 +36,7 @@ test('invalidate reads again what is on the page, and nothing else', async () =>
 });
 
 test('invalidate marks what is not on the page, whatever its parameters', async () => {
-  wire(json(sessions));
+  stubNetwork(json(sessions));
   await queryClient.query({ ...listAccountSessionsOptions(), staleTime: 'static' });
   await queryClient.query({
     ...listAccountSessionsOptions({ headers: { 'X-Other': '1' } }),
@@ -51,21 +51,21 @@ test('invalidate marks what is not on the page, whatever its parameters', async 
 });
 
 test('the query cache retries nothing: the request layer did', async () => {
-  const sent = wire(json({}, { status: 500 }));
+  const sent = stubNetwork(json({}, { status: 500 }));
   await expect(queryClient.query(getUserMenuOptions())).rejects.toMatchObject({ status: 500 });
   expect(sent).toHaveLength(1);
 });
 
 test('a reading asked for offline fails at once instead of waiting', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  wire(refused());
+  stubNetwork(refused());
   await expect(queryClient.query(getUserMenuOptions())).rejects.toMatchObject({ kind: 'offline' });
 });
 
 test('E48 the reply of an earlier session does not reach the cache', async () => {
   let epoch = 1;
   plugIn({ epoch: () => epoch });
-  wire(() => {
+  stubNetwork(() => {
     epoch = 2;
     return Response.json({ username: 'someone.else' });
   });
@@ -76,7 +76,7 @@ test('E48 the reply of an earlier session does not reach the cache', async () =>
 test('a failed refresh is reported once, a failed first reading is the page’s own, silence stays silent', async () => {
   const heard = vi.fn();
   hearBackgroundErrors(heard);
-  wire(json({}, { status: 500 }));
+  stubNetwork(json({}, { status: 500 }));
   await expect(queryClient.query(listAccountSessionsOptions())).rejects.toThrow();
   expect(heard).not.toHaveBeenCalled();
 
@@ -84,7 +84,7 @@ test('a failed refresh is reported once, a failed first reading is the page’s 
   await expect(queryClient.query({ ...listAccountSessionsOptions(), staleTime: 0 })).rejects.toThrow();
   expect(heard).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError));
 
-  wire(json({ status: 0 }));
+  stubNetwork(json({ status: 0 }));
   await expect(queryClient.query({ ...listAccountSessionsOptions(), staleTime: 0 })).rejects.toMatchObject({
     kind: 'loginNeeded',
   });

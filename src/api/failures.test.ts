@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { errorOf, json, plugIn, refused, text, wire } from '#tests/support/wire.ts';
+import { errorOf, json, plugIn, refused, text, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { isSilent } from './errors.ts';
 import { endOtherSessions, updateAccount } from './generated/sdk/account.gen.ts';
 import { registerUser } from './generated/sdk/registration.gen.ts';
@@ -22,19 +22,19 @@ async function settled<T>(call: Promise<T>): Promise<T> {
 
 describe('reads are asked again up to twice', () => {
   test.each([429, 502, 503, 504])('on %i', async (status) => {
-    const sent = wire(json({}, { status }), json({}, { status }), json(menu));
+    const sent = stubNetwork(json({}, { status }), json({}, { status }), json(menu));
     expect((await settled(getUserMenu())).data).toEqual(menu);
     expect(sent).toHaveLength(3);
   });
 
   test('on a failing network', async () => {
-    const sent = wire(refused(), refused(), json(menu));
+    const sent = stubNetwork(refused(), refused(), json(menu));
     expect((await settled(getUserMenu())).data).toEqual(menu);
     expect(sent).toHaveLength(3);
   });
 
   test('and then the last error stands', async () => {
-    const sent = wire(busy);
+    const sent = stubNetwork(busy);
     expect(await settled(errorOf(getUserMenu()))).toMatchObject({
       kind: 'http',
       status: 503,
@@ -45,25 +45,25 @@ describe('reads are asked again up to twice', () => {
   });
 
   test('each attempt carries a stamp of its own', async () => {
-    const sent = wire(busy);
+    const sent = stubNetwork(busy);
     await settled(errorOf(getUserMenu()));
     expect(new Set(sent.map(({ url }) => url)).size).toBe(3);
   });
 
   test.each([400, 404, 409, 422, 500])('but not on %i', async (status) => {
-    const sent = wire(json({}, { status }));
+    const sent = stubNetwork(json({}, { status }));
     expect(await settled(errorOf(getUserMenu()))).toMatchObject({ kind: 'http', status });
     expect(sent).toHaveLength(1);
   });
 
   test('nor when the answer cannot be read', async () => {
-    const sent = wire(text('<h1>Sign in</h1>', 'text/html'));
+    const sent = stubNetwork(text('<h1>Sign in</h1>', 'text/html'));
     expect(await settled(errorOf(getUserMenu()))).toMatchObject({ kind: 'unexpected' });
     expect(sent).toHaveLength(1);
   });
 
   test('nor where the caller says so: GET /logout-user/{userId}', async () => {
-    const sent = wire(busy);
+    const sent = stubNetwork(busy);
     await settled(errorOf(logoutUser({ path: { userId: 'u-1' }, meta: { retry: false } })));
     expect(sent).toHaveLength(1);
   });
@@ -75,7 +75,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['POST', () => authenticate({ body: { email: 'a@b.test', password: 'x' } })],
 ])('writes never: %s', async (_method, call) => {
   for (const answer of [busy, refused(), json({}, { status: 429, headers: { 'Retry-After': '1' } })]) {
-    const sent = wire(answer);
+    const sent = stubNetwork(answer);
     await settled(errorOf(call()));
     expect(sent).toHaveLength(1);
   }
@@ -89,7 +89,7 @@ describe('Retry-After', () => {
     ['as a date', () => new Date(Math.ceil(Date.now() / 1000) * 1000 + 7000).toUTCString()],
   ])('%s is waited for', async (_form, value) => {
     vi.setSystemTime(Date.UTC(2026, 10, 20, 9, 0, 0));
-    const sent = wire(asking(value()), json(menu));
+    const sent = stubNetwork(asking(value()), json(menu));
     const call = getUserMenu();
     await vi.advanceTimersByTimeAsync(6999);
     expect(sent).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('Retry-After', () => {
   });
 
   test('beyond 30 s nobody waits: the error says how long', async () => {
-    const sent = wire(asking('1000000000'));
+    const sent = stubNetwork(asking('1000000000'));
     expect(await errorOf(getUserMenu())).toMatchObject({ status: 429, retryAfterMs: 1_000_000_000_000 });
     expect(sent).toHaveLength(1);
   });
@@ -111,7 +111,7 @@ describe('time', () => {
     ['a read', () => getUserMenu()],
     ['a write', () => updateAccount({ body: { first_name: 'Helen' } })],
   ])('%s that is not answered has failed after 30 s, and is not sent again', async (_name, call) => {
-    const sent = wire(never);
+    const sent = stubNetwork(never);
     const error = errorOf(call());
     await vi.advanceTimersByTimeAsync(29_999);
     expect(sent).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('time', () => {
   });
 
   test('the limit covers the body', async () => {
-    wire(
+    stubNetwork(
       () =>
         new Response(new ReadableStream(), {
           headers: { 'Content-Type': 'application/json' },
@@ -133,14 +133,14 @@ describe('time', () => {
   });
 
   test('a call may have a limit of its own (E91)', async () => {
-    wire(never);
+    stubNetwork(never);
     const error = errorOf(logoutUser({ path: { userId: 'u-1' }, meta: { timeoutMs: 2000 } }));
     await vi.advanceTimersByTimeAsync(2000);
     expect(await error).toMatchObject({ kind: 'timeout' });
   });
 
   test('what was asked of the browser stays asked: keepalive, also on a stamped GET (E91)', async () => {
-    const sent = wire(json({ msg: 'success' }));
+    const sent = stubNetwork(json({ msg: 'success' }));
     await logoutUser({ path: { userId: 'u-1' }, keepalive: true });
     expect(sent[0]?.keepalive).toBe(true);
   });
@@ -148,7 +148,7 @@ describe('time', () => {
   test('a caller who leaves gets a silent error, and the request is stopped', async () => {
     const caller = new AbortController();
     let stopped = false;
-    wire((request) => {
+    stubNetwork((request) => {
       request.signal.addEventListener('abort', () => (stopped = true));
       return never();
     });
@@ -163,7 +163,7 @@ describe('time', () => {
 
   test('a caller who leaves between two attempts ends the waiting', async () => {
     const caller = new AbortController();
-    const sent = wire(busy);
+    const sent = stubNetwork(busy);
     const call = errorOf(getUserMenu({ signal: caller.signal }));
     await vi.advanceTimersByTimeAsync(100);
     caller.abort();
@@ -174,7 +174,7 @@ describe('time', () => {
 });
 
 test('status and headers of a reply reach the caller who asks for them', async () => {
-  wire(json(menu, { status: 203, headers: { 'X-Request-Id': 'r-7' } }));
+  stubNetwork(json(menu, { status: 203, headers: { 'X-Request-Id': 'r-7' } }));
   const { response } = await getUserMenu();
   expect(response.status).toBe(203);
   expect(response.headers.get('X-Request-Id')).toBe('r-7');
@@ -182,7 +182,7 @@ test('status and headers of a reply reach the caller who asks for them', async (
 
 test('F01 offline is said at once: a second attempt would meet the same', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const sent = wire(refused());
+  const sent = stubNetwork(refused());
   expect(await errorOf(getUserMenu())).toMatchObject({ kind: 'offline' });
   expect(sent).toHaveLength(1);
 });
@@ -195,7 +195,7 @@ describe('E55 a refusal', () => {
       code: 'validation',
       errors: [{ field: 'email', code: 'taken', message: 'is already registered' }],
     };
-    wire(text(JSON.stringify(problem), 'application/problem+json; charset=utf-8', { status: 422 }));
+    stubNetwork(text(JSON.stringify(problem), 'application/problem+json; charset=utf-8', { status: 422 }));
     const call = registerUser({ body: { username: 'a', email: 'a@b.test', password: 'abcdef' } });
     expect(await errorOf(call)).toMatchObject({
       kind: 'http',
@@ -209,7 +209,7 @@ describe('E55 a refusal', () => {
   });
 
   test('without a body has none of them', async () => {
-    wire(() => new Response(null, { status: 500 }));
+    stubNetwork(() => new Response(null, { status: 500 }));
     const error = await errorOf(getAuthUser());
     expect(error).toMatchObject({
       kind: 'http',

@@ -1,31 +1,31 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { errorOf, json, plugIn, text, wire } from '#tests/support/wire.ts';
+import { errorOf, json, plugIn, text, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { client } from './generated/client.gen.ts';
 
 beforeEach(() => plugIn());
 
 describe('a call that asks for a file or a text', () => {
   test('gets it, whatever its content type', async () => {
-    wire(text('a;b', 'text/csv', { headers: { 'Content-Disposition': 'attachment' } }));
+    stubNetwork(text('a;b', 'text/csv', { headers: { 'Content-Disposition': 'attachment' } }));
     const { data, response } = await client.get({ url: '/export', parseAs: 'text' });
     expect(data).toBe('a;b');
     expect(response?.headers.get('Content-Disposition')).toBe('attachment');
   });
 
   test('gets an empty one from 204', async () => {
-    wire(() => new Response(null, { status: 204 }));
+    stubNetwork(() => new Response(null, { status: 204 }));
     expect((await client.get({ url: '/export', parseAs: 'text' })).data).toBe('');
   });
 
   test('is told of refusals as any other', async () => {
-    wire(json({ message: 'Too much' }, { status: 413 }));
+    stubNetwork(json({ message: 'Too much' }, { status: 413 }));
     const call = client.get({ url: '/export', parseAs: 'blob', throwOnError: true });
     expect(await errorOf(call)).toMatchObject({ kind: 'http', status: 413, serverMessage: 'Too much' });
   });
 
   test('ends the session when the body says so', async () => {
     const heard = plugIn();
-    wire(json({ status: 0 }));
+    stubNetwork(json({ status: 0 }));
     expect(await errorOf(client.get({ url: '/export', parseAs: 'blob', throwOnError: true }))).toMatchObject({
       kind: 'loginNeeded',
     });
@@ -34,7 +34,7 @@ describe('a call that asks for a file or a text', () => {
 
   test('that breaks off in its midst is a network failure', async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError('reset')) });
-    wire(() => new Response(broken, { headers: { 'Content-Type': 'text/csv' } }));
+    stubNetwork(() => new Response(broken, { headers: { 'Content-Type': 'text/csv' } }));
     const call = client.post({ url: '/export', parseAs: 'text', throwOnError: true });
     expect(await errorOf(call)).toMatchObject({ kind: 'network' });
   });

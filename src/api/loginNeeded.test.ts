@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { errorOf, json, plugIn, text, wire } from '#tests/support/wire.ts';
-import type { Answer } from '#tests/support/wire.ts';
+import { errorOf, json, plugIn, text, stubNetwork } from '#tests/support/stubNetwork.ts';
+import type { Answer } from '#tests/support/stubNetwork.ts';
 import { isSilent } from './errors.ts';
 import { changePassword } from './generated/sdk/account.gen.ts';
 import { getAuthUser, getLoggedInUser, getUserMenu, logoutUser } from './generated/sdk/session.gen.ts';
@@ -20,14 +20,14 @@ const observed: [string, () => Promise<{ data: unknown }>][] = [
 describe('E38 {"status":0}', () => {
   test.each(observed)('%s: the session is told, the result is null', async (operation, call) => {
     const heard = plugIn();
-    wire(signInAgain);
+    stubNetwork(signInAgain);
     expect((await call()).data).toBeNull();
     expect(heard.needsLogin).toEqual([{ epoch: 1, operation, message: 'Please sign in' }]);
   });
 
   test('a proposed call rejects with an error that no screen shows', async () => {
     const heard = plugIn();
-    wire(signInAgain);
+    stubNetwork(signInAgain);
     const error = await errorOf(getAuthUser());
     expect(error).toMatchObject({ kind: 'loginNeeded', operation: 'GET /auth/me' });
     expect(isSilent(error)).toBe(true);
@@ -36,7 +36,7 @@ describe('E38 {"status":0}', () => {
 
   test('it is asked for once: no retry, nothing else sent', async () => {
     plugIn();
-    const sent = wire(signInAgain);
+    const sent = stubNetwork(signInAgain);
     await getUserMenu();
     expect(sent).toHaveLength(1);
   });
@@ -44,7 +44,7 @@ describe('E38 {"status":0}', () => {
 
 test.each(['{"status":"0"}', '{"status":-0}'])('E39 %s counts as zero on the wire', async (body) => {
   const heard = plugIn();
-  wire(text(body, 'application/json'));
+  stubNetwork(text(body, 'application/json'));
   expect((await getLoggedInUser()).data).toBeNull();
   expect(heard.needsLogin).toHaveLength(1);
 });
@@ -53,7 +53,7 @@ test.each([false, null, '', [], '0.0', undefined])(
   'E40 the status %j does not, the body arrives',
   async (status) => {
     const heard = plugIn();
-    wire(json({ ...profile, status }));
+    stubNetwork(json({ ...profile, status }));
     expect((await getLoggedInUser()).data).toMatchObject(profile);
     expect(heard.needsLogin).toEqual([]);
   },
@@ -62,7 +62,7 @@ test.each([false, null, '', [], '0.0', undefined])(
 describe('E41 a custom field replaces status', () => {
   test('code 0 ends the session, and the option is no part of what is sent', async () => {
     const heard = plugIn();
-    const sent = wire(json({ code: 0, status: 1 }));
+    const sent = stubNetwork(json({ code: 0, status: 1 }));
     expect((await getLoggedInUser({ meta: { loginField: 'code' } })).data).toBeNull();
     expect(heard.needsLogin).toHaveLength(1);
     expect(sent[0]?.url).toMatch(/^http:\/\/localhost:3000\/api\/logged-in-user\?_t=\d+$/);
@@ -70,7 +70,7 @@ describe('E41 a custom field replaces status', () => {
 
   test('status 0 is then an ordinary field', async () => {
     const heard = plugIn();
-    wire(json({ ...profile, status: 0 }));
+    stubNetwork(json({ ...profile, status: 0 }));
     expect((await getLoggedInUser({ meta: { loginField: 'code' } })).data).toMatchObject(profile);
     expect(heard.needsLogin).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('E41 a custom field replaces status', () => {
 
 test('E42 an inherited status is none', async () => {
   const heard = plugIn();
-  wire(text('{"__proto__":{"status":0},"username":"x"}', 'application/json'));
+  stubNetwork(text('{"__proto__":{"status":0},"username":"x"}', 'application/json'));
   expect((await getLoggedInUser()).data).toHaveProperty('username', 'x');
   expect(heard.needsLogin).toEqual([]);
 });
@@ -86,7 +86,7 @@ test('E42 an inherited status is none', async () => {
 describe('E43 with checkLogin false', () => {
   test('the body arrives untouched', async () => {
     const heard = plugIn();
-    wire(signInAgain);
+    stubNetwork(signInAgain);
     expect((await getLoggedInUser({ meta: { checkLogin: false } })).data).toEqual({
       status: 0,
       msg: 'Please sign in',
@@ -96,13 +96,13 @@ describe('E43 with checkLogin false', () => {
 
   test('null arrives as null', async () => {
     plugIn();
-    wire(json(null));
+    stubNetwork(json(null));
     expect((await getLoggedInUser({ meta: { checkLogin: false } })).data).toBeNull();
   });
 
   test('a 401 is an ordinary error', async () => {
     const heard = plugIn();
-    wire(json({ message: 'Token expired' }, { status: 401 }));
+    stubNetwork(json({ message: 'Token expired' }, { status: 401 }));
     const error = await errorOf(getLoggedInUser({ meta: { checkLogin: false } }));
     expect(error).toMatchObject({ kind: 'http', status: 401, serverMessage: 'Token expired' });
     expect(heard.needsLogin).toEqual([]);
@@ -112,14 +112,14 @@ describe('E43 with checkLogin false', () => {
 describe('E44 no rule', () => {
   test.each([[[0]], [[{ status: 0 }]]])('on the body %j', async (body) => {
     const heard = plugIn();
-    wire(json(body));
+    stubNetwork(json(body));
     expect((await listUsers()).data).toEqual(body);
     expect(heard.needsLogin).toEqual([]);
   });
 
   test.each([['0'], [0]])('on the body %j, which no operation answers with', async (body) => {
     const heard = plugIn();
-    wire(json(body));
+    stubNetwork(json(body));
     expect(await errorOf(listUsers())).toMatchObject({ kind: 'unexpected' });
     expect(heard.needsLogin).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('E44 no rule', () => {
     ['204', () => new Response(null, { status: 204 })],
   ])('on %s: nobody is sent away, and nothing passes for a profile', async (_name, answer) => {
     const heard = plugIn();
-    wire(answer);
+    stubNetwork(answer);
     expect(await errorOf(getLoggedInUser())).toMatchObject({ kind: 'unexpected' });
     expect(heard.needsLogin).toEqual([]);
   });
@@ -139,7 +139,7 @@ test.each([401, 403, 404, 500, 503])(
   'E45 status 0 with HTTP %i still applies, without a retry',
   async (status) => {
     const heard = plugIn();
-    const sent = wire(json({ status: 0 }, { status }));
+    const sent = stubNetwork(json({ status: 0 }, { status }));
     expect((await getUserMenu()).data).toBeNull();
     expect(heard.needsLogin).toHaveLength(1);
     expect(heard.forbidden).toEqual([]);
@@ -149,7 +149,7 @@ test.each([401, 403, 404, 500, 503])(
 
 test('E49 the rule runs before any schema: what is no profile at all still ends the session', async () => {
   const heard = plugIn();
-  wire(json({ status: 0, username: 12, is_active: [] }));
+  stubNetwork(json({ status: 0, username: 12, is_active: [] }));
   expect((await getLoggedInUser()).data).toBeNull();
   expect(heard.needsLogin).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorOf, json, plugIn, wire } from '#tests/support/wire.ts';
+import { errorOf, json, plugIn, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { client } from './generated/client.gen.ts';
 import { urlSearchParamsBodySerializer } from './generated/client/index.ts';
 import { changePassword, uploadProfileImage } from './generated/sdk/account.gen.ts';
@@ -14,14 +14,14 @@ describe('path placeholders', () => {
     ['0', '/api/logout-user/0'],
   ])('E58 the user id %s is encoded', async (userId, path) => {
     plugIn();
-    const sent = wire(ok);
+    const sent = stubNetwork(ok);
     await logoutUser({ path: { userId } });
     expect(new URL(sent[0]?.url ?? '').pathname).toBe(path);
   });
 
   test.each(['.', '..', ''])('E58 the user id "%s" is refused before anything is sent', async (userId) => {
     plugIn();
-    const sent = wire();
+    const sent = stubNetwork();
     const error = await errorOf(logoutUser({ path: { userId } }));
     expect(error).toMatchObject({
       name: 'ApiError',
@@ -38,7 +38,7 @@ describe('path placeholders', () => {
     [':__proto__', {}],
   ])('E59, E60 %s without a value is refused before anything is sent', async (placeholder, query) => {
     plugIn();
-    const sent = wire();
+    const sent = stubNetwork();
     const error = await errorOf(client.get({ url: `/logout-user/${placeholder}`, query }));
     expect(error).toMatchObject({ kind: 'unexpected' });
     expect(sent).toEqual([]);
@@ -46,7 +46,7 @@ describe('path placeholders', () => {
 
   test('spec §7, E62 :name takes its value from the query, where it is not repeated', async () => {
     plugIn();
-    const sent = wire(ok);
+    const sent = stubNetwork(ok);
     await client.get({ url: '/slabs/:productid', query: { productid: 'p 1', page: 2 } });
     const { pathname, searchParams } = new URL(sent[0]?.url ?? '');
     expect(pathname).toBe('/api/slabs/p%201');
@@ -55,21 +55,21 @@ describe('path placeholders', () => {
 
   test('E62 a query parameter that only shares the name stays', async () => {
     plugIn();
-    const sent = wire(ok);
+    const sent = stubNetwork(ok);
     await client.get({ url: '/things/{id}', path: { id: 1 }, query: { id: 'x' } });
     expect(sent[0]?.url).toMatch(/\/api\/things\/1\?id=x&_t=\d+$/);
   });
 
   test('E61 the port of the base is no placeholder', async () => {
     plugIn();
-    const sent = wire(ok);
+    const sent = stubNetwork(ok);
     await client.get({ url: '/things/:id', query: { id: 1, '3000': 'no' } });
     expect(sent[0]?.url).toMatch(/^http:\/\/localhost:3000\/api\/things\/1\?3000=no&_t=/);
   });
 
   test('a write with a placeholder keeps its body', async () => {
     plugIn();
-    const sent = wire(ok);
+    const sent = stubNetwork(ok);
     await resetPassword({ path: { id: 'r/1' }, body: { password: 'abcdef' } });
     expect(new URL(sent[0]?.url ?? '').pathname).toBe('/api/auth/reset-password/r%2F1');
     expect(await sent[0]?.json()).toEqual({ password: 'abcdef' });
@@ -79,7 +79,7 @@ describe('path placeholders', () => {
 describe('bodies', () => {
   test('E63 url-encoded arrays repeat the key, null and undefined are omitted', async () => {
     plugIn();
-    const sent = wire(ok);
+    const sent = stubNetwork(ok);
     await client.post({
       ...urlSearchParamsBodySerializer,
       url: '/things',
@@ -92,7 +92,7 @@ describe('bodies', () => {
 
   test('D8 POST /change-wd is url-encoded', async () => {
     plugIn();
-    const sent = wire(json({ message: 'Password changed successfully' }));
+    const sent = stubNetwork(json({ message: 'Password changed successfully' }));
     await changePassword({ body: { oldpassword: 'back room', password: 'backroom+2', token: 't-1' } });
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded');
     expect(await sent[0]?.text()).toBe('oldpassword=back+room&password=backroom%2B2&token=t-1');
@@ -100,7 +100,7 @@ describe('bodies', () => {
 
   test('E64 multipart sets no content type by hand: the boundary is the browser’s', async () => {
     plugIn();
-    const sent = wire(json({ username: 'x' }));
+    const sent = stubNetwork(json({ username: 'x' }));
     await uploadProfileImage({ body: { image: new Blob(['png'], { type: 'image/png' }) } });
     expect(sent[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
     expect(await sent[0]?.text()).toContain('name="image"');
@@ -108,7 +108,7 @@ describe('bodies', () => {
 
   test('JSON says so', async () => {
     plugIn();
-    const sent = wire(json({ token: 't-2' }));
+    const sent = stubNetwork(json({ token: 't-2' }));
     await authenticate({ body: { email: 'a@b.test', password: 'ü' } });
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
     expect(await sent[0]?.json()).toEqual({ email: 'a@b.test', password: 'ü' });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { json, plugIn, wire } from '#tests/support/wire.ts';
+import { json, plugIn, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { client } from './generated/client.gen.ts';
 import { getLoggedInUserQueryKey } from './generated/query/shared.gen.ts';
 import { endAccountSession, updateAccount } from './generated/sdk/account.gen.ts';
@@ -13,7 +13,7 @@ describe('E56 the bearer', () => {
   test('is read when the request leaves', async () => {
     let token = 'first';
     plugIn({ token: () => token });
-    const sent = wire(ok);
+    const sent = stubNetwork(ok);
     const early = getUserMenu();
     token = 'second';
     await early;
@@ -24,7 +24,7 @@ describe('E56 the bearer', () => {
     vi.useFakeTimers();
     let token = 'first';
     plugIn({ token: () => token });
-    const sent = wire(json({}, { status: 503 }), ok);
+    const sent = stubNetwork(json({}, { status: 503 }), ok);
     const call = getUserMenu();
     await vi.advanceTimersByTimeAsync(0);
     token = 'second';
@@ -38,35 +38,35 @@ describe('E56 the bearer', () => {
 
   test('is absent without a token', async () => {
     plugIn({ token: () => null });
-    const sent = wire(ok);
+    const sent = stubNetwork(ok);
     await getUserMenu();
     expect(sent[0]?.headers.has('Authorization')).toBe(false);
   });
 
   test('spec §7: is on every request, public ones too, while a token is stored', async () => {
     plugIn();
-    const sent = wire(ok);
+    const sent = stubNetwork(ok);
     await authenticate({ body: { email: 'a@b.test', password: 'x' } });
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer t-1');
   });
 
   test('D17 the token captured before the stores were cleared is sent as the caller gives it', async () => {
     plugIn({ token: () => null });
-    const sent = wire(ok);
+    const sent = stubNetwork(ok);
     await logoutUser({ path: { userId: 'u-1' }, headers: { Authorization: 'Bearer captured' } });
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer captured');
   });
 
   test('T11 does not go to another origin', async () => {
     plugIn();
-    const sent = wire(ok);
+    const sent = stubNetwork(ok);
     await getUserMenu({ baseUrl: 'http://localhost.evil.test/api' });
     expect(sent.map(({ headers }) => headers.has('Authorization'))).toEqual([false]);
   });
 
   test('T10 is in no address', async () => {
     plugIn({ token: () => 'secret-token' });
-    const sent = wire(ok);
+    const sent = stubNetwork(ok);
     await getUserMenu();
     await logoutUser({ path: { userId: 'u-1' } });
     expect(sent.some(({ url }) => url.includes('secret-token'))).toBe(false);
@@ -76,7 +76,7 @@ describe('E56 the bearer', () => {
 describe('E57 the cache-buster', () => {
   test('is on GET requests only', async () => {
     plugIn();
-    const sent = wire(ok);
+    const sent = stubNetwork(ok);
     await getUserMenu();
     await updateAccount({ body: { first_name: 'Helen' } });
     await endAccountSession({ path: { sessionId: 's-1' } });
@@ -92,7 +92,7 @@ describe('E57 the cache-buster', () => {
   test('is the time in milliseconds', async () => {
     vi.useFakeTimers({ now: Date.UTC(2040, 0, 1), toFake: ['Date'] });
     plugIn();
-    const sent = wire(ok);
+    const sent = stubNetwork(ok);
     await getUserMenu();
     expect(new URL(sent[0]?.url ?? '').search).toBe(`?_t=${String(Date.UTC(2040, 0, 1))}`);
   });
@@ -100,7 +100,7 @@ describe('E57 the cache-buster', () => {
   test('keeps the query, and differs between calls of one millisecond', async () => {
     vi.useFakeTimers({ now: Date.UTC(2041, 0, 1), toFake: ['Date'] });
     plugIn();
-    const sent = wire(ok);
+    const sent = stubNetwork(ok);
     await Promise.all(
       Array.from({ length: 20 }, () => client.get({ url: '/things', query: { q: 'a b', id: [1, 2] } })),
     );
@@ -115,7 +115,7 @@ describe('E57 the cache-buster', () => {
 
   test('is in no query key', async () => {
     plugIn();
-    wire(ok);
+    stubNetwork(ok);
     const before = JSON.stringify(getLoggedInUserQueryKey());
     await getLoggedInUser();
     expect(JSON.stringify(getLoggedInUserQueryKey())).toBe(before);
@@ -126,7 +126,7 @@ describe('E57 the cache-buster', () => {
 test('configuring twice replaces the plugs and does not double what is done', async () => {
   const first = plugIn();
   const second = plugIn({ token: () => 't-9' });
-  const sent = wire(json({ status: 0 }));
+  const sent = stubNetwork(json({ status: 0 }));
   await getUserMenu();
   expect(first.needsLogin).toEqual([]);
   expect(second.needsLogin).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { errorOf, json, plugIn, text, wire } from '#tests/support/wire.ts';
-import type { Answer } from '#tests/support/wire.ts';
+import { errorOf, json, plugIn, text, stubNetwork } from '#tests/support/stubNetwork.ts';
+import type { Answer } from '#tests/support/stubNetwork.ts';
 import { isSilent } from './errors.ts';
 import { endOtherSessions, listAccountSessions } from './generated/sdk/account.gen.ts';
 import {
@@ -32,7 +32,7 @@ const publicCalls: [string, () => Promise<{ data: unknown }>][] = [
 describe('E46 public calls never redirect', () => {
   test.each(publicCalls)('%s: status 0 is a refusal with the server’s sentence', async (operation, call) => {
     const heard = plugIn({ token: () => null });
-    wire(signInAgain);
+    stubNetwork(signInAgain);
     const error = await errorOf(call());
     expect(error).toMatchObject({ kind: 'http', status: 200, serverMessage: 'Please sign in', operation });
     expect(isSilent(error)).toBe(false);
@@ -41,14 +41,14 @@ describe('E46 public calls never redirect', () => {
 
   test.each(publicCalls)('%s: so is 403', async (_operation, call) => {
     const heard = plugIn({ token: () => null });
-    wire(json({ message: 'No' }, { status: 403 }));
+    stubNetwork(json({ message: 'No' }, { status: 403 }));
     expect(await errorOf(call())).toMatchObject({ kind: 'http', status: 403, serverMessage: 'No' });
     expect(heard).toEqual({ needsLogin: [], unauthorizedTemplate: [], forbidden: [] });
   });
 
   test.each(publicCalls.slice(2))('%s: so is 401', async (_operation, call) => {
     const heard = plugIn({ token: () => null });
-    wire(json({ message: 'No' }, { status: 401 }));
+    stubNetwork(json({ message: 'No' }, { status: 401 }));
     expect(await errorOf(call())).toMatchObject({ kind: 'http', status: 401, serverMessage: 'No' });
     expect(heard).toEqual({ needsLogin: [], unauthorizedTemplate: [], forbidden: [] });
   });
@@ -56,7 +56,7 @@ describe('E46 public calls never redirect', () => {
 
 test('E47 of 50 parallel calls each tells the session, with the epoch it was sent in', async () => {
   const heard = plugIn({ epoch: () => 4 });
-  wire(signInAgain);
+  stubNetwork(signInAgain);
   const results = await Promise.all(Array.from({ length: 50 }, () => getUserMenu()));
   expect(results.every(({ data }) => data === null)).toBe(true);
   expect(heard.needsLogin).toHaveLength(50);
@@ -69,7 +69,7 @@ test('E47 when the first of 50 ends the session, the rest are dropped in silence
     epoch += 1;
   });
   plugIn({ epoch: () => epoch, onNeedsLogin: ended });
-  wire(signInAgain);
+  stubNetwork(signInAgain);
   const results = await Promise.allSettled(Array.from({ length: 50 }, () => getUserMenu()));
   expect(ended).toHaveBeenCalledOnce();
   const errors = results.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []));
@@ -91,7 +91,7 @@ describe('E48 a reply of an earlier session', () => {
   test.each(late)('%s is dropped: no event, no data, no retry', async (_name, answer) => {
     let epoch = 1;
     const heard = plugIn({ epoch: () => epoch });
-    const sent = wire((request) => {
+    const sent = stubNetwork((request) => {
       epoch = 2;
       return answer(request);
     });
@@ -106,7 +106,7 @@ describe('E48 a reply of an earlier session', () => {
     vi.useFakeTimers();
     let epoch = 1;
     plugIn({ epoch: () => epoch });
-    const sent = wire(json({}, { status: 503 }));
+    const sent = stubNetwork(json({}, { status: 503 }));
     const error = errorOf(getLoggedInUser());
     await vi.advanceTimersByTimeAsync(100);
     epoch = 2;
@@ -119,7 +119,7 @@ describe('E48 a reply of an earlier session', () => {
   test('the answer to a public call belongs to no session and arrives', async () => {
     let epoch = 1;
     plugIn({ epoch: () => epoch });
-    wire(() => {
+    stubNetwork(() => {
       epoch = 2;
       return new Response('{"token":"t-2"}', { headers: { 'Content-Type': 'application/json' } });
     });
@@ -140,7 +140,7 @@ describe('E52 401 of the template calls', () => {
     ['else one last word, as HTTP/2 has no status text', { status: 401 }, {}, 'Unauthorized'],
   ])('the text is %s', async (_name, init, body, message) => {
     const heard = plugIn();
-    wire(json(body, init));
+    stubNetwork(json(body, init));
     expect(await errorOf(listUsers())).toMatchObject({ kind: 'http', status: 401, serverMessage: message });
     expect(heard.unauthorizedTemplate).toEqual([{ epoch: 1, operation: 'GET /users', message }]);
     expect(heard.needsLogin).toEqual([]);
@@ -148,7 +148,7 @@ describe('E52 401 of the template calls', () => {
 
   test('a 401 without JSON has a text too', async () => {
     plugIn();
-    wire(text('<h1>401</h1>', 'text/html', { status: 401 }));
+    stubNetwork(text('<h1>401</h1>', 'text/html', { status: 401 }));
     expect(await errorOf(listUsers())).toMatchObject({ serverMessage: 'Unauthorized' });
   });
 
@@ -161,7 +161,7 @@ describe('E52 401 of the template calls', () => {
         [{}, 'Unauthorized'],
       ]) {
         const heard = plugIn({ token: () => null });
-        wire(json(body, { status: 401 }));
+        stubNetwork(json(body, { status: 401 }));
         expect(await errorOf(call())).toMatchObject({ kind: 'http', status: 401, serverMessage: message });
         expect(heard.unauthorizedTemplate).toEqual([{ epoch: 1, operation, message }]);
         expect(heard.needsLogin).toEqual([]);
@@ -171,7 +171,7 @@ describe('E52 401 of the template calls', () => {
 
   test('D38 a wrong password is a 400 and a message to the person at the form', async () => {
     const heard = plugIn({ token: () => null });
-    wire(json({ message: 'Username or password is incorrect' }, { status: 400 }));
+    stubNetwork(json({ message: 'Username or password is incorrect' }, { status: 400 }));
     const error = await errorOf(authenticate({ body: { email: 'a@b.test', password: 'x' } }));
     expect(error).toMatchObject({ kind: 'http', serverMessage: 'Username or password is incorrect' });
     expect(heard.unauthorizedTemplate).toEqual([]);
@@ -181,11 +181,11 @@ describe('E52 401 of the template calls', () => {
 test('E52, E54 no other refusal is told to the session', async () => {
   const heard = plugIn();
   for (const status of [400, 404, 409, 422, 500]) {
-    wire(json({ message: 'No' }, { status }));
+    stubNetwork(json({ message: 'No' }, { status }));
     expect(await errorOf(listUsers())).toMatchObject({ status });
     expect(await errorOf(listAccountSessions())).toMatchObject({ status });
   }
-  wire(json({ message: 'No' }, { status: 401 }));
+  stubNetwork(json({ message: 'No' }, { status: 401 }));
   await errorOf(listAccountSessions({ meta: { checkLogin: false } }));
   expect(heard).toEqual({ needsLogin: [], unauthorizedTemplate: [], forbidden: [] });
 });
@@ -200,7 +200,7 @@ describe('E53 401 on main calls', () => {
 
   test.each(bodies)('%s: null on observed calls', async (_name, answer) => {
     const heard = plugIn();
-    wire(answer);
+    stubNetwork(answer);
     expect((await getUserMenu()).data).toBeNull();
     expect(heard.needsLogin).toHaveLength(1);
     expect(heard.unauthorizedTemplate).toEqual([]);
@@ -208,7 +208,7 @@ describe('E53 401 on main calls', () => {
 
   test.each(bodies)('%s: a silent error on proposed calls, writes too', async (_name, answer) => {
     const heard = plugIn();
-    wire(answer);
+    stubNetwork(answer);
     expect(await errorOf(listAccountSessions())).toMatchObject({ kind: 'loginNeeded' });
     expect(await errorOf(endOtherSessions())).toMatchObject({ kind: 'loginNeeded' });
     expect(heard.needsLogin.map(({ operation }) => operation)).toEqual([
@@ -228,7 +228,7 @@ describe('E54 403', () => {
       detail: 'Your role cannot.',
       node: 'Team',
     };
-    wire(text(JSON.stringify(body), 'application/problem+json', { status: 403 }));
+    stubNetwork(text(JSON.stringify(body), 'application/problem+json', { status: 403 }));
     expect(await errorOf(listAccountSessions())).toMatchObject({
       kind: 'http',
       status: 403,

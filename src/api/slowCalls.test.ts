@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { errorOf, json, plugIn, refused, wire } from '#tests/support/wire.ts';
+import { errorOf, json, plugIn, refused, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { getAuthUser } from './generated/sdk/session.gen.ts';
 import { slowCalls } from './slowCalls.ts';
 
@@ -28,7 +28,7 @@ const stalled = () => {
 };
 
 test('a call is slow after 8 s, to the millisecond, until it fails', async () => {
-  wire(stalled);
+  stubNetwork(stalled);
   const call = errorOf(ask());
   await vi.advanceTimersByTimeAsync(7999);
   expect(slowCalls.isAny()).toBe(false);
@@ -42,7 +42,7 @@ test('a call is slow after 8 s, to the millisecond, until it fails', async () =>
 
 test('of two slow calls the last one ends the waiting', async () => {
   let answer: (response: Response) => void = () => undefined;
-  wire(() => new Promise((resolve) => (answer = resolve)), stalled);
+  stubNetwork(() => new Promise((resolve) => (answer = resolve)), stalled);
   const first = ask();
   const second = errorOf(ask());
   await vi.advanceTimersByTimeAsync(8000);
@@ -55,7 +55,7 @@ test('of two slow calls the last one ends the waiting', async () => {
 });
 
 test('what answers in time, fails or is given up by its caller is never slow, and no timer stays', async () => {
-  wire(json({ username: 'helen' }), refused(), stalled);
+  stubNetwork(json({ username: 'helen' }), refused(), stalled);
   await ask();
   await errorOf(ask());
   const controller = new AbortController();

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { LoginRoute } from '#app/public/LoginRoute.tsx';
 import { LogoutPage } from '#features/auth/LogoutPage.tsx';
-import { nodes, type NodeTitle } from '#session/nodes.ts';
+import { permissions, type Permission } from '#session/permissions.ts';
 import type { ScreenTexts } from '#shared/i18n/textAreas.ts';
 import type { MenuKey } from '#shared/i18n/texts.ts';
 import { paths } from '#shared/lib/paths.ts';
@@ -12,12 +12,12 @@ import { paths } from '#shared/lib/paths.ts';
  */
 export const menuGroups = [
   { id: 'overview', titleKey: 'groupOverview', node: null },
-  { id: 'competitorAnalysis', titleKey: 'competitorAnalysis', node: nodes.competitorAnalysis },
+  { id: 'competitorAnalysis', titleKey: 'competitorAnalysis', node: permissions.competitorAnalysis },
   { id: 'catalogue', titleKey: 'groupCatalogue', node: null },
   { id: 'payments', titleKey: 'groupPayments', node: null },
   { id: 'records', titleKey: 'groupRecords', node: null },
-  { id: 'admin', titleKey: 'admin', node: nodes.admin },
-] as const satisfies readonly { id: string; titleKey: MenuKey; node: NodeTitle | null }[];
+  { id: 'admin', titleKey: 'admin', node: permissions.admin },
+] as const satisfies readonly { id: string; titleKey: MenuKey; node: Permission | null }[];
 export type MenuGroup = (typeof menuGroups)[number]['id'];
 
 /** Icons a menu entry may bear; the side menu maps each name to a drawing. */
@@ -48,7 +48,7 @@ type ScreenFacts = {
   labelKey?: MenuKey;
   crumbKey?: MenuKey;
   /** Permission title that puts the screen into the menu; null: never filtered (D24). */
-  node: NodeTitle | null;
+  node: Permission | null;
   access: 'public' | 'auth';
   menu?: MenuPlace;
   /** Path of the menu entry that is lit while this screen is open, when it has none of its own (spec §2). */
@@ -112,7 +112,7 @@ export const screens = [
     id: 'home',
     path: paths.home,
     titleKey: 'home',
-    node: nodes.home,
+    node: permissions.home,
     access: 'auth',
     menu: { icon: 'home', main: { group: 'overview', order: 10 } },
     lazy: () => import('#features/home/route.tsx'),
@@ -131,7 +131,7 @@ export const screens = [
     id: 'sku-manager',
     path: paths.skuManager,
     titleKey: 'skuManager',
-    node: nodes.skuManager,
+    node: permissions.skuManager,
     access: 'auth',
     menu: { icon: 'boxes', main: { group: 'catalogue', order: 10 }, alternate: { order: 10 } },
     texts: ['lists', 'skus', 'skuTools'],
@@ -141,7 +141,7 @@ export const screens = [
     id: 'price-slabs',
     path: '/slabs/:productid',
     titleKey: 'priceSlabs',
-    node: nodes.priceSlabs,
+    node: permissions.priceSlabs,
     access: 'auth',
     highlights: paths.skuManager,
     texts: ['lists', 'slabs'],
@@ -151,7 +151,7 @@ export const screens = [
     id: 'search',
     path: paths.search,
     titleKey: 'search',
-    node: nodes.search,
+    node: permissions.search,
     access: 'auth',
     menu: { icon: 'search', main: { group: 'catalogue', order: 30 } },
     texts: ['lists', 'search'],
@@ -161,7 +161,7 @@ export const screens = [
     id: 'card-payment',
     path: paths.cardPayment,
     titleKey: 'cardPayment',
-    node: nodes.cardPayment,
+    node: permissions.cardPayment,
     access: 'auth',
     menu: { icon: 'creditCard', main: { group: 'payments', order: 10 } },
     texts: ['lists', 'payments'],

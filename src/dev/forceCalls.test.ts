@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { listProducts } from '#api/generated/sdk/catalogue.gen.ts';
-import { errorOf, json, plugIn, wire } from '#tests/support/wire.ts';
+import { errorOf, json, plugIn, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { createDevStore } from './devStore.ts';
 import { forceCalls } from './forceCalls.ts';
 import { readScenario } from './scenarioText.ts';
@@ -13,7 +13,7 @@ const asked = () => store.getSnapshot().log.asked.get('listProducts');
 
 test('once is one call with its repetitions: a read that is asked three times fails, the next one does not', async () => {
   plugIn();
-  const sent = wire(json({ from: 'the server' }));
+  const sent = stubNetwork(json({ from: 'the server' }));
   vi.useFakeTimers();
   use('listProducts.fault-offline.once');
   const failing = errorOf(listProducts());
@@ -30,7 +30,7 @@ test('once is one call with its repetitions: a read that is asked three times fa
 
 test('a failure that passes passes within one call', async () => {
   plugIn();
-  const sent = wire(json({ from: 'the server' }));
+  const sent = stubNetwork(json({ from: 'the server' }));
   vi.useFakeTimers();
   use('listProducts.fault-flaky');
   const passing = listProducts();
@@ -42,7 +42,7 @@ test('a failure that passes passes within one call', async () => {
 
 test('a call without an end that is let go asks the server', async () => {
   plugIn();
-  const sent = wire(json({ from: 'the server' }));
+  const sent = stubNetwork(json({ from: 'the server' }));
   use('listProducts.hang');
   const call = listProducts();
   await vi.waitFor(() => expect(store.getSnapshot().held.get('listProducts')).toBe(1));
@@ -54,7 +54,7 @@ test('a call without an end that is let go asks the server', async () => {
 
 test('the chosen example is asked of the server with the bearer of the panel', async () => {
   plugIn();
-  const sent = wire(json({ title: 'Forbidden', status: 403 }, { status: 403 }));
+  const sent = stubNetwork(json({ title: 'Forbidden', status: 403 }, { status: 403 }));
   use('listProducts.403-forbidden');
   expect(await errorOf(listProducts())).toMatchObject({ kind: 'http', status: 403 });
   expect(sent[0]?.headers.get('prefer')).toBe('code=403, example=forbidden');

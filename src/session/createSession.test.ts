@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import { createBrowser } from '#tests/support/browserTabs.ts';
 import { profileOf, somebody } from '#tests/support/people.ts';
 import { openTab, settled } from '#tests/support/sessionTab.ts';
-import { nodes } from './nodes.ts';
+import { permissions } from './permissions.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_790_000_000_000 });
@@ -153,7 +153,7 @@ describe('profile and menu', () => {
     tab.session.restore();
     await settled();
     expect(tab.session.getSnapshot().menu).toMatchObject({ status: 'failed', nodes: [] });
-    tab.backend.answer('menu', () => ({ msg: 'Success', data: [{ title: nodes.home }] }));
+    tab.backend.answer('menu', () => ({ msg: 'Success', data: [{ title: permissions.home }] }));
     tab.session.retryMenu();
     expect(tab.session.getSnapshot().menu.status).toBe('loading');
     await settled();

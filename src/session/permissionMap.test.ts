@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { NodeTitle } from './nodes.ts';
+import type { Permission } from './permissions.ts';
 import { menuFor, permissionMap, readMenu } from './permissionMap.ts';
 
 const titlesOf = (data: readonly unknown[]) => [...permissionMap(data).titles];
@@ -127,7 +127,7 @@ describe('the permission map', () => {
 });
 
 interface Entry {
-  node: NodeTitle | null;
+  node: Permission | null;
   path: string | null;
   label: string;
   children?: readonly Entry[];

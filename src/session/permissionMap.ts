@@ -1,5 +1,5 @@
 import { ownField } from '#shared/lib/ownField.ts';
-import type { NodeTitle } from './nodes.ts';
+import type { Permission } from './permissions.ts';
 
 /** One permission node as the panel keeps it: title trimmed and NFC, children without the unreadable ones. */
 export interface PermissionNode {
@@ -60,7 +60,7 @@ export function readMenu(reply: unknown): PermissionMap | null {
 /** What the filter must know of a menu entry. */
 export interface MenuEntry<Entry> {
   /** Title that allows the entry; null: nobody is kept from it. */
-  readonly node: NodeTitle | null;
+  readonly node: Permission | null;
   /** Where it leads; null for a heading that only holds others. */
   readonly path: string | null;
   readonly children?: readonly Entry[];

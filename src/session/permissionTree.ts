@@ -1,4 +1,4 @@
-import { nodes } from './nodes.ts';
+import { permissions } from './permissions.ts';
 import type { PermissionNode } from './permissionMap.ts';
 
 /** A page a person may open, with the actions allowed on it. `key` is its place: a title may occur twice (E99). */
@@ -39,7 +39,7 @@ export function countPermissions(items: readonly PermissionItem[]): { pages: num
 
 /** True when a title names an action of a page and not a page (D24). */
 export function isActionTitle(title: string): boolean {
-  return title.includes(': ') || title === nodes.viewCosts;
+  return title.includes(': ') || title === permissions.viewCosts;
 }
 
 function build(

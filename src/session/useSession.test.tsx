@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storage } from '#shared/lib/storage.ts';
 import { profileOf } from '#tests/support/people.ts';
-import { json, wire } from '#tests/support/wire.ts';
-import { nodes } from './nodes.ts';
+import { json, stubNetwork } from '#tests/support/stubNetwork.ts';
+import { permissions } from './permissions.ts';
 import { session } from './session.ts';
 import { useCan } from './useCan.ts';
 import { useSession } from './useSession.ts';
@@ -13,13 +13,13 @@ function Person() {
   const can = useCan();
   return (
     <p>
-      {name}, {can(nodes.team) ? 'may see the team' : 'may not see the team'}
+      {name}, {can(permissions.team) ? 'may see the team' : 'may not see the team'}
     </p>
   );
 }
 
 test('the session of the page reaches components: sign-in, permissions, sign-out', async () => {
-  const sent = wire(
+  const sent = stubNetwork(
     json({ token: 't-1' }),
     json(profileOf('ana')),
     json({ msg: 'success', data: [{ title: 'Admin', child: [{ title: 'Team' }] }] }),

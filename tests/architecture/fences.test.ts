@@ -46,13 +46,13 @@ describe('who may import whom', () => {
     ['shared/table and resource', 'src/shared/table/x.ts', '#resource/workTexts.ts'],
     ["shared/table and the query library's client", 'src/shared/table/x.ts', '#api/queryClient.ts'],
     ['R2 shared/ui and the API', 'src/shared/ui/X.tsx', '#api/errors.ts'],
-    ['R2 shared/ui and the session', 'src/shared/ui/X.tsx', '#session/nodes.ts'],
+    ['R2 shared/ui and the session', 'src/shared/ui/X.tsx', '#session/permissions.ts'],
     ['shared/form and the client', 'src/shared/form/x.ts', '#api/client.ts'],
     ['shared/i18n and shared/ui', 'src/shared/i18n/x.ts', '#shared/ui/Page.tsx'],
     ['shared/lib and anything', 'src/shared/lib/x.ts', '#theme/tokens.ts'],
     ['entities/pricing and anything', 'src/entities/pricing/x.ts', '#shared/lib/constants.ts'],
     ['R2 theme and anything', 'src/theme/x.ts', '#shared/lib/constants.ts'],
-    ['api and the session', 'src/api/x.ts', '#session/nodes.ts'],
+    ['api and the session', 'src/api/x.ts', '#session/permissions.ts'],
     ['session and a feature', 'src/session/x.ts', '#features/account/accountRules.ts'],
     ['session and theme', 'src/session/x.ts', '#theme/tokens.ts'],
     ['R3 app and generated functions', 'src/app/x.ts', '#api/generated/types.gen.ts'],
@@ -77,7 +77,7 @@ describe('who may import whom', () => {
   test.each([
     ['src/app/mocking.ts', '#mocks/contract/operations.gen.ts'],
     ['src/app/x.ts', '#features/account/accountRules.ts'],
-    ['src/features/home/x.ts', '#session/nodes.ts'],
+    ['src/features/home/x.ts', '#session/permissions.ts'],
     ['src/features/home/x.ts', '#resource/workTexts.ts'],
     ['src/features/home/x.ts', '#entities/ladders/ladderAddress.ts'],
     ['src/entities/product/x.ts', '#resource/workTexts.ts'],
@@ -87,7 +87,7 @@ describe('who may import whom', () => {
     ['src/shared/form/x.ts', '#api/errors.ts'],
     ['src/dev/x.ts', '#mocks/contract/operations.gen.ts'],
     ['src/dev/x.ts', '#api/retry.ts'],
-    ['mocks/x.ts', '#session/nodes.ts'],
+    ['mocks/x.ts', '#session/permissions.ts'],
     ['mocks/x.ts', '#shared/lib/constants.ts'],
     ['mocks/x.ts', '#entities/pricing/ladderIssues.ts'],
     ['src/features/home/x.ts', '#entities/pricing/ladderIssues.ts'],
@@ -114,7 +114,7 @@ describe('who may import whom', () => {
   });
 
   test.each([
-    "import { nodes } from '#session/nodes.ts';\n",
+    "import { permissions } from '#session/permissions.ts';\n",
     "import { updateSku } from '#api/generated/sdk/catalogue.gen.ts';\n",
     "import { listSkusOptions } from '#api/generated/query/catalogue.gen.ts';\n",
   ])('resource knows no record: %s', async (code) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { projectFiles, projectText } from './projectFiles.ts';
 
 /** What brings the loader with its time-out, its tries and its recovery (E142). */
-const LOADERS = 'loadChunk|loadExtra|lazyPart|lazyPanel|optionalPart|useLater';
+const LOADERS = 'loadChunk|loadExtra|lazyPart|lazyPanel|optionalPart|useIdleComponent';
 
 /** Fetched by nobody's wish, ahead of its use or for developing only; or handed to the loader in another way. */
 const withoutLoader = new Set([

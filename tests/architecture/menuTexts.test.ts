@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { languages } from '#shared/i18n/languages.ts';
 
 const menus = import.meta.glob<Record<string, string>>('../../src/shared/i18n/locales/*/menu.json', {
@@ -13,7 +13,7 @@ function labels(tag: string): Record<string, string> {
 }
 
 /** Pages and areas of D24; what stands below a page is an action and has no place in the menu. */
-const pages = Object.entries(nodes)
+const pages = Object.entries(permissions)
   .filter(([key, title]) => !title.includes(':') && key !== 'viewCosts')
   .map(([key]) => key);
 

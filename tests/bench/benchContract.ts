@@ -25,8 +25,12 @@ async function passed({ base, token }: ContractServer, reads: readonly string[])
   const below = pathname === '/' ? '' : pathname;
   const headers = { authorization: `Bearer ${token}` };
   const requests = reads.map((path) => ({ method: 'GET', path: `${below}${path}`, headers }));
-  const told = await autocannon({ url: origin, connections: 10, duration: seconds, requests });
-  return { perSecond: told.requests.average, p99: told.latency.p99, refused: told.non2xx + told.errors };
+  const result = await autocannon({ url: origin, connections: 10, duration: seconds, requests });
+  return {
+    perSecond: result.requests.average,
+    p99: result.latency.p99,
+    refused: result.non2xx + result.errors,
+  };
 }
 
 const runs: ContractRun[] = [];

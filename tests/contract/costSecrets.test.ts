@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 
 import { resetSession } from '#mocks/mockSessions.ts';
 import { PASSWORD, staff } from '#mocks/users.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 
 import { ask, textIn, tokenOf } from '#tests/support/askMock.ts';
 import { hideCostsFrom, plantCosts, secretCosts, toldOfCosts } from '#tests/support/costSecrets.ts';
-import { itemsIn } from '#tests/support/told.ts';
-import { startServer } from './lies/startServer.ts';
+import { itemsIn } from '#tests/support/replyBody.ts';
+import { startServer } from './faultyServers/startServer.ts';
 import { readContract } from './model/readContract.ts';
 import { httpTransport } from './run/transport.ts';
 import { verify } from './run/verify.ts';
@@ -36,13 +36,13 @@ async function work(session: string): Promise<void> {
 }
 
 /** Asks every operation as somebody; what the answers tell of costs, by operation. Files and refusals count too. */
-async function toldTo(email: string, runs: number, prepare: (session: string) => void = () => undefined) {
+async function leakedTo(email: string, runs: number, prepare: (session: string) => void = () => undefined) {
   const session = `costs ${email}`;
   plantCosts(session, secretCosts);
   await work(session);
   prepare(session);
   const server = await startServer(session);
-  const told = new Map<string, string[]>();
+  const leaked = new Map<string, string[]>();
   let answered = 0;
   await verify({
     ...{ contract, operations: contract.operations, base: server.base, transport: httpTransport(20_000) },
@@ -52,7 +52,7 @@ async function toldTo(email: string, runs: number, prepare: (session: string) =>
         inspect: ({ operation, answer }) => {
           if (answer.status >= 200 && answer.status < 300) answered += 1;
           const found = toldOfCosts(answer.text);
-          if (found.length > 0) told.set(operation.id, [...(told.get(operation.id) ?? []), ...found]);
+          if (found.length > 0) leaked.set(operation.id, [...(leaked.get(operation.id) ?? []), ...found]);
           return [];
         },
       },
@@ -62,11 +62,11 @@ async function toldTo(email: string, runs: number, prepare: (session: string) =>
   });
   await server.close();
   resetSession(session);
-  return { told: Object.fromEntries(told), answered };
+  return { leaked: Object.fromEntries(leaked), answered };
 }
 
-const seers = staff.filter(({ granted }) => granted.has(nodes.viewCosts));
-const others = staff.filter(({ granted }) => !granted.has(nodes.viewCosts));
+const seers = staff.filter(({ granted }) => granted.has(permissions.viewCosts));
+const others = staff.filter(({ granted }) => !granted.has(permissions.viewCosts));
 
 test('two of the eight roles may not see costs', () => {
   expect(others.map(({ email }) => email)).toEqual(['catalogue@backroom.test', 'service@backroom.test']);
@@ -76,8 +76,8 @@ test('two of the eight roles may not see costs', () => {
 test.each(others)(
   'no operation tells $email what things cost',
   async ({ email }) => {
-    const { told, answered } = await toldTo(email, 6);
-    expect(told).toEqual({});
+    const { leaked, answered } = await leakedTo(email, 6);
+    expect(leaked).toEqual({});
     expect(answered).toBeGreaterThan(100);
   },
   180_000,
@@ -90,9 +90,9 @@ async function searched(email: string, searches: readonly object[], prepare: (se
   const token = await tokenOf(email, session);
   const key = textIn(await ask('POST /search/session', { token, session }), 'apiKey');
   const url = `/__typesense/1/multi_search?x-typesense-api-key=${encodeURIComponent(key)}`;
-  const told = await ask(`POST ${url}`, { session, body: { searches } });
+  const reply = await ask(`POST ${url}`, { session, body: { searches } });
   resetSession(session);
-  return itemsIn(told, 'results').map((result) => JSON.stringify(result));
+  return itemsIn(reply, 'results').map((result) => JSON.stringify(result));
 }
 
 const goods = ['products', 'skus', 'products_margins', 'skus_margins'];
@@ -136,19 +136,21 @@ test('a search with the key of whoever may see costs tells of margins', async ()
 });
 
 test('no operation tells what things cost to somebody who may do everything else', async () => {
-  const { told, answered } = await toldTo('admin@backroom.test', 6, (session) =>
+  const { leaked, answered } = await leakedTo('admin@backroom.test', 6, (session) =>
     hideCostsFrom(session, 'admin@backroom.test'),
   );
-  expect(told).toEqual({});
+  expect(leaked).toEqual({});
   expect(answered).toBeGreaterThan(200);
 }, 180_000);
 
 test.each(seers)(
   '$email is told what things cost, so that nothing above holds of an empty server',
   async ({ email }) => {
-    const { told } = await toldTo(email, 2);
-    expect(Object.keys(told)).toEqual(expect.arrayContaining(['getCosts', 'listProducts', 'listSuppliers']));
-    const all = Object.values(told).flat();
+    const { leaked } = await leakedTo(email, 2);
+    expect(Object.keys(leaked)).toEqual(
+      expect.arrayContaining(['getCosts', 'listProducts', 'listSuppliers']),
+    );
+    const all = Object.values(leaked).flat();
     expect(all).toEqual(expect.arrayContaining(['3.7717', '41.37', '43.91', '47.13', '2.2113']));
   },
   180_000,

@@ -13,7 +13,7 @@ import { ask, type Ask } from '#tests/support/askMock.ts';
 import { exampleRequest } from '#tests/support/exampleRequest.ts';
 import { readContract } from './model/readContract.ts';
 import { prismExceptions } from './prismExceptions.ts';
-import { tell } from './report/told.ts';
+import { tell } from './report/findingText.ts';
 import { loadChecks } from './run/loadChecks.ts';
 import { httpTransport, type Transport } from './run/transport.ts';
 import type { Outcome } from './run/verification.ts';

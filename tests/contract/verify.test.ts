@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { at } from '#mocks/contract/homes.ts';
 
-import { aboutShapes } from './lies/aboutShapes.ts';
-import { startServer } from './lies/startServer.ts';
-import { existing } from './others/existing.ts';
-import { type Question, startOther, type Told } from './others/startOther.ts';
+import { aboutShapes } from './faultyServers/aboutShapes.ts';
+import { startServer } from './faultyServers/startServer.ts';
+import { existing } from './otherContracts/existing.ts';
+import { type Question, startOther, type Told } from './otherContracts/startOther.ts';
 
 const root = join(import.meta.dirname, '../..');
 const LOGIN = ['--login', 'admin@backroom.test:backroom'];
@@ -133,10 +133,10 @@ describe('D4 --observed-only', () => {
 
   test('still names what the specification shows and the server breaks', async () => {
     const { code, stdout } = await observedOnly((question) => {
-      const told = existing(question);
-      return at(told.body, 'is_active') === 'Y'
-        ? { ...told, body: { ...Object(told.body), is_active: undefined } }
-        : told;
+      const reply = existing(question);
+      return at(reply.body, 'is_active') === 'Y'
+        ? { ...reply, body: { ...Object(reply.body), is_active: undefined } }
+        : reply;
     }, '--observed-only');
     expect(stdout).toContain("must have required property 'is_active'");
     expect(code).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page, type Response } from 'playwright/test';
 import { isModule } from '#build/apiDoor.ts';
 import { checkResponse } from '#mocks/checked.ts';
-import { seenAnswer } from '#mocks/noting.ts';
+import { seenAnswer } from '#mocks/recording.ts';
 import { createRecorder, ownFingerprint } from '#mocks/recorder.ts';
 
 /** What a page did that no page of the panel may do. */

@@ -13,7 +13,7 @@ export interface Ask {
   session?: string;
 }
 
-export interface Told {
+export interface MockReply {
   status: number;
   headers: Headers;
   body: unknown;
@@ -26,7 +26,7 @@ function bodyOf(body: unknown): { body?: BodyInit; headers?: Record<string, stri
 }
 
 /** Asks the mock as the panel would, below `/api`. */
-export async function ask(call: string, asked: Ask = {}, answer: Answer = answerChecked): Promise<Told> {
+export async function ask(call: string, asked: Ask = {}, answer: Answer = answerChecked): Promise<MockReply> {
   const [method = 'GET', path = '/'] = call.split(' ');
   const { body, headers } = bodyOf(asked.body);
   const all = new Headers({ ...headers, ...asked.headers });
@@ -44,11 +44,11 @@ export async function ask(call: string, asked: Ask = {}, answer: Answer = answer
 }
 
 /** The text under `key` of an answer. */
-export function textIn(told: Told, key: string): string {
-  const { body } = told;
+export function textIn(reply: MockReply, key: string): string {
+  const { body } = reply;
   const value = isRecord(body) ? body[key] : undefined;
   if (typeof value === 'string') return value;
-  throw new Error(`no text under ${key}: ${told.status} ${JSON.stringify(body)}`);
+  throw new Error(`no text under ${key}: ${reply.status} ${JSON.stringify(body)}`);
 }
 
 /** Signs in and returns the bearer token. */

@@ -3,7 +3,7 @@ import { guarded } from '#mocks/contract/guarded.gen.ts';
 import { accountByEmail, type Db } from '#mocks/db.ts';
 import { dbOf, SESSION_HEADER } from '#mocks/mockSessions.ts';
 import { menuOf } from '#mocks/users.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { decimal } from '#entities/pricing/decimal.ts';
 import { floorPrice, gpPct, markupPct } from '#entities/pricing/margin.ts';
 import { netCost } from '#entities/pricing/supplierCost.ts';
@@ -69,7 +69,7 @@ export function plantCosts(session: string, costs: Costs): void {
 export function hideCostsFrom(session: string, email: string): void {
   const account = accountByEmail(dbNamed(session), email);
   if (!account) throw new Error(`there is no ${email}`);
-  const granted = new Set(Object.values(nodes).filter((title) => title !== nodes.viewCosts));
+  const granted = new Set(Object.values(permissions).filter((title) => title !== permissions.viewCosts));
   account.menu = { msg: 'success', data: menuOf(granted) };
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { LadderContext, type LadderEdit } from '#features/slabs/useLadder.ts';
-import { TypedLadderContext, type TypedLadder } from '#features/slabs/useTypedLadder.ts';
+import { DraftLadderContext, type DraftLadder } from '#features/slabs/useDraftLadder.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { ladderIssues } from '#entities/pricing/ladderIssues.ts';
 import { ladderRows } from '#entities/pricing/ladderRows.ts';
 import { renderSignedIn } from './renderSignedIn.tsx';
 
-type Ladder = LadderEdit & TypedLadder;
+type Ladder = LadderEdit & DraftLadder;
 
 /** The ladder on screen as the page would tell it, of the contract's own example. */
 function ladderAt(changes: Partial<Ladder> = {}): Ladder {
@@ -58,7 +58,7 @@ export async function renderBesideLadder(
   const view = await renderSignedIn(
     name,
     <LadderContext value={ladder}>
-      <TypedLadderContext value={ladder}>{piece}</TypedLadderContext>
+      <DraftLadderContext value={ladder}>{piece}</DraftLadderContext>
     </LadderContext>,
   );
   return { ...view, ladder };

@@ -1,6 +1,6 @@
-import { ask, textIn, type Told } from './askMock.ts';
-import { person, type Person } from './atWork.ts';
-import { itemsIn } from './told.ts';
+import { ask, textIn, type MockReply } from './askMock.ts';
+import { apiClient, type ApiClient } from './apiClient.ts';
+import { itemsIn } from './replyBody.ts';
 import type { CardBehaviour } from '#mocks/stripe/cards.ts';
 import { encodeToken } from '#mocks/stripe/tokens.ts';
 
@@ -32,26 +32,26 @@ export function chargeOf(behaviour: CardBehaviour, changes: object = {}): object
 
 /** Charges a card. */
 export function charge(
-  who: Person,
+  who: ApiClient,
   behaviour: CardBehaviour = 'succeeds',
   changes: object = {},
   key?: string,
-): Promise<Told> {
+): Promise<MockReply> {
   return who.post('/payments', chargeOf(behaviour, changes), key);
 }
 
 /** What the cardholder does on the bank's page. */
-export function answerBank(payment: Told, result: 'pass' | 'fail' | 'closed'): Promise<Told> {
+export function answerBank(payment: MockReply, result: 'pass' | 'fail' | 'closed'): Promise<MockReply> {
   return ask('POST /__stripe/authenticate', {
     body: { clientSecret: textIn(payment, 'clientSecret'), result },
   });
 }
 
 /** The kinds of what happened to a payment, in order. */
-export async function eventsOf(who: Person, id: string): Promise<string[]> {
+export async function eventsOf(who: ApiClient, id: string): Promise<string[]> {
   return itemsIn(await who.get(`/payments/${id}/events`)).map(({ kind }) => String(kind));
 }
 
 /** Accounts, who may do everything with payments; customer service, who charges invoices up to a limit. */
-export const accounts = (): Promise<Person> => person('accounts@backroom.test');
-export const service = (): Promise<Person> => person('service@backroom.test');
+export const accounts = (): Promise<ApiClient> => apiClient('accounts@backroom.test');
+export const service = (): Promise<ApiClient> => apiClient('service@backroom.test');

@@ -20,7 +20,7 @@ import { ask, tokenOf } from './askMock.ts';
 import { chooseItem } from './chooseItem.ts';
 import { focusIn } from './focusIn.ts';
 import { renderSignedIn } from './renderSignedIn.tsx';
-import { recordIn } from './told.ts';
+import { recordIn } from './replyBody.ts';
 
 /** The drawer where a list would have it: open while the address names a product. */
 function AtAddress() {
@@ -86,8 +86,8 @@ export async function elsewhere(path: string, body: object, saved: Elsewhere = {
   const { method = 'PATCH', who = 'merchandiser', of = path } = saved;
   const token = await tokenOf(`${who}@backroom.test`);
   const { version } = recordIn(await ask(`GET ${of}`, { token }));
-  const told = await ask(`${method} ${path}`, { token, body: { version, ...body } });
-  expect(told.status).toBe(200);
+  const reply = await ask(`${method} ${path}`, { token, body: { version, ...body } });
+  expect(reply.status).toBe(200);
 }
 
 /** A box of the open tab. */

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { saveSessions } from '#mocks/mockSessions.ts';
 import { menuOf } from '#mocks/users.ts';
-import { nodes, type NodeTitle } from '#session/nodes.ts';
-import { ask, textIn, tokenOf, type Told } from './askMock.ts';
-import { itemsIn, recordIn } from './told.ts';
+import { permissions, type Permission } from '#session/permissions.ts';
+import { ask, textIn, tokenOf, type MockReply } from './askMock.ts';
+import { itemsIn, recordIn } from './replyBody.ts';
 
 const MANAGER = 'pricing.manager@backroom.test';
 export const ADMIN = 'admin@backroom.test';
@@ -35,9 +35,14 @@ export async function liveOf(product = 'prd-0001') {
 }
 export const setOf = async (id: string) => recordIn(await as(`GET /slab-sets/${id}`));
 export const versionOf = async (id: string) => (await setOf(id)).version;
-export const publish = async (id: string, more: object = {}, email = MANAGER): Promise<Told> =>
+export const publish = async (id: string, more: object = {}, email = MANAGER): Promise<MockReply> =>
   post(`/slab-sets/${id}/publish`, { version: await versionOf(id), ...more }, email);
-export const schedule = async (id: string, from: number, more: object = {}, email = MANAGER): Promise<Told> =>
+export const schedule = async (
+  id: string,
+  from: number,
+  more: object = {},
+  email = MANAGER,
+): Promise<MockReply> =>
   post(
     `/slab-sets/${id}/schedule`,
     { version: await versionOf(id), effectiveFrom: inHours(from), effectiveTo: null, ...more },
@@ -47,10 +52,10 @@ export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).to
 export const later = (hours: number) => vi.setSystemTime(Date.now() + hours * HOUR);
 
 /** The manager's role loses a permission. */
-export function takeAway(title: NodeTitle): void {
+export function takeAway(title: Permission): void {
   const account = saveSessions()['']?.accounts['martin.albrecht'];
   if (!account) throw new Error('nobody signed in');
-  account.menu.data = menuOf(new Set(Object.values(nodes).filter((one) => one !== title)));
+  account.menu.data = menuOf(new Set(Object.values(permissions).filter((one) => one !== title)));
 }
 
 /** Lowers the first price of a draft to one cent. */

@@ -1,4 +1,4 @@
-import { applied, sendLines, type Person } from './atWork.ts';
+import { applied, sendLines, type ApiClient } from './apiClient.ts';
 
 /** A file of products whose numbers nobody else has: `MUG-9001` and so on, minimum 72, of Cedar & Clay. */
 export function productLines(count: number, first = 9001): string[] {
@@ -10,7 +10,7 @@ export function productLines(count: number, first = 9001): string[] {
 }
 
 /** Adds such products to the catalogue. They have no ladder, no costs and no charges. */
-export async function addProducts(me: Person, count: number): Promise<void> {
+export async function addProducts(me: ApiClient, count: number): Promise<void> {
   const { body } = await applied(me, await sendLines(me, 'products', productLines(count)));
   if (JSON.stringify(body).includes('"state":"done"')) return;
   throw new Error(`not all were written: ${JSON.stringify(body)}`);

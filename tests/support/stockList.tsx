@@ -4,14 +4,14 @@ import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { listSkusOptions, listSuppliersOptions } from '#api/generated/query/catalogue.gen.ts';
 import type { BulkRequest, ListSkusData, Sku } from '#api/generated/types.gen.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { BulkBar } from '#shared/table/BulkBar.tsx';
 import type { Column } from '#shared/table/Column.ts';
 import { ColumnChooser } from '#shared/table/ColumnChooser.tsx';
 import { DataTable } from '#shared/table/DataTable.tsx';
 import { CheckList } from '#shared/table/filters/CheckList.tsx';
-import { choicesOf, choiceText } from '#shared/table/filters/choiceRules.ts';
+import { parseList, formatList } from '#shared/table/filters/choiceRules.ts';
 import { FilterChips } from '#shared/table/filters/FilterChips.tsx';
 import { FilterMenu } from '#shared/table/filters/FilterMenu.tsx';
 import { ListToolbar } from '#shared/table/filters/ListToolbar.tsx';
@@ -41,7 +41,7 @@ type StockFilters = z.infer<typeof stockTable.filters>;
 
 const asked = ({ q, supplierId }: StockFilters): NonNullable<ListSkusData['query']> => ({
   ...(q === '' ? {} : { q }),
-  ...(supplierId === '' ? {} : { supplierId: choicesOf(supplierId) }),
+  ...(supplierId === '' ? {} : { supplierId: parseList(supplierId) }),
 });
 
 const stockOptions = ({ page, size, sort, filters }: TableView<StockSort, StockFilters>) => ({
@@ -52,7 +52,7 @@ const stockOptions = ({ page, size, sort, filters }: TableView<StockSort, StockF
 function queryText(filters: StockFilters, sort: string): string {
   const query = new URLSearchParams({ sort });
   if (filters.q !== '') query.set('q', filters.q);
-  for (const id of choicesOf(filters.supplierId)) query.append('supplierId', id);
+  for (const id of parseList(filters.supplierId)) query.append('supplierId', id);
   return query.toString();
 }
 
@@ -102,8 +102,8 @@ export function StockList() {
           : { ids: [...selection.ids] },
     });
 
-  const chosen = choicesOf(filters.supplierId);
-  const without = (id: string): string => choiceText(chosen.filter((one) => one !== id));
+  const chosen = parseList(filters.supplierId);
+  const without = (id: string): string => formatList(chosen.filter((one) => one !== id));
   return (
     <main>
       <h1 tabIndex={-1}>Stock</h1>
@@ -115,7 +115,7 @@ export function StockList() {
             <ExportButton
               resource="skus"
               query={query}
-              permission={nodes.skuManagerExport}
+              permission={permissions.skuManagerExport}
               columns={columns.visible}
               fileColumns={['sku', 'partId', 'product']}
             />
@@ -129,7 +129,7 @@ export function StockList() {
             options={suppliers?.map(({ id, name }) => ({ id, label: name }))}
             chosen={chosen}
             onChange={(next) =>
-              setFilters((now) => ({ supplierId: choiceText(next(choicesOf(now.supplierId))) }))
+              setFilters((now) => ({ supplierId: formatList(next(parseList(now.supplierId))) }))
             }
           />
         </FilterMenu>

@@ -56,12 +56,12 @@ describe('counts', () => {
 
 describe('a facet query', () => {
   test('finds values by the start of a word, and marks it', () => {
-    const told = facet('brand', {
+    const found = facet('brand', {
       facet_query: 'brand:ac',
       highlight_start_tag: '<',
       highlight_end_tag: '>',
     });
-    expect(told?.counts.map(({ highlighted }) => highlighted)).toEqual(['<Ac>me', '<Ac>me Paper']);
+    expect(found?.counts.map(({ highlighted }) => highlighted)).toEqual(['<Ac>me', '<Ac>me Paper']);
   });
 
   test('forgives mistakes, unless it must not', () => {
@@ -91,8 +91,8 @@ test('counting document by document gives the same', () => {
       expect(result.found).toBe(hit.length);
       for (const color of ['red', 'blue', 'green'] as const) {
         const count = hit.filter((one) => one.colors.includes(color)).length;
-        const told = result.facet_counts[0]?.counts.find(({ value }) => value === color)?.count ?? 0;
-        expect(told).toBe(count);
+        const counted = result.facet_counts[0]?.counts.find(({ value }) => value === color)?.count ?? 0;
+        expect(counted).toBe(count);
       }
     }),
   );

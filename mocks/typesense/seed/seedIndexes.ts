@@ -5,7 +5,7 @@ import { oddPapers } from './oddPapers.ts';
 import { searchSchemas } from './searchSchemas.ts';
 import { seedCategoryDocuments } from './seedCategoryDocuments.ts';
 import { seedGoods } from './seedGoods.ts';
-import { seedPapers } from './seedPapers.ts';
+import { seedDocuments } from './seedDocuments.ts';
 
 export interface IndexSize {
   /** Documents of all collections together, without the indexes of margins. */
@@ -35,7 +35,7 @@ export function seedIndexes(catalogue: Catalogue, size: IndexSize, now: number):
   const categories = seedCategoryDocuments(catalogue, now);
   const odd = oddPapers(now);
   const left = size.total - products.length - skus.length - categories.length - odd.length;
-  const documents = [...odd, ...seedPapers(catalogue, left, now)];
+  const documents = [...odd, ...seedDocuments(catalogue, left, now)];
   return [
     { schema: searchSchemas.products, documents: products.map(withoutMargin) },
     { schema: searchSchemas.skus, documents: skus.map(withoutMargin) },

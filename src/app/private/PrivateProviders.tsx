@@ -8,7 +8,7 @@ import { hearBackgroundErrors, queryClient } from '#api/queryClient.ts';
 import { system } from '#theme/system.ts';
 import { SlowAnswers } from './SlowAnswers.tsx';
 import { useDetailsOfFailures } from './useDetailsOfFailures.tsx';
-import { useLater } from './useLater.ts';
+import { useIdleComponent } from './useIdleComponent.ts';
 import { ConfirmViewport } from '#shared/ui/confirm.ts';
 import { whenIdle } from '#shared/lib/whenIdle.ts';
 import { FailureDetailsContext } from '#shared/ui/failureDetails.ts';
@@ -25,7 +25,7 @@ export function PrivateProviders({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['errors', 'common']);
   const speak: ErrorSpeech = (error) => (isSilent(error) ? null : errorText(error, t));
   const details = useDetailsOfFailures();
-  const Notifications = useLater(loadNotifications);
+  const Notifications = useIdleComponent(loadNotifications);
   useEffect(() => whenIdle(loadPrinting), []);
   useEffect(() => {
     hearBackgroundErrors((error) =>

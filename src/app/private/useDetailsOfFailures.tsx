@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ApiError } from '#api/errors.ts';
 import { lastFault } from '#api/lastFault.ts';
 import { LateErrorDetails } from '#app/shell/LateErrorDetails.tsx';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import type { FailureDetails } from '#shared/ui/failureDetails.ts';
 
@@ -12,7 +12,7 @@ import type { FailureDetails } from '#shared/ui/failureDetails.ts';
 export function useDetailsOfFailures(): FailureDetails {
   const { t } = useTranslation('errors');
   const { pathname } = useLocation();
-  const isAdministrator = useCan()(nodes.permissionNodesEdit);
+  const isAdministrator = useCan()(permissions.permissionNodesEdit);
   return useCallback(
     (failure) => {
       const error = faultOf(failure, [t('server'), t('unavailable')]);

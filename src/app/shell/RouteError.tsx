@@ -5,9 +5,9 @@ import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { ApiError } from '#api/errors.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
-import { useLater } from '#app/private/useLater.ts';
+import { useIdleComponent } from '#app/private/useIdleComponent.ts';
 import { isChunkError } from '#shared/lib/chunkError.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
@@ -23,11 +23,11 @@ const loadMissingPage = async () => (await import('./MissingPage.tsx')).MissingP
 export function RouteError() {
   const { t } = useTranslation('shell');
   const error = useRouteError();
-  const MissingPage = useLater(loadMissingPage);
+  const MissingPage = useIdleComponent(loadMissingPage);
   const location = useLocation();
   const navigate = useNavigate();
   const speak = useErrorSpeech();
-  const isFull = useCan()(nodes.permissionNodesEdit);
+  const isFull = useCan()(permissions.permissionNodesEdit);
 
   if (error instanceof ApiError && error.status === 403) {
     return <NoAccessPanel title={screenAt(location.pathname)?.node ?? null} headingLevel="h1" />;

@@ -6,7 +6,7 @@ import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLater } from '#app/private/useLater.ts';
+import { useIdleComponent } from '#app/private/useIdleComponent.ts';
 import { iconMenu } from '#shared/ui/icon.ts';
 import { Breadcrumbs } from '#shared/ui/Breadcrumbs.tsx';
 import { barColors } from './barStyles.ts';
@@ -36,7 +36,7 @@ interface TopBarProps {
 export function TopBar({ menuOpen, onOpenMenu }: TopBarProps) {
   const { t } = useTranslation('shell');
   const { drawer, layout, sidebarSize } = useLayout();
-  const LateParts = useLater(loadLateParts);
+  const LateParts = useIdleComponent(loadLateParts);
   const condensed = isCondensed(sidebarSize);
   const Icon = drawer ? Menu : condensed ? PanelLeftOpen : PanelLeftClose;
   return (

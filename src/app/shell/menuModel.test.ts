@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { menuGroups, type MenuGroup, type MenuPlace, type Screen } from '#app/screens.ts';
-import { nodes, type NodeTitle } from '#session/nodes.ts';
+import { permissions, type Permission } from '#session/permissions.ts';
 import { alternateMenu, groupTitle, mainMenu } from './menuModel.ts';
 
-function row(id: string, node: NodeTitle | null, place?: Omit<MenuPlace, 'icon'>): Screen {
+function row(id: string, node: Permission | null, place?: Omit<MenuPlace, 'icon'>): Screen {
   const facts = {
     id,
     path: `/${id}`,
@@ -18,18 +18,18 @@ function row(id: string, node: NodeTitle | null, place?: Omit<MenuPlace, 'icon'>
 const inArea = (group: MenuGroup, order = 1): Omit<MenuPlace, 'icon'> => ({ main: { group, order } });
 
 const table = [
-  row('team', nodes.team, inArea('admin', 2)),
-  row('roles', nodes.roles, inArea('admin')),
-  row('home', nodes.home, inArea('overview')),
-  row('dashboard', nodes.competitorDashboard, inArea('competitorAnalysis')),
-  row('skus', nodes.skuManager, { ...inArea('catalogue'), alternate: { order: 2 } }),
-  row('skus-again', nodes.skuManager, inArea('records')),
+  row('team', permissions.team, inArea('admin', 2)),
+  row('roles', permissions.roles, inArea('admin')),
+  row('home', permissions.home, inArea('overview')),
+  row('dashboard', permissions.competitorDashboard, inArea('competitorAnalysis')),
+  row('skus', permissions.skuManager, { ...inArea('catalogue'), alternate: { order: 2 } }),
+  row('skus-again', permissions.skuManager, inArea('records')),
   row('account', null),
-  row('documents', nodes.documents, { alternate: { order: 1 } }),
+  row('documents', permissions.documents, { alternate: { order: 1 } }),
 ];
 
 /** Ids of the groups and of their entries, in order. */
-function shown(...titles: NodeTitle[]): string[] {
+function shown(...titles: Permission[]): string[] {
   return mainMenu(new Set(titles), table).flatMap(({ id, children = [] }) => [
     id,
     ...children.map((child) => `  ${child.id}`),
@@ -37,42 +37,46 @@ function shown(...titles: NodeTitle[]): string[] {
 }
 
 test('spec §6 an entry appears only with its title in the map', () => {
-  expect(shown(nodes.home)).toEqual(['overview', '  home']);
+  expect(shown(permissions.home)).toEqual(['overview', '  home']);
   expect(shown()).toEqual([]);
 });
 
 test('D37 an entry is called by its label, else by its title', () => {
   const roles: Screen = { ...row('roles', null, inArea('admin')), titleKey: 'rolesTitle', labelKey: 'roles' };
-  const [admin] = mainMenu(new Set([nodes.admin]), [roles, row('other', null, inArea('admin', 2))]);
+  const [admin] = mainMenu(new Set([permissions.admin]), [roles, row('other', null, inArea('admin', 2))]);
   expect(admin?.children?.map(({ titleKey }) => titleKey)).toEqual(['roles', 'home']);
 });
 
 test('E100 an entry of an area needs the area too', () => {
-  expect(shown(nodes.competitorDashboard, nodes.team)).toEqual([]);
-  expect(shown(nodes.competitorAnalysis, nodes.competitorDashboard)).toEqual([
+  expect(shown(permissions.competitorDashboard, permissions.team)).toEqual([]);
+  expect(shown(permissions.competitorAnalysis, permissions.competitorDashboard)).toEqual([
     'competitorAnalysis',
     '  dashboard',
   ]);
 });
 
 test('E101 an area without an allowed entry is not shown', () => {
-  expect(shown(nodes.admin, nodes.home)).toEqual(['overview', '  home']);
+  expect(shown(permissions.admin, permissions.home)).toEqual(['overview', '  home']);
 });
 
 test('E99 one title allows both places it stands at', () => {
-  expect(shown(nodes.skuManager)).toEqual(['catalogue', '  skus', 'records', '  skus-again']);
+  expect(shown(permissions.skuManager)).toEqual(['catalogue', '  skus', 'records', '  skus-again']);
 });
 
 test('entries stand in their order, and what has no menu place stands nowhere', () => {
-  expect(shown(nodes.admin, nodes.roles, nodes.team)).toEqual(['admin', '  roles', '  team']);
+  expect(shown(permissions.admin, permissions.roles, permissions.team)).toEqual([
+    'admin',
+    '  roles',
+    '  team',
+  ]);
 });
 
 test('D23 the alternate list is a list of its own', () => {
-  expect(mainMenu(new Set([nodes.documents]), table)).toEqual([]);
-  const ids = (...titles: NodeTitle[]) => alternateMenu(new Set(titles), table).map(({ id }) => id);
-  expect(ids(nodes.skuManager, nodes.documents)).toEqual(['documents', 'skus']);
-  expect(ids(nodes.documents)).toEqual(['documents']);
-  expect(ids(nodes.home)).toEqual([]);
+  expect(mainMenu(new Set([permissions.documents]), table)).toEqual([]);
+  const ids = (...titles: Permission[]) => alternateMenu(new Set(titles), table).map(({ id }) => id);
+  expect(ids(permissions.skuManager, permissions.documents)).toEqual(['documents', 'skus']);
+  expect(ids(permissions.documents)).toEqual(['documents']);
+  expect(ids(permissions.home)).toEqual([]);
 });
 
 test('E106 of ten thousand titles each entry and area asks for its own once', () => {
@@ -84,8 +88,8 @@ test('E106 of ten thousand titles each entry and area asks for its own once', ()
     }
   }
   const titles = new Titles(Array.from({ length: 10_000 }, (_, index) => `Node ${index}`));
-  titles.add(nodes.admin);
-  titles.add(nodes.team);
+  titles.add(permissions.admin);
+  titles.add(permissions.team);
   expect(mainMenu(titles, table).map(({ id }) => id)).toEqual(['admin']);
   expect(asked.length).toBeLessThanOrEqual(table.length + menuGroups.length);
 });

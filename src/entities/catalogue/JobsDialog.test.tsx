@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storage } from '#shared/lib/storage.ts';
-import { upload } from '#tests/support/atWork.ts';
+import { upload } from '#tests/support/apiClient.ts';
 import { useNativeForms } from '#tests/support/nativeForms.ts';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import { productLines } from '#tests/support/stock.ts';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { mockServer } from '#mocks/unit.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { awaited } from '#tests/support/awaited.ts';
 import { found, openImport, rows } from '#tests/support/importDialog.tsx';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
@@ -176,7 +176,7 @@ test('a list of products can import SKUs too', async () => {
   expect(await screen.findByRole('dialog', { name: 'Import SKUs' })).toBeVisible();
 });
 
-const charges = { kind: 'charges', needs: nodes.priceSlabsEdit } as const;
+const charges = { kind: 'charges', needs: permissions.priceSlabsEdit } as const;
 
 test('D25 charges are for those who may edit prices, and the choice says so', async () => {
   await renderSignedIn(

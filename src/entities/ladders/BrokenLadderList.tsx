@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useTranslation } from 'react-i18next';
 import type { BrokenLadders } from '#api/generated/types.gen.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -21,7 +21,7 @@ export function BrokenLadderList({ ladders: { total, items } }: { ladders: Broke
   const texts = useFieldTexts();
   const format = useFormat();
   const can = useCan();
-  const reads = can(nodes.priceSlabs);
+  const reads = can(permissions.priceSlabs);
   const shown = items.slice(0, MOST);
   const more = total - shown.length;
   return (
@@ -80,7 +80,7 @@ export function BrokenLadderList({ ladders: { total, items } }: { ladders: Broke
         </chakra.p>
       )}
       <chakra.p fontSize="sm" color="fg.muted">
-        {can(nodes.priceSlabsEdit) ? t('move') : t('needs', { node: nodes.priceSlabsEdit })}
+        {can(permissions.priceSlabsEdit) ? t('move') : t('needs', { node: permissions.priceSlabsEdit })}
       </chakra.p>
     </Stack>
   );

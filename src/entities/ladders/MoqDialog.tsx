@@ -4,7 +4,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BrokenLadders } from '#api/generated/types.gen.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { useFocusReturn } from '#shared/ui/useFocusReturn.ts';
 import { BrokenLadderList } from './BrokenLadderList.tsx';
@@ -21,7 +21,7 @@ export interface MoqDialogProps {
 /** Asks before a minimum order quantity is saved that breaks price ladders. */
 export function MoqDialog({ ladders, onAnswer, onClose }: MoqDialogProps) {
   const { t } = useTranslation(['ladders', 'common']);
-  const canMove = useCan()(nodes.priceSlabsEdit);
+  const canMove = useCan()(permissions.priceSlabsEdit);
   const [open, setOpen] = useState(true);
   const focusReturn = useFocusReturn(open);
   const answer = (given: MoqAnswer): void => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import type { Plan, SecondWay } from '#resource/Records.ts';
 import './laddersTexts.ts';
@@ -7,7 +7,7 @@ import './laddersTexts.ts';
 /** The same, and the first breaks of broken ladders follow the minimum; null where none is, or one may not. */
 export function useFirstBreakWay(): (plan: Plan) => SecondWay | null {
   const { t } = useTranslation('ladders');
-  const canMove = useCan()(nodes.priceSlabsEdit);
+  const canMove = useCan()(permissions.priceSlabsEdit);
   return ({ brokenLadders }) =>
     canMove && brokenLadders && brokenLadders.total > 0
       ? { body: { moveFirstBreak: true }, label: (verb, rows) => t(`andMove.${verb}`, rows) }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import type { MenuKey } from '#shared/i18n/texts.ts';
 
 /** What a title says after its page, `Price Slabs: Publish`, by its word. */
@@ -41,6 +41,6 @@ export function usePermissionLabel(): (title: string) => string {
   };
 }
 
-const keyByTitle = new Map<string, string>(Object.entries(nodes).map(([key, title]) => [title, key]));
+const keyByTitle = new Map<string, string>(Object.entries(permissions).map(([key, title]) => [title, key]));
 
 const isAction = (word: string): word is keyof typeof actions => Object.hasOwn(actions, word);

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { LadderDrafts } from './LadderDrafts.tsx';
@@ -14,7 +14,7 @@ export function HomeWork() {
     <Stack gap="4">
       <UnsavedForms />
       <OwnJobs />
-      {can(nodes.priceSlabs) && <LadderDrafts />}
+      {can(permissions.priceSlabs) && <LadderDrafts />}
       <RecentWork />
       <AccountLinks />
     </Stack>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/errors.ts';
-import { refusedNode } from '#api/refusedNode.ts';
+import { refusedPermission } from '#api/refusedPermission.ts';
 import { LinkList } from '#features/payments/links/LinkList.tsx';
 import { PaymentList } from '#features/payments/list/PaymentList.tsx';
 import { tabs, usePaymentAddress } from '#features/payments/parts/usePaymentAddress.ts';
@@ -28,7 +28,7 @@ export function PaymentsPage() {
   const { t } = useTranslation('payments');
   const { tab, open, showTab, openPayment, closePayment } = usePaymentAddress();
   const config = useQuery(configOptions());
-  const refused = refusedNode(config.error);
+  const refused = refusedPermission(config.error);
   const isNotSetUp = config.error instanceof ApiError && config.error.code === 'payments_not_configured';
 
   if (refused && !config.data)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { readTable } from '#shared/table/tableAddress.ts';
-import { askedOf, isFiltered, listQuery, paymentTable } from './paymentFilters.ts';
+import { toQueryParams, isFiltered, listQuery, paymentTable } from './paymentFilters.ts';
 
 const noon = Date.parse('2026-11-22T12:30:00Z');
-const asked = (search: string, zone = 'UTC') => askedOf(readTable(search, paymentTable).filters, noon, zone);
+const asked = (search: string, zone = 'UTC') =>
+  toQueryParams(readTable(search, paymentTable).filters, noon, zone);
 
 test.each([
   { search: '', query: {} },

@@ -4,7 +4,7 @@ import type { ListPaymentsData } from '#api/generated/types.gen.ts';
 import { zoneInForce } from '#shared/i18n/formatChoice.ts';
 import { momentAt } from '#shared/i18n/momentAt.ts';
 import { wallTime } from '#shared/i18n/zonedTime.ts';
-import { choicesOf } from '#shared/table/filters/choiceRules.ts';
+import { parseEnumList, parseList } from '#shared/table/filters/choiceRules.ts';
 import type { TableOptions } from '#shared/table/tableAddress.ts';
 import { textToMinor } from '#features/payments/model/money.ts';
 
@@ -45,12 +45,6 @@ export const paymentTable = {
 } as const satisfies TableOptions<string, PaymentFilters>;
 export type PaymentSort = (typeof paymentTable.sorts)[number];
 
-/** Those of a filter's values that there are; an address may say anything. */
-export function knownOf<T extends string>(filter: string, known: readonly T[]): T[] {
-  const asked = choicesOf(filter);
-  return known.filter((one) => asked.includes(one));
-}
-
 /** When a period begins: at the reader's midnight, so that it is the same all day long. */
 function beginOf(period: Period, now: number, zone: string): string {
   const [today = ''] = wallTime(now, zone).split('T');
@@ -59,12 +53,12 @@ function beginOf(period: Period, now: number, zone: string): string {
 }
 
 /** What the contract's list takes of the filters; nothing where nothing was chosen. */
-export function askedOf(filters: PaymentFilters, now = Date.now(), zone = zoneInForce()): PaymentQuery {
+export function toQueryParams(filters: PaymentFilters, now = Date.now(), zone = zoneInForce()): PaymentQuery {
   const { q, min, max, currency, payableId } = filters;
-  const [period] = knownOf(filters.period, periods);
-  const status = knownOf(filters.status, paymentStatuses);
-  const channel = knownOf(filters.channel, paymentChannels);
-  const createdBy = choicesOf(filters.createdBy);
+  const [period] = parseEnumList(filters.period, periods);
+  const status = parseEnumList(filters.status, paymentStatuses);
+  const channel = parseEnumList(filters.channel, paymentChannels);
+  const createdBy = parseList(filters.createdBy);
   const minMinor = currency === '' ? null : textToMinor(min, currency);
   const maxMinor = currency === '' ? null : textToMinor(max, currency);
   return {
@@ -81,12 +75,13 @@ export function askedOf(filters: PaymentFilters, now = Date.now(), zone = zoneIn
 }
 
 /** Whether anything keeps payments out of the list. */
-export const isFiltered = (filters: PaymentFilters): boolean => Object.keys(askedOf(filters)).length > 0;
+export const isFiltered = (filters: PaymentFilters): boolean =>
+  Object.keys(toQueryParams(filters)).length > 0;
 
 /** The list's query as text, for its export: the same rows in the same order as on screen. */
 export function listQuery(filters: PaymentFilters, sort: string): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(askedOf(filters)))
+  for (const [name, value] of Object.entries(toQueryParams(filters)))
     for (const one of [value].flat()) query.append(name, String(one));
   query.set('sort', sort);
   return query.toString();

@@ -13,7 +13,7 @@ import {
 import type { PaymentLinkStatus } from '#api/generated/types.gen.ts';
 import { sortText } from '#shared/table/sortRules.ts';
 import type { TableView } from '#shared/table/tableAddress.ts';
-import { askedOf, type PaymentFilters } from './paymentFilters.ts';
+import { toQueryParams, type PaymentFilters } from './paymentFilters.ts';
 
 /** What the account can do changes when somebody sets it up anew: rarely. */
 const RARELY_MS = 10 * 60_000;
@@ -22,7 +22,9 @@ export const configOptions = () => ({ ...getPaymentConfigOptions(), staleTime: R
 
 /** A page of the payments. The rows of the page before stay until it is there (E119). */
 export const paymentsOptions = ({ page, size, sort, filters }: TableView<string, PaymentFilters>) => ({
-  ...listPaymentsOptions({ query: { page, pageSize: size, sort: sortText(sort), ...askedOf(filters) } }),
+  ...listPaymentsOptions({
+    query: { page, pageSize: size, sort: sortText(sort), ...toQueryParams(filters) },
+  }),
   placeholderData: keepPreviousData,
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SkuManagerPage } from '#features/skus/SkuManagerPage.tsx';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
-import { itemsIn } from '#tests/support/told.ts';
+import { itemsIn } from '#tests/support/replyBody.ts';
 
 const open = (search: string) => renderSignedIn('merchandiser', <SkuManagerPage />, `/skumanager${search}`);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

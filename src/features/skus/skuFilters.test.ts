@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { parseEnumList } from '#shared/table/filters/choiceRules.ts';
 import { readTable } from '#shared/table/tableAddress.ts';
-import { askedOf, isFiltered, knownOf, listQuery, productTable, statuses } from './skuFilters.ts';
+import { toQueryParams, isFiltered, listQuery, productTable, statuses } from './skuFilters.ts';
 
 const filtersAt = (search: string) => readTable(search, productTable).filters;
 
 test('values that there are not, are not asked for', () => {
-  expect(knownOf('active,bogus,draft', statuses)).toEqual(['draft', 'active']);
+  expect(parseEnumList('active,bogus,draft', statuses)).toEqual(['draft', 'active']);
 });
 
 describe('what the contract is asked for', () => {
@@ -25,7 +26,7 @@ describe('what the contract is asked for', () => {
     ['?archived=yes', {}],
     ['?page=3&sort=-name&open=prd-0001', {}],
   ])('at %j', (search, asked) => {
-    expect(askedOf(filtersAt(search))).toEqual(asked);
+    expect(toQueryParams(filtersAt(search))).toEqual(asked);
     expect(isFiltered(filtersAt(search))).toBe(Object.keys(asked).length > 0);
   });
 });

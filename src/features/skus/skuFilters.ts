@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CatalogueStatus, ListProductsData } from '#api/generated/types.gen.ts';
-import { choicesOf } from '#shared/table/filters/choiceRules.ts';
+import { parseEnumList, parseList } from '#shared/table/filters/choiceRules.ts';
 import type { TableOptions } from '#shared/table/tableAddress.ts';
 
 type ProductQuery = NonNullable<ListProductsData['query']>;
@@ -88,21 +88,15 @@ export const skuTable = {
 export type ProductSort = (typeof productTable.sorts)[number];
 export type SkuSort = (typeof skuTable.sorts)[number];
 
-/** Those of a filter's values that there are; an address may say anything. */
-export function knownOf<T extends string>(filter: string, known: readonly T[]): T[] {
-  const asked = choicesOf(filter);
-  return known.filter((one) => asked.includes(one));
-}
-
 /** What the contract's lists take of the filters; nothing where nothing was chosen. */
-export function askedOf(filters: SkuFilters): ProductQuery {
+export function toQueryParams(filters: SkuFilters): ProductQuery {
   const { q, featureId, value } = filters;
-  const id = choicesOf(filters.id);
-  const supplierId = choicesOf(filters.supplierId);
-  const categoryId = choicesOf(filters.categoryId);
-  const status: CatalogueStatus[] = knownOf(filters.status, statuses);
-  const [stock] = knownOf(filters.stock, stocks);
-  const flag = knownOf(filters.flag, flags);
+  const id = parseList(filters.id);
+  const supplierId = parseList(filters.supplierId);
+  const categoryId = parseList(filters.categoryId);
+  const status: CatalogueStatus[] = parseEnumList(filters.status, statuses);
+  const [stock] = parseEnumList(filters.stock, stocks);
+  const flag = parseEnumList(filters.flag, flags);
   return {
     ...(q === '' ? {} : { q }),
     ...(id.length === 0 ? {} : { id }),
@@ -118,7 +112,7 @@ export function askedOf(filters: SkuFilters): ProductQuery {
 
 /** Whether anything keeps rows out of the list. */
 export function isFiltered(filters: SkuFilters): boolean {
-  return Object.keys(askedOf(filters)).length > 0 || filters.productId !== '';
+  return Object.keys(toQueryParams(filters)).length > 0 || filters.productId !== '';
 }
 
 /**
@@ -128,7 +122,7 @@ export function isFiltered(filters: SkuFilters): boolean {
 export function listQuery(view: 'products' | 'skus', filters: SkuFilters, sort: string): string {
   const query = new URLSearchParams();
   const asked = {
-    ...askedOf(filters),
+    ...toQueryParams(filters),
     ...(view === 'products' || filters.productId === '' ? {} : { productId: filters.productId }),
   };
   for (const [name, value] of Object.entries(asked)) {

@@ -9,7 +9,7 @@ import {
 import { invalidate } from '#api/cache.ts';
 import { sortText } from '#shared/table/sortRules.ts';
 import type { TableView } from '#shared/table/tableAddress.ts';
-import { askedOf, type SkuFilters } from './skuFilters.ts';
+import { toQueryParams, type SkuFilters } from './skuFilters.ts';
 
 type View = TableView<string, SkuFilters>;
 
@@ -17,7 +17,7 @@ const pageOf = ({ page, size, sort }: View) => ({ page, pageSize: size, sort: so
 
 /** A page of the products. The rows of the page before stay until it is there (E119). */
 export const productsOptions = (view: View) => ({
-  ...listProductsOptions({ query: { ...pageOf(view), ...askedOf(view.filters) } }),
+  ...listProductsOptions({ query: { ...pageOf(view), ...toQueryParams(view.filters) } }),
   placeholderData: keepPreviousData,
 });
 
@@ -26,7 +26,7 @@ export const skusOptions = (view: View) => ({
   ...listSkusOptions({
     query: {
       ...pageOf(view),
-      ...askedOf(view.filters),
+      ...toQueryParams(view.filters),
       ...(view.filters.productId === '' ? {} : { productId: view.filters.productId }),
     },
   }),

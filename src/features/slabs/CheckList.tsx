@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { iconText } from '#shared/ui/icon.ts';
 import { countIssues } from './ladderProblems.ts';
 import { focusCell } from './useGridKeys.ts';
-import { useJudgedLadder } from './useTypedLadder.ts';
+import { useJudgedLadder } from './useDraftLadder.ts';
 
 const signs = { error: CircleAlert, warning: TriangleAlert, info: Info } as const;
 const tones = { error: 'bad', warning: 'caution', info: 'info' } as const;

@@ -6,7 +6,7 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { useShortcuts } from '#shared/lib/useShortcuts.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { isChanged } from './ladderEditor.ts';
 import { LadderMenu } from './LadderMenu.tsx';
@@ -26,7 +26,7 @@ const RetireDialog = lazyPart('retire-dialog', async () => (await import('./Reti
 const PasteDialog = lazyPart('paste-dialog', async () => (await import('./PasteDialog.tsx')).PasteDialog);
 
 /** Rules about costs judge what is published, so that it takes somebody who may see them. */
-const toPublish = [nodes.priceSlabsPublish, nodes.viewCosts] as const;
+const toPublish = [permissions.priceSlabsPublish, permissions.viewCosts] as const;
 
 /** What becomes of the ladder: saved, published. */
 export function LadderActions() {

@@ -11,7 +11,7 @@ import type { ShownIssue } from './shownIssues.ts';
 import { focusCell } from './useGridKeys.ts';
 import { useLadder } from './useLadder.ts';
 import { useLadderState } from './useLadderState.ts';
-import { useJudgedLadder } from './useTypedLadder.ts';
+import { useJudgedLadder } from './useDraftLadder.ts';
 
 const noIssues: readonly ShownIssue[] = [];
 

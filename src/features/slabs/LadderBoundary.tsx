@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PanelBoundary } from '#shared/ui/PanelBoundary.tsx';
-import { useTypedLadder } from './useTypedLadder.ts';
+import { useDraftLadder } from './useDraftLadder.ts';
 
 interface LadderBoundaryProps {
   title: string;
@@ -10,6 +10,6 @@ interface LadderBoundaryProps {
 
 /** A panel about the ladder that may fail alone; it is tried again with the next change of the ladder. */
 export function LadderBoundary(props: LadderBoundaryProps) {
-  const { slabs } = useTypedLadder();
+  const { slabs } = useDraftLadder();
   return <PanelBoundary {...props} of={slabs} />;
 }

@@ -10,10 +10,10 @@ import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { breakConflicts, isSameLink, mixedLadder } from './ladderConflict.ts';
 import { useLadderWork } from './ladderWork.ts';
-import { keepSet } from './slabQueries.ts';
+import { upsertSet } from './slabQueries.ts';
 import { useLadder } from './useLadder.ts';
 import { useLadderState } from './useLadderState.ts';
-import { useTypedLadder } from './useTypedLadder.ts';
+import { useDraftLadder } from './useDraftLadder.ts';
 import { NO_VALUE, recordName } from '#shared/i18n/noValue.ts';
 
 /** Two people on one ladder: the other's breaks beside mine, and which of them are to be. */
@@ -23,7 +23,7 @@ export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
   const texts = useFieldTexts();
   const format = useFormat();
   const { currency } = useLadder();
-  const { slabs } = useTypedLadder();
+  const { slabs } = useDraftLadder();
   const { store, dispatch, save, setConflict } = useLadderWork();
   const [base] = useState(() => store.getSnapshot().base);
   const { link, note } = useLadderState(({ values }) => values);
@@ -71,7 +71,7 @@ export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
   // What was begun here on the live price meets the draft that somebody else has begun on it.
   const joins = base?.state !== 'draft' && theirs.state === 'draft';
   const settle = (): void => {
-    keepSet(theirs);
+    upsertSet(theirs);
     setConflict(null);
   };
   const choose = (mine: readonly string[]): void => {

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useTranslation } from 'react-i18next';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { useAfterMenu } from '#shared/ui/useAfterMenu.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
@@ -18,7 +18,7 @@ export function LadderMenu({ onPaste, onRetire }: { onPaste: () => void; onRetir
   const { choose, onExitComplete } = useAfterMenu();
   const ends = set !== null && set.state !== 'retired';
   const isLive = set?.state === 'live';
-  const node = isLive ? nodes.priceSlabsPublish : nodes.priceSlabsEdit;
+  const node = isLive ? permissions.priceSlabsPublish : permissions.priceSlabsEdit;
   const label = t(isLive ? 'retire.menu' : set?.state === 'scheduled' ? 'withdraw.menu' : 'discard.menu');
   const reason = usePermissionReason()(node);
   const linked = link ? t('linked.reason', { currency: link.currency }) : undefined;

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { useTranslation } from 'react-i18next';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -22,7 +22,7 @@ export function LadderNotices() {
   const { canEdit, readOnlyReason, set, versions, open, seesCosts, costs, replaceSlabs, ...ladder } =
     useLadder();
   const { draft, data } = useLadderWork();
-  const mayEdit = useCan()(nodes.priceSlabsEdit);
+  const mayEdit = useCan()(permissions.priceSlabsEdit);
   const showCosts = (): void => {
     const next = new URLSearchParams(query);
     next.set(panelParam, 'costs');

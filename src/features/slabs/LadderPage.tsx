@@ -10,7 +10,7 @@ import { LadderActions } from './LadderActions.tsx';
 import { LadderBoundary } from './LadderBoundary.tsx';
 import { LadderNotices } from './LadderNotices.tsx';
 import { LadderPanel } from './LadderPanel.tsx';
-import { LaterLadder } from './LaterLadder.tsx';
+import { DeferredLadder } from './DeferredLadder.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import { useLadder } from './useLadder.ts';
@@ -46,9 +46,9 @@ export function LadderPage() {
           <LadderPanel />
         </LadderBoundary>
         <Suspense fallback={null}>
-          <LaterLadder>
+          <DeferredLadder>
             <LadderPanels />
-          </LaterLadder>
+          </DeferredLadder>
         </Suspense>
       </Stack>
     </Page>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { Product, SlabSet } from '#api/generated/types.gen.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { useQueryParams } from '#shared/lib/useQueryParams.ts';
 import { orEmpty } from '#shared/i18n/noValue.ts';
@@ -32,7 +32,7 @@ export function LadderProvider({ product, children }: LadderProviderProps) {
   const { data } = useQuery(slabQueries.sets(product.id));
   // A version that does not say whose it is has no place here.
   const sets = useMemo(() => data?.items.filter(({ owner }) => 'id' in orEmpty(owner)) ?? none, [data]);
-  const writes = useCan()(nodes.priceSlabsEdit);
+  const writes = useCan()(permissions.priceSlabsEdit);
 
   // The same object for the same address, so that what is reckoned from it is reckoned once.
   const [place, setId] = useMemo((): [LadderPlace, string | null] => {

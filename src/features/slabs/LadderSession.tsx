@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product, SlabSet } from '#api/generated/types.gen.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
 import { useDraft } from '#session/useDraft.ts';
@@ -87,7 +87,7 @@ export function LadderSession({ product, place, versions, set, store, writes, ..
       ? isOpen
         ? null
         : t('readOnly.version')
-      : t('readOnly.node', { node: nodes.priceSlabsEdit }),
+      : t('readOnly.node', { node: permissions.priceSlabsEdit }),
     seesCosts: data.seesCosts,
     replaceSlabs: (change, note) => {
       const next = typeof change === 'function' ? change(slabsOf(store.getSnapshot().values)) : change;

@@ -3,7 +3,7 @@ import { Textarea } from '@chakra-ui/react/textarea';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
 import { FormModal } from '#shared/form/FormModal.tsx';
@@ -20,16 +20,16 @@ import { shownIssues } from './shownIssues.ts';
 import { useLadder } from './useLadder.ts';
 import { usePublish } from './usePublish.ts';
 import { useStateRefusal } from './useStateRefusal.ts';
-import { useJudgedLadder, useTypedLadder } from './useTypedLadder.ts';
+import { useJudgedLadder, useDraftLadder } from './useDraftLadder.ts';
 
 /** Before a ladder becomes a price: what changes against the live one, what the rules ask, and when it is to hold. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('slabPanels');
   const { t: tLadder } = useTranslation('slabs');
   const format = useFormat();
-  const mayOverride = useCan()(nodes.priceSlabsOverride);
+  const mayOverride = useCan()(permissions.priceSlabsOverride);
   const { product, live, set, cost, currency, seesCosts } = useLadder();
-  const { slabs, isDirty } = useTypedLadder();
+  const { slabs, isDirty } = useDraftLadder();
   const { issues } = useJudgedLadder();
   const { submit, pending, error } = usePublish(onClose);
   const saidOfState = useStateRefusal();
@@ -124,7 +124,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       )}
       {wantsReason && (
         <Banner tone="caution">
-          {t(mayOverride ? 'publish.overrides' : 'publish.noOverride', { node: nodes.priceSlabsOverride })}
+          {t(mayOverride ? 'publish.overrides' : 'publish.noOverride', {
+            node: permissions.priceSlabsOverride,
+          })}
           <chakra.ul css={list}>{sentences(needs.overrides)}</chakra.ul>
         </Banner>
       )}

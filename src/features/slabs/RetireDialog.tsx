@@ -16,7 +16,7 @@ import { useSave } from '#resource/write/useSave.ts';
 import { setInWrongState } from './ladderFaults.ts';
 import { fieldTime, momentOf, tomorrow } from './publishRules.ts';
 import { nextBegin, refusedEnd, whatFollows } from './retireRules.ts';
-import { draftChanged, keepSet, pricesChanged } from './slabQueries.ts';
+import { draftChanged, upsertSet, pricesChanged } from './slabQueries.ts';
 import { useLadder } from './useLadder.ts';
 import { useStateRefusal } from './useStateRefusal.ts';
 
@@ -63,7 +63,7 @@ export function RetireDialog({ set, onClose }: RetireDialogProps) {
     void save(async () => {
       const body = { version: set.version, ...(end === null ? {} : { effectiveTo: end }) };
       const done = await retire({ path: { slabSetId: set.id }, body });
-      keepSet(done);
+      upsertSet(done);
       const title = done.state === 'live' ? t('retire.doneLater', dates) : t('retire.done');
       notify({ type: 'success', title });
       onClose();

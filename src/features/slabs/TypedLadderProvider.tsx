@@ -5,7 +5,7 @@ import type { RefusedRule } from './ladderProblems.ts';
 import type { LadderStore } from './ladderStore.ts';
 import type { LadderData } from './useLadderData.ts';
 import { useLadderIssues } from './useLadderIssues.ts';
-import { TypedLadderContext } from './useTypedLadder.ts';
+import { DraftLadderContext } from './useDraftLadder.ts';
 
 interface TypedLadderProviderProps {
   store: LadderStore;
@@ -23,5 +23,5 @@ export function TypedLadderProvider({ store, data, facts, refused, children }: T
   const slabs = useMemo(() => slabsOf(values), [values]);
   const judged = useLadderIssues(slabs, data, facts, refused);
   const typed = useMemo(() => ({ slabs, judged, isDirty }), [slabs, judged, isDirty]);
-  return <TypedLadderContext value={typed}>{children}</TypedLadderContext>;
+  return <DraftLadderContext value={typed}>{children}</DraftLadderContext>;
 }

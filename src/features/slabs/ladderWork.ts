@@ -14,7 +14,7 @@ export interface LadderConflict {
 
 /** What the grid, the header and the dialogs of the page share beside `useLadder()`. */
 export interface LadderWork {
-  /** What is typed at this moment, for what is done; what is shown asks `useLadderState` or `useTypedLadder`. */
+  /** What is typed at this moment, for what is done; what is shown asks `useLadderState` or `useDraftLadder`. */
   readonly store: LadderStore;
   readonly dispatch: (action: LadderAction) => void;
   readonly data: LadderData;

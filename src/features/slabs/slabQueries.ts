@@ -28,7 +28,7 @@ export const slabQueries = {
 };
 
 /** Puts a version that the server has answered with among those on the page, before anything is read again. */
-export function keepSet(set: SlabSet): void {
+export function upsertSet(set: SlabSet): void {
   // A reading that began before would put the list back as it was.
   void queryClient.cancelQueries({ queryKey: slabQueries.sets(set.productId).queryKey });
   queryClient.setQueryData(slabQueries.sets(set.productId).queryKey, (known) => {
@@ -39,7 +39,7 @@ export function keepSet(set: SlabSet): void {
 }
 
 /** Takes a version that was thrown away from the page. */
-export function dropSet(set: SlabSet): void {
+export function removeSet(set: SlabSet): void {
   void queryClient.cancelQueries({ queryKey: slabQueries.sets(set.productId).queryKey });
   queryClient.setQueryData(
     slabQueries.sets(set.productId).queryKey,

@@ -15,7 +15,7 @@ import type { NoRate } from './useLadderData.ts';
 
 type SlabChange = readonly PriceSlab[] | ((typed: readonly PriceSlab[]) => readonly PriceSlab[]);
 
-/** The ladder on screen: what is known of it, and how to change it. What is typed is `useTypedLadder()`'s. */
+/** The ladder on screen: what is known of it, and how to change it. What is typed is `useDraftLadder()`'s. */
 export interface LadderEdit {
   readonly product: Product;
   /** Whose ladder, in which currency and configuration. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Charge, CostSheet, FxRates, MarketLadder, Product } from '#api/generated/types.gen.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { withoutRate } from '#entities/pricing/exchange.ts';
 import type { SupplierCost } from '#entities/pricing/types.ts';
@@ -38,7 +38,7 @@ const none: readonly never[] = [];
 
 /** What a ladder is looked at beside, in the ladder's currency. Each part loads and fails alone. */
 export function useLadderData(product: Product, currency: string): LadderData {
-  const seesCosts = useCan()(nodes.viewCosts);
+  const seesCosts = useCan()(permissions.viewCosts);
   const { data, error, refetch } = useQuery({ ...slabQueries.costs(product.id), enabled: seesCosts });
   // What was read before the permission went is still in the cache.
   const costs = seesCosts ? (data ?? null) : null;

@@ -7,7 +7,7 @@ import { ladderRows, type LadderContext } from '#entities/pricing/ladderRows.ts'
 import type { RefusedRule } from './ladderProblems.ts';
 import { shownIssues } from './shownIssues.ts';
 import type { LadderData } from './useLadderData.ts';
-import type { TypedLadder } from './useTypedLadder.ts';
+import type { DraftLadder } from './useDraftLadder.ts';
 
 /** What follows from the ladder as it is typed, and what the rules say of it: those about costs to who may see costs. */
 export function useLadderIssues(
@@ -15,7 +15,7 @@ export function useLadderIssues(
   { seesCosts, isComplete }: LadderData,
   facts: LadderContext,
   refused: readonly RefusedRule[],
-): TypedLadder['judged'] {
+): DraftLadder['judged'] {
   const { t } = useTranslation('slabs');
   const format = useFormat();
   const found = useMemo(

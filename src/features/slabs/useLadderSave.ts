@@ -19,7 +19,7 @@ import { cellRemovals } from './ladderRemovals.ts';
 import type { LadderStore } from './ladderStore.ts';
 import type { LadderConflict } from './ladderWork.ts';
 import type { LostSave } from './lostSave.ts';
-import { draftChanged, dropSet, keepSet } from './slabQueries.ts';
+import { draftChanged, removeSet, upsertSet } from './slabQueries.ts';
 import { useStateRefusal } from './useStateRefusal.ts';
 import { focusCell } from './useGridKeys.ts';
 
@@ -72,7 +72,7 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
 
   const resetTo = (set: SlabSet, sent: LadderValues, isFirst: boolean, title: string): SlabSet => {
     lost.current = null;
-    keepSet(set);
+    upsertSet(set);
     store.dispatch({ type: 'saved', set, sent });
     setFailed(null);
     setSavedAt(Date.now());
@@ -91,7 +91,7 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
       return resetTo(set, attempt.sent, attempt.base?.state !== 'draft', t('saved.already'));
     }
     lost.current = null;
-    keepSet(set);
+    upsertSet(set);
     store.dispatch({ type: 'rebase', set });
     return null;
   };
@@ -111,7 +111,7 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
     const now = setInWrongState(error);
     if (now) {
       // What is typed here stays; with the next save it begins a new draft on this version.
-      keepSet(now);
+      upsertSet(now);
       store.dispatch({ type: 'rebase', set: now });
       setFailed({ values, rules: [], sentence: saidOfState(now) });
       return;
@@ -120,7 +120,7 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
       // Somebody threw the draft away: what is typed here begins a new one.
       const { base } = store.getSnapshot();
       store.dispatch({ type: 'rebase', set: null });
-      if (base) dropSet(base);
+      if (base) removeSet(base);
       setFailed({ values, rules: [], sentence: t('save.gone') });
       return;
     }

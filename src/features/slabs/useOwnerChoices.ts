@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { slabQueries } from './slabQueries.ts';
 import { useLadder } from './useLadder.ts';
@@ -15,7 +15,7 @@ export function useOwnerChoices(): readonly { value: string; label: string }[] {
   const can = useCan();
   const { data } = useQuery({
     ...slabQueries.skus(product.id),
-    enabled: can(nodes.priceSlabsEdit) && can(nodes.skuManager),
+    enabled: can(permissions.priceSlabsEdit) && can(permissions.skuManager),
   });
 
   const own = new Map<string, string>();

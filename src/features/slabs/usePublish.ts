@@ -13,10 +13,10 @@ import { currentSetOf, setInWrongState } from './ladderFaults.ts';
 import { overlapsAnother, refusedRules } from './ladderProblems.ts';
 import { useLadderWork } from './ladderWork.ts';
 import { shownIssues } from './shownIssues.ts';
-import { keepSet, pricesChanged } from './slabQueries.ts';
+import { upsertSet, pricesChanged } from './slabQueries.ts';
 import { useLadder } from './useLadder.ts';
 import { useStateRefusal } from './useStateRefusal.ts';
-import { useTypedLadder } from './useTypedLadder.ts';
+import { useDraftLadder } from './useDraftLadder.ts';
 
 /** How a ladder becomes a price: what is typed is saved first, then the draft is published or scheduled. */
 export function usePublish(onDone: () => void) {
@@ -25,7 +25,7 @@ export function usePublish(onDone: () => void) {
   const saidOfState = useStateRefusal();
   const format = useFormat();
   const { product, set, open } = useLadder();
-  const { isDirty } = useTypedLadder();
+  const { isDirty } = useDraftLadder();
   const { save, dispatch, setConflict } = useLadderWork();
   const { mutateAsync: publish } = useMutation(publishSlabSetMutation());
   const { mutateAsync: schedule } = useMutation(scheduleSlabSetMutation());
@@ -38,7 +38,7 @@ export function usePublish(onDone: () => void) {
     const theirs = now ?? currentSetOf(refused);
     if (!theirs || !sent.current) return false;
     if (now || isSameLadder(theirs, sent.current)) {
-      keepSet(theirs);
+      upsertSet(theirs);
       dispatch({ type: 'rebase', set: theirs });
       setSubmitError(
         theirs.state === sent.current.state ? tLadder('conflict.same', { ns: 'lists' }) : saidOfState(theirs),
@@ -87,7 +87,7 @@ export function usePublish(onDone: () => void) {
       }
       sent.current = draft;
       const done = await send(once, draft, what);
-      keepSet(done);
+      upsertSet(done);
       const from = done.effectiveFrom;
       notify({
         type: 'success',

@@ -7,7 +7,7 @@ import { notify } from '#shared/ui/notify.ts';
 import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 import { setInWrongState } from './ladderFaults.ts';
 import { useLadderWork } from './ladderWork.ts';
-import { draftChanged, dropSet } from './slabQueries.ts';
+import { draftChanged, removeSet } from './slabQueries.ts';
 import { useLadder } from './useLadder.ts';
 import { useStateRefusal } from './useStateRefusal.ts';
 
@@ -43,7 +43,7 @@ export function useThrowAway(): (set: SlabSet) => Promise<unknown> {
         draft.discard();
         // What was typed into it goes with it.
         if (store.getSnapshot().base?.id === set.id) dispatch({ type: 'take', set });
-        dropSet(set);
+        removeSet(set);
         open({ setId: null });
       },
       done: t(`${kind}.done`, { ns }),

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { ExportButton } from './ExportButton.tsx';
 
 const saved: { name: string; file: Blob }[] = [];
@@ -36,7 +36,7 @@ function open(query = 'categoryId=cat-drinkware&sort=-sku', name = 'merchandiser
     <ExportButton
       resource="products"
       query={query}
-      permission={nodes.skuManagerExport}
+      permission={permissions.skuManagerExport}
       columns={columns}
       fileColumns={['sku', 'name', 'moq']}
     />,

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText, isSilent } from '#api/errors.ts';
 import { cancelJobMutation, startExportMutation } from '#api/generated/query/work.gen.ts';
 import type { ExportRequest } from '#api/generated/types.gen.ts';
-import type { NodeTitle } from '#session/nodes.ts';
+import type { Permission } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import '#shared/i18n/listsTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -31,7 +31,7 @@ interface ExportButtonProps {
   /** Query of the list as its call has it, without `?`: `status=active&sort=-sku`. The page does not count. */
   query: string;
   /** What the export needs. */
-  permission: NodeTitle;
+  permission: Permission;
   /** The columns on screen, in their order: the file calls them as the screen does. */
   columns: readonly ExportColumn[];
   /** What a file can hold of this list, what names a row first; a column of the screen that is no text is not in it. */

@@ -3,14 +3,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportKind } from '#api/generated/types.gen.ts';
-import type { NodeTitle } from '#session/nodes.ts';
+import type { Permission } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import '#resource/workTexts.ts';
 
 /** A kind of records that a screen imports, and the permission it needs beyond the screen's own. */
 export interface ImportKindOption {
   kind: ImportKind;
-  needs?: NodeTitle;
+  needs?: Permission;
 }
 
 interface ImportKindChoiceProps {

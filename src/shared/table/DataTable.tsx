@@ -10,7 +10,7 @@ import type { RowAction } from './RowAction.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { Sort } from './sortRules.ts';
 import { TableBody, type RowParts } from './TableBody.tsx';
-import { TableDress } from './TableDress.tsx';
+import { TableStyles } from './TableStyles.tsx';
 import { TableHead } from './TableHead.tsx';
 import { cellPainter, tableWidths } from './tableParts.ts';
 import { tableState } from './tableState.ts';
@@ -118,7 +118,7 @@ export function DataTable<T extends object, SortKey extends string = string>({
   const menuRow = rowAt(menuOf);
   const menuId = (id: string) => `${tableId}${id}`;
   return (
-    <TableDress
+    <TableStyles
       label={label}
       busy={busy}
       waiting={state === 'waiting'}
@@ -175,7 +175,7 @@ export function DataTable<T extends object, SortKey extends string = string>({
         />
       )}
       {state === 'waiting' && <SkeletonRows rows={waitingRows} columns={widths.columns.length} />}
-    </TableDress>
+    </TableStyles>
   );
 }
 

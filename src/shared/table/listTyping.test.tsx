@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { useTyped } from '#shared/lib/useTyped.ts';
-import { choicesOf, choiceText, ticked } from './filters/choiceRules.ts';
+import { parseList, formatList, ticked } from './filters/choiceRules.ts';
 import { TickBox } from './filters/TickBox.tsx';
 import type { TableOptions } from './tableAddress.ts';
 import { usePageInRange } from './usePageInRange.ts';
@@ -40,8 +40,8 @@ function List() {
       {tags.map((tag) => (
         <TickBox
           key={tag}
-          state={choicesOf(filters.tag).includes(tag)}
-          onTick={(on) => setFilters((now) => ({ tag: choiceText(ticked(choicesOf(now.tag), [tag], on)) }))}
+          state={parseList(filters.tag).includes(tag)}
+          onTick={(on) => setFilters((now) => ({ tag: formatList(ticked(parseList(now.tag), [tag], on)) }))}
         >
           {tag}
         </TickBox>
@@ -171,7 +171,7 @@ function take(
   } else {
     void (now.do === 'back' ? router.navigate(-1) : router.navigate('/list?q=mug&tag=c'));
     const { q, tag } = filtersAt(asked());
-    must.tags = new Set(choicesOf(tag));
+    must.tags = new Set(parseList(tag));
     if (q !== must.asked) must.text = q;
     must.asked = q;
   }
@@ -192,7 +192,7 @@ test('in whatever order ticks, letters, Back, links and late addresses come, the
       act(() => take({ do: 'search' }, list, must));
       await list.letThrough(99);
       const { q, tag } = filtersAt(list.router.state.location);
-      expect([q, new Set(choicesOf(tag))]).toEqual([must.text, must.tags]);
+      expect([q, new Set(parseList(tag))]).toEqual([must.text, must.tags]);
       expect(box()).toHaveValue(must.text);
       for (const each of tags) expect(tick(each).matches(':checked')).toBe(must.tags.has(each));
     }),

@@ -11,8 +11,8 @@ export const check: ReplyCheck = {
   appliesTo: (_operation, contract) => everyAnswerSays(contract, HEADER) === 'nosniff',
   inspect: ({ answer, foreignMethod }) => {
     if (answer.status === 0 || answer.status >= 500 || foreignMethod) return [];
-    const told = answer.headers.get(HEADER);
-    if (told?.trim().toLowerCase() === 'nosniff') return [];
-    return [{ message: `the header ${HEADER} is ${told ?? 'missing'}, not nosniff` }];
+    const value = answer.headers.get(HEADER);
+    if (value?.trim().toLowerCase() === 'nosniff') return [];
+    return [{ message: `the header ${HEADER} is ${value ?? 'missing'}, not nosniff` }];
   },
 };

@@ -12,8 +12,8 @@ export const check: ReplyCheck = {
   appliesTo: (_operation, contract) => words(everyAnswerSays(contract, 'Cache-Control')).includes('no-store'),
   inspect: ({ answer, foreignMethod }) => {
     if (answer.status === 0 || answer.status >= 500 || foreignMethod) return [];
-    const told = answer.headers.get('cache-control');
-    if (words(told).includes('no-store')) return [];
-    return [{ message: `the header Cache-Control is ${told ?? 'missing'}, not no-store` }];
+    const value = answer.headers.get('cache-control');
+    if (words(value).includes('no-store')) return [];
+    return [{ message: `the header Cache-Control is ${value ?? 'missing'}, not no-store` }];
   },
 };

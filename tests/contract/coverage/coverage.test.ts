@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { seenAnswer } from '#mocks/noting.ts';
+import { seenAnswer } from '#mocks/recording.ts';
 import { createRecorder, ownFingerprint } from '#mocks/recorder.ts';
 
 import { readContract } from '#tests/contract/model/readContract.ts';

@@ -37,8 +37,8 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 
 /** The same difference met at several places is one finding; words and examples are none. */
 export function findingsOf(changes: readonly Change[]): Finding[] {
-  const told = changes.filter(({ wording }) => !wording);
-  const groups = grouped(told, ({ pointer, what, impact }) => `${pointer}\n${what}\n${impact.so}`);
+  const otherChanges = changes.filter(({ wording }) => !wording);
+  const groups = grouped(otherChanges, ({ pointer, what, impact }) => `${pointer}\n${what}\n${impact.so}`);
   return [...groups.values()].flatMap((all) => {
     const [first] = all;
     if (!first) return [];

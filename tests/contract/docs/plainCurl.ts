@@ -5,7 +5,7 @@ import type { Operation, Parameter } from '#tests/contract/model/contract.ts';
 import { valueAt } from '#tests/contract/model/follow.ts';
 import { shapeOf } from '#tests/contract/model/shape.ts';
 import { curlOf } from '#tests/contract/run/curl.ts';
-import { wireOf } from '#tests/contract/run/wire.ts';
+import { httpRequestOf } from '#tests/contract/run/httpRequest.ts';
 
 /** Stands for a token until it is shown as `$TOKEN`. */
 const TOKEN = 'a-token-that-nobody-has';
@@ -48,6 +48,6 @@ function plainRequest(document: unknown, { parameters, body }: Operation): ApiRe
 export function plainCurl(document: unknown, operation: Operation, base: string): string {
   const [kind] = Object.values(operation.body?.kinds ?? {});
   const files = filesIn(document, kind?.schema).map((name) => ` \\\n  -F '${name}=@FILE'`);
-  const wire = wireOf(base, operation, plainRequest(document, operation), TOKEN);
+  const wire = httpRequestOf(base, operation, plainRequest(document, operation), TOKEN);
   return curlOf(wire, TOKEN) + files.join('');
 }

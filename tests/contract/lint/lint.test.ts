@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 
 import { at, isRecord } from '#mocks/contract/homes.ts';
 
-import { spoiled } from './spoiled.ts';
+import { invalidFixtures } from './invalidFixtures.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
@@ -39,7 +39,7 @@ let problems: Problem[][] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'contract-'));
   const source = await readFile(join(root, 'openapi.yaml'), 'utf8');
-  const files = Object.values(spoiled).map(async ({ spoil }, index) => {
+  const files = Object.values(invalidFixtures).map(async ({ spoil }, index) => {
     const document: unknown = parse(source);
     spoil((path, value) => {
       const parent = at(document, ...path.slice(0, -1));
@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test.each(Object.entries(spoiled).map(([name, expected], index) => ({ name, index, ...expected })))(
+test.each(Object.entries(invalidFixtures).map(([name, expected], index) => ({ name, index, ...expected })))(
   'the linter refuses $name',
   ({ index, rule, message }) => {
     expect(problems[index]).toContainEqual({ ruleId: rule, message: expect.stringContaining(message) });
@@ -65,6 +65,6 @@ test.each(Object.entries(spoiled).map(([name, expected], index) => ({ name, inde
 );
 
 test('openapi.yaml has no error and no warning', () => {
-  expect(problems).toHaveLength(Object.keys(spoiled).length + 1);
+  expect(problems).toHaveLength(Object.keys(invalidFixtures).length + 1);
   expect(problems.at(-1)).toEqual([]);
 });

@@ -48,8 +48,8 @@ export function shapeOf(document: unknown, found: Found): Shape {
   const value = (key: string): unknown => keywords.get(key)?.value;
   const ways = keywords.get('oneOf') ?? keywords.get('anyOf');
   const said = keywords.has('type') ? listOf(value('type')).map(String) : undefined;
-  const told = Object.fromEntries([...keywords].map(([key, one]) => [key, one.value]));
-  const types = said ?? typesOf(properties.size > 0 ? { ...told, properties } : told);
+  const values = Object.fromEntries([...keywords].map(([key, one]) => [key, one.value]));
+  const types = said ?? typesOf(properties.size > 0 ? { ...values, properties } : values);
   const [own, target] = parts;
   const refers = isRecord(own?.value) && onlyHas(own.value, undefined) ? target : undefined;
   return {

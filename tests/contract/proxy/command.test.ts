@@ -11,8 +11,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at } from '#mocks/contract/homes.ts';
 import { PASSWORD } from '#mocks/users.ts';
 
-import { aboutShapes } from '#tests/contract/lies/aboutShapes.ts';
-import { startServer } from '#tests/contract/lies/startServer.ts';
+import { aboutShapes } from '#tests/contract/faultyServers/aboutShapes.ts';
+import { startServer } from '#tests/contract/faultyServers/startServer.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const NOWHERE = 'http://127.0.0.1:1';

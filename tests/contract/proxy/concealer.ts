@@ -1,6 +1,6 @@
 import type { Operation } from '#tests/contract/model/contract.ts';
 import type { Exchange } from '#tests/contract/run/exchange.ts';
-import type { Wire } from '#tests/contract/run/wire.ts';
+import type { HttpRequest } from '#tests/contract/run/httpRequest.ts';
 
 /** Stands for everything secret; reports show it as `$TOKEN`. */
 const SECRET = '\u0001secret';
@@ -14,7 +14,7 @@ const IN_FORM = new RegExp(`((?:^|&)${NAMED}=)[^&]*`, 'gi');
 const TELLING: ReadonlySet<string> = new Set(['content-type', 'accept', 'authorization', 'prefer']);
 
 /** What proves who asks, as far as it was sent: the secrets of a call. */
-function secretsOf({ ways }: Operation, { url, headers }: Wire): string[] {
+function secretsOf({ ways }: Operation, { url, headers }: HttpRequest): string[] {
   const query = new URL(url).searchParams;
   const sent = ways.flat().flatMap(({ kind, name }) => (kind === 'query' ? query.getAll(name) : []));
   const keys = ways
@@ -45,7 +45,7 @@ export function createConcealer(): Concealer {
   const body = (shown: string): string =>
     text(shown).replaceAll(IN_JSON, `$1${SECRET}`).replaceAll(IN_FORM, `$1${SECRET}`);
 
-  function wireOf(operation: Operation, wire: Wire): Wire {
+  function wireOf(operation: Operation, wire: HttpRequest): HttpRequest {
     const described = operation.parameters.filter((one) => one.in === 'header').map(({ name }) => name);
     const schemes = operation.ways.flat().map(({ kind, name }) => (kind === 'cookie' ? 'cookie' : name));
     const names = new Set([...TELLING, ...[...described, ...schemes].map((name) => name.toLowerCase())]);

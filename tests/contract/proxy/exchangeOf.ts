@@ -8,12 +8,12 @@ import type { FoundOperation, NotFound } from '#tests/contract/model/findOperati
 import { noOperation } from '#tests/contract/model/noOperation.ts';
 import type { Exchange } from '#tests/contract/run/exchange.ts';
 import type { Answer } from '#tests/contract/run/transport.ts';
-import type { Wire } from '#tests/contract/run/wire.ts';
+import type { HttpRequest } from '#tests/contract/run/httpRequest.ts';
 import type { ReceivedCall } from './receivedCall.ts';
 import { receivedRequest } from './receivedRequest.ts';
 
 /** As it can be shown: a file by a word that stands for it. */
-function shownBody({ mediaType, body }: ApiRequest, { bytes }: ReceivedCall): Wire['body'] {
+function shownBody({ mediaType, body }: ApiRequest, { bytes }: ReceivedCall): HttpRequest['body'] {
   if (bytes === undefined) return '(a body that was not kept)';
   if (bytes.length === 0) return undefined;
   if (body === FILE) return `(${bytes.length} bytes)`;

@@ -57,8 +57,9 @@ export async function createJudge(contract: Contract, strict: boolean): Promise<
         .map((one) => {
           const wrongs = one.inspect(exchange, setting);
           // It knows better what happened on the way.
-          const told = sentence !== undefined && one.id === 'whole-answer' ? [{ message: sentence }] : wrongs;
-          return { check: one.id, wrongs: told };
+          const shown =
+            sentence !== undefined && one.id === 'whole-answer' ? [{ message: sentence }] : wrongs;
+          return { check: one.id, wrongs: shown };
         });
     },
   };

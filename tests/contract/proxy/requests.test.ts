@@ -12,18 +12,22 @@ import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import { readContract } from '#tests/contract/model/readContract.ts';
 import { checkerOf } from '#tests/contract/run/checkerOf.ts';
 import { createPool } from '#tests/contract/run/pool.ts';
-import { wireOf } from '#tests/contract/run/wire.ts';
+import { httpRequestOf } from '#tests/contract/run/httpRequest.ts';
 import { exchangeOf } from './exchangeOf.ts';
 import { requestChecks } from './requestChecks.ts';
 
 const TOKEN = 'open-sesame';
 const NOTHING = { status: 0, contentType: '', headers: new Headers(), text: '', json: undefined, ms: 0 };
 const root = join(import.meta.dirname, '../../..');
-const files = ['openapi.yaml', 'tests/contract/others/library.yaml', 'tests/contract/others/drawing.yaml'];
+const files = [
+  'openapi.yaml',
+  'tests/contract/otherContracts/library.yaml',
+  'tests/contract/otherContracts/drawing.yaml',
+];
 
 /** What is found wrong with a request after it has travelled. */
 async function found(contract: Contract, operation: Operation, request: ApiRequest): Promise<string[]> {
-  const wire = wireOf(`http://localhost${contract.basePath}`, operation, request, TOKEN);
+  const wire = httpRequestOf(`http://localhost${contract.basePath}`, operation, request, TOKEN);
   const { url, method } = wire;
   const form = new FormData();
   for (const { name, text, file } of typeof wire.body === 'object' ? wire.body : []) {

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { isRecord } from '#mocks/contract/homes.ts';
 import { PASSWORD } from '#mocks/users.ts';
 
-import { catalogue } from '#tests/contract/lies/catalogue.ts';
-import type { Lie } from '#tests/contract/lies/lie.ts';
-import { startServer } from '#tests/contract/lies/startServer.ts';
+import { catalogue } from '#tests/contract/faultyServers/catalogue.ts';
+import type { FaultyServer } from '#tests/contract/faultyServers/faultyServer.ts';
+import { startServer } from '#tests/contract/faultyServers/startServer.ts';
 import { readContract } from '#tests/contract/model/readContract.ts';
 import { inOrder } from '#tests/contract/run/order.ts';
 import { type ExampleRequest, exampleRequest } from '#tests/support/exampleRequest.ts';
@@ -53,7 +53,7 @@ async function signIn(origin: string): Promise<string> {
 
 /** The proxy before a server that tells this lie, or none. */
 async function withProxy(
-  lie: Lie | undefined,
+  lie: FaultyServer | undefined,
   ask: (origin: string, token: string) => Promise<void>,
 ): Promise<Violation[]> {
   const server = await startServer(`proxy ${lie?.name ?? 'faithful'}`, lie);

@@ -53,9 +53,9 @@ export function createTraffic({ operations }: Contract): Traffic {
       const broken = judged.some(({ wrongs }) => wrongs.length > 0);
       const shown = { ...(broken ? concealer.exchange(exchange) : exchange), operation };
       return judged.flatMap(({ check, wrongs }) => {
-        const told = wrongs.map((wrong) => ({ ...wrong, message: concealer.text(wrong.message) }));
-        ledger.note(check, shown, told);
-        return told.map((wrong) => ({ ...wrong, operation: id, rule: check, status }));
+        const concealed = wrongs.map((wrong) => ({ ...wrong, message: concealer.text(wrong.message) }));
+        ledger.note(check, shown, concealed);
+        return concealed.map((wrong) => ({ ...wrong, operation: id, rule: check, status }));
       });
     },
     verdicts: ledger.verdicts,

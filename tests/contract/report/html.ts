@@ -4,7 +4,7 @@ import { grouped } from './grouped.ts';
 import type { Report } from './report.ts';
 import { STYLE } from './style.ts';
 import { tallyOf } from './tally.ts';
-import { tell } from './told.ts';
+import { tell } from './findingText.ts';
 
 const anchor = (operation: string, check: string): string => escaped(`${operation}--${check}`);
 

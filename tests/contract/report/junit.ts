@@ -2,7 +2,7 @@ import type { Verdict } from '#tests/contract/run/ledger.ts';
 import { escaped } from './escaped.ts';
 import { grouped } from './grouped.ts';
 import type { Report } from './report.ts';
-import { tell } from './told.ts';
+import { tell } from './findingText.ts';
 
 function caseOf({ check, operation, finding, tried, untried }: Verdict, rule: string): string {
   const open = `    <testcase classname="${escaped(operation.id)}" name="${escaped(`${check}: ${rule}`)}"`;

@@ -1,5 +1,5 @@
 import type { Finding } from '#tests/contract/run/ledger.ts';
-import { clipped, tell } from './told.ts';
+import { clipped, tell } from './findingText.ts';
 
 /** A finding with the call that proves it, as lines for a terminal. */
 export function proofLines(finding: Finding, rule: string): string[] {

@@ -2,7 +2,7 @@ import { counted } from './counted.ts';
 import { proofLines } from './proofLines.ts';
 import type { Report } from './report.ts';
 import { tallyOf } from './tally.ts';
-import { clipped, tell } from './told.ts';
+import { clipped, tell } from './findingText.ts';
 
 /** Proofs that are shown whole; the others are one line each, and whole in the files. */
 const WHOLE = 5;

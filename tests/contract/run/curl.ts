@@ -1,4 +1,4 @@
-import type { Wire } from './wire.ts';
+import type { HttpRequest } from './httpRequest.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
@@ -16,7 +16,7 @@ function shell(text: string, token: string | undefined): string {
  * A command that sends the request again.
  * @param token is shown as `$TOKEN`
  */
-export function curlOf({ method, url, headers, body }: Wire, token?: string): string {
+export function curlOf({ method, url, headers, body }: HttpRequest, token?: string): string {
   const parts = [`curl -i -X ${method} ${shell(url, token)}`];
   for (const [name, value] of Object.entries(headers)) parts.push(`-H ${shell(`${name}: ${value}`, token)}`);
   if (typeof body === 'string') parts.push(`--data-raw ${shell(body, token)}`);

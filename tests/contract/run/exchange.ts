@@ -1,7 +1,7 @@
 import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
 import type { Answer } from './transport.ts';
-import type { Wire } from './wire.ts';
+import type { HttpRequest } from './httpRequest.ts';
 
 /** With what a call proves who asks: a living token, none, one that must not work, or one nobody knows about. */
 export type Proof = 'token' | 'none' | 'bad' | 'unknown';
@@ -10,7 +10,7 @@ export type Proof = 'token' | 'none' | 'bad' | 'unknown';
 export interface Exchange {
   operation: Operation;
   request: ApiRequest;
-  wire: Wire;
+  wire: HttpRequest;
   answer: Answer;
   proof: Proof;
   /** The token that was sent. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { EVERY_ANSWER } from '#mocks/replies.ts';
 import { PASSWORD } from '#mocks/users.ts';
 
-import { startServer } from '#tests/contract/lies/startServer.ts';
+import { startServer } from '#tests/contract/faultyServers/startServer.ts';
 import { readContract } from '#tests/contract/model/readContract.ts';
 import { progressLine } from '#tests/contract/report/progress.ts';
 import { loadChecks } from './loadChecks.ts';

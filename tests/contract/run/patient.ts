@@ -13,9 +13,9 @@ export interface Patience {
 
 /** What `Retry-After` asks for: seconds or a date (RFC 9110, 10.2.3). Without one it waits longer each time. */
 function secondsToWait({ headers }: Answer, tries: number): number {
-  const told = headers.get('retry-after')?.trim() ?? '';
-  if (/^\d+$/.test(told)) return Math.max(1, Number(told));
-  const until = told.endsWith('GMT') ? Date.parse(told) : Number.NaN;
+  const retryAfter = headers.get('retry-after')?.trim() ?? '';
+  if (/^\d+$/.test(retryAfter)) return Math.max(1, Number(retryAfter));
+  const until = retryAfter.endsWith('GMT') ? Date.parse(retryAfter) : Number.NaN;
   return Number.isNaN(until) ? 2 ** tries : Math.max(1, Math.ceil((until - Date.now()) / 1000));
 }
 

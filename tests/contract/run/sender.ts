@@ -6,7 +6,7 @@ import type { ProbeParts } from './createProbe.ts';
 import type { Exchange } from './exchange.ts';
 import { insist } from './givenUp.ts';
 import type { Probe } from './probe.ts';
-import { wireOf } from './wire.ts';
+import { httpRequestOf } from './httpRequest.ts';
 
 const UNAUTHORIZED = 401;
 const CONFLICT = 409;
@@ -48,7 +48,7 @@ export function createSender(parts: ProbeParts, operation: Operation): Probe['se
     const { proof = 'token', method } = how;
     const sent = proof === 'token' ? await livingToken(asked) : how.token;
     const wired = method === undefined ? asked : { ...asked, method };
-    const wire = wireOf(verification.base, wired, request, sent);
+    const wire = httpRequestOf(verification.base, wired, request, sent);
     const answer = await verification.transport(wire);
     parts.counted();
     const foreignMethod = method !== undefined;

@@ -4,7 +4,7 @@ import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import { schemaAt } from '#tests/contract/generate/schemaOf.ts';
 import { insist } from './givenUp.ts';
 import type { Transport } from './transport.ts';
-import { wireOf } from './wire.ts';
+import { httpRequestOf } from './httpRequest.ts';
 
 const NAMES = ['email', 'username', 'user', 'login'];
 const TOKENS = ['token', 'access_token', 'accessToken'];
@@ -56,7 +56,7 @@ export async function signIn(
 ): Promise<string | undefined> {
   const body = { [nameField]: name, password };
   const request = { path: {}, query: {}, header: {}, cookie: {}, mediaType, body };
-  const answer = await transport(wireOf(base, operation, request));
+  const answer = await transport(httpRequestOf(base, operation, request));
   insist(answer);
   const token = TOKENS.map((one) => at(answer.json, one)).find((one) => typeof one === 'string');
   return answer.status < 300 && typeof token === 'string' ? token : undefined;

@@ -1,4 +1,4 @@
-import type { Wire } from './wire.ts';
+import type { HttpRequest } from './httpRequest.ts';
 
 /** What came back, or why nothing whole did. */
 export interface Answer {
@@ -21,9 +21,9 @@ export interface Answer {
 }
 
 /** Sends one request and reads the whole answer. Never rejects. */
-export type Transport = (wire: Wire) => Promise<Answer>;
+export type Transport = (wire: HttpRequest) => Promise<Answer>;
 
-function payload(body: NonNullable<Wire['body']>): BodyInit {
+function payload(body: NonNullable<HttpRequest['body']>): BodyInit {
   if (typeof body === 'string') return body;
   const form = new FormData();
   for (const { name, text, file } of body) {

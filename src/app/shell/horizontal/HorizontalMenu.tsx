@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { barColors } from '#app/shell/barStyles.ts';
 import { MenuSwitch } from '#app/shell/MenuSwitch.tsx';
-import { oneStep } from '#app/shell/oneStep.ts';
+import { flattenSingleChild } from '#app/shell/flattenSingleChild.ts';
 import { useMenuChoice } from '#app/shell/useMenuChoice.ts';
 import { useSession } from '#session/useSession.ts';
 import { BarState } from './BarState.tsx';
@@ -13,7 +13,7 @@ export function HorizontalMenu() {
   const { t } = useTranslation('shell');
   const { list, offered, areas, entries } = useMenuChoice();
   const hasFailed = useSession((state) => state.menu.status === 'failed');
-  const items = list === 'main' ? oneStep(areas) : entries;
+  const items = list === 'main' ? flattenSingleChild(areas) : entries;
   return (
     <chakra.nav
       aria-label={t(list === 'main' ? 'menu.name' : 'menu.nameAlternate')}

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { litPath } from '#app/shell/currentScreen.ts';
 import { menuIcon } from '#app/shell/menuIcon.ts';
 import type { MenuItem } from '#app/shell/menuModel.ts';
-import { holds } from '#app/shell/oneStep.ts';
+import { holds } from '#app/shell/flattenSingleChild.ts';
 import { TipIf } from '#app/shell/TipIf.tsx';
 import { useLayout } from '#app/shell/useLayout.ts';
 import { Link } from '#shared/lib/Link.tsx';

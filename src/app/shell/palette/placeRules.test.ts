@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { MenuPlace, Screen } from '#app/screens.ts';
-import { nodes, type NodeTitle } from '#session/nodes.ts';
+import { permissions, type Permission } from '#session/permissions.ts';
 import { placesFor, recentFor } from './placeRules.ts';
 
 type Place = Omit<MenuPlace, 'icon'>;
 
 function row(
   path: string,
-  node: NodeTitle | null,
+  node: Permission | null,
   more: { place?: Place; highlights?: string } = {},
 ): Screen {
   const { place, highlights } = more;
@@ -35,29 +35,29 @@ const table = [
   login,
   { ...login, id: 'logout', path: '/logout', access: 'auth' } as const,
   row('/account', null),
-  row('/team', nodes.team, { place: { main: { group: 'admin', order: 20 } } }),
-  row('/roles', nodes.roles, { place: { main: { group: 'admin', order: 10 } } }),
-  row('/home', nodes.home, { place: { main: { group: 'overview', order: 10 } } }),
-  row('/skus', nodes.skuManager, {
+  row('/team', permissions.team, { place: { main: { group: 'admin', order: 20 } } }),
+  row('/roles', permissions.roles, { place: { main: { group: 'admin', order: 10 } } }),
+  row('/home', permissions.home, { place: { main: { group: 'overview', order: 10 } } }),
+  row('/skus', permissions.skuManager, {
     place: { main: { group: 'catalogue', order: 10 }, alternate: { order: 10 } },
   }),
-  row('/slabs/:productId', nodes.priceSlabs, { highlights: '/skus' }),
-  row('/documents', nodes.documents, { place: { alternate: { order: 20 } } }),
+  row('/slabs/:productId', permissions.priceSlabs, { highlights: '/skus' }),
+  row('/documents', permissions.documents, { place: { alternate: { order: 20 } } }),
 ];
 
-const places = (...titles: NodeTitle[]) =>
+const places = (...titles: Permission[]) =>
   placesFor(new Set(titles), table).map(({ path, area }) => [path, area]);
-const recent = (stored: readonly string[], here: string, ...titles: NodeTitle[]) =>
+const recent = (stored: readonly string[], here: string, ...titles: Permission[]) =>
   recentFor(stored, here, new Set(titles), table).map(({ path }) => path);
 
 test('spec §6 only screens whose title is in the map, those of both menus once, each with its area', () => {
-  expect(places(nodes.home, nodes.admin, nodes.team, nodes.roles)).toEqual([
+  expect(places(permissions.home, permissions.admin, permissions.team, permissions.roles)).toEqual([
     ['/home', null],
     ['/roles', 'admin'],
     ['/team', 'admin'],
     ['/account', null],
   ]);
-  expect(places(nodes.skuManager, nodes.documents)).toEqual([
+  expect(places(permissions.skuManager, permissions.documents)).toEqual([
     ['/skus', 'groupCatalogue'],
     ['/documents', null],
     ['/account', null],
@@ -65,7 +65,7 @@ test('spec §6 only screens whose title is in the map, those of both menus once,
 });
 
 test('E100 a screen of an area needs the area too', () => {
-  expect(places(nodes.team)).toEqual([['/account', null]]);
+  expect(places(permissions.team)).toEqual([['/account', null]]);
 });
 
 test('D25 without a menu only what nobody is kept from, and never the pages of the sign-in side', () => {
@@ -73,27 +73,29 @@ test('D25 without a menu only what nobody is kept from, and never the pages of t
 });
 
 test('a page that needs to know of what is no place to go to from nowhere', () => {
-  expect(places(nodes.skuManager, nodes.priceSlabs).flat()).not.toContain('/slabs/:productId');
+  expect(places(permissions.skuManager, permissions.priceSlabs).flat()).not.toContain('/slabs/:productId');
 });
 
 test('recent places come in their order, without the one that is open', () => {
-  expect(recent(['/home', '/account', '/skus'], '/HOME/', nodes.home, nodes.skuManager)).toEqual([
+  expect(recent(['/home', '/account', '/skus'], '/HOME/', permissions.home, permissions.skuManager)).toEqual([
     '/account',
     '/skus',
   ]);
 });
 
 test('E15 a recent place is one, however its address was written', () => {
-  expect(recent(['/Home/', '/account', '/HOME'], '/skus', nodes.home)).toEqual(['/home', '/account']);
+  expect(recent(['/Home/', '/account', '/HOME'], '/skus', permissions.home)).toEqual(['/home', '/account']);
 });
 
 test('recent places of one screen are told apart by their address', () => {
   const stored = ['/slabs/7', '/slabs/8'];
-  expect(recent(stored, '/slabs/7', nodes.skuManager, nodes.priceSlabs)).toEqual(['/slabs/8']);
+  expect(recent(stored, '/slabs/7', permissions.skuManager, permissions.priceSlabs)).toEqual(['/slabs/8']);
 });
 
 test('spec §6 a recent place that is not allowed (any more) is not shown, nor one below such a place', () => {
   const stored = ['/team', '/slabs/7', '/home', '/login', '/logout', '/gone', ''];
-  expect(recent(stored, '/account', nodes.team, nodes.priceSlabs)).toEqual([]);
-  expect(recent(stored, '/account', nodes.team, nodes.admin, nodes.skuManager)).toEqual(['/team']);
+  expect(recent(stored, '/account', permissions.team, permissions.priceSlabs)).toEqual([]);
+  expect(recent(stored, '/account', permissions.team, permissions.admin, permissions.skuManager)).toEqual([
+    '/team',
+  ]);
 });

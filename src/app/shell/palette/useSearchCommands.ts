@@ -3,7 +3,7 @@ import Package from 'lucide-react/icons/package';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { SEARCH_DEBOUNCE_MS } from '#shared/lib/constants.ts';
 import { loadExtra } from '#shared/lib/loadExtra.ts';
@@ -24,7 +24,7 @@ interface SearchCommands {
 /** For who may search. */
 export function useSearchCommands(query: string): SearchCommands {
   const { t } = useTranslation('palette');
-  const may = useCan()(nodes.search);
+  const may = useCan()(permissions.search);
   const typed = query.trim();
   const [still, setStill] = useState('');
   useEffect(() => {

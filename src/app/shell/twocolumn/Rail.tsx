@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MenuItem } from '#app/shell/menuModel.ts';
-import { oneStep } from '#app/shell/oneStep.ts';
+import { flattenSingleChild } from '#app/shell/flattenSingleChild.ts';
 import { RailItem } from './RailItem.tsx';
 
 interface RailProps {
@@ -16,7 +16,7 @@ interface RailProps {
 export function Rail({ items, lit, columnId, shownId, onChoose }: RailProps) {
   return (
     <chakra.ul css={styles}>
-      {oneStep(items).map((item) => (
+      {flattenSingleChild(items).map((item) => (
         <li key={item.id}>
           <RailItem
             item={item}

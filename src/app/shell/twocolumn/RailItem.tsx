@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { menuIcon } from '#app/shell/menuIcon.ts';
 import type { MenuItem } from '#app/shell/menuModel.ts';
-import { holds } from '#app/shell/oneStep.ts';
+import { holds } from '#app/shell/flattenSingleChild.ts';
 import { MenuTip } from '#app/shell/MenuTip.tsx';
 import { Link } from '#shared/lib/Link.tsx';
 import { iconNote } from '#shared/ui/icon.ts';

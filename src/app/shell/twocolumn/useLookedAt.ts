@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { litPath } from '#app/shell/currentScreen.ts';
 import type { MenuItem } from '#app/shell/menuModel.ts';
-import { holds } from '#app/shell/oneStep.ts';
+import { holds } from '#app/shell/flattenSingleChild.ts';
 
 export interface LookedAt {
   /** Path of the entry that is lit. */

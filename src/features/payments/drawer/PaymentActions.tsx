@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Payment } from '#api/generated/types.gen.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { configOptions } from '#features/payments/paymentQueries.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { useCancelPayment } from './useCancelPayment.ts';
@@ -27,7 +27,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
   const isPaid = status === 'succeeded';
 
   const noRefund =
-    needs(nodes.cardPaymentRefund) ??
+    needs(permissions.cardPaymentRefund) ??
     (isPaid ? undefined : t('refund.notPaid')) ??
     (refundableMinor > 0 ? undefined : t('refund.already')) ??
     (config?.features.refunds === false ? t('refund.off') : undefined);
@@ -38,7 +38,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
           <DisabledReasonButton
             size="sm"
             variant="outline"
-            reason={needs(nodes.cardPaymentCharge)}
+            reason={needs(permissions.cardPaymentCharge)}
             aria-disabled={pending}
             onClick={() => cancel(payment)}
           >

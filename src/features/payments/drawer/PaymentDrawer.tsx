@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/errors.ts';
-import { refusedNode } from '#api/refusedNode.ts';
+import { refusedPermission } from '#api/refusedPermission.ts';
 import { PaymentStateTag } from '#features/payments/parts/PaymentStateTag.tsx';
 import { paymentOptions } from '#features/payments/paymentQueries.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
@@ -28,7 +28,7 @@ export function PaymentDrawer({ paymentId, onClose }: PaymentDrawerProps) {
   const { t } = useTranslation('paymentDetails');
   const query = useQuery(paymentOptions(paymentId));
   const { data: payment, error } = query;
-  const refused = refusedNode(error);
+  const refused = refusedPermission(error);
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <SideDrawer

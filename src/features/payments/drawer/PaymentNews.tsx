@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '#api/generated/types.gen.ts';
 import { DeclineText } from '#features/payments/parts/DeclineText.tsx';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 
@@ -10,7 +10,7 @@ import { Banner } from '#shared/ui/Banner.tsx';
 export function PaymentNews({ payment: { failure, disputed } }: { payment: Payment }) {
   const { t } = useTranslation(['paymentDetails', 'payments']);
   // Who may refund decides; the others are not to tell a cardholder what the bank does not tell.
-  const isManager = useCan()(nodes.cardPaymentRefund);
+  const isManager = useCan()(permissions.cardPaymentRefund);
   return (
     <>
       {disputed && <Banner tone="bad">{t('disputed')}</Banner>}

@@ -5,14 +5,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusedNode } from '#api/refusedNode.ts';
-import { knownOf } from '#features/payments/paymentFilters.ts';
+import { refusedPermission } from '#api/refusedPermission.ts';
 import { configOptions, linksOptions } from '#features/payments/paymentQueries.ts';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { DataTable } from '#shared/table/DataTable.tsx';
 import { CheckList } from '#shared/table/filters/CheckList.tsx';
-import { choiceText } from '#shared/table/filters/choiceRules.ts';
+import { formatList, parseEnumList } from '#shared/table/filters/choiceRules.ts';
 import { FilterMenu } from '#shared/table/filters/FilterMenu.tsx';
 import { Pager } from '#shared/table/Pager.tsx';
 import { usePageInRange } from '#shared/table/usePageInRange.ts';
@@ -36,7 +35,7 @@ export function LinkList({ onCreate, onOpenPayment }: LinkListProps) {
   const format = useFormat();
   const money = useMoney();
   const table = useTableState(linkTable);
-  const status = knownOf(table.filters.status, linkStates);
+  const status = parseEnumList(table.filters.status, linkStates);
   const { data, error, refetch, isPlaceholderData, isFetching } = useQuery(
     linksOptions({ ...table, status }),
   );
@@ -45,7 +44,7 @@ export function LinkList({ onCreate, onOpenPayment }: LinkListProps) {
   const columns = useMemo(() => linkColumns({ t, format, money }), [t, format, money]);
   const { actions } = useLinkActions(onOpenPayment);
 
-  const refused = refusedNode(error);
+  const refused = refusedPermission(error);
   if (refused) return <NoAccessPanel title={refused.node} />;
   const clear = () => table.setFilters({ status: '' });
   return (
@@ -60,7 +59,7 @@ export function LinkList({ onCreate, onOpenPayment }: LinkListProps) {
             options={linkStates.map((id) => ({ id, label: t(`linkState.${id}`) }))}
             chosen={status}
             onChange={(next) =>
-              table.setFilters((now) => ({ status: choiceText(next(knownOf(now.status, linkStates))) }))
+              table.setFilters((now) => ({ status: formatList(next(parseEnumList(now.status, linkStates))) }))
             }
           />
         </FilterMenu>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Actor } from '#api/generated/types.gen.ts';
-import { knownOf, paymentChannels, paymentStatuses, periods } from '#features/payments/paymentFilters.ts';
+import { paymentChannels, paymentStatuses, periods } from '#features/payments/paymentFilters.ts';
 import { CheckList } from '#shared/table/filters/CheckList.tsx';
-import { choicesOf, choiceText } from '#shared/table/filters/choiceRules.ts';
+import { parseList, formatList, parseEnumList } from '#shared/table/filters/choiceRules.ts';
 import { FilterMenu } from '#shared/table/filters/FilterMenu.tsx';
 import { ListToolbar } from '#shared/table/filters/ListToolbar.tsx';
 import { RadioList } from '#shared/table/filters/RadioList.tsx';
@@ -22,10 +22,10 @@ interface PaymentFilterBarProps {
 export function PaymentFilterBar({ filtering, people, end }: PaymentFilterBarProps) {
   const { t } = useTranslation('payments');
   const { filters, setFilters } = filtering;
-  const [period = ''] = knownOf(filters.period, periods);
-  const status = knownOf(filters.status, paymentStatuses);
-  const channel = knownOf(filters.channel, paymentChannels);
-  const createdBy = choicesOf(filters.createdBy);
+  const [period = ''] = parseEnumList(filters.period, periods);
+  const status = parseEnumList(filters.status, paymentStatuses);
+  const channel = parseEnumList(filters.channel, paymentChannels);
+  const createdBy = parseList(filters.createdBy);
   const amount = filters.currency === '' ? 0 : 1;
   return (
     <ListToolbar
@@ -51,7 +51,7 @@ export function PaymentFilterBar({ filtering, people, end }: PaymentFilterBarPro
           options={paymentStatuses.map((id) => ({ id, label: t(`status.${id}`) }))}
           chosen={status}
           onChange={(next) =>
-            setFilters((now) => ({ status: choiceText(next(knownOf(now.status, paymentStatuses))) }))
+            setFilters((now) => ({ status: formatList(next(parseEnumList(now.status, paymentStatuses))) }))
           }
         />
       </FilterMenu>
@@ -65,7 +65,7 @@ export function PaymentFilterBar({ filtering, people, end }: PaymentFilterBarPro
           options={paymentChannels.map((id) => ({ id, label: t(`channel.${id}`) }))}
           chosen={channel}
           onChange={(next) =>
-            setFilters((now) => ({ channel: choiceText(next(knownOf(now.channel, paymentChannels))) }))
+            setFilters((now) => ({ channel: formatList(next(parseEnumList(now.channel, paymentChannels))) }))
           }
         />
       </FilterMenu>
@@ -79,7 +79,7 @@ export function PaymentFilterBar({ filtering, people, end }: PaymentFilterBarPro
           options={people?.map(({ id, name }) => ({ id, label: name }))}
           chosen={createdBy}
           onChange={(next) =>
-            setFilters((now) => ({ createdBy: choiceText(next(choicesOf(now.createdBy))) }))
+            setFilters((now) => ({ createdBy: formatList(next(parseList(now.createdBy))) }))
           }
         />
       </FilterMenu>

@@ -2,11 +2,11 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusedNode } from '#api/refusedNode.ts';
+import { refusedPermission } from '#api/refusedPermission.ts';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
 import { isFiltered, listQuery, paymentTable } from '#features/payments/paymentFilters.ts';
 import { paymentsOptions } from '#features/payments/paymentQueries.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { ColumnChooser } from '#shared/table/ColumnChooser.tsx';
 import { DataTable } from '#shared/table/DataTable.tsx';
@@ -47,7 +47,7 @@ export function PaymentList({ onOpen, onTake }: PaymentListProps) {
   const columns = useVisibleColumns('payments', all);
   const chips = usePaymentChips(table, data?.people ?? []);
 
-  const refused = refusedNode(error);
+  const refused = refusedPermission(error);
   if (refused) return <NoAccessPanel title={refused.node} />;
   return (
     <Stack gap="3">
@@ -59,7 +59,7 @@ export function PaymentList({ onOpen, onTake }: PaymentListProps) {
             <ColumnChooser columns={columns} />
             <ExportButton
               resource="payments"
-              permission={nodes.cardPayment}
+              permission={permissions.cardPayment}
               fileColumns={fileColumns}
               query={listQuery(table.filters, sortText(table.sort))}
               columns={columns.visible}

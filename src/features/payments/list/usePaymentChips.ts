@@ -3,13 +3,12 @@ import type { Actor } from '#api/generated/types.gen.ts';
 import { textToMinor } from '#features/payments/model/money.ts';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
 import {
-  askedOf,
-  knownOf,
+  toQueryParams,
   paymentChannels,
   paymentStatuses,
   periods,
 } from '#features/payments/paymentFilters.ts';
-import { choicesOf, choiceText } from '#shared/table/filters/choiceRules.ts';
+import { parseList, formatList, parseEnumList } from '#shared/table/filters/choiceRules.ts';
 import type { FilterChip } from '#shared/table/filters/FilterChips.tsx';
 import type { Filtering } from './filtering.ts';
 
@@ -20,9 +19,9 @@ export function usePaymentChips({ filters, setFilters }: Filtering, people: read
   const { t } = useTranslation('payments');
   const money = useMoney();
   const without = (name: ManyOf, id: string) => () =>
-    setFilters((now) => ({ [name]: choiceText(choicesOf(now[name]).filter((each) => each !== id)) }));
+    setFilters((now) => ({ [name]: formatList(parseList(now[name]).filter((each) => each !== id)) }));
   const { currency, payableId } = filters;
-  const asked = askedOf(filters);
+  const asked = toQueryParams(filters);
   const amount = (name: 'min' | 'max'): FilterChip[] => {
     const minor = asked[`${name}Minor`];
     if (minor === undefined) return [];
@@ -42,24 +41,24 @@ export function usePaymentChips({ filters, setFilters }: Filtering, people: read
   const isCurrencyAlone =
     asked.currency !== undefined && asked.minMinor === undefined && asked.maxMinor === undefined;
   return [
-    ...knownOf(filters.period, periods)
+    ...parseEnumList(filters.period, periods)
       .slice(0, 1)
       .map((id) => ({
         id,
         label: t('chip.period', { name: t(`period.${id}`) }),
         onRemove: () => setFilters({ period: '' }),
       })),
-    ...knownOf(filters.status, paymentStatuses).map((id) => ({
+    ...parseEnumList(filters.status, paymentStatuses).map((id) => ({
       id,
       label: t('chip.state', { name: t(`status.${id}`) }),
       onRemove: without('status', id),
     })),
-    ...knownOf(filters.channel, paymentChannels).map((id) => ({
+    ...parseEnumList(filters.channel, paymentChannels).map((id) => ({
       id,
       label: t('chip.channel', { name: t(`channel.${id}`) }),
       onRemove: without('channel', id),
     })),
-    ...choicesOf(filters.createdBy).map((id) => ({
+    ...parseList(filters.createdBy).map((id) => ({
       id,
       label: t('chip.person', { name: people.find((each) => each.id === id)?.name ?? id }),
       onRemove: without('createdBy', id),

@@ -10,7 +10,7 @@ import { textToMinor } from '#features/payments/model/money.ts';
 import { SmallHeading } from '#features/payments/parts/SmallHeading.tsx';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { orEmpty } from '#shared/i18n/noValue.ts';
@@ -54,8 +54,8 @@ export function ChargePart({ config, form, payable, values, channel, run, ...pro
   const means = savedId === null ? handle && { card: handle } : { savedMethodId: savedId };
 
   const reason =
-    needs(nodes.cardPaymentCharge) ??
-    (payable ? undefined : needs(nodes.cardPaymentAdHoc)) ??
+    needs(permissions.cardPaymentCharge) ??
+    (payable ? undefined : needs(permissions.cardPaymentAdHoc)) ??
     (savedId !== null || card === 'complete'
       ? undefined
       : t(card === 'loading' ? 'pay.formLoading' : 'pay.waiting'));

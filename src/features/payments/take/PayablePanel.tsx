@@ -12,7 +12,7 @@ import type { NextAction } from '#features/payments/flow/ports.ts';
 import type { RunFault } from '#features/payments/flow/runState.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { payableOptions } from '#features/payments/paymentQueries.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
@@ -85,7 +85,7 @@ export const PayablePanel = memo(function PayablePanel({
             size="sm"
             variant="outline"
             alignSelf="flex-start"
-            reason={needs(nodes.cardPaymentAdHoc)}
+            reason={needs(permissions.cardPaymentAdHoc)}
             onClick={() => {
               setIsAdHoc(true);
               onChoose(null);

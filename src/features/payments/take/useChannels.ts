@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentConfig } from '#api/generated/types.gen.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import type { Channel } from './takeForm.ts';
 
 /** Why a way to pay is not open to this person or this account (D25); undefined: it is. */
@@ -10,7 +10,7 @@ export function useChannels({ features }: PaymentConfig): (channel: Channel) => 
   const needs = usePermissionReason();
   return (channel) => {
     if (channel === 'link') return features.links ? undefined : t('links.off', { ns: 'payments' });
-    const missing = needs(nodes.cardPaymentCharge);
+    const missing = needs(permissions.cardPaymentCharge);
     if (missing !== undefined || channel === 'present' || features.moto) return missing;
     return t('channel.motoOff');
   };

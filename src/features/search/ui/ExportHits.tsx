@@ -9,7 +9,7 @@ import { collectionName } from '#features/search/model/collections.ts';
 import { hitOf } from '#features/search/model/hit.ts';
 import { fileCell, fileColumns } from '#features/search/model/hitFile.ts';
 import { foundOf } from '#features/search/model/readAnswers.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -39,7 +39,7 @@ export function ExportHits({ plan, found, perPage }: ExportHitsProps) {
   const { t } = useTranslation('search');
   const texts = useFieldTexts();
   const format = useFormat();
-  const costs = useCan()(nodes.viewCosts);
+  const costs = useCan()(permissions.viewCosts);
   const say = useTroubleText();
   const { save, pending } = useSave({
     handle: (error) => {

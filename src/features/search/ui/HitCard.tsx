@@ -7,7 +7,7 @@ import Package from 'lucide-react/icons/package';
 import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
 import type { Hit } from '#features/search/model/hit.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
 import { iconMenu, iconText } from '#shared/ui/icon.ts';
@@ -40,7 +40,7 @@ interface HitCardProps {
 export function HitCard({ hit, ways, words, isTicked, onTick }: HitCardProps) {
   const { t } = words;
   const { productId, code } = hit;
-  const mayNotSlabs = ways.needs(nodes.priceSlabs);
+  const mayNotSlabs = ways.needs(permissions.priceSlabs);
   return (
     <li data-ticked={isTicked || undefined}>
       <div data-lead="">

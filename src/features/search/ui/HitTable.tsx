@@ -5,7 +5,7 @@ import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useNavigate } from 'react-router-dom';
 import type { Hit } from '#features/search/model/hit.ts';
 import { hitAddress } from '#features/search/model/hitAddress.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -31,7 +31,7 @@ export function HitTable({ collection, hits, ways, selection, isBusy, total }: H
   const texts = useFieldTexts();
   const format = useFormat();
   const words = useFacetWords();
-  const costs = useCan()(nodes.viewCosts);
+  const costs = useCan()(permissions.viewCosts);
   const navigate = useNavigate();
   const decimals = columnDecimals(hits.map((hit) => ('fromPrice' in hit ? hit.fromPrice : null)));
   const columns = useMemo(

@@ -6,7 +6,7 @@ import { tellSearch } from '#features/search/api/searchEvents.ts';
 import type { Hit } from '#features/search/model/hit.ts';
 import type { SearchState } from '#features/search/model/searchState.ts';
 import type { SearchAddress } from '#features/search/useSearchState.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { BulkBar } from '#shared/table/BulkBar.tsx';
@@ -42,7 +42,7 @@ export function Hits({ state, q, collection, hits, total, isBusy, onOpen }: Hits
     key: JSON.stringify([collection, q, state.facets, state.ranges]),
   });
   const { ids } = selection;
-  const needed = ways.needs(nodes.skuManager);
+  const needed = ways.needs(permissions.skuManager);
   const tooMany = ids.length > LISTED ? t('action.tooMany', { most: format.number(LISTED) }) : undefined;
   const codes = hits.filter(({ id, code }) => ids.includes(id) && code !== '').map(({ code }) => code);
 

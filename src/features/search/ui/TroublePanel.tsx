@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useTranslation } from 'react-i18next';
 import type { SearchFault } from '#features/search/model/searchFault.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { session } from '#session/session.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { useFailureDetails } from '#shared/ui/failureDetails.ts';
@@ -29,7 +29,7 @@ export function TroublePanel({ fault, onRetry, onClear }: TroublePanelProps) {
         <chakra.p role="alert" textAlign="center" fontWeight="medium" pt="8">
           {t('trouble.noAccess')}
         </chakra.p>
-        <NoAccessPanel title={nodes.search} />
+        <NoAccessPanel title={permissions.search} />
       </>
     );
   }

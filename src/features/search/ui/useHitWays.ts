@@ -7,7 +7,7 @@ import { rememberSearch } from '#features/search/api/recentSearches.ts';
 import { tellSearch } from '#features/search/api/searchEvents.ts';
 import type { Hit } from '#features/search/model/hit.ts';
 import { hitAddress } from '#features/search/model/hitAddress.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import type { SearchAddress } from '#features/search/useSearchState.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { paths } from '#shared/lib/paths.ts';
@@ -44,7 +44,7 @@ export function useHitWays(q: string, open: SearchAddress['open']) {
               {
                 label: t(hit.collection === 'categories' ? 'action.products' : 'action.open'),
                 icon: Boxes,
-                disabledReason: needs(nodes.skuManager),
+                disabledReason: needs(permissions.skuManager),
                 onSelect: () => {
                   opened(hit);
                   open(address);
@@ -57,7 +57,7 @@ export function useHitWays(q: string, open: SearchAddress['open']) {
               {
                 label: t('action.slabs'),
                 icon: Layers,
-                disabledReason: needs(nodes.priceSlabs),
+                disabledReason: needs(permissions.priceSlabs),
                 onSelect: () => {
                   opened(hit);
                   open(paths.slabs(productId));

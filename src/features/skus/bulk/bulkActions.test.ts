@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import {
   askedRows,
   exportedRows,
@@ -55,7 +55,7 @@ test('so many rows are named one by one, and not one more', () => {
 });
 
 test('archiving has a permission of its own; the other actions share one', () => {
-  expect(bulkActions.products.filter((action) => nodeOf(action) === nodes.skuManagerArchive)).toEqual([
+  expect(bulkActions.products.filter((action) => nodeOf(action) === permissions.skuManagerArchive)).toEqual([
     'archive',
   ]);
 });

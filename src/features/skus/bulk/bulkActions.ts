@@ -1,6 +1,6 @@
 import type { BulkAction, BulkParams, ExportRequest } from '#api/generated/types.gen.ts';
 import type { Selection as Asked } from '#api/generated/types.gen.ts';
-import { nodes, type NodeTitle } from '#session/nodes.ts';
+import { permissions, type Permission } from '#session/permissions.ts';
 import type { Selection } from '#shared/table/useSelection.ts';
 import type { ListView } from '#features/skus/list/listView.ts';
 
@@ -27,8 +27,8 @@ export function questionOf(action: BulkAction): BulkQuestion | null {
 }
 
 /** Each action is behind a permission of its own. */
-export function nodeOf(action: BulkAction): NodeTitle {
-  return action === 'archive' ? nodes.skuManagerArchive : nodes.skuManagerBulk;
+export function nodeOf(action: BulkAction): Permission {
+  return action === 'archive' ? permissions.skuManagerArchive : permissions.skuManagerBulk;
 }
 
 /** The contract takes so many rows by name; more are chosen as all that match. */

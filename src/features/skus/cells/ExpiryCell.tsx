@@ -1,10 +1,16 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import { expiryOf } from '#features/skus/skuRules.ts';
-import type { Look } from './look.ts';
+import type { CellContext } from './CellContext.ts';
 
 /** Until when a price holds; near its end and beyond it a sign says so. */
-export function ExpiryCell({ look: { t, format, now }, endsAt }: { look: Look; endsAt: string | null }) {
+export function ExpiryCell({
+  look: { t, format, now },
+  endsAt,
+}: {
+  look: CellContext;
+  endsAt: string | null;
+}) {
   const expiry = expiryOf(endsAt, now);
   if (expiry === 'none') return <span className="faint">{t('none')}</span>;
   if (expiry === 'later') return <>{format.date(endsAt)}</>;

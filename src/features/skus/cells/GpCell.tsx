@@ -1,8 +1,8 @@
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
-import type { Look } from './look.ts';
+import type { CellContext } from './CellContext.ts';
 
 interface GpCellProps {
-  look: Look;
+  look: CellContext;
   gp: string | null;
   underFloor?: boolean | null;
 }

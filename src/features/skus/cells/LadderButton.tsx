@@ -1,9 +1,9 @@
 import type { PriceSlab } from '#api/generated/types.gen.ts';
 import { LADDER_ID, type LadderTips } from './ladderTips.ts';
-import type { Look } from './look.ts';
+import type { CellContext } from './CellContext.ts';
 
 interface LadderButtonProps {
-  look: Look;
+  look: CellContext;
   tips: LadderTips;
   row: { sku: string; currency: string; ladder: readonly PriceSlab[] };
 }

@@ -1,9 +1,9 @@
 import type { MatchedSku } from '#api/generated/types.gen.ts';
-import type { Look } from './look.ts';
+import type { CellContext } from './CellContext.ts';
 import { OpenLink } from './OpenLink.tsx';
 
 interface MatchLineProps {
-  look: Look;
+  look: CellContext;
   matches: readonly MatchedSku[];
   hrefOf: (skuId: string) => string;
   onOpen: (skuId: string) => void;

@@ -3,10 +3,10 @@ import Layers from 'lucide-react/icons/layers';
 import Star from 'lucide-react/icons/star';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ProductRow } from '#api/generated/types.gen.ts';
-import type { Look } from './look.ts';
+import type { CellContext } from './CellContext.ts';
 
 interface NameCellProps {
-  look: Look;
+  look: CellContext;
   row: Pick<ProductRow, 'name' | 'isKvi' | 'isCaution' | 'lastSyncError' | 'offMoq'>;
 }
 

@@ -1,10 +1,10 @@
 import Copy from 'lucide-react/icons/copy';
 import { notify } from '#shared/ui/notify.ts';
-import type { Look } from './look.ts';
+import type { CellContext } from './CellContext.ts';
 import { OpenLink } from './OpenLink.tsx';
 
 interface SkuCodeProps {
-  look: Look;
+  look: CellContext;
   code: string;
   /** The address of its drawer. */
   to: string;

@@ -2,10 +2,10 @@ import Clock from 'lucide-react/icons/clock';
 import Truck from 'lucide-react/icons/truck';
 import type { Arrival } from '#api/generated/types.gen.ts';
 import { isStale, stockLevel } from '#features/skus/skuRules.ts';
-import type { Look } from './look.ts';
+import type { CellContext } from './CellContext.ts';
 
 interface StockCellProps {
-  look: Look;
+  look: CellContext;
   quantity: number | null;
   /** Of a product: SKUs whose stock is not known, beside those that are counted. */
   unknown?: number | undefined;

@@ -8,7 +8,7 @@ import common from '#shared/i18n/locales/en/common.json';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { GpCell } from './GpCell.tsx';
-import type { Look } from './look.ts';
+import type { CellContext } from './CellContext.ts';
 import { StockCell } from './StockCell.tsx';
 
 registerEnglish('common', common);
@@ -16,7 +16,7 @@ registerEnglish('common', common);
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const LONG_AGO = '2026-11-10T12:00:00Z';
 
-function Cell({ of }: { of: (look: Look) => ReactNode }) {
+function Cell({ of }: { of: (look: CellContext) => ReactNode }) {
   const { t } = useTranslation('skus');
   const texts = useFieldTexts();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '#api/generated/types.gen.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { iconText } from '#shared/ui/icon.ts';
@@ -40,8 +40,8 @@ export function ProductActions({ product }: { product: Product }) {
   const [menu, setMenu] = useState({ press: 0, isOpen: false });
   const [open, setOpen] = useState<'duplicate' | 'discontinue' | null>(null);
   const reasonOf = usePermissionReason();
-  const edit = reasonOf(nodes.skuManagerEdit);
-  const archiving = reasonOf(nodes.skuManagerArchive);
+  const edit = reasonOf(permissions.skuManagerEdit);
+  const archiving = reasonOf(permissions.skuManagerArchive);
   const { archive, restore } = useArchive();
   const close = (): void => setOpen(null);
 

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Layers from 'lucide-react/icons/layers';
 import { useTranslation } from 'react-i18next';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
 import { iconText } from '#shared/ui/icon.ts';
@@ -12,7 +12,7 @@ import { usePermissionReason } from '#resource/usePermissionReason.ts';
 /** The way to the prices of a product, for who may see them. */
 export function SlabsLink({ productId }: { productId: string }) {
   const { t } = useTranslation('skuDrawer');
-  const reason = usePermissionReason()(nodes.priceSlabs);
+  const reason = usePermissionReason()(permissions.priceSlabs);
   const name = t('action.slabs');
   const look = (
     <>

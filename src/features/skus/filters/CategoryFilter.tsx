@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { categoriesOptions } from '#features/skus/skuQueries.ts';
-import { choicesOf, choiceText } from '#shared/table/filters/choiceRules.ts';
+import { parseList, formatList } from '#shared/table/filters/choiceRules.ts';
 import { TreeCheckList } from '#shared/table/filters/TreeCheckList.tsx';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
 import type { Filtering } from './filtering.ts';
@@ -23,8 +23,8 @@ export function CategoryFilter({ filters, setFilters }: Filtering) {
     <TreeCheckList
       label={texts.field('category')}
       nodes={nodes}
-      chosen={choicesOf(filters.categoryId)}
-      onChange={(next) => setFilters((now) => ({ categoryId: choiceText(next(choicesOf(now.categoryId))) }))}
+      chosen={parseList(filters.categoryId)}
+      onChange={(next) => setFilters((now) => ({ categoryId: formatList(next(parseList(now.categoryId))) }))}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
-import { flags, knownOf, statuses, stocks, type SkuFilters } from '#features/skus/skuFilters.ts';
+import { flags, statuses, stocks, type SkuFilters } from '#features/skus/skuFilters.ts';
 import { CheckList } from '#shared/table/filters/CheckList.tsx';
-import { choicesOf, choiceText } from '#shared/table/filters/choiceRules.ts';
+import { parseList, formatList, parseEnumList } from '#shared/table/filters/choiceRules.ts';
 import { FilterMenu } from '#shared/table/filters/FilterMenu.tsx';
 import { ListToolbar } from '#shared/table/filters/ListToolbar.tsx';
 import { RadioList } from '#shared/table/filters/RadioList.tsx';
@@ -24,7 +24,7 @@ interface SkuFilterBarProps {
 const ARCHIVED = 'archived';
 
 const conditionsOf = ({ flag, archived }: SkuFilters): string[] => [
-  ...knownOf(flag, flags),
+  ...parseEnumList(flag, flags),
   ...(archived === 'true' ? [ARCHIVED] : []),
 ];
 
@@ -33,11 +33,11 @@ export function SkuFilterBar({ filtering, costs, end }: SkuFilterBarProps) {
   const { t } = useTranslation('skus');
   const texts = useFieldTexts();
   const { filters, setFilters } = filtering;
-  const status = knownOf(filters.status, statuses);
-  const [stock = ''] = knownOf(filters.stock, stocks);
+  const status = parseEnumList(filters.status, statuses);
+  const [stock = ''] = parseEnumList(filters.stock, stocks);
   const conditions = conditionsOf(filters);
-  const suppliers = choicesOf(filters.supplierId).length;
-  const categories = choicesOf(filters.categoryId).length;
+  const suppliers = parseList(filters.supplierId).length;
+  const categories = parseList(filters.categoryId).length;
   const more = conditions.length + (filters.featureId === '' ? 0 : 1);
   return (
     <ListToolbar
@@ -69,7 +69,7 @@ export function SkuFilterBar({ filtering, costs, end }: SkuFilterBarProps) {
           options={statuses.map((id) => ({ id, label: texts.status(id) }))}
           chosen={status}
           onChange={(next) =>
-            setFilters((now) => ({ status: choiceText(next(knownOf(now.status, statuses))) }))
+            setFilters((now) => ({ status: formatList(next(parseEnumList(now.status, statuses))) }))
           }
         />
       </FilterMenu>
@@ -103,7 +103,7 @@ export function SkuFilterBar({ filtering, costs, end }: SkuFilterBarProps) {
             setFilters((now) => {
               const chosen = next(conditionsOf(now));
               return {
-                flag: choiceText(chosen.filter((id) => id !== ARCHIVED)),
+                flag: formatList(chosen.filter((id) => id !== ARCHIVED)),
                 archived: chosen.includes(ARCHIVED) ? 'true' : '',
               };
             })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { suppliersOptions } from '#features/skus/skuQueries.ts';
 import { CheckList } from '#shared/table/filters/CheckList.tsx';
-import { choicesOf, choiceText } from '#shared/table/filters/choiceRules.ts';
+import { parseList, formatList } from '#shared/table/filters/choiceRules.ts';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
 import type { Filtering } from './filtering.ts';
 
@@ -18,8 +18,8 @@ export function SupplierFilter({ filters, setFilters }: Filtering) {
     <CheckList
       label={texts.field('supplier')}
       options={options}
-      chosen={choicesOf(filters.supplierId)}
-      onChange={(next) => setFilters((now) => ({ supplierId: choiceText(next(choicesOf(now.supplierId))) }))}
+      chosen={parseList(filters.supplierId)}
+      onChange={(next) => setFilters((now) => ({ supplierId: formatList(next(parseList(now.supplierId))) }))}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
-import { flags, knownOf, statuses, stocks, type SkuFilters } from '#features/skus/skuFilters.ts';
+import { flags, statuses, stocks, type SkuFilters } from '#features/skus/skuFilters.ts';
 import { categoriesOptions, productOptions, suppliersOptions } from '#features/skus/skuQueries.ts';
-import { choicesOf, choiceText } from '#shared/table/filters/choiceRules.ts';
+import { parseList, formatList, parseEnumList } from '#shared/table/filters/choiceRules.ts';
 import type { FilterChip } from '#shared/table/filters/FilterChips.tsx';
 import type { Filtering } from './filtering.ts';
 
@@ -23,29 +23,29 @@ export function useFilterChips({ filters, setFilters }: Filtering): FilterChip[]
       id: `${name} ${id}`,
       label: label(id),
       onRemove: () =>
-        setFilters((now) => ({ [name]: choiceText(choicesOf(now[name]).filter((one) => one !== id)) })),
+        setFilters((now) => ({ [name]: formatList(parseList(now[name]).filter((one) => one !== id)) })),
     }));
   const one = (label: string | null, cleared: Partial<SkuFilters>): FilterChip[] =>
     label === null
       ? []
       : [{ id: Object.keys(cleared).join(' '), label, onRemove: () => setFilters(cleared) }];
 
-  const [stock] = knownOf(filters.stock, stocks);
+  const [stock] = parseEnumList(filters.stock, stocks);
   const supplierName = (id: string) => suppliers.data?.items.find((each) => each.id === id)?.name ?? id;
   const categoryName = (id: string) => categories.data?.items.find((each) => each.id === id)?.title ?? id;
-  const chosen = choicesOf(filters.id).length;
+  const chosen = parseList(filters.id).length;
   return [
     ...one(chosen === 0 ? null : t('chip.chosen', { total: chosen }), { id: '' }),
     ...one(productId === '' ? null : t('chip.product', { name: product.data?.sku ?? productId }), {
       productId: '',
     }),
-    ...several('supplierId', choicesOf(supplierId), (id) => t('chip.supplier', { name: supplierName(id) })),
-    ...several('categoryId', choicesOf(categoryId), (id) => t('chip.category', { name: categoryName(id) })),
-    ...several('status', knownOf(filters.status, statuses), (id) =>
+    ...several('supplierId', parseList(supplierId), (id) => t('chip.supplier', { name: supplierName(id) })),
+    ...several('categoryId', parseList(categoryId), (id) => t('chip.category', { name: categoryName(id) })),
+    ...several('status', parseEnumList(filters.status, statuses), (id) =>
       t('chip.status', { name: statusName(id) }),
     ),
     ...one(stock ? t('chip.stock', { name: t(`stockFilter.${stock}`) }) : null, { stock: '' }),
-    ...several('flag', knownOf(filters.flag, flags), flagName),
+    ...several('flag', parseEnumList(filters.flag, flags), flagName),
     ...one(filters.archived === 'true' ? t('flag.archived') : null, { archived: '' }),
     ...one(
       featureId === ''

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import PackageOpen from 'lucide-react/icons/package-open';
 import { useTranslation } from 'react-i18next';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import type { ListView } from './listView.ts';
@@ -13,8 +13,8 @@ interface EmptyListProps {
 }
 
 const ways = [
-  { dialog: 'create', node: nodes.skuManagerEdit },
-  { dialog: 'import', node: nodes.skuManagerImport },
+  { dialog: 'create', node: permissions.skuManagerEdit },
+  { dialog: 'import', node: permissions.skuManagerImport },
 ] as const;
 
 /** The catalogue has nothing: what would be here, and how it comes here. */

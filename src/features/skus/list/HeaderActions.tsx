@@ -8,7 +8,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import Upload from 'lucide-react/icons/upload';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { below } from '#shared/lib/mediaQueries.ts';
 import { useMediaQuery } from '#shared/lib/useMediaQuery.ts';
 import { MenuButton } from '#shared/table/MenuButton.tsx';
@@ -18,11 +18,11 @@ import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import type { Overlay } from './useOverlay.ts';
 
 const ways = [
-  { dialog: 'grid', icon: Grid3x3, node: nodes.skuManagerEdit },
-  { dialog: 'import', icon: Upload, node: nodes.skuManagerImport },
-  { dialog: 'duplicates', icon: CopyCheck, node: nodes.skuManager },
-  { dialog: 'jobs', icon: ListChecks, node: nodes.skuManager },
-  { dialog: 'create', icon: Plus, node: nodes.skuManagerEdit },
+  { dialog: 'grid', icon: Grid3x3, node: permissions.skuManagerEdit },
+  { dialog: 'import', icon: Upload, node: permissions.skuManagerImport },
+  { dialog: 'duplicates', icon: CopyCheck, node: permissions.skuManager },
+  { dialog: 'jobs', icon: ListChecks, node: permissions.skuManager },
+  { dialog: 'create', icon: Plus, node: permissions.skuManagerEdit },
 ] as const;
 type Way = (typeof ways)[number];
 

@@ -1,7 +1,7 @@
 import type { Product } from '#api/generated/types.gen.ts';
 import { ImportDialog } from '#entities/catalogue/ImportDialog.tsx';
 import { JobsDialog } from '#entities/catalogue/JobsDialog.tsx';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import type { ListView } from './listView.ts';
 import type { Overlay } from './useOverlay.ts';
@@ -41,7 +41,7 @@ const DuplicatesDialog = lazyPart<{ onClose: () => void }>(
 const importable = [
   { kind: 'products' },
   { kind: 'skus' },
-  { kind: 'charges', needs: nodes.priceSlabsEdit },
+  { kind: 'charges', needs: permissions.priceSlabsEdit },
 ] as const;
 
 interface ListDialogsProps {

@@ -7,7 +7,7 @@ import { cellStyles } from '#features/skus/cells/cellStyles.ts';
 import { SkuFilterBar } from '#features/skus/filters/SkuFilterBar.tsx';
 import { useFilterChips } from '#features/skus/filters/useFilterChips.ts';
 import { listQuery, type SkuFilters } from '#features/skus/skuFilters.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { BulkBar } from '#shared/table/BulkBar.tsx';
@@ -46,14 +46,14 @@ export function ListFrame<T, SortKey extends string>({
 }: ListFrameProps<T, SortKey>) {
   const { t } = useTranslation('skus');
   const format = useFormat();
-  const costs = useCan()(nodes.viewCosts);
+  const costs = useCan()(permissions.viewCosts);
   const chips = useFilterChips(table);
   const query = listQuery(view, table.filters, sortText(table.sort));
   const views = useListViews(listIds[view], columns);
   const bulk = useBulkActions(view, selection, query);
   const exported = {
     ...{ resource: view, query, columns: columns.visible, fileColumns: fileColumns[view] },
-    permission: nodes.skuManagerExport,
+    permission: permissions.skuManagerExport,
   };
   const noun = useCallback(
     (count: number) => t(`count.${view}`, { count, total: format.number(count) }),

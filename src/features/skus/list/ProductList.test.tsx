@@ -8,7 +8,7 @@ import { ask, tokenOf } from '#tests/support/askMock.ts';
 import { chooseItem } from '#tests/support/chooseItem.ts';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
-import { numberIn } from '#tests/support/told.ts';
+import { numberIn } from '#tests/support/replyBody.ts';
 // Read beforehand, so that no test waits for it.
 import '#entities/ladders/MoqDialog.tsx';
 

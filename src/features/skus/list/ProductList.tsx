@@ -6,7 +6,7 @@ import { LadderTip } from '#features/skus/cells/LadderTip.tsx';
 import { createLadderTips } from '#features/skus/cells/ladderTips.ts';
 import { isFiltered, productTable } from '#features/skus/skuFilters.ts';
 import { productsOptions, waitingOptions } from '#features/skus/skuQueries.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { atLeast } from '#shared/lib/mediaQueries.ts';
 import { useMediaQuery } from '#shared/lib/useMediaQuery.ts';
@@ -24,8 +24,8 @@ import { listIds } from './listView.ts';
 import { NoMatch } from './NoMatch.tsx';
 import { productColumns } from './productColumns.tsx';
 import { ProductParts } from './ProductParts.tsx';
-import { refusedNode } from '#api/refusedNode.ts';
-import { useLook } from './useLook.ts';
+import { refusedPermission } from '#api/refusedPermission.ts';
+import { useCellContext } from './useCellContext.ts';
 import { useOpenRows } from './useOpenRows.ts';
 import type { Overlay } from './useOverlay.ts';
 import { useProductActions, type ProductAct } from './useProductActions.ts';
@@ -46,7 +46,7 @@ const none: readonly never[] = [];
 export function ProductList({ overlay, onAct }: ProductListProps) {
   const { t } = useTranslation('skus');
   const can = useCan();
-  const costs = can(nodes.viewCosts);
+  const costs = can(permissions.viewCosts);
   const table = useTableState(productTable);
   const waits = useDefaultWait(listIds.products);
   const { data, error, refetch, isPlaceholderData, isFetching, dataUpdatedAt } = useQuery(
@@ -55,7 +55,7 @@ export function ProductList({ overlay, onAct }: ProductListProps) {
   const rows = data?.items;
   usePageInRange(table, isPlaceholderData ? undefined : data?.total);
 
-  const look = useLook(rows?.map(({ fromPrice }) => fromPrice) ?? none, dataUpdatedAt);
+  const look = useCellContext(rows?.map(({ fromPrice }) => fromPrice) ?? none, dataUpdatedAt);
   const [tips] = useState(createLadderTips);
   const { hrefOf, openFrom } = overlay;
   const isWide = useMediaQuery(atLeast.wideList);
@@ -73,8 +73,9 @@ export function ProductList({ overlay, onAct }: ProductListProps) {
   const { actions, rowKeys } = useProductActions(overlay, onAct);
 
   // What is typed in the grid belongs to the rows of this page, so it waits for them.
-  const isGrid = overlay.dialog === 'grid' && can(nodes.skuManagerEdit) && rows?.length && !isPlaceholderData;
-  const refused = refusedNode(error);
+  const isGrid =
+    overlay.dialog === 'grid' && can(permissions.skuManagerEdit) && rows?.length && !isPlaceholderData;
+  const refused = refusedPermission(error);
   if (refused) return <NoAccessPanel title={refused.node} />;
   return (
     <ListFrame view="products" table={table} columns={columns} selection={selection} shown={data}>

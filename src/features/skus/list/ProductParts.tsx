@@ -11,7 +11,7 @@ import { StatusTag } from '#features/skus/cells/StatusTag.tsx';
 import { StockCell } from '#features/skus/cells/StockCell.tsx';
 import { skusOfProductOptions } from '#features/skus/skuQueries.ts';
 import { searchOfSkus } from './listView.ts';
-import { useLook } from './useLook.ts';
+import { useCellContext } from './useCellContext.ts';
 import type { Overlay } from './useOverlay.ts';
 
 const headers = ['sku', 'partId', 'colorName', 'labelSize', 'status', 'stock', 'fromPrice'] as const;
@@ -27,7 +27,7 @@ export function ProductParts({ productId, code, overlay }: ProductPartsProps) {
   const { t } = useTranslation('skus');
   const format = useFormat();
   const { data, error, refetch, dataUpdatedAt } = useQuery(skusOfProductOptions(productId));
-  const look = useLook(data?.items.map(({ fromPrice }) => fromPrice) ?? [], dataUpdatedAt);
+  const look = useCellContext(data?.items.map(({ fromPrice }) => fromPrice) ?? [], dataUpdatedAt);
   if (error && !data) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <Skeleton h="16" m="2" role="status" aria-label={t('parts.label', { code })} />;
   if (data.total === 0)

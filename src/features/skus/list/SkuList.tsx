@@ -5,7 +5,7 @@ import { LadderTip } from '#features/skus/cells/LadderTip.tsx';
 import { createLadderTips } from '#features/skus/cells/ladderTips.ts';
 import { isFiltered, skuTable } from '#features/skus/skuFilters.ts';
 import { skusOptions, waitingOptions } from '#features/skus/skuQueries.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { atLeast } from '#shared/lib/mediaQueries.ts';
 import { useMediaQuery } from '#shared/lib/useMediaQuery.ts';
@@ -21,8 +21,8 @@ import { ListFrame } from './ListFrame.tsx';
 import { listIds } from './listView.ts';
 import { NoMatch } from './NoMatch.tsx';
 import { skuColumns } from './skuColumns.tsx';
-import { refusedNode } from '#api/refusedNode.ts';
-import { useLook } from './useLook.ts';
+import { refusedPermission } from '#api/refusedPermission.ts';
+import { useCellContext } from './useCellContext.ts';
 import type { Overlay } from './useOverlay.ts';
 import { useSkuActions } from './useSkuActions.ts';
 
@@ -31,7 +31,7 @@ const none: readonly never[] = [];
 /** SKUs, a page of them, of all products or of one. */
 export function SkuList({ overlay }: { overlay: Overlay }) {
   const { t } = useTranslation('skus');
-  const costs = useCan()(nodes.viewCosts);
+  const costs = useCan()(permissions.viewCosts);
   const table = useTableState(skuTable);
   const waits = useDefaultWait(listIds.skus);
   const { data, error, refetch, isPlaceholderData, isFetching, dataUpdatedAt } = useQuery(
@@ -40,7 +40,7 @@ export function SkuList({ overlay }: { overlay: Overlay }) {
   const rows = data?.items;
   usePageInRange(table, isPlaceholderData ? undefined : data?.total);
 
-  const look = useLook(rows?.map(({ fromPrice }) => fromPrice) ?? none, dataUpdatedAt);
+  const look = useCellContext(rows?.map(({ fromPrice }) => fromPrice) ?? none, dataUpdatedAt);
   const [tips] = useState(createLadderTips);
   const { hrefOf, openFrom } = overlay;
   const isWide = useMediaQuery(atLeast.wideList);
@@ -56,7 +56,7 @@ export function SkuList({ overlay }: { overlay: Overlay }) {
   });
   const { actions, rowKeys } = useSkuActions(overlay);
 
-  const refused = refusedNode(error);
+  const refused = refusedPermission(error);
   if (refused) return <NoAccessPanel title={refused.node} />;
   return (
     <ListFrame view="skus" table={table} columns={columns} selection={selection} shown={data}>

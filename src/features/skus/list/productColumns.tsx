@@ -6,7 +6,7 @@ import { arrivalText } from '#features/skus/cells/arrivalText.ts';
 import { GpCell } from '#features/skus/cells/GpCell.tsx';
 import { LadderButton } from '#features/skus/cells/LadderButton.tsx';
 import type { LadderTips } from '#features/skus/cells/ladderTips.ts';
-import type { Look } from '#features/skus/cells/look.ts';
+import type { CellContext } from '#features/skus/cells/CellContext.ts';
 import { MatchLine } from '#features/skus/cells/MatchLine.tsx';
 import { NameCell } from '#features/skus/cells/NameCell.tsx';
 import { Picture } from '#features/skus/cells/Picture.tsx';
@@ -14,10 +14,10 @@ import { SkuCode } from '#features/skus/cells/SkuCode.tsx';
 import { StatusTag } from '#features/skus/cells/StatusTag.tsx';
 import { StockCell } from '#features/skus/cells/StockCell.tsx';
 import type { ProductSort } from '#features/skus/skuFilters.ts';
-import { cut, cutNamed } from './cut.tsx';
+import { truncate, truncateNamed } from './truncate.tsx';
 
 export interface ColumnTools {
-  look: Look;
+  look: CellContext;
   tips: LadderTips;
   /** Whether the person may see what things cost; the columns about it are not there otherwise. */
   costs: boolean;
@@ -89,7 +89,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       header: texts.field('supplier'),
       sortKey: 'supplier',
       width: supplierWidth,
-      cell: ({ supplier }) => cutNamed(supplier),
+      cell: ({ supplier }) => truncateNamed(supplier),
     },
     {
       id: 'status',
@@ -192,7 +192,7 @@ export function productColumns(tools: ColumnTools): Column<ProductRow, ProductSo
       sortKey: 'category',
       ...unlessWide,
       width: '7.5rem',
-      cell: ({ category, categoryPath }) => cut(recordName(category), categoryPath),
+      cell: ({ category, categoryPath }) => truncate(recordName(category), categoryPath),
     },
     {
       id: 'priceExpiresAt',

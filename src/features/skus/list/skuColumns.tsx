@@ -8,7 +8,7 @@ import { SkuCode } from '#features/skus/cells/SkuCode.tsx';
 import { StatusTag } from '#features/skus/cells/StatusTag.tsx';
 import { StockCell } from '#features/skus/cells/StockCell.tsx';
 import type { SkuSort } from '#features/skus/skuFilters.ts';
-import { cut, cutNamed } from './cut.tsx';
+import { truncate, truncateNamed } from './truncate.tsx';
 import { supplierWidth, type ColumnTools } from './productColumns.tsx';
 
 /** Ids of the columns are those of an export, so that a file has what the screen has. */
@@ -46,14 +46,14 @@ export function skuColumns(tools: ColumnTools): Column<Sku, SkuSort>[] {
       sortKey: 'product',
       width: '9.5rem',
       grows: true,
-      cell: ({ product }) => cutNamed(product),
+      cell: ({ product }) => truncateNamed(product),
     },
     {
       id: 'colorName',
       header: texts.field('colorName'),
       sortKey: 'colorName',
       width: '5.25rem',
-      cell: ({ colorName }) => (colorName === null ? faint(null) : cut(colorName)),
+      cell: ({ colorName }) => (colorName === null ? faint(null) : truncate(colorName)),
     },
     {
       id: 'labelSize',
@@ -75,7 +75,7 @@ export function skuColumns(tools: ColumnTools): Column<Sku, SkuSort>[] {
       sortKey: 'supplier',
       ...unlessWide,
       width: supplierWidth,
-      cell: ({ supplier }) => cutNamed(supplier),
+      cell: ({ supplier }) => truncateNamed(supplier),
     },
     {
       id: 'status',
@@ -142,7 +142,7 @@ export function skuColumns(tools: ColumnTools): Column<Sku, SkuSort>[] {
       sortKey: 'category',
       ...unlessWide,
       width: '7.5rem',
-      cell: ({ category, categoryPath }) => cut(recordName(category), categoryPath),
+      cell: ({ category, categoryPath }) => truncate(recordName(category), categoryPath),
     },
     {
       id: 'inventoryAt',

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ProductRow } from '#api/generated/types.gen.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { paths } from '#shared/lib/paths.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
@@ -27,14 +27,14 @@ export function useProductActions({ openProduct, openFrom }: Overlay, onAct: (ac
   const needs = usePermissionReason();
   return useMemo(() => {
     const toSlabs = (id: string): void => {
-      if (needs(nodes.priceSlabs) === undefined) void navigate(paths.slabs(id));
+      if (needs(permissions.priceSlabs) === undefined) void navigate(paths.slabs(id));
     };
-    const editing = { disabledReason: needs(nodes.skuManagerEdit) };
+    const editing = { disabledReason: needs(permissions.skuManagerEdit) };
     const actions = ({ id }: ProductRow): RowAction[] => [
       {
         label: t('row.slabs'),
         icon: Layers,
-        disabledReason: needs(nodes.priceSlabs),
+        disabledReason: needs(permissions.priceSlabs),
         onSelect: () => toSlabs(id),
       },
       { label: t('row.details'), icon: PanelRight, onSelect: () => openProduct(id) },

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Sku } from '#api/generated/types.gen.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { paths } from '#shared/lib/paths.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
@@ -18,14 +18,14 @@ export function useSkuActions({ openProduct, openFrom }: Overlay) {
   const needs = usePermissionReason();
   return useMemo(() => {
     const toSlabs = ({ product }: Sku): void => {
-      if (needs(nodes.priceSlabs) === undefined) void navigate(paths.slabs(product.id));
+      if (needs(permissions.priceSlabs) === undefined) void navigate(paths.slabs(product.id));
     };
     const open = ({ id, product }: Sku): void => openFrom(product.id, id);
     const actions = (sku: Sku): RowAction[] => [
       {
         label: t('row.slabs'),
         icon: Layers,
-        disabledReason: needs(nodes.priceSlabs),
+        disabledReason: needs(permissions.priceSlabs),
         onSelect: () => toSlabs(sku),
       },
       {

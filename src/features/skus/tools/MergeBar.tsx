@@ -3,14 +3,14 @@ import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NodeTitle } from '#session/nodes.ts';
+import type { Permission } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 
 interface MergeBarProps {
   /** What the action does. */
   text: string;
   action: string;
-  needs: readonly NodeTitle[];
+  needs: readonly Permission[];
   pending: boolean;
   onAction: () => void;
 }

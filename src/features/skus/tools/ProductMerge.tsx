@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { getProductOptions } from '#api/generated/query/catalogue.gen.ts';
 import type { Product } from '#api/generated/types.gen.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { compareLines, likelyKept } from './compareRules.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { drawerAddress } from './duplicateRules.ts';
@@ -45,7 +45,7 @@ export function ProductMerge({ ids, onPending }: ProductMergeProps) {
       <MergeBar
         text={t('duplicates.replaceText', { count: others.length, kept: kept?.sku ?? '' })}
         action={t('duplicates.replace', { count: others.length, sku: others[0]?.sku ?? '' })}
-        needs={[nodes.skuManagerEdit, nodes.skuManagerArchive]}
+        needs={[permissions.skuManagerEdit, permissions.skuManagerArchive]}
         pending={pending}
         onAction={() => kept && archiveProducts(kept, others)}
       />

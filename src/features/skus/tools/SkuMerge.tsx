@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { listSkusOptions } from '#api/generated/query/catalogue.gen.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { compareLines } from './compareRules.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { drawerAddress } from './duplicateRules.ts';
@@ -45,7 +45,7 @@ export function SkuMerge({ gtin, onPending }: SkuMergeProps) {
       <MergeBar
         text={t('duplicates.archiveText', { count: others.length })}
         action={t('duplicates.archive', { count: others.length, sku: others[0]?.sku ?? '' })}
-        needs={[nodes.skuManagerArchive]}
+        needs={[permissions.skuManagerArchive]}
         pending={pending}
         onAction={() => kept && archiveSkus(kept, others)}
       />

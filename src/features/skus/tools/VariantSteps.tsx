@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Product, Sku } from '#api/generated/types.gen.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { confirm } from '#shared/ui/confirm.ts';
 import { notify } from '#shared/ui/notify.ts';
@@ -59,7 +59,7 @@ export function VariantSteps({ product, skus, onClose }: VariantStepsProps) {
   const faults = plan.plan ? planProblems(plan.plan.rows, plan.plan.planned) : new Map<number, RowProblem>();
   const order = orderOf(rows ?? []).length;
   const reason = rows
-    ? (!can(nodes.skuManagerEdit) && t('variants.noEdit', { title: nodes.skuManagerEdit })) ||
+    ? (!can(permissions.skuManagerEdit) && t('variants.noEdit', { title: permissions.skuManagerEdit })) ||
       (order === 0 && t('variants.noneChosen')) ||
       (order > LIMITS.variants && t('variants.tooMany', { count: LIMITS.variants })) ||
       (faults.size > 0 && t('variants.faults', { count: faults.size })) ||

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { Product } from '#api/generated/types.gen.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -63,7 +63,7 @@ export function useProductFields(compared: readonly Product[]): CompareField<Pro
         fromPrice === null ? none : format.money(fromPrice, currency, { decimals }),
       isNumber: true,
     },
-    ...(can(nodes.viewCosts) ? [margin] : []),
+    ...(can(permissions.viewCosts) ? [margin] : []),
     {
       id: 'matches',
       label: texts.field('matches'),

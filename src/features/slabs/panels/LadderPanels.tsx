@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { LadderBoundary } from '#features/slabs/LadderBoundary.tsx';
 import { LADDER_PARTS, panelParam } from '#features/slabs/ladderParts.ts';
 import { useLadder } from '#features/slabs/useLadder.ts';
-import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
+import { useDraftLadder } from '#features/slabs/useDraftLadder.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useQueryParams } from '#shared/lib/useQueryParams.ts';
 import { Tabs } from '#shared/ui/Tabs.tsx';
@@ -35,7 +35,7 @@ export function LadderPanels() {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
   const { charges, product, cost, costs, market, currency, seesCosts, versions, noRate } = useLadder();
-  const { slabs } = useTypedLadder();
+  const { slabs } = useDraftLadder();
   const { query, setQuery } = useQueryParams();
   const facts = useMemo(
     () => ({ slabs, charges, moq: product.moq, cost, minGpPct: costs?.minGpPct ?? null, market }),

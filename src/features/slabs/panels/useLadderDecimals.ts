@@ -1,10 +1,10 @@
 import { gridDecimals } from '#features/slabs/ladderNumbers.ts';
-import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
+import { useDraftLadder } from '#features/slabs/useDraftLadder.ts';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 
 /** Decimals of what stands beside the grid (R27): those of the grid's amounts, and more where its own need more. */
 export function useLadderDecimals(): typeof columnDecimals {
-  const { judged } = useTypedLadder();
+  const { judged } = useDraftLadder();
   const least = 'error' in judged ? 0 : gridDecimals(judged.rows, []);
   return (amounts) => Math.max(least, columnDecimals(amounts));
 }

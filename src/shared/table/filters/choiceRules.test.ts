@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesOf, choiceText, fits, masterOf, ticked } from './choiceRules.ts';
+import { parseList, formatList, fits, masterOf, ticked } from './choiceRules.ts';
 
 test.each([
   ['', []],
@@ -7,8 +7,8 @@ test.each([
   ['a,b', ['a', 'b']],
   [',a,,b,a', ['a', 'b']],
 ])('the text %j of an address means %j', (text, ids) => {
-  expect(choicesOf(text)).toEqual(ids);
-  expect(choicesOf(choiceText(ids))).toEqual(ids);
+  expect(parseList(text)).toEqual(ids);
+  expect(parseList(formatList(ids))).toEqual(ids);
 });
 
 test.each([

@@ -12,8 +12,14 @@ export type NextChoice = (now: readonly string[]) => string[];
 export type MasterState = 'all' | 'some' | 'none';
 
 /** Several choices as one text of an address, and back; blanks and doubles are left out. */
-export const choiceText = (ids: readonly string[]): string => [...new Set(ids)].join(',');
-export const choicesOf = (text: string): string[] => [...new Set(text.split(',').filter((id) => id !== ''))];
+export const formatList = (ids: readonly string[]): string => [...new Set(ids)].join(',');
+export const parseList = (text: string): string[] => [...new Set(text.split(',').filter((id) => id !== ''))];
+
+/** Those of a list's values that there are; an address may say anything. */
+export function parseEnumList<T extends string>(text: string, known: readonly T[]): T[] {
+  const values = parseList(text);
+  return known.filter((one) => values.includes(one));
+}
 
 /** Without case and accents, for finding. */
 function folded(text: string): string {

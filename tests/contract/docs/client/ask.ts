@@ -1,4 +1,4 @@
-import type { Wire } from '#tests/contract/run/wire.ts';
+import type { HttpRequest } from '#tests/contract/run/httpRequest.ts';
 
 /** What a server answered, or why there is no answer, in a sentence. */
 export type Answered =
@@ -25,7 +25,7 @@ function readable(text: string, type: string): string {
  * Sends a request from this page. It never rejects.
  * @param form stands for the body where files are sent
  */
-export async function ask({ method, url, headers, body }: Wire, form?: FormData): Promise<Answered> {
+export async function ask({ method, url, headers, body }: HttpRequest, form?: FormData): Promise<Answered> {
   const address = addressIn(url);
   if (!address) return { failed: `${url} is no address: it has to begin with http:// or https://.` };
   const signal = AbortSignal.timeout(GIVE_UP_MS);

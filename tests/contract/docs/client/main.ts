@@ -1,7 +1,7 @@
 import type { TryData } from '#tests/contract/docs/tryData.ts';
 import { startContents } from './contents.ts';
 import { startCopying } from './copy.ts';
-import { startDoor } from './door.ts';
+import { startConnection } from './connection.ts';
 import { startFilter } from './filter.ts';
 import { startPrinting } from './printing.ts';
 import { tryForm } from './tryForm.ts';
@@ -15,7 +15,7 @@ startUnfolding();
 startPrinting();
 
 const data: TryData = JSON.parse(document.querySelector('#data')?.textContent ?? '{}');
-const door = startDoor(data);
+const door = startConnection(data);
 for (const details of document.querySelectorAll<HTMLDetailsElement>('details.try')) {
   details.addEventListener(
     'toggle',

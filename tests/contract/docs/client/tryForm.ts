@@ -1,9 +1,9 @@
 import { curlOf } from '#tests/contract/run/curl.ts';
-import { wireOf } from '#tests/contract/run/wire.ts';
+import { httpRequestOf } from '#tests/contract/run/httpRequest.ts';
 import type { TryOperation } from '#tests/contract/docs/tryData.ts';
 import { ask, type Answered } from './ask.ts';
 import { bodyInputs } from './bodyInputs.ts';
-import type { Door } from './door.ts';
+import type { Connection } from './connection.ts';
 import { element } from './element.ts';
 import { parameterInputs } from './parameterInputs.ts';
 
@@ -37,7 +37,7 @@ function shown(answer: Answered, curl: string): HTMLElement[] {
 }
 
 /** The form that asks the server for one operation. */
-export function tryForm(operation: TryOperation, door: Door): HTMLElement {
+export function tryForm(operation: TryOperation, door: Connection): HTMLElement {
   const parameters = parameterInputs(operation);
   const body = bodyInputs(operation);
   const said = element('p', { className: 'said', role: 'status' });
@@ -65,7 +65,7 @@ export function tryForm(operation: TryOperation, door: Door): HTMLElement {
     result.replaceChildren();
     const { form: files, ...rest } = sent;
     const token = door.token();
-    const wire = wireOf(door.server(), operation, { ...parameters.values(), ...rest }, token);
+    const wire = httpRequestOf(door.server(), operation, { ...parameters.values(), ...rest }, token);
     const answer = await ask(wire, files);
     result.replaceChildren(...shown(answer, curlOf(wire, token)));
     if ('failed' in answer) say(answer.failed, true);

@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChargeList } from '#api/generated/types.gen.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
@@ -37,7 +37,7 @@ interface ChargeEditorProps {
 /** The charges of a product, all of them in one form. */
 export function ChargeEditor({ productId, charges }: ChargeEditorProps) {
   const { t } = useTranslation('skuDrawer');
-  const reason = usePermissionReason()(nodes.priceSlabsEdit);
+  const reason = usePermissionReason()(permissions.priceSlabsEdit);
   const may = reason === undefined;
   const act = useChargeForm(productId, charges);
   const { form, lines, draft, pending, submitError, isDirty, conflict } = act;

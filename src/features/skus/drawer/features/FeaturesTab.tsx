@@ -6,7 +6,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/generated/types.gen.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
 import { recordName } from '#shared/i18n/noValue.ts';
@@ -32,7 +32,7 @@ const ConflictDialog = lazyPart(
 /** What a product is like, feature by feature. */
 export function FeaturesTab({ product }: { product: Product }) {
   const { t } = useTranslation('skuDrawer');
-  const reason = usePermissionReason()(nodes.skuManagerEdit);
+  const reason = usePermissionReason()(permissions.skuManagerEdit);
   const may = reason === undefined;
   const { form, lines, draft, pending, submitError, isDirty, conflict, ...act } = useFeatureForm(product);
   const count = lines.fields.length;

@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/generated/types.gen.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
@@ -26,7 +26,7 @@ const ProductConflictDialog = lazyPart(
 /** What a person keeps of a product: names, category, state, minimum, origin. */
 export function GeneralTab({ product }: { product: Product }) {
   const { t } = useTranslation('skuDrawer');
-  const reason = usePermissionReason()(nodes.skuManagerEdit);
+  const reason = usePermissionReason()(permissions.skuManagerEdit);
   const may = reason === undefined;
   const { form, draft, pending, submitError, submit, isDirty, ...rest } = useProductForm(product);
   return (

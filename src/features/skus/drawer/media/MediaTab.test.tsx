@@ -10,7 +10,7 @@ import { count, sent } from '#tests/support/accountPage.tsx';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
 import { useNativeForms } from '#tests/support/nativeForms.ts';
 import { drawer, openDrawer } from '#tests/support/productDrawer.tsx';
-import { itemsIn, numberIn, recordIn } from '#tests/support/told.ts';
+import { itemsIn, numberIn, recordIn } from '#tests/support/replyBody.ts';
 
 const PRODUCT = '/products/prd-0001';
 const UPLOAD = `POST ${PRODUCT}/images`;

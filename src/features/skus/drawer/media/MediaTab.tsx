@@ -6,7 +6,7 @@ import type { Product } from '#api/generated/types.gen.ts';
 import { FormFoot } from '#features/skus/drawer/FormFoot.tsx';
 import { leaving } from '#features/skus/drawer/leaving.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
@@ -26,7 +26,7 @@ const MediaConflictDialog = lazyPart(
 /** The pictures of a product: added, described, ordered, removed. */
 export function MediaTab({ product }: { product: Product }) {
   const { t } = useTranslation('skuDrawer');
-  const reason = usePermissionReason()(nodes.skuManagerEdit);
+  const reason = usePermissionReason()(permissions.skuManagerEdit);
   const may = reason === undefined;
   const { form, lines, draft, pending, submitError, isDirty, conflict, ...act } = useMediaForm(product);
   return (

@@ -5,7 +5,7 @@ import { mockServer } from '#mocks/unit.ts';
 import { expectChanges } from '#tests/support/conflict.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
 import { count, sent } from '#tests/support/accountPage.tsx';
-import { itemsIn } from '#tests/support/told.ts';
+import { itemsIn } from '#tests/support/replyBody.ts';
 import { actionOf, choose, dialogAbove, drawer, openDrawer } from '#tests/support/productDrawer.tsx';
 
 const RED = /^Actions for AID-0001-RED$/;

@@ -5,7 +5,7 @@ import LockOpen from 'lucide-react/icons/lock-open';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSource } from '#api/generated/types.gen.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { below } from '#shared/lib/mediaQueries.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
@@ -23,7 +23,7 @@ interface SourceTableProps {
 export function SourceTable({ data, source }: SourceTableProps) {
   const { t } = useTranslation('skuDrawer');
   const { label, value } = useProductTexts();
-  const reason = usePermissionReason()(nodes.skuManagerEdit);
+  const reason = usePermissionReason()(permissions.skuManagerEdit);
   const id = useId();
   return (
     <chakra.table css={styles}>

@@ -16,7 +16,7 @@ import { Panel } from '#shared/ui/Panel.tsx';
 import { NoRateBanner } from '#features/slabs/NoRateBanner.tsx';
 import { useLadder } from '#features/slabs/useLadder.ts';
 import { useLadderDecimals } from '#features/slabs/panels/useLadderDecimals.ts';
-import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
+import { useDraftLadder } from '#features/slabs/useDraftLadder.ts';
 import { QuoteHint } from './QuoteHint.tsx';
 import { ladderQuote, quoteAmounts, quoteOrder, quoteSides, type QuoteValues } from './quoteRules.ts';
 import { QuoteTable } from './QuoteTable.tsx';
@@ -29,7 +29,7 @@ export function CalculatorPanel() {
   const speech = useErrorSpeech();
   const { product, place, currency, configuration, set, live, seesCosts, cost, charges, noRate } =
     useLadder();
-  const { slabs, isDirty } = useTypedLadder();
+  const { slabs, isDirty } = useDraftLadder();
   const form = useForm<QuoteValues>({
     defaultValues: { quantity: String(product.moq), colors: '1', locations: '1' },
   });

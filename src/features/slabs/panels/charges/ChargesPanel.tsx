@@ -10,7 +10,7 @@ import { listChargesOptions } from '#api/generated/query/catalogue.gen.ts';
 import type { Charge, ChargeList } from '#api/generated/types.gen.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { useLadder } from '#features/slabs/useLadder.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import type { Question } from '#shared/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { iconText } from '#shared/ui/icon.ts';
@@ -35,7 +35,7 @@ export function ChargesPanel() {
   // The charge that is edited; null: a new one; undefined: none.
   const [edited, setEdited] = useState<Charge | null | undefined>(undefined);
 
-  const denied = usePermissionReason()(nodes.priceSlabsEdit);
+  const denied = usePermissionReason()(permissions.priceSlabsEdit);
   const list = query.data;
   const full = list && list.items.length >= CHARGES_MAX ? t('charges.full') : undefined;
 

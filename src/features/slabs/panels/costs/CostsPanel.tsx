@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { getCostsOptions } from '#api/generated/query/slabs.gen.ts';
 import { NoRateBanner } from '#features/slabs/NoRateBanner.tsx';
 import { useLadder } from '#features/slabs/useLadder.ts';
-import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
+import { useDraftLadder } from '#features/slabs/useDraftLadder.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
@@ -23,7 +23,7 @@ export function CostsPanel() {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
   const { product, cost, currency, noRate } = useLadder();
-  const { slabs } = useTypedLadder();
+  const { slabs } = useDraftLadder();
   const query = useQuery(getCostsOptions({ path: { productId: product.id } }));
   return (
     <Panel title={t('costs.title')} meta={t('costs.meta', { supplier: recordName(product.supplier) })}>

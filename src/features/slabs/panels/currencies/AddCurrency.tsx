@@ -15,7 +15,7 @@ import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { Segments } from '#features/slabs/panels/Segments.tsx';
 import { currentSetOf } from '#features/slabs/ladderFaults.ts';
-import { keepSet } from '#features/slabs/slabQueries.ts';
+import { upsertSet } from '#features/slabs/slabQueries.ts';
 import { useLadder } from '#features/slabs/useLadder.ts';
 import { recordName } from '#shared/i18n/noValue.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -65,7 +65,7 @@ export function AddCurrency({ currencies, taken, source, rates, reason }: AddCur
       const draft = currentSetOf(refusal);
       if (!draft) return false;
       // Somebody else has begun it: there is one draft, so theirs is opened.
-      keepSet(draft);
+      upsertSet(draft);
       open({ currency, setId: null });
       notify({
         type: 'info',

@@ -161,7 +161,11 @@ test('a ladder that follows and has the prices of the rate of the day says so', 
 test('D25: who may not edit is told why', async () => {
   await renderBesideLadder(
     <CurrenciesPanel />,
-    { sets: [live, euros], canEdit: false, readOnlyReason: 'You need the permission “Price Slabs: Edit” for this.' },
+    {
+      sets: [live, euros],
+      canEdit: false,
+      readOnlyReason: 'You need the permission “Price Slabs: Edit” for this.',
+    },
     'auditor',
   );
   for (const name of ['Follow EUR', 'Create draft in CAD']) {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listFxRatesOptions } from '#api/generated/query/slabs.gen.ts';
 import { useLadder } from '#features/slabs/useLadder.ts';
-import { nodes } from '#session/nodes.ts';
+import { permissions } from '#session/permissions.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
@@ -28,7 +28,7 @@ export function CurrenciesPanel() {
   const ladders = currencyLadders(sets, place, product.currency);
   const missing = missingCurrencies(ladders, rates);
   const sources = ladders.filter((each) => each.currency !== currency);
-  const denied = usePermissionReason()(nodes.priceSlabsEdit);
+  const denied = usePermissionReason()(permissions.priceSlabsEdit);
   const [first] = ladders;
 
   return (

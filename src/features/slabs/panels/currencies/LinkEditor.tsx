@@ -7,7 +7,7 @@ import { NoRateBanner } from '#features/slabs/NoRateBanner.tsx';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { sameSlabs } from '#features/slabs/panels/versions/versionRules.ts';
 import { useLadder } from '#features/slabs/useLadder.ts';
-import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
+import { useDraftLadder } from '#features/slabs/useDraftLadder.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { withoutRate } from '#entities/pricing/exchange.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -26,7 +26,7 @@ export function LinkEditor({ sources, rates }: LinkEditorProps) {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
   const { link, currency, canEdit, readOnlyReason, setLink, replaceSlabs } = useLadder();
-  const { slabs } = useTypedLadder();
+  const { slabs } = useDraftLadder();
   const reason = canEdit ? undefined : (readOnlyReason ?? t('currencies.readOnly'));
   const source = sources.find((each) => each.currency === link?.currency);
   const wanted =

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { useLadder } from '#features/slabs/useLadder.ts';
-import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
-import { nodes } from '#session/nodes.ts';
+import { useDraftLadder } from '#features/slabs/useDraftLadder.ts';
+import { permissions } from '#session/permissions.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
@@ -17,18 +17,18 @@ import { ImportDialog } from '#entities/catalogue/ImportDialog.tsx';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 
 /** What a file may hold that is imported here. */
-const importable = [{ kind: 'slabs' }, { kind: 'charges', needs: nodes.priceSlabsEdit }] as const;
+const importable = [{ kind: 'slabs' }, { kind: 'charges', needs: permissions.priceSlabsEdit }] as const;
 const columns = ['sku', 'currency', 'configuration', 'min_qty', 'unit_price'] as const;
 
 /** The ladders as a CSV file, out and in: one row for each break; what comes in becomes a draft and never a price. */
 export function FilePanel() {
   const { t } = useTranslation('slabPanels');
   const { product } = useLadder();
-  const { isDirty } = useTypedLadder();
+  const { isDirty } = useDraftLadder();
   const texts = useFieldTexts();
   const named = columns.map((id) => ({ id, header: texts.named(id) }));
   const [importing, setImporting] = useState(false);
-  const denied = usePermissionReason()(nodes.priceSlabsEdit);
+  const denied = usePermissionReason()(permissions.priceSlabsEdit);
   return (
     <Panel
       title={t('file.title')}
@@ -38,7 +38,7 @@ export function FilePanel() {
           <ExportButton
             resource="slabs"
             query={new URLSearchParams({ productId: product.id }).toString()}
-            permission={nodes.priceSlabs}
+            permission={permissions.priceSlabs}
             columns={named}
             fileColumns={columns}
           />

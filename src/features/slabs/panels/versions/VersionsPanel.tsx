@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlabSet } from '#api/generated/types.gen.ts';
 import { useLadder } from '#features/slabs/useLadder.ts';
-import { useTypedLadder } from '#features/slabs/useTypedLadder.ts';
-import { nodes } from '#session/nodes.ts';
+import { useDraftLadder } from '#features/slabs/useDraftLadder.ts';
+import { permissions } from '#session/permissions.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { notify } from '#shared/ui/notify.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
@@ -19,9 +19,9 @@ import { sameSlabs, sortedVersions } from './versionRules.ts';
 export function VersionsPanel() {
   const { t } = useTranslation('slabPanels');
   const ladder = useLadder();
-  const typed = useTypedLadder();
+  const typed = useDraftLadder();
   const versions = sortedVersions(ladder.versions);
-  const denied = usePermissionReason()(nodes.priceSlabsEdit);
+  const denied = usePermissionReason()(permissions.priceSlabsEdit);
 
   const [restoring, setRestoring] = useState<SlabSet | null>(null);
   // What is typed is not thrown away unasked.

@@ -1,0 +1,69 @@
+import { EVERY_ANSWER } from '#mocks/replies.ts';
+
+import type { FaultyServer } from './faultyServer.ts';
+import { instead } from './ways.ts';
+
+/** The answer with other headers. */
+const saying = (change: (headers: Headers) => void): FaultyServer['tell'] => {
+  return async ({ next, id }) => {
+    const response = await next();
+    if (id === undefined) return response;
+    const headers = new Headers(response.headers);
+    change(headers);
+    return new Response(response.body, { status: response.status, headers });
+  };
+};
+
+/** What stands around a body. */
+export const aboutHeaders: readonly FaultyServer[] = [
+  {
+    name: 'a wait that is no number',
+    caughtBy: 'reply-headers',
+    of: 'forgotPassword',
+    tell: instead(
+      ({ ok }) => ok,
+      () => {
+        const body = '{"title":"Too many requests","status":429,"code":"too_many_requests"}';
+        const headers = {
+          ...EVERY_ANSWER,
+          'content-type': 'application/problem+json',
+          'retry-after': 'a while',
+        };
+        return new Response(body, { status: 429, headers });
+      },
+    ),
+  },
+  {
+    name: 'nothing is said about keeping an answer',
+    caughtBy: 'no-store',
+    of: 'getProduct',
+    tell: saying((headers) => headers.delete('cache-control')),
+  },
+  {
+    name: 'an answer may be kept for a minute',
+    caughtBy: 'no-store',
+    of: 'listSuppliers',
+    tell: saying((headers) => headers.set('cache-control', 'private, max-age=60')),
+  },
+  {
+    name: 'refusals may be kept',
+    caughtBy: 'no-store',
+    of: 'getProduct',
+    tell: async (asked) => {
+      const response = await asked.next();
+      return response.ok ? response : saying((headers) => headers.delete('cache-control'))(asked);
+    },
+  },
+  {
+    name: 'what an answer is may be guessed',
+    caughtBy: 'no-sniff',
+    of: 'getProduct',
+    tell: saying((headers) => headers.delete('x-content-type-options')),
+  },
+  {
+    name: 'another word than nosniff',
+    caughtBy: 'no-sniff',
+    of: 'listSuppliers',
+    tell: saying((headers) => headers.set('x-content-type-options', 'no-sniff')),
+  },
+];

@@ -1,0 +1,29 @@
+import type { Operation } from '#mocks/contract/operations.gen.ts';
+import type { OperationId } from '#mocks/types.ts';
+
+/** A call as a lying server sees it. */
+export interface Asked {
+  /** The operation it asks for; undefined when the path has no such method. */
+  id: OperationId | undefined;
+  operation: Operation | undefined;
+  request: Request;
+  /** The body as text. */
+  text: string;
+  /** What the faithful server answers, to this or to another request. */
+  next: (request?: Request) => Promise<Response>;
+}
+
+/** One way in which a server breaks the contract; in everything else it is faithful. */
+export interface FaultyServer {
+  /** What the server does, in words. */
+  name: string;
+  /** The check that must name it. */
+  caughtBy: string;
+  /** The operation that lies; only this one is asked about. */
+  of: OperationId;
+  /** An operation that is asked before, so that there is something to ask about. */
+  after?: OperationId;
+  /** Only a run with `--strict` can see it. */
+  strict?: true;
+  tell: (asked: Asked) => Promise<Response>;
+}

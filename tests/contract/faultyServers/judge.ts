@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { PASSWORD } from '#mocks/users.ts';
+
+import { readContract } from '#tests/contract/model/readContract.ts';
+import type { Finding } from '#tests/contract/run/ledger.ts';
+import { loadChecks } from '#tests/contract/run/loadChecks.ts';
+import { httpTransport } from '#tests/contract/run/transport.ts';
+import { patient } from '#tests/contract/run/patient.ts';
+import { verify } from '#tests/contract/run/verify.ts';
+import type { FaultyServer } from './faultyServer.ts';
+import { startServer } from './startServer.ts';
+
+const contract = readContract(readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8'));
+
+export interface Question {
+  seed: number;
+  runs: number;
+  /** These operations; all of them without it. */
+  only?: readonly string[];
+  strict?: boolean;
+}
+
+/** What the checks find out about a server that tells this lie, or none. */
+export async function judge(
+  lie: FaultyServer | undefined,
+  { seed, runs, only, strict = false }: Question,
+): Promise<Finding[]> {
+  const server = await startServer(`contract ${lie?.name ?? 'faithful'} ${seed}`, lie);
+  try {
+    const { verdicts } = await verify({
+      contract,
+      checks: await loadChecks(),
+      // Long enough for a machine that does other things, short enough to wait for.
+      transport: patient(httpTransport(lie?.caughtBy === 'whole-answer' ? 1000 : 20_000), {
+        pause: () => Promise.resolve(),
+        onWait: () => undefined,
+      }),
+      base: server.base,
+      operations: contract.operations.filter(({ id }) => only === undefined || only.includes(id)),
+      token: undefined,
+      login: { name: 'admin@backroom.test', password: PASSWORD },
+      ...{ safe: false, strict, seed, runs },
+      slowMs: lie?.caughtBy === 'time' ? 250 : 20_000,
+      onProgress: () => undefined,
+    });
+    return verdicts.flatMap(({ finding }) => (finding ? [finding] : []));
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,79 @@
+import { vi } from 'vitest';
+
+import { ask, textIn, tokenOf, type MockReply } from './askMock.ts';
+
+/** Somebody who works with the mock. */
+export interface ApiClient {
+  token: string;
+  get: (path: string) => Promise<MockReply>;
+  /** Each with a key of its own, unless one is given. */
+  post: (path: string, body?: unknown, key?: string) => Promise<MockReply>;
+}
+
+let keys = 0;
+
+/** An idempotency key that no other call has. */
+export function newKey(): string {
+  keys += 1;
+  return `key-of-the-tests-${keys}`;
+}
+
+export async function apiClient(email = 'admin@backroom.test'): Promise<ApiClient> {
+  const token = await tokenOf(email);
+  return {
+    token,
+    get: (path) => ask(`GET ${path}`, { token }),
+    post: (path, body, key = newKey()) =>
+      ask(`POST ${path}`, {
+        token,
+        headers: { 'Idempotency-Key': key },
+        ...(body === undefined ? {} : { body }),
+      }),
+  };
+}
+
+/** Time goes on. The clock has to be faked. */
+export function later(ms: number): void {
+  vi.setSystemTime(Date.now() + ms);
+}
+
+/** The job that was answered, when it is over. */
+export async function finished(me: ApiClient, started: MockReply): Promise<MockReply> {
+  const id = textIn(started, 'id');
+  later(60_000);
+  return me.get(`/jobs/${id}`);
+}
+
+export interface Upload {
+  mapping?: Record<string, string | null> | (string | null)[];
+  mode?: 'merge' | 'replace';
+  decimalSign?: '.' | ',';
+  name?: string;
+}
+
+/** The form that a file is sent with. */
+export function upload(kind: string, file: BlobPart, more: Upload = {}): FormData {
+  const { mapping, mode, decimalSign, name = 'file.csv' } = more;
+  const form = new FormData();
+  form.set('kind', kind);
+  form.set('file', new File([file], name, { type: 'text/csv' }));
+  if (mapping) form.set('mapping', JSON.stringify(mapping));
+  if (mode) form.set('mode', mode);
+  if (decimalSign) form.set('decimalSign', decimalSign);
+  return form;
+}
+
+/** Sends a file of these lines, which is checked and not yet written. */
+export async function sendLines(
+  me: ApiClient,
+  kind: string,
+  lines: readonly string[],
+  more?: Upload,
+): Promise<MockReply> {
+  return me.post('/imports', upload(kind, lines.join('\n'), more));
+}
+
+/** Writes a checked file and waits until that is done. */
+export async function applied(me: ApiClient, sent: MockReply): Promise<MockReply> {
+  return finished(me, await me.post(`/imports/${textIn(sent, 'id')}/apply`, { plan: textIn(sent, 'plan') }));
+}

@@ -1,0 +1,73 @@
+import { configureApi } from '#api/client.ts';
+import { client } from '#api/generated/client.gen.ts';
+import type { ApiEvent, ApiPlugs } from '#api/plugs.ts';
+
+/** One answer of the network. Made anew for each request, since a body can be read once. */
+export type Answer = (request: Request) => Response | Promise<Response>;
+
+export function json(body: unknown, init: ResponseInit = {}): Answer {
+  return text(JSON.stringify(body), 'application/json; charset=utf-8', init);
+}
+
+/** An answer whose content type is `type`; none at all when it is null. */
+export function text(body: string, type: string | null, init: ResponseInit = {}): Answer {
+  return () => {
+    const headers = new Headers(init.headers);
+    if (type !== null) headers.set('Content-Type', type);
+    // Bytes, because a string would bring a content type of its own.
+    return new Response(new TextEncoder().encode(body), { ...init, headers });
+  };
+}
+
+export function refused(): Answer {
+  return () => Promise.reject(new TypeError('Failed to fetch'));
+}
+
+/**
+ * Stands in for the network below the generated client: the nth request gets the nth answer, the last one repeats.
+ * @returns the requests as they left, in order
+ */
+export function stubNetwork(...answers: readonly Answer[]): Request[] {
+  const sent: Request[] = [];
+  client.setConfig({
+    baseUrl: 'http://localhost:3000/api',
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const answer = answers[Math.min(sent.length, answers.length - 1)];
+      sent.push(request.clone());
+      if (!answer) throw new Error('nothing was to be sent');
+      return answer(request);
+    },
+  });
+  return sent;
+}
+
+export interface Heard {
+  needsLogin: ApiEvent[];
+  unauthorizedTemplate: ApiEvent[];
+  forbidden: ApiEvent[];
+}
+
+/** Plugs a session with token `t-1` in epoch 1 into the client, and notes what the session is told. */
+export function plugIn(plugs: Partial<ApiPlugs> = {}): Heard {
+  const heard: Heard = { needsLogin: [], unauthorizedTemplate: [], forbidden: [] };
+  configureApi({
+    token: () => 't-1',
+    epoch: () => 1,
+    onNeedsLogin: (event) => heard.needsLogin.push(event),
+    onUnauthorizedTemplate: (event) => heard.unauthorizedTemplate.push(event),
+    onForbidden: (event) => heard.forbidden.push(event),
+    ...plugs,
+  });
+  return heard;
+}
+
+/** The error a call rejects with. */
+export async function errorOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    (value) => {
+      throw new Error(`resolved with ${JSON.stringify(value)}`);
+    },
+    (reason: unknown) => reason,
+  );
+}
