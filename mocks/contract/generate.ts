@@ -221,11 +221,11 @@ ${values.join('\n')}
 }
 
 function guardedTable(): string {
-  return `${NOTE}import type { NodeTitle } from '#session/permissions.ts';
+  return `${NOTE}import type { Permission } from '#session/permissions.ts';
 import type { Guarded } from './guarded.ts';
 
 /** What needs a permission, by the contract's \`x-permission\`. */
-export const guarded: Guarded<NodeTitle> = ${quoted(guardedIn(document))};
+export const guarded: Guarded<Permission> = ${quoted(guardedIn(document))};
 `;
 }
 
