@@ -84,7 +84,7 @@ describe('the dry run of price slabs', () => {
     ]);
   });
 
-  test('R10 gaps and overlaps of rows that name their end', async () => {
+  test('L10 gaps and overlaps of rows that name their end', async () => {
     expect(await errorsOf('MUG-9001,,,72,143,4.90', 'MUG-9001,,,150,,4.50')).toEqual([[], ['max_qty gap']]);
     expect(await errorsOf('MUG-9001,,,72,150,4.90', 'MUG-9001,,,144,287,4.50')).toEqual([
       [],
@@ -105,7 +105,7 @@ describe('the dry run of price slabs', () => {
     ]);
   });
 
-  test('R1 more than ten breaks', async () => {
+  test('L1 more than ten breaks', async () => {
     const lines = Array.from({ length: 11 }, (_, at) => `MUG-9001,,,${72 + at},,${(5 - at / 10).toFixed(2)}`);
     const errors = await errorsOf(...lines);
     expect(new Set(errors.flat())).toEqual(new Set(['min_qty tooManySlabs']));
@@ -115,7 +115,7 @@ describe('the dry run of price slabs', () => {
     expect(merged).toEqual(Array.from({ length: 8 }, () => ['min_qty tooManySlabs']));
   });
 
-  test('R2 a ladder that does not begin at the minimum', async () => {
+  test('L2 a ladder that does not begin at the minimum', async () => {
     expect(await errorsOf('MUG-9001,,,144,,4.50', 'MUG-9001,,,288,,4.10')).toEqual([
       ['min_qty startsAboveMoq'],
       ['min_qty startsAboveMoq'],
@@ -126,13 +126,13 @@ describe('the dry run of price slabs', () => {
     ]);
   });
 
-  test('R2 a row is judged with the ladder it goes into', async () => {
+  test('L2 a row is judged with the ladder it goes into', async () => {
     await live();
     expect(await errorsOf('MUG-9001,,,288,,4.00')).toEqual([[]]);
     expect(await errorsOf('MUG-9001,,,36,,5.90')).toEqual([['min_qty startsBelowMoq']]);
   });
 
-  test('R2 after a new minimum a whole ladder may replace the old one', async () => {
+  test('L2 after a new minimum a whole ladder may replace the old one', async () => {
     await live();
     const id = await productIdOf(me, 'MUG-9001');
     await ask(`PATCH /products/${id}`, { token: me.token, body: { version: 1, moq: 144 } });
@@ -142,7 +142,7 @@ describe('the dry run of price slabs', () => {
     expect((await write('replace', ...lines)).body).toMatchObject({ counts: { done: 1, skipped: 0 } });
   });
 
-  test('R4 rising prices are for those who publish', async () => {
+  test('L4 rising prices are for those who publish', async () => {
     expect(await errorsOf('MUG-9001,,,72,,4.90', 'MUG-9001,,,144,,5.90')).toEqual([[], []]);
   });
 });

@@ -75,7 +75,7 @@ describe('a quote', () => {
     expect((await quote('qty=100')).body).toMatchObject({ order: '0.00', total: '1045.00' });
   });
 
-  test('R8 says where the next break costs less in all', async () => {
+  test('L8 says where the next break costs less in all', async () => {
     await ladder();
     const next = { minQty: 144, unitPrice: '8.00', total: '1152.00' };
     expect((await quote('qty=115')).body).toMatchObject({ nextBreak: { ...next, cheaper: false } });

@@ -18,7 +18,7 @@ export interface Judged {
   readonly slabs: readonly SlabRecord[];
 }
 
-/** What a ladder is judged by, in its own currency: R6 compares no euros with dollars. */
+/** What a ladder is judged by, in its own currency: L6 compares no euros with dollars. */
 function contextOf({ catalogue }: RequestContext, { product, currency }: Judged): LadderContext {
   const { costs, charges } = productIn(product, currency);
   return {
@@ -31,7 +31,7 @@ function contextOf({ catalogue }: RequestContext, { product, currency }: Judged)
 }
 
 /** Rules that judge by costs: that they speak, or that they do not, tells something about them. */
-const aboutCosts: ReadonlySet<LadderIssue['rule']> = new Set(['R6', 'R7']);
+const aboutCosts: ReadonlySet<LadderIssue['rule']> = new Set(['L6', 'L7']);
 
 /** Issues of a ladder and what follows from it, as far as who asks may know of them. */
 export function checkOf(requested: RequestContext, ladder: Judged): SlabCheck {
@@ -53,7 +53,7 @@ const rule = (issues: readonly LadderIssue[]) =>
     })),
   );
 
-/** R1 to R3 keep even a draft from being saved; undefined when they hold. */
+/** L1 to L3 keep even a draft from being saved; undefined when they hold. */
 export function refusedDraft(requested: RequestContext, ladder: Judged): ReturnType<typeof rule> | undefined {
   const issues = ladderIssues(ladder.slabs, contextOf(requested, ladder));
   const blocking = issues.filter(({ publish }) => publish === 'blocks');
@@ -67,7 +67,7 @@ interface Publishable {
 
 type Refused = NonNullable<ReturnType<typeof rule> | ReturnType<typeof refusedWithout>>;
 
-/** Judges what is to be published (R1 to R7). A reason counts only from somebody who may override. */
+/** Judges what is to be published (L1 to L7). A reason counts only from somebody who may override. */
 export function judged(
   me: SignedIn,
   requested: RequestContext,

@@ -92,7 +92,7 @@ export function saveSet(
   return after;
 }
 
-/** Sets that would hold beside this one (R9). */
+/** Sets that would hold beside this one (L9). */
 export function overlapping(
   { catalogue }: RequestContext,
   set: SlabSetRecord,

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('scheduling', () => {
-  test('R9 what is live for ever is in the way, until it is ended at that moment', async () => {
+  test('L9 what is live for ever is in the way, until it is ended at that moment', async () => {
     const live = await liveOf();
     const id = await draft();
     const refused = await schedule(id, 24);

@@ -104,10 +104,10 @@ describe('a draft', () => {
   });
 
   test.each<[string, string, (moq: number) => object[]]>([
-    ['R1', 'quantityTwice', (moq) => [slab(moq, '9.00'), slab(moq, '8.00')]],
-    ['R1', 'quantityNotRising', (moq) => [slab(moq, '9.00'), slab(moq * 3, '8.00'), slab(moq * 2, '7.00')]],
-    ['R2', 'startsAboveMoq', (moq) => [slab(moq + 1, '9.00')]],
-    ['R3', 'priceZero', (moq) => [slab(moq, '0.00')]],
+    ['L1', 'quantityTwice', (moq) => [slab(moq, '9.00'), slab(moq, '8.00')]],
+    ['L1', 'quantityNotRising', (moq) => [slab(moq, '9.00'), slab(moq * 3, '8.00'), slab(moq * 2, '7.00')]],
+    ['L2', 'startsAboveMoq', (moq) => [slab(moq + 1, '9.00')]],
+    ['L3', 'priceZero', (moq) => [slab(moq, '0.00')]],
   ])('%s %s is not even saved', async (_, code, slabs) => {
     const reply = await draft(slabs(await moqOf()));
     expect(reply.status).toBe(422);
@@ -115,7 +115,7 @@ describe('a draft', () => {
     expect(await sets('?state=draft')).toEqual([]);
   });
 
-  test('R2 below the minimum only where a less-than-minimum charge is asked', async () => {
+  test('L2 below the minimum only where a less-than-minimum charge is asked', async () => {
     const moq = await moqOf();
     const charges = async (items: object[]) => {
       const { version } = recordIn(await as('GET /products/prd-0001/charges'));
@@ -169,7 +169,7 @@ describe('a draft', () => {
     expect(await sets('?state=draft')).toEqual([]);
   });
 
-  test('R4 and R6 do not keep it from being saved', async () => {
+  test('L4 and L6 do not keep it from being saved', async () => {
     const moq = await moqOf();
     expect((await draft([slab(moq, '0.01'), slab(moq * 2, '0.02')])).status).toBe(201);
   });

@@ -52,7 +52,7 @@ describe('publishing', () => {
     expect((await post('/slab-sets/set-0/publish', { version: 1 })).status).toBe(404);
   });
 
-  test('R6 under the floor: a reason, and somebody who may override', async () => {
+  test('L6 under the floor: a reason, and somebody who may override', async () => {
     const id = await draft();
     await lower(id);
     const refused = await publish(id);
@@ -66,7 +66,7 @@ describe('publishing', () => {
     expect(reply.body).toMatchObject({ state: 'live', override: 'A sample for the fair' });
   });
 
-  test('R4 a price that rises: a reason of somebody who may not override is refused', async () => {
+  test('L4 a price that rises: a reason of somebody who may not override is refused', async () => {
     const id = await draft();
     const { slabs, version } = await setOf(id);
     const [first, second, ...rest] = itemsIn({ status: 200, headers: new Headers(), body: { items: slabs } });
@@ -90,7 +90,7 @@ describe('publishing', () => {
     expect(reply.body).toMatchObject({ state: 'live', override: null });
   });
 
-  test('R7 where the cost is not known, that is acknowledged', async () => {
+  test('L7 where the cost is not known, that is acknowledged', async () => {
     const [product] = itemsIn(await as('GET /products?flag=noCost'));
     const id = await draft(0, String(product?.id));
     const refused = await publish(id);
@@ -135,7 +135,7 @@ describe('ending', () => {
     expect((await liveOf()).id).toBe(next);
   });
 
-  test('not in the past, and R9 not behind the beginning of a scheduled one', async () => {
+  test('not in the past, and L9 not behind the beginning of a scheduled one', async () => {
     await schedule(await draft(), 24, { endOther: true });
     const { id, version } = await liveOf();
     const end = (hours: number) =>

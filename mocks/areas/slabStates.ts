@@ -22,7 +22,7 @@ function refusedDates({ effectiveFrom, effectiveTo }: Call<'scheduleSlabSet'>['b
   });
 }
 
-/** R9: other sets are valid at the same time. */
+/** L9: other sets are valid at the same time. */
 function overlaps(field: string, others: readonly SlabSetRecord[]) {
   const message = `Another price is live at that time: ${others.map(({ id }) => id).join(', ')}`;
   return unprocessable({ field, code: OVERLAPS, message });
@@ -30,7 +30,7 @@ function overlaps(field: string, others: readonly SlabSetRecord[]) {
 
 const began = ({ effectiveFrom }: SlabSetRecord): number => Date.parse(effectiveFrom ?? '');
 
-/** R6 and R7 judge what is published by costs: to whoever may not see those, a refusal would tell the floor. */
+/** L6 and L7 judge what is published by costs: to whoever may not see those, a refusal would tell the floor. */
 const refusedPublisher = (me: SignedIn) =>
   refusedWithout(me, permissions.priceSlabsPublish) ?? refusedWithout(me, permissions.viewCosts);
 

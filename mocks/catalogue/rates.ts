@@ -22,7 +22,7 @@ export function refusedRate(
 
 /**
  * Costs and charges of a product as a ladder in another currency is judged by them. Without a rate costs are left out,
- * which R7 says; charges are null, so that no total leaves them out unsaid.
+ * which L7 says; charges are null, so that no total leaves them out unsaid.
  */
 export function productIn(
   product: ProductRecord,

@@ -64,7 +64,7 @@ export function slabsWith(base: readonly SlabRecord[], rows: readonly Cells[]): 
   return [...slabs.values()].toSorted((a, b) => a.minQty - b.minQty);
 }
 
-/** R1 to R3: errors that keep a ladder from being saved, even as a draft. */
+/** L1 to L3: errors that keep a ladder from being saved, even as a draft. */
 export function ladderProblems(slabs: readonly SlabRecord[], product: ProductRecord): LadderIssue[] {
   const hasLtmCharge = product.charges.some(({ appliesLtm }) => appliesLtm);
   const issues = ladderIssues(slabs, { moq: product.moq, hasLtmCharge, minGpPct: null, cost: null });
@@ -127,7 +127,7 @@ const rangeSentences = {
   reversed: 'The end is below the beginning',
 } as const;
 
-/** R10: where a row gives the end of its quantities, the next row starts right after it. */
+/** L10: where a row gives the end of its quantities, the next row starts right after it. */
 export function rangeErrors(rows: readonly FileRow[]): Map<number, ImportCellError> {
   if (rows.every(({ cells }) => !cells['max_qty'])) return new Map();
   const rising = rows.toSorted((a, b) => Number(a.cells['min_qty']) - Number(b.cells['min_qty']));
@@ -151,7 +151,7 @@ export function rangeErrors(rows: readonly FileRow[]): Map<number, ImportCellErr
   );
 }
 
-/** R1 to R3 for the ladder that the valid rows of a file make, by row. */
+/** L1 to L3 for the ladder that the valid rows of a file make, by row. */
 export function ladderErrors(
   index: ImportIndex,
   rows: readonly FileRow[],

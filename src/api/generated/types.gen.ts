@@ -73,7 +73,7 @@ export type FieldProblem = {
     row?: number;
     /**
      * A stable code for programs, e.g. `required`, `too_short`, `taken`. A ladder that a rule refuses has the
-     * `code` of its `SlabIssue` (`priceRises`), and `overlaps` under R9.
+     * `code` of its `SlabIssue` (`priceRises`), and `overlaps` under L9.
      *
      */
     code: string;
@@ -1070,7 +1070,7 @@ export type SlabSet = {
     slabs: Array<PriceSlab>;
     link: SlabLink | null;
     /**
-     * Why it was published despite R4 or R6. Null without `View Costs`.
+     * Why it was published despite L4 or L6. Null without `View Costs`.
      */
     override: string | null;
     version: Version;
@@ -1104,7 +1104,7 @@ export type Publishing = {
     version: Version;
     reason?: string;
     /**
-     * Confirms that some costs are unknown (R7).
+     * Confirms that some costs are unknown (L7).
      */
     acknowledge?: boolean;
 };
@@ -1114,7 +1114,7 @@ export type Scheduling = {
     effectiveFrom: string;
     effectiveTo: string | null;
     /**
-     * End the set that would overlap at the moment this one begins (R9).
+     * End the set that would overlap at the moment this one begins (L9).
      */
     endOther?: boolean;
     reason?: string;
@@ -1133,7 +1133,7 @@ export type Retiring = {
  * An issue of a ladder by a rule, and what it means for publishing.
  */
 export type SlabIssue = {
-    rule: 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8';
+    rule: 'L1' | 'L2' | 'L3' | 'L4' | 'L5' | 'L6' | 'L7' | 'L8';
     code: string;
     level: 'error' | 'warning' | 'info';
     publish: 'blocks' | 'override' | 'acknowledge' | 'allows';
@@ -1152,7 +1152,7 @@ export type SlabIssue = {
 export type DerivedSlab = {
     minQty: number;
     /**
-     * One below the next slab's `minQty`; 0 when a ladder that breaks R1 has two slabs from 1 on.
+     * One below the next slab's `minQty`; 0 when a ladder that breaks L1 has two slabs from 1 on.
      */
     maxQty: number | null;
     unitPrice: Money;
@@ -1793,7 +1793,7 @@ export type ImportCellError = {
      */
     value: string;
     /**
-     * As that of `FieldProblem`; under R10 `gap`, `overlap` or `reversed`.
+     * As that of `FieldProblem`; under L10 `gap`, `overlap` or `reversed`.
      */
     code: string;
     message: string;

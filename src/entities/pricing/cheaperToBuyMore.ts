@@ -1,7 +1,7 @@
 import { wholePart } from './decimal.ts';
 import type { PricedSlab } from './types.ts';
 
-/** Quantities of one slab at which the next slab's first quantity costs less in all (R8). */
+/** Quantities of one slab at which the next slab's first quantity costs less in all (L8). */
 export interface Zone {
   /** Place of the slab in the ladder. */
   readonly row: number;

@@ -13,7 +13,7 @@ export interface RangeIssue {
   readonly to: number | null;
 }
 
-/** R10: gaps and overlaps between rows that name a minimum and a maximum, in the order of their quantities. */
+/** L10: gaps and overlaps between rows that name a minimum and a maximum, in the order of their quantities. */
 export function rangeIssues(rows: readonly ExplicitRange[]): RangeIssue[] {
   const sorted = rows.map((range, row) => ({ ...range, row })).toSorted((a, b) => a.minQty - b.minQty);
   const issues: RangeIssue[] = [];

@@ -1,7 +1,7 @@
 import { decimal, isPriceText } from './decimal.ts';
 import type { PricedSlab, Slab } from './types.ts';
 
-/** Rows a ladder may have (R1). */
+/** Rows a ladder may have (L1). */
 export const MAX_SLABS = 10;
 
 /** The largest quantity the contract takes. */

@@ -31,17 +31,17 @@ test('a sound ladder has nothing to say', () => {
   expect(canSave([])).toBe(true);
 });
 
-describe('R1', () => {
+describe('L1', () => {
   test('one to ten slabs', () => {
     expect(codes([])).toEqual(['noSlab']);
     const long = (count: number) =>
       ladder(...Array.from({ length: count }, (_, at): [number, string] => [50 + at, `${9 - at / 100}`]));
     expect(codes(long(10), { minGpPct: null }).filter((code) => code === 'tooManySlabs')).toEqual([]);
-    const eleven = ladderIssues(long(11), { ...facts, minGpPct: null }).filter(({ rule }) => rule === 'R1');
+    const eleven = ladderIssues(long(11), { ...facts, minGpPct: null }).filter(({ rule }) => rule === 'L1');
     expect(eleven).toEqual([
       {
         code: 'tooManySlabs',
-        rule: 'R1',
+        rule: 'L1',
         level: 'error',
         publish: 'blocks',
         row: null,
@@ -64,7 +64,7 @@ describe('R1', () => {
   });
 });
 
-describe('R2', () => {
+describe('L2', () => {
   test('a ladder starts at the minimum order quantity', () => {
     expect(codes(ladder([60, '1.20']))).toEqual(['0 startsAboveMoq']);
     expect(codes(ladder([25, '1.20']), { cost: { ...cost, eqp: true } })).toEqual(['0 startsBelowMoq']);
@@ -93,19 +93,19 @@ test.each([
   ['12.345678', 'priceTooPrecise'],
   ['0', 'priceZero'],
   ['0.0000', 'priceZero'],
-])('R3 %j: %s', (price, code) => {
-  const found = ladderIssues(ladder([50, price]), facts).filter(({ rule }) => rule === 'R3');
+])('L3 %j: %s', (price, code) => {
+  const found = ladderIssues(ladder([50, price]), facts).filter(({ rule }) => rule === 'L3');
   expect(found.map((issue) => [issue.code, issue.row])).toEqual([[code, 0]]);
   expect(found[0]?.values).toEqual(code === 'priceTooPrecise' ? { decimals: 4 } : {});
 });
 
-test('R4 a price that rises needs a reason, R5 one that stays is only said', () => {
+test('L4 a price that rises needs a reason, L5 one that stays is only said', () => {
   expect(codes(ladder([50, '1.20'], [100, '1.21']))).toEqual(['1 priceRises']);
   expect(codes(ladder([50, '1.20'], [100, '1.2000']))).toEqual(['1 priceSame']);
   expect(codes(ladder([50, '1.20'], [100, ''], [200, '1.19']))).toEqual(['1 priceNotANumber']);
 });
 
-test('R6 under the floor of the category or product', () => {
+test('L6 under the floor of the category or product', () => {
   // 0.60 at 30 % is 0.8572 at least.
   expect(codes(ladder([50, '0.8572']))).toEqual([]);
   expect(codes(ladder([50, '0.8571']))).toEqual(['0 underFloor']);
@@ -114,7 +114,7 @@ test('R6 under the floor of the category or product', () => {
   expect(ladderIssues(ladder([50, '0.5']), facts)[0]?.values).toEqual({ floor: 30 });
 });
 
-test('R7 without a cost nobody knows the margin', () => {
+test('L7 without a cost nobody knows the margin', () => {
   expect(codes(sound, { cost: null })).toEqual(['0 noCost', '1 noCost', '2 noCost']);
   expect(codes(ladder([25, '1.20']), { hasLtmCharge: true })).toEqual(['0 noCost']);
   expect(ladderIssues(sound, { ...facts, cost: null })[1]?.values).toEqual({ quantity: 60 });
@@ -123,11 +123,11 @@ test('R7 without a cost nobody knows the margin', () => {
   expect(codes(sound, { cost: free })).toEqual([]);
 });
 
-test('R8 where it is cheaper to buy more', () => {
+test('L8 where it is cheaper to buy more', () => {
   expect(ladderIssues(ladder([50, '1.20'], [100, '1.00']), facts)).toEqual([
     {
       code: 'cheaperToBuyMore',
-      rule: 'R8',
+      rule: 'L8',
       level: 'info',
       publish: 'allows',
       row: 0,
@@ -145,14 +145,14 @@ test('R8 where it is cheaper to buy more', () => {
 });
 
 test.each([
-  ['R1', ladder([0, '1']), 'error', 'blocks'],
-  ['R2', ladder([60, '1']), 'error', 'blocks'],
-  ['R3', ladder([50, '']), 'error', 'blocks'],
-  ['R4', ladder([50, '1'], [60, '2']), 'error', 'override'],
-  ['R5', ladder([50, '1'], [60, '1']), 'info', 'allows'],
-  ['R6', ladder([50, '0.1']), 'error', 'override'],
-  ['R7', ladder([10, '1']), 'warning', 'acknowledge'],
-  ['R8', ladder([50, '2'], [60, '1']), 'info', 'allows'],
+  ['L1', ladder([0, '1']), 'error', 'blocks'],
+  ['L2', ladder([60, '1']), 'error', 'blocks'],
+  ['L3', ladder([50, '']), 'error', 'blocks'],
+  ['L4', ladder([50, '1'], [60, '2']), 'error', 'override'],
+  ['L5', ladder([50, '1'], [60, '1']), 'info', 'allows'],
+  ['L6', ladder([50, '0.1']), 'error', 'override'],
+  ['L7', ladder([10, '1']), 'warning', 'acknowledge'],
+  ['L8', ladder([50, '2'], [60, '1']), 'info', 'allows'],
 ] as const)('%s is shown and judged as the domain says', (rule, slabs, level, publish) => {
   const found = ladderIssues(slabs, facts).filter((issue) => issue.rule === rule);
   expect(found.map((issue) => [issue.level, issue.publish])).toEqual([[level, publish]]);

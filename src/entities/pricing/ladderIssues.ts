@@ -11,7 +11,7 @@ import type { PricedSlab, Slab, SupplierCost } from './types.ts';
  * blocks, gives way to a reason of somebody who may override, wants to be acknowledged, or does not matter.
  */
 export interface LadderIssue {
-  readonly rule: 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8';
+  readonly rule: 'L1' | 'L2' | 'L3' | 'L4' | 'L5' | 'L6' | 'L7' | 'L8';
   readonly code: keyof typeof ladderRules;
   readonly level: 'error' | 'warning' | 'info';
   readonly publish: 'blocks' | 'override' | 'acknowledge' | 'allows';
@@ -21,23 +21,23 @@ export interface LadderIssue {
   readonly values: Readonly<Record<string, number>>;
 }
 
-/** The code of each thing that R1 to R8 can say: by what rule, how it is shown, and what it means for publishing. */
+/** The code of each thing that L1 to L8 can say: by what rule, how it is shown, and what it means for publishing. */
 export const ladderRules = {
-  noSlab: { rule: 'R1', level: 'error', publish: 'blocks' },
-  tooManySlabs: { rule: 'R1', level: 'error', publish: 'blocks' },
-  quantityNotWhole: { rule: 'R1', level: 'error', publish: 'blocks' },
-  quantityTwice: { rule: 'R1', level: 'error', publish: 'blocks' },
-  quantityNotRising: { rule: 'R1', level: 'error', publish: 'blocks' },
-  startsAboveMoq: { rule: 'R2', level: 'error', publish: 'blocks' },
-  startsBelowMoq: { rule: 'R2', level: 'error', publish: 'blocks' },
-  priceNotANumber: { rule: 'R3', level: 'error', publish: 'blocks' },
-  priceTooPrecise: { rule: 'R3', level: 'error', publish: 'blocks' },
-  priceZero: { rule: 'R3', level: 'error', publish: 'blocks' },
-  priceRises: { rule: 'R4', level: 'error', publish: 'override' },
-  priceSame: { rule: 'R5', level: 'info', publish: 'allows' },
-  underFloor: { rule: 'R6', level: 'error', publish: 'override' },
-  noCost: { rule: 'R7', level: 'warning', publish: 'acknowledge' },
-  cheaperToBuyMore: { rule: 'R8', level: 'info', publish: 'allows' },
+  noSlab: { rule: 'L1', level: 'error', publish: 'blocks' },
+  tooManySlabs: { rule: 'L1', level: 'error', publish: 'blocks' },
+  quantityNotWhole: { rule: 'L1', level: 'error', publish: 'blocks' },
+  quantityTwice: { rule: 'L1', level: 'error', publish: 'blocks' },
+  quantityNotRising: { rule: 'L1', level: 'error', publish: 'blocks' },
+  startsAboveMoq: { rule: 'L2', level: 'error', publish: 'blocks' },
+  startsBelowMoq: { rule: 'L2', level: 'error', publish: 'blocks' },
+  priceNotANumber: { rule: 'L3', level: 'error', publish: 'blocks' },
+  priceTooPrecise: { rule: 'L3', level: 'error', publish: 'blocks' },
+  priceZero: { rule: 'L3', level: 'error', publish: 'blocks' },
+  priceRises: { rule: 'L4', level: 'error', publish: 'override' },
+  priceSame: { rule: 'L5', level: 'info', publish: 'allows' },
+  underFloor: { rule: 'L6', level: 'error', publish: 'override' },
+  noCost: { rule: 'L7', level: 'warning', publish: 'acknowledge' },
+  cheaperToBuyMore: { rule: 'L8', level: 'info', publish: 'allows' },
 } as const satisfies Record<string, Pick<LadderIssue, 'rule' | 'level' | 'publish'>>;
 
 /** What a ladder is judged by. */
@@ -47,7 +47,7 @@ export interface LadderFacts extends StartFacts {
   readonly cost: SupplierCost | null;
 }
 
-/** Rules R1 to R8 of a price ladder. The form and the server ask the same function; the server is the judge. */
+/** Rules L1 to L8 of a price ladder. The form and the server ask the same function; the server is the judge. */
 export function ladderIssues(slabs: readonly Slab[], facts: LadderFacts): LadderIssue[] {
   return [
     ...countIssues(slabs),
@@ -100,7 +100,7 @@ function startIssues(slabs: readonly Slab[], facts: LadderFacts): LadderIssue[] 
   return fault ? [issue(fault, 0, { moq: facts.moq })] : [];
 }
 
-/** R4, R5: each price beside the one before, where both are prices. */
+/** L4, L5: each price beside the one before, where both are prices. */
 function stepIssues(slabs: readonly Slab[]): LadderIssue[] {
   return slabs.flatMap(({ unitPrice }, row) => {
     const before = slabs[row - 1]?.unitPrice;
@@ -111,7 +111,7 @@ function stepIssues(slabs: readonly Slab[]): LadderIssue[] {
   });
 }
 
-/** R6, R7: each price beside what the goods cost us at its quantity. */
+/** L6, L7: each price beside what the goods cost us at its quantity. */
 function marginIssues(slabs: readonly Slab[], { cost, minGpPct }: LadderFacts): LadderIssue[] {
   return eachPriced(slabs, ({ minQty, price }, row) => {
     const ours = cost && costAt(cost, minQty);
@@ -123,7 +123,7 @@ function marginIssues(slabs: readonly Slab[], { cost, minGpPct }: LadderFacts): 
   });
 }
 
-/** R8: judged only where the quantities rise, because a zone reaches to the next slab. */
+/** L8: judged only where the quantities rise, because a zone reaches to the next slab. */
 function zoneIssues(slabs: readonly Slab[]): LadderIssue[] {
   const priced = pricedSlabs(slabs);
   const whole =

@@ -13,7 +13,7 @@ test.each([
   ['below it, with a less-than-minimum charge', from(50), 72, true, null],
   ['nowhere', [], 72, false, null],
   ['at no quantity', from(NaN), 72, false, null],
-] as const)('R2 a ladder that starts %s', (_, slabs, moq, hasLtmCharge, fault) => {
+] as const)('L2 a ladder that starts %s', (_, slabs, moq, hasLtmCharge, fault) => {
   expect(startFault(slabs, { moq, hasLtmCharge })).toBe(fault);
 });
 

@@ -10,7 +10,7 @@ export interface StartFacts {
 
 type Starting = readonly Pick<Slab, 'minQty'>[];
 
-/** R2: how the first break misses the minimum order quantity; null when it does not, or there is no quantity yet. */
+/** L2: how the first break misses the minimum order quantity; null when it does not, or there is no quantity yet. */
 export function startFault(
   [first]: Starting,
   { moq, hasLtmCharge }: StartFacts,

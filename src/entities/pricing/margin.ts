@@ -31,7 +31,7 @@ export function floorPrice(cost: Big, minGpPct: Big): MoneyText | null {
   return share.lte(0) ? null : toMoneyTextUp(cost.times(HUNDRED).div(share));
 }
 
-/** Whether a price is under the floor (R6), compared without any rounding. */
+/** Whether a price is under the floor (L6), compared without any rounding. */
 export function isUnderFloor(sell: Big, cost: Big, minGpPct: Big): boolean {
   return sell.minus(cost).times(HUNDRED).lt(minGpPct.times(sell));
 }

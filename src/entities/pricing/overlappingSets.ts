@@ -8,14 +8,14 @@ export interface SlabSetSpan {
   readonly effectiveTo: string | null;
 }
 
-/** R9's code in a refusal. */
+/** L9's code in a refusal. */
 export const OVERLAPS = 'overlaps';
 
 const end = ({ effectiveTo }: SlabSetSpan): number =>
   effectiveTo === null ? Infinity : Date.parse(effectiveTo);
 
 /**
- * R9: the live or scheduled sets that hold for the same owner, currency and configuration at the same time as this
+ * L9: the live or scheduled sets that hold for the same owner, currency and configuration at the same time as this
  * one. One that ends the moment another begins does not overlap it.
  */
 export function overlappingSets<S extends SlabSetSpan>(set: SlabSetSpan, others: readonly S[]): S[] {

@@ -15,7 +15,7 @@ export function netCost({ listPrice, discountCode }: SupplierBreak, codes: CodeC
 
 /**
  * What a piece costs us at a quantity: the deepest supplier break reached, or the last break where the supplier gives
- * us end-quantity pricing. Null when no break holds there (R7).
+ * us end-quantity pricing. Null when no break holds there (L7).
  */
 export function costAt({ breaks, eqp, codes }: SupplierCost, quantity: number): Big | null {
   const rising = breaks.toSorted((a, b) => a.minQty - b.minQty);

@@ -235,7 +235,7 @@ function toneOf(
   issues: readonly ShownIssue[],
   target: number | null,
 ): string {
-  if (Number(gpPct) < 0 || issues.some(({ rule }) => rule === 'R6')) return 'bad';
+  if (Number(gpPct) < 0 || issues.some(({ rule }) => rule === 'L6')) return 'bad';
   return gpPct != null && target !== null && Number(gpPct) >= target ? 'good' : '';
 }
 

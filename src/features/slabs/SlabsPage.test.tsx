@@ -89,7 +89,7 @@ test('D25 no ladder yet: who may not edit is told why none can be begun', async 
     }
 });
 
-test('R7 without a cost the page says what that means, and each break is marked', async () => {
+test('L7 without a cost the page says what that means, and each break is marked', async () => {
   await open('pricing.manager', WITHOUT_COST);
   expect(await screen.findByText(/^No cost is known for this product/)).toBeVisible();
   expect(await screen.findAllByText('No cost at this quantity, so GP % can’t be checked.')).toHaveLength(3);

@@ -15,7 +15,7 @@ test('costs keep their quantities, codes and the end-quantity pricing', () => {
   expect(cost).toMatchObject({ eqp: costs.eqp, codes: costs.discountCodes });
 });
 
-test('R7 costs in a currency without a rate, or none at all, are not known', () => {
+test('L7 costs in a currency without a rate, or none at all, are not known', () => {
   expect(costIn(costs, 'CHF', rates)).toBeNull();
   expect(costIn({ ...costs, breaks: [] }, costs.currency, null)).toBeNull();
 });

@@ -30,7 +30,7 @@ export function refusedRules(fields: readonly FieldProblem[]): {
   return { rules, others };
 }
 
-/** R9: the server refused dates because another ladder holds then. */
+/** L9: the server refused dates because another ladder holds then. */
 export function overlapsAnother(fields: readonly FieldProblem[]): boolean {
   return fields.some(({ code }) => code === OVERLAPS);
 }

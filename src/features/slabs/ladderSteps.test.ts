@@ -82,17 +82,17 @@ test("on the supplier's quantities our own prices stay, and the others leave the
   ]);
 });
 
-test('R2 it begins at the minimum order, and an own price that is none is reckoned', () => {
+test('L2 it begins at the minimum order, and an own price that is none is reckoned', () => {
   const ladder = onSupplierBreaks([{ minQty: 72, unitPrice: '' }], cost, 40, 72, 'none');
   expect(ladder.map(({ minQty }) => minQty)).toEqual([72, 100, 250]);
   expect(ladder[0]?.unitPrice).toBe('10.00');
 });
 
-test('R7 a break below the first of the supplier has no price yet', () => {
+test('L7 a break below the first of the supplier has no price yet', () => {
   expect(onSupplierBreaks([], cost, 40, 25, 'none')[0]).toEqual({ minQty: 25, unitPrice: '' });
 });
 
-test('R1 a ladder has no more than ten breaks', () => {
+test('L1 a ladder has no more than ten breaks', () => {
   const breaks = Array.from({ length: 14 }, (_, at) => ({ minQty: 50 * (at + 1), listPrice: '5.00' }));
   expect(onSupplierBreaks([], { ...cost, breaks }, 40, 50, 'none')).toHaveLength(10);
 });

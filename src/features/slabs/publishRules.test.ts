@@ -52,6 +52,6 @@ test.each([
   ['an end that is typed half', '2026-11-24T00:00:00', '?', 'to'],
   ['a beginning', '2026-11-23T00:00:00', '', null],
   ['a beginning and an end', '2026-11-23T00:00:00', '2026-11-24T00:00:00', null],
-])('R9 %s', (_, from, to, refusal) => {
+])('L9 %s', (_, from, to, refusal) => {
   expect(refusedDates(from, to, 'UTC', now)).toBe(refusal);
 });

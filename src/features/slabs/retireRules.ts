@@ -8,7 +8,7 @@ export function nextBegin(versions: readonly SlabSet[]): string | null {
   return begins.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
 }
 
-/** Why the live price cannot end at a moment; null: it can. R9: not while the scheduled price holds. */
+/** Why the live price cannot end at a moment; null: it can. L9: not while the scheduled price holds. */
 export function refusedEnd(
   end: string | null,
   next: string | null,

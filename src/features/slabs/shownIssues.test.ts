@@ -18,11 +18,11 @@ const show = (slabs: ReturnType<typeof slab>[], refused: Parameters<typeof shown
 test('the worst first, then by row; each leads to its cell', () => {
   const shown = show([slab(50, '9.00'), slab(100, '9.00'), slab(100, '5.00'), slab(500, '5.10')]);
   expect(shown.map(({ rule, row, level }) => [rule, row, level])).toEqual([
-    ['R1', 2, 'error'],
-    ['R6', 2, 'error'],
-    ['R4', 3, 'error'],
-    ['R6', 3, 'error'],
-    ['R5', 1, 'info'],
+    ['L1', 2, 'error'],
+    ['L6', 2, 'error'],
+    ['L4', 3, 'error'],
+    ['L6', 3, 'error'],
+    ['L5', 1, 'info'],
   ]);
   expect(shown[0]?.cell).toEqual({ row: 2, column: 'quantity' });
   expect(shown[1]?.cell).toEqual({ row: 2, column: 'price' });
@@ -47,7 +47,7 @@ test('what only the server found stands among the others, once', () => {
   ] as const;
   const shown = show([slab(50, '0')], refused);
   expect(shown.map(({ rule, level, sentence }) => [rule, level, sentence])).toEqual([
-    ['R3', 'error', 'Enter a price above zero.'],
-    ['R6', 'error', 'GP % is below the category floor. Enter a reason to publish.'],
+    ['L3', 'error', 'Enter a price above zero.'],
+    ['L6', 'error', 'GP % is below the category floor. Enter a reason to publish.'],
   ]);
 });

@@ -26,7 +26,7 @@ export function useLadderIssues(
     if ('error' in found) return found;
     const { rows, ours } = found;
     const knowsMargins = seesCosts && isComplete;
-    const issues = ours.filter(({ rule }) => knowsMargins || (rule !== 'R6' && rule !== 'R7'));
+    const issues = ours.filter(({ rule }) => knowsMargins || (rule !== 'L6' && rule !== 'L7'));
     return attempt(() => ({ rows, issues, shown: shownIssues(issues, refused, facts.moq, t, format) }));
   }, [found, seesCosts, isComplete, refused, facts.moq, t, format]);
 }

@@ -36,7 +36,7 @@ interface SaveOptions {
   store: LadderStore;
   /** The draft of this place that the page knows of. */
   drafted: SlabSet | null;
-  /** What the rules judge by that keep even a draft from being saved (R1 to R3). */
+  /** What the rules judge by that keep even a draft from being saved (L1 to L3). */
   facts: LadderFacts;
   /** The draft is on the server: what is kept in the browser goes. `isFirst`: it was not there before. */
   onSaved: (isFirst: boolean) => void;

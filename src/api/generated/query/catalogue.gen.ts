@@ -57,7 +57,7 @@ export const createProductMutation = (options?: Partial<Options<CreateProductDat
  * Check which ladders a new MOQ would break
  *
  * Draft, scheduled and live ladders of the products and their SKUs whose first break would not be the minimum order
- * quantity (R2), the product's own before those of its SKUs. Nothing is written. Unknown products are
+ * quantity (L2), the product's own before those of its SKUs. Nothing is written. Unknown products are
  * ignored.
  *
  */

@@ -30,8 +30,8 @@ export const listSlabSetsOptions = (options: Options<ListSlabSetsData>) => query
 /**
  * Start a draft
  *
- * Needs `Price Slabs: Edit`. A draft is saved with errors of R4 and R6, which only publishing judges; R1
- * to R3 refuse it with the rule's code. A ladder cannot follow a currency
+ * Needs `Price Slabs: Edit`. A draft is saved with errors of L4 and L6, which only publishing judges; L1
+ * to L3 refuse it with the rule's code. A ladder cannot follow a currency
  * without an exchange rate (`no_exchange_rate` of `link.currency`) or itself (`same`).
  *
  * An owner has one draft for each currency and configuration. Where there is one, `409` answers `draft_exists`
@@ -115,8 +115,8 @@ export const getQuoteOptions = (options: Options<GetQuoteData>) => queryOptions<
 /**
  * Validate a ladder
  *
- * The issues of a ladder by the rules R1 to R8, and its derived values. Nothing is written. Without `View Costs`
- * the rules about costs, R6 and R7, are left out.
+ * The issues of a ladder by the rules L1 to L8, and its derived values. Nothing is written. Without `View Costs`
+ * the rules about costs, L6 and L7, are left out.
  *
  */
 export const validateSlabSetMutation = (options?: Partial<Options<ValidateSlabSetData>>): UseMutationOptions<ValidateSlabSetResponse, DefaultError, Options<ValidateSlabSetData>> => {
@@ -196,9 +196,9 @@ export const updateSlabSetMutation = (options?: Partial<Options<UpdateSlabSetDat
 /**
  * Publish a draft
  *
- * Needs `Price Slabs: Publish` and, because R6 and R7 judge it by costs, `View Costs`: what they refuse would reveal
- * the floor. The set that was live ends now and is retired. R4 and R6 refuse with their codes unless a `reason` is
- * given by someone with `Price Slabs: Override`; R7 wants `acknowledge`.
+ * Needs `Price Slabs: Publish` and, because L6 and L7 judge it by costs, `View Costs`: what they refuse would reveal
+ * the floor. The set that was live ends now and is retired. L4 and L6 refuse with their codes unless a `reason` is
+ * given by someone with `Price Slabs: Override`; L7 wants `acknowledge`.
  *
  */
 export const publishSlabSetMutation = (options?: Partial<Options<PublishSlabSetData>>): UseMutationOptions<PublishSlabSetResponse, DefaultError, Options<PublishSlabSetData>> => {
@@ -218,7 +218,7 @@ export const publishSlabSetMutation = (options?: Partial<Options<PublishSlabSetD
 /**
  * Schedule a draft
  *
- * As publishing, but at a given time. R9: a live or scheduled set that would be valid at the same time refuses
+ * As publishing, but at a given time. L9: a live or scheduled set that would be valid at the same time refuses
  * with `overlaps`, unless `endOther` ends it at that moment. When a scheduled set is moved, the set that
  * ended as it was to begin ends at the new moment.
  *
@@ -241,7 +241,7 @@ export const scheduleSlabSetMutation = (options?: Partial<Options<ScheduleSlabSe
  * End a live price
  *
  * Needs `Price Slabs: Publish`. The set ends now, or stays live until `effectiveTo`. After that the product has no
- * price in this currency and configuration until a scheduled set begins. R9: an end after the
+ * price in this currency and configuration until a scheduled set begins. L9: an end after the
  * beginning of a scheduled set is refused with `overlaps`.
  *
  */

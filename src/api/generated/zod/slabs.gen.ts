@@ -114,14 +114,14 @@ export const zRetiring = z.object({
  */
 export const zSlabIssue = z.object({
     rule: z.enum([
-        'R1',
-        'R2',
-        'R3',
-        'R4',
-        'R5',
-        'R6',
-        'R7',
-        'R8'
+        'L1',
+        'L2',
+        'L3',
+        'L4',
+        'L5',
+        'L6',
+        'L7',
+        'L8'
     ]),
     code: z.string().check(z.regex(/^[a-z][a-zA-Z]*$/)),
     level: z.enum([

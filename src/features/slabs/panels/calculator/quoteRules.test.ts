@@ -45,7 +45,7 @@ test('what an order costs, and how far the next break is', () => {
   });
 });
 
-test('R8: more pieces that cost less in all are told with what is saved, charges included', () => {
+test('L8: more pieces that cost less in all are told with what is saved, charges included', () => {
   expect(ladderQuote(facts, 90, standard)?.next).toMatchObject({ minQty: 100, saves: '8.00' });
   // Ten more pieces cost 30 more to print: nothing is saved.
   const charges = [charge({ type: 'Run', per: 'Piece', price: '3' })];
