@@ -22,7 +22,7 @@ const row = fc
   .filter((cells) => cells.some((text) => text.trim() !== ''))
   .map((cells): string[] => cells);
 
-describe('T09', () => {
+describe('T09 no cell runs in a spreadsheet', () => {
   test('a file says what was put into it, whatever that was', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 8 }), (rows) => {

@@ -31,7 +31,7 @@ test('a sound ladder has nothing to say', () => {
   expect(canSave([])).toBe(true);
 });
 
-describe('L1', () => {
+describe('L1 one to ten slabs, whole quantities that rise', () => {
   test('one to ten slabs', () => {
     expect(codes([])).toEqual(['noSlab']);
     const long = (count: number) =>
@@ -64,7 +64,7 @@ describe('L1', () => {
   });
 });
 
-describe('L2', () => {
+describe('L2 a ladder and the minimum order quantity', () => {
   test('a ladder starts at the minimum order quantity', () => {
     expect(codes(ladder([60, '1.20']))).toEqual(['0 startsAboveMoq']);
     expect(codes(ladder([25, '1.20']), { cost: { ...cost, eqp: true } })).toEqual(['0 startsBelowMoq']);
