@@ -141,7 +141,7 @@ test('what a contract says is text, whatever it says', () => {
 
 test('it shows other contracts too: 3.0, schemas inside of themselves, no tags and no conventions', () => {
   for (const name of ['library', 'drawing']) {
-    const other = readContract(projectText(join('tests/contract/others', `${name}.yaml`)));
+    const other = readContract(projectText(join('tests/contract/otherContracts', `${name}.yaml`)));
     const document = parsed(docsPage({ contract: other, script, server: 'http://x', accounts: [] }));
     expect(all('section.operation', document)).toHaveLength(other.operations.length);
     expect(document.querySelector('#needs-login')).toBeNull();
