@@ -46,7 +46,7 @@ export function paymentColumns({ t, format, money }: ColumnTools): Column<Paymen
       header: t('column.amount'),
       sortKey: 'amount',
       align: 'end',
-      width: '7.5rem',
+      width: '7.25rem',
       cell: ({ amountMinor, currency }) => money(amountMinor, currency),
     },
     {
@@ -66,7 +66,7 @@ export function paymentColumns({ t, format, money }: ColumnTools): Column<Paymen
     {
       id: 'last4',
       header: t('column.card'),
-      width: '9.5rem',
+      width: '10.25rem',
       cell: ({ card }) =>
         card ? t('card.short', { brand: t(`brand.${card.brand}`), last4: card.last4 }) : NO_VALUE,
     },
@@ -74,7 +74,7 @@ export function paymentColumns({ t, format, money }: ColumnTools): Column<Paymen
       id: 'status',
       header: t('column.state'),
       sortKey: 'status',
-      width: '8.25rem',
+      width: '7.25rem',
       cell: (payment) => <PaymentStateTag payment={payment} />,
     },
     {
@@ -82,7 +82,7 @@ export function paymentColumns({ t, format, money }: ColumnTools): Column<Paymen
       header: t('column.refunded'),
       sortKey: 'refunded',
       align: 'end',
-      width: '7.25rem',
+      width: '6.5rem',
       cell: ({ refundedMinor, currency }) =>
         refundedMinor === 0 ? NO_VALUE : money(refundedMinor, currency),
     },
@@ -90,7 +90,7 @@ export function paymentColumns({ t, format, money }: ColumnTools): Column<Paymen
       id: 'createdBy',
       header: t('column.by'),
       sortKey: 'createdBy',
-      width: '7.5rem',
+      width: '6.75rem',
       cell: ({ createdBy }) => recordName(createdBy),
     },
   ];
