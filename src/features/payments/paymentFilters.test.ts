@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTable } from '#shared/table/tableAddress.ts';
-import { toQueryParams, isFiltered, listQuery, paymentTable } from './paymentFilters.ts';
+import { toQueryParams, paymentTable } from './paymentFilters.ts';
 
 const noon = Date.parse('2026-11-22T12:30:00Z');
 const asked = (search: string, zone = 'UTC') =>
@@ -34,10 +34,4 @@ test.each([
   { period: 'month', zone: 'Europe/Berlin', from: '2026-10-23T22:00:00.000Z' },
 ])('D39 the period $period begins at midnight in $zone', ({ period, zone, from }) => {
   expect(asked(`?period=${period}`, zone)).toEqual({ from });
-});
-
-test('an export is asked for with the filters and the order of the screen', () => {
-  const { filters } = readTable('?q=a%26b&status=failed,canceled', paymentTable);
-  expect(isFiltered(filters)).toBe(true);
-  expect(listQuery(filters, '-createdAt')).toBe('q=a%26b&status=failed&status=canceled&sort=-createdAt');
 });

@@ -10,9 +10,9 @@ import {
   listPaymentsOptions,
   listSavedCardsOptions,
 } from '#api/generated/query/payments.gen.ts';
-import type { PaymentLinkStatus } from '#api/generated/types.gen.ts';
 import { sortText } from '#shared/table/sortRules.ts';
 import type { TableView } from '#shared/table/tableAddress.ts';
+import { toLinkParams, type LinkFilters } from './links/linkFilters.ts';
 import { toQueryParams, type PaymentFilters } from './paymentFilters.ts';
 
 /** What the account can do changes when somebody sets it up anew: rarely. */
@@ -31,16 +31,8 @@ export const paymentsOptions = ({ page, size, sort, filters }: TableView<string,
 export const paymentOptions = (paymentId: string) => getPaymentOptions({ path: { paymentId } });
 export const eventsOptions = (paymentId: string) => listPaymentEventsOptions({ path: { paymentId } });
 
-interface LinkView {
-  page: number;
-  size: 10 | 15 | 25 | 35 | 50 | 100;
-  status: PaymentLinkStatus[];
-}
-
-export const linksOptions = ({ page, size, status }: LinkView) => ({
-  ...listPaymentLinksOptions({
-    query: { page, pageSize: size, ...(status.length === 0 ? {} : { status }) },
-  }),
+export const linksOptions = ({ page, size, filters }: TableView<string, LinkFilters>) => ({
+  ...listPaymentLinksOptions({ query: { page, pageSize: size, ...toLinkParams(filters) } }),
   placeholderData: keepPreviousData,
 });
 

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parseEnumList } from '#shared/table/filters/choiceRules.ts';
 import { readTable } from '#shared/table/tableAddress.ts';
-import { toQueryParams, isFiltered, listQuery, productTable, statuses } from './skuFilters.ts';
+import { productTable, toProductParams, toSkuParams } from './skuFilters.ts';
 
 const filtersAt = (search: string) => readTable(search, productTable).filters;
-
-test('values that there are not, are not asked for', () => {
-  expect(parseEnumList('active,bogus,draft', statuses)).toEqual(['draft', 'active']);
-});
 
 describe('what the contract is asked for', () => {
   test.each([
@@ -26,22 +21,13 @@ describe('what the contract is asked for', () => {
     ['?archived=yes', {}],
     ['?page=3&sort=-name&open=prd-0001', {}],
   ])('at %j', (search, asked) => {
-    expect(toQueryParams(filtersAt(search))).toEqual(asked);
-    expect(isFiltered(filtersAt(search))).toBe(Object.keys(asked).length > 0);
+    expect(toProductParams(filtersAt(search))).toEqual(asked);
+    expect(toSkuParams(filtersAt(search))).toEqual(asked);
   });
 });
 
-test('SKUs of one product are a part of the list', () => {
-  expect(isFiltered(filtersAt('?productId=prd-0001'))).toBe(true);
-});
-
-test('the query of an export names the rows and the order of the list', () => {
-  const filters = filtersAt('?q=mug&supplierId=sup-01,sup-02&flag=kvi&page=4&productId=prd-0001');
-  expect(listQuery('skus', filters, '-stock')).toBe(
-    'q=mug&supplierId=sup-01&supplierId=sup-02&flag=kvi&productId=prd-0001&sort=-stock',
-  );
-});
-
-test('the list of products has no product to ask for', () => {
-  expect(listQuery('products', filtersAt('?q=mug&productId=prd-0001'), 'sku')).toBe('q=mug&sort=sku');
+test('SKUs of one product are a part of their list, and the list of products has no product to ask for', () => {
+  const filters = filtersAt('?q=mug&productId=prd-0001');
+  expect(toSkuParams(filters)).toEqual({ q: 'mug', productId: 'prd-0001' });
+  expect(toProductParams(filters)).toEqual({ q: 'mug' });
 });

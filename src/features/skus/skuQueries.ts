@@ -9,7 +9,7 @@ import {
 import { invalidate } from '#api/cache.ts';
 import { sortText } from '#shared/table/sortRules.ts';
 import type { TableView } from '#shared/table/tableAddress.ts';
-import { toQueryParams, type SkuFilters } from './skuFilters.ts';
+import { toProductParams, toSkuParams, type SkuFilters } from './skuFilters.ts';
 
 type View = TableView<string, SkuFilters>;
 
@@ -17,30 +17,14 @@ const pageOf = ({ page, size, sort }: View) => ({ page, pageSize: size, sort: so
 
 /** A page of the products. The rows of the page before stay until it is there (E119). */
 export const productsOptions = (view: View) => ({
-  ...listProductsOptions({ query: { ...pageOf(view), ...toQueryParams(view.filters) } }),
+  ...listProductsOptions({ query: { ...pageOf(view), ...toProductParams(view.filters) } }),
   placeholderData: keepPreviousData,
 });
 
 /** A page of the SKUs, of all products or of one. */
 export const skusOptions = (view: View) => ({
-  ...listSkusOptions({
-    query: {
-      ...pageOf(view),
-      ...toQueryParams(view.filters),
-      ...(view.filters.productId === '' ? {} : { productId: view.filters.productId }),
-    },
-  }),
+  ...listSkusOptions({ query: { ...pageOf(view), ...toSkuParams(view.filters) } }),
   placeholderData: keepPreviousData,
-});
-
-/**
- * In place of a page that is not to be shown yet: no rows, also not as those of the page before.
- * @param options of the page
- */
-export const waitingOptions = <T extends { queryKey: readonly unknown[] }>(options: T): T => ({
-  ...options,
-  queryKey: ['waiting'],
-  enabled: false,
 });
 
 /** SKUs that an opened row of the products shows. */

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { PaymentLink } from '#api/generated/types.gen.ts';
+import type { LinkSort } from './linkFilters.ts';
 import { StateTag } from '#features/payments/parts/StateTag.tsx';
 import type { Money } from '#features/payments/parts/useMoney.ts';
 import { WholeReference } from '#features/payments/parts/WholeReference.tsx';
@@ -22,7 +23,7 @@ const tones = {
 } as const satisfies Record<PaymentLink['status'], 'good' | 'caution' | 'bad' | 'info' | 'quiet'>;
 
 /** What the list says of a link. */
-export function linkColumns({ t, format, money }: ColumnTools): Column<PaymentLink>[] {
+export function linkColumns({ t, format, money }: ColumnTools): Column<PaymentLink, LinkSort>[] {
   return [
     {
       id: 'reference',

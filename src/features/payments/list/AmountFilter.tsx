@@ -5,24 +5,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textToMinor } from '#features/payments/model/money.ts';
+import { toQueryParams, type PaymentFilters } from '#features/payments/paymentFilters.ts';
 import { configOptions } from '#features/payments/paymentQueries.ts';
+import type { Filtering } from '#resource/list/ListFilter.ts';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
 import { typedRemovals } from '#shared/form/removals.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
 import { useTyped } from '#shared/lib/useTyped.ts';
 import { AmountBox } from './AmountBox.tsx';
-import type { Filtering } from './filtering.ts';
 
 const ends = ['min', 'max'] as const;
 
 /** Amounts from and to, of one currency: those of others cannot be compared with them. */
-export function AmountFilter({ filters, setFilters }: Filtering) {
+export function AmountFilter({ filters, setFilters }: Filtering<PaymentFilters>) {
   const { t } = useTranslation('payments');
   const known = useQuery(configOptions()).data?.currencies.map(({ code }) => code) ?? [];
-  const currencies =
-    filters.currency === '' || known.includes(filters.currency) ? known : [filters.currency, ...known];
+  const { currency: asked = '' } = toQueryParams(filters);
+  const currencies = asked === '' || known.includes(asked) ? known : [asked, ...known];
   const typed = { min: useTyped(filters.min), max: useTyped(filters.max) };
-  const chosen = useTyped(filters.currency);
+  const chosen = useTyped(asked);
   const [isTried, setIsTried] = useState(false);
   const confirmRemovals = useRemovalConfirm();
   const form = useRef<HTMLFormElement>(null);

@@ -1,33 +1,27 @@
-import { Stack } from '@chakra-ui/react/stack';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusedPermission } from '#api/refusedPermission.ts';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
-import { isFiltered, listQuery, paymentTable } from '#features/payments/paymentFilters.ts';
+import { paymentTable, toQueryParams } from '#features/payments/paymentFilters.ts';
 import { paymentsOptions } from '#features/payments/paymentQueries.ts';
 import { permissions } from '#session/permissions.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { ColumnChooser } from '#shared/table/ColumnChooser.tsx';
 import { DataTable } from '#shared/table/DataTable.tsx';
-import { FilterChips } from '#shared/table/filters/FilterChips.tsx';
-import { Pager } from '#shared/table/Pager.tsx';
-import { sortText } from '#shared/table/sortRules.ts';
-import { usePageInRange } from '#shared/table/usePageInRange.ts';
-import { useTableState } from '#shared/table/useTableState.ts';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
-import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
 import { ExportButton } from '#resource/exports/ExportButton.tsx';
+import { ListScreen } from '#resource/list/ListScreen.tsx';
+import { useList } from '#resource/list/useList.tsx';
 import { NoPayments } from './NoPayments.tsx';
 import { paymentColumns } from './paymentColumns.tsx';
-import { PaymentFilterBar } from './PaymentFilterBar.tsx';
 import { PaymentTotals } from './PaymentTotals.tsx';
-import { usePaymentChips } from './usePaymentChips.ts';
+import { usePaymentFilters } from './usePaymentFilters.tsx';
 
 interface PaymentListProps {
   onOpen: (paymentId: string) => void;
   onTake: () => void;
 }
+
+const source = { table: paymentTable, options: paymentsOptions, toQueryParams };
 
 /** What a file can hold of a payment. */
 const fileColumns = [
@@ -40,63 +34,38 @@ export function PaymentList({ onOpen, onTake }: PaymentListProps) {
   const { t } = useTranslation('payments');
   const format = useFormat();
   const money = useMoney();
-  const table = useTableState(paymentTable);
-  const { data, error, refetch, isPlaceholderData, isFetching } = useQuery(paymentsOptions(table));
-  usePageInRange(table, isPlaceholderData ? undefined : data?.total);
+  const list = useList(source);
   const all = useMemo(() => paymentColumns({ t, format, money }), [t, format, money]);
   const columns = useVisibleColumns('payments', all);
-  const chips = usePaymentChips(table, data?.people ?? []);
-
-  const refused = refusedPermission(error);
-  if (refused) return <NoAccessPanel title={refused.node} />;
   return (
-    <Stack gap="3">
-      <PaymentFilterBar
-        filtering={table}
-        people={data?.people}
-        end={
-          <>
-            <ColumnChooser columns={columns} />
-            <ExportButton
-              resource="payments"
-              permission={permissions.cardPayment}
-              fileColumns={fileColumns}
-              query={listQuery(table.filters, sortText(table.sort))}
-              columns={columns.visible}
-            />
-          </>
-        }
-      />
-      <FilterChips chips={chips} onClear={table.clearFilters} />
+    <ListScreen
+      list={list}
+      search={t('search')}
+      filters={usePaymentFilters(list.table, list.page?.people)}
+      tools={
+        <>
+          <ColumnChooser columns={columns} />
+          <ExportButton
+            resource="payments"
+            permission={permissions.cardPayment}
+            fileColumns={fileColumns}
+            query={list.query}
+            columns={columns.visible}
+          />
+        </>
+      }
+    >
       <DataTable
+        {...list.state}
         label={t('list')}
         columns={columns.visible}
-        rows={data?.items}
         rowId={({ id }) => id}
         rowName={({ reference }) => reference}
-        sort={table.sort}
-        onSort={table.sortBy}
-        error={error}
-        onRetry={refetch}
-        busy={isPlaceholderData || isFetching}
         density={columns.density}
         onOpen={({ id }) => onOpen(id)}
         empty={<NoPayments onTake={onTake} />}
-        noMatch={<NoPayments onClear={table.clearFilters} />}
-        isFiltered={isFiltered(table.filters)}
-        total={data?.total}
-        waitingRows={table.size}
       />
-      {data && data.totals.length > 0 && <PaymentTotals totals={data.totals} />}
-      {data && (
-        <Pager
-          page={table.page}
-          size={table.size}
-          shown={data}
-          onPage={table.setPage}
-          onSize={table.setSize}
-        />
-      )}
-    </Stack>
+      {list.page && list.page.totals.length > 0 && <PaymentTotals totals={list.page.totals} />}
+    </ListScreen>
   );
 }

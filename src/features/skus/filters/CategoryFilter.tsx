@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { SkuFilters } from '#features/skus/skuFilters.ts';
+import type { Filtering } from '#resource/list/ListFilter.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { categoriesOptions } from '#features/skus/skuQueries.ts';
 import { parseList, formatList } from '#shared/table/filters/choiceRules.ts';
 import { TreeCheckList } from '#shared/table/filters/TreeCheckList.tsx';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
-import type { Filtering } from './filtering.ts';
 
 /** The tree of categories; a chosen one stands for all below it. */
-export function CategoryFilter({ filters, setFilters }: Filtering) {
+export function CategoryFilter({ filters, setFilters }: Filtering<SkuFilters>) {
   const texts = useFieldTexts();
   const { data, error, refetch } = useQuery(categoriesOptions());
   const nodes = useMemo(

@@ -4,15 +4,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { featureIdOf } from '#features/skus/bulk/bulkActions.ts';
+import type { SkuFilters } from '#features/skus/skuFilters.ts';
+import type { Filtering } from '#resource/list/ListFilter.ts';
 import { useTyped } from '#shared/lib/useTyped.ts';
-import type { Filtering } from './filtering.ts';
 
 /** The contract's limits of the two; what is longer is said, never cut (E69). */
 const FEATURE_MAX = 64;
 const VALUE_MAX = 120;
 
 /** A feature that products have, and the value it has there; both as the tab of a product shows them. */
-export function FeatureFilter({ filters, setFilters }: Filtering) {
+export function FeatureFilter({ filters, setFilters }: Filtering<SkuFilters>) {
   const { t } = useTranslation('skus');
   const id = useId();
   const feature = useTyped(filters.featureId);

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { parseEnumList, parseList } from '#shared/table/filters/choiceRules.ts';
+
+/** How a filter is read from its text in the address; undefined where the text filters nothing. */
+export type FilterKind<Value> = (text: string) => Value | undefined;
+
+/** The filters of a list, under the names of the contract. */
+export type FilterKinds = Record<string, FilterKind<unknown>>;
+
+/** What the address says of each filter; several values of one with commas between. */
+export type FilterTexts<Kinds extends FilterKinds> = { [Name in keyof Kinds]: string };
+
+/** The filters that are on, read. */
+export type ChosenFilters<Kinds extends FilterKinds> = {
+  [Name in keyof Kinds]?: NonNullable<ReturnType<Kinds[Name]>>;
+};
+
+export const anyText: FilterKind<string> = (text) => (text === '' ? undefined : text);
+
+export const anyOf: FilterKind<string[]> = (text) => filled(parseList(text));
+
+/** One of these; what else an address says is no filter. */
+export const oneOf =
+  <const Id extends string>(ids: readonly Id[]): FilterKind<Id> =>
+  (text) =>
+    parseEnumList(text, ids)[0];
+
+/** Any of these. */
+export const manyOf =
+  <const Id extends string>(ids: readonly Id[]): FilterKind<Id[]> =>
+  (text) =>
+    filled(parseEnumList(text, ids));
+
+export const isOn: FilterKind<true> = (text) => text === 'true' || undefined;
+
+function filled<T>(list: T[]): T[] | undefined {
+  return list.length === 0 ? undefined : list;
+}
+
+/** The schema of the address for `TableOptions`: what is not there is no filter. */
+export function filterSchema<Kinds extends FilterKinds>(kinds: Kinds): z.ZodMiniType<FilterTexts<Kinds>>;
+export function filterSchema(kinds: FilterKinds): z.ZodMiniType<Record<string, string>> {
+  const text = z.catch(z.string(), '');
+  return z.object(Object.fromEntries(Object.keys(kinds).map((name) => [name, text])));
+}
+
+/** The filters that are on, for the contract's query. */
+export function chosenFilters<Kinds extends FilterKinds>(
+  kinds: Kinds,
+  texts: FilterTexts<Kinds>,
+): ChosenFilters<Kinds>;
+export function chosenFilters(kinds: FilterKinds, texts: Record<string, string>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(kinds).flatMap(([name, read]) => {
+      const value = read(texts[name] ?? '');
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/**
+ * A list's query as text, for what the server does with all of its rows: bulk changes and exports. It names the same rows
+ * in the same order as the list on screen.
+ */
+export function queryText(asked: object, sort: string): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked))
+    for (const one of [value].flat()) query.append(name, String(one));
+  query.set('sort', sort);
+  return query.toString();
+}
