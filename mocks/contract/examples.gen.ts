@@ -360,7 +360,7 @@ export const examples: Readonly<Examples> = {
   newPassword: {"password":"tulip-field"},
   noConsent: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"consent","code":"required","message":"is required to save the card"}]},
   noReference: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"reference","code":"required","message":"is required without an invoice"}]},
-  notFound: {"type":"about:blank","title":"Not found","status":404,"code":"not_found","detail":"This sign-in has ended or doesn’t exist."},
+  notFound: {"type":"about:blank","title":"Not found","status":404,"code":"not_found","detail":"This no longer exists."},
   notOpen: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"payableId","code":"not_open","message":"has nothing left to pay"}]},
   notYourSession: {"type":"about:blank","title":"Not allowed","status":403,"code":"forbidden","detail":"The user id is not yours."},
   otherCurrency: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"currency","code":"other_currency","message":"must be that of the invoice"}]},

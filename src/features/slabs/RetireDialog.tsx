@@ -34,7 +34,7 @@ export function RetireDialog({ set, onClose }: RetireDialogProps) {
   const { mutateAsync: retire } = useMutation(retireSlabSetMutation());
   const { save, pending, submitError } = useSave({
     sentenceOf: (problem) => {
-      const now = setInWrongState(problem);
+      const now = setInWrongState(problem, 'live');
       return now ? saidOfState(now) : undefined;
     },
     onRefused: draftChanged,

@@ -7,9 +7,17 @@ export function currentSetOf(error: unknown): SlabSet | null {
   return withCodes(currentOf(error, zSlabSet));
 }
 
-/** The version as the server has it now, when its state does not allow what was asked. */
-export function setInWrongState(error: unknown): SlabSet | null {
-  return withCodes(recordInWrongState(error, zSlabSet));
+/**
+ * The version as the server has it now, when its state does not allow what was asked: the server says so, or somebody was
+ * faster and took it into another state.
+ *
+ * @param was the state in which it was known here
+ */
+export function setInWrongState(error: unknown, was: SlabSet['state']): SlabSet | null {
+  const refused = withCodes(recordInWrongState(error, zSlabSet));
+  if (refused) return refused;
+  const now = currentSetOf(error);
+  return now && now.state !== was ? now : null;
 }
 
 type ReadSet = Exclude<ReturnType<typeof zSlabSet.parse>, null>;

@@ -55,6 +55,23 @@ test('the ladder is compared with the price that was live when the dialog was op
   expect([...seen]).toEqual([expect.stringMatching(/^50042\.1342\.00/)]);
 });
 
+test('a draft that somebody else discards while the dialog is open is saved anew, and published', async () => {
+  const { user } = await openSlabs('pricing.manager');
+  typePrice(2, '42');
+  await user.keyboard(press('s'));
+  await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
+  await user.keyboard(press('{Enter}'));
+  const dialog = await publishing();
+  const other = await somebodyElse('pricing.manager');
+  const draft = await other.setOf(PRODUCT, 'draft');
+  await other.ask('DELETE', `/slab-sets/${draft?.id}?version=${draft?.version}`);
+  await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+  await waitFor(() => expect(dialog).toHaveTextContent('Someone discarded this draft.'));
+  await user.click(within(dialog).getByRole('button', { name: 'Save and publish' }));
+  await waitFor(() => expect(screen.getByText('Ladder published')).toBeVisible());
+  expect((await other.setOf(PRODUCT, 'live'))?.slabs[1]?.unitPrice).toBe('42.00');
+});
+
 describe('a draft that somebody else publishes while the dialog is open', () => {
   const LIVE = 'This isn’t possible because the status is now “Live”.';
 

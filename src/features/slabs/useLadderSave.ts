@@ -108,7 +108,7 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
   };
 
   const refuse = (error: unknown, values: LadderValues): void => {
-    const now = setInWrongState(error);
+    const now = setInWrongState(error, 'draft');
     if (now) {
       // What is typed here stays; with the next save it begins a new draft on this version.
       upsertSet(now);
@@ -150,7 +150,7 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
       if (!inFlight.current) return false;
       const { sent } = inFlight.current;
       const theirs = currentSetOf(error);
-      if (theirs) {
+      if (theirs?.state === 'draft') {
         await handleConflict(theirs, sent);
         return true;
       }

@@ -13,7 +13,7 @@ import { currentSetOf, setInWrongState } from './ladderFaults.ts';
 import { overlapsAnother, refusedRules } from './ladderProblems.ts';
 import { useLadderWork } from './ladderWork.ts';
 import { shownIssues } from './shownIssues.ts';
-import { upsertSet, pricesChanged } from './slabQueries.ts';
+import { upsertSet, pricesChanged, removeSet } from './slabQueries.ts';
 import { useLadder } from './useLadder.ts';
 import { useStateRefusal } from './useStateRefusal.ts';
 import { useDraftLadder } from './useDraftLadder.ts';
@@ -34,9 +34,17 @@ export function usePublish(onDone: () => void) {
 
   /** Somebody was faster, or the version is in another state. */
   const handle = (refused: unknown): boolean => {
-    const now = setInWrongState(refused);
+    if (!sent.current) return false;
+    if (refused instanceof ApiError && refused.status === 404) {
+      // Somebody threw the draft away: what is on screen begins a new one.
+      dispatch({ type: 'rebase', set: null });
+      removeSet(sent.current);
+      setSubmitError(tLadder('save.gone'));
+      return true;
+    }
+    const now = setInWrongState(refused, sent.current.state);
     const theirs = now ?? currentSetOf(refused);
-    if (!theirs || !sent.current) return false;
+    if (!theirs) return false;
     if (now || isSameLadder(theirs, sent.current)) {
       upsertSet(theirs);
       dispatch({ type: 'rebase', set: theirs });

@@ -49,7 +49,7 @@ export function useThrowAway(): (set: SlabSet) => Promise<unknown> {
       done: t(`${kind}.done`, { ns }),
       failed: t('end.failed', { ns }),
       sentenceOf: (error, usual) => {
-        const now = setInWrongState(error);
+        const now = setInWrongState(error, set.state);
         return now ? saidOfState(now) : usual;
       },
       refresh: draftChanged,
