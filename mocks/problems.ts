@@ -45,3 +45,7 @@ export function draftExists(current: object, who: string): { status: 409; body: 
 export function wrongState(current: object, detail: string): { status: 409; body: Problem } {
   return { status: 409, body: { ...examples.wrongState, detail, current: { ...current } } };
 }
+
+/** What is archived is not changed until it is restored, whatever version the change was made on. */
+export const archivedNow = (current: { archivedAt: string | null }): { status: 409; body: Problem } =>
+  wrongState(current, 'Archived records cannot be changed.');

@@ -27,6 +27,11 @@ describe('the mapping', () => {
     ]);
   });
 
+  test('reads the column that has a field’s own name, wherever others for it stand', async () => {
+    const sent = await sendLines(me, 'products', ['SKU,Bezeichnung,Name,Name', 'A,B,C,D']);
+    expect(fieldsIn(sent)).toEqual(['sku', null, 'name', null]);
+  });
+
   test('is given, and remembered for the next file with the same headers', async () => {
     const lines = ['Our number,sku,name', 'MUG-1,X,Mug'];
     const mapping = { 'Our number': 'sku', sku: null, name: null };
@@ -174,7 +179,7 @@ describe('the files to take away', () => {
     const file = await me.get(`/imports/${textIn(sent, 'id')}/error-file`);
     expect(String(file.body).split('\r\n')).toEqual([
       'sku,name,note,row,error',
-      expect.stringMatching(/^'=1\+1,,"a,b",3,"?sku: Use letters.*; productId: A new product needs/),
+      expect.stringMatching(/^'=1\+1,,"a,b",3,"?sku: Use letters.*; productId: Required for a new product/),
       '',
     ]);
   });
@@ -211,4 +216,10 @@ describe('the plan', () => {
     const again = await me.post('/imports', upload('products', file));
     expect(fieldsIn(again)).toEqual(['sku', 'supplier', null, null]);
   });
+});
+
+test('a refused figure is quoted as the file has it', async () => {
+  const sent = await sendLines(me, 'products', ['sku;moq;name', 'AID-0001;12,82;Kit', 'AID-0037;1,23;Kit']);
+  const rows = itemsIn(await me.get(`/imports/${textIn(sent, 'id')}/rows?result=error`), 'items');
+  expect(rows.flatMap(({ errors }) => errors)).toMatchObject([{ value: '12,82' }, { value: '1,23' }]);
 });

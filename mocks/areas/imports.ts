@@ -11,7 +11,7 @@ import { csvFile, csvLine, readCsv } from '#mocks/work/csv.ts';
 import { decidedSign } from '#mocks/work/decimalSign.ts';
 import { importSteps, readRow } from '#mocks/work/importApply.ts';
 import { checkedRows } from '#mocks/work/importCheck.ts';
-import { guessedField, importFields, isAddedColumn } from '#mocks/work/importFields.ts';
+import { guessedField, importFields, isAddedColumn, isFieldName } from '#mocks/work/importFields.ts';
 import { importIndexOf, type ImportIndex } from '#mocks/work/importIndex.ts';
 import { overfullError } from '#mocks/work/importRows.ts';
 import { memoryOf, readMapping, rememberedFields } from '#mocks/work/importMapping.ts';
@@ -75,13 +75,22 @@ export const imports = {
     const memory = memoryOf(me.account.username, kind, sheet.headers);
     const chosen = mapping ?? rememberedFields(db.work.mappings[memory], sheet.headers);
     const taken = new Set<string>();
-    const columns = sheet.headers.map((header, at) => {
+    const fieldAt = new Map<number, string>();
+    // Of several columns that can mean one field, the one that says its own name is read.
+    const places = sheet.headers.map((header, at) => ({ header, at }));
+    const isOwn = ({ header }: { header: string }) => Number(isFieldName(kind, header));
+    for (const { header, at } of places.toSorted((a, b) => isOwn(b) - isOwn(a))) {
       const asked = chosen(header, at);
-      const wanted = asked === undefined ? guessedField(kind, header) : asked;
-      const field = wanted !== null && fields.includes(wanted) && !taken.has(wanted) ? wanted : null;
-      if (field !== null) taken.add(field);
-      return { header, field, sample: sheet.rows.find((cells) => cells[at]?.trim())?.[at] ?? '' };
-    });
+      const field = asked === undefined ? guessedField(kind, header) : asked;
+      if (field === null || !fields.includes(field) || taken.has(field)) continue;
+      taken.add(field);
+      fieldAt.set(at, field);
+    }
+    const columns = places.map(({ header, at }) => ({
+      header,
+      field: fieldAt.get(at) ?? null,
+      sample: sheet.rows.find((cells) => cells[at]?.trim())?.[at] ?? '',
+    }));
     db.work.mappings[memory] = columns
       .filter(({ header }) => !isAddedColumn(header))
       .map(({ field }) => field);

@@ -1,7 +1,7 @@
 import type { ProductRecord } from '#mocks/catalogue/records.ts';
 import { writtenPrice } from '#mocks/catalogue/writtenPrice.ts';
 import { refusedWithout } from '#mocks/hasPermission.ts';
-import { conflict, notFound, unknown, unprocessable } from '#mocks/problems.ts';
+import { archivedNow, conflict, notFound, unknown, unprocessable } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { requestContext, refusedReader } from './catalogueShared.ts';
@@ -85,6 +85,7 @@ export const productParts = {
     const context = requestContext(call);
     const product = context.catalogue.products.get(call.path.productId);
     if (!product) return notFound();
+    if (product.archivedAt !== null) return archivedNow({ archivedAt: product.archivedAt });
     if (call.body.version !== product.version) return conflict(chargesOf(product), product.updatedBy.name);
     const charges = call.body.items.map((item) => ({
       ...item,

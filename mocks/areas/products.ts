@@ -10,7 +10,7 @@ import { matchedSkusOf } from '#mocks/catalogue/textHits.ts';
 import { productOf, productRow } from '#mocks/catalogue/rows.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import { refusedWithout } from '#mocks/hasPermission.ts';
-import { conflict, notFound, takenField, unknown, unprocessable } from '#mocks/problems.ts';
+import { archivedNow, conflict, notFound, takenField, unknown, unprocessable } from '#mocks/problems.ts';
 import type { Area, Call } from '#mocks/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { requestContext, refusedReader, type RequestContext } from './catalogueShared.ts';
@@ -91,6 +91,7 @@ export const products = {
     const { catalogue, viewer } = context;
     const product = catalogue.products.get(call.path.productId);
     if (!product) return notFound();
+    if (product.archivedAt !== null) return archivedNow(productOf(catalogue, product, viewer));
     if (version !== product.version)
       return conflict(productOf(catalogue, product, viewer), product.updatedBy.name);
     const problem = problemOf(context, product, call.body);

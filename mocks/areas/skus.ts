@@ -3,7 +3,7 @@ import { orderedSkus } from '#mocks/catalogue/listOrder.ts';
 import { pageOf, unknownSort } from '#mocks/catalogue/pages.ts';
 import { skuOf } from '#mocks/catalogue/rows.ts';
 import { refusedWithout } from '#mocks/hasPermission.ts';
-import { conflict, notFound, unprocessable } from '#mocks/problems.ts';
+import { archivedNow, conflict, notFound, unprocessable } from '#mocks/problems.ts';
 import type { Area } from '#mocks/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { requestContext, refusedReader } from './catalogueShared.ts';
@@ -43,6 +43,7 @@ export const skus = {
     const product = record && catalogue.products.get(record.productId);
     const current = record && skuOf(catalogue, record, viewer);
     if (!record || !product || !current) return notFound();
+    if (record.archivedAt !== null) return archivedNow({ ...current, archivedAt: record.archivedAt });
     const { version, ...sent } = call.body;
     const change = { ...sent, ...(sent.partId === undefined ? {} : { partId: sent.partId.trim() }) };
     if (version !== record.version) return conflict(current);

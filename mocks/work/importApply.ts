@@ -31,7 +31,7 @@ export function readRow({ run, cells }: Pick<ImportRecord, 'run' | 'cells'>, row
       field === null ? [] : [[field, (texts[at] ?? '').trim()] as const],
     ),
   );
-  return { row, ...readCells(run.kind, raw, run.decimalSign) };
+  return { row, written: raw, ...readCells(run.kind, raw, run.decimalSign) };
 }
 
 /** What is to be written: a row at a time, but a ladder or the charges of a product at once, never half of them. */

@@ -95,7 +95,7 @@ function cellErrors(index: ImportIndex, cells: Cells, found: readonly Charge[]):
   }
   const needed = found.length > 0 ? [] : ['type', 'per', 'price'];
   for (const field of needed.filter((one) => !cells[one])) {
-    errors.push(cellError(field, '', 'required', `A new charge needs ${field}`));
+    errors.push(cellError(field, '', 'required', 'Required for a new charge'));
   }
   if (includedUnits && !(/^\d{1,4}$/.test(includedUnits) && Number(includedUnits) <= MOST_UNITS)) {
     const message = `Enter a whole number from 0 to ${MOST_UNITS.toLocaleString('en')}`;

@@ -116,8 +116,12 @@ export function checkedRows(index: ImportIndex, check: Check, rows: readonly Rea
   }
   if (kind === 'slabs') addLadders(errors, removed, index, rows, mode);
   if (kind === 'charges') addCharges(errors, index, rows);
-  return judged.map(({ row, label, changes: own, exists }) => {
-    const found = errors.get(row);
+  return judged.map(({ row, label, changes: own, exists, cells, written }) => {
+    const quoted = ({ value, ...error }: ImportCellError): ImportCellError => ({
+      ...error,
+      value: value === cells[error.field] ? (written[error.field] ?? value) : value,
+    });
+    const found = errors.get(row)?.map(quoted);
     if (found) return { row, result: 'error', label, changes: [], errors: found };
     const changes = [...own, ...(removed.get(row) ?? [])];
     const result = changes.length === 0 ? 'unchanged' : exists || own.length === 0 ? 'update' : 'create';

@@ -120,6 +120,12 @@ export function guessedField(kind: ImportKind, header: string): string | null {
   );
 }
 
+/** Whether a header is a field's own name. */
+export function isFieldName(kind: ImportKind, header: string): boolean {
+  const name = foldedName(header);
+  return importFields[kind].fields.some((field) => foldedName(field) === name);
+}
+
 const addedColumns = meaningsOf(
   ['row', 'error', ...inAllLanguages('column.row'), ...inAllLanguages('column.problem')].map(
     (label) => [label, 'added'] as const,

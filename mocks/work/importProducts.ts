@@ -62,7 +62,7 @@ function cellErrors(index: ImportIndex, cells: Cells, before: ProductRecord | un
     ...skuErrors(sku, !before),
     ...needed
       .filter((field) => !cells[field])
-      .map((field) => cellError(field, '', 'required', `A new product needs ${field}`)),
+      .map((field) => cellError(field, '', 'required', 'Required for a new product')),
     ...tooLong(cells, { sku: 64, productId: 64, name: 256, description: 2048 }),
     ...oneOf('status', cells['status'] ?? '', states),
   ];

@@ -11,6 +11,8 @@ export interface FileRow {
 
 /** A row as it was read, with its unreadable cells. */
 export interface ReadRow extends FileRow {
+  /** The cells as the file has them: refusals quote these. */
+  written: Cells;
   errors: ImportCellError[];
 }
 

@@ -92,6 +92,16 @@ describe('E55 what is shown', () => {
     expect(errorText(new ApiError('http', { ...busy, status: 409 }), t)).toBe('Later');
   });
 
+  test('is ours where the record was archived meanwhile, whatever the server calls that', () => {
+    const refusal = (archivedAt: string | null) =>
+      new ApiError('http', {
+        ...{ status: 409, code: 'wrong_state', serverMessage: 'Nope' },
+        body: { code: 'wrong_state', current: { archivedAt } },
+      });
+    expect(errorText(refusal('2026-11-22T12:00:00Z'), t)).toBe('<archived>');
+    expect(errorText(refusal(null), t)).toBe('Nope');
+  });
+
   test('else ours', () => {
     expect(errorText(new ApiError('http', { status: 409 }), t)).toBe('<conflict>');
     expect(errorText(new Error('x'), t)).toBe('<unexpected>');

@@ -136,9 +136,21 @@ function waitOf(ms: number) {
   };
 }
 
+/** Whether a write was refused because the record has been archived, which no form that was open could know. */
+function isArchivedNow({ status, code, body }: ApiError): boolean {
+  if (status !== 409 || code !== 'wrong_state' || typeof body !== 'object' || body === null) return false;
+  const current = 'current' in body ? body.current : null;
+  return (
+    typeof current === 'object' &&
+    current !== null &&
+    'archivedAt' in current &&
+    typeof current.archivedAt === 'string'
+  );
+}
+
 /** Translator of the `errors` texts. */
 interface ErrorTexts {
-  (key: ErrorKey): string;
+  (key: ErrorKey | 'archived'): string;
   (key: 'tooManyFor', values: ReturnType<typeof waitOf>): string;
 }
 
@@ -150,6 +162,7 @@ export function errorText(error: unknown, t: ErrorTexts): string {
   if (error instanceof ApiError) {
     if (error.status === 429 && error.retryAfterMs !== undefined)
       return t('tooManyFor', waitOf(error.retryAfterMs));
+    if (isArchivedNow(error)) return t('archived');
     if (error.serverMessage !== undefined) return error.serverMessage;
   }
   return t(errorKey(error));

@@ -45,6 +45,7 @@ export async function openImport(kind: ImportKind = 'products', name = 'catalogu
   const choose = async (lines: readonly string[], fileName = 'mugs.csv') => {
     const file = new File([lines.join('\n')], fileName, { type: 'text/csv' });
     await view.user.upload(await screen.findByLabelText('Choose a file'), file);
+    return file;
   };
   const press = async (button: string | RegExp) =>
     view.user.click(await screen.findByRole('button', { name: button }));

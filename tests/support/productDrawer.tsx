@@ -90,5 +90,12 @@ export async function elsewhere(path: string, body: object, saved: Elsewhere = {
   expect(reply.status).toBe(200);
 }
 
+/** Somebody else archives at another desk what stands at `path`. */
+export async function archivedElsewhere(path: string): Promise<void> {
+  const token = await tokenOf('merchandiser@backroom.test');
+  const { version } = recordIn(await ask(`GET ${path}`, { token }));
+  expect((await ask(`DELETE ${path}?version=${String(version)}`, { token })).status).toBe(200);
+}
+
 /** A box of the open tab. */
 export const field = (name: string | RegExp) => within(drawer()).getByRole('textbox', { name });

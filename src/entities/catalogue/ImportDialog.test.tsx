@@ -92,6 +92,12 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
 });
 
+test('columns that are not imported are named', async () => {
+  const { choose } = await openImport();
+  await choose([`${header},Remark`, ...lines.map((line) => `${line},x`)]);
+  expect(await screen.findByText(/^Not imported: [A-Z]+ Remark$/)).toBeVisible();
+});
+
 test('a failure of the server keeps the dialog, and the same file can be sent again', async () => {
   const { choose } = await openImport();
   await choose(broken, 'fault-500.csv');

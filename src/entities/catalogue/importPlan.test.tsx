@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { mockServer } from '#mocks/unit.ts';
 import { permissions } from '#session/permissions.ts';
@@ -32,8 +32,21 @@ test('what is changed after the check takes the import away until it was checked
   await press('Check again');
   expect(await screen.findByRole('button', { name: 'Nothing to import' })).toBeDisabled();
   expect(await rows()).toHaveLength(4);
-  expect((await rows())[0]).toContain('A new product needs name');
+  expect((await rows())[0]).toContain('Required for a new product');
   expect(calls().filter((call) => call.endsWith('/apply'))).toEqual([]);
+});
+
+test('a file that was saved again since it was chosen is not called a lost connection', async () => {
+  const { choose, press, user } = await openImport();
+  const file = await choose([header, ...lines]);
+  await user.selectOptions(await mappingOf('name'), 'Description');
+  // So a browser refuses to read a file that has changed on its disk.
+  const changed = () => Promise.reject(new DOMException('It has changed.', 'NotReadableError'));
+  vi.spyOn(file, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: changed }));
+  await press('Check again');
+  expect(await screen.findByText('This file changed since you chose it. Choose it again.')).toBeVisible();
+  expect(importButton()).not.toBeInTheDocument();
+  expect(await mappingOf('name')).toHaveDisplayValue('Description');
 });
 
 test('the answer to a check of an older mapping comes late and counts for nothing', async () => {

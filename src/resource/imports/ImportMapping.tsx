@@ -19,67 +19,77 @@ export function ImportMapping({ run, text, mapping, onMapping }: ImportMappingPr
   const { t } = useTranslation('work');
   const format = useFormat();
   const read = mapping.filter((field) => field !== null).length;
+  const skipped = run.columns.flatMap(({ header }, at) =>
+    header === '' || mapping[at] ? [] : `${columnLetter(at)} ${header}`,
+  );
   return (
-    <chakra.details
-      open={run.missingFields.length > 0}
-      css={{ '& > summary': { cursor: 'pointer', py: '1', fontWeight: 'semibold' } }}
-    >
-      <summary>
-        {t('import.mapping', {
-          read: format.number(read),
-          count: run.columns.length,
-          all: format.number(run.columns.length),
-        })}
-      </summary>
-      <chakra.div css={{ ...tableFrame, mt: '1' }}>
-        <chakra.table css={plainTable}>
-          <thead>
-            <tr>
-              <th scope="col">{t('import.column')}</th>
-              <th scope="col">{t('import.sample')}</th>
-              <th scope="col">{t('import.readAs')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {run.columns.map(({ header, sample }, at) => {
-              const letter = columnLetter(at);
-              const name = header === '' ? t('import.columnAt', { letter }) : header;
-              return (
-                <tr key={letter}>
-                  <td>
-                    {header !== '' && (
-                      <chakra.span color="fg.muted" me="2">
-                        {letter}
-                      </chakra.span>
-                    )}
-                    {name}
-                  </td>
-                  <chakra.td color="fg.muted">{sample}</chakra.td>
-                  <td>
-                    <NativeSelect.Root size="sm" minW="10rem">
-                      <NativeSelect.Field
-                        aria-label={t('import.readColumnAs', { column: name })}
-                        value={mapping[at] ?? ''}
-                        onChange={({ currentTarget }) =>
-                          onMapping(remapped(mapping, at, currentTarget.value || null))
-                        }
-                      >
-                        <option value="">{t('import.leftOut')}</option>
-                        {run.fields.map((field) => (
-                          <option key={field} value={field}>
-                            {text.field(field)}
-                          </option>
-                        ))}
-                      </NativeSelect.Field>
-                      <NativeSelect.Indicator aria-hidden />
-                    </NativeSelect.Root>
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </chakra.table>
-      </chakra.div>
-    </chakra.details>
+    <div>
+      <chakra.details
+        open={run.missingFields.length > 0}
+        css={{ '& > summary': { cursor: 'pointer', py: '1', fontWeight: 'semibold' } }}
+      >
+        <summary>
+          {t('import.mapping', {
+            read: format.number(read),
+            count: run.columns.length,
+            all: format.number(run.columns.length),
+          })}
+        </summary>
+        <chakra.div css={{ ...tableFrame, mt: '1' }}>
+          <chakra.table css={plainTable}>
+            <thead>
+              <tr>
+                <th scope="col">{t('import.column')}</th>
+                <th scope="col">{t('import.sample')}</th>
+                <th scope="col">{t('import.readAs')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {run.columns.map(({ header, sample }, at) => {
+                const letter = columnLetter(at);
+                const name = header === '' ? t('import.columnAt', { letter }) : header;
+                return (
+                  <tr key={letter}>
+                    <td>
+                      {header !== '' && (
+                        <chakra.span color="fg.muted" me="2">
+                          {letter}
+                        </chakra.span>
+                      )}
+                      {name}
+                    </td>
+                    <chakra.td color="fg.muted">{sample}</chakra.td>
+                    <td>
+                      <NativeSelect.Root size="sm" minW="10rem">
+                        <NativeSelect.Field
+                          aria-label={t('import.readColumnAs', { column: name })}
+                          value={mapping[at] ?? ''}
+                          onChange={({ currentTarget }) =>
+                            onMapping(remapped(mapping, at, currentTarget.value || null))
+                          }
+                        >
+                          <option value="">{t('import.leftOut')}</option>
+                          {run.fields.map((field) => (
+                            <option key={field} value={field}>
+                              {text.field(field)}
+                            </option>
+                          ))}
+                        </NativeSelect.Field>
+                        <NativeSelect.Indicator aria-hidden />
+                      </NativeSelect.Root>
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </chakra.table>
+        </chakra.div>
+      </chakra.details>
+      {skipped.length > 0 && (
+        <chakra.p color="fg.muted" overflowWrap="anywhere">
+          {t('import.skipped', { columns: skipped.join(', ') })}
+        </chakra.p>
+      )}
+    </div>
   );
 }

@@ -34,6 +34,18 @@ export async function readImportFile(file: File): Promise<ReadFile> {
   }
 }
 
+/** Whether a file can be sent: a browser no longer reads one that was saved again since it was chosen. */
+export async function isReadable({ file, sheets }: ImportFile): Promise<boolean> {
+  if (sheets) return true;
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
 /** What is sent of a file: a workbook as CSV, its numbers with the decimal sign that was chosen. */
 export function uploadOf({ file, sheets }: ImportFile, { decimalSign, sheet }: ImportSettings) {
   const shown = sheets?.[sheet];

@@ -12,7 +12,7 @@ import type { SecondWay } from '#resource/Records.ts';
 import { useIntentKey } from '#resource/useIntentKey.ts';
 import '#resource/workTexts.ts';
 import type { ImportDialogProps } from './ImportDialog.tsx';
-import { readImportFile, uploadOf, type ImportFile } from './importFile.ts';
+import { isReadable, readImportFile, uploadOf, type ImportFile } from './importFile.ts';
 import { firstSettings, isStale, type ImportSettings } from './importRules.ts';
 import { useImportStateSentence } from './useImportStateSentence.ts';
 import { useUndoImport } from './useUndoImport.ts';
@@ -78,6 +78,10 @@ export function useImportRun({
 
   const check = async (file: ImportFile, asked: ImportSettings, isLatest: () => boolean) => {
     const { mapping, mode, sheet } = asked;
+    if (!(await isReadable(file))) {
+      if (isLatest()) setError(t('import.fileChanged'));
+      return;
+    }
     const body = {
       kind,
       mode,

@@ -142,6 +142,7 @@ export const getProductOptions = (options: Options<GetProductData>) => queryOpti
  * discontinued` only. Another `supplierId` is `422` with `taken` when that supplier has a product or a part of
  * the same number already; what the new supplier charges is not known before its next sync. `moveFirstBreak` also needs
  * `Price Slabs: Edit`.
+ * An archived product is not changed: `409` with `wrong_state`, whatever the version.
  *
  */
 export const updateProductMutation = (options?: Partial<Options<UpdateProductData>>): UseMutationOptions<UpdateProductResponse, DefaultError, Options<UpdateProductData>> => {
@@ -348,6 +349,7 @@ export const listChargesOptions = (options: Options<ListChargesData>) => queryOp
  * Replace the charges of a product
  *
  * Needs `Price Slabs: Edit`. The list replaces the one before.
+ * An archived product is not changed: `409` with `wrong_state`, whatever the version.
  *
  */
 export const replaceChargesMutation = (options?: Partial<Options<ReplaceChargesData>>): UseMutationOptions<ReplaceChargesResponse, DefaultError, Options<ReplaceChargesData>> => {
@@ -409,6 +411,7 @@ export const archiveSkuMutation = (options?: Partial<Options<ArchiveSkuData>>): 
  * Change a SKU
  *
  * Needs `SKU Manager: Edit`. Only the fields sent are changed.
+ * An archived SKU is not changed: `409` with `wrong_state`, whatever the version.
  *
  */
 export const updateSkuMutation = (options?: Partial<Options<UpdateSkuData>>): UseMutationOptions<UpdateSkuResponse, DefaultError, Options<UpdateSkuData>> => {

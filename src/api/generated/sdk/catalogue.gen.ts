@@ -103,6 +103,7 @@ export const getProduct = <ThrowOnError extends boolean = true>(options: Options
  * discontinued` only. Another `supplierId` is `422` with `taken` when that supplier has a product or a part of
  * the same number already; what the new supplier charges is not known before its next sync. `moveFirstBreak` also needs
  * `Price Slabs: Edit`.
+ * An archived product is not changed: `409` with `wrong_state`, whatever the version.
  *
  */
 export const updateProduct = <ThrowOnError extends boolean = true>(options: Options<UpdateProductData, ThrowOnError>): RequestResult<UpdateProductResponses, unknown, ThrowOnError> => (options.client ?? client).patch<UpdateProductResponses, unknown, ThrowOnError>({
@@ -260,6 +261,7 @@ export const listCharges = <ThrowOnError extends boolean = true>(options: Option
  * Replace the charges of a product
  *
  * Needs `Price Slabs: Edit`. The list replaces the one before.
+ * An archived product is not changed: `409` with `wrong_state`, whatever the version.
  *
  */
 export const replaceCharges = <ThrowOnError extends boolean = true>(options: Options<ReplaceChargesData, ThrowOnError>): RequestResult<ReplaceChargesResponses, unknown, ThrowOnError> => (options.client ?? client).put<ReplaceChargesResponses, unknown, ThrowOnError>({
@@ -302,6 +304,7 @@ export const archiveSku = <ThrowOnError extends boolean = true>(options: Options
  * Change a SKU
  *
  * Needs `SKU Manager: Edit`. Only the fields sent are changed.
+ * An archived SKU is not changed: `409` with `wrong_state`, whatever the version.
  *
  */
 export const updateSku = <ThrowOnError extends boolean = true>(options: Options<UpdateSkuData, ThrowOnError>): RequestResult<UpdateSkuResponses, unknown, ThrowOnError> => (options.client ?? client).patch<UpdateSkuResponses, unknown, ThrowOnError>({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { session } from '#session/session.ts';
 import { expectChanges } from '#tests/support/conflict.ts';
 import { count, sent } from '#tests/support/accountPage.tsx';
-import { drawer, elsewhere, field, openDrawer } from '#tests/support/productDrawer.tsx';
+import { archivedElsewhere, drawer, elsewhere, field, openDrawer } from '#tests/support/productDrawer.tsx';
 
 const SAVE = 'PATCH /products/prd-0001';
 const save = () => within(drawer()).getByRole('button', { name: 'Save changes' });
@@ -93,6 +93,17 @@ test('D12 taking theirs drops what was typed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Use theirs' }));
   await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));
   expect(count(SAVE)).toBe(1);
+});
+
+test('a product that somebody archived meanwhile is not written over, says so, and keeps what was typed', async () => {
+  const { user } = await openDrawer('catalogue', 'prd-0001');
+  await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
+  await user.type(field('Name'), 'Mine');
+  await archivedElsewhere('/products/prd-0001');
+  await user.click(save());
+  expect(await screen.findByText('This was archived meanwhile and can’t be changed.')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(field('Name')).toHaveValue('Mine');
 });
 
 test('closing and another tab ask while something is typed; staying keeps it', async () => {

@@ -166,6 +166,22 @@ test('D12 of a SKU that somebody saved meanwhile both are shown, and mine is sav
   expect(await row(/AID-0001-RED.*Ruby.*Backorder/)).toBeVisible();
 });
 
+test('a SKU that somebody archived meanwhile is not written over, and says so', async () => {
+  const { user } = await open();
+  await row(/AID-0001-RED/);
+  await choose(user, 'Edit', RED);
+  const dialog = await dialogAbove('Edit AID-0001-RED');
+  const color = within(dialog).getByRole('textbox', { name: 'Color' });
+  await user.clear(color);
+  await user.type(color, 'Ruby');
+  const { path, version } = await skuNow('AID-0001-RED');
+  const archived = await ask(`DELETE ${path}?version=${String(version)}`, { token: await merchandiser() });
+  expect(archived).toMatchObject({ status: 200 });
+  await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+  expect(await within(dialog).findByText('This was archived meanwhile and can’t be changed.')).toBeVisible();
+  expect(color).toHaveValue('Ruby');
+});
+
 test('a SKU is archived after asking, and leaves the table', async () => {
   const { user } = await open();
   await row(/AID-0001-RED/);
