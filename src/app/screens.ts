@@ -138,6 +138,16 @@ export const screens = [
     lazy: () => import('#features/skus/route.tsx'),
   },
   {
+    id: 'suppliers',
+    path: paths.suppliers,
+    titleKey: 'suppliers',
+    node: permissions.skuManager,
+    access: 'auth',
+    highlights: paths.skuManager,
+    texts: ['lists', 'suppliers'],
+    lazy: () => import('#features/suppliers/route.tsx'),
+  },
+  {
     id: 'price-slabs',
     path: '/slabs/:productid',
     titleKey: 'priceSlabs',

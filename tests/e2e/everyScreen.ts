@@ -15,6 +15,7 @@ export const everyScreen: Readonly<Record<'public' | 'auth', Readonly<Record<str
     home: paths.home,
     'my-account': paths.myAccount,
     'sku-manager': `${paths.skuManager}?stock=out`,
+    suppliers: paths.suppliers,
     'price-slabs': paths.slabs('prd-0030'),
     search: `${paths.search}?q=mug`,
     'card-payment': paths.cardPayment,

@@ -16,6 +16,7 @@ export interface RowPage {
 }
 
 interface ListSource<
+  Reply,
   Page extends RowPage,
   Key extends QueryKey,
   SortKey extends string,
@@ -23,7 +24,9 @@ interface ListSource<
 > {
   table: TableOptions<SortKey, Filters>;
   /** Reads a page; the rows of the page before stay until it is there (`keepPreviousData`, E119). */
-  options: (view: TableView<SortKey, Filters>) => UseQueryOptions<Page, Error, Page, Key> & { queryKey: Key };
+  options: (
+    view: TableView<SortKey, Filters>,
+  ) => UseQueryOptions<Reply, Error, Page, Key> & { queryKey: Key };
   /** What the contract's query takes of the filters; nothing where nothing was chosen. */
   toQueryParams: (filters: Filters) => object;
 }
@@ -35,11 +38,12 @@ interface ListSource<
  * @param waits a saved view may open with it (`useDefaultWait`): no rows until then, also not those of the page before
  */
 export function useList<
+  Reply,
   Page extends RowPage,
   Key extends QueryKey,
   SortKey extends string,
   Filters extends Record<string, string>,
->(source: ListSource<Page, Key, SortKey, Filters>, waits = false) {
+>(source: ListSource<Reply, Page, Key, SortKey, Filters>, waits = false) {
   const table = useTableState(source.table);
   const options = source.options(table);
   const { data, error, refetch, isPlaceholderData, isFetching, dataUpdatedAt } = useQuery(

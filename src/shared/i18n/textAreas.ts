@@ -13,6 +13,7 @@ export const textAreas = {
   skus: ['skuDrawer', 'skus'],
   skuTools: ['skuTools'],
   slabs: ['slabPanels', 'slabs'],
+  suppliers: ['suppliers'],
   payments: ['paymentDetails', 'payments', 'takePayment'],
 } as const satisfies Readonly<Record<string, readonly TextNamespace[]>>;
 

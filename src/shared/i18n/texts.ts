@@ -26,6 +26,7 @@ export interface Texts {
   skus: typeof import('./locales/en/skus.json');
   slabPanels: typeof import('./locales/en/slabPanels.json');
   slabs: typeof import('./locales/en/slabs.json');
+  suppliers: typeof import('./locales/en/suppliers.json');
   takePayment: typeof import('./locales/en/takePayment.json');
   work: typeof import('./locales/en/work.json');
 }

@@ -17,6 +17,7 @@ export const paths = {
   competitorAdmin: '/competitorAnalysisAdmin',
   competitorAnalysis: '/competitoranalysis',
   skuManager: '/skumanager',
+  suppliers: '/suppliers',
   slabs: (productId: string) => `/slabs/${encodeURIComponent(productId)}`,
   competitorManager: (productId: string) => `/competitor-manager/${encodeURIComponent(productId)}`,
   featureMerging: '/feature-merging',

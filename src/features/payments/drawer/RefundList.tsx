@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { Payment, Refund } from '#api/generated/types.gen.ts';
 import { SmallHeading } from '#features/payments/parts/SmallHeading.tsx';
-import { StateTag } from '#features/payments/parts/StateTag.tsx';
+import { StateTag } from '#shared/ui/StateTag.tsx';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { recordName } from '#shared/i18n/noValue.ts';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { PaymentLink } from '#api/generated/types.gen.ts';
 import type { LinkSort } from './linkFilters.ts';
-import { StateTag } from '#features/payments/parts/StateTag.tsx';
+import { StateTag } from '#shared/ui/StateTag.tsx';
 import type { Money } from '#features/payments/parts/useMoney.ts';
 import { WholeReference } from '#features/payments/parts/WholeReference.tsx';
 import type { useFormat } from '#shared/i18n/useFormat.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '#api/generated/types.gen.ts';
 import { paymentState, type PaymentState } from './paymentState.ts';
-import { StateTag } from './StateTag.tsx';
+import { StateTag } from '#shared/ui/StateTag.tsx';
 
 const tones = {
   processing: 'info',

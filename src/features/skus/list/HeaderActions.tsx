@@ -5,11 +5,14 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Grid3x3 from 'lucide-react/icons/grid-3x3';
 import Plus from 'lucide-react/icons/plus';
 import ListChecks from 'lucide-react/icons/list-checks';
+import Truck from 'lucide-react/icons/truck';
 import Upload from 'lucide-react/icons/upload';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { permissions } from '#session/permissions.ts';
 import { below } from '#shared/lib/mediaQueries.ts';
+import { paths } from '#shared/lib/paths.ts';
 import { useMediaQuery } from '#shared/lib/useMediaQuery.ts';
 import { MenuButton } from '#shared/table/MenuButton.tsx';
 import { iconText } from '#shared/ui/icon.ts';
@@ -34,6 +37,7 @@ const isFolded = ({ dialog }: Way, isNarrow: boolean): boolean =>
 export function HeaderActions({ overlay }: { overlay: Overlay }) {
   const { t } = useTranslation(['skus', 'lists']);
   const needs = usePermissionReason();
+  const navigate = useNavigate();
   const id = useId();
   const isNarrow = useMediaQuery(below.layout);
   // Once is enough: a second press would be a second step for Back.
@@ -73,12 +77,19 @@ export function HeaderActions({ overlay }: { overlay: Overlay }) {
       {buttons.slice(0, -1)}
       <MenuButton
         label={t('bulk.more', { ns: 'lists' })}
-        actions={folded.map(({ dialog, icon, node }) => ({
-          label: t(`action.${dialog}`),
-          icon,
-          disabledReason: needs(node),
-          onSelect: () => open(dialog),
-        }))}
+        actions={[
+          ...folded.map(({ dialog, icon, node }) => ({
+            label: t(`action.${dialog}`),
+            icon,
+            disabledReason: needs(node),
+            onSelect: () => open(dialog),
+          })),
+          {
+            label: t('action.suppliers'),
+            icon: Truck,
+            onSelect: () => void navigate(paths.suppliers),
+          },
+        ]}
       >
         <Ellipsis {...iconText} />
       </MenuButton>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { usePageSearch } from '#shared/lib/usePageSearch.ts';
+import { useLocation } from 'react-router-dom';
+import { searchOf, useOverList } from '#resource/list/useOverList.ts';
 import { drawerTabOf, type DrawerTab } from '#features/skus/drawer/drawerTabs.ts';
 
 /**
@@ -9,32 +9,19 @@ import { drawerTabOf, type DrawerTab } from '#features/skus/drawer/drawerTabs.ts
  */
 const overlayNames = ['open', 'tab', 'sku', 'dialog'] as const;
 
-/** Says of an entry of the history that it was opened from the list below it. */
-const OVER_LIST = { over: true } as const;
-
 function without(search: string): URLSearchParams {
   const query = new URLSearchParams(search);
   for (const name of overlayNames) query.delete(name);
   return query;
 }
 
-const searchOf = (query: URLSearchParams): string => (query.size === 0 ? '' : `?${query.toString()}`);
-
-function isOverList(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'over' in state;
-}
-
 /** What lies over the list, and how to open and close it. Opening adds to the history, so that Back closes. */
 export function useOverlay() {
-  const here = useLocation();
-  const { pathname } = here;
-  const { search, change } = usePageSearch();
-  const state: unknown = here.state;
-  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { search, open, close, turn } = useOverList();
   const query = new URLSearchParams(search);
   // The same as long as the list is: opening a drawer leaves every row as it is.
   const base = searchOf(without(search));
-  const isOver = isOverList(state);
 
   const ways = useMemo(() => {
     const at = (from: string, name: string, value: string, tab?: DrawerTab): string => {
@@ -43,8 +30,6 @@ export function useOverlay() {
       if (tab && tab !== 'general') next.set('tab', tab);
       return searchOf(next);
     };
-    const go = (to: (search: string) => string, replace = false): void =>
-      change(to, { replace, state: OVER_LIST });
     const withProduct = (from: string, productId: string, skuId?: string): string => {
       if (skuId === undefined) return at(from, 'open', productId);
       const next = new URLSearchParams(at(from, 'open', productId, 'skus'));
@@ -55,13 +40,13 @@ export function useOverlay() {
       /** The address of a product, or of one of its SKUs. */
       hrefOf: (productId: string, skuId?: string) => `${pathname}${withProduct(base, productId, skuId)}`,
       /** Opens what that address names. */
-      openFrom: (productId: string, skuId?: string) => go((now) => withProduct(now, productId, skuId)),
+      openFrom: (productId: string, skuId?: string) => open((now) => withProduct(now, productId, skuId)),
       /** @param replace takes the place of the dialog that is open in the history */
       openProduct: (productId: string, tab?: DrawerTab, replace = false) =>
-        go((now) => at(now, 'open', productId, tab), replace),
-      openDialog: (dialog: string) => go((now) => at(now, 'dialog', dialog)),
+        open((now) => at(now, 'open', productId, tab), replace),
+      openDialog: (dialog: string) => open((now) => at(now, 'dialog', dialog)),
     };
-  }, [base, pathname, change]);
+  }, [base, pathname, open]);
 
   return {
     ...ways,
@@ -78,13 +63,9 @@ export function useOverlay() {
         next.delete('sku');
         return searchOf(next);
       };
-      change(withTab, { replace: true, state });
+      turn(withTab);
     },
-    close: (): void => {
-      // Whoever came by a link has no list to go back to.
-      if (isOver) void navigate(-1);
-      else change((now) => searchOf(without(now)), { replace: true });
-    },
+    close: (): void => close((now) => searchOf(without(now))),
   };
 }
 

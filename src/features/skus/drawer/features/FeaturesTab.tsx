@@ -16,7 +16,7 @@ import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
-import { FormFoot } from '#features/skus/drawer/FormFoot.tsx';
+import { FormFoot } from '#shared/form/FormFoot.tsx';
 import { leaving } from '#features/skus/drawer/leaving.ts';
 import { lineChangedBy, linesByKey } from '#features/skus/drawer/lineRules.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';

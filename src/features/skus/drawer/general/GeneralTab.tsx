@@ -10,7 +10,7 @@ import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
-import { FormFoot } from '#features/skus/drawer/FormFoot.tsx';
+import { FormFoot } from '#shared/form/FormFoot.tsx';
 import { leaving } from '#features/skus/drawer/leaving.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';

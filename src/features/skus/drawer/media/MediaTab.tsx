@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/generated/types.gen.ts';
-import { FormFoot } from '#features/skus/drawer/FormFoot.tsx';
+import { FormFoot } from '#shared/form/FormFoot.tsx';
 import { leaving } from '#features/skus/drawer/leaving.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { permissions } from '#session/permissions.ts';

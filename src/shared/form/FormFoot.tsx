@@ -7,7 +7,7 @@ interface FormFootProps {
   children: ReactNode;
 }
 
-/** The actions of a tab's form; always at the lower edge of the drawer. */
+/** The actions of a form in a drawer; always at its lower edge. */
 export function FormFoot({ note, children }: FormFootProps) {
   return (
     <chakra.div css={styles} data-foot="">

@@ -7,7 +7,7 @@ interface StateTagProps {
   children: ReactNode;
 }
 
-/** The state of a payment, a refund or a link. */
+/** The state of a record. */
 export function StateTag({ tone, children }: StateTagProps) {
   return (
     <chakra.span css={styles} data-tone={tone}>

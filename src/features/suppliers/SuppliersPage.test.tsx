@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { mockServer } from '#mocks/unit.ts';
+import { sent } from '#tests/support/accountPage.tsx';
+import { ask, tokenOf } from '#tests/support/askMock.ts';
+import { itemsIn } from '#tests/support/replyBody.ts';
+import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
+// Read beforehand, so that no test waits for a part of its own.
+import './SupplierDrawer.tsx';
+import { SuppliersPage } from './SuppliersPage.tsx';
+
+const openSuppliers = (name: string, search = '') =>
+  renderSignedIn(name, <SuppliersPage />, `/suppliers${search}`);
+
+const table = () => screen.findByRole('table', { name: 'Suppliers' });
+const codes = async () =>
+  within(await table())
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+/** All suppliers as the server has them. */
+async function known() {
+  return itemsIn(await ask('GET /suppliers', { token: await tokenOf('admin@backroom.test') }));
+}
+
+async function openFirst(name: string) {
+  const [first] = await known();
+  if (!first) throw new Error('There is no supplier.');
+  const view = await openSuppliers(name, `?open=${String(first.id)}`);
+  const drawer = within(await screen.findByRole('dialog', { name: String(first.name) }));
+  await drawer.findByRole('combobox', { name: 'Status' });
+  return { ...view, first, drawer, path: `PATCH /suppliers/${String(first.id)}` };
+}
+
+test('all suppliers by name, found by code or name, ordered by a column, narrowed to a state', async () => {
+  const { user } = await openSuppliers('catalogue');
+  const all = await known();
+  await waitFor(async () => expect(await codes()).toHaveLength(Math.min(15, all.length)));
+  await user.click(await screen.findByRole('button', { name: 'Code' }));
+  const sorted = all.map(({ code }) => String(code)).toSorted();
+  await waitFor(async () => expect(await codes()).toEqual(sorted.slice(0, 15)));
+  const { code, name } = all[0] ?? {};
+  await user.type(screen.getByRole('searchbox', { name: 'Code or name' }), String(name));
+  await waitFor(async () => expect(await codes()).toEqual([code]));
+  await user.clear(screen.getByRole('searchbox', { name: 'Code or name' }));
+  await user.click(screen.getByRole('button', { name: 'Status', expanded: false }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Paused' }));
+  const paused = all.filter(({ status }) => status === 'paused');
+  expect(await screen.findByRole('button', { name: 'Remove filter Status: Paused' })).toBeVisible();
+  if (paused.length === 0) expect(await screen.findByText('No results')).toBeVisible();
+  else await waitFor(async () => expect(await codes()).toHaveLength(paused.length));
+});
+
+test('what is changed is saved, and stands in the list', async () => {
+  const { user, drawer, first, path } = await openFirst('catalogue');
+  await user.selectOptions(drawer.getByRole('combobox', { name: 'Status' }), 'Paused');
+  await user.click(drawer.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Supplier saved')).toBeInTheDocument();
+  expect(await sent(path)).toEqual([{ version: first.version, status: 'paused' }]);
+  expect((await known()).find(({ id }) => id === first.id)).toMatchObject({ status: 'paused' });
+  // Saved again at once, it is the version that was saved.
+  await user.selectOptions(drawer.getByRole('combobox', { name: 'Status' }), 'Active');
+  await user.click(drawer.getByRole('button', { name: 'Save changes' }));
+  await waitFor(async () => expect(await sent(path)).toHaveLength(2));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('a letter is added to the chart; one that stands there already is refused at its field, and nothing is sent', async () => {
+  const { user, drawer, first, path } = await openFirst('admin');
+  await user.click(drawer.getByRole('button', { name: 'Add letter' }));
+  const line = within(drawer.getAllByRole('group', { name: /^Code/ }).at(-1) ?? document.body);
+  await user.type(line.getByRole('textbox', { name: 'Letter' }), 'a');
+  await user.type(line.getByRole('textbox', { name: 'Discount %' }), '12.5');
+  await user.click(drawer.getByRole('button', { name: 'Save changes' }));
+  expect(await drawer.findByText('This letter is already in the list.')).toBeVisible();
+  expect(await sent(path)).toEqual([]);
+  await user.clear(line.getByRole('textbox', { name: 'Letter' }));
+  await user.type(line.getByRole('textbox', { name: 'Letter' }), 'x');
+  await user.click(drawer.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Supplier saved')).toBeInTheDocument();
+  const now = (await known()).find(({ id }) => id === first.id);
+  expect(now).toMatchObject({ discountCodes: { X: 12.5 } });
+});
+
+test('D12 of a supplier that somebody changed meanwhile both are shown, and mine is saved on top of theirs', async () => {
+  const { user, drawer, first, path } = await openFirst('admin');
+  await user.selectOptions(drawer.getByRole('combobox', { name: 'Status' }), 'Paused');
+  const token = await tokenOf('merchandiser@backroom.test');
+  const body = { version: first.version, status: 'paused', eqp: first.eqp !== true };
+  expect(await ask(path, { token, body })).toMatchObject({ status: 200 });
+  await user.click(drawer.getByRole('checkbox', { name: 'End-quantity pricing' }));
+  await user.selectOptions(drawer.getByRole('combobox', { name: 'Status' }), 'Active');
+  await user.click(drawer.getByRole('checkbox', { name: 'End-quantity pricing' }));
+  await user.selectOptions(drawer.getByRole('combobox', { name: 'Status' }), 'Paused');
+  await user.click(drawer.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Saved by someone else with the same values')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(drawer.getByRole('checkbox', { name: 'End-quantity pricing' })).toHaveProperty(
+      'checked',
+      first.eqp !== true,
+    ),
+  );
+});
+
+test('who may not edit reads the same and is told why; without View Costs there is no chart', async () => {
+  const { drawer } = await openFirst('service');
+  expect(drawer.getByRole('combobox', { name: 'Status' })).toBeDisabled();
+  expect(drawer.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true');
+  expect(drawer.queryByRole('button', { name: 'Add letter' })).not.toBeInTheDocument();
+});
+
+test('a supplier that is not there is said, and a list that cannot be read can be read again', async () => {
+  const { user } = await openSuppliers('catalogue', '?open=sup-gone');
+  expect(await screen.findByText('This supplier no longer exists')).toBeVisible();
+  await user.keyboard('{Escape}');
+  mockServer.use(http.get('*/suppliers', () => new HttpResponse(null, { status: 500 })));
+  await user.type(screen.getByRole('searchbox', { name: 'Code or name' }), 'zzz');
+  const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 8000 });
+  mockServer.resetHandlers();
+  await user.click(retry);
+  expect(await screen.findByText('No results')).toBeVisible();
+});
