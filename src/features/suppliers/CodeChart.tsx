@@ -21,7 +21,7 @@ export function CodeChart({ form, lines, reason }: CodeChartProps) {
   const { t } = useTranslation('suppliers');
   const may = reason === undefined;
   return (
-    <chakra.fieldset>
+    <chakra.fieldset css={chart}>
       <chakra.legend fontWeight="semibold">{t('codes')}</chakra.legend>
       <chakra.p color="fg.muted" fontSize="sm" mb="2">
         {t(lines.fields.length === 0 ? 'codes.none' : 'codes.hint')}
@@ -31,6 +31,7 @@ export function CodeChart({ form, lines, reason }: CodeChartProps) {
           key={line.id}
           role="group"
           aria-label={t('codes.line', { letter: line.letter || at + 1 })}
+          data-line=""
           css={row}
         >
           <TextField
@@ -68,6 +69,12 @@ export function CodeChart({ form, lines, reason }: CodeChartProps) {
     </chakra.fieldset>
   );
 }
+
+// The words stand once, above the first line; each box keeps its name.
+const chart = {
+  '& > [data-line] ~ [data-line] label': { srOnly: true },
+  '& > [data-line] ~ [data-line] > button': { mt: '0' },
+} as const;
 
 const row = {
   display: 'grid',

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import Truck from 'lucide-react/icons/truck';
@@ -26,7 +27,13 @@ export function SupplierDrawer({ supplierId, onClose }: SupplierDrawerProps) {
       onClose={onClose}
       title={supplier?.name ?? t('supplier')}
       meta={supplier && `${supplier.code} · ${supplier.currency}`}
-      actions={supplier && <Link to={productsOf(supplierId)}>{t('showProducts')}</Link>}
+      actions={
+        supplier && (
+          <Button size="xs" variant="outline" asChild>
+            <Link to={productsOf(supplierId)}>{t('showProducts')}</Link>
+          </Button>
+        )
+      }
     >
       <QueryState query={query} skeleton={<Skeleton h="16rem" role="status" aria-label={t('loading')} />}>
         {() =>

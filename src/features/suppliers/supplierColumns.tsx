@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { TFunction } from 'i18next';
 import type { Supplier } from '#api/generated/types.gen.ts';
 import { NO_VALUE } from '#shared/i18n/noValue.ts';
@@ -65,7 +66,9 @@ export function supplierColumns({ t, texts, format }: ColumnTools): Column<Suppl
         productCount === 0 ? (
           format.number(0)
         ) : (
-          <Link to={productsOf(id)}>{format.number(productCount)}</Link>
+          <chakra.span css={link}>
+            <Link to={productsOf(id)}>{format.number(productCount)}</Link>
+          </chakra.span>
         ),
     },
     {
@@ -99,3 +102,5 @@ export function supplierColumns({ t, texts, format }: ColumnTools): Column<Suppl
     },
   ];
 }
+
+const link = { '& a': { color: 'accent', textDecoration: 'underline' } } as const;

@@ -114,6 +114,8 @@ export const tableStyles: SystemStyleObject = {
   // The name stands over its numbers. The mark behind it takes no room of its own, so that no name moves or is cut: it
   // lies in the space between two columns.
   '& thead [data-align=end] button': { maxW: '100%', mx: '0', px: '0' },
+  // Behind the last one there is no such space, and the mark would make the table scroll.
+  '& :is(td, th)[data-align=end]:last-child': { pe: '3' },
   '& thead [data-mark]': { w: 0, overflow: 'visible', opacity: 0 },
   // A picture would be as narrow as the mark.
   '& thead [data-mark] > svg': { maxW: 'none', flexShrink: 0 },

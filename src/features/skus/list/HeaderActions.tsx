@@ -35,7 +35,7 @@ const isFolded = ({ dialog }: Way, isNarrow: boolean): boolean =>
 
 /** What is done with the catalogue as a whole. */
 export function HeaderActions({ overlay }: { overlay: Overlay }) {
-  const { t } = useTranslation(['skus', 'lists']);
+  const { t } = useTranslation(['skus', 'lists', 'menu']);
   const needs = usePermissionReason();
   const navigate = useNavigate();
   const id = useId();
@@ -85,7 +85,7 @@ export function HeaderActions({ overlay }: { overlay: Overlay }) {
             onSelect: () => open(dialog),
           })),
           {
-            label: t('action.suppliers'),
+            label: t('suppliers', { ns: 'menu' }),
             icon: Truck,
             onSelect: () => void navigate(paths.suppliers),
           },
