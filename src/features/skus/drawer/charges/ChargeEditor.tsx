@@ -1,24 +1,16 @@
-import { Button } from '@chakra-ui/react/button';
-import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Plus from 'lucide-react/icons/plus';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChargeList } from '#api/generated/types.gen.ts';
 import { permissions } from '#session/permissions.ts';
-import { session } from '#session/session.ts';
-import { isLive } from '#session/sessionState.ts';
-import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
-import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
-import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
-import { FormFoot } from '#shared/form/FormFoot.tsx';
-import { leaving } from '#features/skus/drawer/leaving.ts';
 import { lineChangedBy, linesByKey } from '#features/skus/drawer/lineRules.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
+import { RecordForm } from '#resource/write/RecordForm.tsx';
 import { ChargeCard } from './ChargeCard.tsx';
 import { bare, chargeKind, MOST_CHARGES, newCharge } from './chargeForm.ts';
 import { useChargeForm, type ChargeConflict, type ChargeForm } from './useChargeForm.ts';
@@ -40,56 +32,46 @@ export function ChargeEditor({ productId, charges }: ChargeEditorProps) {
   const reason = usePermissionReason()(permissions.priceSlabsEdit);
   const may = reason === undefined;
   const act = useChargeForm(productId, charges);
-  const { form, lines, draft, pending, submitError, isDirty, conflict } = act;
+  const { form, lines, conflict } = act;
   const decimals = columnDecimals(charges.items.flatMap(({ price, repeatPrice }) => [price, repeatPrice]));
   const count = lines.fields.length;
   return (
-    <form noValidate aria-busy={pending} onSubmit={(event) => void act.submit(event)}>
-      <LeaveGuard params={leaving} when={() => isDirty && isLive(session.getSnapshot())} />
-      {may && <DraftBanner {...draft} />}
-      <Stack gap="3">
-        <FailureBanner sentence={submitError} />
-        {count === 0 && <chakra.p color="fg.muted">{t('charges.none')}</chakra.p>}
-        {lines.fields.map((line, at) => (
-          <ChargeCard
-            key={line.id}
-            form={form}
-            at={at}
-            line={line}
-            currency={charges.currency}
-            decimals={decimals}
-            readOnly={!may}
-            onRemove={() => lines.remove(at)}
-          />
-        ))}
-        <div>
-          <DisabledReasonButton
-            size="sm"
-            variant="outline"
-            reason={reason ?? (count >= MOST_CHARGES ? t('charges.most') : undefined)}
-            onClick={() => lines.append(newCharge)}
-          >
-            <Plus {...iconText} />
-            {t('charges.add')}
-          </DisabledReasonButton>
-        </div>
-      </Stack>
-      <FormFoot note={reason}>
-        {isDirty && !pending && (
-          <Button variant="outline" onClick={act.discard}>
-            {t('discard')}
-          </Button>
-        )}
-        <DisabledReasonButton type="submit" aria-disabled={pending} reason={reason}>
-          {t(pending ? 'saving' : 'save')}
+    <RecordForm
+      state={act}
+      reason={reason}
+      dialogs={
+        conflict && (
+          <Suspense>
+            <ChargeConflictDialog conflict={conflict} act={act} />
+          </Suspense>
+        )
+      }
+    >
+      {count === 0 && <chakra.p color="fg.muted">{t('charges.none')}</chakra.p>}
+      {lines.fields.map((line, at) => (
+        <ChargeCard
+          key={line.id}
+          form={form}
+          at={at}
+          line={line}
+          currency={charges.currency}
+          decimals={decimals}
+          readOnly={!may}
+          onRemove={() => lines.remove(at)}
+        />
+      ))}
+      <div>
+        <DisabledReasonButton
+          size="sm"
+          variant="outline"
+          reason={reason ?? (count >= MOST_CHARGES ? t('charges.most') : undefined)}
+          onClick={() => lines.append(newCharge)}
+        >
+          <Plus {...iconText} />
+          {t('charges.add')}
         </DisabledReasonButton>
-      </FormFoot>
-      {conflict && (
-        <Suspense>
-          <ChargeConflictDialog conflict={conflict} act={act} />
-        </Suspense>
-      )}
-    </form>
+      </div>
+    </RecordForm>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Button, IconButton } from '@chakra-ui/react/button';
-import { Stack } from '@chakra-ui/react/stack';
+import { IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -7,20 +6,14 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/generated/types.gen.ts';
 import { permissions } from '#session/permissions.ts';
-import { session } from '#session/session.ts';
-import { isLive } from '#session/sessionState.ts';
 import { recordName } from '#shared/i18n/noValue.ts';
-import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
-import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
-import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
-import { FormFoot } from '#shared/form/FormFoot.tsx';
-import { leaving } from '#features/skus/drawer/leaving.ts';
 import { lineChangedBy, linesByKey } from '#features/skus/drawer/lineRules.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
+import { RecordForm } from '#resource/write/RecordForm.tsx';
 import { featureKind, MOST_FEATURES } from './featureForm.ts';
 import { useFeatureForm } from './useFeatureForm.ts';
 
@@ -34,70 +27,61 @@ export function FeaturesTab({ product }: { product: Product }) {
   const { t } = useTranslation('skuDrawer');
   const reason = usePermissionReason()(permissions.skuManagerEdit);
   const may = reason === undefined;
-  const { form, lines, draft, pending, submitError, isDirty, conflict, ...act } = useFeatureForm(product);
+  const act = useFeatureForm(product);
+  const { form, lines, conflict } = act;
   const count = lines.fields.length;
   return (
-    <form noValidate aria-busy={pending} onSubmit={(event) => void act.submit(event)}>
-      <LeaveGuard params={leaving} when={() => isDirty && isLive(session.getSnapshot())} />
-      {may && <DraftBanner {...draft} />}
-      <Stack gap="3">
-        <FailureBanner sentence={submitError} />
-        {count === 0 && <chakra.p color="fg.muted">{t('features.none')}</chakra.p>}
-        {lines.fields.map((line, at) => (
-          <chakra.fieldset key={line.id} css={lineStyle}>
-            <chakra.legend srOnly>{line.title || t('features.new')}</chakra.legend>
-            <TextField
-              label={t('features.title')}
-              field={form.register(`lines.${at}.title`)}
-              error={form.errorOf(`lines.${at}.title`)}
-              // Another title would be another feature.
-              readOnly={!may || line.featureId !== ''}
-            />
-            <TextField
-              label={t('features.value')}
-              field={form.register(`lines.${at}.value`)}
-              error={form.errorOf(`lines.${at}.value`)}
-              readOnly={!may}
-            />
-            {may && (
-              <IconButton
-                variant="ghost"
-                aria-label={t('features.remove', { title: line.title || t('features.new') })}
-                onClick={() => lines.remove(at)}
-              >
-                <Trash2 {...iconText} />
-              </IconButton>
-            )}
-          </chakra.fieldset>
-        ))}
-        <div>
-          <DisabledReasonButton
-            size="sm"
-            variant="outline"
-            reason={reason ?? (count >= MOST_FEATURES ? t('features.most') : undefined)}
-            onClick={() => lines.append({ featureId: '', title: '', value: '' })}
-          >
-            <Plus {...iconText} />
-            {t('features.add')}
-          </DisabledReasonButton>
-        </div>
-      </Stack>
-      <FormFoot note={reason}>
-        {isDirty && !pending && (
-          <Button variant="outline" onClick={act.discard}>
-            {t('discard')}
-          </Button>
-        )}
-        <DisabledReasonButton type="submit" aria-disabled={pending} reason={reason}>
-          {t(pending ? 'saving' : 'save')}
+    <RecordForm
+      state={act}
+      reason={reason}
+      dialogs={
+        conflict && (
+          <Suspense>
+            <FeatureConflictDialog conflict={conflict} act={act} />
+          </Suspense>
+        )
+      }
+    >
+      {count === 0 && <chakra.p color="fg.muted">{t('features.none')}</chakra.p>}
+      {lines.fields.map((line, at) => (
+        <chakra.fieldset key={line.id} css={lineStyle}>
+          <chakra.legend srOnly>{line.title || t('features.new')}</chakra.legend>
+          <TextField
+            label={t('features.title')}
+            field={form.register(`lines.${at}.title`)}
+            error={form.errorOf(`lines.${at}.title`)}
+            // Another title would be another feature.
+            readOnly={!may || line.featureId !== ''}
+          />
+          <TextField
+            label={t('features.value')}
+            field={form.register(`lines.${at}.value`)}
+            error={form.errorOf(`lines.${at}.value`)}
+            readOnly={!may}
+          />
+          {may && (
+            <IconButton
+              variant="ghost"
+              aria-label={t('features.remove', { title: line.title || t('features.new') })}
+              onClick={() => lines.remove(at)}
+            >
+              <Trash2 {...iconText} />
+            </IconButton>
+          )}
+        </chakra.fieldset>
+      ))}
+      <div>
+        <DisabledReasonButton
+          size="sm"
+          variant="outline"
+          reason={reason ?? (count >= MOST_FEATURES ? t('features.most') : undefined)}
+          onClick={() => lines.append({ featureId: '', title: '', value: '' })}
+        >
+          <Plus {...iconText} />
+          {t('features.add')}
         </DisabledReasonButton>
-      </FormFoot>
-      {conflict && (
-        <Suspense>
-          <FeatureConflictDialog conflict={conflict} act={act} />
-        </Suspense>
-      )}
-    </form>
+      </div>
+    </RecordForm>
   );
 }
 
