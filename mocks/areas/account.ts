@@ -83,6 +83,8 @@ export const account: Area<'account'> = {
   endAccountSession: ({ db, me, path }) => {
     const { username } = me.account;
     const ended = endSignIns(db, (one) => one.username === username && one.id === path.sessionId);
-    return ended > 0 ? { status: 200, body: { ended } } : { status: 404, body: examples.notFound };
+    if (ended > 0) return { status: 200, body: { ended } };
+    const detail = 'This sign-in has ended or doesn’t exist.';
+    return { status: 404, body: { ...examples.notFound, detail } };
   },
 };
