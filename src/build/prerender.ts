@@ -54,14 +54,20 @@ async function readPanel(load: Load): Promise<PanelFacts> {
   const { screens } = await load('/app/screens.ts');
   if (!Array.isArray(screens)) throw new Error('screens is a list');
   const rows: unknown[] = screens;
-  const all = rows.filter(isRecord).map(({ path, access, lazy }) => ({ path: String(path), access, lazy }));
+  const all = rows
+    .filter(isRecord)
+    .map(({ path, access, lazy, highlights }) => ({ path: String(path), access, lazy, highlights }));
   return {
     ...(await readLook(load)),
     markup: call(await load('/app/public/prerender.tsx'), 'renderLogin'),
     publicPaths: all.filter(({ access }) => access === 'public').map(({ path }) => path),
     screens: Object.fromEntries(
       all
-        .filter(({ access, lazy }) => access === 'auth' && lazy)
+        // One in the tools of another is opened from there, and its file names would be a part of every page.
+        .filter(
+          ({ path, access, lazy, highlights }) =>
+            access === 'auth' && lazy && (!highlights || path.includes(':')),
+        )
         .map(({ path, lazy }) => [path, lazyModule(lazy) ?? '']),
     ),
   };
