@@ -27,9 +27,7 @@ test('a merchandiser pauses a supplier from the tools of the SKU Manager, and go
   await expect(page.getByRole('button', { name: 'Remove filter Supplier: Atlas Imprint' })).toBeVisible();
 });
 
-test('customer service reads a supplier and is told which permission is missing @stateless', async ({
-  page,
-}) => {
+test('customer service reads a supplier and is told which permission is missing', async ({ page }) => {
   await openAs(page, 'service', `${paths.suppliers}?sort=-productCount`);
   const table = page.getByRole('table', { name: 'Suppliers' });
   await table.getByRole('rowheader').first().getByRole('button').click();
