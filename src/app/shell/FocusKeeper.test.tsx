@@ -1,14 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { FocusKeeper } from './FocusKeeper.tsx';
 
-/** Rows that go when their button is pressed, below a heading. */
-function Page({ names }: { names: readonly string[] }) {
+/** Rows that go when their button is pressed, below a heading; in the page or in a drawer over it. */
+function Page({ names, inDrawer = false }: { names: readonly string[]; inDrawer?: boolean }) {
   const [left, setLeft] = useState(names);
   return (
     <>
-      <main>
+      {inDrawer && <main>The page</main>}
+      <Around inDrawer={inDrawer}>
         <h1>Page</h1>
         <section>
           <h2>Devices</h2>
@@ -28,9 +29,18 @@ function Page({ names }: { names: readonly string[] }) {
         <button type="button" onClick={() => setLeft([])}>
           Remove all
         </button>
-      </main>
+      </Around>
       <FocusKeeper />
     </>
+  );
+}
+
+function Around({ inDrawer, children }: { inDrawer: boolean; children: ReactNode }) {
+  if (!inDrawer) return <main>{children}</main>;
+  return (
+    <div role="dialog" aria-modal="true" aria-label="Supplier">
+      {children}
+    </div>
   );
 }
 
@@ -40,15 +50,21 @@ function press(name: string): void {
   act(() => button(name).click());
 }
 
-test('the focus goes to what takes the place, then to what stands before, then to the heading', async () => {
-  render(<Page names={['This one', 'Phone', 'Tablet', 'Laptop']} />);
-  press('Remove Tablet');
-  await waitFor(() => expect(button('Remove Laptop')).toHaveFocus());
-  press('Remove Laptop');
-  await waitFor(() => expect(button('Remove Phone')).toHaveFocus());
-  press('Remove Phone');
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Devices' })).toHaveFocus());
-});
+test.each([
+  ['the page', false],
+  ['a drawer', true],
+])(
+  'in %s the focus goes to what takes the place, then to what stands before, then to the heading',
+  async (_name, inDrawer) => {
+    render(<Page names={['This one', 'Phone', 'Tablet', 'Laptop']} inDrawer={inDrawer} />);
+    press('Remove Tablet');
+    await waitFor(() => expect(button('Remove Laptop')).toHaveFocus());
+    press('Remove Laptop');
+    await waitFor(() => expect(button('Remove Phone')).toHaveFocus());
+    press('Remove Phone');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Devices' })).toHaveFocus());
+  },
+);
 
 test('who clicked beside it since then is left alone', async () => {
   render(<Page names={['Phone', 'Tablet']} />);
@@ -90,4 +106,30 @@ test('a menu that goes leaves the focus to whoever opens next, or to its buttonâ
   act(() => screen.getByRole('menuitem', { name: 'Save as' }).click());
   await act(() => new Promise((go) => setTimeout(go)));
   expect(button('Columns')).not.toHaveFocus();
+});
+
+test('what leaves together with its drawer is left to whoever closes it', async () => {
+  function Drawer() {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <>
+        <main>
+          <button type="button">Open</button>
+        </main>
+        {isOpen && (
+          <div role="dialog" aria-modal="true" aria-label="Supplier">
+            <button type="button" onClick={() => setIsOpen(false)}>
+              Close
+            </button>
+          </div>
+        )}
+        <FocusKeeper />
+      </>
+    );
+  }
+  render(<Drawer />);
+  press('Close');
+  await act(() => new Promise((go) => setTimeout(go)));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(document.body).toHaveFocus();
 });

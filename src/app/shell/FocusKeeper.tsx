@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { isModalOpen } from '#shared/lib/isModalOpen.ts';
+import { openModal } from '#shared/lib/isModalOpen.ts';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
 const UNREACHABLE = ':disabled, [tabindex="-1"], [hidden], [hidden] *, [inert] *, [aria-hidden=true] *';
 
-/** Ancestors of an element up to the page, each with the place it has in it. */
+/** Ancestors of an element up to the page or the dialog it is in, each with the place it has in it. */
 type Place = readonly { parent: Element; at: number }[];
 
 function placeOf(element: Element, page: Element): Place {
@@ -47,27 +47,30 @@ function buttonOfMenu(element: Element | null): Element | null {
 }
 
 /**
- * What has the focus may leave the page by what it does: a saved photo, an ended sign-in, a restored draft. The focus
- * goes to what stands in its place then, never to the body.
+ * What has the focus may leave the page or the drawer by what it does: a saved photo, an ended sign-in, a restored draft, a
+ * removed line. The focus goes to what stands in its place then, never to the body. What leaves with its dialog is not for
+ * this: who closes gives the focus back.
  */
 export function FocusKeeper() {
   useEffect(() => {
     const page = document.querySelector('main');
     if (!page) return;
-    let last: { element: Element; place: Place } | null = null;
+    let last: { element: Element; root: Element; place: Place } | null = null;
     const remember = (focused: Element | null): void => {
       const element = buttonOfMenu(focused) ?? focused;
-      if (element && page.contains(element)) last = { element, place: placeOf(element, page) };
+      const root = element?.closest('[aria-modal=true]') ?? page;
+      if (element && root.contains(element)) last = { element, root, place: placeOf(element, root) };
     };
     const isLost = (): boolean =>
       last !== null &&
       !last.element.isConnected &&
       document.activeElement === document.body &&
-      !isModalOpen();
+      last.root === (openModal() ?? page);
     const focused = ({ target }: FocusEvent): void => remember(target instanceof Element ? target : null);
     // Who clicks beside it wants the focus elsewhere, or nowhere.
     const pressed = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && page.contains(target) && !last?.element.contains(target)) last = null;
+      if (target instanceof Node && last?.root.contains(target) && !last.element.contains(target))
+        last = null;
     };
     const changed = new MutationObserver(() => {
       if (!isLost()) return;
@@ -78,11 +81,11 @@ export function FocusKeeper() {
     });
     remember(document.activeElement);
     document.addEventListener('pointerdown', pressed, true);
-    page.addEventListener('focusin', focused);
+    document.addEventListener('focusin', focused);
     changed.observe(document.body, { childList: true, subtree: true });
     return () => {
       document.removeEventListener('pointerdown', pressed, true);
-      page.removeEventListener('focusin', focused);
+      document.removeEventListener('focusin', focused);
       changed.disconnect();
     };
   }, []);
