@@ -8,9 +8,17 @@ import { useCan } from '#session/useCan.ts';
 import { CheckField } from '#shared/form/CheckField.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { CodeChart } from './CodeChart.tsx';
-import { changedFields, supplierValues, type SupplierField, type SupplierValues } from './supplierForm.ts';
+import {
+  differingKeys,
+  discountCodesOf,
+  letterOf,
+  supplierValues,
+  type SupplierKey,
+  type SupplierValues,
+} from './supplierForm.ts';
 import { supplierStates } from './supplierFilters.ts';
 import { useSupplierForm } from './useSupplierForm.ts';
 
@@ -23,20 +31,22 @@ const ConflictDialog = lazyPart(
 export function SupplierForm({ supplier }: { supplier: Supplier }) {
   const { t } = useTranslation('suppliers');
   const texts = useFieldTexts();
+  const format = useFormat();
   const reason = usePermissionReason()(permissions.skuManagerEdit);
   const costs = useCan()(permissions.viewCosts);
   const may = reason === undefined;
   const act = useSupplierForm(supplier);
   const { form, lines, base, conflict } = act;
-  const labels: Record<SupplierField, string> = {
-    status: texts.field('status'),
-    eqp: t('column.eqp'),
-    discountCodes: t('codes'),
+  const labelOf = (key: SupplierKey): string => {
+    const letter = letterOf(key);
+    if (letter !== null) return t('codes.line', { letter });
+    return key === 'status' ? texts.field('status') : t('column.eqp');
   };
-  const said = (field: SupplierField, { status, eqp, codes }: SupplierValues): string => {
-    if (field === 'status') return t(`status.${status}`);
-    if (field === 'eqp') return texts.yesNo(eqp);
-    return codes.map(({ letter, percent }) => `${letter} ${percent} %`).join(', ');
+  const said = (key: SupplierKey, { status, eqp, codes }: SupplierValues): string => {
+    if (key === 'status') return t(`status.${status}`);
+    if (key === 'eqp') return texts.yesNo(eqp);
+    const percent = discountCodesOf(codes)[letterOf(key) ?? ''];
+    return percent === undefined ? '' : format.percent(percent / 100);
   };
   return (
     <RecordForm
@@ -46,12 +56,12 @@ export function SupplierForm({ supplier }: { supplier: Supplier }) {
         conflict && (
           <Suspense>
             <ConflictDialog
-              fields={conflict.keys.map((field) => ({
-                id: field,
-                label: labels[field],
-                theirs: said(field, supplierValues(conflict.theirs)),
-                mine: said(field, conflict.mine),
-                changedBy: changedFields(base, supplierValues(conflict.theirs)).includes(field)
+              fields={conflict.keys.map((key) => ({
+                id: key,
+                label: labelOf(key),
+                theirs: said(key, supplierValues(conflict.theirs)),
+                mine: said(key, conflict.mine),
+                changedBy: differingKeys(supplierValues(base), supplierValues(conflict.theirs)).includes(key)
                   ? 'both'
                   : 'mine',
               }))}
@@ -60,7 +70,7 @@ export function SupplierForm({ supplier }: { supplier: Supplier }) {
               onChoose={(chosen) =>
                 act.keepMine(
                   conflict,
-                  conflict.keys.filter((field) => chosen.includes(field)),
+                  conflict.keys.filter((key) => chosen.includes(key)),
                 )
               }
               onClose={act.closeConflict}
@@ -70,12 +80,12 @@ export function SupplierForm({ supplier }: { supplier: Supplier }) {
       }
     >
       <SelectField
-        label={labels.status}
+        label={labelOf('status')}
         hint={t('status.hint')}
         field={{ ...form.register('status'), disabled: !may }}
         options={supplierStates.map((value) => ({ value, label: t(`status.${value}`) }))}
       />
-      <CheckField label={labels.eqp} hint={t('eqp.hint')} {...form.register('eqp')} disabled={!may} />
+      <CheckField label={labelOf('eqp')} hint={t('eqp.hint')} {...form.register('eqp')} disabled={!may} />
       {costs && <CodeChart form={form} lines={lines} reason={reason} />}
     </RecordForm>
   );

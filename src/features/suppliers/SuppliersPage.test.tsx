@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { mockServer } from '#mocks/unit.ts';
 import { sent } from '#tests/support/accountPage.tsx';
+import { expectChanges } from '#tests/support/conflict.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
 import { itemsIn } from '#tests/support/replyBody.ts';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
@@ -83,24 +84,40 @@ test('a letter is added to the chart; one that stands there already is refused a
   expect(now).toMatchObject({ discountCodes: { X: 12.5 } });
 });
 
-test('D12 of a supplier that somebody changed meanwhile both are shown, and mine is saved on top of theirs', async () => {
+test('D12 a supplier that somebody saved with the same values asks nothing', async () => {
   const { user, drawer, first, path } = await openFirst('admin');
   await user.selectOptions(drawer.getByRole('combobox', { name: 'Status' }), 'Paused');
   const token = await tokenOf('merchandiser@backroom.test');
   const body = { version: first.version, status: 'paused', eqp: first.eqp !== true };
   expect(await ask(path, { token, body })).toMatchObject({ status: 200 });
-  await user.click(drawer.getByRole('checkbox', { name: 'End-quantity pricing' }));
-  await user.selectOptions(drawer.getByRole('combobox', { name: 'Status' }), 'Active');
-  await user.click(drawer.getByRole('checkbox', { name: 'End-quantity pricing' }));
-  await user.selectOptions(drawer.getByRole('combobox', { name: 'Status' }), 'Paused');
   await user.click(drawer.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Saved by someone else with the same values')).toBeInTheDocument();
-  await waitFor(() =>
-    expect(drawer.getByRole('checkbox', { name: 'End-quantity pricing' })).toHaveProperty(
-      'checked',
-      first.eqp !== true,
-    ),
-  );
+  const eqp = drawer.getByRole('checkbox', { name: 'End-quantity pricing' });
+  await waitFor(() => expect(eqp).toHaveProperty('checked', first.eqp !== true));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('D12 of two people in one chart each keeps the letters of their own', async () => {
+  const { user, drawer, first, path } = await openFirst('admin');
+  const percent = (line: number) => drawer.getAllByRole('textbox', { name: 'Discount %' })[line];
+  const lines = drawer.getAllByRole<HTMLInputElement>('textbox', { name: 'Letter' });
+  const [mine, theirs] = lines.map(({ value }) => value);
+  const mineBox = percent(0);
+  if (!mineBox || !mine || !theirs) throw new Error('The chart has too few letters.');
+  await user.clear(mineBox);
+  await user.type(mineBox, '61');
+  const token = await tokenOf('merchandiser@backroom.test');
+  const discountCodes: unknown = Object.assign({}, first.discountCodes, { [theirs]: 33 });
+  expect(await ask(path, { token, body: { version: first.version, discountCodes } })).toMatchObject({
+    status: 200,
+  });
+  await user.click(drawer.getByRole('button', { name: 'Save changes' }));
+  const conflict = await screen.findByRole('alertdialog');
+  expectChanges(conflict, { [`Code ${mine}`]: 'You changed this' });
+  await user.click(within(conflict).getByRole('button', { name: 'Keep mine' }));
+  expect(await screen.findByText('Supplier saved')).toBeInTheDocument();
+  const now = (await known()).find(({ id }) => id === first.id);
+  expect(now).toMatchObject({ discountCodes: { [mine]: 61, [theirs]: 33 } });
 });
 
 test('who may not edit reads the same and is told why; without View Costs there is no chart', async () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Supplier } from '#api/generated/types.gen.ts';
 import {
-  changedFields,
+  differingKeys,
   discountCodesOf,
+  merged,
   supplierSchema,
   supplierUpdate,
   supplierValues,
@@ -39,7 +40,8 @@ test.each([
 test('without View Costs there is no chart, and none is sent', () => {
   const seen: Supplier = { ...supplier };
   delete seen.discountCodes;
-  expect(changedFields(seen, supplierValues(seen))).toEqual([]);
+  expect(supplierValues(seen).codes).toEqual([]);
+  expect(supplierUpdate(seen, { ...supplierValues(seen), eqp: true })).toEqual({ version: 4, eqp: true });
 });
 
 test.each([
@@ -63,4 +65,26 @@ test.each([
 
 test('a letter is a capital in the contract', () => {
   expect(discountCodesOf([{ letter: ' q ', percent: '0' }])).toEqual({ Q: 0 });
+});
+
+test('letters are compared one by one, and what I did not touch stays as they left it', () => {
+  const line = (letter: string, percent: string) => ({ letter, percent });
+  const theirs = { ...values, eqp: true, codes: [line('A', '50'), line('B', '45'), line('C', '38')] };
+  const mine = { ...values, codes: [line('a', '51'), line('C', '40'), line('D', '35')] };
+  expect(differingKeys(values, mine)).toEqual(['code A', 'code D']);
+  expect(differingKeys(values, theirs)).toEqual(['eqp', 'code C', 'code B']);
+  expect(merged(theirs, mine, ['code A', 'code D'])).toEqual({
+    status: 'active',
+    eqp: true,
+    codes: [line('A', '51'), line('B', '45'), line('C', '38'), line('D', '35')],
+  });
+});
+
+test('a letter that I removed goes where I keep that, and no other does', () => {
+  const theirs = { ...values, status: 'paused' as const };
+  const mine = { ...values, codes: [] };
+  expect(merged(theirs, mine, ['code C'])).toEqual({
+    ...theirs,
+    codes: [{ letter: 'A', percent: '50' }],
+  });
 });

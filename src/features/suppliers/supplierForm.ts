@@ -15,9 +15,6 @@ export interface SupplierValues {
   codes: CodeLine[];
 }
 
-export const supplierFields = ['status', 'eqp', 'discountCodes'] as const;
-export type SupplierField = (typeof supplierFields)[number];
-
 /** Raised when a field changes its meaning: drafts of another version are not offered. */
 export const SUPPLIER_FORM_VERSION = 1;
 
@@ -55,26 +52,56 @@ export const supplierSchema: z.ZodMiniType<SupplierValues, SupplierValues> = z
     });
   });
 
-const textOf = (field: SupplierField, { status, eqp, codes }: SupplierValues): string => {
-  if (field === 'status') return status;
-  if (field === 'eqp') return String(eqp);
-  return JSON.stringify(
-    Object.entries(discountCodesOf(codes)).toSorted(([one], [other]) => one.localeCompare(other)),
-  );
-};
+/** A field of the form, or one letter of the chart. */
+export type SupplierKey = 'status' | 'eqp' | `code ${string}`;
 
-/** What the form says otherwise than a supplier. */
-export function changedFields(supplier: Supplier, values: SupplierValues): SupplierField[] {
-  const before = supplierValues(supplier);
-  return supplierFields.filter((field) => textOf(field, before) !== textOf(field, values));
+/** What the form says, each letter of the chart for itself: two people who change two letters are not in conflict. */
+function factsOf({ status, eqp, codes }: SupplierValues): Map<SupplierKey, string> {
+  return new Map<SupplierKey, string>([
+    ['status', status],
+    ['eqp', String(eqp)],
+    ...Object.entries(discountCodesOf(codes)).map(
+      ([letter, percent]) => [`code ${letter}`, String(percent)] as const,
+    ),
+  ]);
 }
 
-/** What is sent: the fields that were changed. */
+/** What one form says otherwise than the other, a letter that only one has included. */
+export function differingKeys(one: SupplierValues, other: SupplierValues): SupplierKey[] {
+  const [here, there] = [factsOf(one), factsOf(other)];
+  return [...new Set([...here.keys(), ...there.keys()])].filter((key) => here.get(key) !== there.get(key));
+}
+
+/** The letter of a chart that a key is about; null: it is about another field. */
+export const letterOf = (key: SupplierKey): string | null => (key.startsWith('code ') ? key.slice(5) : null);
+
+/** Theirs, with what I keep of mine. */
+export function merged(
+  theirs: SupplierValues,
+  mine: SupplierValues,
+  kept: readonly SupplierKey[],
+): SupplierValues {
+  const letters = kept.map(letterOf);
+  const others = theirs.codes.filter(({ letter }) => !letters.includes(letter));
+  const own = mine.codes
+    .map(({ letter, percent }) => ({ letter: letter.trim().toUpperCase(), percent }))
+    .filter(({ letter }) => letters.includes(letter));
+  return {
+    status: kept.includes('status') ? mine.status : theirs.status,
+    eqp: kept.includes('eqp') ? mine.eqp : theirs.eqp,
+    codes: [...others, ...own].toSorted((a, b) => a.letter.localeCompare(b.letter)),
+  };
+}
+
+/** What is sent: the fields that were changed; of the chart all letters or none. */
 export function supplierUpdate(on: Supplier, values: SupplierValues): SupplierUpdate {
-  const { status, eqp, codes } = values;
-  const all = { status, eqp, discountCodes: discountCodesOf(codes) };
+  const changed = differingKeys(supplierValues(on), values);
   return {
     version: on.version,
-    ...Object.fromEntries(changedFields(on, values).map((field) => [field, all[field]])),
+    ...(changed.includes('status') ? { status: values.status } : {}),
+    ...(changed.includes('eqp') ? { eqp: values.eqp } : {}),
+    ...(changed.some((key) => letterOf(key) !== null)
+      ? { discountCodes: discountCodesOf(values.codes) }
+      : {}),
   };
 }

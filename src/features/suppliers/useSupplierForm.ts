@@ -7,17 +7,18 @@ import type { Conflict } from '#resource/write/useVersionedSave.ts';
 import { useVersionedForm } from '#resource/write/useVersionedForm.ts';
 import { notify } from '#shared/ui/notify.ts';
 import {
-  changedFields,
+  differingKeys,
+  merged,
   SUPPLIER_FORM_VERSION,
   supplierSchema,
   supplierUpdate,
   supplierValues,
-  type SupplierField,
+  type SupplierKey,
   type SupplierValues,
 } from './supplierForm.ts';
 import { readSupplier, supplierSaved } from './supplierQueries.ts';
 
-export type SupplierConflict = Conflict<Supplier, SupplierValues, SupplierField>;
+export type SupplierConflict = Conflict<Supplier, SupplierValues, SupplierKey>;
 
 /** The form of a supplier; only what was changed is sent. */
 export function useSupplierForm(supplier: Supplier) {
@@ -37,9 +38,9 @@ export function useSupplierForm(supplier: Supplier) {
       notify({ type: 'success', title: t('saved') });
     },
     readTheirs: async () => (await readSupplier(supplier.id)) ?? supplier,
-    differingKeys: ({ base, theirs, mine }): readonly SupplierField[] => {
-      const typed = changedFields(base, mine);
-      return changedFields(theirs, mine).filter((field) => typed.includes(field));
+    differingKeys: ({ base, theirs, mine }) => {
+      const typed = differingKeys(supplierValues(base), mine);
+      return differingKeys(supplierValues(theirs), mine).filter((key) => typed.includes(key));
     },
   });
   const { base, form } = rest;
@@ -47,19 +48,13 @@ export function useSupplierForm(supplier: Supplier) {
     ...rest,
     lines: useFieldArray({ control: form.control, name: 'codes' }),
     submit: form.handleSubmit((values) => {
-      if (changedFields(base, values).length > 0) return save(base, values);
+      if (differingKeys(supplierValues(base), values).length > 0) return save(base, values);
       resetTo(supplier);
       notify({ type: 'info', title: t('unchanged') });
       return undefined;
     }),
-    /** Chosen fields of mine on top of theirs: what I did not touch stays as they left it. */
-    keepMine: ({ theirs, mine }: SupplierConflict, fields: readonly SupplierField[]) => {
-      const there = supplierValues(theirs);
-      void save(theirs, {
-        status: fields.includes('status') ? mine.status : there.status,
-        eqp: fields.includes('eqp') ? mine.eqp : there.eqp,
-        codes: fields.includes('discountCodes') ? mine.codes : there.codes,
-      });
-    },
+    /** Chosen parts of mine on top of theirs: what I did not touch stays as they left it. */
+    keepMine: ({ theirs, mine }: SupplierConflict, kept: readonly SupplierKey[]) =>
+      void save(theirs, merged(supplierValues(theirs), mine, kept)),
   };
 }
