@@ -31,10 +31,15 @@ export const drawerStyles = {
     px: { base: '4', md: '5' },
     py: '4',
   },
-  // The form of a tab fills the body, so that its actions stand at the lower edge in every tab.
+  // The form of a drawer or of its tab fills the body, so that its actions stand at the lower edge in all of them.
+  '& > [data-body]:has(> form)': { display: 'flex', flexDirection: 'column' },
   '& > [data-body] > [role=tabpanel]': { display: 'flex', flexDirection: 'column', minH: '100%' },
-  '& > [data-body] > [role=tabpanel] > form': { flex: 1, display: 'flex', flexDirection: 'column' },
-  '& > [data-body] > [role=tabpanel] > form > :has(+ [data-foot])': { mb: '4' },
+  '& > [data-body] > [role=tabpanel] > form, & > [data-body] > form': {
+    flex: '1 0 auto',
+    display: 'flex',
+    flexDirection: 'column',
+  },
+  '& > [data-body] form > :has(+ [data-foot])': { mb: '4' },
   '& > footer': {
     display: 'flex',
     flexWrap: 'wrap',
