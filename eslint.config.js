@@ -48,7 +48,7 @@ const fences = [
   {
     target: './src/dev',
     from: './mocks',
-    except: ['./contract', './faults.ts', './prefer.ts', './replies.ts'],
+    except: ['./contract', './core/faults.ts', './core/prefer.ts', './core/replies.ts'],
     message: 'dev reads the contract and what the mock makes of it, not the mock itself.',
   },
   {

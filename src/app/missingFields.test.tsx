@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerChecked } from '#mocks/checked.ts';
+import { answerChecked } from '#mocks/adapters/checked.ts';
 import { isRecord } from '#api/problem.ts';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx';
 import { resize } from '#tests/support/shell.ts';

@@ -12,7 +12,7 @@ export const hasDemoAccounts = __API_MODE__ === 'mock' || __API_MODE__ === 'work
 /** Starts the handlers inside the page: only in the static demo. Elsewhere a server answers, real or ours. */
 export async function startMocks(): Promise<void> {
   if (__API_MODE__ === 'worker') {
-    const { startBrowserMock } = await import('#mocks/browser.ts');
+    const { startBrowserMock } = await import('#mocks/adapters/browser.ts');
     await startBrowserMock();
   }
 }
@@ -20,7 +20,7 @@ export async function startMocks(): Promise<void> {
 /** The mock's staff, one per role, then the accounts that cannot be used. */
 export async function loadDemoAccounts(): Promise<readonly DemoAccount[]> {
   if (__API_MODE__ === 'mock' || __API_MODE__ === 'worker') {
-    const { PASSWORD, staff, unusable } = await import('#mocks/users.ts');
+    const { PASSWORD, staff, unusable } = await import('#mocks/core/users.ts');
     return [...staff, ...unusable].map(({ email }) => ({
       label: labelOf(email),
       email,
@@ -33,7 +33,7 @@ export async function loadDemoAccounts(): Promise<readonly DemoAccount[]> {
 /** Puts the mock's data back to its seeds (D31: one click resets it). */
 export async function resetDemoData(): Promise<void> {
   if (__API_MODE__ === 'mock' || __API_MODE__ === 'worker') {
-    const { startOver } = await import('#mocks/startOver.ts');
+    const { startOver } = await import('#mocks/adapters/startOver.ts');
     await startOver();
   }
 }
@@ -42,7 +42,7 @@ export async function resetDemoData(): Promise<void> {
 export function connectStripe(): void {
   if (__STRIPE_MODE__ === 'double') {
     provideStripe(async () => {
-      const { installHere } = await import('#mocks/stripe/here.ts');
+      const { installHere } = await import('#mocks/doubles/stripe/here.ts');
       installHere();
     });
   }

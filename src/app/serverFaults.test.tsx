@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx';
 import { choosePassword, openAs, resize } from '#tests/support/shell.ts';

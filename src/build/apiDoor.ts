@@ -66,7 +66,7 @@ export function apiDoor(mode: ApiMode): Plugin {
       mode === 'prism' || mode === 'backend' ? { server: { proxy: proxyOf(targetOf(mode)) } } : {},
     configureServer(server) {
       if (mode !== 'mock') return;
-      const mock = join(server.config.root, '../mocks/node.ts');
+      const mock = join(server.config.root, '../mocks/adapters/node.ts');
       server.middlewares.use((request, response, next) => {
         if (!isApiPath(request.url) || isModule(request.url)) {
           next();
@@ -76,7 +76,8 @@ export function apiDoor(mode: ApiMode): Plugin {
         void server
           .ssrLoadModule(mock)
           .then(({ serveMock }: Record<string, unknown>) => {
-            if (typeof serveMock !== 'function') throw new Error('mocks/node.ts exports no serveMock');
+            if (typeof serveMock !== 'function')
+              throw new Error('mocks/adapters/node.ts exports no serveMock');
             const answered: unknown = Reflect.apply(serveMock, undefined, [request, response]);
             return answered;
           })

@@ -144,7 +144,7 @@ describe('the budgets', () => {
 describe('T12 what may not be in production', () => {
   test('modules of the mock, the tests, the worker and devtools', () => {
     const modules = [
-      'mocks/handlers.ts',
+      'mocks/adapters/handlers.ts',
       'tests/support/setup.ts',
       'node_modules/msw/lib/core/index.mjs',
       'node_modules/@tanstack/react-query-devtools/build/index.js',

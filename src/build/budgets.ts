@@ -1,4 +1,4 @@
-import { DOUBLE_MARKER } from '#mocks/stripe/marker.ts';
+import { DOUBLE_MARKER } from '#mocks/doubles/stripe/marker.ts';
 import { branchOf, fileOf, firstLoad, importLevels, withImports, type Graph } from './graph.ts';
 
 /** A figure of the build beside its limit; sizes in bytes as brotli sends them. */

@@ -18,7 +18,7 @@ async function api(): Promise<ApiHandler> {
     return passOn(targetOf('prism'));
   }
   if (process.env.BACKEND_URL) return passOn(targetOf('backend'));
-  const { serveMock } = await import('#mocks/node.ts');
+  const { serveMock } = await import('#mocks/adapters/node.ts');
   return serveMock;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DOUBLE_MARKER } from '#mocks/stripe/marker.ts';
+import { DOUBLE_MARKER } from '#mocks/doubles/stripe/marker.ts';
 import { hashSource } from './headers.ts';
 import { inlineTexts } from './page.ts';
 import { holdingDouble, hostedFiles } from './stripeDouble.ts';

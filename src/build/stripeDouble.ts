@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { DOUBLE_MARKER } from '#mocks/stripe/marker.ts';
+import { DOUBLE_MARKER } from '#mocks/doubles/stripe/marker.ts';
 import { hashSource } from './headers.ts';
 import type { StripeMode } from './modes.ts';
 
-const folder = join(import.meta.dirname, '../../mocks/stripe');
+const folder = join(import.meta.dirname, '../../mocks/doubles/stripe');
 
 /** Pages of the frames, by where the stand-in asks for them. */
 const frames = ['card', 'challenge'] as const;

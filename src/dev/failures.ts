@@ -1,4 +1,4 @@
-import type { FaultName } from '#mocks/faults.ts';
+import type { FaultName } from '#mocks/core/faults.ts';
 
 /** The mock's failures that can be made in front of a server which knows nothing of them, in words. */
 export const failures = {

@@ -1,7 +1,7 @@
 import { pause } from '#api/retry.ts';
-import { fail } from '#mocks/faults.ts';
-import { preferredReply } from '#mocks/prefer.ts';
-import { send as replyWith } from '#mocks/replies.ts';
+import { fail } from '#mocks/core/faults.ts';
+import { preferredReply } from '#mocks/core/prefer.ts';
+import { send as replyWith } from '#mocks/core/replies.ts';
 import type { DevOperation } from './devOperations.ts';
 import { delays, type Answer, type Force } from './scenarioRules.ts';
 

@@ -62,7 +62,7 @@ describe('who may import whom', () => {
     ['what ships and build code', 'src/app/x.ts', '../build/modes.ts'],
     ['ADR 26 app and the scenario panel', 'src/app/x.ts', '#dev/startDev.ts'],
     ['ADR 26 the scenario panel and the session', 'src/dev/x.ts', '#session/session.ts'],
-    ['ADR 26 the scenario panel and the handlers of the mock', 'src/dev/x.ts', '#mocks/handlers.ts'],
+    ['ADR 26 the scenario panel and the handlers of the mock', 'src/dev/x.ts', '#mocks/adapters/handlers.ts'],
     ['R4 the mock and the panel', 'mocks/x.ts', '#shared/lib/paths.ts'],
     [
       'a test of a feature and another feature',

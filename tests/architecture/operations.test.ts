@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerChecked } from '#mocks/checked.ts';
+import { answerChecked } from '#mocks/adapters/checked.ts';
 import { operations, type Operation } from '#mocks/contract/operations.gen.ts';
 
 const all: readonly (readonly [string, Operation])[] = Object.entries(operations);

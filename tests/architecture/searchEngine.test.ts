@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const folder = join(import.meta.dirname, '../../mocks/typesense/engine');
+const folder = join(import.meta.dirname, '../../mocks/doubles/typesense/engine');
 
-/** What the engine looks at, by `mocks/typesense/README.md` for good. */
+/** What the engine looks at, by `mocks/doubles/typesense/README.md` for good. */
 const parameters = [
   'drop_tokens_threshold',
   'exclude_fields',

@@ -21,7 +21,7 @@ function run(args: readonly string[], port: number): ChildProcess {
 
 export async function startMock(): Promise<ContractServer> {
   const port = await freePort();
-  return started(run(['mocks/server.ts'], port), `http://127.0.0.1:${port}/api`);
+  return started(run(['mocks/adapters/server.ts'], port), `http://127.0.0.1:${port}/api`);
 }
 
 /** Prism's proxy before a server; it judges what goes through. It knows no base path. */

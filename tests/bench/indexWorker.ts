@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { searchSeed } from '#mocks/typesense/seed/searchSeed.ts';
-import { createStore } from '#mocks/typesense/store.ts';
+import { searchSeed } from '#mocks/doubles/typesense/seed/searchSeed.ts';
+import { createStore } from '#mocks/doubles/typesense/store.ts';
 
 // Makes the documents of the mock, and then, which is what counts, their indexes.
 const begun = performance.now();

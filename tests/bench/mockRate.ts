@@ -40,7 +40,7 @@ async function load(
 export async function rateOf(server: 'mock' | 'Prism', seconds: number): Promise<Rate> {
   const port = await freePort();
   const prism = prismArguments(port, 'silent');
-  const child = spawn(process.execPath, server === 'mock' ? ['mocks/server.ts'] : prism, {
+  const child = spawn(process.execPath, server === 'mock' ? ['mocks/adapters/server.ts'] : prism, {
     cwd: root,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright';
 import { build } from 'vite';
-import { serveMock } from '#mocks/node.ts';
+import { serveMock } from '#mocks/adapters/node.ts';
 import { zSiteHeaders } from '#build/headers.ts';
 import { siteServer } from '#build/site.ts';
 import { benchOptions } from '#tests/support/browser.ts';

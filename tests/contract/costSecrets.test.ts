@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { resetSession } from '#mocks/mockSessions.ts';
-import { PASSWORD, staff } from '#mocks/users.ts';
+import { resetSession } from '#mocks/core/mockSessions.ts';
+import { PASSWORD, staff } from '#mocks/core/users.ts';
 import { permissions } from '#session/permissions.ts';
 
 import { ask, textIn, tokenOf } from '#tests/support/askMock.ts';

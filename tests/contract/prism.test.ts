@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { operations, type Operation } from '#mocks/contract/operations.gen.ts';
-import { PASSWORD } from '#mocks/users.ts';
+import { PASSWORD } from '#mocks/core/users.ts';
 import { ask, type Ask } from '#tests/support/askMock.ts';
 import { exampleRequest } from '#tests/support/exampleRequest.ts';
 import { readContract } from './model/readContract.ts';

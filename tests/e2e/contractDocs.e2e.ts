@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { allowedElsewhere } from '#mocks/crossOrigin.ts';
-import { serveMock } from '#mocks/node.ts';
+import { allowedElsewhere } from '#mocks/adapters/crossOrigin.ts';
+import { serveMock } from '#mocks/adapters/node.ts';
 import { bundleScript } from '#tests/contract/docs/bundleScript.ts';
 import { docsPage } from '#tests/contract/docs/page.ts';
 import { readContract } from '#tests/contract/model/readContract.ts';

@@ -1,8 +1,8 @@
 import { expect, test as base, type Page, type Response } from 'playwright/test';
 import { isModule } from '#build/apiDoor.ts';
-import { checkResponse } from '#mocks/checked.ts';
-import { seenAnswer } from '#mocks/recording.ts';
-import { createRecorder, ownFingerprint } from '#mocks/recorder.ts';
+import { checkResponse } from '#mocks/adapters/checked.ts';
+import { seenAnswer } from '#mocks/adapters/recording.ts';
+import { createRecorder, ownFingerprint } from '#mocks/adapters/recorder.ts';
 
 /** What a page did that no page of the panel may do. */
 type Findings = { replies: string[]; console: string[]; secrets: string[] };

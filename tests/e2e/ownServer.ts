@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { zSiteHeaders } from '#build/headers.ts';
 import { siteServer } from '#build/site.ts';
-import { serveMock } from '#mocks/node.ts';
+import { serveMock } from '#mocks/adapters/node.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { paths } from '#shared/lib/paths.ts';
-import { PASSWORD } from '#mocks/users.ts';
+import { PASSWORD } from '#mocks/core/users.ts';
 import { expect, test } from './fixtures.ts';
 import { callWith, fillSignIn, openPasswordModal, signInAs, signOut, tokenOf } from './staff.ts';
 

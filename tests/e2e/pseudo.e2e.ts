@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { staff } from '#mocks/users.ts';
+import { staff } from '#mocks/core/users.ts';
 import { pseudoTexts } from '#shared/i18n/pseudo.ts';
 import { expect, test } from './fixtures.ts';
 import { resize } from './room.ts';

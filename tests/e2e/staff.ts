@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import * as z from 'zod/mini';
 import { paths } from '#shared/lib/paths.ts';
-import { PASSWORD } from '#mocks/users.ts';
+import { PASSWORD } from '#mocks/core/users.ts';
 import { expect } from './fixtures.ts';
 
 /** Types an e-mail and the password into the sign-in form and sends it. */

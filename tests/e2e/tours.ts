@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#shared/lib/paths.ts';
-import { PASSWORD } from '#mocks/users.ts';
+import { PASSWORD } from '#mocks/core/users.ts';
 import { expect } from './fixtures.ts';
 
 /** How an English text stands on the screen; data and the server's sentences stand as they are. */

@@ -1,8 +1,8 @@
-import { answerChecked } from '#mocks/checked.ts';
+import { answerChecked } from '#mocks/adapters/checked.ts';
 import { isRecord } from '#mocks/contract/homes.ts';
-import type { Answer } from '#mocks/handle.ts';
-import { SESSION_HEADER } from '#mocks/mockSessions.ts';
-import { PASSWORD } from '#mocks/users.ts';
+import type { Answer } from '#mocks/core/handle.ts';
+import { SESSION_HEADER } from '#mocks/core/mockSessions.ts';
+import { PASSWORD } from '#mocks/core/users.ts';
 
 export interface Ask {
   token?: string;

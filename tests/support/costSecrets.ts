@@ -1,8 +1,8 @@
-import { catalogueOf } from '#mocks/catalogue/catalogue.ts';
+import { catalogueOf } from '#mocks/areas/catalogue/records/catalogue.ts';
 import { guarded } from '#mocks/contract/guarded.gen.ts';
-import { accountByEmail, type Db } from '#mocks/db.ts';
-import { dbOf, SESSION_HEADER } from '#mocks/mockSessions.ts';
-import { menuOf } from '#mocks/users.ts';
+import { accountByEmail, type Db } from '#mocks/core/db.ts';
+import { dbOf, SESSION_HEADER } from '#mocks/core/mockSessions.ts';
+import { menuOf } from '#mocks/core/users.ts';
 import { permissions } from '#session/permissions.ts';
 import { decimal } from '#entities/pricing/decimal.ts';
 import { floorPrice, gpPct, markupPct } from '#entities/pricing/margin.ts';

@@ -1,4 +1,4 @@
-import { readCsv, type Sheet } from '#mocks/work/csv.ts';
+import { readCsv, type Sheet } from '#mocks/areas/work/records/csv.ts';
 import { textIn, type MockReply } from './askMock.ts';
 import { finished, type ApiClient } from './apiClient.ts';
 

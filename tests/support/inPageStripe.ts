@@ -1,8 +1,8 @@
-import { cardForm } from '#mocks/stripe/frame/cardForm.ts';
-import { challengeForm } from '#mocks/stripe/frame/challengeForm.ts';
-import type { Port } from '#mocks/stripe/frame/port.ts';
-import type { OpenFrame } from '#mocks/stripe/frames.ts';
-import { installStripe } from '#mocks/stripe/installStripe.ts';
+import { cardForm } from '#mocks/doubles/stripe/frame/cardForm.ts';
+import { challengeForm } from '#mocks/doubles/stripe/frame/challengeForm.ts';
+import type { Port } from '#mocks/doubles/stripe/frame/port.ts';
+import type { OpenFrame } from '#mocks/doubles/stripe/frames.ts';
+import { installStripe } from '#mocks/doubles/stripe/installStripe.ts';
 
 /** A line whose ends are in the same page; what is said arrives after what is going on, as between frames. */
 function line<Out, Back>(): [Port<Back, Out>, Port<Out, Back>] {

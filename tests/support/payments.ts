@@ -1,8 +1,8 @@
 import { ask, textIn, type MockReply } from './askMock.ts';
 import { apiClient, type ApiClient } from './apiClient.ts';
 import { itemsIn } from './replyBody.ts';
-import type { CardBehaviour } from '#mocks/stripe/cards.ts';
-import { encodeToken } from '#mocks/stripe/tokens.ts';
+import type { CardBehaviour } from '#mocks/doubles/stripe/cards.ts';
+import { encodeToken } from '#mocks/doubles/stripe/tokens.ts';
 
 const CARD = {
   brand: 'visa',

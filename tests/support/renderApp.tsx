@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { mockServer, resetMock } from '#mocks/unit.ts';
+import { mockServer, resetMock } from '#mocks/adapters/unit.ts';
 import { late, lateness } from './late.ts';
 import { openPage } from './openPage.ts';
 

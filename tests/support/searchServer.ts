@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { answerCall } from '#mocks/typesense/answer.ts';
-import { parsed, type PlainCall } from '#mocks/typesense/call.ts';
-import { bootKey, createStore } from '#mocks/typesense/store.ts';
-import { subsetCheck } from '#mocks/typesense/subsetCheck.ts';
+import { answerCall } from '#mocks/doubles/typesense/answer.ts';
+import { parsed, type PlainCall } from '#mocks/doubles/typesense/call.ts';
+import { bootKey, createStore } from '#mocks/doubles/typesense/store.ts';
+import { subsetCheck } from '#mocks/doubles/typesense/subsetCheck.ts';
 import { shelf } from '#tests/support/searchShelf.ts';
 
 export const SEARCH_KEY = 'searchOnlyKey';

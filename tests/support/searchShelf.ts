@@ -1,6 +1,6 @@
-import { Collection } from '#mocks/typesense/engine/collection.ts';
-import type { Parameters } from '#mocks/typesense/engine/parameters.ts';
-import { search, type SearchResult } from '#mocks/typesense/engine/search.ts';
+import { Collection } from '#mocks/doubles/typesense/engine/collection.ts';
+import type { Parameters } from '#mocks/doubles/typesense/engine/parameters.ts';
+import { search, type SearchResult } from '#mocks/doubles/typesense/engine/search.ts';
 
 /** A small collection for tests of the search engine, each document here for a reason that a test names. */
 export const shelf = {

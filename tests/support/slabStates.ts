@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { saveSessions } from '#mocks/mockSessions.ts';
-import { menuOf } from '#mocks/users.ts';
+import { saveSessions } from '#mocks/core/mockSessions.ts';
+import { menuOf } from '#mocks/core/users.ts';
 import { permissions, type Permission } from '#session/permissions.ts';
 import { ask, textIn, tokenOf, type MockReply } from './askMock.ts';
 import { itemsIn, recordIn } from './replyBody.ts';

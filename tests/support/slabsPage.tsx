@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { PriceSlab } from '#api/generated/types.gen.ts';
 import { zSlabSetList } from '#api/generated/zod/slabs.gen.ts';
 import { Component as SlabsPage } from '#features/slabs/route.tsx';
-import { PASSWORD } from '#mocks/users.ts';
+import { PASSWORD } from '#mocks/core/users.ts';
 // Read beforehand, so that no test waits for a part of its own.
 import '#features/slabs/LadderConflictDialog.tsx';
 import '#features/slabs/panels/LadderPanels.tsx';

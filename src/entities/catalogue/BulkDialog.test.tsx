@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { BREAKING_MOQ } from '#mocks/work/bulk.ts';
+import { BREAKING_MOQ } from '#mocks/areas/work/records/bulk.ts';
 import type { BulkRequest } from '#api/generated/types.gen.ts';
 import { storage } from '#shared/lib/storage.ts';
 import { calls } from '#tests/support/renderApp.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { permissions } from '#session/permissions.ts';
 import { awaited } from '#tests/support/awaited.ts';
 import { found, openImport, rows } from '#tests/support/importDialog.tsx';

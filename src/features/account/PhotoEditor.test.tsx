@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { session } from '#session/session.ts';
 import { button, count, openAccount, panel, sent } from '#tests/support/accountPage.tsx';
 import { awaited } from '#tests/support/awaited.ts';

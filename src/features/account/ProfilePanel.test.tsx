@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test } from 'vitest';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { session } from '#session/session.ts';
 import { formatChoice } from '#shared/i18n/formatChoice.ts';
 import { changeLanguage, i18n } from '#shared/i18n/i18n.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { awaited } from '#tests/support/awaited.ts';
 import { calls, expectAddress, renderApp } from '#tests/support/renderApp.tsx';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { awaited } from '#tests/support/awaited.ts';
 import { bodiesOf, calls, expectAddress, linkFromOutbox, renderApp } from '#tests/support/renderApp.tsx';
 

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { drafts } from '#session/drafts.ts';
 import { storage } from '#shared/lib/storage.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import { HomePage } from './HomePage.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { chooseItem } from '#tests/support/chooseItem.ts';
 import { focusIn } from '#tests/support/focusIn.ts';
 import { openPayments as open } from '#tests/support/paymentsPage.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { calls } from '#tests/support/renderApp.tsx';
 import { hitList, hitNames, openSearch, searchBox, searchOf } from '#tests/support/searchPage.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { awaited } from '#tests/support/awaited.ts';
 import {
   facetGroup,

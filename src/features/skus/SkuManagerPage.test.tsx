@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { SkuManagerPage } from '#features/skus/SkuManagerPage.tsx';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { chooseItem } from '#tests/support/chooseItem.ts';
 import { resizeTo } from '#tests/support/layoutPage.ts';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { chooseItem } from '#tests/support/chooseItem.ts';
 import { openSlabs, somebodyElse } from '#tests/support/slabsPage.tsx';
 

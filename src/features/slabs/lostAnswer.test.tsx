@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from '#api/queryClient.ts';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { calls } from '#tests/support/renderApp.tsx';
 import { openSlabs, saveState, somebodyElse, typePrice, priceRead } from '#tests/support/slabsPage.tsx';
 

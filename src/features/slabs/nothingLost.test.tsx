@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { session } from '#session/session.ts';
 import { calls } from '#tests/support/renderApp.tsx';
 import { openSlabs, saveState, typePrice, priceRead } from '#tests/support/slabsPage.tsx';

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { queryClient } from '#api/queryClient.ts';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { openSlabs, saveState, somebodyElse, typePrice, priceRead } from '#tests/support/slabsPage.tsx';
 

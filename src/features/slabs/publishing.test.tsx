@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { queryClient } from '#api/queryClient.ts';
 import { zProductPage } from '#api/generated/zod/catalogue.gen.ts';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
 import {
   chooseMore,

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { queryClient } from '#api/queryClient.ts';
 import type { PriceSlab } from '#api/generated/types.gen.ts';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
 import { openSlabs, saveState, somebodyElse, typePrice, priceRead } from '#tests/support/slabsPage.tsx';
 import { draftChanged, slabQueries } from './slabQueries.ts';

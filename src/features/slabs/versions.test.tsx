@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { queryClient } from '#api/queryClient.ts';
 import { zSlabSet } from '#api/generated/zod/slabs.gen.ts';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { calls } from '#tests/support/renderApp.tsx';
 import {
   chooseMore,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { sent } from '#tests/support/accountPage.tsx';
 import { expectChanges } from '#tests/support/conflict.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';

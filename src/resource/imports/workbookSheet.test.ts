@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCsv } from '#mocks/work/csv.ts';
+import { readCsv } from '#mocks/areas/work/records/csv.ts';
 import { hasTypedFigures, plainNumber, sheetCsv, type Sheet } from './workbookSheet.ts';
 
 test.each([

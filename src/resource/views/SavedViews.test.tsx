@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { resetMock } from '#mocks/unit.ts';
+import { resetMock } from '#mocks/adapters/unit.ts';
 import { createView, updateView } from '#api/generated/sdk/work.gen.ts';
 import type { SavedViewInput } from '#api/generated/types.gen.ts';
 import { listLooks } from '#shared/table/listLook.ts';

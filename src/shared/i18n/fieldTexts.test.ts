@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { importFields } from '#mocks/work/importFields.ts';
-import { fieldLabels } from '#mocks/work/labels.ts';
+import { importFields } from '#mocks/areas/work/imports/importFields.ts';
+import { fieldLabels } from '#mocks/areas/work/imports/labels.ts';
 import { languages } from './languages.ts';
 
 const files = import.meta.glob<Record<string, string>>('./locales/*/*.json', {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { seenAnswer } from '#mocks/recording.ts';
-import { createRecorder, ownFingerprint } from '#mocks/recorder.ts';
+import { seenAnswer } from '#mocks/adapters/recording.ts';
+import { createRecorder, ownFingerprint } from '#mocks/adapters/recorder.ts';
 
 import { readContract } from '#tests/contract/model/readContract.ts';
 import { coverageOf } from './coverageOf.ts';

@@ -4,7 +4,7 @@
  */
 import { argv, stderr, stdout } from 'node:process';
 
-import { RECORDS } from '#mocks/recorder.ts';
+import { RECORDS } from '#mocks/adapters/recorder.ts';
 
 import { BadUsage } from '#tests/contract/options.ts';
 import { UnusableContract } from '#tests/contract/model/follow.ts';

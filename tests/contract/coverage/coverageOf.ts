@@ -1,4 +1,4 @@
-import { type AnswerRecord, type Witness, WITNESSES } from '#mocks/recorder.ts';
+import { type AnswerRecord, type Witness, WITNESSES } from '#mocks/adapters/recorder.ts';
 
 import type { Contract } from '#tests/contract/model/contract.ts';
 import { grouped } from '#tests/contract/report/grouped.ts';

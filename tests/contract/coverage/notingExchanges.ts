@@ -1,4 +1,4 @@
-import { createRecorder } from '#mocks/recorder.ts';
+import { createRecorder } from '#mocks/adapters/recorder.ts';
 
 import type { Contract } from '#tests/contract/model/contract.ts';
 import { replyOf } from '#tests/contract/model/replyOf.ts';

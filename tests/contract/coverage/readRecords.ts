@@ -1,5 +1,5 @@
 import { isRecord } from '#mocks/contract/homes.ts';
-import { type AnswerRecord, recordLines, WITNESSES } from '#mocks/recorder.ts';
+import { type AnswerRecord, recordLines, WITNESSES } from '#mocks/adapters/recorder.ts';
 
 function recordOf(line: string): AnswerRecord | undefined {
   const value: unknown = JSON.parse(line);

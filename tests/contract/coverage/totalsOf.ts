@@ -1,4 +1,4 @@
-import { type Witness, WITNESSES } from '#mocks/recorder.ts';
+import { type Witness, WITNESSES } from '#mocks/adapters/recorder.ts';
 
 import type { Seen, SeenOperation } from './coverageOf.ts';
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { stdout } from 'node:process';
 
-import { PASSWORD, staff } from '#mocks/users.ts';
+import { PASSWORD, staff } from '#mocks/core/users.ts';
 
 import { putFile } from '#tests/contract/putFile.ts';
 import { readContractFile } from '#tests/contract/readContractFile.ts';

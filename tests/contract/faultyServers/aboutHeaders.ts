@@ -1,4 +1,4 @@
-import { EVERY_ANSWER } from '#mocks/replies.ts';
+import { EVERY_ANSWER } from '#mocks/core/replies.ts';
 
 import type { FaultyServer } from './faultyServer.ts';
 import { instead } from './ways.ts';

@@ -1,4 +1,4 @@
-import { answerChecked } from '#mocks/checked.ts';
+import { answerChecked } from '#mocks/adapters/checked.ts';
 
 import type { Asked, FaultyServer } from './faultyServer.ts';
 import { instead, success } from './ways.ts';

@@ -1,5 +1,5 @@
 import type { Operation } from '#mocks/contract/operations.gen.ts';
-import type { OperationId } from '#mocks/types.ts';
+import type { OperationId } from '#mocks/core/types.ts';
 
 /** A call as a lying server sees it. */
 export interface Asked {

@@ -1,7 +1,7 @@
 import { env } from 'node:process';
 import { expect, test } from 'vitest';
 
-import { send } from '#mocks/replies.ts';
+import { send } from '#mocks/core/replies.ts';
 
 import { tell } from '#tests/contract/report/findingText.ts';
 import type { Finding } from '#tests/contract/run/ledger.ts';

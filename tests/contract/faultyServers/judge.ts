@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { PASSWORD } from '#mocks/users.ts';
+import { PASSWORD } from '#mocks/core/users.ts';
 
 import { readContract } from '#tests/contract/model/readContract.ts';
 import type { Finding } from '#tests/contract/run/ledger.ts';

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-import { answerChecked, answerVerified } from '#mocks/checked.ts';
-import { SESSION_HEADER } from '#mocks/mockSessions.ts';
-import { findOperation } from '#mocks/route.ts';
+import { answerChecked, answerVerified } from '#mocks/adapters/checked.ts';
+import { SESSION_HEADER } from '#mocks/core/mockSessions.ts';
+import { findOperation } from '#mocks/core/route.ts';
 
 import type { Asked, FaultyServer } from './faultyServer.ts';
 

@@ -1,6 +1,6 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
-import { preferredReply } from '#mocks/prefer.ts';
-import { send } from '#mocks/replies.ts';
+import { preferredReply } from '#mocks/core/prefer.ts';
+import { send } from '#mocks/core/replies.ts';
 
 import type { Asked, FaultyServer } from './faultyServer.ts';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 
 import { FILE } from '#mocks/contract/checker.ts';
-import { mediaTypeOf } from '#mocks/readRequest.ts';
+import { mediaTypeOf } from '#mocks/core/readRequest.ts';
 
 import type { Answer } from '#tests/contract/run/transport.ts';
 import { endToEnd } from './endToEnd.ts';

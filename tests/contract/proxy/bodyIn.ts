@@ -1,7 +1,7 @@
 import { FILE } from '#mocks/contract/checker.ts';
 import { at, isRecord } from '#mocks/contract/homes.ts';
-import { isFile, mediaTypeOf, readBody, UnreadableBody } from '#mocks/readRequest.ts';
-import { isJson } from '#mocks/replies.ts';
+import { isFile, mediaTypeOf, readBody, UnreadableBody } from '#mocks/core/readRequest.ts';
+import { isJson } from '#mocks/core/replies.ts';
 
 import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
 import { plain, schemaAt, typesOf } from '#tests/contract/generate/schemaOf.ts';

@@ -9,7 +9,7 @@ import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { at } from '#mocks/contract/homes.ts';
-import { PASSWORD } from '#mocks/users.ts';
+import { PASSWORD } from '#mocks/core/users.ts';
 
 import { aboutShapes } from '#tests/contract/faultyServers/aboutShapes.ts';
 import { startServer } from '#tests/contract/faultyServers/startServer.ts';

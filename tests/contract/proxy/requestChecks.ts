@@ -1,5 +1,5 @@
 import type { Checker } from '#mocks/contract/checker.ts';
-import { isJson } from '#mocks/replies.ts';
+import { isJson } from '#mocks/core/replies.ts';
 
 import type { ReplyCheck, Wrong } from '#tests/contract/checks/check.ts';
 import { schemaAt, typesOf } from '#tests/contract/generate/schemaOf.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { isRecord } from '#mocks/contract/homes.ts';
-import { PASSWORD } from '#mocks/users.ts';
+import { PASSWORD } from '#mocks/core/users.ts';
 
 import { catalogue } from '#tests/contract/faultyServers/catalogue.ts';
 import type { FaultyServer } from '#tests/contract/faultyServers/faultyServer.ts';

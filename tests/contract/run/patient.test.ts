@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { EVERY_ANSWER } from '#mocks/replies.ts';
-import { PASSWORD } from '#mocks/users.ts';
+import { EVERY_ANSWER } from '#mocks/core/replies.ts';
+import { PASSWORD } from '#mocks/core/users.ts';
 
 import { startServer } from '#tests/contract/faultyServers/startServer.ts';
 import { readContract } from '#tests/contract/model/readContract.ts';

@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { decodeToken } from '#mocks/stripe/tokens.ts';
+import { decodeToken } from '#mocks/doubles/stripe/tokens.ts';
 import { inPageStripe } from '#tests/support/inPageStripe.ts';
 import { loadCardForm } from './loadCardForm.ts';
 import { useCardFormReady } from './useCardFormReady.ts';

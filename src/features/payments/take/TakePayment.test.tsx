@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { storage } from '#shared/lib/storage.ts';
 import { count, sent } from '#tests/support/accountPage.tsx';
 import { focusIn } from '#tests/support/focusIn.ts';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { mockServer, resetMock } from '#mocks/unit.ts';
+import { mockServer, resetMock } from '#mocks/adapters/unit.ts';
 import { liveSession } from './liveSession.ts';
 
 beforeAll(() => mockServer.listen());

@@ -5,7 +5,7 @@ import { queryClient } from '#api/queryClient.ts';
 import { slowCalls } from '#api/slowCalls.ts';
 import { SearchFault } from '#features/search/model/searchFault.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { mockServer, resetMock } from '#mocks/unit.ts';
+import { mockServer, resetMock } from '#mocks/adapters/unit.ts';
 import type { SearchRequest } from './port.ts';
 import { search } from './searchClient.ts';
 import { searchFaultOf } from './searchFaultOf.ts';

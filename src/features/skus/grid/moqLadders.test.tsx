@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { listProductsOptions } from '#api/generated/query/catalogue.gen.ts';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { sent } from '#tests/support/accountPage.tsx';
 import { calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { SkuManagerPage } from '#features/skus/SkuManagerPage.tsx';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { shortcuts } from '#shared/lib/shortcuts.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
 import { chooseItem } from '#tests/support/chooseItem.ts';

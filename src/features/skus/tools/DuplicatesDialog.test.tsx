@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { storage } from '#shared/lib/storage.ts';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { ask } from '#tests/support/askMock.ts';
 import { calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';

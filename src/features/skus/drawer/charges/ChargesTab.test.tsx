@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { session } from '#session/session.ts';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { expectChanges } from '#tests/support/conflict.ts';
 import { count, sent } from '#tests/support/accountPage.tsx';
 import { drawer, elsewhere, openDrawer } from '#tests/support/productDrawer.tsx';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { session } from '#session/session.ts';
 import { count, sent } from '#tests/support/accountPage.tsx';
 import { dialogAbove } from '#tests/support/productDrawer.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { count, sent } from '#tests/support/accountPage.tsx';
 import { drawer, field, openDrawer } from '#tests/support/productDrawer.tsx';
 // Read beforehand, so that no test waits for it.

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { mockServer } from '#mocks/unit.ts';
+import { mockServer } from '#mocks/adapters/unit.ts';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
 import { renderBesideLadder } from '#tests/support/ladder.tsx';
 import { CurrenciesPanel } from './CurrenciesPanel.tsx';

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { threadId } from 'node:worker_threads';
+
+/** Who sees answers: unit tests, browser tests, `contract:verify`. */
+export const WITNESSES = ['unit', 'e2e', 'verify'] as const;
+export type Witness = (typeof WITNESSES)[number];
+
+/** A line of the records: an answer that was seen for the first time. */
+export interface AnswerRecord {
+  /** Fingerprint of the contract that held then. */
+  contract: string;
+  by: Witness;
+  operation: string;
+  status: number;
+  /** The answer was asked for by its name (`Prefer`, a fault), and says nothing about who answers. */
+  asked: boolean;
+  /** Name of the example that the answer equals; without it, the status alone. */
+  example?: string;
+}
+
+export interface SeenAnswer {
+  operation: string;
+  status: number;
+  asked: boolean;
+  /** The examples described for this answer. */
+  examples: Readonly<Record<string, unknown>>;
+}
+
+/** Notes which described answers tests see, for `contract:coverage`. */
+export interface Recorder {
+  /** Whether such an answer can bring anything that is not known yet. */
+  wants: (seen: SeenAnswer) => boolean;
+  /** @param body the answer as a value: JSON read, text as it is */
+  note: (seen: SeenAnswer, body: unknown) => void;
+}
+
+/** Where records lie; not in the repository. */
+export const RECORDS = join(import.meta.dirname, '../../reports/answers');
+
+/** The fingerprint of `openapi.yaml` as it stands. */
+export function ownFingerprint(): string {
+  const text = readFileSync(join(import.meta.dirname, '../../openapi.yaml'), 'utf8');
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Every line of every file that is there. Half a line, of a run that was ended, is none. */
+export function recordLines(folder: string): string[] {
+  try {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.ndjson'));
+    return files.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').slice(0, -1));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * A recorder with a file of its own, so that threads do not write into each other's lines. What others have written
+ * already is not written again: in the long run nothing is.
+ */
+export function createRecorder(by: Witness, contract: string, folder: string = RECORDS): Recorder {
+  let known: Set<string> | undefined;
+  const lineOf = ({ operation, status, asked }: SeenAnswer, example?: string): string => {
+    const record: AnswerRecord = { contract, by, operation, status, asked };
+    return JSON.stringify(example === undefined ? record : { ...record, example });
+  };
+  const isNew = (line: string): boolean => !(known ??= new Set(recordLines(folder))).has(line);
+
+  function write(line: string): void {
+    if (!isNew(line)) return;
+    known?.add(line);
+    mkdirSync(folder, { recursive: true });
+    appendFileSync(join(folder, `${by}-${process.pid}-${threadId}.ndjson`), `${line}\n`);
+  }
+
+  return {
+    wants: (seen) =>
+      isNew(lineOf(seen)) || Object.keys(seen.examples).some((name) => isNew(lineOf(seen, name))),
+    note: (seen, body) => {
+      write(lineOf(seen));
+      for (const [name, value] of Object.entries(seen.examples)) {
+        if (isDeepStrictEqual(body, value)) write(lineOf(seen, name));
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { env } from 'node:process';
+
+import { examples } from '#mocks/contract/examples.gen.ts';
+import type { Operation } from '#mocks/contract/operations.gen.ts';
+import { FAULT_HEADER } from '#mocks/core/faults.ts';
+import type { Answer } from '#mocks/core/handle.ts';
+import { preferenceOf } from '#mocks/core/prefer.ts';
+import { mediaTypeOf } from '#mocks/core/readRequest.ts';
+import { createRecorder, ownFingerprint, type Recorder, type SeenAnswer, type Witness } from './recorder.ts';
+import { isJson } from '#mocks/core/replies.ts';
+import { findOperation } from '#mocks/core/route.ts';
+
+/** The answer as records hold it; undefined when the contract does not describe it. */
+export function seenAnswer(
+  { method, url }: { method: string; url: string },
+  status: number,
+  asked: boolean,
+): SeenAnswer | undefined {
+  const found = findOperation(method, new URL(url).pathname);
+  const operation: Operation | undefined = 'id' in found ? found.operation : undefined;
+  const reply = operation?.replies[String(status)];
+  if (!reply || !('id' in found)) return undefined;
+  const named = Object.entries(reply.examples).map(([name, key]) => [name, examples[key]]);
+  return { operation: found.id, status, asked, examples: Object.fromEntries(named) };
+}
+
+async function noteOne(recorder: Recorder, request: Request, response: Response): Promise<void> {
+  const fault = response.headers.has(FAULT_HEADER);
+  const asked = fault || preferenceOf(request.headers) !== undefined;
+  const seen = seenAnswer(request, response.status, asked);
+  if (!seen || !recorder.wants(seen)) return;
+  // What is wrong on purpose may never end.
+  const text = fault ? '' : await response.clone().text();
+  recorder.note(seen, isJson(mediaTypeOf(response.headers)) && text !== '' ? JSON.parse(text) : text);
+}
+
+/**
+ * The mock with its answers noted for `contract:coverage`, while test runners ask for it (`RECORD_ANSWERS`); else the
+ * mock as it is. Noting takes no time of the answer.
+ */
+export function recording(by: Witness, answer: Answer): Answer {
+  if (env['RECORD_ANSWERS'] === undefined) return answer;
+  const recorder = createRecorder(by, ownFingerprint());
+  return async (request) => {
+    const response = await answer(request);
+    if (response.type !== 'error') noteOne(recorder, request, response).catch(() => undefined);
+    return response;
+  };
+}

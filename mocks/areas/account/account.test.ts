@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { examples } from '#mocks/contract/examples.gen.ts';
+import { resetSession } from '#mocks/core/mockSessions.ts';
+import { ask, textIn, tokenOf } from '#tests/support/askMock.ts';
+
+const ADMIN = 'admin@backroom.test';
+const PNG = '\x89PNG\r\n\x1a\n';
+
+beforeEach(() => resetSession());
+
+async function change(token: string, changes: Record<string, string> = {}) {
+  const fields = { oldpassword: 'backroom', password: 'tulip-field', token, ...changes };
+  return ask('POST /change-wd', { token, body: new URLSearchParams(fields) });
+}
+
+describe('changing the password', () => {
+  test('the new password counts, the old one does not, other sign-ins are over', async () => {
+    const [token, other] = [await tokenOf(ADMIN), await tokenOf(ADMIN)];
+    expect((await change(token)).body).toEqual(examples.passwordChanged);
+    expect((await ask('GET /logged-in-user', { token })).body).toEqual(examples.profileAdmin);
+    expect((await ask('GET /logged-in-user', { token: other })).body).toEqual(examples.loginNeeded);
+    await expect(tokenOf(ADMIN)).rejects.toThrow('400');
+    await expect(tokenOf(ADMIN, undefined, 'tulip-field')).resolves.toMatch(/^tok_/);
+  });
+
+  test('D8 JSON is accepted too', async () => {
+    const token = await tokenOf(ADMIN);
+    const body = { oldpassword: 'backroom', password: 'tulip-field', token };
+    expect((await ask('POST /change-wd', { token, body })).body).toEqual(examples.passwordChanged);
+  });
+
+  test('a wrong old password, and one that stays the same', async () => {
+    const token = await tokenOf(ADMIN);
+    expect((await change(token, { oldpassword: 'letmein' })).body).toEqual(examples.passwordWrong);
+    expect((await change(token, { password: 'backroom' })).body).toEqual(examples.passwordSame);
+  });
+
+  test('E76 a token in the body that is not the one of the sign-in', async () => {
+    const token = await tokenOf(ADMIN);
+    expect((await change(token, { token: await tokenOf(ADMIN) })).body).toEqual(examples.passwordNeedLogin);
+  });
+
+  test('D8 the extra token is taken when the sign-in gave one', async () => {
+    const body = { email: 'extra-token@backroom.test', password: 'backroom' };
+    const reply = await ask('POST /users/authenticate', { body });
+    expect(reply.body).toEqual({
+      token: expect.stringMatching(/^tok_/),
+      extraToken: expect.stringMatching(/^ext_/),
+    });
+    const [token, extraToken] = [textIn(reply, 'token'), textIn(reply, 'extraToken')];
+    expect((await change(token)).body).toEqual(examples.passwordNeedLogin);
+    expect((await change(token, { token: extraToken })).body).toEqual(examples.passwordChanged);
+  });
+
+  test.each([
+    ['12345', 422],
+    ['123456', 200],
+    ['x'.repeat(50), 200],
+    ['x'.repeat(51), 422],
+    ['\u{1F511}\u{1F511}\u{1F511}', 200],
+    ['\u{1F511}'.repeat(26), 422],
+  ])('E67 a new password of 6 to 50 UTF-16 units: %s is %i', async (password, status) => {
+    expect((await change(await tokenOf(ADMIN), { password })).status).toBe(status);
+  });
+});
+
+describe('details', () => {
+  test('only what is sent is changed, and it stays', async () => {
+    const token = await tokenOf(ADMIN);
+    const reply = await ask('PATCH /account', { token, body: examples.accountUpdate });
+    expect(reply.body).toEqual(examples.profileUpdated);
+    expect((await ask('GET /logged-in-user', { token })).body).toEqual(examples.profileUpdated);
+  });
+
+  test.each([
+    ['nothing', {}, 'body'],
+    ['the user name', { username: 'root' }, 'username'],
+    ['a picture from elsewhere', { profile_image: 'https://elsewhere.test/a.png' }, 'profile_image'],
+    ['blanks for a name', { first_name: '   ' }, 'first_name'],
+    ['an unknown language', { locale: 'tlh' }, 'locale'],
+    ['an unknown time zone', { time_zone: 'Europe/Atlantis' }, 'time_zone'],
+    ['what is no name of a zone', { time_zone: '+01:00' }, 'time_zone'],
+    ['an unknown number format', { number_format: '1,234.5' }, 'number_format'],
+  ])('%s is refused', async (_what, body, field) => {
+    const token = await tokenOf(ADMIN);
+    const reply = await ask('PATCH /account', { token, body });
+    expect(reply).toMatchObject({ status: 422, body: { code: 'validation', errors: [{ field }] } });
+  });
+});
+
+describe('the picture', () => {
+  const upload = async (token: string, image: Blob | string, name = 'me.png') => {
+    const form = new FormData();
+    if (typeof image === 'string') form.set('image', image);
+    else form.set('image', image, name);
+    return ask('POST /account/profile-image', { token, body: form });
+  };
+  const bytes = (text: string) => new Blob([Uint8Array.from(text, (char) => char.charCodeAt(0))]);
+
+  test.each([
+    ['PNG', PNG, 'png'],
+    ['JPEG', '\xff\xd8\xff\xe0', 'jpeg'],
+    ['WebP', 'RIFF\x00\n\x00\x00WEBPVP8 ', 'webp'],
+  ])('a %s comes back as an address, and null removes it', async (_kind, start, type) => {
+    const token = await tokenOf(ADMIN);
+    const reply = await upload(token, bytes(start));
+    const profile_image = `data:image/${type};base64,${btoa(start)}`;
+    expect(reply).toMatchObject({ status: 200, body: { profile_image } });
+    expect((await ask('GET /logged-in-user', { token })).body).toMatchObject({ profile_image });
+    const removed = await ask('PATCH /account', { token, body: { profile_image: null } });
+    expect(removed.body).toMatchObject({ profile_image: null });
+  });
+
+  test('1 MB is taken, one byte more is not', async () => {
+    const token = await tokenOf(ADMIN);
+    const whole = new Blob([bytes(PNG), new Uint8Array(1024 * 1024 - PNG.length)]);
+    expect((await upload(token, whole)).status).toBe(200);
+    expect(await upload(token, new Blob([whole, 'x']))).toMatchObject({
+      status: 413,
+      body: examples.imageTooLarge,
+    });
+  });
+
+  test('T08 what is no picture is refused, whatever its name says', async () => {
+    const token = await tokenOf(ADMIN);
+    const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
+    expect(await upload(token, svg)).toMatchObject({ status: 415, body: examples.imageUnsupported });
+    expect(await upload(token, new Blob([]))).toMatchObject({ status: 415 });
+  });
+
+  test('text where a file belongs is refused', async () => {
+    const reply = await upload(await tokenOf(ADMIN), 'me.png');
+    expect(reply).toMatchObject({ status: 422, body: { errors: [{ field: 'image' }] } });
+  });
+});
+
+describe('sign-ins', () => {
+  const list = async (token: string) => (await ask('GET /account/sessions', { token })).body;
+
+  test('the current one is first, with its device', async () => {
+    const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
+    const body = { email: ADMIN, password: 'backroom' };
+    const reply = await ask('POST /users/authenticate', { body, headers: { 'user-agent': firefox } });
+    expect(await list(textIn(reply, 'token'))).toMatchObject({
+      items: [{ device: 'Firefox on Windows', current: true }, { current: false }, { current: false }],
+    });
+  });
+
+  test('ending the others leaves the one that asks', async () => {
+    const [token, other] = [await tokenOf(ADMIN), await tokenOf(ADMIN)];
+    expect((await ask('DELETE /account/sessions', { token })).body).toEqual({ ended: 3 });
+    expect(await list(token)).toMatchObject({ items: [{ current: true }] });
+    expect((await ask('GET /account/sessions', { token: other })).status).toBe(401);
+    expect((await ask('DELETE /account/sessions', { token })).body).toEqual({ ended: 0 });
+  });
+
+  test("one can be ended, once, and nobody else's", async () => {
+    const token = await tokenOf(ADMIN);
+    const auditor = await list(await tokenOf('auditor@backroom.test'));
+    const foreign = JSON.stringify(auditor).match(/s-\d+/)?.[0];
+    expect((await ask(`DELETE /account/sessions/${foreign}`, { token })).status).toBe(404);
+    const own = JSON.stringify(await list(token)).match(/s-18\d/)?.[0];
+    expect((await ask(`DELETE /account/sessions/${own}`, { token })).body).toEqual({ ended: 1 });
+    expect((await ask(`DELETE /account/sessions/${own}`, { token })).status).toBe(404);
+  });
+});

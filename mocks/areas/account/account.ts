@@ -1,0 +1,90 @@
+import { examples } from '#mocks/contract/examples.gen.ts';
+import type { AccountSession, ChangePasswordReply } from '#mocks/contract/types/types.gen.ts';
+import { endSignIns, type SignIn } from '#mocks/core/db.ts';
+import { readImage } from '#mocks/core/imageFile.ts';
+import { unknown, unprocessable } from '#mocks/core/problems.ts';
+import type { Area, Call } from '#mocks/core/types.ts';
+
+/** The contract's limit: 1 MB. */
+const IMAGE_MAX_BYTES = 1024 * 1024;
+
+/** What a person can type as new password to see the other outcomes (spec §4). */
+const PASSWORD_SENTINELS: Readonly<Record<string, ChangePasswordReply>> = {
+  'fault-unsuccess': examples.passwordUnsuccessful,
+  'fault-needlogin': examples.passwordNeedLogin,
+  'fault-no-message': { message: '' },
+  'fault-shouting': { message: 'SUCCESS' },
+};
+
+function passwordOutcome({ db, me, body }: Call<'changePassword'>): ChangePasswordReply {
+  const { account, signIn } = me;
+  const sentinel = Object.hasOwn(PASSWORD_SENTINELS, body.password)
+    ? PASSWORD_SENTINELS[body.password]
+    : undefined;
+  if (sentinel) return sentinel;
+  // D8: the extra token when there is one, else the bearer token.
+  if (body.token !== (signIn.extraToken ?? signIn.token)) return examples.passwordNeedLogin;
+  if (body.oldpassword !== account.password) return examples.passwordWrong;
+  if (body.password === account.password) return examples.passwordSame;
+  account.password = body.password;
+  endSignIns(db, (one) => one.username === account.username && one !== signIn);
+  return examples.passwordChanged;
+}
+
+function shown(signIn: SignIn, current: SignIn): AccountSession {
+  return {
+    id: signIn.id,
+    device: signIn.device,
+    startedAt: new Date(signIn.startedAt).toISOString(),
+    lastSeenAt: new Date(signIn.lastSeenAt).toISOString(),
+    current: signIn === current,
+  };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A person's own account, password, picture and sign-ins. */
+export const account: Area<'account'> = {
+  changePassword: (call) => ({ status: 200, body: passwordOutcome(call) }),
+
+  updateAccount: ({ me, body }) => {
+    if (typeof body.time_zone === 'string' && !isTimeZone(body.time_zone)) {
+      return unprocessable(unknown('time_zone', 'isn’t a known time zone'));
+    }
+    Object.assign(me.account.profile, body);
+    return { status: 200, body: me.account.profile };
+  },
+
+  uploadProfileImage: async ({ me, body }) => {
+    if (body.image.size > IMAGE_MAX_BYTES) return { status: 413, body: examples.imageTooLarge };
+    const image = await readImage(body.image);
+    if (image === null) return { status: 415, body: examples.imageUnsupported };
+    me.account.profile.profile_image = image;
+    return { status: 200, body: me.account.profile };
+  },
+
+  listAccountSessions: ({ db, me }) => {
+    const own = db.signIns.filter(({ username }) => username === me.account.username);
+    const items = own.sort((a, b) => b.lastSeenAt - a.lastSeenAt).map((signIn) => shown(signIn, me.signIn));
+    return { status: 200, body: { items } };
+  },
+
+  endOtherSessions: ({ db, me }) => {
+    const ended = endSignIns(db, (one) => one.username === me.account.username && one !== me.signIn);
+    return { status: 200, body: { ended } };
+  },
+
+  endAccountSession: ({ db, me, path }) => {
+    const { username } = me.account;
+    const ended = endSignIns(db, (one) => one.username === username && one.id === path.sessionId);
+    if (ended > 0) return { status: 200, body: { ended } };
+    const detail = 'This sign-in has ended or doesn’t exist.';
+    return { status: 404, body: { ...examples.notFound, detail } };
+  },
+};

@@ -1,0 +1,25 @@
+import type { Area } from '#mocks/core/types.ts';
+import { activity } from './resolvers/activity.ts';
+import { categories } from './resolvers/categories.ts';
+import { duplicates } from './resolvers/duplicates.ts';
+import { productCreation } from './resolvers/productCreation.ts';
+import { productImages } from './resolvers/productImages.ts';
+import { productParts } from './resolvers/productParts.ts';
+import { products } from './resolvers/products.ts';
+import { skus } from './resolvers/skus.ts';
+import { suppliers } from './resolvers/suppliers.ts';
+import { variants } from './resolvers/variants.ts';
+
+/** Products, SKUs, categories, suppliers and their history. */
+export const catalogue: Area<'catalogue'> = {
+  ...products,
+  ...productCreation,
+  ...productParts,
+  ...productImages,
+  ...duplicates,
+  ...skus,
+  ...variants,
+  ...categories,
+  ...suppliers,
+  ...activity,
+};

@@ -1,0 +1,153 @@
+import type { ActivityEntry } from '#mocks/contract/types/types.gen.ts';
+import { noChanges, tableOf, type Changes, type Table } from '#mocks/core/table.ts';
+import type {
+  CatalogueSeed,
+  CategoryRecord,
+  ProductRecord,
+  SkuRecord,
+  SlabSetRecord,
+  SupplierRecord,
+} from './records.ts';
+import { seedCatalogue, type CatalogueSize } from '#mocks/areas/catalogue/seed/seedCatalogue.ts';
+import { numberHit, numberIndexOf, type NumberIndex, type WantedNumber } from './skuNumbers.ts';
+
+/** What a mock session made of the catalogue. Plain data. */
+export interface CatalogueChanges {
+  suppliers: Changes<SupplierRecord>;
+  categories: Changes<CategoryRecord>;
+  products: Changes<ProductRecord>;
+  skus: Changes<SkuRecord>;
+  slabSets: Changes<SlabSetRecord>;
+  /** Pictures that were added, as `data:` addresses by their ids. */
+  images: Record<string, string>;
+  /** What was done, the latest first. */
+  activity: ActivityEntry[];
+  /** Numbers given out so far, so that an id is never given twice. */
+  lastId: number;
+}
+
+export interface Catalogue {
+  suppliers: Table<SupplierRecord>;
+  categories: Table<CategoryRecord>;
+  products: Table<ProductRecord>;
+  skus: Table<SkuRecord>;
+  slabSets: Table<SlabSetRecord>;
+  /** SKUs of a product that are not archived. */
+  skusOf: (productId: string) => SkuRecord[];
+  /** The products of the SKUs that have a number, and whether they have exactly this one. */
+  productsNumbered: (wanted: WantedNumber) => Map<string, { isExact: boolean }>;
+  /** Slab sets of a product and its SKUs, in the state that their dates give them by now. */
+  setsOf: (productId: string) => SlabSetRecord[];
+  nextId: (prefix: string) => string;
+}
+
+export function untouched(): CatalogueChanges {
+  return {
+    suppliers: noChanges(),
+    categories: noChanges(),
+    products: noChanges(),
+    skus: noChanges(),
+    slabSets: noChanges(),
+    images: {},
+    activity: [],
+    lastId: 0,
+  };
+}
+
+interface Shared {
+  seed: CatalogueSeed;
+  skusOf: ReadonlyMap<string, readonly string[]>;
+  setsOf: ReadonlyMap<string, readonly string[]>;
+  /** Made when somebody first looks for a number. */
+  numbers: () => NumberIndex;
+}
+
+let shared: Shared | undefined;
+
+function grouped(
+  records: Iterable<{ readonly id: string; readonly productId: string }>,
+): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { id, productId } of records) {
+    const group = groups.get(productId);
+    if (group) group.push(id);
+    else groups.set(productId, [id]);
+  }
+  return groups;
+}
+
+/** `MOCK_DATA=large` gives a server the catalogue of a mid-size merchant. */
+export function wantedSize(): CatalogueSize {
+  return typeof process !== 'undefined' && process.env.MOCK_DATA === 'large' ? 'large' : 'demo';
+}
+
+/** The seed is made when it is first asked for, and once. */
+function sharedSeed(): Shared {
+  if (!shared) {
+    const seed = seedCatalogue(wantedSize(), Date.now());
+    let numbers: NumberIndex | undefined;
+    shared = {
+      seed,
+      skusOf: grouped(seed.skus.values()),
+      setsOf: grouped(seed.slabSets.values()),
+      numbers: () => (numbers ??= numberIndexOf(seed.skus.values())),
+    };
+  }
+  return shared;
+}
+
+/** The catalogue as a mock session sees it. */
+export function catalogueOf(changes: CatalogueChanges, now = Date.now()): Catalogue {
+  const { seed, skusOf, setsOf, numbers } = sharedSeed();
+  const skus = tableOf(seed.skus, changes.skus);
+  const slabSets = tableOf(seed.slabSets, changes.slabSets);
+  const own = <T extends { readonly id: string; readonly productId: string }>(
+    table: Table<T>,
+    ids: readonly string[],
+    put: Readonly<Record<string, T>>,
+    seeded: ReadonlyMap<string, T>,
+    productId: string,
+  ): T[] => [
+    ...ids.flatMap((id) => table.get(id) ?? []),
+    ...Object.values(put).filter((record) => record.productId === productId && !seeded.has(record.id)),
+  ];
+  return {
+    suppliers: tableOf(seed.suppliers, changes.suppliers),
+    categories: tableOf(seed.categories, changes.categories),
+    products: tableOf(seed.products, changes.products),
+    skus,
+    slabSets,
+    skusOf: (productId) =>
+      own(skus, skusOf.get(productId) ?? [], changes.skus.put, seed.skus, productId).filter(
+        ({ archivedAt }) => archivedAt === null,
+      ),
+    productsNumbered: (wanted) => {
+      const products = new Map<string, { isExact: boolean }>();
+      // What the index says of a SKU may be true no longer, and it does not know those that were added.
+      for (const id of new Set([...numbers().idsOf(wanted), ...Object.keys(changes.skus.put)])) {
+        const record = skus.get(id);
+        const hit = record?.archivedAt === null ? numberHit(record, wanted) : null;
+        if (!record || !hit) continue;
+        const isExact = hit.isExact || products.get(record.productId)?.isExact === true;
+        products.set(record.productId, { isExact });
+      }
+      return products;
+    },
+    setsOf: (productId) =>
+      own(slabSets, setsOf.get(productId) ?? [], changes.slabSets.put, seed.slabSets, productId).map((set) =>
+        settled(set, now),
+      ),
+    nextId: (prefix) => {
+      changes.lastId += 1;
+      return `${prefix}-n${changes.lastId}`;
+    },
+  };
+}
+
+/** A scheduled set is live from its moment on, and a live one retired at its end. */
+export function settled(set: SlabSetRecord, now: number): SlabSetRecord {
+  const begun = set.state === 'scheduled' && Date.parse(set.effectiveFrom ?? '') <= now;
+  const state = begun ? 'live' : set.state;
+  const over = state === 'live' && set.effectiveTo !== null && Date.parse(set.effectiveTo) <= now;
+  return begun || over ? { ...set, state: over ? 'retired' : state } : set;
+}

@@ -1,0 +1,91 @@
+import { actorOf, changesOf, remember } from './history.ts';
+import type { CategoryRecord } from './records.ts';
+import { categoryOf, lineageOf, productCounts } from './rows.ts';
+import type { Category, FieldProblem } from '#mocks/contract/types/types.gen.ts';
+import { takenField } from '#mocks/core/problems.ts';
+import type { Asked, RequestContext } from './catalogueShared.ts';
+
+/** The most levels a tree may have. */
+const DEEPEST = 4;
+
+const written = ['title', 'parentId', 'position', 'status', 'targetGpPct', 'minGpPct'] as const;
+
+/** Categories right below one, or the roots, in their order. */
+export function childrenOf({ catalogue }: RequestContext, parentId: string | null): CategoryRecord[] {
+  return catalogue.categories
+    .all()
+    .filter((record) => record.parentId === parentId)
+    .toSorted((a, b) => a.position - b.position);
+}
+
+/** The whole tree, parents before their children, siblings in their order. */
+export function treeOf(context: RequestContext): Category[] {
+  const counts = productCounts(context.catalogue);
+  const below = (parentId: string | null): Category[] =>
+    childrenOf(context, parentId).flatMap((record) => [
+      categoryOf(context.catalogue, record, counts),
+      ...below(record.id),
+    ]);
+  return below(null);
+}
+
+export function shownCategory({ catalogue }: RequestContext, record: CategoryRecord): Category {
+  return categoryOf(catalogue, record, productCounts(catalogue));
+}
+
+/** Writes the changes of a category to the activity log. */
+export function saveCategory(
+  { db, me }: Asked,
+  { catalogue }: RequestContext,
+  before: CategoryRecord | null,
+  after: CategoryRecord,
+): CategoryRecord {
+  catalogue.categories.put(after);
+  remember(db.catalogue, catalogue, {
+    actor: actorOf(me.account),
+    action: before ? 'update' : 'create',
+    entityType: 'category',
+    entityId: after.id,
+    entityLabel: after.title,
+    changes: changesOf(before ?? {}, after, written),
+  });
+  return after;
+}
+
+/** Numbers siblings from one. Those that only make room keep their version. */
+export function renumber({ catalogue }: RequestContext, siblings: readonly CategoryRecord[]): void {
+  for (const [at, one] of siblings.entries()) {
+    if (one.position !== at + 1) catalogue.categories.put({ ...one, position: at + 1 });
+  }
+}
+
+/** How many levels a category and its descendants have. */
+function height(context: RequestContext, id: string): number {
+  return 1 + Math.max(0, ...childrenOf(context, id).map((child) => height(context, child.id)));
+}
+
+export function titleTaken(
+  context: RequestContext,
+  parentId: string | null,
+  title: string,
+  self?: string,
+): boolean {
+  const wanted = title.trim().toLowerCase();
+  return childrenOf(context, parentId).some((one) => one.id !== self && one.title.toLowerCase() === wanted);
+}
+
+/** Why a category cannot have this parent, or cannot be a root. */
+export function placeProblem(
+  context: RequestContext,
+  { id, title }: { id?: string; title: string },
+  parentId: string | null,
+): FieldProblem | undefined {
+  const line = parentId === null ? [] : lineageOf(context.catalogue, parentId);
+  if (line.some((one) => one.id === id)) {
+    return { field: 'parentId', code: 'cycle', message: 'A category can’t be moved below itself' };
+  }
+  if (line.length + (id === undefined ? 1 : height(context, id)) > DEEPEST) {
+    return { field: 'parentId', code: 'too_deep', message: 'Categories can be at most four levels deep' };
+  }
+  return titleTaken(context, parentId, title, id) ? takenField('title') : undefined;
+}

@@ -1,0 +1,66 @@
+import type { Actor, ActivityEntry, FieldChange } from '#mocks/contract/types/types.gen.ts';
+import type { Account } from '#mocks/core/db.ts';
+import type { Catalogue, CatalogueChanges } from './catalogue.ts';
+import type { SlabSetRecord } from './records.ts';
+
+/** Entries kept; the oldest go. */
+const MOST = 2000;
+
+export function actorOf({ profile }: Pick<Account, 'profile'>): Actor {
+  const name = [profile.first_name, profile.last_name].filter(Boolean).join(' ') || profile.username;
+  return { id: profile.user_id ?? profile.username, name };
+}
+
+const shown = (value: unknown): string | null => {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** Field by field what a change made of a record; what did not change is left out. */
+export function changesOf(before: object, after: object, fields: readonly string[]): FieldChange[] {
+  const was = new Map(Object.entries(before));
+  const is = new Map(Object.entries(after));
+  return fields.flatMap((field) => {
+    const change = { field, before: shown(was.get(field)), after: shown(is.get(field)) };
+    return change.before === change.after ? [] : [change];
+  });
+}
+
+/** What changed of a ladder: prices by quantity, then the state and its dates. */
+export function ladderHistory(before: SlabSetRecord | null, after: SlabSetRecord): FieldChange[] {
+  const was = new Map(before?.slabs.map(({ minQty, unitPrice }) => [minQty, unitPrice]));
+  const is = new Map(after.slabs.map(({ minQty, unitPrice }) => [minQty, unitPrice]));
+  const quantities = [...new Set([...was.keys(), ...is.keys()])].sort((a, b) => a - b);
+  const prices = quantities.map((minQty) => ({
+    field: `${minQty}`,
+    before: was.get(minQty) ?? null,
+    after: is.get(minQty) ?? null,
+  }));
+  return [
+    ...prices.filter((price) => price.before !== price.after),
+    ...changesOf(before ?? { note: '' }, after, [
+      'state',
+      'effectiveFrom',
+      'effectiveTo',
+      'note',
+      'override',
+    ]),
+  ];
+}
+
+/** Writes down what was done, as a server does by itself. */
+export function remember(
+  changes: CatalogueChanges,
+  catalogue: Catalogue,
+  entry: Omit<ActivityEntry, 'id' | 'at' | 'correlationId' | 'undoable'> & { correlationId?: string },
+): void {
+  const { correlationId = null, ...facts } = entry;
+  changes.activity.unshift({
+    id: catalogue.nextId('act'),
+    at: new Date().toISOString(),
+    correlationId,
+    undoable: false,
+    ...facts,
+  });
+  changes.activity.length = Math.min(changes.activity.length, MOST);
+}

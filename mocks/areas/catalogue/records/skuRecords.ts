@@ -1,0 +1,97 @@
+import { isGtin } from './gtin.ts';
+import { actorOf, changesOf, remember } from './history.ts';
+import type { ProductRecord, SkuRecord } from './records.ts';
+import { supplierNumber } from './supplierNumber.ts';
+import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
+import { takenField } from '#mocks/core/problems.ts';
+import type { Call } from '#mocks/core/types.ts';
+import type { Asked, RequestContext } from './catalogueShared.ts';
+
+/** Fields whose changes are in the history. */
+const written = [
+  'partId',
+  'sku',
+  'colorName',
+  'labelSize',
+  'gtin',
+  'primaryMaterial',
+  'uom',
+  'status',
+  'archivedAt',
+] as const;
+
+/** Field rules of a SKU that a schema cannot express. */
+export function skuProblems(
+  { catalogue }: RequestContext,
+  product: ProductRecord,
+  { sku, partId, gtin }: Partial<Pick<SkuRecord, 'sku' | 'partId' | 'gtin'>>,
+  self?: string,
+): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const others = catalogue.skus.all().filter(({ id }) => id !== self);
+  const ofSupplier = ({ productId }: SkuRecord) =>
+    catalogue.products.get(productId)?.supplierId === product.supplierId;
+  if (sku !== undefined && others.some((one) => one.sku.toLowerCase() === sku.toLowerCase())) {
+    problems.push(takenField('sku'));
+  }
+  const isSamePart = (one: SkuRecord) => supplierNumber(one.partId) === supplierNumber(partId ?? '');
+  if (partId !== undefined && others.some((one) => isSamePart(one) && ofSupplier(one))) {
+    problems.push(takenField('partId'));
+  }
+  if (gtin && !isGtin(gtin)) {
+    problems.push({ field: 'gtin', code: 'check_digit', message: 'The check digit is wrong' });
+  }
+  return problems;
+}
+
+/** A new SKU, with unknown stock. */
+export function addSku(
+  { db, me }: Asked,
+  { catalogue, viewer }: RequestContext,
+  product: ProductRecord,
+  facts: Call<'createSku'>['body'],
+): SkuRecord {
+  const record = catalogue.skus.put({
+    id: catalogue.nextId('sku'),
+    productId: product.id,
+    partId: facts.partId.trim(),
+    sku: facts.sku,
+    colorName: facts.colorName ?? null,
+    labelSize: facts.labelSize ?? null,
+    gtin: facts.gtin ?? null,
+    primaryMaterial: facts.primaryMaterial ?? null,
+    uom: facts.uom ?? 'EA',
+    weight: null,
+    dimension: null,
+    status: 'active',
+    quantityAvailable: null,
+    futureAvailability: [],
+    inventoryAt: null,
+    archivedAt: null,
+    version: 1,
+    updatedAt: new Date(viewer.now).toISOString(),
+  });
+  const entity = { entityType: 'sku', entityId: record.id, entityLabel: record.sku } as const;
+  remember(db.catalogue, catalogue, { actor: actorOf(me.account), action: 'create', ...entity, changes: [] });
+  return record;
+}
+
+/** Writes the changes of a SKU to the activity log and raises its version. */
+export function saveSku(
+  { db, me }: Asked,
+  { catalogue, viewer }: RequestContext,
+  before: SkuRecord,
+  change: Partial<SkuRecord>,
+  action: 'update' | 'delete',
+): SkuRecord {
+  const after = catalogue.skus.put({
+    ...before,
+    ...change,
+    version: before.version + 1,
+    updatedAt: new Date(viewer.now).toISOString(),
+  });
+  const entity = { entityType: 'sku', entityId: after.id, entityLabel: after.sku } as const;
+  const changes = changesOf(before, after, written);
+  remember(db.catalogue, catalogue, { actor: actorOf(me.account), action, ...entity, changes });
+  return after;
+}

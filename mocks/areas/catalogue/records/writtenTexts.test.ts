@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'vitest';
+import { resetSession } from '#mocks/core/mockSessions.ts';
+import { ask, textIn } from '#tests/support/askMock.ts';
+import { apiClient, sendLines, type ApiClient } from '#tests/support/apiClient.ts';
+import { itemsIn, numberIn } from '#tests/support/replyBody.ts';
+
+let me: ApiClient;
+beforeEach(async () => {
+  resetSession();
+  me = await apiClient();
+});
+
+const send = (call: string, body: object) => ask(call, { token: me.token, body });
+
+test('a price is kept without zeros before it, in a ladder and in a charge', async () => {
+  const product = await me.get('/products/prd-0001');
+  const slabs = [{ minQty: numberIn(product, 'moq'), unitPrice: '00001.5' }];
+  const owner = { kind: 'product', id: 'prd-0001' };
+  const facts = { currency: 'CAD', priceType: 'List', configuration: 'Blank', note: '', link: null };
+  const made = await me.post('/products/prd-0001/slab-sets', { owner, ...facts, slabs });
+  expect(itemsIn(made, 'slabs')).toMatchObject([{ unitPrice: '1.5' }]);
+  const change = { version: 1, note: '', link: null, slabs: [{ ...slabs[0], unitPrice: '000.25' }] };
+  const saved = await send(`PUT /slab-sets/${textIn(made, 'id')}`, change);
+  expect(itemsIn(saved, 'slabs')).toMatchObject([{ unitPrice: '0.25' }]);
+  const setup = { name: 'Screen', type: 'Setup', per: 'Color', appliesLtm: false, includedUnits: 0 };
+  const items = [{ ...setup, price: '0045.00', repeatPrice: '00' }];
+  const charges = await send('PUT /products/prd-0001/charges', {
+    version: numberIn(product, 'version'),
+    items,
+  });
+  expect(itemsIn(charges)).toMatchObject([{ price: '45.00', repeatPrice: '0' }]);
+});
+
+test('a price of a file is kept without zeros before it', async () => {
+  const lines = ['product,name,type,per,price', 'AID-0001,Quixotic,Setup,Color,0045.00'];
+  const sent = await sendLines(me, 'charges', lines);
+  const [row] = itemsIn(await me.get(`/imports/${textIn(sent, 'id')}/rows`));
+  expect(row?.['changes']).toContainEqual({ field: 'price', before: null, after: '45.00' });
+});
+
+test('a name is one line without what nobody sees, a description keeps its lines', async () => {
+  const changed = await send('PATCH /products/prd-0001', {
+    version: numberIn(await me.get('/products/prd-0001'), 'version'),
+    name: 'Red\u0000\r\nkit\u0007',
+    description: 'a\u0000\nb',
+  });
+  expect(changed.body).toMatchObject({ name: 'Red kit', description: 'a\nb' });
+});
+
+test('a name of nothing that somebody sees is none', async () => {
+  const reply = await send('PATCH /products/prd-0001', { version: 1, name: '\u0000\u0001' });
+  expect(reply).toMatchObject({ status: 422, body: { errors: [{ field: 'name' }] } });
+});

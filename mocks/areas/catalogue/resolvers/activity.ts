@@ -1,0 +1,26 @@
+import { actorOf } from '#mocks/areas/catalogue/records/history.ts';
+import { pageOf } from '#mocks/core/pages.ts';
+import { refusedWithout } from '#mocks/core/hasPermission.ts';
+import type { Area } from '#mocks/core/types.ts';
+import { mayKnow } from '#mocks/core/withheld.ts';
+import { permissions } from '#session/permissions.ts';
+import { requestContext, refusedReader } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+
+export const activity = {
+  listActivity: (call) => {
+    const { entityType, entityId, mine } = call.query;
+    const { id } = actorOf(call.me.account);
+    const refused = entityId ? refusedReader(call.me) : refusedWithout(call.me, permissions.activityLog);
+    // What one did oneself is nobody's secret.
+    if (refused && !mine) return refused;
+    requestContext(call);
+    const found = call.db.catalogue.activity.filter(
+      (entry) =>
+        (!mine || entry.actor.id === id) &&
+        (!entityType || entry.entityType === entityType) &&
+        (!entityId || entry.entityId === entityId) &&
+        (entry.changes.length === 0 || entry.changes.some(({ field }) => mayKnow(call.me, field))),
+    );
+    return { status: 200, body: pageOf(found, call.query) };
+  },
+} satisfies Partial<Area<'catalogue'>>;

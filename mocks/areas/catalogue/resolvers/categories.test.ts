@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { resetSession } from '#mocks/core/mockSessions.ts';
+import { ask, textIn, tokenOf } from '#tests/support/askMock.ts';
+import { itemsIn, numberIn } from '#tests/support/replyBody.ts';
+
+const MERCHANDISER = 'merchandiser@backroom.test';
+const as = async (call: string, body?: unknown, email = MERCHANDISER) =>
+  ask(call, { token: await tokenOf(email), ...(body === undefined ? {} : { body }) });
+
+const tree = async () => itemsIn(await as('GET /categories'));
+const category = async (id: string) => (await tree()).find((one) => one.id === id) ?? {};
+const below = async (parentId: string | null) =>
+  (await tree()).filter((one) => one.parentId === parentId).map(({ title }) => title);
+const create = async (title: string, parentId: string | null = null) =>
+  as('POST /categories', { title, parentId });
+const move = async (id: string, parentId: string | null, position = 1) =>
+  as('POST /categories/move', { id, parentId, position, version: (await category(id)).version });
+
+beforeEach(() => resetSession());
+
+describe('the tree', () => {
+  test('nine roots, parents before their children, siblings in their order', async () => {
+    const all = await tree();
+    const roots = all.filter(({ depth }) => depth === 1);
+    expect(roots.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    for (const [at, { parentId }] of all.entries()) {
+      if (parentId !== null) expect(all.slice(0, at).map(({ id }) => id)).toContain(parentId);
+    }
+    expect((await category('cat-mugs')).path).toBe('Drinkware / Mugs');
+  });
+
+  test('a root counts the products of what is below it', async () => {
+    const all = await tree();
+    const counted = (level: number) =>
+      all.filter(({ depth }) => depth === level).reduce((sum, one) => sum + Number(one.productCount), 0);
+    expect([counted(1), counted(2)]).toEqual([60, 60]);
+  });
+
+  test('is read by who has the product categories, the SKU manager or the slabs, and nobody else', async () => {
+    expect((await as('GET /categories', undefined, 'service@backroom.test')).status).toBe(200);
+    const reply = await as('GET /categories', undefined, 'menu-empty@backroom.test');
+    expect(reply.status).toBe(403);
+  });
+});
+
+describe('a new category', () => {
+  test('stands behind its siblings and inherits the margins', async () => {
+    const reply = await create(' Teapots ', 'cat-drinkware');
+    expect(reply.status).toBe(201);
+    expect(reply.body).toMatchObject({
+      title: 'Teapots',
+      path: 'Drinkware / Teapots',
+      depth: 2,
+      targetGpPct: null,
+      minGpPct: null,
+      effectiveTargetGpPct: 36,
+      effectiveMinGpPct: 30,
+      productCount: 0,
+    });
+    expect((await below('cat-drinkware')).at(-1)).toBe('Teapots');
+  });
+
+  test('has a title of its own among its siblings, not in the whole tree', async () => {
+    expect((await create('mugs', 'cat-drinkware')).body).toMatchObject({
+      errors: [{ field: 'title', code: 'taken' }],
+    });
+    expect((await create('Mugs', 'cat-office')).status).toBe(201);
+    expect((await create('Кружки')).status).toBe(201);
+    expect((await create('   ')).status).toBe(422);
+    const slugs = (await tree()).map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  test('lies no deeper than four, and below a category that is there', async () => {
+    let parent = 'cat-mugs';
+    for (const title of ['Large', 'Very large']) parent = textIn(await create(title, parent), 'id');
+    const reply = await create('Huge', parent);
+    expect(reply.body).toMatchObject({ status: 422, errors: [{ field: 'parentId', code: 'too_deep' }] });
+    expect((await create('Huge', 'cat-0')).body).toMatchObject({ errors: [{ code: 'unknown' }] });
+  });
+
+  test('needs Product Category: Edit', async () => {
+    const reply = await as(
+      'POST /categories',
+      { title: 'X', parentId: null },
+      'pricing.analyst@backroom.test',
+    );
+    expect(reply.body).toMatchObject({ status: 403, node: 'Product Category: Edit' });
+  });
+});
+
+describe('moving', () => {
+  test('the siblings are numbered anew, and nobody else was changed by it', async () => {
+    const before = await below(null);
+    const others = (await tree()).filter(({ id }) => id !== 'cat-office').map(({ version }) => version);
+    const reply = await move('cat-office', null, 1);
+    expect(reply.status).toBe(200);
+    expect(await below(null)).toEqual(['Office', ...before.filter((title) => title !== 'Office')]);
+    const after = itemsIn(reply);
+    expect(after.filter(({ depth }) => depth === 1).map(({ position }) => position)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9,
+    ]);
+    expect(after.filter(({ id }) => id !== 'cat-office').map(({ version }) => version)).toEqual(others);
+    const history = await as('GET /activity-log?entityType=category&entityId=cat-office');
+    expect(itemsIn(history)).toMatchObject([
+      { action: 'update', changes: [{ field: 'position', after: '1' }] },
+    ]);
+  });
+
+  test('below another one, with all that is below it; a place beyond the end is the last', async () => {
+    await move('cat-mugs', 'cat-office', 99);
+    expect((await below('cat-office')).at(-1)).toBe('Mugs');
+    expect(await below('cat-drinkware')).not.toContain('Mugs');
+    const positions = (await tree()).filter((one) => one.parentId === 'cat-drinkware');
+    expect(positions.map(({ position }) => position)).toEqual(positions.map((_, at) => at + 1));
+    expect((await category('cat-mugs')).path).toBe('Office / Mugs');
+  });
+
+  test('never below itself or what is below it', async () => {
+    for (const target of ['cat-drinkware', 'cat-mugs']) {
+      expect((await move('cat-drinkware', target)).body).toMatchObject({
+        errors: [{ field: 'parentId', code: 'cycle' }],
+      });
+    }
+  });
+
+  test('no deeper than four, counted at the lowest of what moves along', async () => {
+    const third = textIn(await create('Large', 'cat-mugs'), 'id');
+    expect((await move('cat-drinkware', 'cat-pens')).body).toMatchObject({ errors: [{ code: 'too_deep' }] });
+    expect((await move('cat-mugs', third)).body).toMatchObject({ errors: [{ code: 'cycle' }] });
+    expect((await move('cat-mugs', 'cat-pens')).status).toBe(200);
+  });
+
+  test('not beside one of the same title', async () => {
+    await create('Mugs', 'cat-office');
+    expect((await move('cat-mugs', 'cat-office')).body).toMatchObject({
+      errors: [{ field: 'title', code: 'taken' }],
+    });
+  });
+
+  test('with an old version, or something that is not there', async () => {
+    const body = { id: 'cat-mugs', parentId: null, position: 1 };
+    const late = await as('POST /categories/move', { ...body, version: 99 });
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ current: { id: 'cat-mugs', parentId: 'cat-drinkware' } });
+    expect((await as('POST /categories/move', { ...body, id: 'cat-0', version: 1 })).status).toBe(404);
+    expect((await as('POST /categories/move', { ...body, parentId: 'cat-0', version: 1 })).status).toBe(404);
+  });
+});
+
+describe('changing', () => {
+  test('title and state', async () => {
+    const reply = await as('PATCH /categories/cat-mugs', { version: 1, title: 'Cups', status: 'hidden' });
+    expect(reply.body).toMatchObject({
+      title: 'Cups',
+      status: 'hidden',
+      path: 'Drinkware / Cups',
+      version: 2,
+    });
+    expect((await as('PATCH /categories/cat-mugs', { version: 1, title: 'Mugs' })).status).toBe(409);
+    const taken = await as('PATCH /categories/cat-mugs', { version: 2, title: 'BOTTLES' });
+    expect(taken.body).toMatchObject({ errors: [{ field: 'title', code: 'taken' }] });
+    expect((await as('PATCH /categories/cat-mugs', { version: 2, title: 'cups' })).status).toBe(200);
+    expect((await as('PATCH /categories/cat-0', { version: 1, title: 'X' })).status).toBe(404);
+  });
+
+  const targets = async (id: string, minGpPct: number | null, targetGpPct: number | null) =>
+    as(`PUT /categories/${id}/targets`, {
+      minGpPct,
+      targetGpPct,
+      version: (await category(id)).version,
+    });
+
+  test('margins hold below, until one sets its own', async () => {
+    await targets('cat-drinkware', 25, 40);
+    expect(await category('cat-mugs')).toMatchObject({ effectiveMinGpPct: 25, effectiveTargetGpPct: 40 });
+    await targets('cat-mugs', 33, null);
+    expect(await category('cat-mugs')).toMatchObject({
+      minGpPct: 33,
+      targetGpPct: null,
+      effectiveMinGpPct: 33,
+      effectiveTargetGpPct: 40,
+    });
+    expect((await targets('cat-mugs', null, null)).body).toMatchObject({ effectiveMinGpPct: 25 });
+  });
+
+  test('the floor is not above the target, be it inherited', async () => {
+    expect((await targets('cat-drinkware', 50, 40)).body).toMatchObject({
+      errors: [{ field: 'minGpPct', code: 'above_target' }],
+    });
+    expect((await targets('cat-mugs', 37, null)).status).toBe(422);
+    expect((await targets('cat-mugs', null, 29)).status).toBe(422);
+    expect((await targets('cat-drinkware', 50, null)).status).toBe(200);
+    expect((await targets('cat-mugs', 96, null)).status).toBe(422);
+  });
+
+  test('a floor that was raised makes live ladders stand under it', async () => {
+    const under = async () => numberIn(await as('GET /products?flag=underFloor'), 'total');
+    const before = await under();
+    await targets('cat-drinkware', 90, 95);
+    expect(await under()).toBeGreaterThan(before);
+  });
+});

@@ -1,0 +1,172 @@
+import { actorOf, remember } from '#mocks/areas/catalogue/records/history.ts';
+import { marginsOf } from '#mocks/areas/catalogue/records/prices.ts';
+import type { CategoryRecord } from '#mocks/areas/catalogue/records/records.ts';
+import { slugOf } from '#mocks/areas/catalogue/seed/seedCategories.ts';
+import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
+import { hasPermission, refusedWithout } from '#mocks/core/hasPermission.ts';
+import { conflict, notFound, taken, unknown, unprocessable } from '#mocks/core/problems.ts';
+import type { Area } from '#mocks/core/types.ts';
+import { permissions } from '#session/permissions.ts';
+import {
+  requestContext,
+  refusedReader,
+  type Asked,
+  type RequestContext,
+} from '#mocks/areas/catalogue/records/catalogueShared.ts';
+import {
+  childrenOf,
+  placeProblem,
+  renumber,
+  saveCategory,
+  shownCategory,
+  titleTaken,
+  treeOf,
+} from '#mocks/areas/catalogue/records/categoryTree.ts';
+import { saveProduct } from '#mocks/areas/catalogue/records/productRecords.ts';
+
+/** Default margin targets of a new root category. */
+const rootMargins = { targetGpPct: 36, minGpPct: 30 };
+const inherited = { targetGpPct: null, minGpPct: null };
+
+/** Why a category cannot be deleted: it has contents, and no category to move them to. */
+function deletionProblem(
+  context: RequestContext,
+  record: CategoryRecord,
+  moveTo: string | undefined,
+): FieldProblem | undefined {
+  const children = childrenOf(context, record.id);
+  if (moveTo === undefined) {
+    const held = context.catalogue.products.all().some(({ categoryId }) => categoryId === record.id);
+    return children.length > 0 || held
+      ? { field: 'moveTo', code: 'required', message: 'Choose a category to move its contents to' }
+      : undefined;
+  }
+  if (moveTo === record.id || !context.catalogue.categories.get(moveTo)) {
+    return unknown('moveTo', 'There is no such category');
+  }
+  for (const child of children) {
+    const problem = placeProblem(context, child, moveTo);
+    if (problem) return { ...problem, field: 'moveTo' };
+  }
+  return undefined;
+}
+
+/** Moves the contents of a category to the end of another one. */
+function moveContents(asked: Asked, context: RequestContext, from: string, to: string): void {
+  const here = childrenOf(context, to).filter(({ id }) => id !== from);
+  renumber(context, here);
+  for (const [at, child] of childrenOf(context, from).entries()) {
+    const position = here.length + at + 1;
+    saveCategory(asked, context, child, { ...child, parentId: to, position, version: child.version + 1 });
+  }
+  for (const product of context.catalogue.products.all()) {
+    if (product.categoryId === from) saveProduct(asked, context, product, { categoryId: to });
+  }
+}
+
+export const categories = {
+  listCategories: (call) => {
+    const refused = hasPermission(call.me, permissions.productCategory) ? undefined : refusedReader(call.me);
+    return refused ?? { status: 200, body: { items: treeOf(requestContext(call)) } };
+  },
+
+  createCategory: (call) => {
+    const refused = refusedWithout(call.me, permissions.productCategoryEdit);
+    if (refused) return refused;
+    const context = requestContext(call);
+    const { parentId } = call.body;
+    const title = call.body.title.trim();
+    if (parentId !== null && !context.catalogue.categories.get(parentId)) {
+      return unprocessable(unknown('parentId', 'There is no such category'));
+    }
+    const problem = placeProblem(context, { title }, parentId);
+    if (problem) return unprocessable(problem);
+    const id = context.catalogue.nextId('cat');
+    const made = saveCategory(call, context, null, {
+      id,
+      parentId,
+      title,
+      slug: [slugOf(title), id].filter(Boolean).join('-'),
+      position: childrenOf(context, parentId).length + 1,
+      status: 'active',
+      ...(parentId === null ? rootMargins : inherited),
+      version: 1,
+    });
+    return { status: 201, body: shownCategory(context, made) };
+  },
+
+  moveCategory: (call) => {
+    const refused = refusedWithout(call.me, permissions.productCategoryEdit);
+    if (refused) return refused;
+    const context = requestContext(call);
+    const { id, parentId, position, version } = call.body;
+    const record = context.catalogue.categories.get(id);
+    if (!record || (parentId !== null && !context.catalogue.categories.get(parentId))) return notFound();
+    if (record.version !== version) return conflict(shownCategory(context, record));
+    const problem = placeProblem(context, record, parentId);
+    if (problem) return unprocessable(problem);
+    const siblings = childrenOf(context, parentId).filter((one) => one.id !== id);
+    const place = Math.min(position, siblings.length + 1);
+    const moved = { ...record, parentId, position: place, version: version + 1 };
+    saveCategory(call, context, record, moved);
+    renumber(context, siblings.toSpliced(place - 1, 0, moved));
+    renumber(context, childrenOf(context, record.parentId));
+    return { status: 200, body: { items: treeOf(context) } };
+  },
+
+  updateCategory: (call) => {
+    const refused = refusedWithout(call.me, permissions.productCategoryEdit);
+    if (refused) return refused;
+    const context = requestContext(call);
+    const record = context.catalogue.categories.get(call.path.categoryId);
+    if (!record) return notFound();
+    const { version, title = record.title, status = record.status } = call.body;
+    if (record.version !== version) return conflict(shownCategory(context, record));
+    if (titleTaken(context, record.parentId, title, record.id)) return taken('title');
+    const after = { ...record, title: title.trim(), status, version: version + 1 };
+    return { status: 200, body: shownCategory(context, saveCategory(call, context, record, after)) };
+  },
+
+  setCategoryTargets: (call) => {
+    const refused = refusedWithout(call.me, permissions.productCategoryEdit);
+    if (refused) return refused;
+    const context = requestContext(call);
+    const record = context.catalogue.categories.get(call.path.categoryId);
+    if (!record) return notFound();
+    const { version, minGpPct, targetGpPct } = call.body;
+    if (record.version !== version) return conflict(shownCategory(context, record));
+    const above = record.parentId === null ? null : marginsOf(context.catalogue, record.parentId);
+    const floor = minGpPct ?? above?.min ?? 0;
+    const target = targetGpPct ?? above?.target ?? null;
+    if (target !== null && floor > target) {
+      const message = 'The floor must not be above the target';
+      return unprocessable({ field: 'minGpPct', code: 'above_target', message });
+    }
+    const after = { ...record, minGpPct, targetGpPct, version: version + 1 };
+    return { status: 200, body: shownCategory(context, saveCategory(call, context, record, after)) };
+  },
+
+  deleteCategory: (call) => {
+    const refused = refusedWithout(call.me, permissions.productCategoryEdit);
+    if (refused) return refused;
+    const context = requestContext(call);
+    const { catalogue } = context;
+    const record = catalogue.categories.get(call.path.categoryId);
+    if (!record) return notFound();
+    const { moveTo } = call.query;
+    const problem = deletionProblem(context, record, moveTo);
+    if (problem) return unprocessable(problem);
+    if (moveTo !== undefined) moveContents(call, context, record.id, moveTo);
+    catalogue.categories.remove(record.id);
+    renumber(context, childrenOf(context, record.parentId));
+    remember(call.db.catalogue, catalogue, {
+      actor: actorOf(call.me.account),
+      action: 'delete',
+      entityType: 'category',
+      entityId: record.id,
+      entityLabel: record.title,
+      changes: [],
+    });
+    return { status: 200, body: { id: record.id } };
+  },
+} satisfies Partial<Area<'catalogue'>>;

@@ -1,0 +1,45 @@
+import { pageOf } from '#mocks/core/pages.ts';
+import { productRef } from '#mocks/areas/catalogue/records/rows.ts';
+import type { DuplicateGroup, NamedRef } from '#mocks/contract/types/types.gen.ts';
+import type { Area } from '#mocks/core/types.ts';
+import { requestContext, refusedReader } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+
+const normal = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Things by what they have in common; only what two or more share is a group. */
+class Groups {
+  readonly #groups = new Map<string, DuplicateGroup>();
+
+  add(reason: DuplicateGroup['reason'], value: string, among: string, item: NamedRef): void {
+    const key = `${reason}\n${among}\n${value}`;
+    const group = this.#groups.get(key);
+    if (group) group.items.push(item);
+    else this.#groups.set(key, { reason, value, items: [item] });
+  }
+
+  found(): DuplicateGroup[] {
+    return [...this.#groups.values()].filter(({ items }) => items.length > 1);
+  }
+}
+
+export const duplicates = {
+  listDuplicates: ({ db, me, query }) => {
+    const refused = refusedReader(me);
+    if (refused) return refused;
+    const { catalogue } = requestContext({ db, me });
+    const groups = new Groups();
+    for (const product of catalogue.products.all()) {
+      const wanted = !query.supplierId || query.supplierId.includes(product.supplierId);
+      if (!wanted || product.archivedAt !== null) continue;
+      groups.add('name', normal(product.name), product.supplierId, productRef(product));
+      for (const { id, sku, gtin } of catalogue.skusOf(product.id)) {
+        if (gtin !== null) groups.add('gtin', gtin, '', { id, code: sku, name: product.name });
+      }
+    }
+    return { status: 200, body: pageOf(groups.found(), query) };
+  },
+} satisfies Partial<Area<'catalogue'>>;

@@ -1,0 +1,105 @@
+import { actorOf, remember } from '#mocks/areas/catalogue/records/history.ts';
+import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/records.ts';
+import { productOf } from '#mocks/areas/catalogue/records/rows.ts';
+import { supplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
+import { refusedWithout } from '#mocks/core/hasPermission.ts';
+import { takenField, unknown, unprocessable } from '#mocks/core/problems.ts';
+import type { Area, Call } from '#mocks/core/types.ts';
+import { permissions } from '#session/permissions.ts';
+import { requestContext, type RequestContext } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+
+type Facts = Call<'createProduct'>['body'];
+
+/** The SKUs of a product under the numbers of its copy. What belongs to the goods themselves is not copied. */
+function copiedSkus({ catalogue }: RequestContext, original: ProductRecord | undefined, facts: Facts) {
+  return (original ? catalogue.skusOf(original.id) : []).map((record) => {
+    const rest = record.sku.startsWith(original?.sku ?? '')
+      ? record.sku.slice(original?.sku.length)
+      : `-${record.sku}`;
+    const numbers = { sku: `${facts.sku}${rest}`, partId: `${facts.productId.trim()}${rest}` };
+    const blank = { gtin: null, quantityAvailable: null, futureAvailability: [], inventoryAt: null };
+    return { ...record, ...numbers, ...blank };
+  });
+}
+
+/** What keeps a product from being made, field by field. */
+function problemsOf(
+  { catalogue }: RequestContext,
+  facts: Facts,
+  original: ProductRecord | undefined,
+  copies: readonly SkuRecord[],
+) {
+  const all = catalogue.products.all();
+  const numbers = new Set(copies.map(({ sku }) => sku.toLowerCase()));
+  const same = (one: ProductRecord) => one.sku.toLowerCase() === facts.sku.toLowerCase();
+  const held = (one: ProductRecord) =>
+    one.supplierId === facts.supplierId && supplierNumber(one.productId) === supplierNumber(facts.productId);
+  const skuTaken =
+    all.some(same) ||
+    (copies.length > 0 && catalogue.skus.all().some(({ sku }) => numbers.has(sku.toLowerCase())));
+  return [
+    ...(skuTaken ? [takenField('sku')] : []),
+    ...(all.some(held) ? [takenField('productId')] : []),
+    ...(catalogue.suppliers.get(facts.supplierId)
+      ? []
+      : [unknown('supplierId', 'There is no such supplier')]),
+    ...(catalogue.categories.get(facts.categoryId)
+      ? []
+      : [unknown('categoryId', 'There is no such category')]),
+    ...(facts.copyOf !== undefined && !original ? [unknown('copyOf', 'Product not found')] : []),
+  ];
+}
+
+export const productCreation = {
+  createProduct: ({ db, me, body }) => {
+    const refused = refusedWithout(me, permissions.skuManagerEdit);
+    if (refused) return refused;
+    const context = requestContext({ db, me });
+    const { catalogue, viewer } = context;
+    const original = body.copyOf === undefined ? undefined : catalogue.products.get(body.copyOf);
+    const copies = copiedSkus(context, original, body);
+    const problems = problemsOf(context, body, original, copies);
+    if (problems.length > 0) return unprocessable(...problems);
+    const now = new Date(viewer.now).toISOString();
+    const actor = actorOf(me.account);
+    const product = catalogue.products.put({
+      id: catalogue.nextId('prd'),
+      productId: body.productId.trim(),
+      sku: body.sku,
+      name: body.name,
+      description: body.description ?? original?.description ?? '',
+      brand: body.brand ?? original?.brand ?? null,
+      lineName: body.lineName ?? original?.lineName ?? null,
+      supplierId: body.supplierId,
+      categoryId: body.categoryId,
+      status: 'draft',
+      moq: body.moq,
+      leadTimeDays: body.leadTimeDays ?? original?.leadTimeDays ?? null,
+      countryOfOrigin: body.countryOfOrigin ?? original?.countryOfOrigin ?? null,
+      features: original?.features ?? [],
+      lockedFields: [],
+      replacedById: null,
+      isKvi: body.isKvi ?? false,
+      isCaution: false,
+      priceExpiresAt: null,
+      lastSyncAt: null,
+      lastSyncError: null,
+      sourceName: null,
+      // What another supplier asks is not known.
+      costs: original?.supplierId === body.supplierId ? original.costs : [],
+      charges: (original?.charges ?? []).map((charge) => ({ ...charge, id: catalogue.nextId('chg') })),
+      archivedAt: null,
+      createdAt: now,
+      updatedAt: now,
+      updatedBy: actor,
+      version: 1,
+    });
+    for (const copy of copies) {
+      const id = catalogue.nextId('sku');
+      catalogue.skus.put({ ...copy, id, productId: product.id, version: 1, updatedAt: now });
+    }
+    const entity = { entityType: 'product', entityId: product.id, entityLabel: product.sku } as const;
+    remember(db.catalogue, catalogue, { actor, action: 'create', ...entity, changes: [] });
+    return { status: 201, body: productOf(catalogue, product, viewer) };
+  },
+} satisfies Partial<Area<'catalogue'>>;

@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from 'vitest';
+import { resetSession } from '#mocks/core/mockSessions.ts';
+import { ask, textIn, tokenOf, type MockReply } from '#tests/support/askMock.ts';
+import { itemsIn, numberIn, recordIn } from '#tests/support/replyBody.ts';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const PRODUCT = '/products/prd-0001';
+
+beforeEach(() => resetSession());
+
+function upload(bytes: readonly number[], alt = 'The kit, closed'): FormData {
+  const form = new FormData();
+  form.set('image', new File([new Uint8Array(bytes)], 'kit.png', { type: 'image/png' }));
+  form.set('alt', alt);
+  return form;
+}
+
+const catalogue = () => tokenOf('catalogue@backroom.test');
+const keyed = () => ({ 'idempotency-key': crypto.randomUUID() });
+const add = async (form: FormData): Promise<MockReply> =>
+  ask(`POST ${PRODUCT}/images`, { token: await catalogue(), body: form, headers: keyed() });
+const replace = async (images: readonly object[], version: number): Promise<MockReply> =>
+  ask(`PUT ${PRODUCT}/images`, { token: await catalogue(), body: { version, images } });
+const pictures = (reply: MockReply) => itemsIn(reply, 'media').map(({ id, kind, alt }) => [id, kind, alt]);
+
+const idsIn = (reply: MockReply) => pictures(reply).map(([id]) => String(id));
+
+test('a picture becomes the last one and is served, and the first one is the main picture', async () => {
+  expect((await add(upload(PNG))).status).toBe(201);
+  const reply = await add(upload([...PNG, 1], ' The kit, open '));
+  expect(pictures(reply).map(([, ...rest]) => rest)).toEqual([
+    ['primary', 'The kit, closed'],
+    ['detail', 'The kit, open'],
+  ]);
+  const [first, second] = idsIn(reply);
+  expect(textIn(reply, 'imageUrl')).toBe(`/api/__images/${first}`);
+  const { status, headers } = await ask(`GET /__images/${second}`);
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect((await ask('GET /__images/img-none')).status).toBe(404);
+});
+
+test('the list replaces the one before: order, texts, and what is gone', async () => {
+  await add(upload(PNG));
+  await add(upload(PNG, 'The kit, open'));
+  const before = await add(upload(PNG, 'A plaster'));
+  const version = numberIn(before, 'version');
+  const [first, second, third] = idsIn(before);
+  const reply = await replace(
+    [
+      { id: third, alt: 'A plaster' },
+      { id: first, alt: 'The kit, shut' },
+    ],
+    version,
+  );
+  expect(pictures(reply)).toEqual([
+    [third, 'primary', 'A plaster'],
+    [first, 'detail', 'The kit, shut'],
+  ]);
+  expect((await ask(`GET /__images/${second}`)).status).toBe(404);
+  expect((await replace([], version)).status).toBe(409);
+});
+
+test.each([
+  ['a picture of another product', [{ id: 'img-n9', alt: 'x' }], 'unknown'],
+  [
+    'a picture that stands twice',
+    [
+      { id: 'img-n1', alt: 'x' },
+      { id: 'img-n1', alt: 'y' },
+    ],
+    'duplicate',
+  ],
+])('refuses %s', async (_name, images, code) => {
+  const version = numberIn(await add(upload(PNG)), 'version');
+  const reply = await replace(images, version);
+  expect([reply.status, itemsIn(reply, 'errors')[0]?.['code']]).toEqual([422, code]);
+});
+
+test('judges a file by its content, and asks for a text', async () => {
+  expect((await add(upload([0x3c, 0x73, 0x76, 0x67]))).status).toBe(415);
+  expect((await add(upload(PNG, '  '))).status).toBe(422);
+});
+
+test('takes no more than 20 pictures, and none from who may not edit', async () => {
+  for (let at = 0; at < 20; at += 1) expect((await add(upload(PNG))).status).toBe(201);
+  expect(itemsIn(await add(upload(PNG)), 'errors')[0]?.['code']).toBe('too_many');
+  const token = await tokenOf('auditor@backroom.test');
+  expect((await ask(`POST ${PRODUCT}/images`, { token, body: upload(PNG), headers: keyed() })).status).toBe(
+    403,
+  );
+});
+
+test('another supplier takes the product unless it has its numbers; its costs are not known', async () => {
+  const token = await tokenOf('pricing.manager@backroom.test');
+  const product = recordIn(await ask(`GET ${PRODUCT}`, { token }));
+  const suppliers = itemsIn(await ask('GET /suppliers', { token }));
+  const other = suppliers.find(({ name }) => !JSON.stringify(product['supplier']).includes(String(name)))?.[
+    'id'
+  ];
+  const change = async (supplierId: unknown) =>
+    ask(`PATCH ${PRODUCT}`, { token: await catalogue(), body: { version: product['version'], supplierId } });
+  expect((await change('sup-none')).status).toBe(422);
+  const reply = await change(other);
+  expect(recordIn(reply)).toMatchObject({ supplier: { id: other } });
+  expect(recordIn(await ask(`GET ${PRODUCT}`, { token }))).toMatchObject({ gpPct250: null });
+});

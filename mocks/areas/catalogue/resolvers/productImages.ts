@@ -1,0 +1,76 @@
+import type { ImageRecord } from '#mocks/areas/catalogue/records/records.ts';
+import { productOf } from '#mocks/areas/catalogue/records/rows.ts';
+import { examples } from '#mocks/contract/examples.gen.ts';
+import { readImage } from '#mocks/core/imageFile.ts';
+import { refusedWithout } from '#mocks/core/hasPermission.ts';
+import { conflict, notFound, unknown, unprocessable } from '#mocks/core/problems.ts';
+import type { Area } from '#mocks/core/types.ts';
+import { permissions } from '#session/permissions.ts';
+import { requestContext } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+import { saveProduct } from '#mocks/areas/catalogue/records/productRecords.ts';
+
+/** The contract's limits. */
+const MAX_BYTES = 5 * 1024 * 1024;
+const MOST_IMAGES = 20;
+
+/** Only the first picture is the main one. */
+function inOrder(images: readonly ImageRecord[]): ImageRecord[] {
+  return images.map((image, at) => {
+    if (at === 0) return { ...image, kind: 'primary' };
+    return image.kind === 'primary' ? { ...image, kind: 'detail' } : image;
+  });
+}
+
+/** The pictures of a product. */
+export const productImages = {
+  addProductImage: async (call) => {
+    const refused = refusedWithout(call.me, permissions.skuManagerEdit);
+    if (refused) return refused;
+    const context = requestContext(call);
+    const product = context.catalogue.products.get(call.path.productId);
+    if (!product) return notFound();
+    const { image, alt } = call.body;
+    if (image.size > MAX_BYTES) return { status: 413, body: examples.fileTooLarge };
+    const address = await readImage(image);
+    if (address === null) return { status: 415, body: examples.imageUnsupported };
+    const { images = [] } = product;
+    if (images.length >= MOST_IMAGES) {
+      const message = `A product can have at most ${MOST_IMAGES} pictures`;
+      return unprocessable({ field: 'image', code: 'too_many', message });
+    }
+    const id = context.catalogue.nextId('img');
+    call.db.catalogue.images[id] = address;
+    const added = inOrder([...images, { id, kind: 'detail', alt: alt.trim() }]);
+    const saved = saveProduct(call, context, product, { images: added });
+    return { status: 201, body: productOf(context.catalogue, saved, context.viewer) };
+  },
+
+  replaceProductImages: (call) => {
+    const refused = refusedWithout(call.me, permissions.skuManagerEdit);
+    if (refused) return refused;
+    const context = requestContext(call);
+    const { catalogue, viewer } = context;
+    const product = catalogue.products.get(call.path.productId);
+    if (!product) return notFound();
+    const { version, images: sent } = call.body;
+    if (version !== product.version) {
+      return conflict(productOf(catalogue, product, viewer), product.updatedBy.name);
+    }
+    const known = new Map((product.images ?? []).map((image) => [image.id, image]));
+    if (new Set(sent.map(({ id }) => id)).size < sent.length) {
+      return unprocessable({ field: 'images', code: 'duplicate', message: 'A picture is listed twice' });
+    }
+    const images = sent.flatMap(({ id, alt }) => {
+      const image = known.get(id);
+      return image ? [{ ...image, alt: alt.trim() }] : [];
+    });
+    if (images.length < sent.length) {
+      return unprocessable(unknown('images', 'The product has no such picture'));
+    }
+    for (const id of known.keys()) {
+      if (images.every((image) => image.id !== id)) Reflect.deleteProperty(call.db.catalogue.images, id);
+    }
+    const saved = saveProduct(call, context, product, { images: inOrder(images) });
+    return { status: 200, body: productOf(catalogue, saved, viewer) };
+  },
+} satisfies Partial<Area<'catalogue'>>;

@@ -1,0 +1,248 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { isGtin } from '#mocks/areas/catalogue/records/gtin.ts';
+import { resetSession } from '#mocks/core/mockSessions.ts';
+import { ask, textIn, tokenOf } from '#tests/support/askMock.ts';
+import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/replyBody.ts';
+
+const MERCHANDISER = 'merchandiser@backroom.test';
+const as = async (call: string, body?: unknown, email = MERCHANDISER, headers = {}) =>
+  ask(call, { token: await tokenOf(email), headers, ...(body === undefined ? {} : { body }) });
+
+let key = 0;
+const post = (path: string, body: object, email = MERCHANDISER) =>
+  as(`POST ${path}`, body, email, { 'Idempotency-Key': `sku-key-${(key += 1)}-padded-out` });
+const list = (query: string, email = MERCHANDISER) => as(`GET /skus${query}`, undefined, email);
+const firstSku = async () => itemsIn(await list(''))[0] ?? {};
+
+beforeEach(() => resetSession());
+
+describe('the list', () => {
+  test('three hundred, a page at a time', async () => {
+    expect((await list('')).body).toMatchObject({ page: 1, pageSize: 15, total: 300 });
+    expect(itemsIn(await list('?pageSize=100&page=3'))).toHaveLength(100);
+    expect((await list('?pageSize=100&page=4')).body).toEqual({
+      items: [],
+      page: 4,
+      pageSize: 100,
+      total: 300,
+    });
+  });
+
+  test('only those that are named', async () => {
+    const [one, , three] = textsIn(await list(''), 'id');
+    expect(textsIn(await list(`?id=${three}&id=${one}`), 'id').toSorted()).toEqual([one, three].toSorted());
+  });
+
+  test('our number and the part id are found by their beginning, a GTIN only whole', async () => {
+    const sku = itemsIn(await list('?pageSize=100')).find(({ gtin }) => gtin !== null) ?? {};
+    const [number, part, gtin] = [String(sku.sku), String(sku.partId), String(sku.gtin)];
+    expect(textsIn(await list(`?q=${number.toLowerCase()}`), 'id')).toContain(sku.id);
+    expect(textsIn(await list(`?q=${part}`), 'id')).toContain(sku.id);
+    expect(textsIn(await list(`?q=${number.slice(1)}`), 'id')).not.toContain(sku.id);
+    expect(textsIn(await list(`?q=${gtin}`), 'id')).toContain(sku.id);
+    expect(textsIn(await list(`?q=${gtin.slice(0, -1)}`), 'id')).not.toContain(sku.id);
+  });
+
+  test('words are found in the name, the colour and the size together', async () => {
+    const [sku] = itemsIn(await list('?q=xl'));
+    const found = await list(`?q=${encodeURIComponent(`${String(sku?.colorName)} xl`)}&pageSize=100`);
+    expect(textsIn(found, 'id')).toContain(sku?.id);
+  });
+
+  test('the filters of products hold for the product of a SKU', async () => {
+    for (const sku of itemsIn(await list('?supplierId=sup-02&pageSize=100'))) {
+      expect(sku.supplier).toMatchObject({ id: 'sup-02' });
+    }
+    for (const sku of itemsIn(await list('?categoryId=cat-apparel&pageSize=100'))) {
+      expect(sku.categoryPath).toMatch(/^Apparel/);
+    }
+    for (const sku of itemsIn(await list('?flag=kvi&pageSize=100'))) expect(sku.isKvi).toBe(true);
+    for (const sku of itemsIn(await list('?stock=out&pageSize=100'))) expect(sku.quantityAvailable).toBe(0);
+    const own = itemsIn(await list('?productId=prd-0001&pageSize=100'));
+    expect(own.length).toBeGreaterThan(0);
+    for (const sku of own) expect(sku.product).toMatchObject({ id: 'prd-0001' });
+    const states = textsIn(await list('?status=backorder&pageSize=100'), 'status');
+    expect(new Set(states)).toEqual(new Set(['backorder']));
+  });
+
+  const fields = 'sku partId product supplier category colorName labelSize status quantityAvailable';
+  test.each([...fields.split(' '), 'inventoryAt', 'updatedAt', 'fromPrice', 'gpPct250', 'breaks'])(
+    'by %s, and turned, what has none last',
+    async (field) => {
+      const up = itemsIn(await list(`?pageSize=100&sort=${field},sku`));
+      const down = itemsIn(await list(`?pageSize=100&sort=-${field},sku`));
+      expect(down[0]?.id).not.toBe(up[0]?.id);
+      for (const rows of [up, down]) {
+        const none = rows.findIndex((sku) => sku[field] === null);
+        expect(none < 0 || rows.slice(none).every((sku) => sku[field] === null)).toBe(true);
+      }
+    },
+  );
+
+  test('sizes stand as they are worn, not by their letters', async () => {
+    const sizes = textsIn(await list('?pageSize=100&sort=labelSize&categoryId=cat-apparel'), 'labelSize');
+    const worn = [...new Set(sizes)].filter((size) => size !== 'null');
+    expect(worn).toEqual(['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'].filter((size) => worn.includes(size)));
+    expect(worn.length).toBeGreaterThan(3);
+  });
+
+  test('a field that the list does not have, and a flag that tells of costs', async () => {
+    expect((await list('?sort=weight')).body).toMatchObject({ errors: [{ field: 'sort', code: 'unknown' }] });
+    const reply = await list('?flag=underFloor', 'service@backroom.test');
+    expect(reply.body).toMatchObject({ status: 403, node: 'View Costs' });
+    for (const { gpPct250 } of itemsIn(await list('', 'service@backroom.test'))) expect(gpPct250).toBeNull();
+  });
+});
+
+describe('a new SKU', () => {
+  const fresh = { sku: 'MUG-9999-NAV', partId: 'P-9999-NAV', colorName: 'Navy', gtin: '4006381333931' };
+
+  test('belongs to its product, and nobody knows its stock', async () => {
+    const reply = await post('/products/prd-0001/skus', fresh);
+    expect(reply.status).toBe(201);
+    expect(reply.body).toMatchObject({
+      ...fresh,
+      product: { id: 'prd-0001' },
+      quantityAvailable: null,
+      uom: 'EA',
+    });
+    expect(textsIn(await list('?q=MUG-9999'), 'id')).toEqual([textIn(reply, 'id')]);
+    const history = await as(`GET /activity-log?entityType=sku&entityId=${textIn(reply, 'id')}`);
+    expect(itemsIn(history)).toMatchObject([{ action: 'create', entityLabel: 'MUG-9999-NAV' }]);
+  });
+
+  test('its number is new everywhere, its part id for the supplier, its GTIN ends in its check digit', async () => {
+    const taken = await firstSku();
+    const { product } = taken;
+    const productId = String(recordIn({ status: 200, headers: new Headers(), body: product }).id);
+    const reply = await post(`/products/${productId}/skus`, {
+      sku: String(taken.sku).toLowerCase(),
+      partId: taken.partId,
+      gtin: '4006381333932',
+    });
+    expect(reply.status).toBe(422);
+    expect(reply.body).toMatchObject({
+      errors: [
+        { field: 'sku', code: 'taken' },
+        { field: 'partId', code: 'taken' },
+        { field: 'gtin', code: 'check_digit' },
+      ],
+    });
+    expect((await post('/products/prd-0/skus', fresh)).status).toBe(404);
+    expect((await post('/products/prd-0001/skus', fresh, 'auditor@backroom.test')).status).toBe(403);
+  });
+
+  test('the number of an archived SKU stays taken', async () => {
+    const { id, version, sku } = await firstSku();
+    await as(`DELETE /skus/${String(id)}?version=${String(version)}`);
+    const reply = await post('/products/prd-0009/skus', { ...fresh, sku });
+    expect(reply.body).toMatchObject({ errors: [{ field: 'sku', code: 'taken' }] });
+  });
+});
+
+describe('changing and archiving a SKU', () => {
+  test('changes what is sent; its own number is not taken by itself', async () => {
+    const { id, version, sku, partId } = await firstSku();
+    const body = { version, sku, partId, colorName: 'Petrol', status: 'closeout' };
+    const reply = await as(`PATCH /skus/${String(id)}`, body);
+    expect(reply.body).toMatchObject({
+      colorName: 'Petrol',
+      status: 'closeout',
+      version: Number(version) + 1,
+    });
+    const late = await as(`PATCH /skus/${String(id)}`, { version, colorName: 'Plum' });
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ current: recordIn(reply) });
+    const broken = await as(`PATCH /skus/${String(id)}`, { version: Number(version) + 1, gtin: '12345678' });
+    expect(broken.body).toMatchObject({ errors: [{ field: 'gtin', code: 'check_digit' }] });
+    expect((await as('PATCH /skus/sku-0', { version: 1, colorName: 'Plum' })).status).toBe(404);
+    expect((await as(`PATCH /skus/${String(id)}`, body, 'auditor@backroom.test')).status).toBe(403);
+  });
+
+  test('an archived one leaves the list, and a late one sees the record as lists show it', async () => {
+    const sku = await firstSku();
+    const path = `/skus/${String(sku.id)}`;
+    const late = await as(`DELETE ${path}?version=99`);
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ current: sku });
+    expect((await as(`DELETE ${path}?version=${String(sku.version)}`)).body).toEqual({ id: sku.id });
+    expect(numberIn(await list(''), 'total')).toBe(299);
+    expect(textsIn(await list('?archived=true'), 'id')).toEqual([sku.id]);
+    expect((await as(`DELETE ${path}?version=${Number(sku.version) + 1}`)).status).toBe(404);
+    const editor = await as(`DELETE ${path}?version=1`, undefined, 'catalogue@backroom.test');
+    expect(editor.body).toMatchObject({ node: 'SKU Manager: Archive' });
+  });
+});
+
+describe('variants', () => {
+  const plan = (colors: string[], sizes: string[] = []) =>
+    as('POST /products/prd-0010/variants/preview', { colors, sizes });
+  const planned = async (colors: string[], sizes: string[] = []) =>
+    itemsIn(await plan(colors, sizes), 'variants').map(({ variant }) => variant);
+
+  test('every colour with every size, and nothing is written', async () => {
+    const reply = await plan(['Aqua', 'Mustard'], ['S', 'M']);
+    expect(itemsIn(reply, 'variants')).toMatchObject([
+      { state: 'new', variant: { colorName: 'Aqua', labelSize: 'S' } },
+      { state: 'new', variant: { colorName: 'Aqua', labelSize: 'M' } },
+      { state: 'new', variant: { colorName: 'Mustard', labelSize: 'S' } },
+      { state: 'new', variant: { colorName: 'Mustard', labelSize: 'M' } },
+    ]);
+    expect(numberIn(await list(''), 'total')).toBe(300);
+  });
+
+  test('what the product has already is told, however it is spelt', async () => {
+    const [own] = itemsIn(await list('?productId=prd-0010'));
+    const sizes = typeof own?.labelSize === 'string' ? [own.labelSize] : [];
+    const reply = await plan([String(own?.colorName).toUpperCase(), 'Aqua'], sizes);
+    expect(itemsIn(reply, 'variants').map(({ state }) => state)).toEqual(['exists', 'new']);
+  });
+
+  test('colours that begin alike, that have accents or no letters of ours, get numbers of their own', async () => {
+    const colors = ['Grey', 'Green', 'Écru', 'Синий', '红', 'Grey'];
+    const variants = await planned(colors);
+    expect(variants).toHaveLength(5);
+    const reply = await post('/products/prd-0010/variants', { variants });
+    expect(reply.status).toBe(201);
+    expect(new Set(textsIn(reply, 'sku')).size).toBe(5);
+    expect(textsIn(reply, 'colorName')).toEqual(['Grey', 'Green', 'Écru', 'Синий', '红']);
+    expect(numberIn(await list(''), 'total')).toBe(305);
+  });
+
+  test('all of them or none: a number that was taken meanwhile refuses the call and names the row', async () => {
+    const variants = await planned(['Aqua', 'Mustard']);
+    const [, second] = itemsIn({ status: 200, headers: new Headers(), body: { items: variants } });
+    await post('/products/prd-0011/skus', { sku: second?.sku, partId: 'ELSEWHERE' });
+    const reply = await post('/products/prd-0010/variants', { variants });
+    expect(reply.body).toMatchObject({ status: 422, errors: [{ field: 'variants.1.sku', code: 'taken' }] });
+    expect(numberIn(await list(''), 'total')).toBe(301);
+    const states = itemsIn(await plan(['Aqua', 'Mustard']), 'variants').map(({ state }) => state);
+    expect(states).toEqual(['new', 'skuTaken']);
+  });
+
+  test('one number twice in a call', async () => {
+    const [variant] = await planned(['Aqua']);
+    const reply = await post('/products/prd-0010/variants', { variants: [variant, variant] });
+    const fields = itemsIn(reply, 'errors').map(({ field }) => field);
+    expect(fields).toEqual(['variants.1.sku', 'variants.1.partId']);
+  });
+
+  test('everybody plans, editors make', async () => {
+    const order = { variants: await planned(['Aqua']) };
+    const reply = await post('/products/prd-0010/variants', order, 'auditor@backroom.test');
+    expect(reply.body).toMatchObject({ status: 403, node: 'SKU Manager: Edit' });
+    expect((await post('/products/prd-0/variants', order)).status).toBe(404);
+    expect((await as('POST /products/prd-0/variants/preview', { colors: ['Aqua'], sizes: [] })).status).toBe(
+      404,
+    );
+  });
+});
+
+test('a GTIN is 8, 12, 13 or 14 digits, the last of which checks the others', () => {
+  for (const gtin of ['96385074', '036000291452', '4006381333931', '10614141000415']) {
+    expect(isGtin(gtin)).toBe(true);
+    expect(isGtin(`${gtin.slice(0, -1)}${(Number(gtin.at(-1)) + 1) % 10}`)).toBe(false);
+  }
+  for (const text of ['', '9638507', '12345678901', 'abcdefgh', '963850741'])
+    expect(isGtin(text)).toBe(false);
+});

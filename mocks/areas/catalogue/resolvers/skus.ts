@@ -1,0 +1,67 @@
+import { skusFound } from '#mocks/areas/catalogue/records/filters.ts';
+import { orderedSkus } from '#mocks/areas/catalogue/records/listOrder.ts';
+import { pageOf, unknownSort } from '#mocks/core/pages.ts';
+import { skuOf } from '#mocks/areas/catalogue/records/rows.ts';
+import { refusedWithout } from '#mocks/core/hasPermission.ts';
+import { archivedNow, conflict, notFound, unprocessable } from '#mocks/core/problems.ts';
+import type { Area } from '#mocks/core/types.ts';
+import { permissions } from '#session/permissions.ts';
+import { requestContext, refusedReader } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+import { addSku, saveSku, skuProblems } from '#mocks/areas/catalogue/records/skuRecords.ts';
+
+export const skus = {
+  listSkus: (call) => {
+    const refused = refusedReader(call.me);
+    if (refused) return refused;
+    const context = requestContext(call);
+    const found = skusFound(context.catalogue, call.query, context.viewer.now);
+    const ordered = orderedSkus(context.catalogue, found, call.query, context.viewer);
+    if ('unknown' in ordered) return unprocessable(unknownSort(ordered.unknown));
+    const { items, ...page } = pageOf(ordered, call.query);
+    const rows = items.flatMap((sku) => skuOf(context.catalogue, sku, context.viewer) ?? []);
+    return { status: 200, body: { items: rows, ...page } };
+  },
+
+  createSku: (call) => {
+    const refused = refusedWithout(call.me, permissions.skuManagerEdit);
+    if (refused) return refused;
+    const context = requestContext(call);
+    const product = context.catalogue.products.get(call.path.productId);
+    if (!product) return notFound();
+    const problems = skuProblems(context, product, { gtin: null, ...call.body });
+    if (problems.length > 0) return unprocessable(...problems);
+    const sku = skuOf(context.catalogue, addSku(call, context, product, call.body), context.viewer);
+    return sku ? { status: 201, body: sku } : notFound();
+  },
+
+  updateSku: (call) => {
+    const refused = refusedWithout(call.me, permissions.skuManagerEdit);
+    if (refused) return refused;
+    const context = requestContext(call);
+    const { catalogue, viewer } = context;
+    const record = catalogue.skus.get(call.path.skuId);
+    const product = record && catalogue.products.get(record.productId);
+    const current = record && skuOf(catalogue, record, viewer);
+    if (!record || !product || !current) return notFound();
+    if (record.archivedAt !== null) return archivedNow({ ...current, archivedAt: record.archivedAt });
+    const { version, ...sent } = call.body;
+    const change = { ...sent, ...(sent.partId === undefined ? {} : { partId: sent.partId.trim() }) };
+    if (version !== record.version) return conflict(current);
+    const problems = skuProblems(context, product, change, record.id);
+    if (problems.length > 0) return unprocessable(...problems);
+    const saved = saveSku(call, context, record, change, 'update');
+    return { status: 200, body: skuOf(catalogue, saved, viewer) ?? current };
+  },
+
+  archiveSku: (call) => {
+    const refused = refusedWithout(call.me, permissions.skuManagerArchive);
+    if (refused) return refused;
+    const context = requestContext(call);
+    const record = context.catalogue.skus.get(call.path.skuId);
+    if (!record || record.archivedAt !== null) return notFound();
+    if (call.query.version !== record.version)
+      return conflict(skuOf(context.catalogue, record, context.viewer) ?? record);
+    saveSku(call, context, record, { archivedAt: new Date(context.viewer.now).toISOString() }, 'delete');
+    return { status: 200, body: { id: record.id } };
+  },
+} satisfies Partial<Area<'catalogue'>>;

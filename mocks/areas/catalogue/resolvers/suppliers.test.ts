@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { resetSession } from '#mocks/core/mockSessions.ts';
+import { ask, tokenOf } from '#tests/support/askMock.ts';
+import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/replyBody.ts';
+
+const as = async (call: string, body?: unknown, email = 'merchandiser@backroom.test') =>
+  ask(call, { token: await tokenOf(email), ...(body === undefined ? {} : { body }) });
+
+beforeEach(() => resetSession());
+
+describe('suppliers', () => {
+  test('all of them by name, with how many products each has', async () => {
+    const reply = await as('GET /suppliers');
+    const names = textsIn(reply, 'name');
+    expect(names).toHaveLength(8);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+    const counts = itemsIn(reply).map(({ productCount }) => Number(productCount));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60);
+  });
+
+  test('found by code and name', async () => {
+    expect(textsIn(await as('GET /suppliers?q=heron'), 'name')).toEqual(['Blue Heron Supply']);
+    expect(textsIn(await as('GET /suppliers?q=KESTR'), 'name')).toEqual(['Kestrel Works']);
+    expect(itemsIn(await as('GET /suppliers?q=nobody'))).toEqual([]);
+  });
+
+  test('a letter of the code chart changes what a product costs us', async () => {
+    const product = recordIn(await as('GET /products/prd-0001'));
+    const { id } = recordIn({ status: 200, headers: new Headers(), body: product.supplier });
+    const supplier = itemsIn(await as('GET /suppliers')).find((one) => one.id === id) ?? {};
+    const netOf = async () =>
+      itemsIn(await as('GET /products/prd-0001/costs'), 'breaks').map(({ net }) => net);
+    const before = await netOf();
+    const chart = recordIn({ status: 200, headers: new Headers(), body: supplier.discountCodes });
+    const discountCodes = { ...chart, C: 20 };
+    const reply = await as(`PATCH /suppliers/${String(id)}`, { version: supplier.version, discountCodes });
+    expect(reply.body).toMatchObject({
+      discountCodes: { C: 20 },
+      version: Number(supplier.version) + 1,
+      productCount: supplier.productCount,
+    });
+    const after = await netOf();
+    for (const [at, net] of after.entries()) {
+      // 40 % off becomes 20 % off.
+      expect(Number(net) / Number(before[at])).toBeCloseTo(80 / 60, 2);
+    }
+    const gp = (one: Record<string, unknown>) => Number(one.gpPct250);
+    expect(gp(recordIn(await as('GET /products/prd-0001')))).toBeLessThan(gp(product));
+  });
+
+  test('a code that stands in no chart leaves the cost unknown', async () => {
+    const product = recordIn(await as('GET /products/prd-0001'));
+    const { id } = recordIn({ status: 200, headers: new Headers(), body: product.supplier });
+    const { version } = itemsIn(await as('GET /suppliers')).find((one) => one.id === id) ?? {};
+    await as(`PATCH /suppliers/${String(id)}`, { version, discountCodes: { A: 50 } });
+    for (const { net } of itemsIn(await as('GET /products/prd-0001/costs'), 'breaks')) expect(net).toBeNull();
+  });
+
+  test.each([{ c: 40 }, { CC: 40 }, { 5: 40 }])('%j is no chart', async (discountCodes) => {
+    const reply = await as('PATCH /suppliers/sup-01', { version: 1, discountCodes });
+    expect(reply.body).toMatchObject({ status: 422, errors: [{ field: 'discountCodes' }] });
+  });
+
+  test('an old version, a percentage beyond 95, a person who may not', async () => {
+    await as('PATCH /suppliers/sup-01', { version: 1, eqp: true });
+    const late = await as('PATCH /suppliers/sup-01', { version: 1, status: 'paused' });
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ current: { id: 'sup-01', eqp: true, version: 2 } });
+    expect((await as('PATCH /suppliers/sup-01', { version: 2, discountCodes: { C: 96 } })).status).toBe(422);
+    const reply = await as('PATCH /suppliers/sup-01', { version: 2, eqp: false }, 'accounts@backroom.test');
+    expect(reply.body).toMatchObject({ status: 403, node: 'SKU Manager: Edit' });
+    expect((await as('PATCH /suppliers/sup-0', { version: 1, eqp: false })).status).toBe(404);
+  });
+});
+
+describe('history', () => {
+  test('of everything for who has the log, the latest first and page by page', async () => {
+    for (const version of [1, 2, 3]) {
+      await as('PATCH /suppliers/sup-02', { version, eqp: version % 2 === 1 });
+    }
+    const reply = await as('GET /activity-log?pageSize=10');
+    expect(numberIn(reply, 'total')).toBe(3);
+    const times = textsIn(reply, 'at');
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(itemsIn(reply)[0]).toMatchObject({
+      action: 'update',
+      entityType: 'supplier',
+      changes: [{ field: 'eqp', before: 'false', after: 'true' }],
+    });
+    expect(numberIn(await as('GET /activity-log?entityType=product'), 'total')).toBe(0);
+    expect((await as('GET /activity-log?page=9')).body).toMatchObject({ items: [], total: 3 });
+  });
+
+  test('without the log one reads the history of one thing, not of everything', async () => {
+    const reply = await as('GET /activity-log', undefined, 'service@backroom.test');
+    expect(reply.body).toMatchObject({ status: 403, node: 'Activity Log' });
+    const one = 'GET /activity-log?entityType=supplier&entityId=sup-02';
+    expect((await as(one, undefined, 'service@backroom.test')).status).toBe(200);
+  });
+});

@@ -1,0 +1,62 @@
+import { findsWords } from '#mocks/areas/catalogue/records/filters.ts';
+import { actorOf, changesOf, remember } from '#mocks/areas/catalogue/records/history.ts';
+import type { SupplierRecord } from '#mocks/areas/catalogue/records/records.ts';
+import { refusedWithout } from '#mocks/core/hasPermission.ts';
+import { conflict, notFound, unprocessable } from '#mocks/core/problems.ts';
+import type { Area } from '#mocks/core/types.ts';
+import { permissions } from '#session/permissions.ts';
+import {
+  requestContext,
+  refusedReader,
+  type RequestContext,
+} from '#mocks/areas/catalogue/records/catalogueShared.ts';
+
+function supplierOf({ catalogue }: RequestContext, record: SupplierRecord) {
+  const held = catalogue.products
+    .all()
+    .filter(({ supplierId, archivedAt }) => supplierId === record.id && archivedAt === null);
+  return { ...record, productCount: held.length };
+}
+
+export const suppliers = {
+  listSuppliers: (call) => {
+    const refused = refusedReader(call.me);
+    if (refused) return refused;
+    const context = requestContext(call);
+    const counts = new Map<string, number>();
+    for (const { supplierId, archivedAt } of context.catalogue.products.all()) {
+      if (archivedAt === null) counts.set(supplierId, (counts.get(supplierId) ?? 0) + 1);
+    }
+    const items = context.catalogue.suppliers
+      .all()
+      .filter(({ code, name }) => findsWords(call.query.q ?? '', code, name))
+      .toSorted((a, b) => a.name.localeCompare(b.name))
+      .map((record) => ({ ...record, productCount: counts.get(record.id) ?? 0 }));
+    return { status: 200, body: { items } };
+  },
+
+  updateSupplier: (call) => {
+    const refused = refusedWithout(call.me, permissions.skuManagerEdit);
+    if (refused) return refused;
+    const context = requestContext(call);
+    const record = context.catalogue.suppliers.get(call.path.supplierId);
+    if (!record) return notFound();
+    const { version, ...change } = call.body;
+    if (record.version !== version) return conflict(supplierOf(context, record));
+    const letter = Object.keys(change.discountCodes ?? {}).find((key) => !/^[A-Z]$/.test(key));
+    if (letter !== undefined) {
+      const message = `${letter} isn’t a code letter`;
+      return unprocessable({ field: 'discountCodes', code: 'not_a_letter', message });
+    }
+    const after = context.catalogue.suppliers.put({ ...record, ...change, version: version + 1 });
+    const entity = { entityType: 'supplier', entityId: after.id, entityLabel: after.code } as const;
+    const changes = changesOf(record, after, ['eqp', 'discountCodes', 'status']);
+    remember(call.db.catalogue, context.catalogue, {
+      actor: actorOf(call.me.account),
+      action: 'update',
+      ...entity,
+      changes,
+    });
+    return { status: 200, body: supplierOf(context, after) };
+  },
+} satisfies Partial<Area<'catalogue'>>;

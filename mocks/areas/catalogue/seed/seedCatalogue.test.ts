@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { canSave, ladderIssues } from '#entities/pricing/ladderIssues.ts';
+import { isGtin } from '#mocks/areas/catalogue/records/gtin.ts';
+import type { CatalogueSeed } from '#mocks/areas/catalogue/records/records.ts';
+import { seedCatalogue, type CatalogueSize } from './seedCatalogue.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const NOW = Date.UTC(2026, 10, 20, 9);
+const values = <T>(map: ReadonlyMap<string, T>): T[] => [...map.values()];
+const unique = (list: readonly string[]) => new Set(list).size === list.length;
+
+describe.each<[CatalogueSize, number, number, number]>([
+  ['demo', 8, 60, 300],
+  ['large', 120, 12_000, 85_000],
+])('the %s catalogue', (size, suppliers, products, skus) => {
+  let seed: CatalogueSeed;
+  beforeAll(() => {
+    seed = seedCatalogue(size, NOW);
+  });
+
+  test(`has ${suppliers} suppliers, ${products} products and ${skus} SKUs`, () => {
+    expect([seed.suppliers.size, seed.products.size, seed.skus.size]).toEqual([suppliers, products, skus]);
+  });
+
+  test('gives no number twice', () => {
+    expect(unique(values(seed.suppliers).map(({ code }) => code))).toBe(true);
+    expect(unique(values(seed.categories).map(({ slug }) => slug))).toBe(true);
+    expect(unique(values(seed.products).map(({ sku }) => sku))).toBe(true);
+    expect(unique(values(seed.products).map(({ productId }) => productId))).toBe(true);
+    expect(unique(values(seed.skus).map(({ sku }) => sku.toLowerCase()))).toBe(true);
+    expect(unique(values(seed.skus).map(({ partId }) => partId))).toBe(true);
+  });
+
+  test('points at nothing that is not there', () => {
+    const astray = values(seed.products).filter(
+      ({ supplierId, categoryId }) => !seed.suppliers.has(supplierId) || !seed.categories.has(categoryId),
+    );
+    expect(astray).toEqual([]);
+    const lost = values(seed.skus).filter(({ productId }) => !seed.products.has(productId));
+    expect([
+      ...lost,
+      ...values(seed.slabSets).filter(({ productId }) => !seed.products.has(productId)),
+    ]).toEqual([]);
+  });
+
+  test('has GTINs with their check digit, and ladders that could be saved', () => {
+    expect(values(seed.skus).filter(({ gtin }) => gtin !== null && !isGtin(gtin))).toEqual([]);
+    const broken = values(seed.slabSets).filter(({ productId, slabs }) => {
+      const moq = seed.products.get(productId)?.moq ?? 0;
+      return !canSave(ladderIssues(slabs, { moq, hasLtmCharge: false, minGpPct: 0, cost: null }));
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('has one live ladder of a product at most, and none in the future', () => {
+    const live = values(seed.slabSets).filter(({ state }) => state === 'live');
+    expect(unique(live.map(({ productId }) => productId))).toBe(true);
+    expect(live.filter(({ effectiveFrom }) => !(Date.parse(effectiveFrom ?? '') < NOW))).toEqual([]);
+  });
+
+  test('has what a real one has: gaps, old data, doubles', () => {
+    const list = values(seed.products);
+    expect(list.some(({ costs }) => costs.length === 0)).toBe(true);
+    expect(list.some(({ lastSyncError }) => lastSyncError !== null)).toBe(true);
+    expect(list.some(({ lastSyncAt }) => lastSyncAt === null)).toBe(true);
+    expect(list.some(({ priceExpiresAt }) => priceExpiresAt === null)).toBe(true);
+    const states = new Set(values(seed.slabSets).map(({ state }) => state));
+    expect(states).toEqual(new Set(['live', 'retired', 'draft']));
+    const gtins = values(seed.skus).flatMap(({ gtin }) => gtin ?? []);
+    expect(unique(gtins)).toBe(false);
+  });
+});
+
+test('the same on every machine: the same numbers for the same moment', () => {
+  expect(seedCatalogue('demo', NOW)).toEqual(seedCatalogue('demo', NOW));
+});
+
+test('at another moment only dates are others', () => {
+  const [now, later] = [seedCatalogue('demo', NOW), seedCatalogue('demo', NOW + 86_400_000)];
+  const undated = (seed: CatalogueSeed) =>
+    JSON.stringify(
+      [seed.suppliers, seed.categories, seed.products, seed.skus, seed.slabSets].map((map) => [
+        ...map.values(),
+      ]),
+    ).replaceAll(/\d{4}-\d\d-\d\d(T[\d:.]+Z)?/g, 'date');
+  expect(undated(later)).toBe(undated(now));
+  expect(later).not.toEqual(now);
+});

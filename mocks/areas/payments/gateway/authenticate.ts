@@ -1,0 +1,41 @@
+import { isRecord } from '#mocks/contract/homes.ts';
+import type { Db } from '#mocks/core/db.ts';
+import { bankSays, notAuthenticated } from '#mocks/areas/payments/records/outcome.ts';
+import { settled, told } from '#mocks/areas/payments/records/settle.ts';
+import { paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
+
+type GatewayStatus = 'succeeded' | 'processing' | 'requires_payment_method';
+
+/** What the cardholder did on the bank's page: confirmed, refused, or closed it. */
+function resultIn(body: unknown): { clientSecret: unknown; passes: boolean } | undefined {
+  if (!isRecord(body)) return undefined;
+  const { clientSecret, result } = body;
+  return result === 'pass' || result === 'fail' || result === 'closed'
+    ? { clientSecret, passes: result === 'pass' }
+    : undefined;
+}
+
+/**
+ * What follows when the bank's page is done with, as the gateway would tell the server.
+ *
+ * @param body `{clientSecret, result: 'pass' | 'fail' | 'closed'}`
+ * @returns the state in the gateway's own words, or undefined when no payment waits for it
+ */
+export function authenticate(db: Db, body: unknown): { status: GatewayStatus } | undefined {
+  const said = resultIn(body);
+  const records = paymentsDb(db);
+  const waits = records.payments
+    .all()
+    .find(({ status, clientSecret }) => status === 'requires_action' && clientSecret === said?.clientSecret);
+  if (!said || !waits) return undefined;
+  const now = Date.now();
+  const { behaviour, amountMinor, savedMethodId, consent } = waits;
+  const isSaved = savedMethodId !== null;
+  const outcome = bankSays({ behaviour, amountMinor, isSaved, saves: consent !== null });
+  const next = said.passes
+    ? settled(records, told(waits, 'authenticated', now), outcome, now)
+    : settled(records, waits, notAuthenticated, now);
+  const { status } = records.payments.put(next);
+  // Where we say that it failed, the gateway waits for another card.
+  return { status: status === 'succeeded' || status === 'processing' ? status : 'requires_payment_method' };
+}

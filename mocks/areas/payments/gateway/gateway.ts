@@ -1,0 +1,43 @@
+import type { Db } from '#mocks/core/db.ts';
+import { send } from '#mocks/core/replies.ts';
+import { authenticate } from './authenticate.ts';
+import { GATEWAY_PATH } from './paths.ts';
+import { linkPage, payLink } from './linkPage.ts';
+import { receiptPage } from './receiptPage.ts';
+
+/** Whether a call is one to the gateway, which the mock plays beside the contract. */
+export function isGatewayCall({ url }: Request): boolean {
+  return new URL(url).pathname.startsWith(`${GATEWAY_PATH}/`);
+}
+
+const nothing = (): Response => send(404, { message: 'The gateway has no such page' }, 'application/json');
+
+async function bodyOf(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What a cardholder meets at the gateway: the bank's question (`POST …/authenticate`), the page of a payment link with its
+ * button, and a receipt.
+ */
+export async function answerGateway(db: Db, request: Request): Promise<Response> {
+  const [what = '', id = '', does] = new URL(request.url).pathname.slice(GATEWAY_PATH.length + 1).split('/');
+  switch (`${request.method} ${what}`) {
+    case 'POST authenticate': {
+      const told = authenticate(db, await bodyOf(request));
+      return told ? send(200, told, 'application/json') : nothing();
+    }
+    case 'GET receipts':
+      return receiptPage(db, id) ?? nothing();
+    case 'GET links':
+      return linkPage(db, id) ?? nothing();
+    case 'POST links':
+      return (does === 'pay' ? payLink(db, id) : undefined) ?? nothing();
+    default:
+      return nothing();
+  }
+}

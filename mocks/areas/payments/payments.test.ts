@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { isRecord } from '#mocks/contract/homes.ts';
+import { resetSession } from '#mocks/core/mockSessions.ts';
+import { ask, textIn } from '#tests/support/askMock.ts';
+import { finished, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
+import { accounts, charge, service } from '#tests/support/payments.ts';
+import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/replyBody.ts';
+
+let me: ApiClient;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  resetSession();
+  me = await accounts();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const list = (query = '') => me.get(`/payments?pageSize=100${query}`);
+
+describe('the set-up', () => {
+  test('names each currency’s decimals, and the limit of who asks', async () => {
+    const config = await me.get('/payments/config');
+    expect(config.body).toMatchObject({ mode: 'test', features: { moto: true } });
+    const currencies = itemsIn(config, 'currencies');
+    expect(currencies).toContainEqual(expect.objectContaining({ code: 'JPY', exponent: 0, stepMinor: 1 }));
+    expect(currencies).toContainEqual(expect.objectContaining({ code: 'KWD', exponent: 3, stepMinor: 10 }));
+    expect(currencies[0]).toMatchObject({ code: 'USD', limitMinor: null });
+    const own = itemsIn(await (await service()).get('/payments/config'), 'currencies');
+    expect(own[0]).toMatchObject({ code: 'USD', limitMinor: 500_000 });
+  });
+});
+
+describe('what can be paid', () => {
+  test('the open ones, the longest overdue first; the others when they are asked for', async () => {
+    const open = itemsIn(await me.get('/payables?pageSize=100'));
+    expect(open.every(({ openMinor }) => Number(openMinor) > 0)).toBe(true);
+    const dates = open.map(({ dueDate }) => (typeof dueDate === 'string' ? dueDate : '9999'));
+    expect(dates).toEqual(dates.toSorted());
+    expect(new Set(open.map(({ currency }) => currency)).size).toBeGreaterThan(4);
+    const others = itemsIn(await me.get('/payables?pageSize=100&open=false'));
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set(['paid', 'void']));
+  });
+
+  test('by number, customer or id', async () => {
+    expect(textsIn(await me.get('/payables?q=inv-2041'), 'id')).toEqual(['inv-20418']);
+    expect(textsIn(await me.get('/payables?q=gulf%20gate&id=ord-7714'), 'number')).toEqual(['ORD-7714']);
+    const ofCustomer = itemsIn(await me.get('/payables?customerId=cus-04'));
+    expect(ofCustomer.every(({ currency }) => currency === 'GBP')).toBe(true);
+    expect((await me.get('/payables/inv-20377')).body).toMatchObject({
+      number: 'INV-20377',
+      status: 'overdue',
+    });
+    expect((await me.get('/payables/INV-20402')).body).toMatchObject({ id: 'inv-20402', status: 'partial' });
+    expect((await me.get('/payables/INV-0')).status).toBe(404);
+  });
+});
+
+describe('the list of payments', () => {
+  test('has a history in every state, the latest first, in the past', async () => {
+    const items = itemsIn(await list());
+    expect(items.length).toBeGreaterThanOrEqual(60);
+    const times = items.map(({ createdAt }) => Date.parse(String(createdAt)));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(times.every((at) => at < Date.now())).toBe(true);
+    expect(new Set(items.map(({ status }) => status))).toEqual(new Set(['succeeded', 'failed', 'canceled']));
+    expect(new Set(items.map(({ channel }) => channel)).size).toBe(4);
+    expect(items.some(({ refundedMinor }) => Number(refundedMinor) > 0)).toBe(true);
+    expect(items.some(({ disputed }) => disputed)).toBe(true);
+  });
+
+  test('sums up what succeeded and matches, per currency, whatever the page', async () => {
+    const reply = await me.get('/payments?pageSize=10&currency=USD');
+    const all = itemsIn(await list('&currency=USD&status=succeeded'));
+    const sum = (name: string) => all.reduce((total, item) => total + Number(item[name]), 0);
+    expect(itemsIn(reply, 'totals')).toEqual([
+      {
+        currency: 'USD',
+        count: all.length,
+        grossMinor: sum('amountMinor'),
+        refundedMinor: sum('refundedMinor'),
+      },
+    ]);
+  });
+
+  test.each([
+    ['status=failed&status=canceled', (item: Record<string, unknown>) => item['status'] !== 'succeeded'],
+    ['channel=link', (item: Record<string, unknown>) => item['channel'] === 'link'],
+    [
+      'createdBy=u-1007',
+      ({ createdBy }: Record<string, unknown>) =>
+        isRecord(createdBy) && createdBy['name'] === 'Daniel Moreau',
+    ],
+    [
+      'minMinor=100000&maxMinor=200000',
+      ({ amountMinor }: Record<string, unknown>) => Number(amountMinor) >= 1e5 && Number(amountMinor) <= 2e5,
+    ],
+    ['q=sakura', (item: Record<string, unknown>) => item['currency'] === 'JPY'],
+  ])('is filtered by %s', async (query, fits) => {
+    const items = itemsIn(await list(`&${query}`));
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(fits)).toBe(true);
+    expect(items.length).toBe(itemsIn(await list()).filter(fits).length);
+  });
+
+  test('is filtered by time and by what it is about', async () => {
+    const paid = await charge(me);
+    const from = new Date(Date.now() - 1000).toISOString();
+    expect(textsIn(await list(`&from=${from}`), 'id')).toEqual([textIn(paid, 'id')]);
+    expect(textsIn(await list(`&to=${from}`), 'id')).not.toContain(textIn(paid, 'id'));
+    expect(textsIn(await list('&payableId=inv-20418'), 'id')).toEqual([textIn(paid, 'id')]);
+    expect((await list('&sort=note')).status).toBe(422);
+    expect(itemsIn(await list(), 'people').map(({ name }) => name)).toEqual([
+      'Chiara Bellini',
+      'Daniel Moreau',
+      'Helen Okafor',
+    ]);
+  });
+
+  test('a receipt goes to whom it is asked for, of a payment that succeeded', async () => {
+    const id = textIn(await charge(me), 'id');
+    const sent = await me.post(`/payments/${id}/receipt`, { email: 'desk@brookfield.test' });
+    expect(sent).toMatchObject({ status: 202, body: { receiptEmail: 'desk@brookfield.test' } });
+    expect((await ask('GET /__outbox')).body).toMatchObject([{ to: 'desk@brookfield.test' }]);
+    const failed = textIn(await charge(me, 'generic_decline'), 'paymentId');
+    expect((await me.post(`/payments/${failed}/receipt`, { email: 'a@b.test' })).status).toBe(409);
+    expect((await ask(`GET /__stripe/receipts/${failed}`)).status).toBe(404);
+  });
+
+  test('is exported as it is shown, amounts as decimal text', async () => {
+    const dinars = { payableId: 'ord-7714', currency: 'KWD', amountMinor: 120_500 };
+    const id = textIn(await charge(me, 'succeeds', dinars), 'id');
+    const columns = ['id', 'amount', 'currency', 'refunded', 'status'];
+    const begin = (who: ApiClient, query: string) =>
+      who.post('/exports', { resource: 'payments', query, columns });
+    const job = await finished(me, await begin(me, 'currency=KWD&status=succeeded&sort=-createdAt'));
+    const { body } = await me.get(`/jobs/${textIn(job, 'id')}/file`);
+    const lines = String(body).trim().split('\r\n');
+    expect(lines[1]).toBe(`${id},120.500,KWD,0.000,succeeded`);
+    const ids = textsIn(await list('&currency=KWD&status=succeeded'), 'id');
+    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(ids);
+    const one = { resource: 'payments', query: 'currency=EUR', columns: ['id'], ids: [id] };
+    const alone = await finished(me, await me.post('/exports', one));
+    expect(String((await me.get(`/jobs/${textIn(alone, 'id')}/file`)).body)).toBe(`id\r\n${id}\r\n`);
+    expect(await begin(await apiClient('merchandiser@backroom.test'), '')).toMatchObject({
+      status: 403,
+      body: { node: 'Card Payment' },
+    });
+    expect((await begin(me, 'sort=note')).status).toBe(422);
+  });
+});
+
+test('the sides of the gateway that nobody has are not there', async () => {
+  expect((await ask('GET /__stripe/links/none')).status).toBe(404);
+  expect(
+    (await ask('POST /__stripe/authenticate', { body: { clientSecret: null, result: 'pass' } })).status,
+  ).toBe(404);
+  expect((await ask('POST /__stripe/authenticate', { body: 'x' })).status).toBe(404);
+});
+
+test('the auditor reads everything and changes nothing', async () => {
+  const auditor = await apiClient('auditor@backroom.test');
+  expect(numberIn(await auditor.get('/payments'), 'total')).toBeGreaterThan(0);
+  expect(recordIn(await auditor.get('/payments/pay-0001'))['id']).toBe('pay-0001');
+  const reply = await auditor.post('/payments/pay-0001/refunds', { reason: 'duplicate' });
+  expect(reply).toMatchObject({ status: 403, body: { node: 'Card Payment: Refund' } });
+});

@@ -1,0 +1,94 @@
+import { examples } from '#mocks/contract/examples.gen.ts';
+import type { FieldProblem, Problem } from '#mocks/contract/types/types.gen.ts';
+import { hasPermission, refusedWithout } from '#mocks/core/hasPermission.ts';
+import { unknown, unprocessable } from '#mocks/core/problems.ts';
+import type { SignedIn } from '#mocks/core/types.ts';
+import { permissions } from '#session/permissions.ts';
+import { cardNumberIn } from './cardNumberIn.ts';
+import { currenciesFor } from './currencies.ts';
+import type { PayableRecord, PaymentsDb } from './records.ts';
+import { shownPayable } from './shown.ts';
+import { payableNamed } from './paymentsDb.ts';
+
+type Refusal = { status: 403 | 422; body: Problem };
+
+interface Asked {
+  amountMinor: number;
+  currency: string;
+  payableId?: string;
+  reference?: string;
+  reason?: string;
+}
+
+/** Staff without the permission for ad hoc amounts also have a limit. */
+export function isLimited(me: SignedIn): boolean {
+  return !hasPermission(me, permissions.cardPaymentAdHoc);
+}
+
+/** The first of some texts that holds a card number. */
+export function cardNumberAt(texts: Readonly<Record<string, string | undefined>>): FieldProblem | undefined {
+  const found = Object.entries(texts).find(([, text]) => text !== undefined && cardNumberIn(text));
+  return (
+    found && {
+      field: found[0],
+      code: 'card_number_in_text',
+      message: 'looks like a card number; don’t enter card numbers here',
+    }
+  );
+}
+
+function wrongAmount({ amountMinor, currency }: Asked, me: SignedIn): Refusal | undefined {
+  const known = currenciesFor(isLimited(me)).find(({ code }) => code === currency);
+  if (!known) return unprocessable(unknown('currency', 'cannot be charged'));
+  const { minMinor, maxMinor, stepMinor, limitMinor } = known;
+  const refuse = (code: string, message: string) => unprocessable({ field: 'amountMinor', code, message });
+  if (amountMinor < minMinor) return refuse('below_minimum', 'is below the minimum for this currency');
+  if (amountMinor > maxMinor) return refuse('above_maximum', 'is above the maximum for this currency');
+  if (amountMinor % stepMinor !== 0) return refuse('step', `must be a multiple of ${stepMinor}`);
+  if (limitMinor === null || amountMinor <= limitMinor) return undefined;
+  return { status: 403, body: { ...examples.overLimit, limitMinor } };
+}
+
+function wrongPayable(
+  ledger: PaymentsDb,
+  record: PayableRecord,
+  { amountMinor, currency }: Asked,
+): Refusal | undefined {
+  const { openMinor } = shownPayable(ledger, record);
+  const refuse = (field: string, code: string, message: string) => unprocessable({ field, code, message });
+  if (openMinor === 0) return refuse('payableId', 'not_open', 'has nothing left to pay');
+  if (currency !== record.currency)
+    return refuse('currency', 'other_currency', 'must be that of the invoice');
+  if (amountMinor > openMinor) return refuse('amountMinor', 'over_open', 'is more than the open amount');
+  return undefined;
+}
+
+/** Without an invoice, a reference and a reason are required. */
+function missingWords({ reference, reason }: Asked): FieldProblem[] {
+  return Object.entries({ reference, reason })
+    .filter(([, text]) => !text?.trim())
+    .map(([field]) => ({ field, code: 'required', message: 'is required without an invoice' }));
+}
+
+/**
+ * The invoice or amount to be paid, by a charge or a link.
+ *
+ * @returns the invoice, null for an amount without one, or why it is refused
+ */
+export function billFor(
+  ledger: PaymentsDb,
+  me: SignedIn,
+  asked: Asked,
+): { payable: PayableRecord | null } | Refusal {
+  const { payableId, reference, reason } = asked;
+  const number = cardNumberAt({ reference, reason });
+  if (number) return unprocessable(number);
+  if (payableId === undefined) {
+    const missing = missingWords(asked);
+    const refused = refusedWithout(me, permissions.cardPaymentAdHoc) ?? wrongAmount(asked, me);
+    return refused ?? (missing.length > 0 ? unprocessable(...missing) : { payable: null });
+  }
+  const payable = payableNamed(ledger, payableId);
+  if (!payable) return unprocessable(unknown('payableId', 'There is no such invoice or order'));
+  return wrongPayable(ledger, payable, asked) ?? wrongAmount(asked, me) ?? { payable };
+}

@@ -1,0 +1,43 @@
+import { unknownSort } from '#mocks/core/pages.ts';
+import type { ExportRequest, FieldProblem } from '#mocks/contract/types/types.gen.ts';
+import type { Db } from '#mocks/core/db.ts';
+import { majorText } from './currencies.ts';
+import { readPaymentQuery } from '#mocks/areas/work/records/listQuery.ts';
+import { paymentsFound } from './filters.ts';
+import type { PaymentRecord } from './records.ts';
+import { refundedOf } from './shown.ts';
+import { paymentsDb } from './paymentsDb.ts';
+
+/** What a file can hold of a payment; amounts are decimal text. */
+export const paymentCells: Readonly<Record<string, (payment: PaymentRecord) => string | boolean | null>> = {
+  id: ({ id }) => id,
+  createdAt: ({ createdAt }) => createdAt,
+  reference: ({ reference }) => reference,
+  customer: ({ customer }) => customer?.name ?? null,
+  channel: ({ channel }) => channel,
+  amount: ({ amountMinor, currency }) => majorText(amountMinor, currency),
+  currency: ({ currency }) => currency,
+  refunded: (payment) => majorText(refundedOf(payment), payment.currency),
+  brand: ({ card }) => card?.brand ?? null,
+  last4: ({ card }) => card?.last4 ?? null,
+  status: ({ status }) => status,
+  failure: ({ failure }) => failure?.declineCode ?? failure?.code ?? null,
+  disputed: ({ disputed }) => disputed,
+  receiptEmail: ({ receiptEmail }) => receiptEmail,
+  createdBy: ({ createdBy }) => createdBy.name,
+  note: ({ note }) => note,
+};
+
+/** The payments that an export is about, by id in the order of the list; or what the list would refuse of the query. */
+export function exportedPayments(
+  db: Db,
+  { query, ids, excludeIds = [] }: Pick<ExportRequest, 'query' | 'ids' | 'excludeIds'>,
+): string[] | { problems: FieldProblem[] } {
+  const read = readPaymentQuery(query);
+  if ('problems' in read) return read;
+  const { sort } = read.query;
+  const all = paymentsDb(db).payments.all();
+  const offered = all.filter(({ id }) => (ids ? ids.includes(id) : !excludeIds.includes(id)));
+  const found = paymentsFound(offered, ids ? { sort } : read.query);
+  return 'unknown' in found ? { problems: [unknownSort(found.unknown)] } : found.map(({ id }) => id);
+}

@@ -1,0 +1,29 @@
+import { actorOf } from '#mocks/areas/catalogue/records/history.ts';
+import type { Actor, Problem } from '#mocks/contract/types/types.gen.ts';
+import type { Db } from '#mocks/core/db.ts';
+import type { PaymentRecord, PaymentsDb } from './records.ts';
+import type { Viewer } from './shown.ts';
+import { paymentsDb } from './paymentsDb.ts';
+import { notFound } from '#mocks/core/problems.ts';
+import type { SignedIn } from '#mocks/core/types.ts';
+
+interface Asked {
+  db: Db;
+  me: SignedIn;
+  request: Request;
+}
+
+/** A payment with what most calls about it need. */
+interface Found {
+  ledger: PaymentsDb;
+  payment: PaymentRecord;
+  viewer: Viewer;
+  who: Actor;
+}
+
+export function foundPayment({ db, me, request }: Asked, id: string): Found | { status: 404; body: Problem } {
+  const ledger = paymentsDb(db);
+  const payment = ledger.payments.get(id);
+  const who = actorOf(me.account);
+  return payment ? { ledger, payment, who, viewer: { request, userId: who.id } } : notFound();
+}

@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { resetSession } from '#mocks/core/mockSessions.ts';
+import type { CardBehaviour } from '#mocks/doubles/stripe/cards.ts';
+import { ask, textIn } from '#tests/support/askMock.ts';
+import { later, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
+import { accounts, charge, eventsOf, service, tokenFor } from '#tests/support/payments.ts';
+import { numberIn } from '#tests/support/replyBody.ts';
+
+let me: ApiClient;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  resetSession();
+  me = await accounts();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const openOf = async (id = 'inv-20418'): Promise<number> =>
+  numberIn(await me.get(`/payables/${id}`), 'openMinor');
+const count = async (): Promise<number> => numberIn(await me.get('/payments'), 'total');
+const refusal = (field: string, code: string): object => ({
+  status: 422,
+  body: { errors: [{ field, code }] },
+});
+
+describe('a charge', () => {
+  test('takes the money of an invoice, sends the receipt and is written down', async () => {
+    const before = await openOf();
+    const paid = await charge(me, 'succeeds', { receiptEmail: 'hale@brookfield.test', note: ' Ms Hale ' });
+    expect(paid).toMatchObject({
+      status: 201,
+      body: {
+        status: 'succeeded',
+        clientSecret: null,
+        reference: 'INV-20418',
+        customer: { id: 'cus-01' },
+        amountMinor: 2500,
+        refundableMinor: 2500,
+        card: { brand: 'visa', last4: '4242' },
+        note: 'Ms Hale',
+        createdBy: { name: 'Chiara Bellini' },
+      },
+    });
+    expect(await openOf()).toBe(before - 2500);
+    const id = textIn(paid, 'id');
+    expect(await eventsOf(me, id)).toEqual(['created', 'succeeded', 'receipt_sent']);
+    const outbox = await ask('GET /__outbox');
+    expect(outbox.body).toContainEqual({
+      to: 'hale@brookfield.test',
+      subject: 'Receipt for INV-20418',
+      link: `/api/__stripe/receipts/${id}`,
+    });
+    const receipt = await ask(`GET /__stripe/receipts/${id}`);
+    expect(receipt.body).toContain('25.00 USD');
+  });
+
+  test.each<[CardBehaviour, string, string | null]>([
+    ['generic_decline', 'card_declined', 'generic_decline'],
+    ['insufficient_funds', 'card_declined', 'insufficient_funds'],
+    ['lost_card', 'card_declined', 'lost_card'],
+    ['stolen_card', 'card_declined', 'stolen_card'],
+    ['card_velocity_exceeded', 'card_declined', 'card_velocity_exceeded'],
+    ['fraudulent', 'card_declined', 'fraudulent'],
+    ['test_mode_live_card', 'card_declined', 'test_mode_live_card'],
+    ['expired_card', 'expired_card', null],
+    ['incorrect_cvc', 'incorrect_cvc', null],
+    ['processing_error', 'processing_error', null],
+    ['attach_ok_charge_fails', 'card_declined', 'generic_decline'],
+  ])('%s is refused, kept as failed, and takes nothing', async (behaviour, code, declineCode) => {
+    const before = await openOf();
+    const reply = await charge(me, behaviour);
+    expect(reply).toMatchObject({ status: 402, body: { status: 402, code, declineCode } });
+    const kept = await me.get(`/payments/${textIn(reply, 'paymentId')}`);
+    expect(kept.body).toMatchObject({ status: 'failed', failure: { code, declineCode }, refundableMinor: 0 });
+    expect(await openOf()).toBe(before);
+  });
+
+  test('lost, stolen and fraudulent are told alike, for the cardholder is not to know', async () => {
+    const said = await Promise.all(
+      (['lost_card', 'stolen_card', 'fraudulent'] as const).map(async (one) =>
+        textIn(await charge(me, one), 'detail'),
+      ),
+    );
+    expect(new Set(said).size).toBe(1);
+  });
+
+  test.each<CardBehaviour>(['cvc_check_fails', 'zip_check_fails', 'refund_pending', 'refund_fails_later'])(
+    '%s is paid',
+    async (behaviour) => {
+      expect(await charge(me, behaviour)).toMatchObject({ status: 201, body: { status: 'succeeded' } });
+    },
+  );
+
+  test('may stay on its way for a moment', async () => {
+    const before = await openOf();
+    const sent = await charge(me, 'succeeds', { amountMinor: 31_313 });
+    expect(sent).toMatchObject({ status: 201, body: { status: 'processing', refundableMinor: 0 } });
+    // What is on its way cannot be charged a second time.
+    expect(await openOf()).toBe(before - 31_313);
+    const path = `/payments/${textIn(sent, 'id')}`;
+    expect((await me.get(path)).body).toMatchObject({ status: 'processing' });
+    later(5000);
+    expect((await me.get(path)).body).toMatchObject({ status: 'succeeded' });
+  });
+
+  test('can be disputed later', async () => {
+    const id = textIn(await charge(me, 'disputed'), 'id');
+    later(5000);
+    expect((await me.get(`/payments/${id}`)).body).toMatchObject({ status: 'succeeded', disputed: true });
+    expect(await eventsOf(me, id)).toEqual(['created', 'succeeded', 'disputed']);
+  });
+
+  test.each([
+    ['JPY', 'inv-20431', 1_000],
+    ['KWD', 'ORD-7714', 120_500],
+  ])('in %s counts in its own minor units', async (currency, payableId, amountMinor) => {
+    const before = await openOf(payableId);
+    expect((await charge(me, 'succeeds', { currency, payableId, amountMinor })).status).toBe(201);
+    expect(await openOf(payableId)).toBe(before - amountMinor);
+  });
+
+  test('without an invoice has words for it, and remembers who paid', async () => {
+    const words = { reference: 'Sample box', reason: 'Samples are sold without an invoice' };
+    const reply = await charge(me, 'succeeds', {
+      ...words,
+      payableId: undefined,
+      customer: { name: 'Yuki Tanaka' },
+    });
+    expect(reply).toMatchObject({
+      status: 201,
+      body: { ...words, payable: null, customer: { name: 'Yuki Tanaka' } },
+    });
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['more than is open', { amountMinor: 90_000_000 }, 'amountMinor', 'over_open'],
+    ['another currency', { currency: 'EUR' }, 'currency', 'other_currency'],
+    ['nothing open', { payableId: 'inv-20397' }, 'payableId', 'not_open'],
+    ['a void invoice', { payableId: 'inv-20350', currency: 'EUR' }, 'payableId', 'not_open'],
+    ['an unknown invoice', { payableId: 'constructor' }, 'payableId', 'unknown'],
+    ['less than the least', { amountMinor: 1 }, 'amountMinor', 'below_minimum'],
+    [
+      'dinars that do not end in 0',
+      { payableId: 'ord-7714', currency: 'KWD', amountMinor: 1205 },
+      'amountMinor',
+      'step',
+    ],
+    ['no words without an invoice', { payableId: undefined, reference: 'Box' }, 'reason', 'required'],
+    ['a card without consent', { saveCard: true }, 'consent', 'required'],
+    ['an unknown token', { confirmationTokenId: 'ctoken_of_nobody' }, 'confirmationTokenId', 'unknown'],
+    ['no card at all', { confirmationTokenId: undefined }, 'confirmationTokenId', 'one_of'],
+    ['two cards', { savedMethodId: 'card-01' }, 'confirmationTokenId', 'one_of'],
+    [
+      'somebody else’s card',
+      { confirmationTokenId: undefined, savedMethodId: 'card-03' },
+      'savedMethodId',
+      'unknown',
+    ],
+    ['a card number in the note', { note: 'Card 4242 4242 4242 4242 12/30' }, 'note', 'card_number_in_text'],
+    [
+      'a card number in the reason',
+      { payableId: undefined, reference: 'Box', reason: 'Read me 5555-5555-5555-4444' },
+      'reason',
+      'card_number_in_text',
+    ],
+  ])('%s', async (_what, changes, field, code) => {
+    const before = await count();
+    expect(await charge(me, 'succeeds', changes)).toMatchObject(refusal(field, code));
+    expect(await count()).toBe(before);
+  });
+
+  test('a token that was used, also by a charge that failed', async () => {
+    const confirmationTokenId = tokenFor('generic_decline');
+    expect((await charge(me, 'succeeds', { confirmationTokenId })).status).toBe(402);
+    expect(await charge(me, 'succeeds', { confirmationTokenId })).toMatchObject(
+      refusal('confirmationTokenId', 'token_used'),
+    );
+  });
+
+  test('who may not: the auditor charges nothing, customer service nothing without an invoice', async () => {
+    const auditor = await apiClient('auditor@backroom.test');
+    expect(await charge(auditor)).toMatchObject({ status: 403, body: { node: 'Card Payment: Charge' } });
+    const adHoc = { payableId: undefined, reference: 'Box', reason: 'Sample' };
+    expect(await charge(await service(), 'succeeds', adHoc)).toMatchObject({
+      status: 403,
+      body: { node: 'Card Payment: Ad hoc' },
+    });
+    const analyst = await apiClient('pricing.analyst@backroom.test');
+    for (const path of [
+      '/payments',
+      '/payables',
+      '/payments/config',
+      '/payments/pay-0001',
+      '/payment-links',
+    ]) {
+      expect(await analyst.get(path)).toMatchObject({ status: 403, body: { node: 'Card Payment' } });
+    }
+  });
+
+  test('customer service above the limit, accounts not', async () => {
+    const changes = { payableId: 'inv-20440', amountMinor: 500_001 };
+    expect(await charge(await service(), 'succeeds', changes)).toMatchObject({
+      status: 403,
+      body: { code: 'over_limit', limitMinor: 500_000 },
+    });
+    expect((await charge(await service(), 'succeeds', { ...changes, amountMinor: 500_000 })).status).toBe(
+      201,
+    );
+    expect((await charge(me, 'succeeds', changes)).status).toBe(201);
+  });
+});

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { resetSession } from '#mocks/core/mockSessions.ts';
+import { ask, textIn } from '#tests/support/askMock.ts';
+import { newKey, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
+import { accounts, answerBank, charge, chargeOf } from '#tests/support/payments.ts';
+import { itemsIn, numberIn } from '#tests/support/replyBody.ts';
+
+let me: ApiClient;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  resetSession();
+  me = await accounts();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const count = async (): Promise<number> => numberIn(await me.get('/payments'), 'total');
+const refusal = (field: string, code: string): object => ({
+  status: 422,
+  body: { errors: [{ field, code }] },
+});
+
+describe('one key for one attempt', () => {
+  test('the same call again gets the same answer and charges nothing twice', async () => {
+    const [key, body, before] = [newKey(), chargeOf('succeeds'), await count()];
+    const first = await me.post('/payments', body, key);
+    const again = await me.post('/payments', body, key);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(await count()).toBe(before + 1);
+  });
+
+  test('a refusal of the card is told again too', async () => {
+    const [key, body] = [newKey(), chargeOf('lost_card')];
+    const first = await me.post('/payments', body, key);
+    expect((await me.post('/payments', body, key)).body).toEqual(first.body);
+  });
+
+  test('another body under a known key is refused', async () => {
+    const key = newKey();
+    await charge(me, 'succeeds', {}, key);
+    expect(await charge(me, 'succeeds', { amountMinor: 9900 }, key)).toMatchObject({
+      status: 400,
+      body: { code: 'idempotency_mismatch' },
+    });
+  });
+
+  test('a second call while the first is answered is told so', async () => {
+    const [key, body, before] = [newKey(), chargeOf('succeeds'), await count()];
+    const reply = await Promise.all([1, 2].map(() => me.post('/payments', body, key)));
+    expect(reply.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(reply.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'in_progress' });
+    expect(await count()).toBe(before + 1);
+  });
+
+  test('who lost the answer finds the payment by the key, and the same call tells it again', async () => {
+    const [key, body] = [newKey(), chargeOf('succeeds', { note: 'fault-lost' })];
+    await me.post('/payments', body, key);
+    const found = await me.get(`/payment-attempts/${key}`);
+    expect(found).toMatchObject({ status: 200, body: { status: 'succeeded', idempotencyKey: key } });
+  });
+
+  test('a call that never arrived left nothing', async () => {
+    expect(await me.get(`/payment-attempts/${newKey()}`)).toMatchObject({
+      status: 404,
+      body: { code: 'never_arrived' },
+    });
+  });
+
+  test('a call can be in progress, and the set-up missing, when somebody asks for it', async () => {
+    const key = newKey();
+    expect(await charge(me, 'succeeds', { note: 'fault-in-progress' }, key)).toMatchObject({
+      status: 409,
+      body: { code: 'in_progress' },
+    });
+    expect(await me.get(`/payment-attempts/${key}`)).toMatchObject({ body: { status: 'succeeded' } });
+    const other = await apiClient('payments-not-configured@backroom.test');
+    expect(await other.get('/payments/config')).toMatchObject({
+      status: 503,
+      body: { code: 'payments_not_configured' },
+    });
+  });
+});
+
+describe('saved cards', () => {
+  const consent = { words: 'You may keep this card.', at: '2026-11-20T09:00:00Z' };
+  const cards = async () => itemsIn(await me.get('/customers/cus-01/payment-methods'));
+  const bySaved = (savedMethodId: string, channel = 'phone') =>
+    charge(me, 'succeeds', { confirmationTokenId: undefined, savedMethodId, channel });
+
+  test('a card is kept with consent, pays again without a question, and is forgotten', async () => {
+    const reply = await charge(me, 'authenticate_unless_set_up', {
+      saveCard: true,
+      consent,
+      channel: 'present',
+    });
+    await answerBank(reply, 'pass');
+    const id = String((await cards())[0]?.['id']);
+    expect((await cards())[0]).toMatchObject({ customerId: 'cus-01', consent, card: { last4: '4242' } });
+    expect(await bySaved(id, 'present')).toMatchObject({ body: { status: 'succeeded', savedMethodId: id } });
+    const path = `DELETE /customers/cus-01/payment-methods/${id}`;
+    expect(await ask(path, { token: me.token })).toMatchObject({ status: 200, body: { id } });
+    expect((await ask(path, { token: me.token })).status).toBe(404);
+    expect((await bySaved(id)).status).toBe(422);
+  });
+
+  test('one is kept well, and refused when it is charged later', async () => {
+    const reply = await charge(me, 'attach_ok_charge_fails', { saveCard: true, consent });
+    expect(reply).toMatchObject({ status: 201, body: { status: 'succeeded' } });
+    expect(await bySaved(textIn(reply, 'savedMethodId'))).toMatchObject({ status: 402 });
+  });
+
+  test('a card that was refused is not kept, and nobody’s card is nobody’s', async () => {
+    const before = (await cards()).length;
+    await charge(me, 'generic_decline', { saveCard: true, consent });
+    expect(await cards()).toHaveLength(before);
+    const adHoc = { payableId: undefined, reference: 'Box', reason: 'Sample', saveCard: true, consent };
+    expect(await charge(me, 'succeeds', adHoc)).toMatchObject(refusal('customer', 'required'));
+    expect((await me.get('/customers/cus-99/payment-methods')).status).toBe(404);
+  });
+});

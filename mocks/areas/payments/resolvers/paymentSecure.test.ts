@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { resetSession } from '#mocks/core/mockSessions.ts';
+import type { CardBehaviour } from '#mocks/doubles/stripe/cards.ts';
+import { textIn } from '#tests/support/askMock.ts';
+import type { ApiClient } from '#tests/support/apiClient.ts';
+import { accounts, answerBank, charge, eventsOf, service } from '#tests/support/payments.ts';
+import { itemsIn, numberIn } from '#tests/support/replyBody.ts';
+
+let me: ApiClient;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  resetSession();
+  me = await accounts();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const openOf = async (id = 'inv-20418'): Promise<number> =>
+  numberIn(await me.get(`/payables/${id}`), 'openMinor');
+
+describe('3-D Secure', () => {
+  const asked = (behaviour: CardBehaviour, changes: object = {}) =>
+    charge(me, behaviour, { channel: 'present', ...changes });
+
+  test('a cardholder who is there is asked, and passes', async () => {
+    const before = await openOf();
+    const reply = await asked('authenticate_always');
+    expect(reply).toMatchObject({ status: 201, body: { status: 'requires_action' } });
+    expect(textIn(reply, 'clientSecret')).toMatch(/^pi_\w+_secret_\w{20}$/);
+    expect(await openOf()).toBe(before);
+    expect((await answerBank(reply, 'pass')).body).toEqual({ status: 'succeeded' });
+    expect(await openOf()).toBe(before - 2500);
+    const id = textIn(reply, 'id');
+    expect((await me.get(`/payments/${id}`)).body).toMatchObject({ status: 'succeeded', clientSecret: null });
+    expect(await eventsOf(me, id)).toEqual(['created', 'action_required', 'authenticated', 'succeeded']);
+  });
+
+  test.each(['fail', 'closed'] as const)(
+    '%s charges nothing, and cannot be answered again',
+    async (result) => {
+      const reply = await asked('authenticate_unless_set_up');
+      expect((await answerBank(reply, result)).body).toEqual({ status: 'requires_payment_method' });
+      expect((await me.get(`/payments/${textIn(reply, 'id')}`)).body).toMatchObject({
+        failure: { code: 'authentication_failed' },
+      });
+      expect((await answerBank(reply, 'pass')).status).toBe(404);
+    },
+  );
+
+  test.each<[CardBehaviour, string]>([
+    ['authenticate_then_insufficient_funds', 'insufficient_funds'],
+    ['authenticate_then_declined', 'generic_decline'],
+  ])('%s is refused after it', async (behaviour, declineCode) => {
+    const reply = await asked(behaviour);
+    expect((await answerBank(reply, 'pass')).body).toEqual({ status: 'requires_payment_method' });
+    expect((await me.get(`/payments/${textIn(reply, 'id')}`)).body).toMatchObject({
+      failure: { declineCode },
+    });
+  });
+
+  test('a bank that cannot be asked refuses', async () => {
+    expect(await asked('authentication_lookup_error')).toMatchObject({
+      status: 402,
+      body: { code: 'processing_error' },
+    });
+  });
+
+  test('is not for cards told by phone or mail, whose bank may refuse all the same', async () => {
+    for (const channel of ['phone', 'mail']) {
+      expect(await charge(me, 'authenticate_always', { channel })).toMatchObject({
+        body: { status: 'succeeded' },
+      });
+    }
+    expect(await charge(me, 'authenticate_then_declined')).toMatchObject({ status: 402 });
+  });
+
+  test('the secret is only for who charges', async () => {
+    const reply = await asked('authenticate_always');
+    const other = await service();
+    expect((await other.get(`/payments/${textIn(reply, 'id')}`)).body).toMatchObject({ clientSecret: null });
+    expect(itemsIn(await me.get('/payments'))[0]).toMatchObject({
+      status: 'requires_action',
+      clientSecret: null,
+    });
+  });
+
+  test('can be given up while it waits, and only then', async () => {
+    const id = textIn(await asked('authenticate_always'), 'id');
+    expect((await me.post(`/payments/${id}/cancel`)).body).toMatchObject({
+      status: 'canceled',
+      clientSecret: null,
+    });
+    expect(await me.post(`/payments/${id}/cancel`)).toMatchObject({
+      status: 409,
+      body: { code: 'wrong_state', current: { status: 'canceled' } },
+    });
+  });
+});

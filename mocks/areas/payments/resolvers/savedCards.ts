@@ -1,0 +1,37 @@
+import { refusedWithout } from '#mocks/core/hasPermission.ts';
+import type { CardRecord } from '#mocks/areas/payments/records/records.ts';
+import { paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
+import type { SavedCard } from '#mocks/contract/types/types.gen.ts';
+import { notFound } from '#mocks/core/problems.ts';
+import type { Area } from '#mocks/core/types.ts';
+import { permissions } from '#session/permissions.ts';
+
+function shown({ id, customerId, card, consent, createdBy, createdAt }: CardRecord): SavedCard {
+  return { id, customerId, card, consent, createdBy, createdAt };
+}
+
+/** Cards that customers agreed to leave with us. */
+export const savedCards = {
+  listSavedCards: ({ db, me, path }) => {
+    const refused = refusedWithout(me, permissions.cardPayment);
+    if (refused) return refused;
+    const ledger = paymentsDb(db);
+    if (!ledger.customers.has(path.customerId)) return notFound();
+    const items = ledger.cards
+      .all()
+      .filter(({ customerId }) => customerId === path.customerId)
+      .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+      .map(shown);
+    return { status: 200, body: { items } };
+  },
+
+  deleteSavedCard: ({ db, me, path }) => {
+    const refused = refusedWithout(me, permissions.cardPaymentCharge);
+    if (refused) return refused;
+    const { cards } = paymentsDb(db);
+    const card = cards.get(path.methodId);
+    if (!card || card.customerId !== path.customerId) return notFound();
+    cards.remove(card.id);
+    return { status: 200, body: { id: card.id } };
+  },
+} satisfies Partial<Area<'payments'>>;

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { examples } from '#mocks/contract/examples.gen.ts';
+import { resetSession } from '#mocks/core/mockSessions.ts';
+import { ask, tokenOf } from '#tests/support/askMock.ts';
+
+beforeEach(() => resetSession());
+afterEach(() => vi.useRealTimers());
+
+describe('registering', () => {
+  test('makes an account that is not active yet', async () => {
+    expect(await ask('POST /users/register', { body: examples.registration })).toMatchObject({
+      status: 200,
+      body: { message: 'Registration successful' },
+    });
+    const { email, password, username } = examples.registration;
+    const token = await tokenOf(email, undefined, password);
+    expect((await ask('GET /logged-in-user', { token })).body).toMatchObject({
+      username,
+      email,
+      is_active: 'N',
+    });
+  });
+
+  test('an e-mail or a user name that is taken', async () => {
+    const email = await ask('POST /users/register', { body: examples.registrationTaken });
+    expect(email).toMatchObject({ status: 409, body: examples.registrationConflict });
+    const body = { ...examples.registration, username: 'helen.okafor' };
+    expect(await ask('POST /users/register', { body })).toMatchObject({
+      status: 409,
+      body: { errors: [{ field: 'username', code: 'taken' }] },
+    });
+  });
+
+  test('every field that is wrong is named', async () => {
+    const reply = await ask('POST /users/register', {
+      body: { username: ' ', email: 'nobody', password: '12345' },
+    });
+    expect(reply).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          { field: 'username', code: 'invalid' },
+          { field: 'email', code: 'invalid' },
+          { field: 'password', code: 'too_short', message: 'must have at least 6 characters' },
+        ],
+      },
+    });
+    const empty = await ask('POST /users/register', { body: {} });
+    expect(empty.body).toMatchObject({
+      errors: [{ field: 'username' }, { field: 'email' }, { field: 'password', code: 'required' }],
+    });
+  });
+});
+
+describe('a forgotten password', () => {
+  const forget = (email: string) => ask('POST /auth/forgot-password', { body: { email } });
+  const linkIn = async () => {
+    const outbox = JSON.stringify((await ask('GET /__outbox')).body);
+    return /reset-password\/([0-9a-f]{32})/.exec(outbox)?.[1] ?? '';
+  };
+  const reset = (id: string, password = 'tulip-field') =>
+    ask(`POST /auth/reset-password/${id}`, { body: { password } });
+
+  test('T24 an unknown e-mail gets the same answer and no mail', async () => {
+    const unknown = await forget('nobody@backroom.test');
+    expect((await ask('GET /__outbox')).body).toEqual([]);
+    const known = await forget('auditor@backroom.test');
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect((await ask('GET /__outbox')).body).toMatchObject([{ to: 'auditor@backroom.test' }]);
+  });
+
+  test('a disabled account gets no mail', async () => {
+    await forget('inactive@backroom.test');
+    expect((await ask('GET /__outbox')).body).toEqual([]);
+  });
+
+  test('the link works once, sets the password and ends every sign-in', async () => {
+    const token = await tokenOf('auditor@backroom.test');
+    await forget('auditor@backroom.test');
+    const id = await linkIn();
+    expect((await reset(id)).body).toEqual(examples.passwordReset);
+    expect((await ask('GET /logged-in-user', { token })).body).toEqual(examples.loginNeeded);
+    await expect(tokenOf('auditor@backroom.test', undefined, 'tulip-field')).resolves.toMatch(/^tok_/);
+    expect(await reset(id)).toMatchObject({ status: 410, body: { code: 'link_expired' } });
+  });
+
+  test('asking about the link names its account, uses nothing up, and tells when it is dead', async () => {
+    const judge = (id: string) => ask(`GET /auth/reset-password/${id}`);
+    await forget('auditor@backroom.test');
+    const id = await linkIn();
+    const live = { status: 200, body: { email: 'auditor@backroom.test' } };
+    expect(await judge(id)).toMatchObject(live);
+    expect(await judge(id)).toMatchObject(live);
+    expect((await reset(id)).status).toBe(200);
+    expect(await judge(id)).toMatchObject({ status: 410, body: examples.linkExpired });
+    expect((await judge('__proto__')).status).toBe(410);
+  });
+
+  test('an unknown link and one older than an hour get the same answer', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await forget('auditor@backroom.test');
+    const id = await linkIn();
+    vi.setSystemTime(Date.now() + 60 * 60 * 1000 + 1);
+    const [old, unknown] = [await reset(id), await reset('nothing')];
+    expect([old.status, old.body]).toEqual([410, examples.linkExpired]);
+    expect([unknown.status, unknown.body]).toEqual([old.status, old.body]);
+    expect((await reset('__proto__')).status).toBe(410);
+  });
+});

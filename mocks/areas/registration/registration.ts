@@ -1,0 +1,69 @@
+import { examples } from '#mocks/contract/examples.gen.ts';
+import type { UserProfile } from '#mocks/contract/types/types.gen.ts';
+import { accountByEmail, accountOf, endSignIns, isUsable, secret } from '#mocks/core/db.ts';
+import type { Area, Call } from '#mocks/core/types.ts';
+
+const LINK_LIFE_MS = 60 * 60 * 1000;
+
+function taken(field: 'email' | 'username') {
+  return {
+    ...examples.registrationConflict,
+    errors: [{ field, code: 'taken', message: 'is already registered' }],
+  };
+}
+
+/** The account that a mailed link is for, while the link works. */
+function accountOfLink({ db, path: { id } }: Pick<Call<'getResetLink'>, 'db' | 'path'>) {
+  const link = Object.hasOwn(db.resetLinks, id) ? db.resetLinks[id] : undefined;
+  return link && Date.now() - link.createdAt <= LINK_LIFE_MS ? db.accounts[link.username] : undefined;
+}
+
+/** Calls of people who are not signed in. */
+export const registration: Area<'registration'> = {
+  registerUser: ({ db, body }) => {
+    if (accountByEmail(db, body.email)) return { status: 409, body: taken('email') };
+    if (Object.hasOwn(db.accounts, body.username)) return { status: 409, body: taken('username') };
+    // Not active: registering alone must not open an internal panel.
+    const profile: UserProfile = {
+      user_id: `u-${secret().slice(0, 8)}`,
+      username: body.username,
+      email: body.email,
+      first_name: null,
+      last_name: null,
+      description: null,
+      profile_image: null,
+      role: null,
+      is_active: 'N',
+      is_deleted: 'N',
+    };
+    const menu = { msg: 'success', data: [] };
+    db.accounts[body.username] = accountOf(profile, body.email, menu, { password: body.password });
+    return { status: 200, body: examples.registered };
+  },
+
+  forgotPassword: ({ db, body }) => {
+    const account = accountByEmail(db, body.email);
+    if (account && isUsable(account)) {
+      const id = secret();
+      db.resetLinks[id] = { username: account.username, createdAt: Date.now() };
+      db.outbox.push({ to: account.email, subject: 'Set a new password', link: `/reset-password/${id}` });
+    }
+    return { status: 200, body: examples.resetLinkSent };
+  },
+
+  getResetLink: (call) => {
+    const account = accountOfLink(call);
+    return account
+      ? { status: 200, body: { email: account.email } }
+      : { status: 410, body: examples.linkExpired };
+  },
+
+  resetPassword: ({ db, path, body }) => {
+    const account = accountOfLink({ db, path });
+    if (!account) return { status: 410, body: examples.linkExpired };
+    Reflect.deleteProperty(db.resetLinks, path.id);
+    account.password = body.password;
+    endSignIns(db, ({ username }) => username === account.username);
+    return { status: 200, body: examples.passwordReset };
+  },
+};

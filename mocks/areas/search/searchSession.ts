@@ -1,0 +1,49 @@
+import { examples } from '#mocks/contract/examples.gen.ts';
+import { refusedWithout } from '#mocks/core/hasPermission.ts';
+import type { Area } from '#mocks/core/types.ts';
+import { SEARCH_PARENT_KEY } from '#mocks/doubles/typesense/parentKey.ts';
+import { makeScopedKey } from '#mocks/doubles/typesense/scopedKey.ts';
+import { permissions } from '#session/permissions.ts';
+import { collectionsOf, embeddedRights } from './searchRights.ts';
+
+/** `SEARCH_KEY_TTL_SECONDS` of a backend. */
+const KEY_LIFE_SECONDS = 900;
+const POPULAR = 8;
+
+/** Three search servers, on three paths of the server that was asked, so that one can fail. */
+function nodesOf(request: Request): { url: string }[] {
+  const { origin } = new URL(request.url);
+  return [1, 2, 3].map((node) => ({ url: `${origin}/api/__typesense/${node}` }));
+}
+
+export const searchSession = {
+  createSearchSession: ({ db, me, request }) => {
+    const refused = refusedWithout(me, permissions.search);
+    if (refused) return refused;
+    const { limits, capabilities } = examples.searchSession;
+    // One number for the key and for the answer: an expiry that is told and not embedded is none.
+    const due = Math.floor(Date.now() / 1000) + KEY_LIFE_SECONDS;
+    // A key is made of what stands in it: a second one in the same second would be the first one again.
+    const expiresAt = Math.max(due, db.search.lastExpiry + 1);
+    db.search.lastExpiry = expiresAt;
+    const apiKey = makeScopedKey(SEARCH_PARENT_KEY, {
+      ...embeddedRights(me),
+      expires_at: expiresAt,
+      limit_hits: limits.hits,
+      limit_multi_searches: limits.searches,
+    });
+    return {
+      status: 200,
+      body: {
+        nodes: nodesOf(request),
+        apiKey,
+        expiresAt: new Date(expiresAt * 1000).toISOString(),
+        keyLifeSeconds: KEY_LIFE_SECONDS,
+        collections: collectionsOf(me),
+        limits,
+        capabilities,
+        popular: db.search.led.slice(0, POPULAR).map(({ query }) => query),
+      },
+    };
+  },
+} satisfies Partial<Area<'search'>>;

@@ -1,0 +1,58 @@
+import { findsWords } from '#mocks/areas/catalogue/records/filters.ts';
+import { pageOf } from '#mocks/core/pages.ts';
+import type { SearchHit } from '#mocks/contract/types/types.gen.ts';
+import { refusedWithout } from '#mocks/core/hasPermission.ts';
+import { unknown, unprocessable } from '#mocks/core/problems.ts';
+import type { Area } from '#mocks/core/types.ts';
+import type { SearchDocument } from '#mocks/doubles/typesense/engine/types.ts';
+import { withoutFault } from '#mocks/doubles/typesense/searchFaults.ts';
+import { searchSeed } from '#mocks/doubles/typesense/seed/searchSeed.ts';
+import { permissions } from '#session/permissions.ts';
+import { hitOf } from './hitOf.ts';
+import { audiencesOf, nodeOf } from './searchRights.ts';
+
+const textOf = (document: SearchDocument, field: string): string | null => {
+  const value = document[field];
+  return typeof value === 'string' ? value : null;
+};
+
+/** What a database would search: names, numbers, brand and supplier. */
+const SEARCHED = [
+  'name',
+  'sku',
+  'partId',
+  'gtin',
+  'brand',
+  'supplier',
+  'category',
+  'path',
+  'productSku',
+] as const;
+
+function found(document: SearchDocument, q: string): boolean {
+  return findsWords(q, ...SEARCHED.map((field) => textOf(document, field)));
+}
+
+const newestFirst = (a: SearchHit, b: SearchHit): number =>
+  b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id);
+
+export const textSearch = {
+  searchText: ({ me, query }) => {
+    const refused = refusedWithout(me, permissions.search);
+    if (refused) return refused;
+    const { collection, q = '', ...paging } = query;
+    const node = nodeOf(collection);
+    if (!node) return unprocessable(unknown('collection', 'There is no such collection'));
+    const hidden = refusedWithout(me, node);
+    if (hidden) return hidden;
+    const audiences: ReadonlySet<unknown> = new Set(audiencesOf(me));
+    const documents = searchSeed().find(({ schema }) => schema.name === collection)?.documents ?? [];
+    // The database answers while the search servers fail.
+    const words = withoutFault(q);
+    const hits = documents
+      .filter((document) => audiences.has(document['audience']) && found(document, words))
+      .map((document) => hitOf(collection, document))
+      .sort(newestFirst);
+    return { status: 200, body: pageOf(hits, paging) };
+  },
+} satisfies Partial<Area<'search'>>;

@@ -1,0 +1,54 @@
+import { permissions } from '#session/permissions.ts';
+
+import { examples } from '#mocks/contract/examples.gen.ts';
+import { accountByEmail, endSignIns, startSignIn } from '#mocks/core/db.ts';
+import { deviceOf } from '#mocks/core/device.ts';
+import { sentinelAccount } from '#mocks/core/sentinels.ts';
+import type { Area } from '#mocks/core/types.ts';
+
+/** Signing in and out, who is signed in, what that person may see. */
+export const session: Area<'session'> = {
+  authenticate: ({ db, body, request }) => {
+    const account = accountByEmail(db, body.email) ?? sentinelAccount(body.email);
+    if (account?.password !== body.password) return { status: 400, body: examples.wrongPassword };
+    db.accounts[account.username] ??= account;
+    // In the static demo the request never leaves the page, and has no such header.
+    const signIn = startSignIn(
+      db,
+      account.username,
+      deviceOf(request.headers.get('user-agent') ?? navigator.userAgent),
+    );
+    const { token, extraToken } = signIn;
+    return { status: 200, body: extraToken === null ? { token } : { token, extraToken } };
+  },
+
+  getLoggedInUser: ({ me }) => ({ status: 200, body: me.account.profile }),
+
+  getAuthUser: ({ me }) => ({ status: 200, body: me.account.profile }),
+
+  getUserMenu: ({ me }) => ({ status: 200, body: me.account.menu }),
+
+  logoutUser: ({ db, me, path }) => {
+    // Else a link on any page could sign people out (T20).
+    const own = me.account.profile.user_id ?? me.account.username;
+    if (path.userId !== own) return { status: 403, body: examples.notYourSession };
+    endSignIns(db, (signIn) => signIn === me.signIn);
+    return { status: 200, body: examples.loggedOutIdle };
+  },
+
+  logout: ({ db, me }) => {
+    endSignIns(db, (signIn) => signIn === me.signIn);
+    return { status: 200, body: examples.loggedOut };
+  },
+};
+
+/** Kept from the template; no screen calls it. */
+export const template: Area<'template'> = {
+  listUsers: ({ db, me }) => {
+    const titles = JSON.stringify(me.account.menu.data);
+    if (!titles.includes(`"${permissions.team}"`))
+      return { status: 403, body: { ...examples.forbidden, node: permissions.team } };
+    const users = Object.values(db.accounts).map(({ username, email }) => ({ username, email }));
+    return { status: 200, body: users };
+  },
+};

@@ -1,0 +1,43 @@
+import { unprocessable } from '#mocks/core/problems.ts';
+import { inCurrency, withoutRate } from '#entities/pricing/exchange.ts';
+import type { ProductRecord } from '#mocks/areas/catalogue/records/records.ts';
+
+/** What a US dollar is worth today, by currency. */
+export const dollarRates = { base: 'USD', rates: { EUR: '0.8624', GBP: '0.7601', CAD: '1.4012' } } as const;
+
+/** The refusal of what cannot be converted; undefined: it can. */
+export function refusedRate(
+  field: string,
+  from: string,
+  to: string,
+): ReturnType<typeof unprocessable> | undefined {
+  const missing = withoutRate([from], to, dollarRates);
+  if (missing.length === 0) return undefined;
+  return unprocessable({
+    field,
+    code: 'no_exchange_rate',
+    message: `No exchange rate for ${missing.join(', ')}`,
+  });
+}
+
+/**
+ * Costs and charges of a product as a ladder in another currency is judged by them. Without a rate costs are left out,
+ * which L7 says; charges are null, so that no total leaves them out unsaid.
+ */
+export function productIn(
+  product: ProductRecord,
+  currency: string,
+): { costs: ProductRecord['costs']; charges: ProductRecord['charges'] | null } {
+  if (currency === 'USD') return product;
+  const charges = product.charges.flatMap((charge) => {
+    const price = inCurrency(charge.price, 'USD', currency, dollarRates);
+    return price === null ? [] : [{ ...charge, price }];
+  });
+  return {
+    costs: product.costs.flatMap((cost) => {
+      const listPrice = inCurrency(cost.listPrice, 'USD', currency, dollarRates);
+      return listPrice === null ? [] : [{ ...cost, listPrice }];
+    }),
+    charges: charges.length < product.charges.length ? null : charges,
+  };
+}

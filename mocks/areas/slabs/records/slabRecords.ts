@@ -1,0 +1,113 @@
+import { settled } from '#mocks/areas/catalogue/records/catalogue.ts';
+import { actorOf, ladderHistory, remember } from '#mocks/areas/catalogue/records/history.ts';
+import type { ProductRecord, SlabRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/records.ts';
+import { writtenPrice } from '#mocks/areas/catalogue/records/writtenPrice.ts';
+import { overlappingSets } from '#entities/pricing/overlappingSets.ts';
+import type { Asked, RequestContext } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+
+/** A set with its product, as it is by now. */
+export function foundSet(
+  { catalogue, viewer }: RequestContext,
+  id: string,
+): { set: SlabSetRecord; product: ProductRecord } | undefined {
+  const record = catalogue.slabSets.get(id);
+  const product = record && catalogue.products.get(record.productId);
+  return product ? { set: settled(record, viewer.now), product } : undefined;
+}
+
+type Place = Pick<SlabSetRecord, 'owner' | 'currency' | 'configuration'>;
+
+/** The sets of one owner, currency and configuration. */
+function setsBeside(
+  { catalogue }: RequestContext,
+  productId: string,
+  { owner, currency, configuration }: Place,
+): SlabSetRecord[] {
+  return catalogue
+    .setsOf(productId)
+    .filter(
+      (set) => set.owner.id === owner.id && set.currency === currency && set.configuration === configuration,
+    );
+}
+
+/** The set of a state where another one is to be; there is one live set, and one draft. */
+export function setBeside(
+  context: RequestContext,
+  productId: string,
+  place: Place,
+  state: 'draft' | 'live',
+): SlabSetRecord | undefined {
+  return setsBeside(context, productId, place).find((set) => set.state === state);
+}
+
+/** The sets that end at the moment this scheduled one begins: they hold on, or end earlier, with it. */
+export function endingWith(context: RequestContext, set: SlabSetRecord): SlabSetRecord[] {
+  const { state, effectiveFrom } = set;
+  if (state !== 'scheduled' || effectiveFrom === null) return [];
+  return setsBeside(context, set.productId, set).filter(
+    ({ id, state: is, effectiveTo }) =>
+      id !== set.id &&
+      (is === 'live' || is === 'scheduled') &&
+      effectiveTo !== null &&
+      Date.parse(effectiveTo) === Date.parse(effectiveFrom),
+  );
+}
+
+/** When the first scheduled set begins from a moment on; null: none does. */
+export function nextBegin(context: RequestContext, set: SlabSetRecord, from: string | null): string | null {
+  const begins = setsBeside(context, set.productId, set).flatMap(({ id, state, effectiveFrom }) =>
+    id !== set.id && state === 'scheduled' && effectiveFrom !== null ? [effectiveFrom] : [],
+  );
+  return begins.filter((begin) => from === null || begin >= from).toSorted()[0] ?? null;
+}
+
+/** The slabs as they are kept: whoever may not see the price codes does not take them away by not saying them. */
+export function withCodes(
+  { viewer }: RequestContext,
+  slabs: readonly SlabRecord[],
+  before: readonly SlabRecord[],
+): SlabRecord[] {
+  const written = slabs.map((slab) => ({ ...slab, unitPrice: writtenPrice(slab.unitPrice) }));
+  if (viewer.costs) return written;
+  const codes = new Map(before.map(({ minQty, discountCode }) => [minQty, discountCode]));
+  return written.map((slab) => {
+    const discountCode = codes.get(slab.minQty);
+    return discountCode === undefined ? slab : { ...slab, discountCode };
+  });
+}
+
+/** What becomes of a slab set is written down. */
+export function saveSet(
+  { db, me }: Asked,
+  { catalogue, viewer }: RequestContext,
+  before: SlabSetRecord | null,
+  set: SlabSetRecord,
+  action: 'create' | 'update' | 'publish' = 'update',
+): SlabSetRecord {
+  const actor = actorOf(me.account);
+  const stamp = { updatedAt: new Date(viewer.now).toISOString(), updatedBy: actor };
+  const after = catalogue.slabSets.put({ ...set, ...stamp });
+  const entity = { entityType: 'slabSet', entityId: after.id, entityLabel: after.ownerLabel } as const;
+  remember(db.catalogue, catalogue, { actor, action, ...entity, changes: ladderHistory(before, after) });
+  return after;
+}
+
+/** Sets that would hold beside this one (L9). */
+export function overlapping(
+  { catalogue }: RequestContext,
+  set: SlabSetRecord,
+  effectiveFrom: string,
+  effectiveTo: string | null,
+) {
+  const span = ({ owner, ...one }: SlabSetRecord) => ({
+    ...one,
+    owner: owner.id,
+    effectiveFrom: one.effectiveFrom ?? '',
+  });
+  const held = catalogue
+    .setsOf(set.productId)
+    .filter(({ state }) => state === 'live' || state === 'scheduled');
+  return overlappingSets({ ...span(set), effectiveFrom, effectiveTo }, held.map(span)).flatMap(
+    ({ id }) => held.find((one) => one.id === id) ?? [],
+  );
+}

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { resetSession } from '#mocks/core/mockSessions.ts';
+import { ask, textIn, tokenOf } from '#tests/support/askMock.ts';
+import { numberIn } from '#tests/support/replyBody.ts';
+
+const MANAGER = 'pricing.manager@backroom.test';
+const as = async (call: string, body?: unknown, email = MANAGER, headers = {}) =>
+  ask(call, { token: await tokenOf(email), headers, ...(body === undefined ? {} : { body }) });
+
+const charge = { repeatPrice: null, appliesLtm: false, includedUnits: 0 };
+const setup = { ...charge, name: 'Setup', type: 'Setup', per: 'Color', price: '45.00' };
+const run = {
+  ...charge,
+  name: 'Each further colour',
+  type: 'Run',
+  per: 'Color',
+  price: '0.25',
+  includedUnits: 1,
+};
+const ltm = { ...charge, name: 'LTM', type: 'Order', per: 'Order', price: '50.00', appliesLtm: true };
+
+/** A product whose ladder is 72 at 10.00 and 144 at 8.00, its minimum 100, and the charges above. */
+async function ladder(currency = 'USD'): Promise<void> {
+  const version = async () => numberIn(await as('GET /products/prd-0001'), 'version');
+  await as('PATCH /products/prd-0001', { version: await version(), moq: 100 }, 'admin@backroom.test');
+  await as('PUT /products/prd-0001/charges', { version: await version(), items: [setup, run, ltm] });
+  const slabs = [
+    { minQty: 72, unitPrice: '10.00' },
+    { minQty: 144, unitPrice: '8.00' },
+  ];
+  const facts = { currency, priceType: 'List', configuration: 'Decorated', note: '', slabs, link: null };
+  const body = { ...facts, owner: { kind: 'product', id: 'prd-0001' } };
+  const headers = { 'Idempotency-Key': 'quote-key-of-this-test' };
+  const id = textIn(await as('POST /products/prd-0001/slab-sets', body, MANAGER, headers), 'id');
+  const publishing = { version: 1, reason: 'Agreed for this test', acknowledge: true };
+  expect((await as(`POST /slab-sets/${id}/publish`, publishing, MANAGER, headers)).status).toBe(200);
+}
+
+const quote = (query: string, email = 'service@backroom.test') =>
+  as(`GET /products/prd-0001/quote?${query}`, undefined, email);
+
+beforeEach(() => resetSession());
+
+describe('a quote', () => {
+  test('one colour: the setup once, no run charge', async () => {
+    await ladder();
+    expect((await quote('qty=200')).body).toEqual({
+      quantity: 200,
+      currency: 'USD',
+      configuration: 'Decorated',
+      slab: { minQty: 144, unitPrice: '8.00' },
+      run: '0.00',
+      setup: '45.00',
+      order: '0.00',
+      total: '1645.00',
+      allInUnit: '8.225',
+      gpPct: null,
+      nextBreak: null,
+    });
+  });
+
+  test('three colours: a setup for each, and two of them on each piece', async () => {
+    await ladder();
+    expect((await quote('qty=200&colors=3')).body).toMatchObject({
+      setup: '135.00',
+      run: '0.50',
+      total: '1835.00',
+      allInUnit: '9.175',
+    });
+  });
+
+  test('below the minimum the less-than-minimum charge is asked, from it on it is not', async () => {
+    await ladder();
+    expect((await quote('qty=99')).body).toMatchObject({ order: '50.00', total: '1085.00' });
+    expect((await quote('qty=100')).body).toMatchObject({ order: '0.00', total: '1045.00' });
+  });
+
+  test('L8 says where the next break costs less in all', async () => {
+    await ladder();
+    const next = { minQty: 144, unitPrice: '8.00', total: '1152.00' };
+    expect((await quote('qty=115')).body).toMatchObject({ nextBreak: { ...next, cheaper: false } });
+    expect((await quote('qty=116')).body).toMatchObject({ nextBreak: { ...next, cheaper: true } });
+  });
+
+  test('below the first slab, in another currency or configuration, there is no price', async () => {
+    await ladder();
+    for (const query of ['qty=71', 'qty=200&currency=EUR', 'qty=200&configuration=Blank']) {
+      expect((await quote(query)).status).toBe(404);
+    }
+    expect((await quote('qty=0')).status).toBe(422);
+    expect((await as('GET /products/prd-0/quote?qty=1')).status).toBe(404);
+  });
+
+  test('a ladder in euros has its charges in euros', async () => {
+    await ladder('EUR');
+    expect((await quote('qty=200&currency=EUR')).body).toMatchObject({ currency: 'EUR', setup: '38.808' });
+    // The one in dollars is another price, and still holds.
+    expect((await quote('qty=4000')).body).toMatchObject({ currency: 'USD', setup: '45.00' });
+  });
+
+  test('without an exchange rate for the charges there is no total, and the currency is named', async () => {
+    await ladder('JPY');
+    const reply = await quote('qty=200&currency=JPY');
+    expect(reply.status).toBe(422);
+    expect(reply.body).toMatchObject({
+      code: 'validation',
+      errors: [{ field: 'currency', code: 'no_exchange_rate', message: 'No exchange rate for JPY' }],
+    });
+    expect((await quote('qty=71&currency=JPY')).status).toBe(404);
+  });
+
+  test('the GP % is for who may see costs', async () => {
+    await ladder();
+    expect((await quote('qty=200')).body).toMatchObject({ gpPct: null });
+    expect((await quote('qty=200', MANAGER)).body).toMatchObject({
+      gpPct: expect.stringMatching(/^-?\d+\.\d\d$/),
+    });
+    expect((await quote('qty=200', 'menu-empty@backroom.test')).status).toBe(403);
+  });
+});

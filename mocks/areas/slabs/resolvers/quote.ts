@@ -1,0 +1,70 @@
+import { supplierCostOf } from '#mocks/areas/catalogue/records/prices.ts';
+import { productIn, refusedRate } from '#mocks/areas/slabs/records/rates.ts';
+import { notFound } from '#mocks/core/problems.ts';
+import type { Area } from '#mocks/core/types.ts';
+import { allInAt } from '#entities/pricing/allInUnit.ts';
+import { decimal, toMoneyText } from '#entities/pricing/decimal.ts';
+import { pricedSlabs, slabAt } from '#entities/pricing/ladder.ts';
+import { gpPct } from '#entities/pricing/margin.ts';
+import { costAt } from '#entities/pricing/supplierCost.ts';
+import { requestContext, refusedReader } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+
+export const quote = {
+  getQuote: (call) => {
+    const refused = refusedReader(call.me);
+    if (refused) return refused;
+    const { catalogue, viewer } = requestContext(call);
+    const product = catalogue.products.get(call.path.productId);
+    if (!product) return notFound();
+    const { qty, currency = 'USD', configuration = 'Decorated', colors = 1, locations = 1 } = call.query;
+    const live = catalogue
+      .setsOf(product.id)
+      .find(
+        (set) =>
+          set.owner.id === product.id &&
+          set.state === 'live' &&
+          set.currency === currency &&
+          set.configuration === configuration,
+      );
+    const ladder = live?.slabs ?? [];
+    const slab = slabAt(ladder, qty);
+    const { costs, charges } = productIn(product, currency);
+    if (!slab) return notFound();
+    if (!charges) return refusedRate('currency', 'USD', currency) ?? notFound();
+    const allIn = allInAt(pricedSlabs(ladder), charges, {
+      quantity: qty,
+      moq: product.moq,
+      decoration: { colors, locations },
+    });
+    if (!allIn) return notFound();
+    const cost = supplierCostOf(catalogue, { ...product, costs });
+    const ours = cost && costAt(cost, qty);
+    const gp = viewer.costs && ours ? gpPct(allIn.unitPrice, ours) : null;
+    const next = ladder.find(({ minQty }) => minQty > qty);
+    const nextTotal = next && decimal(next.unitPrice).times(next.minQty);
+    return {
+      status: 200,
+      body: {
+        quantity: qty,
+        currency,
+        configuration,
+        slab,
+        run: toMoneyText(allIn.run),
+        setup: toMoneyText(allIn.setup),
+        order: toMoneyText(allIn.order),
+        total: toMoneyText(allIn.total),
+        allInUnit: toMoneyText(allIn.unit),
+        gpPct: gp?.toFixed(2) ?? null,
+        nextBreak:
+          next && nextTotal
+            ? {
+                minQty: next.minQty,
+                unitPrice: next.unitPrice,
+                total: toMoneyText(nextTotal),
+                cheaper: nextTotal.lt(allIn.unitPrice.times(qty)),
+              }
+            : null,
+      },
+    };
+  },
+} satisfies Partial<Area<'slabs'>>;

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { resetSession } from '#mocks/core/mockSessions.ts';
+import {
+  as,
+  draft,
+  liveOf,
+  setOf,
+  versionOf,
+  publish,
+  schedule,
+  inHours,
+  later,
+  lower,
+} from '#tests/support/slabStates.ts';
+import { itemsIn, recordIn } from '#tests/support/replyBody.ts';
+
+beforeEach(() => {
+  resetSession();
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('scheduling', () => {
+  test('L9 what is live for ever is in the way, until it is ended at that moment', async () => {
+    const live = await liveOf();
+    const id = await draft();
+    const refused = await schedule(id, 24);
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({
+      errors: [{ field: 'effectiveFrom', code: 'overlaps' }],
+    });
+    const reply = await schedule(id, 24, { endOther: true });
+    expect(reply.body).toMatchObject({ state: 'scheduled', effectiveTo: null });
+    const ending = await setOf(String(live.id));
+    expect(ending).toMatchObject({ state: 'live', effectiveTo: recordIn(reply).effectiveFrom });
+  });
+
+  test('time makes it live and retires the other, to the moment', async () => {
+    const live = await liveOf();
+    const id = await draft();
+    const { effectiveFrom } = recordIn(await schedule(id, 24, { endOther: true }));
+    vi.setSystemTime(Date.parse(String(effectiveFrom)) - 1);
+    expect([(await setOf(id)).state, (await setOf(String(live.id))).state]).toEqual(['scheduled', 'live']);
+    vi.setSystemTime(Date.parse(String(effectiveFrom)));
+    expect([(await setOf(id)).state, (await setOf(String(live.id))).state]).toEqual(['live', 'retired']);
+    expect((await liveOf()).id).toBe(id);
+    const { ladder } = recordIn(await as('GET /products/prd-0001'));
+    expect(ladder).toEqual((await setOf(id)).slabs);
+  });
+
+  test('a price for a week ends after it, and then there is none', async () => {
+    const id = await draft();
+    await schedule(id, 24, { endOther: true, effectiveTo: inHours(24 * 8) });
+    later(24 * 7);
+    expect((await setOf(id)).state).toBe('live');
+    later(24 * 2);
+    expect((await setOf(id)).state).toBe('retired');
+    expect((await as('GET /products/prd-0001')).body).toMatchObject({ fromPrice: null, ladder: [] });
+  });
+
+  test('a set that begins later cannot be ended at a moment before', async () => {
+    await schedule(await draft(), 48, { endOther: true });
+    const id = await draft(20);
+    const reply = await schedule(id, 24, { endOther: true });
+    expect(reply.body).toMatchObject({ errors: [{ code: 'overlaps' }] });
+    const before = await schedule(id, 24, { endOther: true, effectiveTo: inHours(48) });
+    expect(before.status).toBe(200);
+  });
+
+  test('what is scheduled is scheduled anew, and deleted', async () => {
+    const id = await draft();
+    await schedule(id, 24, { endOther: true });
+    const reply = await schedule(id, 48);
+    expect(reply.body).toMatchObject({ state: 'scheduled', version: 3 });
+    expect((await as(`DELETE /slab-sets/${id}?version=3`)).body).toEqual({ id });
+  });
+
+  test('the live price ends with the scheduled one that is moved, and holds on when that is withdrawn', async () => {
+    const live = String((await liveOf()).id);
+    const id = await draft();
+    const first = await schedule(id, 24, { endOther: true });
+    const later = await schedule(id, 48);
+    expect(await setOf(live)).toMatchObject({ effectiveTo: recordIn(later).effectiveFrom });
+    const earlier = await schedule(id, 12);
+    expect(earlier.status).toBe(200);
+    expect(await setOf(live)).toMatchObject({ effectiveTo: recordIn(earlier).effectiveFrom });
+    expect(recordIn(earlier).effectiveFrom).not.toBe(recordIn(first).effectiveFrom);
+    await as(`DELETE /slab-sets/${id}?version=${Number(recordIn(earlier).version)}`);
+    expect(await setOf(live)).toMatchObject({ state: 'live', effectiveTo: null });
+    const history = await as(`GET /activity-log?entityType=slabSet&entityId=${live}`);
+    expect(itemsIn(history)[0]?.changes).toContainEqual({
+      field: 'effectiveTo',
+      before: recordIn(earlier).effectiveFrom,
+      after: null,
+    });
+  });
+
+  test('of two scheduled ones the live price holds until the other, when the first is withdrawn', async () => {
+    const live = String((await liveOf()).id);
+    const far = await draft(30);
+    await schedule(far, 96, { endOther: true });
+    const near = await draft(20);
+    await schedule(near, 48, { endOther: true, effectiveTo: inHours(96) });
+    expect(await setOf(live)).toMatchObject({ effectiveTo: (await setOf(near)).effectiveFrom });
+    await as(`DELETE /slab-sets/${near}?version=${String(await versionOf(near))}`);
+    expect(await setOf(live)).toMatchObject({ effectiveTo: (await setOf(far)).effectiveFrom });
+  });
+
+  test('an end that was chosen for itself stays where it is', async () => {
+    const { id: live, version } = await liveOf();
+    await as(`POST /slab-sets/${String(live)}/retire`, { version, effectiveTo: inHours(12) });
+    const id = await draft();
+    await schedule(id, 24);
+    await schedule(id, 48);
+    expect(await setOf(String(live))).toMatchObject({ state: 'live', effectiveTo: inHours(12) });
+  });
+
+  test('published meanwhile: the new one holds until the earliest scheduled one begins', async () => {
+    const far = await draft(30);
+    await schedule(far, 96, { endOther: true });
+    const near = await draft(20);
+    await schedule(near, 48, { endOther: true, effectiveTo: inHours(96) });
+    const now = await publish(await draft(10));
+    expect(now.body).toMatchObject({ effectiveTo: (await setOf(near)).effectiveFrom });
+    later(49);
+    expect((await liveOf()).id).toBe(near);
+    later(48);
+    expect((await liveOf()).id).toBe(far);
+  });
+
+  test('not in the past, not ending before it begins, not against a rule', async () => {
+    const id = await draft();
+    expect((await schedule(id, -1)).body).toMatchObject({ errors: [{ code: 'past' }] });
+    expect((await schedule(id, 24, { effectiveTo: inHours(23) })).body).toMatchObject({
+      errors: [{ field: 'effectiveTo', code: 'before_start' }],
+    });
+    await lower(id);
+    expect((await schedule(id, 24, { endOther: true })).body).toMatchObject({
+      errors: expect.arrayContaining([expect.objectContaining({ code: 'underFloor' })]),
+    });
+    const may = await schedule(id, 24, { endOther: true }, 'pricing.analyst@backroom.test');
+    expect(may.body).toMatchObject({ node: 'Price Slabs: Publish' });
+    expect((await schedule(String((await liveOf()).id), 24)).body).toMatchObject({ code: 'wrong_state' });
+  });
+});

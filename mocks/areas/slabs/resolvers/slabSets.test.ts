@@ -1,0 +1,240 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { resetSession } from '#mocks/core/mockSessions.ts';
+import { ask, textIn, tokenOf } from '#tests/support/askMock.ts';
+import { itemsIn, numberIn, recordIn } from '#tests/support/replyBody.ts';
+
+const ANALYST = 'pricing.analyst@backroom.test';
+const SERVICE = 'service@backroom.test';
+const as = async (call: string, body?: unknown, email = ANALYST, headers = {}) =>
+  ask(call, { token: await tokenOf(email), headers, ...(body === undefined ? {} : { body }) });
+
+let key = 0;
+const draft = (slabs: object[], more: object = {}, email = ANALYST) =>
+  as('POST /products/prd-0001/slab-sets', { ...input(slabs), ...more }, email, {
+    'Idempotency-Key': `slab-key-${(key += 1)}-padded-out`,
+  });
+const input = (slabs: object[]) => ({
+  owner: { kind: 'product', id: 'prd-0001' },
+  currency: 'USD',
+  priceType: 'List',
+  configuration: 'Decorated',
+  note: '',
+  slabs,
+  link: null,
+});
+const slab = (minQty: number, unitPrice: string) => ({ minQty, unitPrice });
+const moqOf = async () => numberIn(await as('GET /products/prd-0001'), 'moq');
+const sets = async (query = '') => itemsIn(await as(`GET /products/prd-0001/slab-sets${query}`));
+
+beforeEach(() => resetSession());
+
+describe('reading', () => {
+  test('one’s own drafts of any product, and nobody else’s', async () => {
+    const moq = await moqOf();
+    const before = itemsIn(await as('GET /slab-drafts')).length;
+    const reply = await draft([slab(moq, '9.00')]);
+    const own = itemsIn(await as('GET /slab-drafts'));
+    expect([own.length, own[0]?.['id'], own[0]?.['state']]).toEqual([
+      before + 1,
+      textIn(reply, 'id'),
+      'draft',
+    ]);
+    const others = itemsIn(await as('GET /slab-drafts', undefined, 'pricing.manager@backroom.test'));
+    expect(others.map(({ id }) => id)).not.toContain(textIn(reply, 'id'));
+  });
+
+  test('what one did oneself, without the permission for all of it', async () => {
+    await draft([slab(await moqOf(), '9.00')]);
+    const own = itemsIn(await as('GET /activity-log?mine=true'));
+    expect(own.length).toBeGreaterThan(0);
+    expect(new Set(own.map(({ actor }) => JSON.stringify(actor))).size).toBe(1);
+    const others = await as('GET /activity-log?mine=true', undefined, 'pricing.manager@backroom.test');
+    expect(itemsIn(others)).toEqual([]);
+    const nobody = await as('GET /activity-log?mine=true', undefined, 'menu-empty@backroom.test');
+    expect(nobody.status).toBe(200);
+  });
+
+  test('drafts first, then scheduled, live and retired ones', async () => {
+    const moq = await moqOf();
+    await draft([slab(moq, '9.00')]);
+    const states = (await sets()).map(({ state }) => String(state));
+    expect(states[0]).toBe('draft');
+    expect(states).toContain('live');
+    const order = ['draft', 'scheduled', 'live', 'retired'];
+    expect(states).toEqual(states.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+  });
+
+  test('of one owner, currency, configuration, in some states', async () => {
+    const moq = await moqOf();
+    await draft([slab(moq, '9.00')], { configuration: 'Blank', currency: 'EUR' });
+    expect(await sets('?currency=EUR')).toMatchObject([{ configuration: 'Blank' }]);
+    expect(await sets('?configuration=Blank')).toMatchObject([{ currency: 'EUR' }]);
+    expect(await sets('?state=draft')).toHaveLength(1);
+    expect(await sets('?state=draft&state=live')).toHaveLength(2);
+    expect(await sets('?owner=prd-0002')).toEqual([]);
+    expect((await as('GET /products/prd-0/slab-sets')).status).toBe(404);
+  });
+
+  test('is for who has the price slabs', async () => {
+    const reply = await as('GET /products/prd-0001/slab-sets', undefined, 'accounts@backroom.test');
+    expect(reply.body).toMatchObject({ status: 403, node: 'Price Slabs' });
+    expect((await as('GET /slab-sets/set-0001-1', undefined, 'accounts@backroom.test')).status).toBe(403);
+    expect((await as('GET /slab-sets/set-0')).status).toBe(404);
+  });
+});
+
+describe('a draft', () => {
+  test('of a product, and of one of its SKUs', async () => {
+    const moq = await moqOf();
+    const reply = await draft([slab(moq, '9.00'), slab(moq * 2, '8.00')], { note: 'For spring' });
+    expect(reply.status).toBe(201);
+    expect(reply.body).toMatchObject({ state: 'draft', version: 1, effectiveFrom: null, note: 'For spring' });
+    const [sku] = itemsIn(await as('GET /skus?productId=prd-0001'));
+    const ofSku = await draft([slab(moq, '9.00')], { owner: { kind: 'sku', id: sku?.id } });
+    expect(ofSku.body).toMatchObject({ ownerLabel: sku?.sku, productId: 'prd-0001' });
+    const [other] = itemsIn(await as('GET /skus?productId=prd-0002'));
+    for (const owner of [
+      { kind: 'sku', id: other?.id },
+      { kind: 'product', id: 'prd-0002' },
+    ]) {
+      expect((await draft([slab(moq, '9.00')], { owner })).body).toMatchObject({
+        errors: [{ field: 'owner.id', code: 'unknown' }],
+      });
+    }
+  });
+
+  test.each<[string, string, (moq: number) => object[]]>([
+    ['L1', 'quantityTwice', (moq) => [slab(moq, '9.00'), slab(moq, '8.00')]],
+    ['L1', 'quantityNotRising', (moq) => [slab(moq, '9.00'), slab(moq * 3, '8.00'), slab(moq * 2, '7.00')]],
+    ['L2', 'startsAboveMoq', (moq) => [slab(moq + 1, '9.00')]],
+    ['L3', 'priceZero', (moq) => [slab(moq, '0.00')]],
+  ])('%s %s is not even saved', async (_, code, slabs) => {
+    const reply = await draft(slabs(await moqOf()));
+    expect(reply.status).toBe(422);
+    expect(reply.body).toMatchObject({ errors: [{ code }] });
+    expect(await sets('?state=draft')).toEqual([]);
+  });
+
+  test('L2 below the minimum only where a less-than-minimum charge is asked', async () => {
+    const moq = await moqOf();
+    const charges = async (items: object[]) => {
+      const { version } = recordIn(await as('GET /products/prd-0001/charges'));
+      await as('PUT /products/prd-0001/charges', { version, items });
+    };
+    await charges([]);
+    const reply = await draft([slab(moq - 1, '9.00')]);
+    expect(reply.body).toMatchObject({ errors: [{ code: 'startsBelowMoq', field: 'slabs.0' }] });
+    const ltm = { name: 'LTM', type: 'Order', per: 'Order', price: '50.00', repeatPrice: null };
+    await charges([{ ...ltm, appliesLtm: true, includedUnits: 0 }]);
+    expect((await draft([slab(moq - 1, '9.00')])).status).toBe(201);
+  });
+
+  test.each(['XYZ', 'EURO', 'eur', 'XAU', ''])('in %j is refused: it is no currency', async (currency) => {
+    const slabs = [slab(await moqOf(), '9.00')];
+    const wrong = { code: 'validation', errors: [{ field: 'currency', code: 'not_allowed' }] };
+    expect(await draft(slabs, { currency })).toMatchObject({ status: 422, body: wrong });
+    const link = { currency, rounding: 'none' };
+    const linked = await draft(slabs, { currency: 'EUR', link });
+    expect(itemsIn(linked, 'errors')).toContainEqual(
+      expect.objectContaining({ field: 'link.currency', code: 'not_allowed' }),
+    );
+    const body = { ...input(slabs), currency };
+    expect(await as('POST /slab-sets/validate', body)).toMatchObject({ status: 422, body: wrong });
+    for (const list of ['slab-sets', 'quote'])
+      expect((await as(`GET /products/prd-0001/${list}?qty=99&currency=${currency}`)).status).toBe(422);
+    expect(await sets('?state=draft')).toEqual([]);
+  });
+
+  test('follows no ladder that there is no exchange rate for, from the first save on', async () => {
+    const slabs = [slab(await moqOf(), '9.00')];
+    const errors = [
+      { field: 'link.currency', code: 'no_exchange_rate', message: 'No exchange rate for CHF' },
+    ];
+    const link = { currency: 'USD', rounding: 'none' };
+    const reply = await draft(slabs, { currency: 'CHF', link });
+    expect(reply).toMatchObject({ status: 422, body: { errors } });
+    const saved = await draft(slabs, { currency: 'CHF' });
+    expect(saved.status).toBe(201);
+    const change = { version: 1, note: '', slabs, link };
+    const path = `PUT /slab-sets/${textIn(saved, 'id')}`;
+    expect(await as(path, change)).toMatchObject({ status: 422, body: { errors } });
+    expect((await as(path, { ...change, link: null })).status).toBe(200);
+  });
+
+  test('does not follow itself', async () => {
+    const slabs = [slab(await moqOf(), '9.00')];
+    const link = { currency: 'EUR', rounding: 'none' };
+    const errors = [{ field: 'link.currency', code: 'same' }];
+    expect(await draft(slabs, { currency: 'EUR', link })).toMatchObject({ status: 422, body: { errors } });
+    expect(await sets('?state=draft')).toEqual([]);
+  });
+
+  test('L4 and L6 do not keep it from being saved', async () => {
+    const moq = await moqOf();
+    expect((await draft([slab(moq, '0.01'), slab(moq * 2, '0.02')])).status).toBe(201);
+  });
+
+  test('is the only one of its place: who begins a second one is told of the first', async () => {
+    const moq = await moqOf();
+    const first = await draft([slab(moq, '9.00')], { note: 'For spring' });
+    const reply = await draft([slab(moq, '8.00')], {}, 'pricing.manager@backroom.test');
+    expect(reply.status).toBe(409);
+    expect(reply.body).toMatchObject({
+      code: 'draft_exists',
+      detail: expect.stringMatching(/ started a draft of this ladder\.$/),
+      current: { id: textIn(first, 'id'), state: 'draft', version: 1, note: 'For spring' },
+    });
+    expect(await sets('?state=draft')).toHaveLength(1);
+    expect((await draft([slab(moq, '8.00')], { currency: 'EUR' })).status).toBe(201);
+  });
+
+  test('with another note says so in the history', async () => {
+    const moq = await moqOf();
+    const slabs = [slab(moq, '9.00')];
+    const id = textIn(await draft(slabs, { note: 'Restored' }), 'id');
+    await as(`PUT /slab-sets/${id}`, { note: 'For spring', link: null, slabs, version: 1 });
+    const history = itemsIn(await as(`GET /activity-log?entityType=slabSet&entityId=${id}`));
+    expect(history.map(({ changes }) => changes)).toEqual([
+      [{ field: 'note', before: 'Restored', after: 'For spring' }],
+      expect.arrayContaining([{ field: 'note', before: '', after: 'Restored' }]),
+    ]);
+  });
+
+  test('is changed and deleted by its version; what happened to its prices is in the history', async () => {
+    const moq = await moqOf();
+    const id = textIn(await draft([slab(moq, '9.00'), slab(moq * 2, '8.00')]), 'id');
+    const body = { note: '', link: null, slabs: [slab(moq, '8.50'), slab(moq * 4, '7.00')] };
+    const changed = await as(`PUT /slab-sets/${id}`, { ...body, version: 1 });
+    expect(changed.body).toMatchObject({ slabs: body.slabs, version: 2, state: 'draft' });
+    const history = await as(`GET /activity-log?entityType=slabSet&entityId=${id}`);
+    expect(itemsIn(history)[0]?.changes).toEqual([
+      { field: String(moq), before: '9.00', after: '8.50' },
+      { field: String(moq * 2), before: '8.00', after: null },
+      { field: String(moq * 4), before: null, after: '7.00' },
+    ]);
+    const late = await as(`PUT /slab-sets/${id}`, { ...body, version: 1 });
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ code: 'version_conflict', current: { id, version: 2 } });
+    expect(
+      (await as(`PUT /slab-sets/${id}`, { ...body, version: 2, slabs: [slab(moq + 1, '9')] })).status,
+    ).toBe(422);
+    expect((await as(`DELETE /slab-sets/${id}?version=1`)).status).toBe(409);
+    expect((await as(`DELETE /slab-sets/${id}?version=2`)).body).toEqual({ id });
+    expect((await as(`GET /slab-sets/${id}`)).status).toBe(404);
+  });
+
+  test('a live set is neither changed nor deleted', async () => {
+    const live = (await sets('?state=live'))[0] ?? {};
+    const { version, slabs } = live;
+    const reply = await as('PUT /slab-sets/set-0001-1', { version, slabs, note: 'x', link: null });
+    expect(reply.status).toBe(409);
+    expect(reply.body).toMatchObject({ code: 'wrong_state', current: { state: 'live' } });
+    const deleted = await as(`DELETE /slab-sets/set-0001-1?version=${String(version)}`);
+    expect(deleted.body).toMatchObject({ status: 409, code: 'wrong_state' });
+  });
+
+  test('needs Price Slabs: Edit', async () => {
+    const reply = await draft([slab(1, '1')], {}, SERVICE);
+    expect(reply.body).toMatchObject({ status: 403, node: 'Price Slabs: Edit' });
+  });
+});

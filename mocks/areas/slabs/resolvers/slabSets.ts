@@ -1,0 +1,165 @@
+import { actorOf, remember } from '#mocks/areas/catalogue/records/history.ts';
+import { refusedRate } from '#mocks/areas/slabs/records/rates.ts';
+import type { SlabSetRecord } from '#mocks/areas/catalogue/records/records.ts';
+import { refusedWithout } from '#mocks/core/hasPermission.ts';
+import { conflict, draftExists, notFound, unknown, unprocessable, wrongState } from '#mocks/core/problems.ts';
+import type { Area } from '#mocks/core/types.ts';
+import { permissions } from '#session/permissions.ts';
+import { requestContext } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+import { checkOf, refusedDraft } from '#mocks/areas/slabs/records/slabJudge.ts';
+import {
+  endingWith,
+  foundSet,
+  nextBegin,
+  saveSet,
+  setBeside,
+  withCodes,
+} from '#mocks/areas/slabs/records/slabRecords.ts';
+
+const stateOrder: readonly SlabSetRecord['state'][] = ['draft', 'scheduled', 'live', 'retired'];
+
+const MOST_DRAFTS = 20;
+
+/** A ladder follows another one by an exchange rate. It needs one, and cannot follow itself. */
+function refusedLink({ link, currency }: Pick<SlabSetRecord, 'link' | 'currency'>) {
+  if (link?.currency === currency) {
+    return unprocessable({ field: 'link.currency', code: 'same', message: 'A ladder can’t follow itself' });
+  }
+  return link === null ? undefined : refusedRate('link.currency', link.currency, currency);
+}
+
+/** Slab sets to read, and drafts to write. */
+export const slabSets = {
+  listSlabSets: (call) => {
+    const refused = refusedWithout(call.me, permissions.priceSlabs);
+    if (refused) return refused;
+    const { catalogue } = requestContext(call);
+    if (!catalogue.products.get(call.path.productId)) return notFound();
+    const { owner, currency, configuration, state } = call.query;
+    const items = catalogue
+      .setsOf(call.path.productId)
+      .filter(
+        (set) =>
+          (!owner || set.owner.id === owner) &&
+          (!currency || set.currency === currency) &&
+          (!configuration || set.configuration === configuration) &&
+          (!state || state.includes(set.state)),
+      )
+      .toSorted(
+        (a, b) =>
+          stateOrder.indexOf(a.state) - stateOrder.indexOf(b.state) || b.updatedAt.localeCompare(a.updatedAt),
+      );
+    return { status: 200, body: { items } };
+  },
+
+  listSlabDrafts: (call) => {
+    const refused = refusedWithout(call.me, permissions.priceSlabs);
+    if (refused) return refused;
+    const { id } = actorOf(call.me.account);
+    const items = requestContext(call)
+      .catalogue.slabSets.all()
+      .filter(({ state, updatedBy }) => state === 'draft' && updatedBy.id === id)
+      .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+      .slice(0, MOST_DRAFTS);
+    return { status: 200, body: { items } };
+  },
+
+  createSlabSet: (call) => {
+    const refused = refusedWithout(call.me, permissions.priceSlabsEdit);
+    if (refused) return refused;
+    const context = requestContext(call);
+    const product = context.catalogue.products.get(call.path.productId);
+    if (!product) return notFound();
+    const { owner } = call.body;
+    const sku =
+      owner.kind === 'sku'
+        ? context.catalogue.skusOf(product.id).find(({ id }) => id === owner.id)
+        : undefined;
+    if (owner.kind === 'sku' ? !sku : owner.id !== product.id) {
+      return unprocessable(unknown('owner.id', 'This SKU isn’t part of this product'));
+    }
+    const wrong = refusedLink(call.body) ?? refusedDraft(context, { ...call.body, product });
+    if (wrong) return wrong;
+    const now = new Date(context.viewer.now).toISOString();
+    const draft = setBeside(context, product.id, call.body, 'draft');
+    if (draft) return draftExists(draft, draft.updatedBy.name);
+    const live = setBeside(context, product.id, call.body, 'live');
+    const set: SlabSetRecord = {
+      ...call.body,
+      slabs: withCodes(context, call.body.slabs, live?.slabs ?? []),
+      id: context.catalogue.nextId('set'),
+      productId: product.id,
+      ownerLabel: sku?.sku ?? product.sku,
+      state: 'draft',
+      effectiveFrom: null,
+      effectiveTo: null,
+      source: 'manual',
+      override: null,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      updatedBy: actorOf(call.me.account),
+    };
+    return { status: 201, body: saveSet(call, context, null, set, 'create') };
+  },
+
+  getSlabSet: (call) => {
+    const refused = refusedWithout(call.me, permissions.priceSlabs);
+    if (refused) return refused;
+    const it = foundSet(requestContext(call), call.path.slabSetId);
+    return it ? { status: 200, body: it.set } : notFound();
+  },
+
+  updateSlabSet: (call) => {
+    const refused = refusedWithout(call.me, permissions.priceSlabsEdit);
+    if (refused) return refused;
+    const context = requestContext(call);
+    const it = foundSet(context, call.path.slabSetId);
+    if (!it) return notFound();
+    const { version, ...sent } = call.body;
+    const change = { ...sent, slabs: withCodes(context, sent.slabs, it.set.slabs) };
+    if (version !== it.set.version) return conflict(it.set, it.set.updatedBy.name);
+    if (it.set.state !== 'draft')
+      return wrongState(it.set, 'Only drafts can be edited. Start a draft from this version.');
+    const next = { ...it.set, ...change };
+    const wrong = refusedLink(next) ?? refusedDraft(context, { ...next, product: it.product });
+    if (wrong) return wrong;
+    return {
+      status: 200,
+      body: saveSet(call, context, it.set, { ...it.set, ...change, version: version + 1 }),
+    };
+  },
+
+  deleteSlabSet: (call) => {
+    const refused = refusedWithout(call.me, permissions.priceSlabsEdit);
+    if (refused) return refused;
+    const context = requestContext(call);
+    const it = foundSet(context, call.path.slabSetId);
+    if (!it) return notFound();
+    if (call.query.version !== it.set.version) return conflict(it.set, it.set.updatedBy.name);
+    if (it.set.state !== 'draft' && it.set.state !== 'scheduled') {
+      return wrongState(it.set, 'Only drafts and scheduled prices can be deleted.');
+    }
+    const holdingOn = endingWith(context, it.set);
+    context.catalogue.slabSets.remove(it.set.id);
+    for (const other of holdingOn) {
+      const effectiveTo = nextBegin(context, other, it.set.effectiveFrom);
+      saveSet(call, context, other, { ...other, effectiveTo, version: other.version + 1 });
+    }
+    const entity = { entityType: 'slabSet', entityId: it.set.id, entityLabel: it.set.ownerLabel } as const;
+    const actor = actorOf(call.me.account);
+    remember(call.db.catalogue, context.catalogue, { actor, action: 'delete', ...entity, changes: [] });
+    return { status: 200, body: { id: it.set.id } };
+  },
+
+  validateSlabSet: (call) => {
+    const refused = refusedWithout(call.me, permissions.priceSlabs);
+    if (refused) return refused;
+    const context = requestContext(call);
+    const { owner } = call.body;
+    const productId = owner.kind === 'product' ? owner.id : context.catalogue.skus.get(owner.id)?.productId;
+    const product = productId === undefined ? undefined : context.catalogue.products.get(productId);
+    if (!product) return unprocessable(unknown('owner.id', 'This product or SKU doesn’t exist'));
+    return { status: 200, body: checkOf(context, { ...call.body, product }) };
+  },
+} satisfies Partial<Area<'slabs'>>;

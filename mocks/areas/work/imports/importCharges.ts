@@ -1,0 +1,172 @@
+import { changesOf } from '#mocks/areas/catalogue/records/history.ts';
+import type { ProductRecord } from '#mocks/areas/catalogue/records/records.ts';
+import type { Charge, ImportCellError } from '#mocks/contract/types/types.gen.ts';
+import { isPriceText } from '#entities/pricing/decimal.ts';
+import type { ImportIndex } from './importIndex.ts';
+import {
+  cellError,
+  oneOf,
+  referenceErrors,
+  tooLong,
+  truthOf,
+  type Cells,
+  type Judged,
+} from './importRows.ts';
+import { folded } from './matchWords.ts';
+import type { Undo, Writing } from '#mocks/areas/work/records/state.ts';
+
+const types = ['Setup', 'Run', 'Order'] as const;
+const units = ['Order', 'Color', 'Location', 'Piece'] as const;
+const fields = ['name', 'type', 'per', 'price', 'repeatPrice', 'appliesLtm', 'includedUnits'] as const;
+
+/** The contract's limits. */
+const MOST_CHARGES = 50;
+const MOST_UNITS = 1000;
+
+/** The product of a row, by its SKU or by a name that no other product has. */
+function chargedProduct(index: ImportIndex, { product = '' }: Cells): ProductRecord | undefined {
+  const found = index.productsCalled(product);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Rows with the same key are about one product. */
+export function chargeKey(index: ImportIndex, cells: Cells): string {
+  return chargedProduct(index, cells)?.id ?? folded(cells['product'] ?? '');
+}
+
+/** The charges a row can mean: those with its name; where there are several, those with its type and unit too. */
+function called(charges: readonly Charge[], { name = '', type, per }: Cells): readonly Charge[] {
+  const named = charges.filter((charge) => folded(charge.name) === folded(name));
+  if (named.length < 2) return named;
+  const same = named.filter((charge) => charge.type === type && charge.per === per);
+  return same.length === 1 ? same : named;
+}
+
+/** The values a row sets on a charge; empty cells set none. */
+function given(cells: Cells): Partial<Charge> {
+  const { name, price, repeatPrice, appliesLtm = '', includedUnits } = cells;
+  const type = types.find((one) => one === cells['type']);
+  const per = units.find((one) => one === cells['per']);
+  const isLtm = truthOf(appliesLtm);
+  return {
+    ...(name ? { name } : {}),
+    ...(type ? { type } : {}),
+    ...(per ? { per } : {}),
+    ...(price ? { price } : {}),
+    ...(repeatPrice ? { repeatPrice } : {}),
+    ...(isLtm === undefined ? {} : { appliesLtm: isLtm }),
+    ...(includedUnits ? { includedUnits: Number(includedUnits) } : {}),
+  };
+}
+
+/** A charge with the values of a row. It is found by name, in any case. */
+function changed(before: Charge | undefined, cells: Cells): Partial<Charge> {
+  return { ...before, ...given(cells), ...(before ? { name: before.name } : {}) };
+}
+
+function priceErrors(field: string, value: string): ImportCellError[] {
+  return value === '' || isPriceText(value)
+    ? []
+    : [cellError(field, value, 'not_a_price', 'Enter a price of 0 or more with at most 4 decimals')];
+}
+
+function cellErrors(index: ImportIndex, cells: Cells, found: readonly Charge[]): ImportCellError[] {
+  const {
+    product = '',
+    name = '',
+    price = '',
+    repeatPrice = '',
+    includedUnits = '',
+    appliesLtm = '',
+  } = cells;
+  const owner = chargedProduct(index, cells);
+  const errors: ImportCellError[] = [];
+  if (!product) errors.push(cellError('product', '', 'required', 'The row has no product'));
+  if (!name) errors.push(cellError('name', '', 'required', 'The row has no charge name'));
+  const skus = index.productsCalled(product).map(({ sku }) => sku);
+  errors.push(...referenceErrors('product', product, skus, 'product'));
+  if (owner && owner.archivedAt !== null) {
+    errors.push(cellError('product', product, 'archived', 'The product is archived. Restore it first'));
+  }
+  if (found.length > 1) {
+    const message =
+      'The product has several charges with this name. Enter the type and unit of the one you mean';
+    errors.push(cellError('name', name, 'ambiguous', message));
+  }
+  const needed = found.length > 0 ? [] : ['type', 'per', 'price'];
+  for (const field of needed.filter((one) => !cells[one])) {
+    errors.push(cellError(field, '', 'required', 'Required for a new charge'));
+  }
+  if (includedUnits && !(/^\d{1,4}$/.test(includedUnits) && Number(includedUnits) <= MOST_UNITS)) {
+    const message = `Enter a whole number from 0 to ${MOST_UNITS.toLocaleString('en')}`;
+    errors.push(cellError('includedUnits', includedUnits, 'not_whole', message));
+  }
+  if (appliesLtm && truthOf(appliesLtm) === undefined) {
+    errors.push(cellError('appliesLtm', appliesLtm, 'not_a_truth', 'Enter yes or no'));
+  }
+  return [
+    ...errors,
+    ...tooLong(cells, { name: 120 }),
+    ...oneOf('type', cells['type'] ?? '', types),
+    ...oneOf('per', cells['per'] ?? '', units),
+    ...priceErrors('price', price),
+    ...priceErrors('repeatPrice', repeatPrice),
+  ];
+}
+
+export function judgedCharge(index: ImportIndex, cells: Cells): Judged {
+  const { product = '', name = '' } = cells;
+  const owner = chargedProduct(index, cells);
+  const found = called(owner?.charges ?? [], cells);
+  const [before] = found;
+  return {
+    exists: before !== undefined,
+    label: [owner?.sku ?? product, name].filter(Boolean).join(' · '),
+    changes: changesOf(before ?? {}, changed(before, cells), fields),
+    errors: cellErrors(index, cells, found),
+    claims: owner && name ? [{ field: 'name', key: [owner.id, before?.id ?? folded(name)].join('\n') }] : [],
+  };
+}
+
+/** The charges of a product together with the rows of a file. */
+function chargesWith(index: ImportIndex, product: ProductRecord, rows: readonly Cells[]): Charge[] {
+  return rows.reduce<Charge[]>(
+    (charges, cells) => {
+      const [before] = called(product.charges, cells);
+      if (before)
+        return charges.map((one) => (one.id === before.id ? { ...one, ...changed(one, cells) } : one));
+      const created: Charge = {
+        id: index.catalogue.nextId('chg'),
+        name: '',
+        type: 'Setup',
+        per: 'Order',
+        price: '0.00',
+        repeatPrice: null,
+        appliesLtm: false,
+        includedUnits: 0,
+        ...given(cells),
+      };
+      return [...charges, created];
+    },
+    [...product.charges],
+  );
+}
+
+/** By how many charges a product would exceed the limit. */
+export function chargesOver(index: ImportIndex, rows: readonly Cells[]): number {
+  const product = rows[0] && chargedProduct(index, rows[0]);
+  if (!product) return 0;
+  const added = rows.filter((cells) => called(product.charges, cells).length === 0).length;
+  return Math.max(0, product.charges.length + added - MOST_CHARGES);
+}
+
+/** Writes the charges of one product, all at once. */
+export function writeCharges({ index, actor, now }: Writing, rows: readonly Cells[]): Undo | null {
+  const before = rows[0] && chargedProduct(index, rows[0]);
+  if (!before) return null;
+  const charges = chargesWith(index, before, rows);
+  const after = { ...before, charges, updatedAt: now, updatedBy: actor, version: before.version + 1 };
+  index.catalogue.products.put(after);
+  index.note(after);
+  return { kind: 'product', id: after.id, label: after.sku, version: after.version, before };
+}

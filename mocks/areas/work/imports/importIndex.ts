@@ -1,0 +1,75 @@
+import type { Catalogue } from '#mocks/areas/catalogue/records/catalogue.ts';
+import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/records.ts';
+import { pathOf } from '#mocks/areas/catalogue/records/rows.ts';
+import { supplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
+import { folded, meaningsOf, type Meanings } from './matchWords.ts';
+
+/** Finds records by what files call them. Made once for many rows; what is written meanwhile is to be noted. */
+export interface ImportIndex {
+  catalogue: Catalogue;
+  product: (sku: string) => ProductRecord | undefined;
+  sku: (sku: string) => SkuRecord | undefined;
+  /** Id of the product that has a supplier's number. */
+  numbered: (supplierId: string, productId: string) => string | undefined;
+  /** Id of the SKU that has a supplier's part. */
+  parted: (supplierId: string, partId: string) => string | undefined;
+  /** Ids of the suppliers with this code or name. */
+  suppliers: (codeOrName: string) => readonly string[];
+  /** Ids of the categories with this path, or else with this slug or title. */
+  categories: (text: string) => readonly string[];
+  /** The product with this SKU, or else the products with this name. */
+  productsCalled: (skuOrName: string) => readonly ProductRecord[];
+  note: (record: ProductRecord | SkuRecord) => void;
+}
+
+const low = (text: string): string => text.toLowerCase();
+
+export function importIndexOf(catalogue: Catalogue): ImportIndex {
+  const products = new Map<string, ProductRecord>();
+  const skus = new Map<string, SkuRecord>();
+  const numbers = new Map<string, string>();
+  const parts = new Map<string, string>();
+  // Made when a file first names a product by its name.
+  let names: Meanings | undefined;
+  const note: ImportIndex['note'] = (record) => {
+    if ('supplierId' in record) {
+      products.set(low(record.sku), record);
+      names = undefined;
+      numbers.set(`${record.supplierId}\n${supplierNumber(record.productId)}`, record.id);
+      return;
+    }
+    skus.set(low(record.sku), record);
+    const product = catalogue.products.get(record.productId);
+    if (product) parts.set(`${product.supplierId}\n${supplierNumber(record.partId)}`, record.id);
+  };
+  for (const product of catalogue.products.all()) note(product);
+  for (const sku of catalogue.skus.all()) note(sku);
+  const suppliers = meaningsOf(
+    catalogue.suppliers.all().flatMap(({ id, code, name }) => [[name, id] as const, [code, id] as const]),
+  );
+  const categories = catalogue.categories.all();
+  // A path names one category, a title may stand in several places.
+  const paths = meaningsOf(categories.map(({ id }) => [pathText(pathOf(catalogue, id)), id] as const));
+  const titles = meaningsOf(
+    categories.flatMap(({ id, slug, title }) => [[title, id] as const, [slug, id] as const]),
+  );
+  return {
+    catalogue,
+    product: (sku) => products.get(low(sku)),
+    sku: (sku) => skus.get(low(sku)),
+    numbered: (supplierId, productId) => numbers.get(`${supplierId}\n${supplierNumber(productId)}`),
+    parted: (supplierId, partId) => parts.get(`${supplierId}\n${supplierNumber(partId)}`),
+    suppliers: (text) => suppliers.get(folded(text)) ?? [],
+    categories: (text) => paths.get(folded(pathText(text))) ?? titles.get(folded(text)) ?? [],
+    productsCalled: (text) => {
+      const own = products.get(low(text));
+      if (own || text === '') return own ? [own] : [];
+      names ??= meaningsOf([...products.values()].map(({ name, sku }) => [name, low(sku)] as const));
+      return (names.get(folded(text)) ?? []).flatMap((sku) => products.get(sku) ?? []);
+    },
+    note,
+  };
+}
+
+/** A path whatever stands between its parts. */
+const pathText = (text: string): string => text.split(/\s*[/>›»|\\]\s*/).join(' / ');

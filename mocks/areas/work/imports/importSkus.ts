@@ -1,0 +1,157 @@
+import { isGtin } from '#mocks/areas/catalogue/records/gtin.ts';
+import { changesOf } from '#mocks/areas/catalogue/records/history.ts';
+import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/records.ts';
+import { supplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
+import type { ImportCellError } from '#mocks/contract/types/types.gen.ts';
+import type { ImportIndex } from './importIndex.ts';
+import {
+  cellError,
+  oneOf,
+  referenceErrors,
+  skuErrors,
+  tooLong,
+  type Cells,
+  type Judged,
+} from './importRows.ts';
+import type { Undo, Writing } from '#mocks/areas/work/records/state.ts';
+
+const states = ['active', 'backorder', 'closeout', 'discontinued'] as const;
+const units = ['BX', 'CA', 'DZ', 'EA', 'KT', 'PR', 'PK', 'RL', 'ST', 'SL', 'TH'] as const;
+
+/** The values a row sets on a SKU; empty cells set none. */
+function given(cells: Cells): Partial<SkuRecord> {
+  const { partId, colorName, labelSize, gtin, primaryMaterial } = cells;
+  const uom = units.find((unit) => unit === cells['uom']);
+  const status = states.find((state) => state === cells['status']);
+  return {
+    ...(partId ? { partId } : {}),
+    ...(colorName ? { colorName } : {}),
+    ...(labelSize ? { labelSize } : {}),
+    ...(gtin ? { gtin } : {}),
+    ...(primaryMaterial ? { primaryMaterial } : {}),
+    ...(uom === undefined ? {} : { uom }),
+    ...(status === undefined ? {} : { status }),
+  };
+}
+
+function supplierOf(index: ImportIndex, cells: Cells, before: SkuRecord | undefined): string | undefined {
+  return before
+    ? index.catalogue.products.get(before.productId)?.supplierId
+    : ownerOf(index, cells)?.supplierId;
+}
+
+/** The product of a row, by its SKU or by a name that no other product has. */
+function ownerOf(index: ImportIndex, { product = '' }: Cells): ProductRecord | undefined {
+  const found = index.productsCalled(product);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** A GTIN ends in its check digit; spreadsheets drop its leading zeros. */
+function gtinErrors(gtin: string): ImportCellError[] {
+  if (gtin === '' || isGtin(gtin)) return [];
+  const whole = [8, 12, 13, 14].map((length) => gtin.padStart(length, '0')).find(isGtin);
+  if (whole !== undefined) {
+    return [cellError('gtin', gtin, 'check_digit', `Leading zeros are missing. It may be ${whole}`)];
+  }
+  return [
+    cellError(
+      'gtin',
+      gtin,
+      'check_digit',
+      'Enter 8, 12, 13 or 14 digits, the last one being the check digit',
+    ),
+  ];
+}
+
+function cellErrors(index: ImportIndex, cells: Cells, before: SkuRecord | undefined): ImportCellError[] {
+  const { sku = '', product = '', partId = '', gtin = '', status = '' } = cells;
+  const errors = [
+    ...skuErrors(sku, !before),
+    ...tooLong(cells, { sku: 64, partId: 64, colorName: 60, labelSize: 20, primaryMaterial: 60 }),
+    ...oneOf('status', status, states),
+    ...oneOf('uom', cells['uom'] ?? '', units),
+    ...gtinErrors(gtin),
+  ];
+  const owner = ownerOf(index, cells);
+  if (!before && !product) errors.push(cellError('product', '', 'required', 'A new SKU needs a product'));
+  if (!before && !partId)
+    errors.push(cellError('partId', '', 'required', 'A new SKU needs the supplier’s part ID'));
+  if (product && !owner) {
+    const called = index.productsCalled(product).map((one) => one.sku);
+    errors.push(...referenceErrors('product', product, called, 'product'));
+  } else if (before && owner && owner.id !== before.productId) {
+    errors.push(cellError('product', product, 'other_product', 'The SKU belongs to another product'));
+  }
+  if (before && before.archivedAt !== null) {
+    errors.push(cellError('sku', sku, 'archived', 'The SKU is archived. Restore it first'));
+  } else if (!before && owner && owner.archivedAt !== null) {
+    errors.push(cellError('product', product, 'archived', 'The product is archived. Restore it first'));
+  }
+  const holder = index.parted(supplierOf(index, cells, before) ?? '', partId || (before?.partId ?? ''));
+  if (holder !== undefined && holder !== before?.id) {
+    errors.push(cellError('partId', partId, 'taken', "Another SKU has this supplier's part"));
+  }
+  return errors;
+}
+
+export function judgedSku(index: ImportIndex, cells: Cells): Judged {
+  const { sku = '', product = '', partId = '' } = cells;
+  const before = index.sku(sku);
+  const supplier = supplierOf(index, cells, before);
+  const owner = ownerOf(index, cells)?.sku ?? product;
+  const after: object = { ...before, ...given(cells), ...(before ? {} : { product: owner }) };
+  return {
+    exists: before !== undefined,
+    label: sku,
+    changes: changesOf(before ?? {}, after, [
+      'product',
+      'partId',
+      'colorName',
+      'labelSize',
+      'gtin',
+      'status',
+      'uom',
+      'primaryMaterial',
+    ]),
+    errors: cellErrors(index, cells, before),
+    claims: [
+      ...(sku ? [{ field: 'sku', key: sku.toLowerCase() }] : []),
+      ...(supplier !== undefined && partId
+        ? [{ field: 'partId', key: `${supplier}\n${supplierNumber(partId)}` }]
+        : []),
+      ...(cells['gtin'] ? [{ field: 'gtin', key: cells['gtin'] }] : []),
+    ],
+  };
+}
+
+export function writeSku({ index, now }: Writing, cells: Cells): Undo {
+  const { catalogue } = index;
+  const before = index.sku(cells['sku'] ?? '');
+  const after = catalogue.skus.put(
+    before
+      ? { ...before, ...given(cells), updatedAt: now, version: before.version + 1 }
+      : {
+          id: catalogue.nextId('sku'),
+          productId: ownerOf(index, cells)?.id ?? '',
+          sku: cells['sku'] ?? '',
+          partId: '',
+          colorName: null,
+          labelSize: null,
+          gtin: null,
+          primaryMaterial: null,
+          uom: 'EA',
+          weight: null,
+          dimension: null,
+          status: 'active',
+          quantityAvailable: null,
+          futureAvailability: [],
+          inventoryAt: null,
+          archivedAt: null,
+          version: 1,
+          ...given(cells),
+          updatedAt: now,
+        },
+  );
+  index.note(after);
+  return { kind: 'sku', id: after.id, label: after.sku, version: after.version, before: before ?? null };
+}

@@ -1,0 +1,109 @@
+import { oneLine, seenText } from '#mocks/core/plainText.ts';
+import type { ImportCellError, ImportKind } from '#mocks/contract/types/types.gen.ts';
+import { writtenPrice } from '#mocks/areas/catalogue/records/writtenPrice.ts';
+import { countryCodes } from './countryCodes.ts';
+import { figureOf, type DecimalSign } from './decimalSign.ts';
+import { cellError, type Cells } from './importRows.ts';
+import { inAllLanguages, valueLabels } from './labels.ts';
+import { folded, meaningsOf, type Meanings } from './matchWords.ts';
+import { spoiledCell } from './spoiledCells.ts';
+
+/** Fields that hold numbers, and whether they have decimals. */
+export const figureFields: Readonly<Record<ImportKind, Readonly<Record<string, 'whole' | 'price'>>>> = {
+  products: { moq: 'whole' },
+  skus: {},
+  slabs: { min_qty: 'whole', max_qty: 'whole', unit_price: 'price' },
+  charges: { price: 'price', repeatPrice: 'price', includedUnits: 'whole' },
+};
+
+/** The allowed values of fields, as in the contract. */
+const codes: Readonly<Record<string, readonly string[]>> = {
+  status: ['draft', 'active', 'backorder', 'closeout', 'discontinued'],
+  configuration: ['Decorated', 'Blank'],
+  type: ['Setup', 'Run', 'Order'],
+  per: ['Order', 'Color', 'Location', 'Piece'],
+  uom: ['BX', 'CA', 'DZ', 'EA', 'KT', 'PR', 'PK', 'RL', 'ST', 'SL', 'TH'],
+};
+
+const truths = meaningsOf([
+  ...['yes', 'true', '1', 'y', ...inAllLanguages('yes')].map((word) => [word, 'yes'] as const),
+  ...['no', 'false', '0', 'n', ...inAllLanguages('no')].map((word) => [word, 'no'] as const),
+]);
+
+const wordsOf: Readonly<Record<string, Meanings>> = {
+  ...Object.fromEntries(
+    Object.entries(codes).map(([field, all]) => [
+      field,
+      meaningsOf(
+        all.flatMap((code) => [code, ...valueLabels(field, code)].map((word) => [word, code] as const)),
+      ),
+    ]),
+  ),
+  isKvi: truths,
+  appliesLtm: truths,
+};
+
+/** Errors of cells that are not a clear number. */
+const figureProblems = {
+  ambiguous: [
+    'ambiguous_number',
+    'This number could mean two things. Choose the decimal separator of the file',
+  ],
+  otherSign: ['other_sign', 'This number has a different decimal separator than the file'],
+  scientific: [
+    'scientific',
+    'The spreadsheet shortened this number. Format the column as a number and enter it again',
+  ],
+} as const;
+
+function meaningOf(field: string, text: string): readonly string[] | undefined {
+  if (field === 'countryOfOrigin') return countryCodes().get(folded(text));
+  return wordsOf[field]?.get(folded(text));
+}
+
+/** Text without invisible characters; a line break becomes a space, except in a description. */
+function plainText(field: string, text: string): string {
+  return field === 'description' ? seenText(text) : oneLine(text).trim();
+}
+
+/**
+ * The cells of a row as the contract writes them: words in any language as their codes, figures with a decimal point.
+ * What cannot be read stays as it is, for the rules of its field to refuse.
+ */
+export function readCells(
+  kind: ImportKind,
+  cells: Cells,
+  sign: DecimalSign | null,
+): { cells: Cells; errors: ImportCellError[] } {
+  const errors: ImportCellError[] = [];
+  const read = Object.entries(cells).map(([field, text]): [string, string] => {
+    if (text === '') return [field, text];
+    const spoiled = spoiledCell(field, text);
+    if (spoiled) {
+      errors.push(spoiled);
+      return [field, text];
+    }
+    if (Object.hasOwn(figureFields[kind], field)) {
+      const figure = figureOf(text, sign);
+      if ('text' in figure) {
+        const isPrice = figureFields[kind][field] === 'price';
+        return [field, isPrice ? writtenPrice(figure.text) : figure.text];
+      }
+      const { problem } = figure;
+      if (problem !== 'none') {
+        const [code, message] = figureProblems[problem];
+        errors.push(cellError(field, text, code, message));
+      }
+      return [field, text];
+    }
+    if (field === 'currency') return [field, text.toUpperCase()];
+    const words = plainText(field, text);
+    const meanings = meaningOf(field, words);
+    if (meanings && meanings.length > 1) {
+      const message = `This could mean ${meanings.slice(0, -1).join(', ')} or ${meanings.at(-1)}. Enter one of these`;
+      errors.push(cellError(field, text, 'ambiguous', message));
+    }
+    return [field, meanings?.length === 1 ? (meanings[0] ?? words) : words];
+  });
+  return { cells: Object.fromEntries(read), errors };
+}

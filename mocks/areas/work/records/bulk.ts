@@ -1,0 +1,214 @@
+import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogue.ts';
+import { productsFound, skusFound } from '#mocks/areas/catalogue/records/filters.ts';
+import { actorOf, changesOf, remember } from '#mocks/areas/catalogue/records/history.ts';
+import { orderedProducts, orderedSkus } from '#mocks/areas/catalogue/records/listOrder.ts';
+import { moveFirstBreaks } from '#mocks/areas/catalogue/records/moqLadders.ts';
+import { unknownSort } from '#mocks/core/pages.ts';
+import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/records.ts';
+import { supplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
+import { pathOf, type Viewer } from '#mocks/areas/catalogue/records/rows.ts';
+import type {
+  BulkRequest,
+  FieldChange,
+  FieldProblem,
+  JobRow,
+  SkipReason,
+} from '#mocks/contract/types/types.gen.ts';
+import type { Db } from '#mocks/core/db.ts';
+import { readListQuery } from './listQuery.ts';
+import type { JobRecord, Step } from './state.ts';
+
+/** A number of pieces nobody means: the job that sets it breaks half-way, so that one can see what happens then. */
+export const BREAKING_MOQ = 31_313;
+
+interface Target {
+  id: string;
+  label: string;
+  version: number;
+}
+
+type Outcome = { changes: FieldChange[] } | { skip: SkipReason };
+
+/** What is missing in the parameters of an action; undefined when nothing is. */
+export function missingParam(
+  { action, params, resource }: BulkRequest,
+  catalogue: Catalogue,
+): string | undefined {
+  switch (action) {
+    case 'setCategory':
+      return params.categoryId && catalogue.categories.get(params.categoryId)
+        ? undefined
+        : 'params.categoryId';
+    case 'mapSupplier':
+      return params.supplierId && catalogue.suppliers.get(params.supplierId)
+        ? undefined
+        : 'params.supplierId';
+    case 'setStatus': {
+      const never = resource === 'products' ? 'backorder' : 'draft';
+      return params.status && params.status !== never ? undefined : 'params.status';
+    }
+    case 'setKvi':
+      return params.isKvi === undefined ? 'params.isKvi' : undefined;
+    case 'setMoq':
+      return params.moq === undefined ? 'params.moq' : undefined;
+    case 'applyFeatures':
+      return params.features?.length ? undefined : 'params.features';
+    case 'archive':
+      return undefined;
+  }
+}
+
+/** The records that a selection means, or what the list would refuse of its query. */
+export function targetsOf(
+  { resource, selection }: BulkRequest,
+  catalogue: Catalogue,
+  viewer: Viewer,
+): Target[] | { problems: FieldProblem[] } {
+  const { ids, query, excludeIds = [] } = selection;
+  const table: { get: (id: string) => ProductRecord | SkuRecord | undefined } =
+    resource === 'products' ? catalogue.products : catalogue.skus;
+  if (ids) {
+    return [...new Set(ids)].map((id) => {
+      const record = table.get(id);
+      return record ? { id, label: record.sku, version: record.version } : { id, label: id, version: 0 };
+    });
+  }
+  const read = readListQuery(resource, query ?? '');
+  if ('problems' in read) return read;
+  const wanted = read.query;
+  const found =
+    resource === 'products'
+      ? orderedProducts(catalogue, productsFound(catalogue, wanted, viewer.now), wanted, viewer)
+      : orderedSkus(catalogue, skusFound(catalogue, wanted, viewer.now), wanted, viewer);
+  if ('unknown' in found) return { problems: [unknownSort(found.unknown)] };
+  const excluded = new Set(excludeIds);
+  return found
+    .filter(({ id }) => !excluded.has(id))
+    .map(({ id, sku, version }) => ({ id, label: sku, version }));
+}
+
+function productChange(
+  { action, params }: BulkRequest,
+  product: ProductRecord,
+  now: string,
+): Partial<ProductRecord> | null {
+  switch (action) {
+    case 'setCategory':
+      return { categoryId: params.categoryId ?? product.categoryId };
+    case 'setStatus':
+      return params.status && params.status !== 'backorder' ? { status: params.status } : null;
+    case 'setKvi':
+      return { isKvi: params.isKvi ?? product.isKvi };
+    case 'setMoq':
+      return { moq: params.moq ?? product.moq };
+    case 'mapSupplier':
+      return { supplierId: params.supplierId ?? product.supplierId };
+    case 'applyFeatures': {
+      const news = params.features ?? [];
+      const kept = product.features.filter(
+        ({ featureId }) => !news.some((one) => one.featureId === featureId),
+      );
+      return { features: [...kept, ...news] };
+    }
+    case 'archive':
+      return { archivedAt: now };
+  }
+}
+
+function skuChange({ action, params }: BulkRequest, now: string): Partial<SkuRecord> | null {
+  if (action === 'archive') return { archivedAt: now };
+  return action === 'setStatus' && params.status && params.status !== 'draft'
+    ? { status: params.status }
+    : null;
+}
+
+/** A supplier's number is one product's: whether the change would bring a product to a supplier who has it. */
+function isNumberTaken(
+  catalogue: Catalogue,
+  record: ProductRecord | SkuRecord,
+  change: Partial<ProductRecord> | Partial<SkuRecord>,
+): boolean {
+  if (!('supplierId' in change) || !('supplierId' in record)) return false;
+  const { id, productId } = record;
+  return catalogue.products
+    .all()
+    .some(
+      (one) =>
+        one.id !== id &&
+        one.supplierId === change.supplierId &&
+        supplierNumber(one.productId) === supplierNumber(productId),
+    );
+}
+
+const fields = ['categoryId', 'status', 'isKvi', 'moq', 'supplierId', 'features', 'archivedAt'] as const;
+
+/** Changes as a person reads them: names instead of ids. */
+function readable(catalogue: Catalogue, changes: FieldChange[]): FieldChange[] {
+  return changes.map((change) => {
+    const name = (id: string | null): string | null => {
+      if (id === null) return null;
+      if (change.field === 'categoryId') return pathOf(catalogue, id);
+      return change.field === 'supplierId' ? (catalogue.suppliers.get(id)?.name ?? id) : id;
+    };
+    const field = change.field.replace(/Id$/, '');
+    return { field, before: name(change.before), after: name(change.after) };
+  });
+}
+
+/** What the action would do to one record, or why it would not. */
+export function outcomeOf(request: BulkRequest, catalogue: Catalogue, id: string, now: string): Outcome {
+  const products = request.resource === 'products';
+  const record = products ? catalogue.products.get(id) : catalogue.skus.get(id);
+  if (!record) return { skip: 'invalid' };
+  if (record.archivedAt !== null) return { skip: 'archived' };
+  const change =
+    'sku' in record && 'supplierId' in record ? productChange(request, record, now) : skuChange(request, now);
+  if (!change) return { skip: 'invalid' };
+  if (isNumberTaken(catalogue, record, change)) return { skip: 'invalid' };
+  const changes = changesOf(record, { ...record, ...change }, fields);
+  return changes.length === 0 ? { skip: 'unchanged' } : { changes: readable(catalogue, changes) };
+}
+
+/** Does the action to one record, unless it changed since the preview. */
+export function bulkStep(db: Db, record: JobRecord, step: Extract<Step, { does: 'bulk' }>): JobRow {
+  const catalogue = catalogueOf(db.catalogue);
+  const { bulk, username } = record;
+  const { id, label } = step;
+  const account = db.accounts[username];
+  const skipped = (reason: SkipReason): JobRow => ({ id, label, result: 'skipped', reason });
+  if (!bulk || !account) return { id, label, result: 'failed', reason: 'notAllowed' };
+  const product = bulk.resource === 'products' ? catalogue.products.get(id) : undefined;
+  const sku = bulk.resource === 'skus' ? catalogue.skus.get(id) : undefined;
+  if ((product ?? sku)?.version !== step.version) return skipped('changedMeanwhile');
+  const now = new Date().toISOString();
+  const outcome = outcomeOf(bulk, catalogue, id, now);
+  if ('skip' in outcome) return skipped(outcome.skip);
+  const actor = actorOf(account);
+  const version = step.version + 1;
+  if (product) {
+    const change = productChange(bulk, product, now);
+    const after = catalogue.products.put({
+      ...product,
+      ...change,
+      version,
+      updatedAt: now,
+      updatedBy: actor,
+    });
+    if (record.movesFirstBreak) {
+      moveFirstBreaks({ changes: db.catalogue, catalogue, actor, now, correlationId: record.id }, after);
+    }
+  }
+  if (sku) catalogue.skus.put({ ...sku, ...skuChange(bulk, now), version, updatedAt: now });
+  const entityType = bulk.resource === 'products' ? 'product' : 'sku';
+  const action = bulk.action === 'archive' ? 'delete' : 'update';
+  remember(db.catalogue, catalogue, {
+    actor,
+    action,
+    entityType,
+    entityId: id,
+    entityLabel: label,
+    changes: outcome.changes,
+    correlationId: record.id,
+  });
+  return { id, label, result: 'done', reason: null };
+}

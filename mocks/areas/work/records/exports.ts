@@ -1,0 +1,162 @@
+import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogue.ts';
+import { productsFound, skusFound } from '#mocks/areas/catalogue/records/filters.ts';
+import { orderedProducts, orderedSkus } from '#mocks/areas/catalogue/records/listOrder.ts';
+import { productRow, skuOf, type Viewer } from '#mocks/areas/catalogue/records/rows.ts';
+import { unknownSort } from '#mocks/core/pages.ts';
+import type {
+  ExportRequest,
+  FieldProblem,
+  JobRow,
+  ProductRow,
+  Sku,
+} from '#mocks/contract/types/types.gen.ts';
+import type { Db } from '#mocks/core/db.ts';
+import { paymentCells } from '#mocks/areas/payments/records/paymentExport.ts';
+import { paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
+import { csvLine } from './csv.ts';
+import { readListQuery } from './listQuery.ts';
+import type { JobRecord, Step } from './state.ts';
+
+type Cell = string | number | boolean | null;
+type CellsOf<T> = Readonly<Record<string, (row: T) => Cell>>;
+
+const productCells: CellsOf<ProductRow> = {
+  sku: (row) => row.sku,
+  productId: (row) => row.productId,
+  name: (row) => row.name,
+  supplier: (row) => row.supplier.name,
+  category: (row) => row.categoryPath,
+  status: (row) => row.status,
+  moq: (row) => row.moq,
+  skuCount: (row) => row.skuCount,
+  stock: (row) => row.stock,
+  nextArrival: (row) => row.nextArrival?.date ?? null,
+  fromPrice: (row) => row.fromPrice,
+  breaks: (row) => row.ladder.length,
+  gpPct250: (row) => row.gpPct250,
+  underFloor: (row) => row.underFloor,
+  matches: (row) => row.matches,
+  priceIndex: (row) => row.priceIndex,
+  priceExpiresAt: (row) => row.priceExpiresAt,
+  lastSyncAt: (row) => row.lastSyncAt,
+  isKvi: (row) => row.isKvi,
+  updatedAt: (row) => row.updatedAt,
+};
+
+const skuCells: CellsOf<Sku> = {
+  sku: (row) => row.sku,
+  partId: (row) => row.partId,
+  product: (row) => row.product.name,
+  supplier: (row) => row.supplier.name,
+  category: (row) => row.categoryPath,
+  colorName: (row) => row.colorName,
+  labelSize: (row) => row.labelSize,
+  gtin: (row) => row.gtin,
+  status: (row) => row.status,
+  quantityAvailable: (row) => row.quantityAvailable,
+  nextArrival: (row) => row.futureAvailability[0]?.date ?? null,
+  inventoryAt: (row) => row.inventoryAt,
+  fromPrice: (row) => row.fromPrice,
+  breaks: (row) => row.ladder.length,
+  gpPct250: (row) => row.gpPct250,
+  updatedAt: (row) => row.updatedAt,
+};
+
+/** The ladder of a product is as many rows as it has breaks, in the format that an import reads. */
+const slabColumns = ['sku', 'currency', 'configuration', 'min_qty', 'unit_price'];
+
+/** The first column that the list does not have. */
+export function unknownColumn({ resource, columns }: ExportRequest): string | undefined {
+  const known = {
+    products: Object.keys(productCells),
+    skus: Object.keys(skuCells),
+    slabs: slabColumns,
+    payments: Object.keys(paymentCells),
+  }[resource];
+  return columns.find((column) => !known.includes(column));
+}
+
+/** The records by their ids, else those that a query finds less those left out. */
+function chosenOf<T extends { readonly id: string }>(
+  { ids, excludeIds = [] }: { ids?: string[] | undefined; excludeIds?: string[] | undefined },
+  get: (id: string) => T | undefined,
+  found: () => readonly T[],
+): T[] {
+  if (ids) return [...new Set(ids)].flatMap((id) => get(id) ?? []);
+  const excluded = new Set(excludeIds);
+  return found().filter(({ id }) => !excluded.has(id));
+}
+
+/** The records that an export is about, by id in the order of the list; or what the list would refuse of the query. */
+export function exportedIds(
+  catalogue: Catalogue,
+  { resource, query, ids, excludeIds }: ExportRequest & { resource: 'products' | 'skus' | 'slabs' },
+  viewer: Viewer,
+): string[] | { problems: FieldProblem[] } {
+  const read = readListQuery(resource, query);
+  if ('problems' in read) return read;
+  const wanted = read.query;
+  // A ladder is asked for by its product alone, which text would find among others.
+  if (resource === 'slabs' && wanted.productId !== undefined) {
+    return catalogue.products.get(wanted.productId) ? [wanted.productId] : [];
+  }
+  const chosen = { ids, excludeIds };
+  const order = { sort: wanted.sort, q: ids ? undefined : wanted.q };
+  const skus = () => chosenOf(chosen, catalogue.skus.get, () => skusFound(catalogue, wanted, viewer.now));
+  const products = () =>
+    chosenOf(chosen, catalogue.products.get, () => productsFound(catalogue, wanted, viewer.now));
+  const found =
+    resource === 'skus'
+      ? orderedSkus(catalogue, skus(), order, viewer)
+      : orderedProducts(catalogue, products(), order, viewer);
+  return 'unknown' in found ? { problems: [unknownSort(found.unknown)] } : found.map(({ id }) => id);
+}
+
+/** The header row of the file: what the columns are called on screen, where that was sent. */
+export function headerLine({ columns, headers = columns }: ExportRequest): string {
+  return csvLine(columns.map((column, at) => headers[at] ?? column));
+}
+
+function ladderLines(catalogue: Catalogue, productId: string, columns: readonly string[]): string[] {
+  const live = catalogue.setsOf(productId).filter(({ state }) => state === 'live');
+  return live.flatMap(({ ownerLabel, currency, configuration, slabs }) =>
+    slabs.map(({ minQty, unitPrice }) => {
+      const cells: Readonly<Record<string, Cell>> = {
+        sku: ownerLabel,
+        currency,
+        configuration,
+        min_qty: minQty,
+        unit_price: unitPrice,
+      };
+      return csvLine(columns.map((column) => cells[column] ?? null));
+    }),
+  );
+}
+
+/** Writes the lines of one record. */
+export function exportStep(
+  db: Db,
+  { exported, lines, startedAt }: JobRecord,
+  { id }: Extract<Step, { does: 'export' }>,
+): JobRow {
+  const catalogue = catalogueOf(db.catalogue);
+  const payment = exported?.resource === 'payments' ? paymentsDb(db, startedAt).payments.get(id) : undefined;
+  // Columns about costs were asked for by somebody who may see them.
+  const viewer = { costs: true, now: startedAt };
+  const { resource, columns } = exported ?? { resource: 'products', columns: [] };
+  const product = catalogue.products.get(id);
+  const sku = catalogue.skus.get(id);
+  const line = <T>(cells: CellsOf<T>, row: T): string =>
+    csvLine(columns.map((column) => cells[column]?.(row) ?? null));
+  if (payment) {
+    lines.push(line(paymentCells, payment));
+    return { id, label: payment.reference, result: 'done', reason: null };
+  }
+  const shown = sku && skuOf(catalogue, sku, viewer);
+  const label = (product ?? sku)?.sku ?? id;
+  if (!product && !shown) return { id, label, result: 'skipped', reason: 'changedMeanwhile' };
+  if (product && resource === 'slabs') lines.push(...ladderLines(catalogue, id, columns));
+  else if (product) lines.push(line(productCells, productRow(catalogue, product, viewer)));
+  else if (shown) lines.push(line(skuCells, shown));
+  return { id, label, result: 'done', reason: null };
+}

@@ -1,0 +1,144 @@
+import { catalogueOf } from '#mocks/areas/catalogue/records/catalogue.ts';
+import type { Job, JobRow } from '#mocks/contract/types/types.gen.ts';
+import type { Db } from '#mocks/core/db.ts';
+import { bulkStep } from './bulk.ts';
+import { exportStep } from './exports.ts';
+import { importStep } from '#mocks/areas/work/imports/importApply.ts';
+import { importIndexOf, type ImportIndex } from '#mocks/areas/work/imports/importIndex.ts';
+import type { JobRecord, Step } from './state.ts';
+import { undoStep } from './undo.ts';
+
+/** Steps per millisecond, and how long the smallest job takes. */
+const STEPS_PER_MS = 4;
+const SHORTEST_MS = 600;
+
+/** How long the file of an export is kept, and an import can be undone. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Facts = Pick<JobRecord, 'username' | 'steps'> &
+  Partial<Pick<JobRecord, 'bulk' | 'movesFirstBreak' | 'importId' | 'exported' | 'lines' | 'breaksAt'>> &
+  Pick<Job, 'kind' | 'title'>;
+
+/** Starts a job; its steps are done over time. */
+export function startJob(db: Db, { kind, title, steps, ...facts }: Facts, now = Date.now()): Job {
+  const catalogue = catalogueOf(db.catalogue);
+  const id = catalogue.nextId('job');
+  const job: Job = {
+    id,
+    kind,
+    title,
+    state: 'queued',
+    progress: 0,
+    counts: { total: steps.length, done: 0, skipped: 0, failed: 0 },
+    hasFile: false,
+    fileName: null,
+    undoUntil: null,
+    importId: facts.importId ?? null,
+    error: null,
+    createdAt: new Date(now).toISOString(),
+    finishedAt: null,
+  };
+  db.work.jobs[id] = {
+    id,
+    job,
+    startedAt: now,
+    steps,
+    rows: [],
+    lines: [],
+    bulk: null,
+    movesFirstBreak: false,
+    importId: null,
+    exported: null,
+    breaksAt: null,
+    ...facts,
+  };
+  return job;
+}
+
+function doStep(db: Db, record: JobRecord, step: Step, index: () => ImportIndex): JobRow {
+  switch (step.does) {
+    case 'bulk':
+      return bulkStep(db, record, step);
+    case 'import':
+      return importStep(db, record, step, index);
+    case 'undo':
+      return undoStep(db, record, step.undo);
+    case 'export':
+      return exportStep(db, record, step);
+  }
+}
+
+/** Updates the import of a job when the job ends. */
+function endImport(db: Db, { job, steps, importId }: JobRecord, state: Job['state'], now: number): void {
+  const record = importId === null ? undefined : db.work.imports[importId];
+  if (!record) return;
+  const { run } = record;
+  const imported = run.jobId === null ? undefined : db.work.jobs[run.jobId]?.job;
+  if (job.kind === 'import') {
+    run.state = state === 'failed' ? 'failed' : 'applied';
+    run.undoUntil = new Date(now + DAY_MS).toISOString();
+  }
+  if (job.kind === 'undo') {
+    // Rows that were not reached can still be undone.
+    record.undo = steps.flatMap((step) => (step.does === 'undo' ? [step.undo] : []));
+    const isOver = record.undo.length === 0;
+    run.state = isOver ? 'undone' : 'applied';
+    if (isOver) run.undoUntil = null;
+  }
+  if (imported) imported.undoUntil = run.undoUntil;
+}
+
+function end(db: Db, record: JobRecord, state: Job['state'], now: number): void {
+  const { job } = record;
+  job.state = state;
+  job.finishedAt = new Date(now).toISOString();
+  endImport(db, record, state, now);
+  record.steps = [];
+  if (job.kind === 'export' && (state === 'done' || state === 'doneWithErrors')) {
+    job.hasFile = true;
+    job.fileName = `${job.title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.csv`;
+  }
+}
+
+function advance(db: Db, record: JobRecord, now: number): void {
+  const { job, steps } = record;
+  if (job.hasFile && now - Date.parse(job.finishedAt ?? '') > DAY_MS) {
+    job.hasFile = false;
+    record.lines = [];
+  }
+  if (job.state !== 'queued' && job.state !== 'running') return;
+  const { total } = job.counts;
+  const takes = Math.max(SHORTEST_MS, total / STEPS_PER_MS);
+  const passed = Math.min(takes, now - record.startedAt);
+  const due = Math.floor((total * passed) / takes);
+  const breaks = record.breaksAt !== null && due > record.breaksAt;
+  if (passed > 0) job.state = 'running';
+  let index: ImportIndex | undefined;
+  const indexed = (): ImportIndex => (index ??= importIndexOf(catalogueOf(db.catalogue)));
+  for (const step of steps.splice(0, (breaks ? (record.breaksAt ?? 0) : due) - record.rows.length)) {
+    const row = doStep(db, record, step, indexed);
+    record.rows.push(row);
+    job.counts[row.result] += 1;
+  }
+  job.progress = Math.floor(100 * (total === 0 ? passed / takes : record.rows.length / total));
+  if (breaks) {
+    job.error = 'Couldn’t reach the catalog';
+    end(db, record, 'failed', now);
+    return;
+  }
+  if (passed < takes) return;
+  const { skipped, failed } = job.counts;
+  end(db, record, skipped + failed > 0 ? 'doneWithErrors' : 'done', record.startedAt + takes);
+}
+
+/** Advances every job by the time that has passed. */
+export function advanceJobs(db: Db, now = Date.now()): void {
+  for (const record of Object.values(db.work.jobs)) advance(db, record, now);
+}
+
+/** Stops a job; null when it is over. */
+export function cancelJob(db: Db, record: JobRecord, now = Date.now()): Job | null {
+  if (record.job.state !== 'queued' && record.job.state !== 'running') return null;
+  end(db, record, 'cancelled', now);
+  return record.job;
+}

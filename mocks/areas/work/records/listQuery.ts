@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { zListProductsQuery, zListSkusQuery } from '#api/generated/zod/catalogue.gen.ts';
+import { zListPaymentsQuery } from '#api/generated/zod/payments.gen.ts';
+import type { ProductQuery } from '#mocks/areas/catalogue/records/filters.ts';
+import { operations, type Operation } from '#mocks/contract/operations.gen.ts';
+import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
+import type { PaymentQuery } from '#mocks/areas/payments/records/filters.ts';
+import { readQuery } from '#mocks/core/readParameters.ts';
+
+export type ListQuery = ProductQuery & { productId?: string | undefined };
+
+type Asked = Pick<Operation, 'parameters'>;
+type Read<Query> = { query: Query } | { problems: FieldProblem[] };
+
+/** A query that a write carries must mean something in each of its parts: what is ignored would mean more rows. */
+const schemas = {
+  products: z.strictObject(zListProductsQuery.shape),
+  skus: z.strictObject(zListSkusQuery.shape),
+  payments: z.strictObject(zListPaymentsQuery.shape),
+  ladder: z.strictObject({ productId: zListSkusQuery.shape.productId }),
+};
+
+const ladderParameters = operations.listSkus.parameters.filter(({ name }) => name === 'productId');
+
+const tooBig: Readonly<Record<string, string>> = { string: 'too_long', array: 'too_many' };
+const tooSmall: Readonly<Record<string, string>> = { string: 'too_short', array: 'too_few' };
+
+/** What a list's own call would say of a parameter. */
+function problemsOf(issue: z.core.$ZodIssue): FieldProblem[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((field) => ({ field, code: 'unknown_field', message: 'is not known here' }));
+  const field = String(issue.path[0]);
+  switch (issue.code) {
+    case 'invalid_value':
+      return [{ field, code: 'not_allowed', message: `must be one of ${issue.values.join(', ')}` }];
+    case 'invalid_type':
+      return [{ field, code: 'wrong_type', message: `must be ${issue.expected}` }];
+    case 'too_big':
+      return [{ field, code: tooBig[issue.origin] ?? 'too_large', message: `is over ${issue.maximum}` }];
+    case 'too_small':
+      return [{ field, code: tooSmall[issue.origin] ?? 'too_small', message: `is under ${issue.minimum}` }];
+    default:
+      return [{ field, code: 'invalid', message: 'is not valid' }];
+  }
+}
+
+function read<Query>(schema: z.ZodMiniType<Query>, operation: Asked, text: string): Read<Query> {
+  const asked = new URLSearchParams(text);
+  const parsed = z.safeParse(schema, { ...Object.fromEntries(asked), ...readQuery(operation, asked) });
+  return parsed.success ? { query: parsed.data } : { problems: parsed.error.issues.flatMap(problemsOf) };
+}
+
+/** A list's part of the address by the rules of the list it stands for. Ladders are asked for as products, or by one product alone. */
+export function readListQuery(resource: 'products' | 'skus' | 'slabs', text: string): Read<ListQuery> {
+  if (resource === 'skus') return read(schemas.skus, operations.listSkus, text);
+  const isLadder = resource === 'slabs' && new URLSearchParams(text).has('productId');
+  return isLadder
+    ? read(schemas.ladder, { parameters: ladderParameters }, text)
+    : read(schemas.products, operations.listProducts, text);
+}
+
+export function readPaymentQuery(text: string): Read<PaymentQuery> {
+  return read(schemas.payments, operations.listPayments, text);
+}

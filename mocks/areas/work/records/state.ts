@@ -1,0 +1,94 @@
+import type {
+  Actor,
+  BulkPlan,
+  BulkRequest,
+  ExportRequest,
+  ImportRow,
+  ImportRun,
+  Job,
+  JobRow,
+  SavedView,
+} from '#mocks/contract/types/types.gen.ts';
+import type { ProductRecord, SkuRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/records.ts';
+import type { ImportIndex } from '#mocks/areas/work/imports/importIndex.ts';
+
+/** A saved view with whose it is; `defaultFor` are the user names it opens the screen for. */
+export interface ViewRecord {
+  id: string;
+  view: Omit<SavedView, 'mine' | 'isDefault'>;
+  username: string;
+  defaultFor: string[];
+}
+
+/** Who writes, when, and where records are found. */
+export interface Writing {
+  index: ImportIndex;
+  actor: Actor;
+  now: string;
+}
+
+/** A step of a job: one record and what is to be done to it. Rows are those of the imported file. */
+export type Step =
+  | { does: 'bulk'; id: string; label: string; version: number }
+  | { does: 'import'; rows: number[]; label: string }
+  | { does: 'undo'; undo: Undo }
+  | { does: 'export'; id: string };
+
+/** How to take one written record back: nothing was there, or this was. `version` is what the import left behind. */
+export type Undo = { id: string; label: string; version: number } & (
+  | { kind: 'product'; before: ProductRecord | null }
+  | { kind: 'sku'; before: SkuRecord | null }
+  | { kind: 'slabSet'; before: SlabSetRecord | null }
+);
+
+export interface JobRecord {
+  id: string;
+  job: Job;
+  username: string;
+  startedAt: number;
+  /** What is still to be done, in order. */
+  steps: Step[];
+  rows: JobRow[];
+  /** The file it makes. */
+  lines: string[];
+  bulk: BulkRequest | null;
+  /** Whether ladders get the minimum order quantities that it writes as their first break. */
+  movesFirstBreak: boolean;
+  importId: string | null;
+  exported: ExportRequest | null;
+  /** The step at which it breaks, as a sentinel asked for. */
+  breaksAt: number | null;
+}
+
+export interface PlanRecord {
+  id: string;
+  plan: BulkPlan;
+  request: BulkRequest;
+  username: string;
+  targets: { id: string; label: string; version: number }[];
+}
+
+export interface ImportRecord {
+  id: string;
+  run: ImportRun;
+  username: string;
+  headers: string[];
+  /** The cells of the file by the number of their row. */
+  cells: Record<number, string[]>;
+  rows: ImportRow[];
+  undo: Undo[];
+}
+
+/** Everything the generic calls of one mock session keep. Plain data. */
+export interface WorkState {
+  views: Record<string, ViewRecord>;
+  plans: Record<string, PlanRecord>;
+  imports: Record<string, ImportRecord>;
+  jobs: Record<string, JobRecord>;
+  /** The mapping last used for the same headers, by user and kind: a field for each column, in order. */
+  mappings: Record<string, (string | null)[]>;
+}
+
+export function noWork(): WorkState {
+  return { views: {}, plans: {}, imports: {}, jobs: {}, mappings: {} };
+}

@@ -1,0 +1,250 @@
+import { brokenLadders } from '#mocks/areas/catalogue/records/moqLadders.ts';
+import { pageOf } from '#mocks/core/pages.ts';
+import { examples } from '#mocks/contract/examples.gen.ts';
+import type { ImportKind, ImportRun, MoqChange } from '#mocks/contract/types/types.gen.ts';
+import type { Db } from '#mocks/core/db.ts';
+import { refusedWithout } from '#mocks/core/hasPermission.ts';
+import { notFound, unprocessable, wrongState } from '#mocks/core/problems.ts';
+import { isFile } from '#mocks/core/readRequest.ts';
+import type { Area, SignedIn } from '#mocks/core/types.ts';
+import { csvFile, csvLine, readCsv } from '#mocks/areas/work/records/csv.ts';
+import { decidedSign } from '#mocks/areas/work/imports/decimalSign.ts';
+import { importSteps, readRow } from '#mocks/areas/work/imports/importApply.ts';
+import { checkedRows } from '#mocks/areas/work/imports/importCheck.ts';
+import {
+  guessedField,
+  importFields,
+  isAddedColumn,
+  isFieldName,
+} from '#mocks/areas/work/imports/importFields.ts';
+import { importIndexOf, type ImportIndex } from '#mocks/areas/work/imports/importIndex.ts';
+import { overfullError } from '#mocks/areas/work/imports/importRows.ts';
+import { memoryOf, readMapping, rememberedFields } from '#mocks/areas/work/imports/importMapping.ts';
+import { figureFields } from '#mocks/areas/work/imports/importValues.ts';
+import { startJob } from '#mocks/areas/work/records/jobs.ts';
+import { fieldLabel, workText } from '#mocks/areas/work/imports/labels.ts';
+import type { ImportRecord } from '#mocks/areas/work/records/state.ts';
+import { permissions } from '#session/permissions.ts';
+import { requestContext } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+
+/** The contract's limit: 5 MB. */
+const FILE_MAX_BYTES = 5 * 1024 * 1024;
+
+const nodeFor = (kind: ImportKind) =>
+  kind === 'slabs' || kind === 'charges' ? permissions.priceSlabsEdit : permissions.skuManagerImport;
+
+function own(db: Db, me: SignedIn, id: string): ImportRecord | undefined {
+  const record = db.work.imports[id];
+  return record?.username === me.account.username ? record : undefined;
+}
+
+/** The minimum order quantities that a file would change. */
+function moqChanges(index: ImportIndex, rows: ImportRecord['rows']): MoqChange[] {
+  return rows.flatMap(({ label, result, changes }) => {
+    const moq = result === 'update' ? changes.find(({ field }) => field === 'moq')?.after : undefined;
+    const product = moq ? index.product(label) : undefined;
+    return product ? [{ productId: product.id, moq: Number(moq) }] : [];
+  });
+}
+
+function count(rows: ImportRecord['rows']): ImportRun['counts'] {
+  const counts = { create: 0, update: 0, unchanged: 0, error: 0 };
+  for (const { result } of rows) counts[result] += 1;
+  return counts;
+}
+
+export const imports = {
+  startImport: async (call) => {
+    const { db, me, body } = call;
+    const refused = refusedWithout(me, nodeFor(body.kind));
+    if (refused) return refused;
+    if (body.file.size > FILE_MAX_BYTES) return { status: 413, body: examples.fileTooLarge };
+    const mapping = readMapping(body.mapping);
+    if (mapping === undefined)
+      return unprocessable({ field: 'mapping', code: 'invalid', message: 'is not a valid mapping' });
+    const sheet = readCsv(await body.file.arrayBuffer());
+    const row = sheet?.openQuote ?? null;
+    if (row !== null) {
+      const message = `A quotation mark in row ${row} isn’t closed`;
+      return unprocessable({ field: 'file', row, code: 'open_quote', message });
+    }
+    if (!sheet || sheet.rows.length === 0) {
+      return unprocessable({
+        field: 'file',
+        code: 'no_rows',
+        message: 'The file has no rows below the headers, or it isn’t a CSV file',
+      });
+    }
+    const { kind, mode = 'merge' } = body;
+    const fields: readonly string[] = importFields[kind].fields;
+    const memory = memoryOf(me.account.username, kind, sheet.headers);
+    const chosen = mapping ?? rememberedFields(db.work.mappings[memory], sheet.headers);
+    const taken = new Set<string>();
+    const fieldAt = new Map<number, string>();
+    // Of several columns that can mean one field, the one that says its own name is read.
+    const places = sheet.headers.map((header, at) => ({ header, at }));
+    const isOwn = ({ header }: { header: string }) => Number(isFieldName(kind, header));
+    for (const { header, at } of places.toSorted((a, b) => isOwn(b) - isOwn(a))) {
+      const asked = chosen(header, at);
+      const field = asked === undefined ? guessedField(kind, header) : asked;
+      if (field === null || !fields.includes(field) || taken.has(field)) continue;
+      taken.add(field);
+      fieldAt.set(at, field);
+    }
+    const columns = places.map(({ header, at }) => ({
+      header,
+      field: fieldAt.get(at) ?? null,
+      sample: sheet.rows.find((cells) => cells[at]?.trim())?.[at] ?? '',
+    }));
+    db.work.mappings[memory] = columns
+      .filter(({ header }) => !isAddedColumn(header))
+      .map(({ field }) => field);
+    const needed: readonly string[] = importFields[kind].needed;
+    const missingFields = needed.filter((field) => !taken.has(field));
+    const figures = columns.flatMap(({ field }, at) =>
+      field !== null && Object.hasOwn(figureFields[kind], field)
+        ? sheet.rows.map((cells) => cells[at] ?? '')
+        : [],
+    );
+    const { catalogue } = requestContext(call);
+    const id = catalogue.nextId('imp');
+    const run: ImportRun = {
+      id,
+      plan: catalogue.nextId('plan'),
+      kind,
+      fileName: isFile(body.file) ? body.file.name : 'file.csv',
+      state: 'checked',
+      columns,
+      fields: [...fields],
+      missingFields,
+      mode,
+      ...decidedSign(figures, body.decimalSign),
+      encoding: sheet.encoding,
+      counts: count([]),
+      jobId: null,
+      undoUntil: null,
+      createdAt: new Date().toISOString(),
+    };
+    const cells = Object.fromEntries(sheet.rows.map((texts, at) => [sheet.numbers[at] ?? 0, texts]));
+    const base = { id, run, username: me.account.username, headers: sheet.headers, cells };
+    const rows = sheet.numbers.map((row) => {
+      const read = readRow(base, row);
+      if (!sheet.overfull.includes(row)) return read;
+      return { ...read, errors: [...read.errors, overfullError(columns, cells[row] ?? [])] };
+    });
+    const index = importIndexOf(catalogue);
+    const record: ImportRecord = {
+      ...base,
+      rows: checkedRows(index, { kind, mode, missing: missingFields }, rows),
+      undo: [],
+    };
+    run.counts = count(record.rows);
+    if (kind === 'products' && taken.has('moq'))
+      run.brokenLadders = brokenLadders(catalogue, moqChanges(index, record.rows));
+    db.work.imports[id] = record;
+    return { status: 201, body: run };
+  },
+
+  getImportTemplate: ({ me, path, query }) => {
+    const refused = refusedWithout(me, nodeFor(path.kind));
+    if (refused) return refused;
+    const { fields, example } = importFields[path.kind];
+    const headers = fields.map((field) => fieldLabel(field, query.language));
+    return { status: 200, body: csvFile([csvLine(headers), csvLine(example)]) };
+  },
+
+  getImport: (call) => {
+    requestContext(call);
+    const record = own(call.db, call.me, call.path.importId);
+    return record ? { status: 200, body: record.run } : notFound();
+  },
+
+  listImportRows: ({ db, me, path, query }) => {
+    const record = own(db, me, path.importId);
+    if (!record) return notFound();
+    const rows = record.rows.filter(({ result }) => !query.result || result === query.result);
+    return { status: 200, body: pageOf(rows, query) };
+  },
+
+  getImportErrors: ({ db, me, path, query }) => {
+    const record = own(db, me, path.importId);
+    if (!record) return notFound();
+    const { language } = query;
+    // Columns have their names from the file, where the person corrects them.
+    const columnOf = (field: string): string =>
+      record.run.columns.find((column) => column.field === field)?.header || fieldLabel(field, language);
+    const kept = record.headers.flatMap((header, at) => (isAddedColumn(header) ? [] : [at]));
+    const lines = record.rows
+      .filter(({ result }) => result === 'error')
+      .map(({ row, errors }) =>
+        csvLine([
+          ...kept.map((at) => record.cells[row]?.[at] ?? ''),
+          row,
+          errors.map(({ field, message }) => `${columnOf(field)}: ${message}`).join('; '),
+          // The surplus cell stays, so that the row is refused again until it is corrected.
+          ...(record.cells[row] ?? []).slice(record.headers.length),
+        ]),
+      );
+    const added = language
+      ? [workText('column.row', language), workText('column.problem', language)]
+      : ['row', 'error'];
+    const headers = [...kept.map((at) => record.headers[at] ?? ''), ...added];
+    return { status: 200, body: csvFile([csvLine(headers), ...lines]) };
+  },
+
+  applyImport: (call) => {
+    const { db, me, path, body } = call;
+    const { catalogue } = requestContext(call);
+    const record = own(db, me, path.importId);
+    if (!record) return notFound();
+    const movesFirstBreak = body.moveFirstBreak ?? false;
+    const refused =
+      refusedWithout(me, nodeFor(record.run.kind)) ??
+      (movesFirstBreak ? refusedWithout(me, permissions.priceSlabsEdit) : undefined);
+    if (refused) return refused;
+    if (record.run.state !== 'checked') return wrongState(record.run, 'This import was already applied.');
+    if (body.plan !== record.run.plan) {
+      return { status: 409, body: { ...examples.planChanged, current: { ...record.run } } };
+    }
+    const steps = importSteps(record, importIndexOf(catalogue));
+    const count = steps.reduce((total, { rows }) => total + rows.length, 0);
+    const title = `Import ${count} rows of ${record.run.fileName}`;
+    const { username } = me.account;
+    const job = startJob(db, {
+      kind: 'import',
+      title,
+      username,
+      steps,
+      movesFirstBreak,
+      importId: record.id,
+    });
+    record.run.state = 'applying';
+    record.run.jobId = job.id;
+    return { status: 202, body: job };
+  },
+
+  undoImport: (call) => {
+    const { db, me, path } = call;
+    requestContext(call);
+    const record = own(db, me, path.importId);
+    if (!record) return notFound();
+    const refused = refusedWithout(me, nodeFor(record.run.kind));
+    if (refused) return refused;
+    const { state, undoUntil } = record.run;
+    if (state !== 'applied' || undoUntil === null || Date.parse(undoUntil) < Date.now()) {
+      return wrongState(record.run, 'This import can’t be undone.');
+    }
+    // Undo the last row first.
+    const steps = record.undo.toReversed().map((undo) => ({ does: 'undo' as const, undo }));
+    const title = `Undo import of ${record.run.fileName}`;
+    const job = startJob(db, {
+      kind: 'undo',
+      title,
+      username: me.account.username,
+      steps,
+      importId: record.id,
+    });
+    record.run.state = 'undoing';
+    return { status: 202, body: job };
+  },
+} satisfies Partial<Area<'work'>>;

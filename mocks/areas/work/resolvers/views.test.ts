@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { examples } from '#mocks/contract/examples.gen.ts';
+import { resetSession } from '#mocks/core/mockSessions.ts';
+import { ask, textIn, tokenOf, type MockReply } from '#tests/support/askMock.ts';
+import { itemsIn, textsIn } from '#tests/support/replyBody.ts';
+
+const [ADMIN, MANAGER] = ['admin@backroom.test', 'pricing.manager@backroom.test'];
+
+const facts = {
+  name: 'Closeouts',
+  query: 'status=closeout',
+  columns: ['sku'],
+  density: 'compact',
+  scope: 'personal',
+  isDefault: false,
+};
+const screen = 'skumanager.products';
+
+const list = (token: string, of = screen): Promise<MockReply> => ask(`GET /views?screen=${of}`, { token });
+const create = (token: string, changes: object = {}): Promise<MockReply> =>
+  ask('POST /views', { token, body: { screen, ...facts, ...changes } });
+const update = (token: string, id: string, changes: object = {}): Promise<MockReply> =>
+  ask(`PUT /views/${id}`, { token, body: { version: 1, ...facts, ...changes } });
+
+let [admin, manager] = ['', ''];
+beforeEach(async () => {
+  resetSession();
+  [admin, manager] = [await tokenOf(ADMIN), await tokenOf(MANAGER)];
+});
+
+describe('saved views', () => {
+  test('a screen begins without any', async () => {
+    expect((await list(admin)).body).toEqual({ items: [] });
+  });
+
+  test('a personal view is seen by its owner on its screen, and by nobody else', async () => {
+    const made = await create(admin);
+    expect(made).toMatchObject({
+      status: 201,
+      body: { ...facts, screen, mine: true, version: 1, owner: { name: 'Helen Okafor' } },
+    });
+    expect((await list(admin)).body).toEqual({ items: [made.body] });
+    expect((await list(admin, 'skumanager.skus')).body).toEqual({ items: [] });
+    expect((await list(manager)).body).toEqual({ items: [] });
+  });
+
+  test('a shared view is seen by all, in the order of the names', async () => {
+    await create(admin, { scope: 'shared' });
+    await create(manager, { name: 'Aprons' });
+    expect(textsIn(await list(manager), 'name')).toEqual(['Aprons', 'Closeouts']);
+    expect(itemsIn(await list(manager))[1]).toMatchObject({ mine: false, owner: { name: 'Helen Okafor' } });
+  });
+
+  test('a name is taken by one’s own view of the screen, in whatever case and with whatever blanks', async () => {
+    await create(admin, { scope: 'shared' });
+    expect(await create(admin, { name: ' closeOuts ' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'name', code: 'taken' }] },
+    });
+    expect((await create(admin, { screen: 'skumanager.skus' })).status).toBe(201);
+    expect((await create(manager)).status).toBe(201);
+  });
+
+  test('a name of blanks is none', async () => {
+    expect((await create(admin, { name: '   ' })).status).toBe(422);
+  });
+
+  test('each person has one default a screen', async () => {
+    await create(admin, { isDefault: true });
+    await create(manager, { isDefault: true });
+    const second = textIn(await create(admin, { name: 'Watched', isDefault: true }), 'id');
+    await create(admin, { name: 'SKUs', screen: 'skumanager.skus', isDefault: true });
+    const defaults = async (token: string) => itemsIn(await list(token)).map((view) => view['isDefault']);
+    expect(await defaults(admin)).toEqual([false, true]);
+    expect(await defaults(manager)).toEqual([true]);
+    await update(admin, second, { name: 'Watched', isDefault: false });
+    expect(await defaults(admin)).toEqual([false, false]);
+  });
+
+  test('a change needs the version that was read, and tells the view as it is', async () => {
+    const id = textIn(await create(admin), 'id');
+    expect(await update(admin, id, { name: 'Last ones' })).toMatchObject({
+      status: 200,
+      body: { name: 'Last ones', screen, version: 2 },
+    });
+    expect(await update(admin, id, { name: 'Late' })).toMatchObject({
+      status: 409,
+      body: { code: 'version_conflict', current: { name: 'Last ones', version: 2 } },
+    });
+  });
+
+  test('a view keeps its own name, and takes no other’s', async () => {
+    await create(admin, { name: 'Aprons' });
+    const id = textIn(await create(admin), 'id');
+    expect((await update(admin, id)).status).toBe(200);
+    expect((await update(admin, id, { version: 2, name: 'aprons' })).status).toBe(422);
+  });
+
+  test('somebody else’s shared view is 403 without naming a permission, the personal one is 404', async () => {
+    const shared = textIn(await create(admin, { scope: 'shared' }), 'id');
+    const own = textIn(await create(admin, { name: 'Mine' }), 'id');
+    for (const told of [await update(manager, shared), await remove(manager, shared)]) {
+      expect(told).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+      expect(told.body).not.toHaveProperty('node');
+    }
+    expect((await update(manager, own)).body).toEqual(examples.notFound);
+    expect((await remove(manager, own)).body).toEqual(examples.notFound);
+    expect(textsIn(await list(admin), 'name')).toEqual(['Closeouts', 'Mine']);
+  });
+
+  test('a deleted view is gone, and its name is free', async () => {
+    const id = textIn(await create(admin), 'id');
+    expect(await remove(admin, id)).toMatchObject({ status: 200, body: { id } });
+    expect((await remove(admin, id)).status).toBe(404);
+    expect((await create(admin)).status).toBe(201);
+  });
+
+  test.each(['constructor', '__proto__', 'view-n999'])('%s is no view', async (id) => {
+    expect((await update(admin, id)).status).toBe(404);
+    expect((await remove(admin, id)).status).toBe(404);
+  });
+});
+
+function remove(token: string, id: string): Promise<MockReply> {
+  return ask(`DELETE /views/${id}`, { token });
+}

@@ -1,0 +1,92 @@
+import { catalogueOf } from '#mocks/areas/catalogue/records/catalogue.ts';
+import { actorOf } from '#mocks/areas/catalogue/records/history.ts';
+import type { SavedView } from '#mocks/contract/types/types.gen.ts';
+import type { Db } from '#mocks/core/db.ts';
+import { conflict, notFound, notMine, taken } from '#mocks/core/problems.ts';
+import type { Area } from '#mocks/core/types.ts';
+import { mayAsk } from '#mocks/core/withheld.ts';
+import type { ViewRecord } from '#mocks/areas/work/records/state.ts';
+
+function shown({ view, username, defaultFor }: ViewRecord, me: string): SavedView {
+  return { ...view, mine: username === me, isDefault: defaultFor.includes(me) };
+}
+
+/** A screen opens with one view of a person's. */
+function setDefault(db: Db, record: ViewRecord, me: string, isDefault: boolean): void {
+  for (const one of Object.values(db.work.views)) {
+    if (one === record || (isDefault && one.view.screen === record.view.screen)) {
+      one.defaultFor = one.defaultFor.filter((name) => name !== me);
+    }
+  }
+  if (isDefault) record.defaultFor.push(me);
+}
+
+function isTaken(db: Db, me: string, screen: string, name: string, self?: string): boolean {
+  return Object.values(db.work.views).some(
+    ({ id, username, view }) =>
+      id !== self &&
+      username === me &&
+      view.screen === screen &&
+      view.name.toLowerCase() === name.toLowerCase(),
+  );
+}
+
+const NOT_MINE = 'Only its owner may change a view.';
+
+/** A view that somebody sees: his own, and those that are shared. */
+function seen(db: Db, me: string, id: string): ViewRecord | undefined {
+  const record = Object.hasOwn(db.work.views, id) ? db.work.views[id] : undefined;
+  return record?.username === me || record?.view.scope === 'shared' ? record : undefined;
+}
+
+export const views = {
+  listViews: ({ db, me, query }) => {
+    const { username } = me.account;
+    const items = Object.values(db.work.views)
+      .filter(
+        (one) =>
+          one.view.screen === query.screen &&
+          (one.username === username || one.view.scope === 'shared') &&
+          mayAsk(me, one.view.query),
+      )
+      .map((one) => shown(one, username))
+      .sort((a, b) => a.name.localeCompare(b.name));
+    return { status: 200, body: { items } };
+  },
+
+  createView: ({ db, me, body }) => {
+    const { username } = me.account;
+    const { isDefault, ...facts } = body;
+    const name = facts.name.trim();
+    if (isTaken(db, username, facts.screen, name)) return taken('name');
+    const id = catalogueOf(db.catalogue).nextId('view');
+    const view = { ...facts, name, id, owner: actorOf(me.account), version: 1 };
+    const record: ViewRecord = { id, username, view, defaultFor: [] };
+    db.work.views[id] = record;
+    setDefault(db, record, username, isDefault);
+    return { status: 201, body: shown(record, username) };
+  },
+
+  updateView: ({ db, me, path, body }) => {
+    const { username } = me.account;
+    const record = seen(db, username, path.viewId);
+    if (!record) return notFound();
+    if (record.username !== username) return notMine(NOT_MINE);
+    const { version, isDefault, ...facts } = body;
+    if (version !== record.view.version) return conflict(shown(record, username));
+    const name = facts.name.trim();
+    if (isTaken(db, username, record.view.screen, name, record.id)) return taken('name');
+    record.view = { ...record.view, ...facts, name, version: version + 1 };
+    setDefault(db, record, username, isDefault);
+    return { status: 200, body: shown(record, username) };
+  },
+
+  deleteView: ({ db, me, path }) => {
+    const { username } = me.account;
+    const record = seen(db, username, path.viewId);
+    if (!record) return notFound();
+    if (record.username !== username) return notMine(NOT_MINE);
+    Reflect.deleteProperty(db.work.views, record.id);
+    return { status: 200, body: { id: record.id } };
+  },
+} satisfies Partial<Area<'work'>>;

@@ -1,0 +1,163 @@
+import { untouched, type CatalogueChanges } from '#mocks/areas/catalogue/records/catalogue.ts';
+import { noPayments, type PaymentChanges } from '#mocks/areas/payments/records/records.ts';
+import { noWork, type WorkState } from '#mocks/areas/work/records/state.ts';
+import type { UserMenuReply, UserProfile } from '#mocks/contract/types/types.gen.ts';
+import type { Answered } from './replayed.ts';
+import { noSearches, type SearchState } from '#mocks/areas/search/state.ts';
+import type { StaffFaults } from './sentinels.ts';
+import { menuOf, PASSWORD, staff, unusable } from './users.ts';
+
+/** A sign-in that nobody used for so long is over. */
+const UNUSED_LIFE_MS = 12 * 60 * 60 * 1000;
+
+export interface Account {
+  /** Also the key of the account. */
+  username: string;
+  email: string;
+  password: string;
+  profile: UserProfile;
+  menu: UserMenuReply;
+  /** Signing in gives an extra token too (D8). */
+  extraToken: boolean;
+  /** What goes wrong for this person, by operation. */
+  faults: StaffFaults;
+}
+
+export interface SignIn {
+  id: string;
+  token: string;
+  extraToken: string | null;
+  username: string;
+  device: string;
+  startedAt: number;
+  lastSeenAt: number;
+  /** Answers so far, by operation. */
+  answered: Record<string, number>;
+}
+
+interface ResetLink {
+  username: string;
+  createdAt: number;
+}
+
+interface Mail {
+  to: string;
+  subject: string;
+  /** Path of the link in it. */
+  link: string;
+}
+
+/** Everything one mock session knows. Plain data, so that it can be written down and read back. */
+export interface Db {
+  accounts: Record<string, Account>;
+  signIns: SignIn[];
+  resetLinks: Record<string, ResetLink>;
+  outbox: Mail[];
+  /** Failures so far of calls that fail at first and succeed later. */
+  failures: Record<string, number>;
+  /** Answers by idempotency key. */
+  answered: Record<string, Answered>;
+  signInCount: number;
+  catalogue: CatalogueChanges;
+  work: WorkState;
+  search: SearchState;
+  payments: PaymentChanges;
+}
+
+/** A secret nobody can guess: 128 bits. */
+export function secret(): string {
+  return crypto.randomUUID().replaceAll('-', '');
+}
+
+export function accountOf(
+  profile: UserProfile,
+  email: string,
+  menu: UserMenuReply,
+  extra: Partial<Pick<Account, 'password' | 'faults' | 'extraToken'>> = {},
+): Account {
+  return {
+    username: profile.username,
+    email,
+    password: PASSWORD,
+    profile: structuredClone(profile),
+    menu: structuredClone(menu),
+    extraToken: false,
+    faults: {},
+    ...extra,
+  };
+}
+
+/** Other sign-ins that a member of staff left behind, at hours before now. */
+const LEFT_BEHIND = [
+  { device: 'Safari on iPad', started: 16, seen: 3 },
+  { device: 'Chrome on Windows', started: 10, seen: 5 },
+] as const;
+
+const hours = (count: number): number => count * 60 * 60 * 1000;
+
+export function seed(now = Date.now()): Db {
+  const accounts = [...staff, ...unusable].map(({ profile, email, granted }) =>
+    accountOf(profile, email, { msg: 'success', data: menuOf(granted) }),
+  );
+  const db: Db = {
+    accounts: Object.fromEntries(accounts.map((account) => [account.username, account])),
+    signIns: [],
+    resetLinks: {},
+    outbox: [],
+    failures: {},
+    answered: {},
+    signInCount: 180,
+    catalogue: untouched(),
+    work: noWork(),
+    search: noSearches(now),
+    payments: noPayments(),
+  };
+  for (const { profile } of staff) {
+    for (const { device, started, seen } of LEFT_BEHIND) {
+      const signIn = startSignIn(db, profile.username, device, now - hours(started));
+      signIn.lastSeenAt = now - hours(seen);
+    }
+  }
+  return db;
+}
+
+export function startSignIn(db: Db, username: string, device: string, now = Date.now()): SignIn {
+  db.signInCount += 1;
+  const signIn: SignIn = {
+    id: `s-${db.signInCount}`,
+    token: `tok_${secret()}`,
+    extraToken: db.accounts[username]?.extraToken ? `ext_${secret()}` : null,
+    username,
+    device,
+    startedAt: now,
+    lastSeenAt: now,
+    answered: {},
+  };
+  db.signIns.push(signIn);
+  return signIn;
+}
+
+/** The sign-in of a token that is alive, seen now. */
+export function signInOf(db: Db, token: string, now = Date.now()): SignIn | undefined {
+  const signIn = db.signIns.find((one) => one.token === token);
+  if (!signIn || now - signIn.lastSeenAt > UNUSED_LIFE_MS) return undefined;
+  signIn.lastSeenAt = now;
+  return signIn;
+}
+
+/** Ends the sign-ins that match. Their tokens are dead at once. Returns how many there were. */
+export function endSignIns(db: Db, over: (signIn: SignIn) => boolean): number {
+  const before = db.signIns.length;
+  db.signIns = db.signIns.filter((signIn) => !over(signIn));
+  return before - db.signIns.length;
+}
+
+/** Usable is an account that is active and not deleted (spec §4). */
+export function isUsable({ profile }: Account): boolean {
+  return profile.is_active === 'Y' && profile.is_deleted === 'N';
+}
+
+export function accountByEmail(db: Db, email: string): Account | undefined {
+  const wanted = email.trim().toLowerCase();
+  return Object.values(db.accounts).find((account) => account.email.toLowerCase() === wanted);
+}

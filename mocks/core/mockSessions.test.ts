@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { textIn } from '#tests/support/askMock.ts';
+import {
+  applied,
+  finished,
+  later,
+  newKey,
+  apiClient,
+  sendLines,
+  type ApiClient,
+} from '#tests/support/apiClient.ts';
+import { apply, preview, productsOf } from '#tests/support/bulk.ts';
+import { addProducts, productLines } from '#tests/support/stock.ts';
+import { itemsIn, textsIn } from '#tests/support/replyBody.ts';
+import { resetSession, restoreSessions, saveSessions } from './mockSessions.ts';
+
+let me: ApiClient;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  resetSession();
+  me = await apiClient();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const VIEW = {
+  screen: 'skumanager.products',
+  name: 'Mugs',
+  query: 'q=mug',
+  columns: [],
+  density: 'normal',
+  scope: 'personal',
+  isDefault: true,
+};
+
+/** What the demo does when its page is loaded anew. */
+function reload(): void {
+  const written = JSON.stringify(saveSessions());
+  restoreSessions(JSON.parse(written));
+  expect(JSON.stringify(saveSessions())).toBe(written);
+}
+
+describe('a state that is written down and read back', () => {
+  test('knows views, plans, imports and their mapping', async () => {
+    await addProducts(me, 2);
+    await me.post('/views', VIEW);
+    const plan = await preview(me);
+    const mapping = { Number: 'sku', Pieces: 'moq' };
+    const lines = ['Number,Pieces', 'MUG-9001,48'];
+    const sent = await sendLines(me, 'products', lines, { mapping });
+    reload();
+    expect(textsIn(await me.get('/views?screen=skumanager.products'), 'name')).toEqual(['Mugs']);
+    expect((await applied(me, sent)).body).toMatchObject({ state: 'done' });
+    const job = await finished(me, await me.post(`/bulk/${textIn(plan, 'planId')}/apply`, {}));
+    expect(job.body).toMatchObject({ counts: { done: 1, skipped: 1 } });
+    expect((await sendLines(me, 'products', lines)).body).toMatchObject({ counts: { unchanged: 1 } });
+    expect((await productsOf(me)).map(({ moq }) => moq)).toEqual([48, 96]);
+  });
+
+  test('goes on with the jobs that were under way', async () => {
+    await addProducts(me, 6);
+    const job = await apply(me);
+    const file = await me.post('/exports', { resource: 'products', query: 'q=quixotic', columns: ['sku'] });
+    later(300);
+    await me.get('/jobs');
+    reload();
+    expect((await finished(me, job)).body).toMatchObject({ state: 'done', counts: { done: 6 } });
+    expect((await me.get(`/jobs/${textIn(file, 'id')}/file`)).body).toContain('MUG-9006');
+  });
+
+  test('takes imports back', async () => {
+    const sent = await sendLines(me, 'products', productLines(2));
+    await applied(me, sent);
+    reload();
+    await finished(me, await me.post(`/imports/${textIn(sent, 'id')}/undo`));
+    expect(await productsOf(me)).toEqual([]);
+  });
+
+  test('knows the answers to keys, and gives no id twice', async () => {
+    const key = newKey();
+    const body = { resource: 'products', query: '', columns: ['sku'] };
+    const first = await me.post('/exports', body, key);
+    reload();
+    expect((await me.post('/exports', body, key)).body).toEqual(first.body);
+    await me.post('/exports', body);
+    expect(new Set(textsIn(await me.get('/jobs'), 'id')).size).toBe(2);
+    expect(itemsIn(await me.get('/jobs'))).toHaveLength(2);
+  });
+
+  test.each(['catalogue', 'work'] as const)(
+    'of an older version, without a part of its %s, is left out',
+    (part) => {
+      const saved: Record<string, object> = structuredClone(saveSessions());
+      const db = { ...saved[''], [part]: {} };
+      restoreSessions({ '': db });
+      expect(saveSessions()).toEqual({});
+    },
+  );
+});
+
+test('what answers in a service worker needs nothing of Node', () => {
+  const areas = join(import.meta.dirname, '../areas');
+  const files = readdirSync(areas, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  const needy = files.filter((name) =>
+    /from '(node:|fs|path|crypto)|\bBuffer\b|\b__dirname\b|import\.meta\.dirname|setImmediate/.test(
+      readFileSync(join(areas, name), 'utf8'),
+    ),
+  );
+  expect(needy).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { isRecord } from '#mocks/contract/homes.ts';
+import { seed, type Db } from './db.ts';
+
+/** Requests with the same value share one state; without the header they share the default one. */
+export const SESSION_HEADER = 'x-mock-session';
+
+const MOST_SESSIONS = 1000;
+
+const states = new Map<string, Db>();
+
+const nameOf = (request: Request): string => request.headers.get(SESSION_HEADER) ?? '';
+
+/** The state of the mock session that a request belongs to; a new one starts from the seed. */
+export function dbOf(request: Request): Db {
+  const name = nameOf(request);
+  const known = states.get(name);
+  if (known) return known;
+  // A long test run must not fill the memory: the oldest goes.
+  const oldest = states.size >= MOST_SESSIONS ? states.keys().next().value : undefined;
+  if (oldest !== undefined) states.delete(oldest);
+  const db = seed();
+  states.set(name, db);
+  return db;
+}
+
+/** Forgets a mock session; its next request starts from the seed. */
+export function resetSession(name = ''): void {
+  states.delete(name);
+}
+
+export function resetSessionOf(request: Request): void {
+  resetSession(nameOf(request));
+}
+
+/** All states by session name, as plain data. */
+export function saveSessions(): Record<string, Db> {
+  return Object.fromEntries(states);
+}
+
+function hasAll(value: unknown, parts: object): boolean {
+  return isRecord(value) && Object.keys(parts).every((key) => key in value);
+}
+
+function isDb(value: unknown): value is Db {
+  const { catalogue, work, search, payments, ...rest } = seed();
+  if (!isRecord(value) || !hasAll(value, rest)) return false;
+  return (
+    hasAll(value['catalogue'], catalogue) &&
+    hasAll(value['work'], work) &&
+    hasAll(value['search'], search) &&
+    hasAll(value['payments'], payments)
+  );
+}
+
+/** The states of {@link saveSessions}; what is not one, such as that of an older version, is left out. */
+export function restoreSessions(saved: unknown): void {
+  states.clear();
+  if (!isRecord(saved)) return;
+  for (const [name, db] of Object.entries(saved)) if (isDb(db)) states.set(name, db);
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sorted } from './pages.ts';
+import contract from '#mocks/contract/openapi.gen.json' with { type: 'json' };
+import { isRecord } from '#mocks/contract/homes.ts';
+import { ask, tokenOf } from '#tests/support/askMock.ts';
+import { itemsIn } from '#tests/support/replyBody.ts';
+
+type Row = Record<string, unknown>;
+
+const nameIn = (value: unknown): unknown => (isRecord(value) ? value['name'] : null);
+const lengthOf = (value: unknown): unknown =>
+  Array.isArray(value) && value.length > 0 ? value.length : null;
+
+/** What a list shows under the fields that are not called as in its rows. */
+const shown: Readonly<Record<string, (row: Row) => unknown>> = {
+  supplier: (row) => nameIn(row['supplier']),
+  category: (row) => nameIn(row['category']),
+  product: (row) => nameIn(row['product']),
+  customer: (row) => nameIn(row['customer']),
+  createdBy: (row) => nameIn(row['createdBy']),
+  breaks: (row) => lengthOf(row['ladder']),
+};
+
+const lists = {
+  '/products': [
+    ...[
+      'sku',
+      'productId',
+      'name',
+      'supplier',
+      'category',
+      'status',
+      'moq',
+      'skuCount',
+      'stock',
+      'fromPrice',
+    ],
+    ...['breaks', 'gpPct250', 'matches', 'priceIndex', 'priceExpiresAt', 'lastSyncAt', 'updatedAt', 'isKvi'],
+  ],
+  '/skus': [
+    ...['sku', 'partId', 'product', 'supplier', 'category', 'colorName', 'labelSize', 'status'],
+    ...['quantityAvailable', 'inventoryAt', 'updatedAt', 'fromPrice', 'gpPct250', 'breaks'],
+  ],
+  '/payments': [
+    ...['id', 'createdAt', 'reference', 'customer', 'amountMinor', 'currency', 'refundedMinor', 'status'],
+    ...['channel', 'createdBy'],
+  ],
+} as const;
+
+const cases = Object.entries(lists).flatMap(([list, fields]) =>
+  fields.flatMap((field) => [
+    { list, field, sort: field },
+    { list, field, sort: `-${field}` },
+  ]),
+);
+
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+describe('blanks stand last', () => {
+  test('these are all lists of the contract that can be sorted', () => {
+    const sortable = Object.entries(contract.paths)
+      .filter(([, path]) => 'get' in path && JSON.stringify(path.get).includes('parameters/Sort"'))
+      .map(([path]) => path);
+    expect(sortable).toEqual(Object.keys(lists));
+  });
+
+  test.each(cases)('of $list by $sort', async ({ list, field, sort }) => {
+    const token = await tokenOf('admin@backroom.test');
+    const rows = itemsIn(await ask(`GET ${list}?pageSize=100&sort=${sort}`, { token }));
+    const blank = rows.map((row) => isBlank((shown[field] ?? ((one: Row) => one[field]))(row)));
+    expect(rows.length).toBeGreaterThan(10);
+    expect(blank).toEqual(blank.toSorted());
+  });
+
+  test('of whatever values, in both orders, and what is alike keeps its place', () => {
+    const value = fc.oneof(
+      fc.constantFrom(null, '', '  ', Number.NaN),
+      fc.integer({ min: -3, max: 3 }),
+      fc.boolean(),
+    );
+    fc.assert(
+      fc.property(fc.array(value), fc.boolean(), (values, down) => {
+        const items = values.map((one, at) => ({ one, at }));
+        const out = sorted(items, down ? '-one' : 'one', { one: (item) => item.one });
+        if ('unknown' in out) throw new Error('it can be sorted by this');
+        const blanks = out.map(({ one }) => isBlank(one) || Number.isNaN(one));
+        expect(blanks).toEqual(blanks.toSorted());
+        const known = out.slice(0, blanks.indexOf(true) < 0 ? undefined : blanks.indexOf(true));
+        for (const [at, { one, at: place }] of known.entries()) {
+          const next = known[at + 1];
+          if (!next) continue;
+          const step = (Number(next.one) - Number(one)) * (down ? -1 : 1);
+          expect(step > 0 || (step === 0 && place < next.at)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+test.each([
+  ['/products', 'category'],
+  ['/products', '-category'],
+  ['/skus', 'category'],
+])('categories of %s sort by the title that is shown: %s', async (list, sort) => {
+  const token = await tokenOf('admin@backroom.test');
+  const rows = itemsIn(await ask(`GET ${list}?pageSize=100&sort=${sort}`, { token }));
+  const titles = rows.map(({ category }) => String(nameIn(category)));
+  const order = titles.toSorted((a, b) => a.localeCompare(b, 'en'));
+  expect(titles).toEqual(sort.startsWith('-') ? order.reverse() : order);
+});

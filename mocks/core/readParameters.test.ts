@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Operation, Parameter } from '#mocks/contract/operations.gen.ts';
+import { readParameters } from './readParameters.ts';
+
+const parameter = (name: string, kind: Parameter['kind'], more: Partial<Parameter> = {}): Parameter => ({
+  name,
+  in: 'query',
+  required: false,
+  schema: '',
+  kind,
+  ...more,
+});
+
+const operation: Operation = {
+  method: 'GET',
+  path: '/things/{id}',
+  origin: 'proposed',
+  tag: 'work',
+  secured: true,
+  needsLogin: false,
+  body: {},
+  replies: {},
+  parameters: [
+    parameter('id', 'text', { in: 'path' }),
+    parameter('page', 'number', { fallback: 1 }),
+    parameter('archived', 'boolean', { fallback: false }),
+    parameter('q', 'text'),
+    parameter('status', 'list'),
+    parameter('X-Count', 'number', { in: 'header' }),
+  ],
+};
+
+const queryOf = (search: string) =>
+  readParameters(operation, { id: '7' }, new Request(`http://localhost/api/things/7${search}`)).query;
+
+describe('the parameters of a call', () => {
+  test('what is not sent has its fallback, or is not there', () => {
+    expect(queryOf('')).toEqual({ page: 1, archived: false });
+  });
+
+  test.each([
+    ['?page=12', { page: 12 }],
+    ['?page=-3.5', { page: -3.5 }],
+    ['?archived=true', { archived: true }],
+    ['?archived=false', { archived: false }],
+    ['?q=007', { q: '007' }],
+    ['?q=a%26b+c', { q: 'a&b c' }],
+    ['?status=active', { status: ['active'] }],
+    ['?status=active&status=draft', { status: ['active', 'draft'] }],
+    ['?unknown=1', {}],
+  ])('%s', (search, read) => {
+    expect(queryOf(search)).toEqual({ page: 1, archived: false, ...read });
+  });
+
+  test.each([
+    ['?page=', { page: '' }],
+    ['?page=1e3', { page: '1e3' }],
+    ['?page=0x10', { page: '0x10' }],
+    ['?page=%201', { page: ' 1' }],
+    ['?archived=TRUE', { archived: 'TRUE' }],
+    ['?archived=1', { archived: '1' }],
+    ['?page=1&page=2', { page: ['1', '2'] }],
+    ['?q=a&q=b', { q: ['a', 'b'] }],
+    ['?status=', { status: [''] }],
+  ])('%s stays as it came, so that the check finds it', (search, read) => {
+    expect(queryOf(search)).toMatchObject(read);
+  });
+
+  test('of the path and the headers', () => {
+    const headers = { 'x-count': '3' };
+    const read = readParameters(operation, { id: '7' }, new Request('http://localhost/', { headers }));
+    expect(read.path).toEqual({ id: '7' });
+    expect(read.headers).toEqual({ 'X-Count': 3 });
+  });
+});

@@ -1,0 +1,94 @@
+import { isRecord } from '#mocks/contract/homes.ts';
+import { examples } from '#mocks/contract/examples.gen.ts';
+import type { Operation } from '#mocks/contract/operations.gen.ts';
+import type { Db } from './db.ts';
+import { isFile } from './readRequest.ts';
+import { EVERY_ANSWER, invalid, refuse } from './replies.ts';
+import type { RawCall } from './types.ts';
+
+/** The contract: a key is known for a day. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The answer to a call that carried an idempotency key, and what was asked. */
+export interface Answered {
+  asked: string;
+  status: number;
+  type: string;
+  text: string;
+  at: number;
+}
+
+/** Calls that are being answered, by their keys. */
+const running = new WeakMap<Db, Map<string, Promise<unknown>>>();
+
+/** A file counts by its name and size. */
+function asked(body: unknown): string {
+  return JSON.stringify(body, (_name, value: unknown) =>
+    isFile(value) ? { file: value.name, size: value.size } : value,
+  );
+}
+
+function again({ status, type, text }: Answered): Response {
+  return new Response(text, { status, headers: { 'content-type': type, ...EVERY_ANSWER } });
+}
+
+function forgetOld({ answered }: Db, now: number): void {
+  for (const [name, { at }] of Object.entries(answered)) {
+    if (now - at > DAY_MS) Reflect.deleteProperty(answered, name);
+  }
+}
+
+/**
+ * Answers a call once for each `Idempotency-Key`: the same call again gets the same answer, and another body under a
+ * known key is refused. A failure of the server is no answer and may be tried again. Where the contract describes a 400,
+ * as it does of payments, another body is that, and a call while the first is being answered is told so and does not wait.
+ */
+export async function replayed(
+  { db, me, headers, body, request }: RawCall,
+  { replies }: Operation,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const key = isRecord(headers) ? headers['Idempotency-Key'] : undefined;
+  if (typeof key !== 'string') return answer();
+  const name = `${me?.account.username ?? ''} ${request.method} ${new URL(request.url).pathname} ${key}`;
+  const question = asked(body ?? null);
+  const isStrict = '400' in replies;
+  const calls = running.get(db) ?? new Map<string, Promise<unknown>>();
+  running.set(db, calls);
+  if (isStrict && calls.has(name)) return refuse(examples.paymentInProgress);
+  // Two clicks at once: the second waits for what the first is told.
+  for (let other = calls.get(name); other; other = calls.get(name)) await other;
+  forgetOld(db, Date.now());
+  const known = db.answered[name];
+  if (known) {
+    if (known.asked === question) return again(known);
+    if (isStrict) return refuse(examples.keyMismatch);
+    const message = 'was used for another request';
+    return invalid([{ field: 'Idempotency-Key', code: 'idempotency_mismatch', message }]);
+  }
+  const answering = kept(db, name, question, answer);
+  const over = answering.then(
+    () => undefined,
+    () => undefined,
+  );
+  calls.set(name, over);
+  try {
+    return await answering;
+  } finally {
+    calls.delete(name);
+  }
+}
+
+async function kept(
+  db: Db,
+  name: string,
+  question: string,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const response = await answer();
+  if (response.status >= 500) return response;
+  const type = response.headers.get('content-type') ?? '';
+  const text = await response.clone().text();
+  db.answered[name] = { asked: question, status: response.status, type, text, at: Date.now() };
+  return response;
+}

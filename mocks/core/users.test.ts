@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { permissions, type Permission } from '#session/permissions.ts';
+import { ask, tokenOf } from '#tests/support/askMock.ts';
+
+import { examples } from '#mocks/contract/examples.gen.ts';
+import type { MenuNode } from '#mocks/contract/types/types.gen.ts';
+import { resetSession } from './mockSessions.ts';
+import { menuOf, staff, unusable } from './users.ts';
+
+function titlesOf(menu: readonly MenuNode[]): string[] {
+  return menu.flatMap(({ title, child = [] }) => [title, ...titlesOf(child)]);
+}
+
+const memberOf = (email: string) => staff.find((one) => one.email === `${email}@backroom.test`);
+const titles = (email: string): string[] => titlesOf(menuOf(memberOf(email)?.granted ?? new Set()));
+const actions = (email: string): string[] => titles(email).filter((title) => title.includes(': '));
+
+beforeEach(() => resetSession());
+
+test('D24 the tree of the contract has every title, once', () => {
+  const all = titlesOf(examples.menuAll.data ?? []);
+  expect(all.toSorted()).toEqual(Object.values<string>(permissions).toSorted());
+});
+
+test('D32 the staff are one per role', () => {
+  expect(staff.map(({ email, profile }) => [email.split('@')[0], profile.role])).toEqual([
+    ['admin', { id: 1, name: 'Administrator' }],
+    ['pricing.manager', { id: 2, name: 'Pricing Manager' }],
+    ['pricing.analyst', { id: 3, name: 'Pricing Analyst' }],
+    ['merchandiser', { id: 4, name: 'Merchandiser' }],
+    ['catalogue', { id: 5, name: 'Catalogue Editor' }],
+    ['accounts', { id: 6, name: 'Accounts' }],
+    ['service', { id: 7, name: 'Customer Service' }],
+    ['auditor', { id: 8, name: 'Auditor' }],
+  ]);
+  expect(unusable.map(({ email }) => email.split('@')[0])).toEqual(['inactive', 'deleted']);
+});
+
+test('nothing that is granted is lost because the page above it is not', () => {
+  for (const { email, granted } of staff) {
+    expect([email, titlesOf(menuOf(granted)).toSorted()]).toEqual([email, [...granted].toSorted()]);
+  }
+});
+
+test.each(staff.map(({ email, granted }) => ({ email, granted })))(
+  '$email gets the menu of the role',
+  async ({ email, granted }) => {
+    const token = await tokenOf(email);
+    const reply = await ask('GET /node/userMenu', { token });
+    expect(reply).toMatchObject({ status: 200, body: { msg: 'success', data: menuOf(granted) } });
+  },
+);
+
+test('the auditor of the mock is the auditor of the contract', () => {
+  expect(menuOf(memberOf('auditor')?.granted ?? new Set())).toEqual(examples.menuAuditor.data);
+});
+
+describe('who may do what', () => {
+  const only = (title: Permission): string[] =>
+    staff.filter(({ granted }) => granted.has(title)).map(({ email }) => email.split('@')[0] ?? '');
+
+  test('everybody has a home', () => {
+    expect(only(permissions.home)).toHaveLength(staff.length);
+  });
+  test('the administrator may do everything', () => {
+    expect(titles('admin')).toHaveLength(Object.keys(permissions).length);
+  });
+  test('the auditor reads every page and changes nothing', () => {
+    expect(actions('auditor')).toEqual([permissions.activityLogExport]);
+    const pages = Object.values(permissions).filter((title) => !title.includes(': '));
+    expect(titles('auditor')).toEqual(expect.arrayContaining(pages));
+  });
+  test('prices go live by the pricing manager', () => {
+    expect(only(permissions.priceSlabsPublish)).toEqual(['admin', 'pricing.manager']);
+    expect(only(permissions.priceSlabsEdit)).toEqual(['admin', 'pricing.manager', 'pricing.analyst']);
+  });
+  test('money is given back by accounts', () => {
+    expect(only(permissions.cardPaymentRefund)).toEqual(['admin', 'accounts']);
+    expect(only(permissions.cardPaymentCharge)).toEqual(['admin', 'accounts', 'service']);
+  });
+  test("people and secrets are the administrator's", () => {
+    for (const title of [
+      permissions.teamEdit,
+      permissions.rolesEdit,
+      permissions.permissionNodesEdit,
+      permissions.promostandardsCredentials,
+    ]) {
+      expect(only(title)).toEqual(['admin']);
+    }
+  });
+  test('costs are seen by those who need them', () => {
+    expect(only(permissions.viewCosts)).not.toContain('service');
+    expect(only(permissions.viewCosts)).not.toContain('catalogue');
+  });
+});

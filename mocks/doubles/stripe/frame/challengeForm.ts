@@ -1,0 +1,37 @@
+import type {
+  ChallengeResult,
+  FromChallengeFrame,
+  ToChallengeFrame,
+} from '#mocks/doubles/stripe/messages.ts';
+import { challengeTexts } from './challengeTexts.ts';
+import type { Port } from './port.ts';
+
+const answers = [
+  ['pass', 'pass'],
+  ['fail', 'fail'],
+  ['close', 'closed'],
+] as const satisfies (readonly [string, ChallengeResult])[];
+
+/** The page of the bank: what the cardholder does is a choice here. */
+export function challengeForm(root: HTMLElement, port: Port<ToChallengeFrame, FromChallengeFrame>): void {
+  const answer = (result: ChallengeResult): void => port.say({ type: 'answered', result });
+  root.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') answer('closed');
+  });
+  port.hear(({ locale }) => {
+    const texts = challengeTexts[locale] ?? challengeTexts.en;
+    const heading = document.createElement('h1');
+    const why = document.createElement('p');
+    heading.textContent = texts?.title ?? '';
+    why.textContent = texts?.why ?? '';
+    const buttons = answers.map(([name, result]) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = texts?.[name] ?? '';
+      button.addEventListener('click', () => answer(result));
+      return button;
+    });
+    root.replaceChildren(heading, why, ...buttons);
+    buttons[0]?.focus();
+  });
+}

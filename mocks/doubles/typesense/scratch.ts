@@ -1,0 +1,23 @@
+import type { Answer } from '#mocks/core/handle.ts';
+import { broken } from '#mocks/core/replies.ts';
+import { answerCall } from './answer.ts';
+import { allowed, callOf, responseOf } from './adapter.ts';
+import { bootKey, createStore } from './store.ts';
+import type { SubsetCheck } from './subsetCheck.ts';
+
+/** The key that may do everything on the server of its own. */
+const ADMIN_KEY = 'xyz';
+
+/** An empty search server with its paths at the root, for clients and their specifications to work with. */
+export function createScratch(check: SubsetCheck): Answer {
+  const store = createStore([bootKey(ADMIN_KEY, ['*'])]);
+  return async (request) => {
+    if (request.method === 'OPTIONS') return allowed();
+    const call = await callOf(request, new URL(request.url).pathname);
+    const reply = answerCall(store, call);
+    const lies = check(call, reply);
+    return lies.length > 0
+      ? broken(`${call.method} ${call.path} breaks the subset contract`, lies)
+      : responseOf(reply);
+  };
+}

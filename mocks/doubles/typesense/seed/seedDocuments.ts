@@ -1,0 +1,94 @@
+import type { Catalogue } from '#mocks/areas/catalogue/records/catalogue.ts';
+import { randomFrom, type Random } from '#mocks/core/random.ts';
+import type { ProductRecord, SupplierRecord } from '#mocks/areas/catalogue/records/records.ts';
+import type { SearchDocument } from '#mocks/doubles/typesense/engine/types.ts';
+import {
+  customers,
+  paperTitles,
+  paperTypes,
+  standards,
+  type PaperKind,
+  type PaperLanguage,
+} from './paperWords.ts';
+
+const SEED = 20_261_122;
+const DAY = 86_400;
+
+/** How many of a hundred papers are of a kind. */
+const shares: readonly (readonly [PaperKind, number])[] = [
+  ['proof', 26],
+  ['artwork', 24],
+  ['invoice', 16],
+  ['photo', 12],
+  ['priceList', 7],
+  ['certificate', 6],
+  ['catalogue', 5],
+  ['manual', 4],
+];
+
+/** Papers that show what we pay. */
+const withCosts: ReadonlySet<PaperKind> = new Set(['priceList', 'invoice']);
+/** Papers of a supplier; the others belong to a product. */
+const ofSupplier: ReadonlySet<PaperKind> = new Set(['priceList', 'invoice', 'catalogue']);
+
+const others: readonly [PaperLanguage, ...PaperLanguage[]] = ['de', 'es', 'fr', 'it', 'ru', 'zh', 'el'];
+
+function kindOf(random: Random): PaperKind {
+  let left = random.whole(1, 100);
+  for (const [kind, share] of shares) {
+    left -= share;
+    if (left <= 0) return kind;
+  }
+  return 'proof';
+}
+
+interface About {
+  title: string;
+  number: number;
+  supplier: SupplierRecord;
+  product: ProductRecord;
+  random: Random;
+}
+
+/** Names as people give them to files: what it is, whose, which one. */
+const nameOf: Record<PaperKind, (about: About) => string> = {
+  priceList: ({ title, supplier, random }) =>
+    `${title} ${random.whole(2022, 2026)}-${random.whole(1, 4)}, ${supplier.name}`,
+  catalogue: ({ title, supplier, random }) =>
+    `${title} ${random.whole(2022, 2026)}/${random.whole(1, 2)}, ${supplier.name}`,
+  invoice: ({ title, number, supplier }) => `${title} ${100_000 + number}, ${supplier.name}`,
+  artwork: ({ title, product, random }) =>
+    `${title} ${product.sku}, ${random.pick(customers)}, v${random.whole(1, 5)}`,
+  proof: ({ title, number, product, random }) =>
+    `${title} ${20_000 + number}, ${random.pick(customers)}: ${product.name}`,
+  certificate: ({ title, product, random }) => `${title} ${random.pick(standards)}, ${product.name}`,
+  photo: ({ title, product, random }) => `${title} ${product.sku}-${random.whole(1, 9)}, ${product.name}`,
+  manual: ({ title, product }) => `${title}, ${product.name}`,
+};
+
+/** The papers of a merchant: as many as asked for, the same for the same catalogue. */
+export function seedDocuments(catalogue: Catalogue, count: number, now: number): SearchDocument[] {
+  const random = randomFrom(SEED);
+  const products = catalogue.products.all();
+  return Array.from({ length: count }, (_, at) => {
+    const product = products[random.whole(0, products.length - 1)];
+    const supplier = product && catalogue.suppliers.get(product.supplierId);
+    if (!product || !supplier) throw new Error('papers need products and their suppliers');
+    const kind = kindOf(random);
+    const language = random.percent(55) ? 'en' : random.pick(others);
+    const title = paperTitles[kind][language];
+    return {
+      id: `doc-${String(at + 1).padStart(5, '0')}`,
+      audience: withCosts.has(kind) ? 'costs' : 'documents',
+      name: nameOf[kind]({ title, number: at + 1, supplier, product, random }),
+      kind,
+      mime: random.pick(paperTypes[kind]),
+      language,
+      supplier: supplier.name,
+      supplierId: supplier.id,
+      ...(ofSupplier.has(kind) ? {} : { productId: product.id, productSku: product.sku }),
+      sizeBytes: random.whole(18, 9000) * 1024,
+      updatedAt: Math.floor(now / 1000) - random.whole(0, 1500) * DAY - random.whole(0, DAY),
+    };
+  });
+}
