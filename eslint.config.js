@@ -129,7 +129,7 @@ const upward = {
   message: 'Across folders use an alias (#shared/…); relative only inside one folder.',
 };
 const chakra = {
-  regex: '^(@chakra-ui|@emotion|@ark-ui|#shared/(ui|form|table)|#app/(private|shell))/',
+  regex: '^(@chakra-ui|@emotion|@ark-ui|#shared/(ui|form|table)|#app/(private|shell|palette|customizer))/',
   message: 'The public branch is plain elements and one small style sheet (R4a).',
 };
 

@@ -6,11 +6,11 @@ import {
   type MiddlewareFunction,
   type RouteObject,
 } from 'react-router-dom';
-import type { TextArea } from '#shared/i18n/textAreas.ts';
 import { needTexts } from '#shared/i18n/i18n.ts';
+import type { TextArea } from '#shared/i18n/textAreas.ts';
+import { loadChunk } from '#shared/lib/loadChunk.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { redirectTarget } from '#shared/lib/safeRedirect.ts';
-import { loadChunk } from '#shared/lib/loadChunk.ts';
 import { loadArea } from './lifecycle/loadArea.ts';
 import { CrashPage } from './public/CrashPage.tsx';
 import { PublicLayout } from './public/PublicLayout.tsx';
@@ -98,7 +98,7 @@ export function routesOf(guard: MiddlewareFunction, shell = fetchShell): RouteOb
                     ...of(({ access, lazy }) => access === 'auth' && lazy !== undefined),
                     fetched('not-found', '*', () =>
                       loadChunk('not-found', async () => ({
-                        Component: (await import('./shell/NotFoundPage.tsx')).NotFoundPage,
+                        Component: (await import('./shell/status/NotFoundPage.tsx')).NotFoundPage,
                       })),
                     ),
                   ],

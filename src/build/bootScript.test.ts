@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { layoutAttributes, layoutView } from '#app/shell/layoutRules.ts';
+import { layoutAttributes, layoutView } from '#app/shell/layout/layoutRules.ts';
 import { below } from '#shared/lib/mediaQueries.ts';
 import { localCodecs, layoutChoices, layoutDefaults } from '#shared/lib/storageKeys.ts';
 import { installBrowserGaps } from '#tests/support/browserGaps.ts';

@@ -23,7 +23,7 @@ const isLater = (id: string): boolean =>
   );
 // Fetched alone by a sidebar of icons, and with the two columns.
 const isTip = (id: string): boolean =>
-  (isLater(id) && /[\\/]tooltip[\\/]/.test(id)) || /[\\/]shell[\\/]MenuTip\.tsx$/.test(id);
+  (isLater(id) && /[\\/]tooltip[\\/]/.test(id)) || /[\\/]menu[\\/]MenuTip\.tsx$/.test(id);
 // Numbers and dates: on every signed-in page, and in the picture beside the sign-in form, which comes later.
 const isFormat = (id: string): boolean =>
   /[\\/]shared[\\/]i18n[\\/](formatters|useFormat|formatChoice|useFormatChoice|numberSigns|zonedTime)\.ts$/.test(
@@ -126,13 +126,15 @@ export function chunks(): Plugin {
       // with the shell, not in a file of its own.
       const home = reach(named(/^features[\\/]home[\\/]route\.tsx$/), 'importedIds');
       const further = reach(
-        named(/^(app[\\/]shell[\\/]|features[\\/](?!(auth|home)[\\/])[^\\/]+[\\/]route\.tsx$)/),
+        named(
+          /^(app[\\/](shell|palette|customizer)[\\/]|features[\\/](?!(auth|home)[\\/])[^\\/]+[\\/]route\.tsx$)/,
+        ),
         'importedIds',
       );
       for (const id of home) if (further.has(id)) branch.add(id);
       const screens = reach(named(/^features[\\/](?!auth[\\/])[^\\/]+[\\/]route\.tsx$/), 'importedIds');
       both = new Set([...open].filter((id) => screens.has(id)));
-      const shell = reach(named(/^app[\\/]shell[\\/]/), 'importedIds');
+      const shell = reach(named(/^app[\\/](shell|palette|customizer)[\\/]/), 'importedIds');
       opened = new Set();
       const account = reach(named(/^features[\\/]account[\\/]route\.tsx$/), 'importedIds');
       business = named(/^features[\\/](?!(auth|home|account)[\\/])[^\\/]+[\\/]route\.tsx$/).map((route) => ({

@@ -1,4 +1,4 @@
-import { attributes, fixedBy } from '#app/shell/layoutRules.ts';
+import { attributes, fixedBy } from '#app/shell/layout/layoutRules.ts';
 import { below } from '#shared/lib/mediaQueries.ts';
 import { layoutChoices, layoutDefaults } from '#shared/lib/storageKeys.ts';
 

@@ -5,8 +5,8 @@ import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 import { STORAGE_PREFIX } from '#shared/lib/constants.ts';
 import { bootScripts, type BootFacts } from './bootScript.ts';
 import { branchOf, devModules, fileOf, firstLoad, graphOf, withImports, type Graph } from './graph.ts';
-import { layoutFacts } from './layoutFacts.ts';
 import { hostList, nginxHeaders, REPORT_URL, siteHeaders } from './headers.ts';
+import { layoutFacts } from './layoutFacts.ts';
 import type { StripeMode } from './modes.ts';
 import { composePage, inlineTexts } from './page.ts';
 import { texts } from './texts.ts';
@@ -95,8 +95,8 @@ async function loadPanel({ root, envDir, mode, define }: ResolvedConfig): Promis
 
 /** Menus that are fetched by those who chose their layout. */
 const layoutMenus = {
-  horizontal: 'src/app/shell/horizontal/HorizontalMenu.tsx',
-  twocolumn: 'src/app/shell/twocolumn/TwoColumnMenu.tsx',
+  horizontal: 'src/app/shell/menu/horizontal/HorizontalMenu.tsx',
+  twocolumn: 'src/app/shell/menu/twocolumn/TwoColumnMenu.tsx',
 };
 
 /** Files to ask for early, as paths of the site: those of the first load are in the page already. */

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** What is planted, by the module it stands for in `src/app`. */
 const planted: Readonly<Record<string, string>> = {
   'screens.ts': 'screens.ts',
-  'shell/menuIcons.ts': 'menuIcons.ts',
+  'shell/menu/menuIcons.ts': 'menuIcons.ts',
 };
 
 /**

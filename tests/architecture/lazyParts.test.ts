@@ -13,8 +13,8 @@ const withoutLoader = new Set([
   'src/app/private/PrivateProviders.tsx #theme/printing.ts',
   'src/app/public/SidePanel.tsx ./PromisePanel.tsx',
   'src/app/router.tsx ./private/route.tsx',
-  'src/app/shell/useMenuPart.ts ./horizontal/HorizontalMenu.tsx',
-  'src/app/shell/useMenuPart.ts ./twocolumn/TwoColumnMenu.tsx',
+  'src/app/shell/menu/useMenuPart.ts ./horizontal/HorizontalMenu.tsx',
+  'src/app/shell/menu/useMenuPart.ts ./twocolumn/TwoColumnMenu.tsx',
   'src/features/search/route.tsx ./api/typesensePort.ts',
   'src/shared/i18n/loadTexts.ts virtual:texts/screens',
 ]);
@@ -43,5 +43,5 @@ test('spec §8 §9 whatever is fetched late goes through the one loader', () => 
 
 test('React’s own lazy, which remembers a failure for good, stands only where failures are caught', () => {
   const own = files.filter((name) => /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(projectText(name)));
-  expect(own).toEqual(['src/app/shell/optionalPart.ts', 'src/shared/ui/lazyPanel.tsx']);
+  expect(own).toEqual(['src/app/shell/layout/optionalPart.ts', 'src/shared/ui/lazyPanel.tsx']);
 });

@@ -7,11 +7,11 @@ import { branchOf, fileOf, firstLoad, withImports, type Graph } from '#build/gra
 export type Part = { part: string; bytes: number };
 
 const parts: Readonly<Record<string, string>> = {
-  customizer: 'src/app/shell/customizer/Customizer.tsx',
-  'command palette and shortcuts': 'src/app/shell/palette/Palette.tsx',
-  'horizontal menu': 'src/app/shell/horizontal/HorizontalMenu.tsx',
-  'two-column menu': 'src/app/shell/twocolumn/TwoColumnMenu.tsx',
-  'account menu': 'src/app/shell/UserMenuList.tsx',
+  customizer: 'src/app/customizer/Customizer.tsx',
+  'command palette and shortcuts': 'src/app/palette/Palette.tsx',
+  'horizontal menu': 'src/app/shell/menu/horizontal/HorizontalMenu.tsx',
+  'two-column menu': 'src/app/shell/menu/twocolumn/TwoColumnMenu.tsx',
+  'account menu': 'src/app/shell/topbar/UserMenuList.tsx',
   'German, signed in': 'src/shared/i18n/locales/de/panel.ts',
 };
 

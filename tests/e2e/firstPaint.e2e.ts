@@ -1,4 +1,4 @@
-import { attributes } from '#app/shell/layoutRules.ts';
+import { attributes } from '#app/shell/layout/layoutRules.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { layoutDefaults, type LayoutSettings } from '#shared/lib/storageKeys.ts';
 import { KEY, keptLayout, remembered, root } from './customizerPanel.ts';

@@ -1,4 +1,4 @@
-import { createLayoutStore } from '#app/shell/layoutStore.ts';
+import { createLayoutStore } from '#app/shell/layout/layoutStore.ts';
 import { createStorage } from '#shared/lib/storage.ts';
 
 /** The storage of the page, without what another test left in memory. */

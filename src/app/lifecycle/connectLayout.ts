@@ -1,4 +1,4 @@
-import { layoutStore } from '#app/shell/layoutStore.ts';
+import { layoutStore } from '#app/shell/layout/layoutStore.ts';
 import { session } from '#session/session.ts';
 import { colorMode, onColorMode } from './colorMode.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { screenAt } from '#app/shell/currentScreen.ts';
+import { screenAt } from '#app/shell/menu/currentScreen.ts';
 import { APP_TITLE } from '#shared/lib/constants.ts';
 
 /** spec §2: the page title is the route title followed by the app title; on 404 too (E147). */

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { slowCalls } from '#api/slowCalls.ts';
-import { optionalPart } from '#app/shell/optionalPart.ts';
+import { optionalPart } from '#app/shell/layout/optionalPart.ts';
 
 const nothing = () => null;
 const SlowNote = optionalPart(async () => (await import('./SlowNote.tsx')).SlowNote, nothing);

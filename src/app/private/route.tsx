@@ -3,8 +3,8 @@ import '#app/lifecycle/connectCache.ts';
 import '#app/lifecycle/connectFormats.ts';
 import '#app/lifecycle/connectLayout.ts';
 import { Outlet } from 'react-router-dom';
-import { RouteError } from '#app/shell/RouteError.tsx';
 import { Shell } from '#app/shell/Shell.tsx';
+import { RouteError } from '#app/shell/status/RouteError.tsx';
 import { PrivateProviders } from './PrivateProviders.tsx';
 
 // Made once: where the router renders it again, nothing in it is new.

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ApiError } from '#api/errors.ts';
 import { lastFault } from '#api/lastFault.ts';
-import { LateErrorDetails } from '#app/shell/LateErrorDetails.tsx';
+import { LateErrorDetails } from '#app/shell/status/LateErrorDetails.tsx';
 import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import type { FailureDetails } from '#shared/ui/failureDetails.ts';

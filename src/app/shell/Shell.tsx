@@ -3,22 +3,22 @@ import { createElement, memo, useEffect, useState, type ReactNode } from 'react'
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { TOPBAR_SHADOW_PX } from '#shared/lib/constants.ts';
 import { ScreenFactsContext } from '#shared/ui/screenFacts.ts';
-import { BusyOverlay } from './BusyOverlay.tsx';
-import { barPlace, columnsPlace, frame, ground } from './frameStyles.ts';
-import { Footer } from './Footer.tsx';
-import { GlobalAlert } from './GlobalAlert.tsx';
-import { IdleWarning } from './IdleWarning.tsx';
-import { layoutStore } from './layoutStore.ts';
-import { MenuDrawer } from './MenuDrawer.tsx';
-import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { SessionBanners } from './SessionBanners.tsx';
-import { Sidebar } from './Sidebar.tsx';
-import { SkipLink } from './SkipLink.tsx';
-import { TopBar } from './TopBar.tsx';
-import { useLayout } from './useLayout.ts';
-import { useMenuPart } from './useMenuPart.ts';
-import { useScreenFactsOf } from './useScreenFactsOf.ts';
-import { useScrolledPast } from './useScrolledPast.ts';
+import { Footer } from './layout/Footer.tsx';
+import { barPlace, columnsPlace, frame, ground } from './layout/frameStyles.ts';
+import { layoutStore } from './layout/layoutStore.ts';
+import { RouteAnnouncer } from './layout/RouteAnnouncer.tsx';
+import { SkipLink } from './layout/SkipLink.tsx';
+import { useLayout } from './layout/useLayout.ts';
+import { useScreenFactsOf } from './layout/useScreenFactsOf.ts';
+import { useScrolledPast } from './layout/useScrolledPast.ts';
+import { MenuDrawer } from './menu/side/MenuDrawer.tsx';
+import { Sidebar } from './menu/side/Sidebar.tsx';
+import { useMenuPart } from './menu/useMenuPart.ts';
+import { BusyOverlay } from './status/BusyOverlay.tsx';
+import { GlobalAlert } from './status/GlobalAlert.tsx';
+import { IdleWarning } from './status/IdleWarning.tsx';
+import { SessionBanners } from './status/SessionBanners.tsx';
+import { TopBar } from './topbar/TopBar.tsx';
 
 /** The frame of every signed-in page. */
 export function Shell({ children }: { children: ReactNode }) {

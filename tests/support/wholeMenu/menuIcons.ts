@@ -11,7 +11,7 @@ import Swords from 'lucide-react/icons/swords';
 import Tags from 'lucide-react/icons/tags';
 import Truck from 'lucide-react/icons/truck';
 import UsersRound from 'lucide-react/icons/users-round';
-import { menuIcons as own } from '#app/shell/menuIcons.ts';
+import { menuIcons as own } from '#app/shell/menu/menuIcons.ts';
 import type { PlantedIcon } from './screens.ts';
 
 /** The drawings of the panel's icons and of the planted ones. */

@@ -1,0 +1,77 @@
+import './paletteTexts.ts';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePasswordModal } from '#app/shell/topbar/usePasswordModal.ts';
+import { session } from '#session/session.ts';
+import { shortcutKeysOf, shortcuts } from '#shared/lib/shortcuts.ts';
+import { useFocusReturn } from '#shared/ui/useFocusReturn.ts';
+import { CommandDialog } from './CommandDialog.tsx';
+import type { Command } from './commands.ts';
+import { goKeysFor } from './goKeys.ts';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { typedAhead } from './typedAhead.ts';
+
+export type PaletteView = 'commands' | 'shortcuts';
+
+export interface PaletteProps {
+  /** The dialog that is open. */
+  view: PaletteView | null;
+  onView: (view: PaletteView | null) => void;
+}
+
+session.onSignedIn(shortcuts.singleKeys.remember);
+
+/** What a press of keys asks for. */
+export function viewFor(event: KeyboardEvent): PaletteView | null {
+  const keys = event.repeat ? null : shortcutKeysOf(event);
+  return keys === 'Mod+k' ? 'commands' : keys === '?' ? 'shortcuts' : null;
+}
+
+/** Where two presses go; null when something is typed, single keys are turned off, or the letter has no screen. */
+export function addressFor(first: KeyboardEvent, second: KeyboardEvent): string | null {
+  if (shortcutKeysOf(first) !== 'g') return null;
+  const keys = `g ${shortcutKeysOf(second) ?? ''}`;
+  const found = goKeysFor(session.getSnapshot().menu.titles).find((go) => go.keys === keys);
+  return found?.place.path ?? null;
+}
+
+/** The command palette, the list of shortcuts, and what they open. */
+export function Palette({ view, onView }: PaletteProps) {
+  const navigate = useNavigate();
+  const password = usePasswordModal();
+  const focusReturn = useFocusReturn(view !== null);
+  const next = useRef<(() => void) | null>(null);
+
+  const close = (): void => {
+    typedAhead.end();
+    onView(null);
+  };
+  const choose = ({ act }: Command): void => {
+    close();
+    if (typeof act === 'string') void navigate(act);
+    else next.current = act;
+  };
+  // What opens a dialog of its own, or remembers who had the focus, finds the page as it was.
+  const afterwards = (): void => {
+    const act = next.current;
+    next.current = null;
+    if (!act) return;
+    focusReturn()?.focus({ preventScroll: true });
+    act();
+  };
+
+  return (
+    <>
+      <CommandDialog
+        open={view === 'commands'}
+        onClose={close}
+        onChoose={choose}
+        onGone={afterwards}
+        focusReturn={focusReturn}
+        openers={{ password: password.show, shortcuts: () => onView('shortcuts') }}
+      />
+      <ShortcutsDialog open={view === 'shortcuts'} onClose={close} focusReturn={focusReturn} />
+      {password.modal}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Suspense, type ReactElement } from 'react';
+import { optionalPart } from '#app/shell/layout/optionalPart.ts';
+import type { MenuTipProps } from './MenuTip.tsx';
+
+// Few condense the sidebar. Without its tooltip an element works all the same.
+const MenuTip = optionalPart(
+  async () => (await import('./MenuTip.tsx')).MenuTip,
+  ({ children }: MenuTipProps) => children,
+);
+
+interface TipIfProps extends MenuTipProps {
+  /** Whether the element is an icon without its word. */
+  when: boolean;
+  children: ReactElement;
+}
+
+/** An element of the menu, with its word as a tooltip where it is only an icon. */
+export function TipIf({ when, children, ...tip }: TipIfProps) {
+  if (!when) return children;
+  return (
+    <Suspense fallback={children}>
+      <MenuTip {...tip}>{children}</MenuTip>
+    </Suspense>
+  );
+}

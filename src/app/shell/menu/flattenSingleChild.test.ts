@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { paths } from '#shared/lib/paths.ts';
+import { holds, flattenSingleChild } from './flattenSingleChild.ts';
+import type { MenuItem } from './menuModel.ts';
+
+const entry = (id: string, path: string): MenuItem => ({
+  id,
+  titleKey: 'home',
+  icon: 'home',
+  node: null,
+  path,
+});
+const area = (id: string, children: readonly MenuItem[]): MenuItem => ({
+  id,
+  titleKey: 'admin',
+  icon: null,
+  node: null,
+  path: null,
+  children,
+});
+
+const home = entry('home', paths.home);
+const team = entry('team', paths.team);
+const roles = entry('roles', paths.roles);
+const admin = area('admin', [team, roles]);
+
+test('an area with a single entry is that entry', () => {
+  expect(flattenSingleChild([area('overview', [home]), admin, area('empty', [])])).toEqual([
+    home,
+    admin,
+    area('empty', []),
+  ]);
+});
+
+test('E104 an area holds the page that is lit in it', () => {
+  expect(holds(admin, paths.roles)).toBe(true);
+  expect(holds(team, paths.team)).toBe(true);
+  expect(holds(admin, paths.home)).toBe(false);
+  expect(holds(admin, null)).toBe(false);
+});

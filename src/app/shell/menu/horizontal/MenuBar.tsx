@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useLayout } from '#app/shell/layout/useLayout.ts';
+import { litPath } from '#app/shell/menu/currentScreen.ts';
+import { holds } from '#app/shell/menu/flattenSingleChild.ts';
+import { menuIcon } from '#app/shell/menu/menuIcon.ts';
+import type { MenuItem } from '#app/shell/menu/menuModel.ts';
+import { TipIf } from '#app/shell/menu/TipIf.tsx';
+import { Link } from '#shared/lib/Link.tsx';
+import { BarFace } from './BarFace.tsx';
+import { list, measures, place } from './barListStyles.ts';
+import { BarMenu } from './BarMenu.tsx';
+import { useFitting } from './useFitting.ts';
+import { useOpenMenu } from './useOpenMenu.ts';
+
+/** The entries beside each other, areas as lists to open; those that do not fit stand in "More". */
+export function MenuBar({ items }: { items: readonly MenuItem[] }) {
+  const { t } = useTranslation(['shell', 'menu']);
+  const lit = litPath(useLocation().pathname);
+  const condensed = useLayout().sidebarSize === 'sm';
+  const bar = useRef<HTMLUListElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const ruler = useRef<HTMLUListElement>(null);
+  const shown = useFitting(items.length, room, ruler);
+  const { menu, onKeyDown } = useOpenMenu(bar);
+
+  const common = { lit, menu, condensed };
+  const over = items.slice(shown);
+  const more = { label: t('menu.more'), Icon: Ellipsis };
+  const faces = items.map((item) => ({
+    item,
+    current: holds(item, lit),
+    face: { label: t(item.titleKey, { ns: 'menu' }), Icon: menuIcon(item) },
+  }));
+  return (
+    <chakra.div ref={room} css={place}>
+      <chakra.ul ref={bar} css={list} onKeyDown={onKeyDown}>
+        {faces.slice(0, shown).map(({ item, current, face }) =>
+          item.path === null ? (
+            <BarMenu
+              key={item.id}
+              id={item.id}
+              items={item.children ?? []}
+              current={current}
+              {...face}
+              {...common}
+            />
+          ) : (
+            <li key={item.id}>
+              <TipIf when={condensed} label={face.label} placement="bottom">
+                <Link to={item.path} {...(current ? { 'aria-current': 'page', 'data-current': '' } : {})}>
+                  <BarFace {...face} opens={false} />
+                </Link>
+              </TipIf>
+            </li>
+          ),
+        )}
+        {over.length > 0 && (
+          <BarMenu
+            id="more"
+            items={over}
+            current={over.some((item) => holds(item, lit))}
+            {...more}
+            {...common}
+          />
+        )}
+      </chakra.ul>
+      <chakra.ul ref={ruler} css={measures} aria-hidden>
+        {faces.map(({ item, current, face }) => (
+          <li key={item.id}>
+            <span {...(current ? { 'data-current': '' } : {})}>
+              <BarFace {...face} opens={item.path === null} />
+            </span>
+          </li>
+        ))}
+        <li>
+          <span data-current="">
+            <BarFace {...more} opens />
+          </span>
+        </li>
+      </chakra.ul>
+    </chakra.div>
+  );
+}

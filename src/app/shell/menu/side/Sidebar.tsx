@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { barColors } from '#app/shell/layout/barStyles.ts';
+import { useLayout } from '#app/shell/layout/useLayout.ts';
+import { below } from '#shared/lib/mediaQueries.ts';
+import { SideMenu } from './SideMenu.tsx';
+import { useWidening } from './useWidening.ts';
+
+/** The sidebar beside the page, at the size and in the view that the root element says. */
+export function Sidebar() {
+  const { sidebarSize } = useLayout();
+  const widens = sidebarSize === 'sm-hover';
+  const { wide, handlers } = useWidening(widens);
+  return (
+    <chakra.div data-shell="" css={place}>
+      <chakra.div
+        data-bar="side"
+        css={panelStyles}
+        {...(widens && !wide ? { 'data-narrow': '' } : {})}
+        {...handlers}
+      >
+        <SideMenu condensed={sidebarSize === 'sm'} />
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+const place = {
+  '--side': 'sizes.sidebarLg',
+  '--side-gap': '0rem',
+  'html[data-sidebar-size=md] &': { '--side': 'sizes.sidebarMd' },
+  'html[data-sidebar-size^=sm] &': { '--side': 'sizes.sidebarSm' },
+  'html[data-sidebar-view=detached] &': { '--side-gap': 'spacing.3' },
+  w: 'calc(var(--side) + var(--side-gap))',
+  flexShrink: 0,
+  // Below 992 px an opened sidebar lies over the page and does not move it.
+  [`@media ${below.sidebar}`]: { w: 'calc({sizes.sidebarSm} + var(--side-gap))' },
+} as const;
+
+const panelStyles = {
+  ...barColors,
+  position: 'sticky',
+  top: 'var(--side-gap)',
+  // Above the top bar, where it is wider than its place.
+  zIndex: 'calc({zIndex.bar} + 1)',
+  w: 'var(--side)',
+  h: 'calc(100dvh - 2 * var(--side-gap))',
+  my: 'var(--side-gap)',
+  ms: 'var(--side-gap)',
+  overflow: 'hidden',
+  borderInlineEnd: '1px solid var(--bar-line)',
+  transitionProperty: 'width, box-shadow',
+  transitionDuration: 'moderate',
+  'html[data-layout-position=scrollable] &': {
+    position: 'relative',
+    top: 0,
+    h: 'calc(100% - 2 * var(--side-gap))',
+  },
+  'html[data-sidebar-size=sm-hover] &:not([data-narrow])': { w: 'sidebarLg', boxShadow: 'float' },
+  // Who only passes by on the way to the edge of the window does not set it off.
+  'html[data-sidebar-size=sm-hover] &': { transitionDelay: '80ms' },
+  'html[data-sidebar-view=detached] &': { border: '1px solid var(--bar-line)', rounded: 'l3' },
+  [`@media ${below.sidebar}`]: {
+    'html[data-sidebar-size=lg] &, html[data-sidebar-size=md] &': { boxShadow: 'float' },
+  },
+} as const;
