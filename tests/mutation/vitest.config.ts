@@ -12,7 +12,7 @@ export default defineConfig({
     include: [
       'src/{api,session,shared/lib,entities/pricing,shared/table,shared/form,app/{shell,palette,customizer}}/**/*.test.ts',
       'src/features/{payments,search}/model/**/*.test.ts',
-      'src/features/slabs/ladder{Paste,Removals}.test.ts',
+      'src/features/slabs/{grid/ladderPaste,editor/ladderRemovals}.test.ts',
     ],
     setupFiles: ['tests/support/setup.ts'],
     // Instrumented code, and a machine that does other things at the same time, are slow and not wrong.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { LadderContext, type LadderEdit } from '#features/slabs/useLadder.ts';
-import { DraftLadderContext, type DraftLadder } from '#features/slabs/useDraftLadder.ts';
+import { LadderContext, type LadderEdit } from '#features/slabs/editor/useLadder.ts';
+import { DraftLadderContext, type DraftLadder } from '#features/slabs/editor/useDraftLadder.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { ladderIssues } from '#entities/pricing/ladderIssues.ts';
 import { ladderRows } from '#entities/pricing/ladderRows.ts';

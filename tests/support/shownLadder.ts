@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { breakConflicts, mixedLadder } from '#features/slabs/ladderConflict.ts';
-import { chargesIn, costIn, marketIn } from '#features/slabs/ladderCurrency.ts';
-import { ladderDiff } from '#features/slabs/ladderDiff.ts';
-import { slabsOf } from '#features/slabs/ladderEditor.ts';
-import { lowestAt } from '#features/slabs/ladderMarket.ts';
-import { gridDecimals } from '#features/slabs/ladderNumbers.ts';
-import { countIssues } from '#features/slabs/ladderProblems.ts';
-import { nextQuantity } from '#features/slabs/ladderSteps.ts';
-import type { LadderStore } from '#features/slabs/ladderStore.ts';
+import { breakConflicts, mixedLadder } from '#features/slabs/editor/ladderConflict.ts';
+import { chargesIn, costIn, marketIn } from '#features/slabs/editor/ladderCurrency.ts';
+import { ladderDiff } from '#features/slabs/publish/ladderDiff.ts';
+import { slabsOf } from '#features/slabs/editor/ladderEditor.ts';
+import { lowestAt } from '#features/slabs/grid/ladderMarket.ts';
+import { gridDecimals } from '#features/slabs/editor/ladderNumbers.ts';
+import { countIssues } from '#features/slabs/save/ladderProblems.ts';
+import { nextQuantity } from '#features/slabs/grid/ladderSteps.ts';
+import type { LadderStore } from '#features/slabs/editor/ladderStore.ts';
 import { ladderQuote, quoteOrder } from '#features/slabs/panels/calculator/quoteRules.ts';
 import { chartLines, type ChartBasis } from '#features/slabs/panels/chart/chartLines.ts';
 import {
@@ -23,8 +23,8 @@ import {
 import { costRows } from '#features/slabs/panels/costs/costRules.ts';
 import { convertedSlabs, rateRows } from '#features/slabs/panels/currencies/currencyRules.ts';
 import { sameSlabs } from '#features/slabs/panels/versions/versionRules.ts';
-import { publishNeeds } from '#features/slabs/publishRules.ts';
-import { shownIssues } from '#features/slabs/shownIssues.ts';
+import { publishNeeds } from '#features/slabs/publish/publishRules.ts';
+import { shownIssues } from '#features/slabs/grid/shownIssues.ts';
 import '#features/slabs/slabsTexts.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { formatNumber } from '#shared/i18n/formatters.ts';

@@ -8,11 +8,11 @@ import { zSlabSetList } from '#api/generated/zod/slabs.gen.ts';
 import { Component as SlabsPage } from '#features/slabs/route.tsx';
 import { PASSWORD } from '#mocks/core/users.ts';
 // Read beforehand, so that no test waits for a part of its own.
-import '#features/slabs/LadderConflictDialog.tsx';
+import '#features/slabs/editor/LadderConflictDialog.tsx';
 import '#features/slabs/panels/LadderPanels.tsx';
-import '#features/slabs/PasteDialog.tsx';
-import '#features/slabs/PublishDialog.tsx';
-import '#features/slabs/RetireDialog.tsx';
+import '#features/slabs/grid/PasteDialog.tsx';
+import '#features/slabs/publish/PublishDialog.tsx';
+import '#features/slabs/publish/RetireDialog.tsx';
 import '#shared/ui/Notifications.tsx';
 import { chooseItem } from './chooseItem.ts';
 import { renderSignedIn } from './renderSignedIn.tsx';

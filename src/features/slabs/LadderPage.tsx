@@ -6,18 +6,18 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { Page } from '#shared/ui/Page.tsx';
 import { recordName } from '#shared/i18n/noValue.ts';
-import { LadderActions } from './LadderActions.tsx';
-import { LadderBoundary } from './LadderBoundary.tsx';
-import { LadderNotices } from './LadderNotices.tsx';
-import { LadderPanel } from './LadderPanel.tsx';
-import { DeferredLadder } from './DeferredLadder.tsx';
-import { PlaceBar } from './PlaceBar.tsx';
-import { UndoButton } from './UndoButton.tsx';
-import { useLadder } from './useLadder.ts';
+import { LadderActions } from '#features/slabs/save/LadderActions.tsx';
+import { LadderBoundary } from '#features/slabs/editor/LadderBoundary.tsx';
+import { LadderNotices } from '#features/slabs/editor/LadderNotices.tsx';
+import { LadderPanel } from '#features/slabs/grid/LadderPanel.tsx';
+import { DeferredLadder } from '#features/slabs/editor/DeferredLadder.tsx';
+import { PlaceBar } from '#features/slabs/editor/PlaceBar.tsx';
+import { UndoButton } from '#features/slabs/editor/UndoButton.tsx';
+import { useLadder } from '#features/slabs/editor/useLadder.ts';
 
 const LadderPanels = lazyPanel(
   'ladder-panels',
-  async () => (await import('./panels/LadderPanels.tsx')).LadderPanels,
+  async () => (await import('#features/slabs/panels/LadderPanels.tsx')).LadderPanels,
 );
 
 /** A ladder to work on: what it is of, the grid, and what it is looked at beside. */

@@ -10,7 +10,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
 import { Page } from '#shared/ui/Page.tsx';
 import { LadderPage } from './LadderPage.tsx';
-import { LadderProvider } from './LadderProvider.tsx';
+import { LadderProvider } from '#features/slabs/editor/LadderProvider.tsx';
 import { LadderSkeleton } from './LadderSkeleton.tsx';
 import { slabQueries } from './slabQueries.ts';
 

@@ -4,20 +4,20 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LadderBoundary } from '#features/slabs/LadderBoundary.tsx';
-import { LADDER_PARTS, panelParam } from '#features/slabs/ladderParts.ts';
-import { useLadder } from '#features/slabs/useLadder.ts';
-import { useDraftLadder } from '#features/slabs/useDraftLadder.ts';
+import { LadderBoundary } from '#features/slabs/editor/LadderBoundary.tsx';
+import { LADDER_PARTS, panelParam } from '#features/slabs/editor/ladderParts.ts';
+import { useLadder } from '#features/slabs/editor/useLadder.ts';
+import { useDraftLadder } from '#features/slabs/editor/useDraftLadder.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useQueryParams } from '#shared/lib/useQueryParams.ts';
 import { Tabs } from '#shared/ui/Tabs.tsx';
-import { CalculatorPanel } from './calculator/CalculatorPanel.tsx';
-import { ChargesPanel } from './charges/ChargesPanel.tsx';
-import { ChartPanel } from './chart/ChartPanel.tsx';
-import { CostsPanel } from './costs/CostsPanel.tsx';
-import { CurrenciesPanel } from './currencies/CurrenciesPanel.tsx';
-import { FilePanel } from './file/FilePanel.tsx';
-import { VersionsPanel } from './versions/VersionsPanel.tsx';
+import { CalculatorPanel } from '#features/slabs/panels/calculator/CalculatorPanel.tsx';
+import { ChargesPanel } from '#features/slabs/panels/charges/ChargesPanel.tsx';
+import { ChartPanel } from '#features/slabs/panels/chart/ChartPanel.tsx';
+import { CostsPanel } from '#features/slabs/panels/costs/CostsPanel.tsx';
+import { CurrenciesPanel } from '#features/slabs/panels/currencies/CurrenciesPanel.tsx';
+import { FilePanel } from '#features/slabs/panels/file/FilePanel.tsx';
+import { VersionsPanel } from '#features/slabs/panels/versions/VersionsPanel.tsx';
 
 const parts = {
   charges: ChargesPanel,

@@ -1,5 +1,5 @@
-import { gridDecimals } from '#features/slabs/ladderNumbers.ts';
-import { useDraftLadder } from '#features/slabs/useDraftLadder.ts';
+import { gridDecimals } from '#features/slabs/editor/ladderNumbers.ts';
+import { useDraftLadder } from '#features/slabs/editor/useDraftLadder.ts';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 
 /** Decimals of what stands beside the grid (R27): those of the grid's amounts, and more where its own need more. */

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { GpFigure } from '#features/slabs/GpFigure.tsx';
+import { GpFigure } from '#features/slabs/grid/GpFigure.tsx';
 import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
 import type { Decoration } from '#entities/pricing/types.ts';
 import { quoteAmounts, quoteSides, type LadderQuote } from './quoteRules.ts';

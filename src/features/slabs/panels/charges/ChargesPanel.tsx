@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { listChargesOptions } from '#api/generated/query/catalogue.gen.ts';
 import type { Charge, ChargeList } from '#api/generated/types.gen.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
-import { useLadder } from '#features/slabs/useLadder.ts';
+import { useLadder } from '#features/slabs/editor/useLadder.ts';
 import { permissions } from '#session/permissions.ts';
 import type { Question } from '#shared/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { CostSheet } from '#api/generated/types.gen.ts';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
-import { GpFigure } from '#features/slabs/GpFigure.tsx';
+import { GpFigure } from '#features/slabs/grid/GpFigure.tsx';
 import { signedShare } from '#features/slabs/panels/signedShare.ts';
 import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';

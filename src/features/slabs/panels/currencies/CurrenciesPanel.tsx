@@ -6,7 +6,7 @@ import Coins from 'lucide-react/icons/coins';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listFxRatesOptions } from '#api/generated/query/slabs.gen.ts';
-import { useLadder } from '#features/slabs/useLadder.ts';
+import { useLadder } from '#features/slabs/editor/useLadder.ts';
 import { permissions } from '#session/permissions.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { readCurrency } from '#api/currency.ts';
 import type { FxRates, PriceSlab, SlabLink, SlabSet } from '#api/generated/types.gen.ts';
-import { setsAt, type LadderPlace } from '#features/slabs/ladderPlace.ts';
+import { setsAt, type LadderPlace } from '#features/slabs/editor/ladderPlace.ts';
 import { decimal, isPriceText } from '#entities/pricing/decimal.ts';
 import { inCurrency } from '#entities/pricing/exchange.ts';
 import { isQuantity } from '#entities/pricing/ladder.ts';

@@ -1,0 +1,111 @@
+import '#features/slabs/panels/panelTexts.ts';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
+import type { PriceSlab, SlabLink, SlabSet } from '#api/generated/types.gen.ts';
+import { ConflictDialog, type ConflictField, type ConflictWords } from '#shared/form/ConflictDialog.tsx';
+import { changedBy } from '#shared/form/changedBy.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { breakConflicts, isSameLink, mixedLadder } from './ladderConflict.ts';
+import { useLadderWork } from './ladderWork.ts';
+import { upsertSet } from '#features/slabs/slabQueries.ts';
+import { useLadder } from './useLadder.ts';
+import { useLadderState } from './useLadderState.ts';
+import { useDraftLadder } from './useDraftLadder.ts';
+import { NO_VALUE, recordName } from '#shared/i18n/noValue.ts';
+
+/** Two people on one ladder: the other's breaks beside mine, and which of them are to be. */
+export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
+  const { t } = useTranslation('slabs');
+  const { t: tPanels } = useTranslation('slabPanels');
+  const texts = useFieldTexts();
+  const format = useFormat();
+  const { currency } = useLadder();
+  const { slabs } = useDraftLadder();
+  const { store, dispatch, save, setConflict } = useLadderWork();
+  const [base] = useState(() => store.getSnapshot().base);
+  const { link, note } = useLadderState(({ values }) => values);
+  const breaks = breakConflicts(base?.slabs ?? [], slabs, theirs.slabs);
+  const decimals = columnDecimals(
+    breaks.flatMap((found) => [found.mine?.unitPrice, found.theirs?.unitPrice]),
+  );
+  const price = (slab: PriceSlab | null, withCode: boolean): string => {
+    if (!slab) return '';
+    const amount = format.money(slab.unitPrice, currency, { decimals });
+    return withCode ? `${amount} · ${slab.discountCode ?? NO_VALUE}` : amount;
+  };
+  const follows = (of: SlabLink | null): string =>
+    of === null ? '' : `${t('linked.reason', { currency: of.currency })} ${t(`rounding.${of.rounding}`)}`;
+  const fields: ConflictField[] = breaks.map((found) => {
+    const withCode = (found.mine?.discountCode ?? '') !== (found.theirs?.discountCode ?? '');
+    return {
+      id: String(found.quantity),
+      label: t('conflict.from', { quantity: format.number(found.quantity) }),
+      theirs: price(found.theirs, withCode),
+      mine: price(found.mine, withCode),
+      changedBy: found.changedBy,
+    };
+  });
+  const linkBy = changedBy(base?.link ?? null, link, theirs.link, isSameLink);
+  if (linkBy) {
+    fields.push({
+      id: 'link',
+      label: texts.field('currency'),
+      theirs: follows(theirs.link),
+      mine: follows(link),
+      changedBy: linkBy,
+    });
+  }
+  const noteBy = changedBy(base?.note ?? '', note.trim(), theirs.note, Object.is);
+  if (noteBy) {
+    fields.push({
+      id: 'note',
+      label: t('note.label'),
+      theirs: theirs.note,
+      mine: note,
+      changedBy: noteBy,
+    });
+  }
+  // What was begun here on the live price meets the draft that somebody else has begun on it.
+  const joins = base?.state !== 'draft' && theirs.state === 'draft';
+  const settle = (): void => {
+    upsertSet(theirs);
+    setConflict(null);
+  };
+  const choose = (mine: readonly string[]): void => {
+    dispatch({ type: 'rebase', set: theirs });
+    dispatch({ type: 'replace', slabs: mixedLadder(slabs, theirs.slabs, mine) });
+    if (!mine.includes('link')) dispatch({ type: 'link', link: theirs.link });
+    if (!mine.includes('note')) dispatch({ type: 'note', note: theirs.note });
+    settle();
+    void save();
+  };
+  return (
+    <ConflictDialog
+      fields={fields}
+      by={recordName(theirs.updatedBy)}
+      {...(joins ? { words: joinWords(tPanels, recordName(theirs.updatedBy)) } : {})}
+      onClose={() => setConflict(null)}
+      onTakeTheirs={() => {
+        dispatch({ type: 'take', set: theirs });
+        settle();
+      }}
+      // Mine is what was changed here; what only the other one changed stays theirs.
+      onKeepMine={() =>
+        choose(fields.flatMap(({ id, changedBy: by }) => (id && by !== 'theirs' ? [id] : [])))
+      }
+      onChoose={choose}
+    />
+  );
+}
+
+function joinWords(t: TFunction<'slabPanels'>, name: string): ConflictWords {
+  return {
+    title: t('join.title', { name }),
+    text: t('join.text'),
+    takeTheirs: t('join.open'),
+    saveChosen: t('join.save'),
+  };
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef, useState, type ClipboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { numberIn } from '#shared/form/readNumber.ts';
+import { useNumberSigns } from '#shared/i18n/useFormatChoice.ts';
+import { scrollEdges } from '#shared/ui/scrollEdges.ts';
+import { useScrollEdges } from '#shared/ui/useScrollEdges.ts';
+import { gridStyles } from './gridStyles.ts';
+import { LadderBody } from './LadderBody.tsx';
+import { slabsOf } from '#features/slabs/editor/ladderEditor.ts';
+import { LadderHead } from './LadderHead.tsx';
+import { pastedBlock } from './ladderPaste.ts';
+import type { GapBasis } from './ladderMarket.ts';
+import { useLadderWork } from '#features/slabs/editor/ladderWork.ts';
+import { useGridKeys } from './useGridKeys.ts';
+import { useLadder } from '#features/slabs/editor/useLadder.ts';
+
+interface LadderTableProps {
+  /** A pasted block could not be read whole: the pieces that were left out. */
+  onPasteRefused: (pieces: readonly string[]) => void;
+}
+
+/** The grid. Its dress is not made anew with a key, which takes longer than all that the key changes in it. */
+export function LadderTable({ onPasteRefused }: LadderTableProps) {
+  const { t } = useTranslation('slabs');
+  const signs = useNumberSigns();
+  const { currency, seesCosts, canEdit } = useLadder();
+  const { store, dispatch } = useLadderWork();
+  const [basis, setBasis] = useState<GapBasis>('allIn');
+  const table = useRef<HTMLTableElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useScrollEdges(box);
+  const onKeyDown = useGridKeys(table, canEdit);
+  const onPaste = (event: ClipboardEvent<HTMLTableElement>): void => {
+    const cell = event.target instanceof HTMLElement ? event.target.dataset.cell : undefined;
+    const [row, column] = cell?.split(' ') ?? [];
+    const text = event.clipboardData.getData('text');
+    const readNumber = (written: string) => numberIn(written, signs);
+    if (!canEdit || row === undefined || (column !== 'quantity' && column !== 'price')) return;
+    const pasted = pastedBlock(
+      text,
+      { row: Number(row), column },
+      slabsOf(store.getSnapshot().values),
+      readNumber,
+    );
+    if (!pasted) return;
+    event.preventDefault();
+    dispatch({ type: 'replace', slabs: pasted.slabs });
+    onPasteRefused(pasted.refused);
+  };
+  return (
+    <chakra.div css={scrollEdges}>
+      <chakra.div ref={box} position="relative" overflowX="auto">
+        <chakra.table ref={table} css={gridStyles} onKeyDown={onKeyDown} onPaste={onPaste}>
+          <chakra.caption srOnly>{t('grid.caption')}</chakra.caption>
+          <LadderHead currency={currency} seesCosts={seesCosts} basis={basis} onBasis={setBasis} />
+          <LadderBody basis={basis} />
+        </chakra.table>
+      </chakra.div>
+    </chakra.div>
+  );
+}
