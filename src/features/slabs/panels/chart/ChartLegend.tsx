@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { ChartLine } from './chartLines.ts';
-import { markOf } from './marks.ts';
+import { markOf } from '#shared/chart/marks.ts';
 
 interface ChartLegendProps {
   /** Where buying more costs less in all, as `182–199, 372–399`; null: nowhere. */

@@ -21,9 +21,9 @@ import { ChartLegend } from './ChartLegend.tsx';
 import { ChartReader } from './ChartReader.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { chartDomain, chartQuantities } from './chartScale.ts';
-import { chartStyles } from './chartStyles.ts';
+import { chartStyles } from '#shared/chart/chartStyles.ts';
 import { PricePlot } from './PricePlot.tsx';
-import { useWidth } from './useWidth.ts';
+import { useWidth } from '#shared/chart/useWidth.ts';
 
 interface ChartPanelProps {
   facts: ChartFacts;

@@ -11,7 +11,7 @@ import {
   spreadLabels,
   type ChartDomain,
 } from './chartScale.ts';
-import { markOf } from './marks.ts';
+import { markOf } from '#shared/chart/marks.ts';
 
 interface PricePlotProps {
   lines: readonly ChartLine[];
