@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { listCategoriesOptions } from '#api/generated/query/catalogue.gen.ts';
-import { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
+import { ChoiceField, type ChoiceFieldProps } from '#shared/form/ChoiceField.tsx';
 
 interface CategoryFieldProps extends Omit<ChoiceFieldProps, 'options' | 'hint'> {
   /** The category that is chosen already: it can be shown before the others are there. */

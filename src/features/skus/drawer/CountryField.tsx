@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countries } from '#shared/i18n/countries.ts';
-import { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
+import { ChoiceField, type ChoiceFieldProps } from '#shared/form/ChoiceField.tsx';
 
 interface CountryFieldProps extends Omit<ChoiceFieldProps, 'options' | 'hint'> {
   /** The code that is stored, which may be none of the list. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { listSuppliersOptions } from '#api/generated/query/catalogue.gen.ts';
 import type { NamedRef } from '#api/generated/types.gen.ts';
-import { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
+import { ChoiceField, type ChoiceFieldProps } from '#shared/form/ChoiceField.tsx';
 
 interface SupplierFieldProps extends Omit<ChoiceFieldProps, 'options'> {
   /** The supplier that is chosen already: it can be shown before the others are there. */

@@ -10,8 +10,8 @@ import { TextField } from '#shared/form/TextField.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { CheckField } from '#shared/form/CheckField.tsx';
-import { ChoiceField } from '#features/skus/drawer/ChoiceField.tsx';
-import { ReadField } from '#features/skus/drawer/ReadField.tsx';
+import { ChoiceField } from '#shared/form/ChoiceField.tsx';
+import { ReadField } from '#shared/form/ReadField.tsx';
 import { chargeTypes, chargeUnits, type ChargeLine } from './chargeForm.ts';
 import type { ChargeForm } from './useChargeForm.ts';
 

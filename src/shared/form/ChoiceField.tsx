@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { SelectField, type SelectOption } from '#shared/form/SelectField.tsx';
+import { SelectField, type SelectOption } from './SelectField.tsx';
 import { ReadField } from './ReadField.tsx';
 
 export interface ChoiceFieldProps {

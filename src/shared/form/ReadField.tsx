@@ -1,5 +1,5 @@
 import { Input } from '@chakra-ui/react/input';
-import { FieldFrame } from '#shared/form/FieldFrame.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 
 interface ReadFieldProps {
   label: string;
