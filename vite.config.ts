@@ -43,7 +43,7 @@ const pure = [
 
 /** Tests of plain functions: no page, no network. */
 const rules = [
-  'src/entities/pricing/**/*.test.ts',
+  'src/entities/{charges,pricing}/**/*.test.ts',
   'src/shared/table/**/*.test.ts',
   'src/features/{skus,slabs}/**/*.test.ts',
   'src/features/{payments,search}/model/**/*.test.ts',

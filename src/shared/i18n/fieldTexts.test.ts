@@ -10,7 +10,7 @@ const files = import.meta.glob<Record<string, string>>('./locales/*/*.json', {
 const textsOf = (tag: string, namespace: string) => files[`./locales/${tag}/${namespace}.json`] ?? {};
 
 /** The screens that show fields of products, SKUs, ladders and charges. */
-const screens = ['skus', 'skuDrawer', 'skuTools', 'slabs', 'slabPanels', 'work', 'search'];
+const screens = ['charges', 'skus', 'skuDrawer', 'skuTools', 'slabs', 'slabPanels', 'work', 'search'];
 
 const fieldKeys = Object.keys(textsOf('en', 'fields'));
 const namesIn = (group: string): string =>

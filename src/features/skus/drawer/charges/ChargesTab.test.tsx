@@ -16,7 +16,7 @@ const box = (of: string, name: string) => charge(of).getByRole('textbox', { name
 const loaded = () => inDrawer().findByRole('group', { name: 'Setup' });
 const save = () => inDrawer().getByRole('button', { name: 'Save changes' });
 
-test('who may not price reads the amounts, and is told which permission is missing', async () => {
+test('whoever may not price reads the amounts, and which permission is missing', async () => {
   await open('catalogue');
   await loaded();
   expect(box('Setup', 'Price (USD)')).toHaveValue('$55.00');
@@ -76,19 +76,19 @@ test('a charge is added with all it says', async () => {
   await waitFor(() => expect(box('Proof', 'Price (USD)')).toHaveValue('12.50'));
 });
 
-test('the limits of the contract are told at the fields, and nothing is sent', async () => {
+test('the form shows the limits of the contract at its fields, and sends nothing', async () => {
   const { user } = await open();
   await loaded();
   await user.click(inDrawer().getByRole('button', { name: 'Add charge' }));
   await user.clear(box('New charge', 'Included'));
   await user.click(save());
-  expect(await inDrawer().findByText('Enter a name of 1 to 120 characters.')).toBeVisible();
-  expect(inDrawer().getByText('Enter an amount with at most four decimals.')).toBeVisible();
+  expect(await inDrawer().findByText('Enter a name.')).toBeVisible();
+  expect(inDrawer().getByText('Enter a price with at most 4 decimals.')).toBeVisible();
   expect(inDrawer().getByText('Enter a whole number from 0 to 1,000.')).toBeVisible();
   expect(count(SAVE)).toBe(0);
 });
 
-test('a failure is told above the charges and keeps what was typed', async () => {
+test('the form shows a failure above the charges, and keeps the input', async () => {
   const { user } = await open();
   await loaded();
   await user.clear(box('Setup', 'Name'));
@@ -98,7 +98,7 @@ test('a failure is told above the charges and keeps what was typed', async () =>
   expect(inDrawer().getByDisplayValue('fault-500')).toBeVisible();
 });
 
-test('D12 a charge that somebody changed meanwhile is chosen from two whole lines', async () => {
+test('D12 a price that both have changed is chosen; what only they changed of the charge stays', async () => {
   const { user } = await open();
   await loaded();
   await user.clear(box('Setup', 'Price (USD)'));
@@ -108,7 +108,7 @@ test('D12 a charge that somebody changed meanwhile is chosen from two whole line
   await elsewhere(CHARGES, { items }, { method: 'PUT', who: 'pricing.manager' });
   await user.click(save());
   const conflict = await screen.findByRole('alertdialog');
-  expectChanges(conflict, { Setup: 'You both changed this' });
+  expectChanges(conflict, { 'Setup: Price (USD)': 'You both changed this' });
   const dialog = within(conflict);
   expect(dialog.getByRole('radio', { name: /\$70\.125$/ })).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: /\$60\.000/ }));
@@ -116,8 +116,46 @@ test('D12 a charge that somebody changed meanwhile is chosen from two whole line
   expect(await screen.findByText('Charges saved')).toBeInTheDocument();
   expect((await sent(SAVE)).at(-1)).toEqual({
     version: expect.any(Number),
-    items: [{ ...setup, price: '60.00', repeatPrice: '25.00' }],
+    items: [{ ...setup, price: '60.00', repeatPrice: null }],
   });
+});
+
+test('D12 changes of two people to different charges, and to different fields of one, are both kept without a question', async () => {
+  const { user } = await open();
+  await loaded();
+  await user.clear(box('Setup', 'Name'));
+  await user.type(box('Setup', 'Name'), 'Screen');
+  const setup = { name: 'Setup', type: 'Setup', per: 'Color', appliesLtm: false, includedUnits: 0 };
+  const rush = { ...setup, name: 'Rush', type: 'Order', per: 'Order', price: '20.00', repeatPrice: null };
+  const items = [{ ...setup, price: '70.00', repeatPrice: '25.00' }, rush];
+  await elsewhere(CHARGES, { items }, { method: 'PUT', who: 'pricing.manager' });
+  await user.click(save());
+  expect(await screen.findByText('Charges saved')).toBeInTheDocument();
+  expect((await sent(SAVE)).at(-1)).toEqual({
+    version: expect.any(Number),
+    items: [{ ...setup, name: 'Screen', price: '70.00', repeatPrice: '25.00' }, rush],
+  });
+  expect(await inDrawer().findByRole('group', { name: 'Rush' })).toBeVisible();
+});
+
+test('the form shows what the server refuses of a charge at its field', async () => {
+  const { user } = await open();
+  await loaded();
+  const message = 'This amount is too low.';
+  const body = {
+    type: 'about:blank',
+    title: 'Refused',
+    status: 422,
+    errors: [{ field: 'items.1.price', message }],
+  };
+  mockServer.use(
+    http.put(`*/api${CHARGES}`, () =>
+      HttpResponse.json(body, { status: 422, headers: { 'content-type': 'application/problem+json' } }),
+    ),
+  );
+  await user.type(box('Each further colour', 'Price (USD)'), '1');
+  await user.click(save());
+  await waitFor(() => expect(box('Each further colour', 'Price (USD)')).toHaveAccessibleDescription(message));
 });
 
 test('without charges the tab says what that means', async () => {
@@ -134,7 +172,7 @@ test('a failed load can be tried again', async () => {
   expect(await loaded()).toBeVisible();
 });
 
-test('D33 a draft keeps what is told of a price in a list that grew', async () => {
+test('D33 a draft keeps the notice about a removed comma in a list that grew', async () => {
   const first = await open();
   await loaded();
   await first.user.click(inDrawer().getByRole('button', { name: 'Add charge' }));

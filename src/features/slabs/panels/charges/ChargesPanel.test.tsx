@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { zChargeList } from '#api/generated/zod/catalogue.gen.ts';
+import { chargeInput } from '#entities/charges/chargeChanges.ts';
+// Read beforehand, so that no test waits for it.
+import '#shared/form/ConflictDialog.tsx';
 import { storage } from '#shared/lib/storage.ts';
 import { expectChanges } from '#tests/support/conflict.ts';
 import { renderBesideLadder } from '#tests/support/ladder.tsx';
-import { chargeInput } from './chargeRules.ts';
 import { ChargesPanel } from './ChargesPanel.tsx';
 
 const path = '/api/products/prd-0001/charges';
@@ -49,7 +51,7 @@ test('a charge is added, changed and removed', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Edit Digital proof' }));
   const edit = await screen.findByRole('dialog', { name: 'Edit charge' });
-  await user.selectOptions(within(edit).getByRole('combobox', { name: 'Applies' }), 'Below minimum only');
+  await user.click(within(edit).getByRole('checkbox', { name: 'Below minimum only' }));
   await user.click(within(edit).getByRole('button', { name: 'Save charge' }));
   await waitFor(() => expect(rowOf('Digital proof')).toHaveTextContent('Below minimum only'));
 
@@ -59,7 +61,7 @@ test('a charge is added, changed and removed', async () => {
   await waitFor(() => expect(names()).toEqual(before));
 });
 
-test('what is missing is said at its field, and nothing is sent', async () => {
+test('the dialog shows what is missing at its field, and sends nothing', async () => {
   const { user } = await show();
   await user.click(screen.getByRole('button', { name: 'Add charge' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add charge' });
@@ -82,8 +84,8 @@ test('409: somebody else changed the same price; both are shown and mine is kept
   await meanwhile('77.00');
   await user.click(within(dialog).getByRole('button', { name: 'Save charge' }));
   const conflict = await screen.findByRole('alertdialog');
-  expectChanges(conflict, { 'Price (USD)': 'You both changed this' });
-  expect(within(conflict).getByRole('row', { name: /^Price \(USD\)/ })).toHaveTextContent(
+  expectChanges(conflict, { 'Setup: Price (USD)': 'You both changed this' });
+  expect(within(conflict).getByRole('row', { name: /^Setup: Price \(USD\)/ })).toHaveTextContent(
     /\$77\.00.*\$99\.00/,
   );
   await user.click(within(conflict).getByRole('button', { name: /mine|my/i }));
@@ -101,6 +103,21 @@ test('409: another field of the charge was changed; both changes stay without a 
   await meanwhile('77.00');
   await user.click(within(dialog).getByRole('button', { name: 'Save charge' }));
   await waitFor(() => expect(rowOf('Screen setup')).toHaveTextContent('$77.00'));
+});
+
+test('409: somebody else changed the charge that is removed; both are shown, and it goes when mine is kept', async () => {
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Remove Setup' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Remove Setup?' });
+  await meanwhile('77.00');
+  await user.click(within(question).getByRole('button', { name: 'Remove charge' }));
+  const dialog = await screen.findByRole('alertdialog', {
+    name: 'Someone saved changes while you were editing',
+  });
+  expectChanges(dialog, { Setup: 'You both changed this' });
+  expect(within(dialog).getByRole('row', { name: /^Setup/ })).toHaveTextContent(/\$77\.00.*Removed/);
+  await user.click(within(dialog).getByRole('button', { name: /mine|my/i }));
+  await waitFor(() => expect(names()).not.toContain('Setup'));
 });
 
 test('D25: who may not edit sees the charges, and why the buttons do nothing', async () => {
