@@ -1,18 +1,38 @@
+import { Button } from '@chakra-ui/react/button';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { Button } from '@chakra-ui/react/button';
 import { ApiError } from '#api/errors.ts';
+import { recordName } from '#shared/i18n/noValue.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
+import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { Page } from '#shared/ui/Page.tsx';
-import { LadderPage } from './LadderPage.tsx';
+import { DeferredLadder } from '#features/slabs/editor/DeferredLadder.tsx';
+import { LadderBoundary } from '#features/slabs/editor/LadderBoundary.tsx';
+import { LadderNotices } from '#features/slabs/editor/LadderNotices.tsx';
 import { LadderProvider } from '#features/slabs/editor/LadderProvider.tsx';
-import { LadderSkeleton } from './LadderSkeleton.tsx';
+import { useLadderWork } from '#features/slabs/editor/ladderWork.ts';
+import { PlaceBar } from '#features/slabs/editor/PlaceBar.tsx';
+import { useLadder } from '#features/slabs/editor/useLadder.ts';
+import { useLadderState } from '#features/slabs/editor/useLadderState.ts';
+import { LadderPanel } from '#features/slabs/grid/LadderPanel.tsx';
+import { LadderActions } from '#features/slabs/save/LadderActions.tsx';
 import { slabQueries } from './slabQueries.ts';
+
+const LadderPanels = lazyPanel(
+  'ladder-panels',
+  async () => (await import('#features/slabs/panels/LadderPanels.tsx')).LadderPanels,
+);
 
 /** `/slabs/:productid`: the price ladders of a product. */
 export function SlabsPage() {
@@ -58,5 +78,66 @@ export function SlabsPage() {
         <LadderSkeleton />
       )}
     </Page>
+  );
+}
+
+/** A ladder to work on: what it is of, the grid, and what it is looked at beside. */
+function LadderPage() {
+  const { t } = useTranslation('slabs');
+  const format = useFormat();
+  const { product } = useLadder();
+  return (
+    <Page
+      title={product.name}
+      meta={
+        <>
+          <chakra.span fontFamily="mono">{product.sku}</chakra.span>
+          {' · '}
+          {recordName(product.supplier)}
+          {' · '}
+          {t('moq', { quantity: format.number(product.moq) })}
+        </>
+      }
+      actions={<LadderActions />}
+    >
+      <Stack gap="4">
+        <PlaceBar />
+        <LadderNotices />
+        <LadderBoundary title={t('ladder.title')} action={<UndoButton />}>
+          <LadderPanel />
+        </LadderBoundary>
+        <Suspense fallback={null}>
+          <DeferredLadder>
+            <LadderPanels />
+          </DeferredLadder>
+        </Suspense>
+      </Stack>
+    </Page>
+  );
+}
+
+/** Takes back the last change where the grid, with its keys and tools, cannot be shown. */
+function UndoButton() {
+  const { t } = useTranslation('slabs');
+  const { canEdit } = useLadder();
+  const { dispatch } = useLadderWork();
+  const canUndo = useLadderState(({ past }) => past.length > 0);
+  if (!canEdit || !canUndo) return null;
+  return (
+    <Button size="xs" variant="outline" onClick={() => dispatch({ type: 'undo' })}>
+      {t('undo')}
+    </Button>
+  );
+}
+
+/** The page before its ladder has come: a bar, and a grid of five breaks. */
+function LadderSkeleton() {
+  const { t } = useTranslation('slabs');
+  return (
+    <Stack gap="4" role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton h="9" maxW="44rem" aria-hidden />
+      <Skeleton h="22rem" rounded="l3" aria-hidden />
+    </Stack>
   );
 }

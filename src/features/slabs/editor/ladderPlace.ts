@@ -91,3 +91,9 @@ export function isOpenToChange(set: SlabSet | null, versions: readonly SlabSet[]
   if (set === null || set.state === 'draft') return true;
   return set.state === 'live' && !versions.some(({ state }) => state === 'draft');
 }
+
+/** Which of the parts below the ladder is open, in the address. */
+export const panelParam = 'panel';
+
+/** Id of what holds those parts: a sentence above leads there. */
+export const LADDER_PARTS = 'ladder-parts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLadderDraft } from './ladderDraft.ts';
+import { readLadderDraft } from './ladderStore.ts';
 import { ladderReducer, startLadder, type LadderAction } from './ladderEditor.ts';
 import { cellRemovals } from './ladderRemovals.ts';
 

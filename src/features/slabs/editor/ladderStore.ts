@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import type { PriceSlab, SlabSet } from '#api/generated/types.gen.ts';
+import { zSlabLink } from '#api/generated/zod/slabs.gen.ts';
 import type { DraftForm } from '#session/useDraft.ts';
-import { readLadderDraft } from './ladderDraft.ts';
 import {
   isChanged,
   ladderReducer,
@@ -58,4 +59,26 @@ export function createLadderStore(base: SlabSet | null, seed: LadderSeed | null 
       read: readLadderDraft,
     },
   };
+}
+
+const text = z.string();
+const signs = z.optional(z.array(text));
+
+const zLadderValues = z.object({
+  slabs: z.array(
+    z.object({
+      id: z.number(),
+      quantity: text,
+      price: text,
+      code: text,
+      removed: z.optional(z.object({ quantity: signs, price: signs })),
+    }),
+  ),
+  link: z.nullable(zSlabLink),
+  note: text,
+});
+
+/** What a draft of the browser holds, if it is a ladder; null: anything may stand in a storage, and this is no ladder. */
+export function readLadderDraft(values: unknown): LadderValues | null {
+  return zLadderValues.safeParse(values).data ?? null;
 }

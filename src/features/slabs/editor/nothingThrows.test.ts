@@ -10,11 +10,10 @@ import { rounded, shifted, smoothed } from '#entities/pricing/ladderChange.ts';
 import { pasteLadder } from '#entities/pricing/pasteLadder.ts';
 import { besides, showAll, type Beside } from '#tests/support/shownLadder.ts';
 import { costIn } from './ladderCurrency.ts';
-import { readLadderDraft } from './ladderDraft.ts';
 import { slabsOf, type LadderAction, type LadderColumn } from './ladderEditor.ts';
 import { pastedBlock } from '#features/slabs/grid/ladderPaste.ts';
 import { onSupplierBreaks, percentOf, priceForMargin } from '#features/slabs/grid/ladderSteps.ts';
-import { createLadderStore, type LadderStore } from './ladderStore.ts';
+import { createLadderStore, readLadderDraft, type LadderStore } from './ladderStore.ts';
 
 const { slabSetLive: live, slabSetDraft: draft, product, fxRates: rates, costs } = examples;
 

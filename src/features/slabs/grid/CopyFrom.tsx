@@ -2,16 +2,23 @@ import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
+import type { SlabSet } from '#api/generated/types.gen.ts';
+import type { LadderPlace } from '#features/slabs/editor/ladderPlace.ts';
 import { inCurrency, withoutRate } from '#entities/pricing/exchange.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useNumberSigns } from '#shared/i18n/useFormatChoice.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { iconText } from '#shared/ui/icon.ts';
-import { copySources, type CopySource } from './copySources.ts';
 import { refusedItem } from './refusedItem.ts';
 import { useLadderWork } from '#features/slabs/editor/ladderWork.ts';
 import { useLadder } from '#features/slabs/editor/useLadder.ts';
 import { countOf, useLadderState } from '#features/slabs/editor/useLadderState.ts';
+
+/** A live ladder that can be copied to another place of the same product. */
+interface CopySource {
+  readonly set: SlabSet;
+  readonly isProduct: boolean;
+}
 
 /** Brings another live ladder of the product here, in this ladder's currency; and takes this one to a spreadsheet. */
 export function CopyFrom() {
@@ -81,4 +88,16 @@ export function CopyFrom() {
       </Menu.Positioner>
     </Menu.Root>
   );
+}
+
+/** The live ladders of other places, those of the product first. */
+function copySources(sets: readonly SlabSet[], here: LadderPlace): CopySource[] {
+  return sets
+    .filter(
+      ({ state, owner, currency, configuration }) =>
+        state === 'live' &&
+        !(owner.id === here.owner.id && currency === here.currency && configuration === here.configuration),
+    )
+    .map((set) => ({ set, isProduct: set.owner.kind === 'product' }))
+    .toSorted((a, b) => Number(b.isProduct) - Number(a.isProduct));
 }

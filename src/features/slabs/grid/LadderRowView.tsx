@@ -2,7 +2,6 @@ import { Button } from '@chakra-ui/react/button';
 import { memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { changeArrow } from '#shared/i18n/formatters.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { isPriceText } from '#entities/pricing/decimal.ts';
@@ -12,7 +11,7 @@ import type { SupplierCost } from '#entities/pricing/types.ts';
 import type { LadderColumn, TypedSlab } from '#features/slabs/editor/ladderEditor.ts';
 import type { LowestOffer } from './ladderMarket.ts';
 import type { Margin } from './ladderSteps.ts';
-import { BasisWord } from './BasisWord.tsx';
+import { MarketCells } from './MarketCells.tsx';
 import { NumberCell } from './NumberCell.tsx';
 import type { PriceMark } from './priceMarks.ts';
 import { PriceMarks } from './PriceMarks.tsx';
@@ -67,7 +66,6 @@ export const LadderRowView = memo(function LadderRowView(props: LadderRowProps) 
       .filter((issue) => issue.cell.column === column)
       .map(({ id }) => id)
       .join(' ') || undefined;
-  const gap = lowest?.gapPct ?? null;
   const gpTone = useMemo(() => toneOf(row?.gpPct, issues, props.target), [row?.gpPct, issues, props.target]);
   const marginOf = (margin: Margin, text: string): TypedMargin =>
     typedMargin(margin, text, row?.minQty ?? Number.NaN, props.cost, props.rounding);
@@ -182,29 +180,7 @@ export const LadderRowView = memo(function LadderRowView(props: LadderRowProps) 
         </>
       )}
       <td>{amount(row?.allInUnit)}</td>
-      <td>
-        {lowest ? (
-          <>
-            {amount(lowest.price)}
-            <span className="who">
-              {t(lowest.isEquivalent ? 'market.equivalent' : 'market.exact', {
-                name: lowest.name,
-                age: format.relative(lowest.capturedAt),
-              })}
-            </span>
-          </>
-        ) : (
-          <span className="who">{props.noRate ?? t('market.none')}</span>
-        )}
-      </td>
-      <td className={gap === null ? '' : Number(gap) > 0 ? 'near' : 'good'}>
-        {!lowest && props.noRate !== null && format.number(null)}
-        {lowest && gap !== null && (
-          <>
-            {signed(Number(gap), format)} <BasisWord basis={lowest.basis} />
-          </>
-        )}
-      </td>
+      <MarketCells lowest={lowest} noRate={props.noRate} decimals={props.decimals} />
       <td className="soft">{amount(row?.lineTotal, 2)}</td>
       <td className="start">
         <RuleBadges issues={issues} /> <PriceMarks marks={props.marks} />
@@ -224,11 +200,6 @@ export const LadderRowView = memo(function LadderRowView(props: LadderRowProps) 
     </tr>
   );
 }, sameRow);
-
-/** A gap with its sign: a plus for dearer, a minus for cheaper. */
-function signed(gap: number, format: ReturnType<typeof useFormat>): string {
-  return `${changeArrow(gap)} ${format.number(gap, { decimals: 1, signed: true })}`;
-}
 
 function toneOf(
   gpPct: string | null | undefined,

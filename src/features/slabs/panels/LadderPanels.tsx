@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LadderBoundary } from '#features/slabs/editor/LadderBoundary.tsx';
-import { LADDER_PARTS, panelParam } from '#features/slabs/editor/ladderParts.ts';
+import { LADDER_PARTS, panelParam } from '#features/slabs/editor/ladderPlace.ts';
 import { useLadder } from '#features/slabs/editor/useLadder.ts';
 import { useDraftLadder } from '#features/slabs/editor/useDraftLadder.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';

@@ -19,7 +19,7 @@ import { publishNeeds, refusedDates, momentOf, fieldTime, tomorrow } from './pub
 import { shownIssues } from '#features/slabs/grid/shownIssues.ts';
 import { useLadder } from '#features/slabs/editor/useLadder.ts';
 import { usePublish } from './usePublish.ts';
-import { useStateRefusal } from '#features/slabs/save/useStateRefusal.ts';
+import { useStateRefusal } from '#features/slabs/save/ladderFaults.ts';
 import { useJudgedLadder, useDraftLadder } from '#features/slabs/editor/useDraftLadder.ts';
 
 /** Before a ladder becomes a price: what changes against the live one, what the rules ask, and when it is to hold. */

@@ -13,12 +13,11 @@ import { zoneInForce } from '#shared/i18n/formatChoice.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { useSave } from '#resource/write/useSave.ts';
-import { setInWrongState } from '#features/slabs/save/ladderFaults.ts';
+import { setInWrongState, useStateRefusal } from '#features/slabs/save/ladderFaults.ts';
 import { fieldTime, momentOf, tomorrow } from './publishRules.ts';
 import { nextBegin, refusedEnd, whatFollows } from './retireRules.ts';
 import { draftChanged, upsertSet, pricesChanged } from '#features/slabs/slabQueries.ts';
 import { useLadder } from '#features/slabs/editor/useLadder.ts';
-import { useStateRefusal } from '#features/slabs/save/useStateRefusal.ts';
 
 interface RetireDialogProps {
   set: SlabSet;

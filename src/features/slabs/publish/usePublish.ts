@@ -9,13 +9,12 @@ import { notify } from '#shared/ui/notify.ts';
 import type { WithIntentKey } from '#resource/useIntentKey.ts';
 import { useSave } from '#resource/write/useSave.ts';
 import { isSameLadder } from '#features/slabs/editor/ladderConflict.ts';
-import { currentSetOf, setInWrongState } from '#features/slabs/save/ladderFaults.ts';
+import { currentSetOf, setInWrongState, useStateRefusal } from '#features/slabs/save/ladderFaults.ts';
 import { overlapsAnother, refusedRules } from '#features/slabs/save/ladderProblems.ts';
 import { useLadderWork } from '#features/slabs/editor/ladderWork.ts';
 import { shownIssues } from '#features/slabs/grid/shownIssues.ts';
 import { upsertSet, pricesChanged, removeSet } from '#features/slabs/slabQueries.ts';
 import { useLadder } from '#features/slabs/editor/useLadder.ts';
-import { useStateRefusal } from '#features/slabs/save/useStateRefusal.ts';
 import { useDraftLadder } from '#features/slabs/editor/useDraftLadder.ts';
 
 /** How a ladder becomes a price: what is typed is saved first, then the draft is published or scheduled. */

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { SlabSet } from '#api/generated/types.gen.ts';
 import { zSlabSet } from '#api/generated/zod/slabs.gen.ts';
 import { currentOf, recordInWrongState } from '#api/staleWrite.ts';
@@ -18,6 +19,12 @@ export function setInWrongState(error: unknown, was: SlabSet['state']): SlabSet 
   if (refused) return refused;
   const now = currentSetOf(error);
   return now && now.state !== was ? now : null;
+}
+
+/** What is said where the state of a version does not allow what was asked. */
+export function useStateRefusal(): (now: SlabSet) => string {
+  const { t } = useTranslation(['slabs', 'common']);
+  return ({ state }) => t('wrongState', { ns: 'common', state: t(`state.${state}`) });
 }
 
 type ReadSet = Exclude<ReturnType<typeof zSlabSet.parse>, null>;

@@ -12,7 +12,7 @@ import { notify } from '#shared/ui/notify.ts';
 import { isAnswered, type WithIntentKey } from '#resource/useIntentKey.ts';
 import { useSave } from '#resource/write/useSave.ts';
 import { isChanged, sameValues, slabsOf, type LadderValues } from '#features/slabs/editor/ladderEditor.ts';
-import { currentSetOf, setInWrongState } from './ladderFaults.ts';
+import { currentSetOf, setInWrongState, useStateRefusal } from './ladderFaults.ts';
 import type { LadderPlace } from '#features/slabs/editor/ladderPlace.ts';
 import { refusedRules, type RefusedRule } from './ladderProblems.ts';
 import { cellRemovals } from '#features/slabs/editor/ladderRemovals.ts';
@@ -20,7 +20,6 @@ import type { LadderStore } from '#features/slabs/editor/ladderStore.ts';
 import type { LadderConflict } from '#features/slabs/editor/ladderWork.ts';
 import type { LostSave } from './lostSave.ts';
 import { draftChanged, removeSet, upsertSet } from '#features/slabs/slabQueries.ts';
-import { useStateRefusal } from './useStateRefusal.ts';
 import { focusCell } from '#features/slabs/grid/useGridKeys.ts';
 
 interface Failed {

@@ -5,11 +5,10 @@ import type { SlabSet } from '#api/generated/types.gen.ts';
 import { loadExtra } from '#shared/lib/loadExtra.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
-import { setInWrongState } from './ladderFaults.ts';
+import { setInWrongState, useStateRefusal } from './ladderFaults.ts';
 import { useLadderWork } from '#features/slabs/editor/ladderWork.ts';
 import { draftChanged, removeSet } from '#features/slabs/slabQueries.ts';
 import { useLadder } from '#features/slabs/editor/useLadder.ts';
-import { useStateRefusal } from './useStateRefusal.ts';
 
 /** What is asked, beside the first paint. Without it there is no question, and nothing is thrown away. */
 const loadTexts = () => loadExtra(() => import('#features/slabs/panels/panelTexts.ts')).catch(() => null);
