@@ -22,6 +22,7 @@ const layers = {
   'entities/pricing': ['entities/pricing'],
   'shared/i18n': ['shared/i18n', 'shared/lib'],
   'shared/ui': ['shared/ui', 'shared/i18n', 'shared/lib', 'theme'],
+  'shared/chart': ['shared/chart', 'shared/ui', 'shared/i18n', 'shared/lib'],
   'shared/form': ['shared/form', 'shared/ui', 'shared/i18n', 'shared/lib', 'api/errors.ts'],
   'shared/table': ['shared/table', 'shared/ui', 'shared/i18n', 'shared/lib', 'api/errors.ts'],
   ...Object.fromEntries(

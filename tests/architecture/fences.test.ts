@@ -42,6 +42,8 @@ describe('who may import whom', () => {
     ['an entity and a feature', 'src/entities/product/x.ts', '#features/account/accountRules.ts'],
     ['an entity and app', 'src/entities/product/x.ts', '#app/screens.ts'],
     ['session and resource', 'src/session/x.ts', '#resource/workTexts.ts'],
+    ['shared/chart and an entity', 'src/shared/chart/x.ts', '#entities/pricing/decimal.ts'],
+    ['shared/chart and the API', 'src/shared/chart/x.ts', '#api/errors.ts'],
     ['shared/form and an entity', 'src/shared/form/x.ts', '#entities/pricing/decimal.ts'],
     ['shared/table and resource', 'src/shared/table/x.ts', '#resource/workTexts.ts'],
     ["shared/table and the query library's client", 'src/shared/table/x.ts', '#api/queryClient.ts'],

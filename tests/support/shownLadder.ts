@@ -14,11 +14,9 @@ import { chartLines, type ChartBasis } from '#features/slabs/panels/chart/chartL
 import {
   chartDomain,
   chartQuantities,
-  linePieces,
-  priceTicks,
+  chartScales,
+  linePoints,
   quantityAt,
-  quantityShare,
-  quantityTicks,
 } from '#features/slabs/panels/chart/chartScale.ts';
 import { costRows } from '#features/slabs/panels/costs/costRules.ts';
 import { convertedSlabs, rateRows } from '#features/slabs/panels/currencies/currencyRules.ts';
@@ -27,6 +25,7 @@ import { publishNeeds } from '#features/slabs/publish/publishRules.ts';
 import { shownIssues } from '#features/slabs/grid/shownIssues.ts';
 import '#features/slabs/slabsTexts.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
+import { ticksApart } from '#shared/chart/plotArea.ts';
 import { formatNumber } from '#shared/i18n/formatters.ts';
 import { i18n } from '#shared/i18n/i18n.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
@@ -91,10 +90,14 @@ export function showAll(store: LadderStore, beside: Beside): void {
     const quantities = chartQuantities(lines, standardQuantities);
     for (const line of lines) quantities.map((quantity) => line.at(quantity)?.toFixed());
     if (!domain) continue;
-    for (const line of lines) linePieces(line, domain, basis);
-    priceTicks(domain, 5);
-    quantityTicks(quantities, domain, 600, 44);
-    quantityAt(quantityShare(domain.from, domain), domain);
+    for (const line of lines) linePoints(line, domain, basis);
+    const { x, y } = chartScales(domain);
+    expect(y.ticks(5).length).toBeGreaterThan(0);
+    ticksApart(
+      quantities.map((quantity) => ({ at: x(quantity) * 600, text: String(quantity) })),
+      44,
+    );
+    quantityAt(x(domain.from), x);
   }
   cheaperZones(pricedSlabs(slabs));
   for (const text of [...values.slabs.map(({ quantity }) => quantity), '250']) {

@@ -1,7 +1,6 @@
-const series = Array.from({ length: 10 }, (_, place) => `series.${place + 1}`);
-const colors = [...series, 'fg.muted', 'bad'];
+const colors = [...Array.from({ length: 10 }, (_, place) => `series.${place + 1}`), 'fg.muted', 'bad'];
 
-/** Dress of the drawing and of its legend: tokens only, one object for all. */
+/** How a drawing and its legend look: tokens only, one object for all of it. */
 export const chartStyles = {
   position: 'relative',
   fontSize: 'xs',
@@ -12,15 +11,24 @@ export const chartStyles = {
   '& .tick': { fill: 'fg.muted', fontSize: '12px', fontVariantNumeric: 'tabular-nums' },
   '& .axis': { fill: 'fg.muted', fontSize: '12px' },
   '& .line': { fill: 'none', stroke: 'currentColor', strokeWidth: '1.75', strokeLinejoin: 'round' },
-  '& .line[data-kind=ours]': { strokeWidth: '2.75' },
-  '& .line[data-kind=cost]': { strokeDasharray: '7 4' },
-  '& .line[data-kind=floor]': { strokeDasharray: '1.5 4', strokeWidth: '2', strokeLinecap: 'round' },
-  '& :is(path, g)[data-counted=no]': { opacity: 0.55 },
-  '& .line[data-counted=no]': { strokeDasharray: '3 3' },
+  '& .line[data-stroke=bold]': { strokeWidth: '2.75' },
+  '& .line[data-stroke=dashed]': { strokeDasharray: '7 4' },
+  '& .line[data-stroke=dotted]': { strokeDasharray: '1.5 4', strokeWidth: '2', strokeLinecap: 'round' },
+  '& [data-faint=true]': { opacity: 0.55 },
+  '& .line[data-faint=true]': { strokeDasharray: '3 3' },
   '& .mark': { fill: 'currentColor', stroke: 'bg.panel', strokeWidth: '1' },
   // The line leads to its name; a hue that draws well is not one that reads well.
   '& .name': { fill: 'fg', fontSize: '12px', fontWeight: 'medium' },
-  '& .zone': { fill: 'caution', fillOpacity: 0.1 },
+  '& .band': { fill: 'caution', fillOpacity: 0.1 },
   '& .hatch': { stroke: 'caution', strokeWidth: '1', strokeOpacity: 0.45 },
   '& .here': { stroke: 'fg.muted', strokeDasharray: '2 3' },
+  // A drawing keeps its colours where all others are the reader's own: strokes and shapes tell its lines apart.
+  '@media (forced-colors: active)': {
+    '& [data-color]': { color: 'CanvasText' },
+    '& :is(.tick, .axis, .name)': { fill: 'CanvasText' },
+    '& .mark': { stroke: 'Canvas' },
+    '& :is(.grid, .hatch)': { stroke: 'GrayText' },
+    '& .here': { stroke: 'CanvasText' },
+  },
+  '@media print': { breakInside: 'avoid' },
 } as const;

@@ -1,4 +1,4 @@
-/** Shapes that tell lines apart where colour does not: around a place, about 7 px wide. */
+/** Shapes that tell series apart where colour does not: around a place, about 7 px wide. */
 const shapes = [
   'M-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z',
   'M-3-3H3V3H-3Z',
@@ -8,7 +8,7 @@ const shapes = [
   'M-3.4-1.2H-1.2V-3.4H1.2V-1.2H3.4V1.2H1.2V3.4H-1.2V1.2H-3.4Z',
 ] as const;
 
-/** The shape of a line by its place among the competitors. */
-export function markOf(place: number): string {
-  return shapes[place % shapes.length] ?? shapes[0];
+/** The shape of a number; after the last the first comes again. */
+export function markShape(number: number): string {
+  return shapes[number % shapes.length] ?? shapes[0];
 }

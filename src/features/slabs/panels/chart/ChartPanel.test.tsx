@@ -62,7 +62,7 @@ test('R27 the reader says prices with the decimals of the grid, whatever quantit
   }
 });
 
-test('as a table: a row for each quantity, all-in on request', async () => {
+test('the table has a row for each quantity, and all-in prices on request', async () => {
   const { user } = await show();
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
   const table = screen.getByRole('table');
@@ -100,7 +100,7 @@ test('zones where buying more is cheaper are said in words too', async () => {
   );
 });
 
-test('one that does not count says why; nobody to compare with is said too', async () => {
+test('a competitor that does not count says why, and a market without competitors is said too', async () => {
   const [rival] = market.items;
   const view = await show({
     market: rival ? [{ ...rival, counted: false, freshness: 'stale', notCountedBecause: 'stale' }] : [],
@@ -113,7 +113,7 @@ test('one that does not count says why; nobody to compare with is said too', asy
   expect(screen.getByText('No competitor has a confirmed match for this product.')).toBeVisible();
 });
 
-test('nothing to draw yet: it says what to do', async () => {
+test('a chart with nothing to draw says what to do', async () => {
   await show({ slabs: [], cost: null, market: [] });
   expect(screen.getByRole('heading', { name: 'No prices yet' })).toBeVisible();
 });

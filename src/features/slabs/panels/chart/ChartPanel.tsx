@@ -1,5 +1,4 @@
 import '#features/slabs/panels/panelTexts.ts';
-import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Stack } from '@chakra-ui/react/stack';
 import ChartLineIcon from 'lucide-react/icons/chart-line';
@@ -7,23 +6,22 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { standardQuantities } from '#entities/pricing/allInUnit.ts';
-import { PRICE_DECIMALS } from '#entities/pricing/decimal.ts';
 import { cheaperZones } from '#entities/pricing/cheaperToBuyMore.ts';
 import { pricedSlabs } from '#entities/pricing/ladder.ts';
+import { ChartFrame } from '#shared/chart/ChartFrame.tsx';
+import { ChartLegend } from '#shared/chart/ChartLegend.tsx';
+import { ChartReader } from '#shared/chart/ChartReader.tsx';
+import { TableSwitch } from '#shared/chart/TableSwitch.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { NoRateBanner } from '#features/slabs/panels/NoRateBanner.tsx';
 import type { NoRate } from '#features/slabs/editor/useLadderData.ts';
-import { useLadderDecimals } from '#features/slabs/panels/useLadderDecimals.ts';
 import { Segments } from '#features/slabs/panels/Segments.tsx';
-import { chartLines, onlyByUnit, type ChartBasis, type ChartFacts, type ChartLine } from './chartLines.ts';
-import { ChartLegend } from './ChartLegend.tsx';
-import { ChartReader } from './ChartReader.tsx';
+import { chartLines, onlyByUnit, type ChartBasis, type ChartFacts } from './chartLines.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { chartDomain, chartQuantities } from './chartScale.ts';
-import { chartStyles } from '#shared/chart/chartStyles.ts';
 import { PricePlot } from './PricePlot.tsx';
-import { useWidth } from '#shared/chart/useWidth.ts';
+import { usePriceSeries } from './usePriceSeries.ts';
 
 interface ChartPanelProps {
   facts: ChartFacts;
@@ -37,17 +35,12 @@ export function ChartPanel({ facts, currency, noRate }: ChartPanelProps) {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
   const [basis, setBasis] = useState<ChartBasis>('unit');
-  const [asTable, setAsTable] = useState(false);
-  const [looked, setLooked] = useState<number | null>(null);
-  const { ref, width } = useWidth();
+  const [isTable, setIsTable] = useState(false);
+  const [read, setRead] = useState<number | null>(null);
   const lines = useMemo(() => chartLines(facts, basis), [facts, basis]);
   const domain = useMemo(() => chartDomain(lines, basis), [lines, basis]);
   const zones = useMemo(() => cheaperZones(pricedSlabs(facts.slabs)), [facts]);
 
-  const nameOf = useCallback(
-    (line: ChartLine) => (line.kind === 'competitor' ? line.name : t(`chart.line.${line.kind}`)),
-    [t],
-  );
   const quantityText = useCallback((quantity: number) => format.number(quantity), [format]);
   const priceText = useCallback(
     (price: number) => format.money(price.toFixed(2), currency, { decimals: 2 }),
@@ -55,11 +48,9 @@ export function ChartPanel({ facts, currency, noRate }: ChartPanelProps) {
   );
 
   const quantities = chartQuantities(lines, standardQuantities);
-  // Of all that the chart can say, so that looking at another quantity moves nothing.
-  const decimals = useLadderDecimals()(
-    lines.flatMap((line) => quantities.map((quantity) => line.at(quantity)?.toFixed(PRICE_DECIMALS))),
-  );
-  const here = looked !== null && domain && looked >= domain.from ? Math.min(looked, domain.to) : null;
+  const series = usePriceSeries(lines, quantities, currency);
+  const at = read !== null && domain && read >= domain.from ? Math.min(read, domain.to) : null;
+  const piecesText = (count: number) => t('chart.pieces', { count, quantity: format.number(count) });
   const caption = t(`chart.caption.${basis}`, { currency });
   const spans = zones.map(({ from, to }) => `${format.number(from)}–${format.number(to)}`).join(', ');
   const leftOut = basis === 'allIn' ? onlyByUnit(facts) : [];
@@ -82,14 +73,7 @@ export function ChartPanel({ facts, currency, noRate }: ChartPanelProps) {
               { value: 'allIn', label: t('chart.basis.allIn') },
             ]}
           />
-          <Button
-            size="xs"
-            variant="outline"
-            aria-pressed={asTable}
-            onClick={() => setAsTable((shown) => !shown)}
-          >
-            {t(asTable ? 'chart.asChart' : 'chart.asTable')}
-          </Button>
+          <TableSwitch isTable={isTable} onSwitch={setIsTable} />
         </>
       }
     >
@@ -109,44 +93,42 @@ export function ChartPanel({ facts, currency, noRate }: ChartPanelProps) {
                 {t('chart.onlyByUnit', { names: leftOut.join(', ') })}
               </chakra.p>
             )}
-            {asTable ? (
-              <ChartTable
-                lines={lines}
-                quantities={quantities}
-                currency={currency}
-                decimals={decimals}
-                caption={caption}
-                nameOf={nameOf}
-              />
+            {isTable ? (
+              <ChartTable series={series} quantities={quantities} caption={caption} />
             ) : (
-              <chakra.div ref={ref} css={chartStyles}>
-                <PricePlot
-                  lines={lines}
-                  domain={domain}
-                  basis={basis}
-                  zones={zones}
-                  width={width}
-                  label={caption}
-                  quantityAxis={t('chart.quantityAxis')}
-                  nameOf={nameOf}
-                  quantityText={quantityText}
-                  priceText={priceText}
-                  here={here}
-                  onLook={setLooked}
-                />
-                <Stack gap="3" mt="2">
-                  <ChartLegend lines={lines} nameOf={nameOf} zones={zones.length > 0 ? spans : null} />
-                  <ChartReader
-                    lines={lines}
-                    quantities={quantities}
-                    here={here ?? domain.from}
-                    onLook={setLooked}
-                    currency={currency}
-                    decimals={decimals}
-                    nameOf={nameOf}
-                  />
-                </Stack>
-              </chakra.div>
+              <ChartFrame>
+                {(width) => (
+                  <>
+                    <PricePlot
+                      series={series}
+                      domain={domain}
+                      basis={basis}
+                      zones={zones}
+                      width={width}
+                      label={caption}
+                      quantityAxis={t('chart.quantityAxis')}
+                      quantityText={quantityText}
+                      priceText={priceText}
+                      at={at}
+                      onRead={setRead}
+                    />
+                    <Stack gap="3" mt="2">
+                      <ChartLegend
+                        series={series}
+                        bands={zones.length > 0 ? t('chart.zones', { zones: spans }) : null}
+                      />
+                      <ChartReader
+                        series={series}
+                        label={t('chart.lookAt')}
+                        stops={quantities}
+                        at={at ?? domain.from}
+                        atText={piecesText(at ?? domain.from)}
+                        onRead={setRead}
+                      />
+                    </Stack>
+                  </>
+                )}
+              </ChartFrame>
             )}
           </Stack>
         )}

@@ -25,7 +25,7 @@ const facts: ChartFacts = {
   market: rival ? [{ ...rival, setupCharge: '20.00', runCharge: '0.10' }] : [],
 };
 
-const told = (changes: Partial<ChartFacts>, basis: ChartBasis, quantity: number) =>
+const pricesAt = (changes: Partial<ChartFacts>, basis: ChartBasis, quantity: number) =>
   Object.fromEntries(
     chartLines({ ...facts, ...changes }, basis).map(({ id, at }) => {
       const price = at(quantity);
@@ -34,40 +34,40 @@ const told = (changes: Partial<ChartFacts>, basis: ChartBasis, quantity: number)
   );
 
 test('the price of a piece: ours, cost, the floor over it, and what competitors ask', () => {
-  expect(told({}, 'unit', 99)).toEqual({ ours: '1.20', cost: '0.80', floor: '1.3334', 'cmp-1': '5.05' });
-  expect(told({}, 'unit', 100)).toEqual({ ours: '1.00', cost: '0.60', floor: '1.00', 'cmp-1': '5.05' });
+  expect(pricesAt({}, 'unit', 99)).toEqual({ ours: '1.20', cost: '0.80', floor: '1.3334', 'cmp-1': '5.05' });
+  expect(pricesAt({}, 'unit', 100)).toEqual({ ours: '1.00', cost: '0.60', floor: '1.00', 'cmp-1': '5.05' });
 });
 
 test('all-in: charges are shared by the pieces, theirs too, and costs are not compared', () => {
-  expect(told({}, 'allIn', 100)).toEqual({ ours: '1.40', 'cmp-1': '5.35' });
+  expect(pricesAt({}, 'allIn', 100)).toEqual({ ours: '1.40', 'cmp-1': '5.35' });
 });
 
 test('below its first break a line has no price', () => {
-  expect(told({}, 'unit', 49)).toEqual({ ours: null, cost: null, floor: null, 'cmp-1': null });
-  expect(told({}, 'allIn', 60)['cmp-1']).toBeNull();
+  expect(pricesAt({}, 'unit', 49)).toEqual({ ours: null, cost: null, floor: null, 'cmp-1': null });
+  expect(pricesAt({}, 'allIn', 60)['cmp-1']).toBeNull();
 });
 
 test('a competitor whose set-up charge is not known has no all-in line, and is named instead', () => {
   const market = rival ? [{ ...rival, setupCharge: null, runCharge: null }] : [];
-  expect(told({ market }, 'allIn', 72)).not.toHaveProperty('cmp-1');
-  expect(told({ market }, 'unit', 72)['cmp-1']).toBe('5.05');
+  expect(pricesAt({ market }, 'allIn', 72)).not.toHaveProperty('cmp-1');
+  expect(pricesAt({ market }, 'unit', 72)['cmp-1']).toBe('5.05');
   expect(onlyByUnit({ ...facts, market })).toEqual([rival?.name]);
   expect(onlyByUnit(facts)).toEqual([]);
 });
 
 test('end-quantity pricing is one cost from the first piece on', () => {
   const cost = facts.cost && { ...facts.cost, eqp: true };
-  expect(told({ cost }, 'unit', 50)).toMatchObject({ cost: '0.60', floor: '1.00' });
+  expect(pricesAt({ cost }, 'unit', 50)).toMatchObject({ cost: '0.60', floor: '1.00' });
   expect(chartLines({ ...facts, cost }, 'unit').find(({ id }) => id === 'cost')?.breaks).toEqual([1]);
 });
 
 test('without costs there is neither cost nor floor, without a floor no floor', () => {
-  expect(Object.keys(told({ cost: null }, 'unit', 100))).toEqual(['ours', 'cmp-1']);
-  expect(Object.keys(told({ minGpPct: null }, 'unit', 100))).toEqual(['ours', 'cost', 'cmp-1']);
+  expect(Object.keys(pricesAt({ cost: null }, 'unit', 100))).toEqual(['ours', 'cmp-1']);
+  expect(Object.keys(pricesAt({ minGpPct: null }, 'unit', 100))).toEqual(['ours', 'cost', 'cmp-1']);
 });
 
 test('what is being typed and is no price is left out, and so is an empty ladder', () => {
   const slabs = [...facts.slabs, { minQty: Number.NaN, unitPrice: '' }, { minQty: 500, unitPrice: '.' }];
   expect(chartLines({ ...facts, slabs }, 'unit')[0]?.breaks).toEqual([50, 100]);
-  expect(Object.keys(told({ slabs: [] }, 'unit', 100))).not.toContain('ours');
+  expect(Object.keys(pricesAt({ slabs: [] }, 'unit', 100))).not.toContain('ours');
 });

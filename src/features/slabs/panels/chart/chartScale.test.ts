@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { decimal } from '#entities/pricing/decimal.ts';
 import type { ChartLine } from './chartLines.ts';
-import {
-  chartDomain,
-  chartQuantities,
-  linePieces,
-  priceTicks,
-  quantityAt,
-  quantityShare,
-  quantityTicks,
-  spreadLabels,
-} from './chartScale.ts';
+import { chartDomain, chartQuantities, chartScales, linePoints, quantityAt } from './chartScale.ts';
 
 function line(prices: Record<number, number | null>, facts: Partial<ChartLine> = {}): ChartLine {
   const breaks = Object.keys(prices).map(Number);
@@ -55,54 +46,53 @@ test('a suspicious match does not stretch the axis, and a price alone has room a
 });
 
 test('a price holds until the next break; where there is none the line is broken', () => {
-  expect(linePieces(ours, { from: 50, to: 900 }, 'unit')).toEqual([
-    [
-      { quantity: 50, price: 2 },
-      { quantity: 100, price: 2 },
-      { quantity: 100, price: 1.5 },
-      { quantity: 500, price: 1.5 },
-      { quantity: 500, price: 1 },
-      { quantity: 900, price: 1 },
-    ],
+  expect(linePoints(ours, { from: 50, to: 900 }, 'unit')).toEqual([
+    { quantity: 50, price: 2 },
+    { quantity: 100, price: 1.5 },
+    { quantity: 500, price: 1 },
+    { quantity: 900, price: 1 },
   ]);
   const gap = line({ 60: 2, 100: null, 500: 1 });
-  expect(linePieces(gap, { from: 50, to: 900 }, 'unit').map((piece) => piece[0]?.quantity)).toEqual([
-    60, 500,
+  expect(linePoints(gap, { from: 50, to: 900 }, 'unit')).toEqual([
+    { quantity: 50, price: null },
+    { quantity: 60, price: 2 },
+    { quantity: 100, price: null },
+    { quantity: 500, price: 1 },
+    { quantity: 900, price: 1 },
   ]);
 });
 
 test('an all-in price falls between two breaks', () => {
   const curve = { breaks: [100, 200], at: (quantity: number) => decimal(1).plus(decimal(50).div(quantity)) };
-  const [piece = []] = linePieces(curve, { from: 100, to: 400 }, 'allIn');
-  expect(piece[0]).toEqual({ quantity: 100, price: 1.5 });
-  expect(piece.at(-1)?.quantity).toBe(400);
-  const prices = piece.map(({ price }) => price);
+  const points = linePoints(curve, { from: 100, to: 400 }, 'allIn');
+  expect(points[0]).toEqual({ quantity: 100, price: 1.5 });
+  expect(points.at(-1)?.quantity).toBe(400);
+  const prices = points.map(({ price }) => price ?? NaN);
   expect(prices).toEqual(prices.toSorted((a, b) => b - a));
   expect(new Set(prices).size).toBeGreaterThan(20);
 });
 
+test('an all-in curve is broken where there is no price', () => {
+  const gap = line({ 60: 2, 100: null, 500: 1 });
+  const points = linePoints(gap, { from: 60, to: 900 }, 'allIn');
+  expect(points.filter(({ price }) => price === null)).toEqual([{ quantity: 100, price: null }]);
+  expect(points.find(({ price }) => price === 1)?.quantity).toBe(500);
+});
+
 test('places on a logarithmic axis, and back', () => {
-  const domain = { from: 10, to: 1000 };
-  expect(quantityShare(100, domain)).toBeCloseTo(0.5);
-  expect([-1, 0, 0.5, 1, 2].map((share) => quantityAt(share, domain))).toEqual([10, 10, 100, 1000, 1000]);
+  const { x } = chartScales({ from: 10, to: 1000, low: 0, high: 1 });
+  expect(x(100)).toBeCloseTo(0.5);
+  expect([-1, 0, 0.5, 1, 2].map((place) => quantityAt(place, x))).toEqual([10, 10, 100, 1000, 1000]);
 });
 
 test.each([
-  [0, 10, 5, [0, 2, 4, 6, 8, 10]],
-  [1.02, 1.31, 5, [1.1, 1.2, 1.3]],
-  [0.9, 3.2, 5, [1, 1.5, 2, 2.5, 3]],
-  [0.3, 1.4, 5, [0.5, 0.75, 1, 1.25]],
-] as const)('prices from %d to %d, about %d of them: %j', (low, high, count, ticks) => {
-  expect(priceTicks({ low, high }, count)).toEqual(ticks);
-});
-
-test('quantities that would touch each other are left out', () => {
-  const domain = { from: 10, to: 1000, low: 0, high: 1 };
-  expect(quantityTicks([10, 12, 100, 120, 1000], domain, 200, 40)).toEqual([10, 100, 1000]);
-});
-
-test('labels that would cover each other are moved apart, within the height', () => {
-  expect(spreadLabels([50, 52, 10], 14, 100)).toEqual([50, 64, 10]);
-  expect(spreadLabels([99, 98, 97], 10, 100)).toEqual([100, 90, 80]);
-  expect(spreadLabels([], 10, 100)).toEqual([]);
-});
+  [0, 10, [0, 2, 4, 6, 8, 10]],
+  [1.02, 1.31, [1.05, 1.1, 1.15, 1.2, 1.25, 1.3]],
+  [0.9, 3.2, [1, 1.5, 2, 2.5, 3]],
+  [0.3, 1.4, [0.4, 0.6, 0.8, 1, 1.2, 1.4]],
+] as const)(
+  'between %d and %d the price axis has round prices, about five of them: %j',
+  (low, high, ticks) => {
+    expect(chartScales({ from: 1, to: 10, low, high }).y.ticks(5)).toEqual(ticks);
+  },
+);

@@ -1,9 +1,10 @@
+import { scaleLinear, scaleLog, type ScaleContinuousNumeric } from 'd3-scale';
 import type { ChartBasis, ChartLine } from './chartLines.ts';
 
-/** A place in the plot: prices are pixels here, not money, so plain numbers will do. */
-interface Point {
+/** A place in the plot: prices become pixels, not money, so plain numbers will do. Null: there is no price. */
+export interface ChartPoint {
   readonly quantity: number;
-  readonly price: number;
+  readonly price: number | null;
 }
 
 export interface ChartDomain {
@@ -43,9 +44,8 @@ export function chartDomain(lines: readonly ChartLine[], basis: ChartBasis): Cha
   const to = Math.ceil(last * BEYOND);
   const trusted = lines.filter(({ notCounted }) => notCounted !== 'suspicious');
   const prices = trusted
-    .flatMap((line) => linePieces(line, { from, to }, basis))
-    .flat()
-    .map(({ price }) => price);
+    .flatMap((line) => linePoints(line, { from, to }, basis))
+    .flatMap(({ price }) => price ?? []);
   if (prices.length === 0) return null;
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const room = Math.max((high - low) * 0.08, high * 0.02, 0.01);
@@ -53,100 +53,43 @@ export function chartDomain(lines: readonly ChartLine[], basis: ChartBasis): Cha
 }
 
 /**
- * A line as unbroken pieces of points: a price holds until the next break; a quantity without a price is a gap. An
- * all-in price falls between two breaks too, because charges are shared by more pieces.
+ * The points of a line up to the end of the axis. A unit price holds until the next point. An all-in price falls between
+ * two breaks too, because charges are shared by more pieces.
  */
-export function linePieces(
+export function linePoints(
   { breaks, at }: Pick<ChartLine, 'breaks' | 'at'>,
   { from, to }: Pick<ChartDomain, 'from' | 'to'>,
   basis: ChartBasis,
-): Point[][] {
-  const inside = [from, ...breaks.filter((quantity) => quantity > from && quantity < to)];
-  const pieces: Point[][] = [];
-  let open: Point[] | null = null;
-  for (const [place, start] of inside.entries()) {
-    const end = inside[place + 1] ?? to;
-    const step = stepBetween(start, end, at, basis);
-    if (step.length === 0) open = null;
-    else if (open) open.push(...step);
-    else pieces.push((open = [...step]));
-  }
-  return pieces;
+): ChartPoint[] {
+  const priceAt = (quantity: number): number | null => at(quantity)?.toNumber() ?? null;
+  const starts = [from, ...breaks.filter((quantity) => quantity > from && quantity < to)];
+  if (basis === 'unit') return [...starts, to].map((quantity) => ({ quantity, price: priceAt(quantity) }));
+  return starts.flatMap((start, place) => curveBetween(start, starts[place + 1] ?? to, priceAt));
 }
 
-function stepBetween(start: number, end: number, at: ChartLine['at'], basis: ChartBasis): Point[] {
-  const price = at(start)?.toNumber();
-  if (price === undefined) return [];
-  if (basis === 'unit') {
-    return [
-      { quantity: start, price },
-      { quantity: end, price },
-    ];
-  }
-  const places = Array.from({ length: SAMPLES }, (_, place) =>
+function curveBetween(
+  start: number,
+  end: number,
+  priceAt: (quantity: number) => number | null,
+): ChartPoint[] {
+  if (priceAt(start) === null) return [{ quantity: start, price: null }];
+  const quantities = Array.from({ length: SAMPLES }, (_, place) =>
     Math.round(start * ((end - 1) / start) ** (place / (SAMPLES - 1))),
   );
-  const points = [...new Set(places)].map((quantity) => ({
-    quantity,
-    price: at(quantity)?.toNumber() ?? price,
-  }));
+  const points = [...new Set(quantities)].map((quantity) => ({ quantity, price: priceAt(quantity) }));
   // The last piece of the step stands where the next one begins.
-  return [...points, { quantity: end, price: points.at(-1)?.price ?? price }];
+  return [...points, { quantity: end, price: points.at(-1)?.price ?? null }];
 }
 
-/** Place of a quantity on a logarithmic axis, 0 to 1. */
-export function quantityShare(quantity: number, { from, to }: Pick<ChartDomain, 'from' | 'to'>): number {
-  return Math.log(quantity / from) / Math.log(to / from);
+type Scale = ScaleContinuousNumeric<number, number>;
+
+/** The axes: quantities on a logarithmic one, prices on a linear one. Whoever draws gives them their pixels. */
+export function chartScales({ from, to, low, high }: ChartDomain): { x: Scale; y: Scale } {
+  return { x: scaleLog([from, to], [0, 1]), y: scaleLinear([low, high], [0, 1]) };
 }
 
-/** The quantity at a place of the axis, 0 to 1; whole, and never outside. */
-export function quantityAt(share: number, { from, to }: Pick<ChartDomain, 'from' | 'to'>): number {
-  const inside = Math.min(1, Math.max(0, share));
-  return Math.min(to, Math.max(from, Math.round(from * (to / from) ** inside)));
-}
-
-/** Round prices to write at the axis, rising: about `count` of them, 1, 2, 2.5 or 5 apart in some power of ten. */
-export function priceTicks({ low, high }: Pick<ChartDomain, 'low' | 'high'>, count: number): number[] {
-  const rough = (high - low) / Math.max(1, count);
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 2.5, 5].find((times) => times * power >= rough) ?? 10) * power;
-  const first = Math.ceil(low / step - 1e-9);
-  const last = Math.floor(high / step + 1e-9);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) =>
-    Number(((first + place) * step).toFixed(6)),
-  );
-}
-
-/** Quantities to write at the axis: from the first on, each one that stands far enough from the one before. */
-export function quantityTicks(
-  quantities: readonly number[],
-  domain: ChartDomain,
-  width: number,
-  apart: number,
-): number[] {
-  const kept: number[] = [];
-  let end = -Infinity;
-  for (const quantity of quantities) {
-    const place = quantityShare(quantity, domain) * width;
-    if (place - end < apart) continue;
-    kept.push(quantity);
-    end = place;
-  }
-  return kept;
-}
-
-/** Moves labels apart that would cover each other, as little as need be, within the height. */
-export function spreadLabels(wanted: readonly number[], apart: number, height: number): number[] {
-  const order = wanted.map((y, place) => ({ y, place })).sort((a, b) => a.y - b.y);
-  let before = -Infinity;
-  for (const label of order) {
-    label.y = Math.max(label.y, before + apart);
-    before = label.y;
-  }
-  let after = height + apart;
-  for (const label of order.toReversed()) {
-    label.y = Math.min(label.y, after - apart);
-    after = label.y;
-  }
-  return order.sort((a, b) => a.place - b.place).map(({ y }) => y);
+/** The quantity at a place of the axis; whole, and never outside. */
+export function quantityAt(place: number, scale: Scale): number {
+  const [from = 1, to = from] = scale.domain();
+  return Math.min(to, Math.max(from, Math.round(scale.invert(place))));
 }
