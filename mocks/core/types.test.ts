@@ -28,7 +28,8 @@ import { registration } from '#mocks/areas/registration/registration.ts';
 import { search } from '#mocks/areas/search/search.ts';
 import { slabs } from '#mocks/areas/slabs/slabs.ts';
 import { work } from '#mocks/areas/work/work.ts';
-import { session, template } from '#mocks/areas/session/session.ts';
+import { session } from '#mocks/areas/session/session.ts';
+import { template } from '#mocks/areas/template/template.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Area, Resolvers } from './types.ts';
 export const complete: Resolvers = { ...account, ...registration, ...session, ...catalogue, ...slabs, ...search, ...work, ...payments, ...template };
@@ -39,7 +40,7 @@ export const status: Resolvers = { ...complete, logout: () => ({ status: 402, bo
 export const mixed: Resolvers = { ...complete, logout: () => ({ status: 401, body: examples.loggedOut }) };
 export const anonymous: Resolvers = { ...complete, forgotPassword: ({ me }) => me.account };
 `);
-  expect(found.map((line) => line.split(':')[0])).toEqual(['12', '13', '14', '15', '16', '17']);
+  expect(found.map((line) => line.split(':')[0])).toEqual(['13', '14', '15', '16', '17', '18']);
   expect(found[0]).toContain(
     "missing the following properties from type 'Resolvers': authenticate, getLoggedInUser",
   );

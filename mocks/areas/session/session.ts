@@ -1,5 +1,3 @@
-import { permissions } from '#session/permissions.ts';
-
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { accountByEmail, endSignIns, startSignIn } from '#mocks/core/db.ts';
 import { deviceOf } from '#mocks/core/device.ts';
@@ -39,16 +37,5 @@ export const session: Area<'session'> = {
   logout: ({ db, me }) => {
     endSignIns(db, (signIn) => signIn === me.signIn);
     return { status: 200, body: examples.loggedOut };
-  },
-};
-
-/** Kept from the template; no screen calls it. */
-export const template: Area<'template'> = {
-  listUsers: ({ db, me }) => {
-    const titles = JSON.stringify(me.account.menu.data);
-    if (!titles.includes(`"${permissions.team}"`))
-      return { status: 403, body: { ...examples.forbidden, node: permissions.team } };
-    const users = Object.values(db.accounts).map(({ username, email }) => ({ username, email }));
-    return { status: 200, body: users };
   },
 };
