@@ -75,6 +75,32 @@ const shipped = ['mocks', 'tests', 'src/build'].map((from) => ({
   message: `What ships may not import ${from}.`,
 }));
 
+/** Within the mock: adapters put everything together, core stands on the contract alone, and `db.ts` joins the areas' states. */
+const mockLayers = [
+  ...['contract', 'core', 'areas', 'doubles'].map((layer) => ({
+    target: `./mocks/${layer}`,
+    from: './mocks/adapters',
+    message: 'Adapters import the rest of the mock, and nothing of it imports them.',
+  })),
+  {
+    target: './mocks/core/!(db).ts',
+    from: ['./mocks/areas', './mocks/doubles'],
+    message: 'core knows no area but by the state in db.ts.',
+  },
+  {
+    target: './mocks/doubles/stripe',
+    from: './mocks',
+    except: ['./doubles/stripe'],
+    message: 'The stand-in for Stripe knows nothing of the mock.',
+  },
+  {
+    target: './mocks/contract',
+    from: './mocks',
+    except: ['./contract'],
+    message: 'What is made from the contract knows nothing of the mock.',
+  },
+];
+
 const banned = {
   html: {
     selector:
@@ -183,7 +209,10 @@ export default defineConfig(
       'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })],
     },
     rules: {
-      'import-x/no-restricted-paths': ['error', { basePath: root, zones: [...fences, ...shipped] }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { basePath: root, zones: [...fences, ...shipped, ...mockLayers] },
+      ],
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       'import-x/extensions': ['error', 'ignorePackages', { checkTypeImports: true }],

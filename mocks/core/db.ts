@@ -1,39 +1,12 @@
 import { untouched, type CatalogueChanges } from '#mocks/areas/catalogue/records/catalogue.ts';
 import { noPayments, type PaymentChanges } from '#mocks/areas/payments/records/records.ts';
 import { noWork, type WorkState } from '#mocks/areas/work/records/state.ts';
-import type { UserMenuReply, UserProfile } from '#mocks/contract/types/types.gen.ts';
-import type { Answered } from './replayed.ts';
 import { noSearches, type SearchState } from '#mocks/areas/search/state.ts';
-import type { StaffFaults } from './sentinels.ts';
-import { menuOf, PASSWORD, staff, unusable } from './users.ts';
+import { accountOf, type Account, type SignIn } from './accounts.ts';
+import { menuOf, staff, unusable } from './users.ts';
 
 /** A sign-in that nobody used for so long is over. */
 const UNUSED_LIFE_MS = 12 * 60 * 60 * 1000;
-
-export interface Account {
-  /** Also the key of the account. */
-  username: string;
-  email: string;
-  password: string;
-  profile: UserProfile;
-  menu: UserMenuReply;
-  /** Signing in gives an extra token too (D8). */
-  extraToken: boolean;
-  /** What goes wrong for this person, by operation. */
-  faults: StaffFaults;
-}
-
-export interface SignIn {
-  id: string;
-  token: string;
-  extraToken: string | null;
-  username: string;
-  device: string;
-  startedAt: number;
-  lastSeenAt: number;
-  /** Answers so far, by operation. */
-  answered: Record<string, number>;
-}
 
 interface ResetLink {
   username: string;
@@ -45,6 +18,15 @@ interface Mail {
   subject: string;
   /** Path of the link in it. */
   link: string;
+}
+
+/** The answer to a call that carried an idempotency key, and what was asked. */
+export interface Answered {
+  asked: string;
+  status: number;
+  type: string;
+  text: string;
+  at: number;
 }
 
 /** Everything one mock session knows. Plain data, so that it can be written down and read back. */
@@ -67,24 +49,6 @@ export interface Db {
 /** A secret nobody can guess: 128 bits. */
 export function secret(): string {
   return crypto.randomUUID().replaceAll('-', '');
-}
-
-export function accountOf(
-  profile: UserProfile,
-  email: string,
-  menu: UserMenuReply,
-  extra: Partial<Pick<Account, 'password' | 'faults' | 'extraToken'>> = {},
-): Account {
-  return {
-    username: profile.username,
-    email,
-    password: PASSWORD,
-    profile: structuredClone(profile),
-    menu: structuredClone(menu),
-    extraToken: false,
-    faults: {},
-    ...extra,
-  };
 }
 
 /** Other sign-ins that a member of staff left behind, at hours before now. */
@@ -150,11 +114,6 @@ export function endSignIns(db: Db, over: (signIn: SignIn) => boolean): number {
   const before = db.signIns.length;
   db.signIns = db.signIns.filter((signIn) => !over(signIn));
   return before - db.signIns.length;
-}
-
-/** Usable is an account that is active and not deleted (spec §4). */
-export function isUsable({ profile }: Account): boolean {
-  return profile.is_active === 'Y' && profile.is_deleted === 'N';
 }
 
 export function accountByEmail(db: Db, email: string): Account | undefined {

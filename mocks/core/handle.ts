@@ -1,7 +1,8 @@
 import type { Checker } from '#mocks/contract/checker.ts';
 import type { Operation } from '#mocks/contract/operations.gen.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
-import { endSignIns, isUsable, signInOf, type Db } from './db.ts';
+import { isUsable } from './accounts.ts';
+import { endSignIns, signInOf, type Db } from './db.ts';
 import { fail, type FaultName } from './faults.ts';
 import { preferenceOf, preferredReply, type Preference } from './prefer.ts';
 import { readParameters } from './readParameters.ts';

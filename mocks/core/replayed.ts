@@ -1,22 +1,13 @@
 import { isRecord } from '#mocks/contract/homes.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Operation } from '#mocks/contract/operations.gen.ts';
-import type { Db } from './db.ts';
+import type { Answered, Db } from './db.ts';
 import { isFile } from './readRequest.ts';
 import { EVERY_ANSWER, invalid, refuse } from './replies.ts';
 import type { RawCall } from './types.ts';
 
 /** The contract: a key is known for a day. */
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The answer to a call that carried an idempotency key, and what was asked. */
-export interface Answered {
-  asked: string;
-  status: number;
-  type: string;
-  text: string;
-  at: number;
-}
 
 /** Calls that are being answered, by their keys. */
 const running = new WeakMap<Db, Map<string, Promise<unknown>>>();

@@ -1,7 +1,7 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { isRecord } from '#mocks/contract/homes.ts';
 import type { MenuNode, UserProfile } from '#mocks/contract/types/types.gen.ts';
-import { accountOf, type Account } from './db.ts';
+import { accountOf, type Account, type StaffFaults } from './accounts.ts';
 import { isFaultName, type FaultName } from './faults.ts';
 import { isFile } from './readRequest.ts';
 import type { OperationId, RawCall } from './types.ts';
@@ -30,13 +30,6 @@ const surfaces: Record<string, readonly OperationId[]> = {
   search: ['createSearchSession'],
   payments: ['getPaymentConfig', 'createPayment', 'refundPayment', 'createPaymentLink'],
 };
-
-interface StaffFault {
-  fault: FaultName;
-  /** The first answer that fails, counted from 1 within a sign-in. */
-  from: number;
-}
-export type StaffFaults = Partial<Record<OperationId, StaffFault>>;
 
 function innerValues(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;

@@ -1,5 +1,6 @@
 import type { Operations, operations } from '#mocks/contract/operations.gen.ts';
-import type { Account, Db, SignIn } from './db.ts';
+import type { Account, SignIn } from './accounts.ts';
+import type { Db } from './db.ts';
 
 export type OperationId = keyof Operations;
 

@@ -1,6 +1,7 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { AccountSession, ChangePasswordReply } from '#mocks/contract/types/types.gen.ts';
-import { endSignIns, type SignIn } from '#mocks/core/db.ts';
+import type { SignIn } from '#mocks/core/accounts.ts';
+import { endSignIns } from '#mocks/core/db.ts';
 import { readImage } from '#mocks/core/imageFile.ts';
 import { unknown, unprocessable } from '#mocks/core/problems.ts';
 import type { Area, Call } from '#mocks/core/types.ts';

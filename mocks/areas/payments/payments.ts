@@ -1,5 +1,5 @@
 import { pageOf, unknownSort } from '#mocks/core/pages.ts';
-import { actorOf } from '#mocks/areas/catalogue/records/history.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Actor } from '#mocks/contract/types/types.gen.ts';
 import { refusedWithout } from '#mocks/core/hasPermission.ts';

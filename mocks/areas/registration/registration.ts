@@ -1,6 +1,7 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { UserProfile } from '#mocks/contract/types/types.gen.ts';
-import { accountByEmail, accountOf, endSignIns, isUsable, secret } from '#mocks/core/db.ts';
+import { accountOf, isUsable } from '#mocks/core/accounts.ts';
+import { accountByEmail, endSignIns, secret } from '#mocks/core/db.ts';
 import type { Area, Call } from '#mocks/core/types.ts';
 
 const LINK_LIFE_MS = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { catalogueOf } from '#mocks/areas/catalogue/records/catalogue.ts';
-import { actorOf } from '#mocks/areas/catalogue/records/history.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
 import type { SavedSearch } from '#mocks/contract/types/types.gen.ts';
 import { refusedWithout } from '#mocks/core/hasPermission.ts';
 import { notFound, notMine, taken, unprocessable } from '#mocks/core/problems.ts';

@@ -1,4 +1,5 @@
-import { actorOf, changesOf, remember } from './history.ts';
+import { changesOf, remember } from './history.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
 import type { CategoryRecord } from './records.ts';
 import { categoryOf, lineageOf, productCounts } from './rows.ts';
 import type { Category, FieldProblem } from '#mocks/contract/types/types.gen.ts';

@@ -1,15 +1,9 @@
-import type { Actor, ActivityEntry, FieldChange } from '#mocks/contract/types/types.gen.ts';
-import type { Account } from '#mocks/core/db.ts';
+import type { ActivityEntry, FieldChange } from '#mocks/contract/types/types.gen.ts';
 import type { Catalogue, CatalogueChanges } from './catalogue.ts';
 import type { SlabSetRecord } from './records.ts';
 
 /** Entries kept; the oldest go. */
 const MOST = 2000;
-
-export function actorOf({ profile }: Pick<Account, 'profile'>): Actor {
-  const name = [profile.first_name, profile.last_name].filter(Boolean).join(' ') || profile.username;
-  return { id: profile.user_id ?? profile.username, name };
-}
 
 const shown = (value: unknown): string | null => {
   if (value === null || value === undefined) return null;

@@ -1,4 +1,5 @@
-import { actorOf, changesOf, remember } from './history.ts';
+import { changesOf, remember } from './history.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
 import type { ProductRecord } from './records.ts';
 import type { Asked, RequestContext } from './catalogueShared.ts';
 

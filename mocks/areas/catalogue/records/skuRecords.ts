@@ -1,5 +1,6 @@
 import { isGtin } from './gtin.ts';
-import { actorOf, changesOf, remember } from './history.ts';
+import { changesOf, remember } from './history.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
 import type { ProductRecord, SkuRecord } from './records.ts';
 import { supplierNumber } from './supplierNumber.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';

@@ -1,4 +1,4 @@
-import { actorOf } from '#mocks/areas/catalogue/records/history.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
 import { pageOf } from '#mocks/core/pages.ts';
 import { refusedWithout } from '#mocks/core/hasPermission.ts';
 import type { Area } from '#mocks/core/types.ts';

@@ -1,4 +1,5 @@
-import { actorOf, remember } from '#mocks/areas/catalogue/records/history.ts';
+import { remember } from '#mocks/areas/catalogue/records/history.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
 import { marginsOf } from '#mocks/areas/catalogue/records/prices.ts';
 import type { CategoryRecord } from '#mocks/areas/catalogue/records/records.ts';
 import { slugOf } from '#mocks/areas/catalogue/seed/seedCategories.ts';

@@ -1,4 +1,5 @@
-import { actorOf, remember } from '#mocks/areas/catalogue/records/history.ts';
+import { remember } from '#mocks/areas/catalogue/records/history.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/records.ts';
 import { productOf } from '#mocks/areas/catalogue/records/rows.ts';
 import { supplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';

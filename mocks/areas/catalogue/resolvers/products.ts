@@ -1,6 +1,6 @@
 import type { Catalogue } from '#mocks/areas/catalogue/records/catalogue.ts';
 import { productsFound } from '#mocks/areas/catalogue/records/filters.ts';
-import { actorOf } from '#mocks/areas/catalogue/records/history.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
 import { orderedProducts } from '#mocks/areas/catalogue/records/listOrder.ts';
 import { brokenLadders, moveFirstBreaks } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import { pageOf, unknownSort } from '#mocks/core/pages.ts';

@@ -1,5 +1,6 @@
 import { findsWords } from '#mocks/areas/catalogue/records/filters.ts';
-import { actorOf, changesOf, remember } from '#mocks/areas/catalogue/records/history.ts';
+import { changesOf, remember } from '#mocks/areas/catalogue/records/history.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
 import type { SupplierRecord } from '#mocks/areas/catalogue/records/records.ts';
 import { refusedWithout } from '#mocks/core/hasPermission.ts';
 import { conflict, notFound, unprocessable } from '#mocks/core/problems.ts';

@@ -1,4 +1,4 @@
-import { actorOf } from '#mocks/areas/catalogue/records/history.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
 import type { Actor, Problem } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
 import type { PaymentRecord, PaymentsDb } from './records.ts';

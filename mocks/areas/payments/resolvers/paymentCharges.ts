@@ -1,4 +1,4 @@
-import { actorOf } from '#mocks/areas/catalogue/records/history.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { PaymentCustomer, PaymentInput } from '#mocks/contract/types/types.gen.ts';
 import { refusedWithout } from '#mocks/core/hasPermission.ts';

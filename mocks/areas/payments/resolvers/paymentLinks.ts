@@ -1,4 +1,4 @@
-import { actorOf } from '#mocks/areas/catalogue/records/history.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
 import { pageOf } from '#mocks/core/pages.ts';
 import type { PaymentLink, Problem } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';

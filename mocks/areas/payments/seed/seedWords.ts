@@ -1,5 +1,5 @@
 import type { Actor, PaymentCard } from '#mocks/contract/types/types.gen.ts';
-import { actorOf } from '#mocks/areas/catalogue/records/history.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 
 /** Who has taken payments so far: accounts, customer service, and now and then the administrator. */

@@ -1,5 +1,6 @@
 import { settled } from '#mocks/areas/catalogue/records/catalogue.ts';
-import { actorOf, ladderHistory, remember } from '#mocks/areas/catalogue/records/history.ts';
+import { ladderHistory, remember } from '#mocks/areas/catalogue/records/history.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
 import type { ProductRecord, SlabRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/records.ts';
 import { writtenPrice } from '#mocks/areas/catalogue/records/writtenPrice.ts';
 import { overlappingSets } from '#entities/pricing/overlappingSets.ts';

@@ -1,4 +1,5 @@
-import { actorOf, remember } from '#mocks/areas/catalogue/records/history.ts';
+import { remember } from '#mocks/areas/catalogue/records/history.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
 import { refusedRate } from '#mocks/areas/slabs/records/rates.ts';
 import type { SlabSetRecord } from '#mocks/areas/catalogue/records/records.ts';
 import { refusedWithout } from '#mocks/core/hasPermission.ts';

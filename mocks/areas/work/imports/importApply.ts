@@ -1,4 +1,5 @@
-import { actorOf, remember } from '#mocks/areas/catalogue/records/history.ts';
+import { remember } from '#mocks/areas/catalogue/records/history.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
 import { moveFirstBreaks } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import type { FieldChange, ImportMode, ImportRow, JobRow } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';

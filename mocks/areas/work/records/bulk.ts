@@ -1,6 +1,7 @@
 import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogue.ts';
 import { productsFound, skusFound } from '#mocks/areas/catalogue/records/filters.ts';
-import { actorOf, changesOf, remember } from '#mocks/areas/catalogue/records/history.ts';
+import { changesOf, remember } from '#mocks/areas/catalogue/records/history.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
 import { orderedProducts, orderedSkus } from '#mocks/areas/catalogue/records/listOrder.ts';
 import { moveFirstBreaks } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import { unknownSort } from '#mocks/core/pages.ts';

@@ -1,5 +1,6 @@
 import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogue.ts';
-import { actorOf, remember } from '#mocks/areas/catalogue/records/history.ts';
+import { remember } from '#mocks/areas/catalogue/records/history.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
 import type { JobRow } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
 import type { JobRecord, Undo } from './state.ts';

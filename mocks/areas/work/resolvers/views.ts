@@ -1,5 +1,5 @@
 import { catalogueOf } from '#mocks/areas/catalogue/records/catalogue.ts';
-import { actorOf } from '#mocks/areas/catalogue/records/history.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
 import type { SavedView } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { conflict, notFound, notMine, taken } from '#mocks/core/problems.ts';
