@@ -8,7 +8,7 @@ test.each([
   ['http://panel.localhost:5173/', 'http://panel.localhost:5173/api'],
   ['https://127.0.0.1:4173/', 'https://127.0.0.1:4173/api'],
   ['http://[::1]:4173/', 'http://[::1]:4173/api'],
-])('E65 %s is local: its own origin, whatever host is configured', (address, base) => {
+])('E65 the page %s is local and calls its own origin, whatever host is configured', (address, base) => {
   expect(apiBase(page(address), 'api.example.com')).toBe(base);
 });
 
@@ -19,16 +19,16 @@ test.each([
   'https://127.0.0.1.evil.com/',
   'https://127.0.0.2/',
   'https://panel.example.com/',
-])('E65 %s is not local: the production host', (address) => {
+])('E65 the page %s is not local and calls the configured host', (address) => {
   expect(apiBase(page(address), 'api.example.com')).toBe('https://api.example.com/api');
 });
 
-test('D11 without a configured host every page asks its own origin', () => {
+test('D11 without a configured host every page calls its own origin', () => {
   expect(apiBase(page('https://panel.example.com/login'))).toBe('https://panel.example.com/api');
   expect(apiBase(page('https://panel.example.com/login'), '  ')).toBe('https://panel.example.com/api');
 });
 
-test('D11 blanks around the host and a port are taken as meant', () => {
+test('D11 blanks around the host are dropped and its port is kept', () => {
   expect(apiBase(page('https://panel.example.com/'), ' api.example.com:8443 ')).toBe(
     'https://api.example.com:8443/api',
   );

@@ -13,11 +13,11 @@ test('spec §7: a request to the API carries the token as a bearer', () => {
   expect(headerOf('https://api.host/api/users', 't-1')).toBe('Bearer t-1');
 });
 
-test.each([null, ''])('E56 without a token (%j) the header is absent', (token) => {
+test.each([null, ''])('E56 without a token (%j) there is no Authorization header', (token) => {
   expect(headerOf('https://api.host/api/users', token)).toBeNull();
 });
 
-test('D17 a header the caller set stays', () => {
+test('D17 an Authorization header that the caller set is kept', () => {
   expect(headerOf('https://api.host/api/x', 'new', { Authorization: 'Bearer old' })).toBe('Bearer old');
 });
 
@@ -31,24 +31,24 @@ describe('T11 the token goes to our own origin only', () => {
     'https://evil/?u=https://api.host/api',
     'https://evil/#https://api.host/api',
     'https://sub.api.host/api/users',
-  ])('not to %s', (url) => {
+  ])('it is not sent to %s', (url) => {
     expect(headerOf(url, 't-1')).toBeNull();
   });
 
-  test('a host is compared as the URL parser reads it', () => {
+  test('it is sent to a host that the URL parser reads as ours', () => {
     expect(isOwnOrigin('https://API.HOST:443/api', base)).toBe(true);
     expect(isOwnOrigin('https://api.host@evil/api', base)).toBe(false);
   });
 
   test.each(['', '/api', 'not a url', 'data:text/plain,x'])(
-    'the base %j has no origin to be equal to',
+    'it is not sent when the base %j has no origin',
     (own) => {
       expect(isOwnOrigin('https://api.host/api', own)).toBe(false);
       expect(isOwnOrigin('data:text/plain,x', own)).toBe(false);
     },
   );
 
-  test('an address that is none has no origin', () => {
+  test('it is not sent to an address that cannot be parsed', () => {
     expect(isOwnOrigin('/api/users', base)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ afterEach(() => queryClient.clear());
 
 const sessions = { items: [] };
 
-test('what a loader has read is not read again by the page that follows', async () => {
+test('a page does not read again what its loader has read', async () => {
   const sent = stubNetwork(json(sessions));
   await queryClient.query({ ...listAccountSessionsOptions(), staleTime: 'static' });
   const stop = new QueryObserver(queryClient, listAccountSessionsOptions()).subscribe(() => undefined);
@@ -21,7 +21,7 @@ test('what a loader has read is not read again by the page that follows', async 
   expect(sent).toHaveLength(1);
 });
 
-test('invalidate reads again what is on the page, and nothing else', async () => {
+test('invalidate reads again what the page shows, and nothing else', async () => {
   const sent = stubNetwork(json(sessions));
   await queryClient.query({ ...listAccountSessionsOptions(), staleTime: 'static' });
   await queryClient.query({ ...getUserMenuOptions(), staleTime: 'static' });
@@ -35,7 +35,7 @@ test('invalidate reads again what is on the page, and nothing else', async () =>
   ]);
 });
 
-test('invalidate marks what is not on the page, whatever its parameters', async () => {
+test('invalidate marks what the page does not show as stale, whatever its parameters', async () => {
   stubNetwork(json(sessions));
   await queryClient.query({ ...listAccountSessionsOptions(), staleTime: 'static' });
   await queryClient.query({
@@ -50,13 +50,13 @@ test('invalidate marks what is not on the page, whatever its parameters', async 
   expect(stale).toEqual([true, true]);
 });
 
-test('the query cache retries nothing: the request layer did', async () => {
+test('the query cache does not retry, because the request layer did', async () => {
   const sent = stubNetwork(json({}, { status: 500 }));
   await expect(queryClient.query(getUserMenuOptions())).rejects.toMatchObject({ status: 500 });
   expect(sent).toHaveLength(1);
 });
 
-test('a reading asked for offline fails at once instead of waiting', async () => {
+test('a read that starts offline fails at once instead of waiting', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   stubNetwork(refused());
   await expect(queryClient.query(getUserMenuOptions())).rejects.toMatchObject({ kind: 'offline' });
@@ -73,7 +73,7 @@ test('E48 the reply of an earlier session does not reach the cache', async () =>
   expect(queryClient.getQueryData(getLoggedInUserOptions().queryKey)).toBeUndefined();
 });
 
-test('a failed refresh is reported once, a failed first reading is the page’s own, silence stays silent', async () => {
+test('a failed refresh is reported once; a failed first read and a silent error are not reported', async () => {
   const heard = vi.fn();
   hearBackgroundErrors(heard);
   stubNetwork(json({}, { status: 500 }));

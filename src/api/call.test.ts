@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeCall } from './call.ts';
 import { prepareRequest, templateOf } from './prepareRequest.ts';
 
-test('a call without options of its own: checked for a sign-in, JSON, 30 s', () => {
+test('a call without options is checked for a needed login, expects JSON and waits 30 s', () => {
   expect(describeCall({ method: 'GET', parseAs: 'json' }, '/logged-in-user')).toEqual({
     operation: 'GET /logged-in-user',
     isPublic: false,
@@ -24,7 +24,7 @@ test.each([
   ['PATCH', false],
   ['DELETE', false],
   ['OPTIONS', false],
-])('%s is asked again: %s', (method, retries) => {
+])('whether a %s is retried: %s', (method, retries) => {
   expect(describeCall({ method }, '/things').retries).toBe(retries);
 });
 
@@ -32,7 +32,7 @@ test('a call without a method is a GET', () => {
   expect(describeCall({}, '/things')).toMatchObject({ operation: 'GET /things', retries: true });
 });
 
-test('what the caller says counts', () => {
+test('an option of the caller wins', () => {
   const meta = { checkLogin: false, loginField: 'code', retry: false, timeoutMs: 2000 };
   const options = { method: 'GET', meta };
   expect(describeCall(options, '/things')).toMatchObject({
@@ -44,24 +44,24 @@ test('what the caller says counts', () => {
 });
 
 test.each([undefined, null, 'x', [], { checkLogin: 0, loginField: 7, retry: true, timeoutMs: '9' }])(
-  'what is no option (%j) does not',
+  'the invalid option %j is ignored',
   (meta) => {
     const options = { method: 'GET', meta };
     expect(describeCall(options, '/things')).toEqual(describeCall({ method: 'GET' }, '/things'));
   },
 );
 
-describe('the reply is JSON', () => {
-  test.each([undefined, 'auto', 'json'])('with parseAs %s', (parseAs) => {
+describe('whether a reply is JSON', () => {
+  test.each([undefined, 'auto', 'json'])('it is with parseAs %s', (parseAs) => {
     expect(describeCall(parseAs === undefined ? {} : { parseAs }, '/x').wantsJson).toBe(true);
   });
 
-  test.each(['text', 'blob', 'arrayBuffer', 'formData', 'stream'])('but not with %s', (parseAs) => {
+  test.each(['text', 'blob', 'arrayBuffer', 'formData', 'stream'])('it is not with parseAs %s', (parseAs) => {
     expect(describeCall({ parseAs }, '/x').wantsJson).toBe(false);
   });
 });
 
-describe('the prepared request', () => {
+describe('a prepared request', () => {
   test('keeps its template beside the filled path', () => {
     const options = { url: '/slabs/:id', query: { id: 'p/1', page: 2 }, path: undefined };
     prepareRequest(options);
@@ -73,7 +73,7 @@ describe('the prepared request', () => {
     expect(templateOf({ url: '/x' })).toBe('/x');
   });
 
-  test.each([undefined, null, 'x', {}, { url: 7 }])('of %j stays as it is', (options) => {
+  test.each([undefined, null, 'x', {}, { url: 7 }])('stays as it is when it is %j', (options) => {
     const before = JSON.stringify(options);
     prepareRequest(options);
     expect(JSON.stringify(options)).toBe(before);

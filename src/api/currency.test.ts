@@ -17,11 +17,11 @@ test.each([
   ['XAU', null],
   ['XTS', null],
   ['DEM', null],
-])('%j is %s', (text, code) => {
+])('the currency of the text %j is %s', (text, code) => {
   expect(readCurrency(text)).toBe(code);
 });
 
-test('of any text nothing but a code of the contract is read', () => {
+test('any text is read as a code of the contract or as none', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^ ?[a-zA-Z]{2,4} ?$/)), (text) => {
       const code = readCurrency(text);
@@ -31,7 +31,7 @@ test('of any text nothing but a code of the contract is read', () => {
   );
 });
 
-test('every code can be written as money', () => {
+test('every code can be formatted as money', () => {
   for (const currency of zCurrency.options) {
     const money = new Intl.NumberFormat('en', { style: 'currency', currency }).format(1);
     expect(money).toMatch(/1/);

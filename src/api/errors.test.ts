@@ -43,12 +43,12 @@ const kinds: [ApiErrorKind, string][] = [
 ];
 
 describe('every error has a sentence', () => {
-  test.each(statuses)('HTTP %i: %s', (status, key) => {
+  test.each(statuses)('of HTTP %i it is: %s', (status, key) => {
     expect(errorKey(new ApiError('http', { status }))).toBe(key);
     expect(texts).toHaveProperty(key);
   });
 
-  test.each(kinds)('%s: %s', (kind, key) => {
+  test.each(kinds)('of the kind %s it is: %s', (kind, key) => {
     expect(errorKey(new ApiError(kind))).toBe(key);
     expect(texts).toHaveProperty(key);
   });
@@ -67,10 +67,10 @@ test('no screen shows the end of a session, a late reply or a caller who left', 
   expect(silent).toEqual(['loginNeeded', 'stale', 'aborted']);
 });
 
-describe('E55 what is shown', () => {
+describe('E55 the text of a refusal', () => {
   const t = (key: string) => `<${key}>`;
 
-  test('is the server’s sentence where it gave one', () => {
+  test('is the server’s sentence if it sent one', () => {
     expect(errorText(new ApiError('http', { status: 409, serverMessage: 'Taken' }), t)).toBe('Taken');
   });
 
@@ -79,20 +79,20 @@ describe('E55 what is shown', () => {
     ['half a minute', 30, 'second', 30_000],
     ['ninety-nine seconds', 99, 'second', 99_000],
     ['minutes from then on', 2, 'minute', 100_000],
-  ])('is how long to wait, whatever else the server says: %s', (_name, wait, range, retryAfterMs) => {
+  ])('says how long to wait, whatever else the server says: %s', (_name, wait, range, retryAfterMs) => {
     const error = new ApiError('http', { status: 429, serverMessage: 'Too many attempts', retryAfterMs });
     const say = (key: string, values?: unknown) => `${key} ${JSON.stringify(values)}`;
     const values = { wait, formatParams: { wait: { range } } };
     expect(errorText(error, say)).toBe(`tooManyFor ${JSON.stringify(values)}`);
   });
 
-  test('is the server’s own where a 429 names no time, and where another status does', () => {
+  test('is the server’s own for a 429 without a time, and for another status with one', () => {
     const busy = { serverMessage: 'Later', retryAfterMs: 1000 };
     expect(errorText(new ApiError('http', { status: 429, serverMessage: 'Later' }), t)).toBe('Later');
     expect(errorText(new ApiError('http', { ...busy, status: 409 }), t)).toBe('Later');
   });
 
-  test('is ours where the record was archived meanwhile, whatever the server calls that', () => {
+  test('is ours for a record that was archived meanwhile, whatever the server says', () => {
     const refusal = (archivedAt: string | null) =>
       new ApiError('http', {
         ...{ status: 409, code: 'wrong_state', serverMessage: 'Nope' },
@@ -102,13 +102,13 @@ describe('E55 what is shown', () => {
     expect(errorText(refusal(null), t)).toBe('Nope');
   });
 
-  test('else ours', () => {
+  test('is ours if the server sent none', () => {
     expect(errorText(new ApiError('http', { status: 409 }), t)).toBe('<conflict>');
     expect(errorText(new Error('x'), t)).toBe('<unexpected>');
   });
 });
 
-test('an error says what it is without the text of a reply body', () => {
+test('an error describes itself without the text of a reply body', () => {
   const error = new ApiError('http', { status: 422, serverMessage: 'No', body: { password: 'canary' } });
   expect(error.message).toBe('http 422 No');
   expect(new ApiError('network').message).toBe('network');
@@ -132,7 +132,7 @@ describe('the server’s sentence', () => {
     [null, undefined],
     [undefined, undefined],
     [Object.create({ message: 'inherited' }), undefined],
-  ])('of %j is %j', (body, expected) => {
+  ])('in the body %j is %j', (body, expected) => {
     expect(serverMessageOf(body)).toBe(expected);
   });
 
@@ -155,7 +155,7 @@ describe('a Problem', () => {
     expect(problemOf(body)).toEqual({ code: 'validation', fields: body.errors, body });
   });
 
-  test('leaves out what is no field', () => {
+  test('leaves out entries that are no field', () => {
     const errors = [null, 'x', 7, [], {}, { field: 1 }, { field: 'a', row: '3', code: 4, message: null }];
     expect(problemOf({ errors, code: 5 })).toEqual({
       fields: [{ field: 'a', code: '', message: '' }],
@@ -164,14 +164,14 @@ describe('a Problem', () => {
   });
 
   test.each(['x', null, undefined, { errors: 'x' }, { errors: { 0: { field: 'a' } } }])(
-    'of %j has no fields',
+    '%j has no fields',
     (body) => {
       expect(problemOf(body)).toEqual({ fields: [], body });
     },
   );
 });
 
-describe('E52 the text of a template 401', () => {
+describe('E52 the text of a 401 of a template call', () => {
   const reply = (statusText: string) => new Response(null, { status: 401, statusText });
 
   test.each([
@@ -179,13 +179,13 @@ describe('E52 the text of a template 401', () => {
     [undefined, 'Nope', 'Nope'],
     [undefined, '  ', 'Unauthorized'],
     [undefined, '', 'Unauthorized'],
-  ])('body %j, status text %j: %s', (body, statusText, message) => {
+  ])('for the body %j and the status text %j is: %s', (body, statusText, message) => {
     const error = templateUnauthorized(reply(statusText), body);
     expect(error).toMatchObject({ kind: 'http', status: 401, serverMessage: message });
   });
 });
 
-describe('what a server says while it fails', () => {
+describe('the text of a server error', () => {
   const fields = [{ field: 'sku', code: 'boom', message: 'at /srv/app.js:1' }];
 
   test.each([500, 503, 599])('is no sentence and no field of a %i, but a detail', (status) => {
@@ -195,7 +195,7 @@ describe('what a server says while it fails', () => {
     expect(error.message).toBe(`http ${status}`);
   });
 
-  test('a refusal keeps its sentence and has no details', () => {
+  test('is not what a 4xx says: a refusal keeps its sentence and has no details', () => {
     const error = new ApiError('http', { status: 499, serverMessage: 'No', fields });
     expect(error).toMatchObject({ serverMessage: 'No', serverDetails: undefined, fields });
   });

@@ -20,20 +20,20 @@ async function settled<T>(call: Promise<T>): Promise<T> {
   return result;
 }
 
-describe('reads are asked again up to twice', () => {
-  test.each([429, 502, 503, 504])('on %i', async (status) => {
+describe('a read is retried up to twice', () => {
+  test.each([429, 502, 503, 504])('after a %i', async (status) => {
     const sent = stubNetwork(json({}, { status }), json({}, { status }), json(menu));
     expect((await settled(getUserMenu())).data).toEqual(menu);
     expect(sent).toHaveLength(3);
   });
 
-  test('on a failing network', async () => {
+  test('after a network failure', async () => {
     const sent = stubNetwork(refused(), refused(), json(menu));
     expect((await settled(getUserMenu())).data).toEqual(menu);
     expect(sent).toHaveLength(3);
   });
 
-  test('and then the last error stands', async () => {
+  test('and then fails with the last error', async () => {
     const sent = stubNetwork(busy);
     expect(await settled(errorOf(getUserMenu()))).toMatchObject({
       kind: 'http',
@@ -44,25 +44,25 @@ describe('reads are asked again up to twice', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('each attempt carries a stamp of its own', async () => {
+  test('with a cache-buster of its own for each attempt', async () => {
     const sent = stubNetwork(busy);
     await settled(errorOf(getUserMenu()));
     expect(new Set(sent.map(({ url }) => url)).size).toBe(3);
   });
 
-  test.each([400, 404, 409, 422, 500])('but not on %i', async (status) => {
+  test.each([400, 404, 409, 422, 500])('but not after a %i', async (status) => {
     const sent = stubNetwork(json({}, { status }));
     expect(await settled(errorOf(getUserMenu()))).toMatchObject({ kind: 'http', status });
     expect(sent).toHaveLength(1);
   });
 
-  test('nor when the answer cannot be read', async () => {
+  test('but not when the answer cannot be read', async () => {
     const sent = stubNetwork(text('<h1>Sign in</h1>', 'text/html'));
     expect(await settled(errorOf(getUserMenu()))).toMatchObject({ kind: 'unexpected' });
     expect(sent).toHaveLength(1);
   });
 
-  test('nor where the caller says so: GET /logout-user/{userId}', async () => {
+  test('but not when the call forbids it: GET /logout-user/{userId}', async () => {
     const sent = stubNetwork(busy);
     await settled(errorOf(logoutUser({ path: { userId: 'u-1' }, meta: { retry: false } })));
     expect(sent).toHaveLength(1);
@@ -73,7 +73,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['PATCH', () => updateAccount({ body: { first_name: 'Helen' } })],
   ['DELETE, though it has no body', () => endOtherSessions()],
   ['POST', () => authenticate({ body: { email: 'a@b.test', password: 'x' } })],
-])('writes never: %s', async (_method, call) => {
+])('a write is never retried: %s', async (_method, call) => {
   for (const answer of [busy, refused(), json({}, { status: 429, headers: { 'Retry-After': '1' } })]) {
     const sent = stubNetwork(answer);
     await settled(errorOf(call()));
@@ -81,13 +81,13 @@ test.each<[string, () => Promise<unknown>]>([
   }
 });
 
-describe('Retry-After', () => {
+describe('the header Retry-After', () => {
   const asking = (value: string) => json({}, { status: 429, headers: { 'Retry-After': value } });
 
   test.each<[string, () => string]>([
     ['in seconds', () => '7'],
     ['as a date', () => new Date(Math.ceil(Date.now() / 1000) * 1000 + 7000).toUTCString()],
-  ])('%s is waited for', async (_form, value) => {
+  ])('is obeyed when it is %s', async (_form, value) => {
     vi.setSystemTime(Date.UTC(2026, 10, 20, 9, 0, 0));
     const sent = stubNetwork(asking(value()), json(menu));
     const call = getUserMenu();
@@ -97,20 +97,20 @@ describe('Retry-After', () => {
     expect((await call).data).toEqual(menu);
   });
 
-  test('beyond 30 s nobody waits: the error says how long', async () => {
+  test('beyond 30 s is not waited for: the error says how long it is', async () => {
     const sent = stubNetwork(asking('1000000000'));
     expect(await errorOf(getUserMenu())).toMatchObject({ status: 429, retryAfterMs: 1_000_000_000_000 });
     expect(sent).toHaveLength(1);
   });
 });
 
-describe('time', () => {
+describe('the time limit', () => {
   const never = (): Promise<Response> => new Promise(() => undefined);
 
   test.each<[string, () => Promise<unknown>]>([
     ['a read', () => getUserMenu()],
     ['a write', () => updateAccount({ body: { first_name: 'Helen' } })],
-  ])('%s that is not answered has failed after 30 s, and is not sent again', async (_name, call) => {
+  ])('fails %s without an answer after 30 s, without a retry', async (_name, call) => {
     const sent = stubNetwork(never);
     const error = errorOf(call());
     await vi.advanceTimersByTimeAsync(29_999);
@@ -120,7 +120,7 @@ describe('time', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('the limit covers the body', async () => {
+  test('covers the body too', async () => {
     stubNetwork(
       () =>
         new Response(new ReadableStream(), {
@@ -132,20 +132,20 @@ describe('time', () => {
     expect(await error).toMatchObject({ kind: 'timeout' });
   });
 
-  test('a call may have a limit of its own (E91)', async () => {
+  test('E91 can be set by the call', async () => {
     stubNetwork(never);
     const error = errorOf(logoutUser({ path: { userId: 'u-1' }, meta: { timeoutMs: 2000 } }));
     await vi.advanceTimersByTimeAsync(2000);
     expect(await error).toMatchObject({ kind: 'timeout' });
   });
 
-  test('what was asked of the browser stays asked: keepalive, also on a stamped GET (E91)', async () => {
+  test('E91 leaves keepalive set, also on a GET with a cache-buster', async () => {
     const sent = stubNetwork(json({ msg: 'success' }));
     await logoutUser({ path: { userId: 'u-1' }, keepalive: true });
     expect(sent[0]?.keepalive).toBe(true);
   });
 
-  test('a caller who leaves gets a silent error, and the request is stopped', async () => {
+  test('ends with a caller who leaves: the error is silent and the request is aborted', async () => {
     const caller = new AbortController();
     let stopped = false;
     stubNetwork((request) => {
@@ -161,7 +161,7 @@ describe('time', () => {
     expect(stopped).toBe(true);
   });
 
-  test('a caller who leaves between two attempts ends the waiting', async () => {
+  test('ends the wait between two attempts when the caller leaves', async () => {
     const caller = new AbortController();
     const sent = stubNetwork(busy);
     const call = errorOf(getUserMenu({ signal: caller.signal }));
@@ -173,14 +173,14 @@ describe('time', () => {
   });
 });
 
-test('status and headers of a reply reach the caller who asks for them', async () => {
+test('status and headers of a reply reach a caller who asks for them', async () => {
   stubNetwork(json(menu, { status: 203, headers: { 'X-Request-Id': 'r-7' } }));
   const { response } = await getUserMenu();
   expect(response.status).toBe(203);
   expect(response.headers.get('X-Request-Id')).toBe('r-7');
 });
 
-test('F01 offline is said at once: a second attempt would meet the same', async () => {
+test('F01 offline fails at once, without a second attempt', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const sent = stubNetwork(refused());
   expect(await errorOf(getUserMenu())).toMatchObject({ kind: 'offline' });
@@ -208,7 +208,7 @@ describe('E55 a refusal', () => {
     });
   });
 
-  test('without a body has none of them', async () => {
+  test('has none of them without a body', async () => {
     stubNetwork(() => new Response(null, { status: 500 }));
     const error = await errorOf(getAuthUser());
     expect(error).toMatchObject({

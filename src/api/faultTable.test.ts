@@ -179,12 +179,12 @@ function meet(listener: RequestListener, base = server.base): Heard {
 /** A proposed read, whose result is never null. Retries are tested apart. */
 const read = () => parsed(zUserProfile, getAuthUser({ meta: { retry: false } }));
 
-describe('fault table 19/19', () => {
+describe('the table of faults', () => {
   test('has 19 rows', () => {
     expect(new Set(faults.map(({ fault }) => fault)).size).toBe(19);
   });
 
-  test.each(faults)('$fault: $error.kind', async ({ fault, listener, error, key }) => {
+  test.each(faults)('turns $fault into $error.kind', async ({ fault, listener, error, key }) => {
     meet(listener, fault === 'refused connection' ? nowhere : server.base);
     if (fault === 'never answers') vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const call = errorOf(read());
@@ -196,9 +196,9 @@ describe('fault table 19/19', () => {
   });
 });
 
-describe('beside the table', () => {
+describe('a reply that the table does not list', () => {
   test.each([[5], ['text'], [true], [0]])(
-    'the body %j where an object is due fails at once',
+    'fails at once when its body is %j instead of an object',
     async (body) => {
       meet(asJson(200, body));
       expect(await errorOf(getAuthUser())).toMatchObject({
@@ -208,7 +208,7 @@ describe('beside the table', () => {
     },
   );
 
-  test('F03 a connection closed before the headers is a network failure', async () => {
+  test('F03 is a network failure when the connection closes before the headers', async () => {
     meet((request) => request.socket.destroy());
     expect(await errorOf(read())).toMatchObject({ kind: 'network' });
   });
@@ -219,20 +219,20 @@ describe('beside the table', () => {
     'application/json ; charset=utf-8',
     'Application/JSON',
     'application/vnd.x+json',
-  ])('a profile as %s arrives, fields of a newer server with it', async (type) => {
+  ])('is read when a profile comes as %s, with the fields of a newer server', async (type) => {
     meet(asJson(200, { ...profile, newer: 1 }, { 'Content-Type': type }));
     expect(await read()).toEqual({ ...profile, newer: 1 });
   });
 
   test.each(['text/json', 'application/jsonp', 'application/json-seq', 'x/application/json', 'json'])(
-    'a profile as %s is refused',
+    'is refused when a profile comes as %s',
     async (type) => {
       meet(asJson(200, profile, { 'Content-Type': type }));
       expect(await errorOf(read())).toMatchObject({ kind: 'unexpected' });
     },
   );
 
-  test('the null of a needs-login answer passes the check of the profile', async () => {
+  test('passes the check of the profile when it is the null of a needs-login answer', async () => {
     const heard = meet(asJson(200, { status: 0 }));
     expect(await parsed(zUserProfile, getLoggedInUser())).toBeNull();
     expect(heard.needsLogin).toHaveLength(1);

@@ -4,7 +4,7 @@ import { client } from './generated/client.gen.ts';
 
 beforeEach(() => plugIn());
 
-describe('a call that asks for a file or a text', () => {
+describe('a call for a file or a text', () => {
   test('gets it, whatever its content type', async () => {
     stubNetwork(text('a;b', 'text/csv', { headers: { 'Content-Disposition': 'attachment' } }));
     const { data, response } = await client.get({ url: '/export', parseAs: 'text' });
@@ -12,12 +12,12 @@ describe('a call that asks for a file or a text', () => {
     expect(response?.headers.get('Content-Disposition')).toBe('attachment');
   });
 
-  test('gets an empty one from 204', async () => {
+  test('gets an empty one from a 204', async () => {
     stubNetwork(() => new Response(null, { status: 204 }));
     expect((await client.get({ url: '/export', parseAs: 'text' })).data).toBe('');
   });
 
-  test('is told of refusals as any other', async () => {
+  test('is refused as any other', async () => {
     stubNetwork(json({ message: 'Too much' }, { status: 413 }));
     const call = client.get({ url: '/export', parseAs: 'blob', throwOnError: true });
     expect(await errorOf(call)).toMatchObject({ kind: 'http', status: 413, serverMessage: 'Too much' });
@@ -32,7 +32,7 @@ describe('a call that asks for a file or a text', () => {
     expect(heard.needsLogin).toHaveLength(1);
   });
 
-  test('that breaks off in its midst is a network failure', async () => {
+  test('is a network failure when it breaks off half-way', async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError('reset')) });
     stubNetwork(() => new Response(broken, { headers: { 'Content-Type': 'text/csv' } }));
     const call = client.post({ url: '/export', parseAs: 'text', throwOnError: true });

@@ -17,15 +17,15 @@ const observed: [string, () => Promise<{ data: unknown }>][] = [
   ['GET /users', () => listUsers()],
 ];
 
-describe('E38 {"status":0}', () => {
-  test.each(observed)('%s: the session is told, the result is null', async (operation, call) => {
+describe('E38 the body {"status":0}', () => {
+  test.each(observed)('ends the session and gives null for %s', async (operation, call) => {
     const heard = plugIn();
     stubNetwork(signInAgain);
     expect((await call()).data).toBeNull();
     expect(heard.needsLogin).toEqual([{ epoch: 1, operation, message: 'Please sign in' }]);
   });
 
-  test('a proposed call rejects with an error that no screen shows', async () => {
+  test('rejects a proposed call with an error that no screen shows', async () => {
     const heard = plugIn();
     stubNetwork(signInAgain);
     const error = await errorOf(getAuthUser());
@@ -34,7 +34,7 @@ describe('E38 {"status":0}', () => {
     expect(heard.needsLogin).toHaveLength(1);
   });
 
-  test('it is asked for once: no retry, nothing else sent', async () => {
+  test('is neither retried nor answered with another call', async () => {
     plugIn();
     const sent = stubNetwork(signInAgain);
     await getUserMenu();
@@ -42,7 +42,7 @@ describe('E38 {"status":0}', () => {
   });
 });
 
-test.each(['{"status":"0"}', '{"status":-0}'])('E39 %s counts as zero on the wire', async (body) => {
+test.each(['{"status":"0"}', '{"status":-0}'])('E39 the body %s counts as status zero', async (body) => {
   const heard = plugIn();
   stubNetwork(text(body, 'application/json'));
   expect((await getLoggedInUser()).data).toBeNull();
@@ -50,7 +50,7 @@ test.each(['{"status":"0"}', '{"status":-0}'])('E39 %s counts as zero on the wir
 });
 
 test.each([false, null, '', [], '0.0', undefined])(
-  'E40 the status %j does not, the body arrives',
+  'E40 the status %j does not count as zero, and the body arrives',
   async (status) => {
     const heard = plugIn();
     stubNetwork(json({ ...profile, status }));
@@ -59,8 +59,8 @@ test.each([false, null, '', [], '0.0', undefined])(
   },
 );
 
-describe('E41 a custom field replaces status', () => {
-  test('code 0 ends the session, and the option is no part of what is sent', async () => {
+describe('E41 a login field of the caller’s replaces status', () => {
+  test('so that its 0 ends the session, and the option is not sent', async () => {
     const heard = plugIn();
     const sent = stubNetwork(json({ code: 0, status: 1 }));
     expect((await getLoggedInUser({ meta: { loginField: 'code' } })).data).toBeNull();
@@ -68,7 +68,7 @@ describe('E41 a custom field replaces status', () => {
     expect(sent[0]?.url).toMatch(/^http:\/\/localhost:3000\/api\/logged-in-user\?_t=\d+$/);
   });
 
-  test('status 0 is then an ordinary field', async () => {
+  test('so that status 0 is an ordinary value', async () => {
     const heard = plugIn();
     stubNetwork(json({ ...profile, status: 0 }));
     expect((await getLoggedInUser({ meta: { loginField: 'code' } })).data).toMatchObject(profile);
@@ -76,15 +76,15 @@ describe('E41 a custom field replaces status', () => {
   });
 });
 
-test('E42 an inherited status is none', async () => {
+test('E42 an inherited status is ignored', async () => {
   const heard = plugIn();
   stubNetwork(text('{"__proto__":{"status":0},"username":"x"}', 'application/json'));
   expect((await getLoggedInUser()).data).toHaveProperty('username', 'x');
   expect(heard.needsLogin).toEqual([]);
 });
 
-describe('E43 with checkLogin false', () => {
-  test('the body arrives untouched', async () => {
+describe('E43 checkLogin: false', () => {
+  test('leaves the body untouched', async () => {
     const heard = plugIn();
     stubNetwork(signInAgain);
     expect((await getLoggedInUser({ meta: { checkLogin: false } })).data).toEqual({
@@ -94,13 +94,13 @@ describe('E43 with checkLogin false', () => {
     expect(heard.needsLogin).toEqual([]);
   });
 
-  test('null arrives as null', async () => {
+  test('leaves null as null', async () => {
     plugIn();
     stubNetwork(json(null));
     expect((await getLoggedInUser({ meta: { checkLogin: false } })).data).toBeNull();
   });
 
-  test('a 401 is an ordinary error', async () => {
+  test('leaves a 401 an ordinary error', async () => {
     const heard = plugIn();
     stubNetwork(json({ message: 'Token expired' }, { status: 401 }));
     const error = await errorOf(getLoggedInUser({ meta: { checkLogin: false } }));
@@ -109,15 +109,15 @@ describe('E43 with checkLogin false', () => {
   });
 });
 
-describe('E44 no rule', () => {
-  test.each([[[0]], [[{ status: 0 }]]])('on the body %j', async (body) => {
+describe('E44 a body without a status ends no session', () => {
+  test.each([[[0]], [[{ status: 0 }]]])('when it is %j', async (body) => {
     const heard = plugIn();
     stubNetwork(json(body));
     expect((await listUsers()).data).toEqual(body);
     expect(heard.needsLogin).toEqual([]);
   });
 
-  test.each([['0'], [0]])('on the body %j, which no operation answers with', async (body) => {
+  test.each([['0'], [0]])('when it is %j, which no operation answers with', async (body) => {
     const heard = plugIn();
     stubNetwork(json(body));
     expect(await errorOf(listUsers())).toMatchObject({ kind: 'unexpected' });
@@ -127,7 +127,7 @@ describe('E44 no rule', () => {
   test.each<[string, Answer]>([
     ['null', json(null)],
     ['204', () => new Response(null, { status: 204 })],
-  ])('on %s: nobody is sent away, and nothing passes for a profile', async (_name, answer) => {
+  ])('when it is %s, and it does not pass for a profile', async (_name, answer) => {
     const heard = plugIn();
     stubNetwork(answer);
     expect(await errorOf(getLoggedInUser())).toMatchObject({ kind: 'unexpected' });
@@ -136,7 +136,7 @@ describe('E44 no rule', () => {
 });
 
 test.each([401, 403, 404, 500, 503])(
-  'E45 status 0 with HTTP %i still applies, without a retry',
+  'E45 status 0 with HTTP %i counts too, without a retry',
   async (status) => {
     const heard = plugIn();
     const sent = stubNetwork(json({ status: 0 }, { status }));
@@ -147,7 +147,7 @@ test.each([401, 403, 404, 500, 503])(
   },
 );
 
-test('E49 the rule runs before any schema: what is no profile at all still ends the session', async () => {
+test('E49 status 0 is looked for before the schema, so that a body that is no profile ends the session too', async () => {
   const heard = plugIn();
   stubNetwork(json({ status: 0, username: 12, is_active: [] }));
   expect((await getLoggedInUser()).data).toBeNull();

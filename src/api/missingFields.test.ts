@@ -20,17 +20,17 @@ test.each<[unknown, string[]]>([
   [{}, ['items', 'total']],
   [Object.create(whole), []],
   [null, []],
-])('%j lacks %j', (reply, missing) => {
+])('the reply %j lacks the fields %j', (reply, missing) => {
   expect(missingFields(reply, paths)).toEqual(missing);
 });
 
-test('the contract says what the lists of the panel must bring', () => {
+test('the contract names the fields that lists of the panel need', () => {
   expect(required.listProducts).toEqual(expect.arrayContaining(['items[].status', 'items[].supplier.name']));
   expect(required.listPayments).toEqual(expect.arrayContaining(['items[].amountMinor']));
   expect(required.getLoggedInUser).toBeUndefined();
 });
 
-test('a read says in one line for each field what it lacks, and the same never again', async () => {
+test('a read logs each missing field once, in one line', async () => {
   const lines = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const read = (value: unknown) =>
     queryClient.query({
@@ -49,7 +49,7 @@ test('a read says in one line for each field what it lacks, and the same never a
   expect(lines.mock.calls).toHaveLength(count);
 });
 
-test('what is read under a key of the page is nobody’s reply', async () => {
+test('a query of the page itself is not checked', async () => {
   const lines = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   await queryClient.query({ queryKey: ['own'], queryFn: () => ({}) });
   expect(lines).not.toHaveBeenCalled();

@@ -46,11 +46,11 @@ test('D5 null may come from exactly the operations whose 200 may ask for a sign-
   expect(named(({ operation }) => mayBeNull(operation))).toEqual(named(({ nullable }) => nullable));
 });
 
-test('E46 public are exactly the operations that demand no token', () => {
+test('E46 exactly the operations without a token are public', () => {
   expect(named(({ operation }) => isPublic(operation))).toEqual(named(({ secured }) => !secured));
 });
 
-test('E52 the template calls are exactly those below /users', () => {
+test('E52 exactly the operations below /users are template calls', () => {
   expect(named(({ operation }) => isTemplate(operation))).toEqual(
     named(({ path }) => path === '/users' || path.startsWith('/users/')),
   );

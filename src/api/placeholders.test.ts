@@ -5,13 +5,16 @@ import { fillPlaceholders, PlaceholderError } from './placeholders.ts';
 const fill = (template: string, values: Record<string, unknown>): string =>
   fillPlaceholders(template, values).path;
 
-test.each(['/logout-user/:userId', '/logout-user/{userId}'])('%s takes its value', (template) => {
-  expect(fill(template, { userId: 'u-1001' })).toBe('/logout-user/u-1001');
-  expect(fill(template, { userId: 0 })).toBe('/logout-user/0');
-  expect(fill(template, { userId: 12n })).toBe('/logout-user/12');
-});
+test.each(['/logout-user/:userId', '/logout-user/{userId}'])(
+  'the placeholder of %s is filled',
+  (template) => {
+    expect(fill(template, { userId: 'u-1001' })).toBe('/logout-user/u-1001');
+    expect(fill(template, { userId: 0 })).toBe('/logout-user/0');
+    expect(fill(template, { userId: 12n })).toBe('/logout-user/12');
+  },
+);
 
-test('a name may come twice, and two may stand side by side', () => {
+test('a placeholder may occur twice, and two may stand side by side', () => {
   expect(fill('/a/:id/b/{id}', { id: 7 })).toBe('/a/7/b/7');
   expect(fill('/a/{from}-{to}', { from: 1, to: 2 })).toBe('/a/1-2');
   expect(fill('/files/:name.json', { name: 'x' })).toBe('/files/x.json');
@@ -48,7 +51,7 @@ test('E58 half a character cannot be encoded and is refused', () => {
 });
 
 test.each([undefined, null, {}, [], true, Symbol('x'), () => 'x'])(
-  'E59 the value %s is none: refused before anything is sent',
+  'E59 the missing value %s is refused before anything is sent',
   (id) => {
     expect(() => fill('/x/:id', { id })).toThrow('path placeholder "id" has no value');
     expect(() => fill('/x/{id}', {})).toThrow('path placeholder "id" has no value');
@@ -56,7 +59,7 @@ test.each([undefined, null, {}, [], true, Symbol('x'), () => 'x'])(
 );
 
 test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
-  'E60 :%s finds nothing that objects inherit',
+  'E60 the placeholder :%s finds nothing that objects inherit',
   (name) => {
     expect(() => fill(`/x/:${name}`, {})).toThrow(PlaceholderError);
     expect(fill(`/x/:${name}`, Object.fromEntries([[name, 'mine']]))).toBe('/x/mine');
@@ -70,14 +73,14 @@ test.each([
   '/a:b/c',
   '/x/{8080}',
   '/x/:8080',
-])('E61 %s holds no placeholder', (template) => {
+])('E61 the address %s has no placeholder', (template) => {
   expect(fillPlaceholders(template, { b: 'no', '8080': 'no', '30': 'no' })).toEqual({
     path: template,
     used: new Set(),
   });
 });
 
-test('E61 a host with a port and a placeholder behind it', () => {
+test('E61 a host with a port may have a placeholder behind it', () => {
   expect(fill('http://localhost:8080/users/:id', { id: 1 })).toBe('http://localhost:8080/users/1');
 });
 

@@ -9,6 +9,6 @@ test.each([
   [new ApiError('http', { status: 404, body: { node: 'View Costs' } }), null],
   [new Error('403'), null],
   [null, null],
-])('%s refuses for want of %j', (error, refused) => {
+])('the refusal %s names the missing permission %j', (error, refused) => {
   expect(refusedPermission(error)).toEqual(refused);
 });

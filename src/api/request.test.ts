@@ -8,18 +8,18 @@ import { authenticate, logoutUser } from './generated/sdk/session.gen.ts';
 
 const ok = json({ message: 'ok' });
 
-describe('path placeholders', () => {
+describe('a placeholder of a path', () => {
   test.each([
     ['u/1?x#y%', '/api/logout-user/u%2F1%3Fx%23y%25'],
     ['0', '/api/logout-user/0'],
-  ])('E58 the user id %s is encoded', async (userId, path) => {
+  ])('E58 encodes the user id %s', async (userId, path) => {
     plugIn();
     const sent = stubNetwork(ok);
     await logoutUser({ path: { userId } });
     expect(new URL(sent[0]?.url ?? '').pathname).toBe(path);
   });
 
-  test.each(['.', '..', ''])('E58 the user id "%s" is refused before anything is sent', async (userId) => {
+  test.each(['.', '..', ''])('E58 refuses the user id "%s" before anything is sent', async (userId) => {
     plugIn();
     const sent = stubNetwork();
     const error = await errorOf(logoutUser({ path: { userId } }));
@@ -44,7 +44,7 @@ describe('path placeholders', () => {
     expect(sent).toEqual([]);
   });
 
-  test('spec §7, E62 :name takes its value from the query, where it is not repeated', async () => {
+  test('spec §7, E62 takes the value of :name from the query and removes it there', async () => {
     plugIn();
     const sent = stubNetwork(ok);
     await client.get({ url: '/slabs/:productid', query: { productid: 'p 1', page: 2 } });
@@ -53,21 +53,21 @@ describe('path placeholders', () => {
     expect([...searchParams.keys()]).toEqual(['page', '_t']);
   });
 
-  test('E62 a query parameter that only shares the name stays', async () => {
+  test('E62 leaves a query parameter that only shares the name', async () => {
     plugIn();
     const sent = stubNetwork(ok);
     await client.get({ url: '/things/{id}', path: { id: 1 }, query: { id: 'x' } });
     expect(sent[0]?.url).toMatch(/\/api\/things\/1\?id=x&_t=\d+$/);
   });
 
-  test('E61 the port of the base is no placeholder', async () => {
+  test('E61 is not the port of the base', async () => {
     plugIn();
     const sent = stubNetwork(ok);
     await client.get({ url: '/things/:id', query: { id: 1, '3000': 'no' } });
     expect(sent[0]?.url).toMatch(/^http:\/\/localhost:3000\/api\/things\/1\?3000=no&_t=/);
   });
 
-  test('a write with a placeholder keeps its body', async () => {
+  test('leaves the body of a write', async () => {
     plugIn();
     const sent = stubNetwork(ok);
     await resetPassword({ path: { id: 'r/1' }, body: { password: 'abcdef' } });
@@ -76,8 +76,8 @@ describe('path placeholders', () => {
   });
 });
 
-describe('bodies', () => {
-  test('E63 url-encoded arrays repeat the key, null and undefined are omitted', async () => {
+describe('a request body', () => {
+  test('E63 repeats the key of an array when url-encoded, and omits null and undefined', async () => {
     plugIn();
     const sent = stubNetwork(ok);
     await client.post({
@@ -90,7 +90,7 @@ describe('bodies', () => {
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded');
   });
 
-  test('D8 POST /change-wd is url-encoded', async () => {
+  test('D8 is url-encoded for POST /change-wd', async () => {
     plugIn();
     const sent = stubNetwork(json({ message: 'Password changed successfully' }));
     await changePassword({ body: { oldpassword: 'back room', password: 'backroom+2', token: 't-1' } });
@@ -98,7 +98,7 @@ describe('bodies', () => {
     expect(await sent[0]?.text()).toBe('oldpassword=back+room&password=backroom%2B2&token=t-1');
   });
 
-  test('E64 multipart sets no content type by hand: the boundary is the browser’s', async () => {
+  test('E64 sets no content type for multipart: the boundary is the browser’s', async () => {
     plugIn();
     const sent = stubNetwork(json({ username: 'x' }));
     await uploadProfileImage({ body: { image: new Blob(['png'], { type: 'image/png' }) } });
@@ -106,7 +106,7 @@ describe('bodies', () => {
     expect(await sent[0]?.text()).toContain('name="image"');
   });
 
-  test('JSON says so', async () => {
+  test('has the content type of JSON', async () => {
     plugIn();
     const sent = stubNetwork(json({ token: 't-2' }));
     await authenticate({ body: { email: 'a@b.test', password: 'ü' } });

@@ -24,25 +24,25 @@ test.each([
   ['2026-11-20 (Fri)', undefined],
   ['', undefined],
   [null, undefined],
-])('Retry-After: %j is %j ms', (header, expected) => {
+])('Retry-After %j is a wait of %j ms', (header, expected) => {
   expect(retryAfterMs(header, now)).toBe(expected);
 });
 
-test.each([429, 502, 503, 504])('%i passes: asked again twice, the second time later', (status) => {
+test.each([429, 502, 503, 504])('a %i is retried twice, the second time later', (status) => {
   const middle = () => 0.5;
   expect(retryDelay(http(status), 1, middle)).toBe(400);
   expect(retryDelay(http(status), 2, middle)).toBe(1200);
   expect(retryDelay(http(status), 3, middle)).toBeNull();
 });
 
-test('a network failure is asked again twice', () => {
+test('a network failure is retried twice', () => {
   const error = new ApiError('network');
   expect(retryDelay(error, 1, () => 0)).toBe(200);
   expect(retryDelay(error, 2, () => 1)).toBe(1800);
   expect(retryDelay(error, 3)).toBeNull();
 });
 
-test('by itself the wait is spread by half to either side', () => {
+test('a wait is spread at random by half to either side', () => {
   for (let round = 0; round < 200; round += 1) {
     const wait = retryDelay(new ApiError('network'), 1) ?? -1;
     expect(wait).toBeGreaterThanOrEqual(200);
@@ -50,23 +50,23 @@ test('by itself the wait is spread by half to either side', () => {
   }
 });
 
-test.each([400, 401, 403, 404, 408, 409, 410, 422, 500, 501])('%i stands', (status) => {
+test.each([400, 401, 403, 404, 408, 409, 410, 422, 500, 501])('a %i is not retried', (status) => {
   expect(retryDelay(http(status), 1)).toBeNull();
 });
 
 test.each(['timeout', 'offline', 'unexpected', 'loginNeeded', 'stale', 'aborted', 'http'] as const)(
-  'the error %s without a status stands',
+  'the error %s without a status is not retried',
   (kind) => {
     expect(retryDelay(new ApiError(kind), 1)).toBeNull();
   },
 );
 
-test('an error of another making stands', () => {
+test('an error of another kind is not retried', () => {
   expect(retryDelay(new TypeError('x'), 1)).toBeNull();
   expect(retryDelay({ kind: 'network' }, 1)).toBeNull();
 });
 
-test('a server that asks for up to 30 s gets exactly that, for more the error stands', () => {
+test('a server that asks for up to 30 s gets exactly that, and one that asks for more is not retried', () => {
   expect(retryDelay(http(503, 7000), 1)).toBe(7000);
   expect(retryDelay(http(429, 0), 2)).toBe(0);
   expect(retryDelay(http(429, 30_000), 1)).toBe(30_000);
@@ -74,7 +74,7 @@ test('a server that asks for up to 30 s gets exactly that, for more the error st
   expect(retryDelay(http(429, 7000), 3)).toBeNull();
 });
 
-test('a wait lasts its time and listens to nobody afterwards', async () => {
+test('a wait lasts its time and leaves no listener', async () => {
   vi.useFakeTimers();
   const caller = new AbortController();
   const over = vi.fn();
@@ -87,7 +87,7 @@ test('a wait lasts its time and listens to nobody afterwards', async () => {
   expect(over).toHaveBeenCalledOnce();
 });
 
-test('a caller who leaves ends the wait', async () => {
+test('a wait ends when the caller leaves', async () => {
   vi.useFakeTimers();
   const caller = new AbortController();
   const waiting = pause(400, caller.signal);

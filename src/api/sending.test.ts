@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 
 const ok = json({ message: 'ok' });
 
-describe('E56 the bearer', () => {
+describe('E56 the bearer token', () => {
   test('is read when the request leaves', async () => {
     let token = 'first';
     plugIn({ token: () => token });
@@ -50,7 +50,7 @@ describe('E56 the bearer', () => {
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer t-1');
   });
 
-  test('D17 the token captured before the stores were cleared is sent as the caller gives it', async () => {
+  test('D17 is the one that the caller gives: the token captured before the stores were cleared', async () => {
     plugIn({ token: () => null });
     const sent = stubNetwork(ok);
     await logoutUser({ path: { userId: 'u-1' }, headers: { Authorization: 'Bearer captured' } });
@@ -123,7 +123,7 @@ describe('E57 the cache-buster', () => {
   });
 });
 
-test('configuring twice replaces the plugs and does not double what is done', async () => {
+test('connecting the session twice replaces it and doubles nothing', async () => {
   const first = plugIn();
   const second = plugIn({ token: () => 't-9' });
   const sent = stubNetwork(json({ status: 0 }));

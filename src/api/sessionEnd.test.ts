@@ -29,7 +29,7 @@ const publicCalls: [string, () => Promise<{ data: unknown }>][] = [
   ['GET /auth/reset-password/{id}', () => getResetLink({ path: { id: 'r-1' } })],
 ];
 
-describe('E46 public calls never redirect', () => {
+describe('E46 a public call never ends the session', () => {
   test.each(publicCalls)('%s: status 0 is a refusal with the server’s sentence', async (operation, call) => {
     const heard = plugIn({ token: () => null });
     stubNetwork(signInAgain);
@@ -39,14 +39,14 @@ describe('E46 public calls never redirect', () => {
     expect(heard).toEqual({ needsLogin: [], unauthorizedTemplate: [], forbidden: [] });
   });
 
-  test.each(publicCalls)('%s: so is 403', async (_operation, call) => {
+  test.each(publicCalls)('%s: a 403 is a refusal too', async (_operation, call) => {
     const heard = plugIn({ token: () => null });
     stubNetwork(json({ message: 'No' }, { status: 403 }));
     expect(await errorOf(call())).toMatchObject({ kind: 'http', status: 403, serverMessage: 'No' });
     expect(heard).toEqual({ needsLogin: [], unauthorizedTemplate: [], forbidden: [] });
   });
 
-  test.each(publicCalls.slice(2))('%s: so is 401', async (_operation, call) => {
+  test.each(publicCalls.slice(2))('%s: a 401 is a refusal too', async (_operation, call) => {
     const heard = plugIn({ token: () => null });
     stubNetwork(json({ message: 'No' }, { status: 401 }));
     expect(await errorOf(call())).toMatchObject({ kind: 'http', status: 401, serverMessage: 'No' });
@@ -54,7 +54,7 @@ describe('E46 public calls never redirect', () => {
   });
 });
 
-test('E47 of 50 parallel calls each tells the session, with the epoch it was sent in', async () => {
+test('E47 each of 50 parallel calls reports the epoch it was sent in', async () => {
   const heard = plugIn({ epoch: () => 4 });
   stubNetwork(signInAgain);
   const results = await Promise.all(Array.from({ length: 50 }, () => getUserMenu()));
@@ -63,7 +63,7 @@ test('E47 of 50 parallel calls each tells the session, with the epoch it was sen
   expect(new Set(heard.needsLogin.map(({ epoch }) => epoch))).toEqual(new Set([4]));
 });
 
-test('E47 when the first of 50 ends the session, the rest are dropped in silence', async () => {
+test('E47 when the first of 50 calls ends the session, the others are dropped silently', async () => {
   let epoch = 1;
   const ended = vi.fn(() => {
     epoch += 1;
@@ -88,7 +88,7 @@ describe('E48 a reply of an earlier session', () => {
     ['a refused connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ];
 
-  test.each(late)('%s is dropped: no event, no data, no retry', async (_name, answer) => {
+  test.each(late)('is dropped when it is %s: no event, no data, no retry', async (_name, answer) => {
     let epoch = 1;
     const heard = plugIn({ epoch: () => epoch });
     const sent = stubNetwork((request) => {
@@ -102,7 +102,7 @@ describe('E48 a reply of an earlier session', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a read that waits for its next attempt when the session ends is not sent again', async () => {
+  test('is not asked for again: a read that waits for its retry when the session ends is not sent', async () => {
     vi.useFakeTimers();
     let epoch = 1;
     plugIn({ epoch: () => epoch });
@@ -116,7 +116,7 @@ describe('E48 a reply of an earlier session', () => {
     vi.useRealTimers();
   });
 
-  test('the answer to a public call belongs to no session and arrives', async () => {
+  test('arrives when the call is public, because it belongs to no session', async () => {
     let epoch = 1;
     plugIn({ epoch: () => epoch });
     stubNetwork(() => {
@@ -128,7 +128,7 @@ describe('E48 a reply of an earlier session', () => {
   });
 });
 
-describe('E52 401 of the template calls', () => {
+describe('E52 a 401 of a template call', () => {
   test.each<[string, ResponseInit, unknown, string]>([
     [
       'the response message',
@@ -138,7 +138,7 @@ describe('E52 401 of the template calls', () => {
     ],
     ['else the status text', { status: 401, statusText: 'Nope' }, {}, 'Nope'],
     ['else one last word, as HTTP/2 has no status text', { status: 401 }, {}, 'Unauthorized'],
-  ])('the text is %s', async (_name, init, body, message) => {
+  ])('shows its text: %s', async (_name, init, body, message) => {
     const heard = plugIn();
     stubNetwork(json(body, init));
     expect(await errorOf(listUsers())).toMatchObject({ kind: 'http', status: 401, serverMessage: message });
@@ -146,14 +146,14 @@ describe('E52 401 of the template calls', () => {
     expect(heard.needsLogin).toEqual([]);
   });
 
-  test('a 401 without JSON has a text too', async () => {
+  test('has a text even without JSON', async () => {
     plugIn();
     stubNetwork(text('<h1>401</h1>', 'text/html', { status: 401 }));
     expect(await errorOf(listUsers())).toMatchObject({ serverMessage: 'Unauthorized' });
   });
 
   test.each(publicCalls.slice(0, 2))(
-    'D38 %s: the session is told, signed in or not',
+    'D38 ends the session, signed in or not: %s',
     async (operation, call) => {
       for (const [body, message] of [
         [{ message: 'Not from here' }, 'Not from here'],
@@ -169,7 +169,7 @@ describe('E52 401 of the template calls', () => {
     },
   );
 
-  test('D38 a wrong password is a 400 and a message to the person at the form', async () => {
+  test('D38 is not a wrong password, which is a 400 with a message at the form', async () => {
     const heard = plugIn({ token: () => null });
     stubNetwork(json({ message: 'Username or password is incorrect' }, { status: 400 }));
     const error = await errorOf(authenticate({ body: { email: 'a@b.test', password: 'x' } }));
@@ -178,7 +178,7 @@ describe('E52 401 of the template calls', () => {
   });
 });
 
-test('E52, E54 no other refusal is told to the session', async () => {
+test('E52, E54 no other refusal is reported to the session', async () => {
   const heard = plugIn();
   for (const status of [400, 404, 409, 422, 500]) {
     stubNetwork(json({ message: 'No' }, { status }));
@@ -190,7 +190,7 @@ test('E52, E54 no other refusal is told to the session', async () => {
   expect(heard).toEqual({ needsLogin: [], unauthorizedTemplate: [], forbidden: [] });
 });
 
-describe('E53 401 on main calls', () => {
+describe('E53 a 401 of a call that is no template call', () => {
   const bodies: [string, Answer][] = [
     ['with the body of D5', json({ status: 0, msg: 'Please sign in' }, { status: 401 })],
     ['with another body', json({ message: 'Token expired' }, { status: 401 })],
@@ -198,7 +198,7 @@ describe('E53 401 on main calls', () => {
     ['with a page', text('<h1>401</h1>', 'text/html', { status: 401 })],
   ];
 
-  test.each(bodies)('%s: null on observed calls', async (_name, answer) => {
+  test.each(bodies)('gives null on observed calls: %s', async (_name, answer) => {
     const heard = plugIn();
     stubNetwork(answer);
     expect((await getUserMenu()).data).toBeNull();
@@ -206,7 +206,7 @@ describe('E53 401 on main calls', () => {
     expect(heard.unauthorizedTemplate).toEqual([]);
   });
 
-  test.each(bodies)('%s: a silent error on proposed calls, writes too', async (_name, answer) => {
+  test.each(bodies)('is a silent error on proposed calls, writes too: %s', async (_name, answer) => {
     const heard = plugIn();
     stubNetwork(answer);
     expect(await errorOf(listAccountSessions())).toMatchObject({ kind: 'loginNeeded' });
@@ -218,8 +218,8 @@ describe('E53 401 on main calls', () => {
   });
 });
 
-describe('E54 403', () => {
-  test('the session hears of it, the caller gets the refusal and stays', async () => {
+describe('E54 a 403', () => {
+  test('is reported to the session, and the caller gets the refusal and stays signed in', async () => {
     const heard = plugIn();
     const body = {
       title: 'Not allowed',

@@ -27,7 +27,7 @@ const stalled = () => {
   return new Response(body, { headers: { 'content-type': 'application/json' } });
 };
 
-test('a call is slow after 8 s, to the millisecond, until it fails', async () => {
+test('a call is slow after exactly 8 s, until it fails', async () => {
   stubNetwork(stalled);
   const call = errorOf(ask());
   await vi.advanceTimersByTimeAsync(7999);
@@ -40,7 +40,7 @@ test('a call is slow after 8 s, to the millisecond, until it fails', async () =>
   expect(told).toBe(2);
 });
 
-test('of two slow calls the last one ends the waiting', async () => {
+test('of two slow calls the last one ends the notice', async () => {
   let answer: (response: Response) => void = () => undefined;
   stubNetwork(() => new Promise((resolve) => (answer = resolve)), stalled);
   const first = ask();
@@ -54,7 +54,7 @@ test('of two slow calls the last one ends the waiting', async () => {
   expect(slowCalls.isAny()).toBe(false);
 });
 
-test('what answers in time, fails or is given up by its caller is never slow, and no timer stays', async () => {
+test('a call that answers in time, fails or is aborted is never slow and leaves no timer', async () => {
   stubNetwork(json({ username: 'helen' }), refused(), stalled);
   await ask();
   await errorOf(ask());
@@ -68,7 +68,7 @@ test('what answers in time, fails or is given up by its caller is never slow, an
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('an answer of another server is slow after 8 s too, until it comes or fails', async () => {
+test('a call to another server is slow after 8 s too, until it answers or fails', async () => {
   let fail: (reason: Error) => void = () => undefined;
   const answer = slowCalls.watch(new Promise((_resolve, reject) => (fail = reject)));
   const quick = await slowCalls.watch(Promise.resolve('quick'));

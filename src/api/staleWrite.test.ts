@@ -20,7 +20,7 @@ test.each([
   ['in_progress', refusal('in_progress'), false],
   ['another status', refusal('version_conflict', { current }, 422), false],
   ['an error of another kind', new Error('version_conflict'), false],
-])('D12 %s', (_, error, isStale) => {
+])('D12 whether a refusal is a stale write: %s', (_, error, isStale) => {
   expect(isStaleWrite(error)).toBe(isStale);
   if (!isStale) expect(currentOf(error, schema)).toBeNull();
 });
@@ -30,7 +30,7 @@ test('D12 the record of a stale write is read as far as it is needed', () => {
   expect(currentOf(refusal('version_conflict', {}), schema)).toBeNull();
 });
 
-test('a state that does not allow it brings the record too, and is no stale write', () => {
+test('a refusal for the state of the record brings the record too, and is no stale write', () => {
   expect(isWrongState(refusal('wrong_state'))).toBe(true);
   expect(recordInWrongState(refusal('wrong_state'), schema)).toEqual(current);
   expect(recordInWrongState(refusal('version_conflict'), schema)).toBeNull();

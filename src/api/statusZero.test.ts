@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isRecord } from './problem.ts';
 import { saysLoginNeeded } from './statusZero.ts';
 
-test('E38 {"status":0} asks for a sign-in, with other fields or without', () => {
+test('E38 {"status":0} needs login, with or without other fields', () => {
   expect(saysLoginNeeded({ status: 0 })).toBe(true);
   expect(saysLoginNeeded({ status: 0, msg: 'Please sign in' })).toBe(true);
 });
@@ -12,24 +12,24 @@ test.each([
   ['"0"', '0'],
   ['-0', -0],
   ['0', 0],
-])('E39 %s counts as zero', (_name, status) => {
+])('E39 the status %s counts as zero', (_name, status) => {
   expect(saysLoginNeeded({ status })).toBe(true);
 });
 
 test.each([false, null, '', [], '0.0', '-0', ' 0', '00', undefined, [0], {}, 1, '1', NaN, 0n, true, 422])(
-  'E40 the status %s does not',
+  'E40 the status %s does not count as zero',
   (status) => {
     expect(saysLoginNeeded({ status })).toBe(false);
   },
 );
 
-test('E41 a custom field replaces status', () => {
+test('E41 a field named by the caller replaces status', () => {
   expect(saysLoginNeeded({ code: 0, status: 1 }, 'code')).toBe(true);
   expect(saysLoginNeeded({ status: 0 }, 'code')).toBe(false);
   expect(saysLoginNeeded({ code: 0 })).toBe(false);
 });
 
-test('E42 the field is read by own property only', () => {
+test('E42 an inherited field is ignored', () => {
   const inherited: unknown = Object.create({ status: 0 });
   expect(saysLoginNeeded(inherited)).toBe(false);
   expect(saysLoginNeeded({}, '__proto__')).toBe(false);
@@ -39,17 +39,17 @@ test('E42 the field is read by own property only', () => {
 });
 
 test.each([[[0]], [[{ status: 0 }]], ['0'], ['{"status":0}'], [0], [null], [undefined], [false]])(
-  'E44 the body %j is no object: no rule',
+  'E44 the body %j is no object and never needs login',
   (body) => {
     expect(saysLoginNeeded(body)).toBe(false);
   },
 );
 
-test('E44 an array with a status of its own is still an array', () => {
+test('E44 an array with a status of its own never needs login', () => {
   expect(saysLoginNeeded(Object.assign([1], { status: 0 }))).toBe(false);
 });
 
-test('E38 to E42 any JSON body asks for a sign-in exactly when its own field is 0 or "0"', () => {
+test('E38 E42 any JSON body needs login exactly when its own field is 0 or "0"', () => {
   const body = fc.oneof(
     fc.jsonValue(),
     fc.record({ status: fc.oneof(fc.constantFrom<unknown>(0, '0', -0, 1, '', null), fc.jsonValue()) }),

@@ -6,12 +6,12 @@ afterEach(() => vi.useRealTimers());
 
 const never = new Promise<never>(() => undefined);
 
-test('what answers in time is handed on, and no timer stays', async () => {
+test('an answer in time is passed on and leaves no timer', async () => {
   await expect(withTimeout(1000, new AbortController().signal, () => Promise.resolve(7))).resolves.toBe(7);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a failure in time is handed on, and no timer stays', async () => {
+test('a failure in time is passed on and leaves no timer', async () => {
   const failing = withTimeout(1000, new AbortController().signal, () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
   expect(vi.getTimerCount()).toBe(0);
@@ -29,7 +29,7 @@ test('the limit holds to the millisecond, also against a transport that ignores 
   expect(error).toMatchObject({ name: 'ApiError', kind: 'timeout' });
 });
 
-test('at the limit the transport is told to stop, and its own error does not count', async () => {
+test('at the limit the transport is aborted, and its own error is ignored', async () => {
   const stopped = vi.fn();
   const running = withTimeout(
     1000,
@@ -48,7 +48,7 @@ test('at the limit the transport is told to stop, and its own error does not cou
   expect(stopped).toHaveBeenCalledOnce();
 });
 
-test('a caller who leaves ends it, with the reason kept', async () => {
+test('a caller who leaves ends the call and keeps the reason', async () => {
   const caller = new AbortController();
   let joined: AbortSignal | undefined;
   const running = withTimeout(1000, caller.signal, (signal) => {

@@ -28,7 +28,7 @@ test('a new list screen costs less than 300 lines of its own', () => {
   expect(readFileSync(SOURCE, 'utf8').split('\n').length).toBeLessThan(300);
 });
 
-test('with them it searches, filters, orders and pages by its address', async () => {
+test('a list of these 300 lines searches, filters, sorts and pages by its address', async () => {
   const { user, router } = await open();
   const before = await skus();
   await user.click(screen.getByRole('button', { name: 'SKU' }));
@@ -47,7 +47,7 @@ test('with them it searches, filters, orders and pages by its address', async ()
   await waitFor(() => expect(search(router)).not.toContain('supplierId'));
 });
 
-test('with them it changes all that match, and asks before', async () => {
+test('a list of these 300 lines changes all matching rows after a question', async () => {
   const { user } = await open('/stock?supplierId=sup-01');
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
   await user.click(screen.getByRole('button', { name: /^Select all \d/ }));

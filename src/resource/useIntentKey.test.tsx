@@ -22,7 +22,7 @@ async function keysOf(...calls: [input: unknown, error?: ApiError | undefined][]
 
 const http = (status: number) => new ApiError('http', { status });
 
-test('a key has the form of the contract', async () => {
+test('an idempotency key has the form of the contract', async () => {
   const [key] = await keysOf([{ a: 1 }]);
   expect(key).toMatch(/^[A-Za-z0-9_-]{16,100}$/);
 });
@@ -32,12 +32,12 @@ test.each([
   ['the server did not answer in time', new ApiError('timeout')],
   ['the server failed', http(500)],
   ['the server is away', http(503)],
-])('%s: the same intent is asked again under the same key', async (_, error) => {
+])('%s: the same input is sent again under the same key', async (_, error) => {
   const [first, second] = await keysOf([{ a: 1 }, error], [{ a: 1 }]);
   expect(second).toBe(first);
 });
 
-test('another input is another intent', async () => {
+test('another input gets another key', async () => {
   const [first, second] = await keysOf([{ a: 1 }, new ApiError('network')], [{ a: 2 }]);
   expect(second).not.toBe(first);
 });
@@ -46,7 +46,7 @@ test.each([
   ['answered', undefined],
   ['refused', http(422)],
   ['in conflict', http(409)],
-])('what was %s is over: the same again is a new intent', async (_, error) => {
+])('after an attempt was %s the same input gets a new key', async (_, error) => {
   const [first, second] = await keysOf([{ a: 1 }, error], [{ a: 1 }]);
   expect(second).not.toBe(first);
 });

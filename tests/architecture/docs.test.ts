@@ -19,13 +19,13 @@ const { scripts } = z
 const documents = ['README.md', ...filesIn('docs', /\.md$/)];
 const adrs = filesIn('docs/adr', /\.md$/).sort();
 
-test.each(documents)('%s links to what is there', (name) => {
+test.each(documents)('%s links to existing files', (name) => {
   const links = [...read(name).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link]) => link ?? '');
   const local = links.filter((link) => !/^[a-z]+:/.test(link));
   expect(local.filter((link) => !existsSync(join(root, dirname(name), link)))).toEqual([]);
 });
 
-test('a comment of the code cites no document that is not here', () => {
+test('the comments of the code cite existing documents only', () => {
   const known = new Set(
     [...documents, ...['mocks', 'tests'].flatMap((folder) => filesIn(folder, /\.md$/))].map((name) =>
       basename(name),

@@ -76,7 +76,7 @@ describe('who may import whom', () => {
       'src/features/home/x.test.ts',
       '#features/account/accountRules.ts',
     ],
-  ])('%s', async (_why, from, to) => {
+  ])('the import is allowed or not: %s', async (_why, from, to) => {
     expect(await rulesBroken(from, imports(to))).toContain(paths);
     expect(await rulesBroken(from, `export const late = () => import('${to}');\n`)).toContain(paths);
   });
@@ -107,7 +107,7 @@ describe('who may import whom', () => {
   });
 
   test.each(['@chakra-ui/react', '@emotion/react', '#shared/ui/Page.tsx'])(
-    'R4a the public branch and %s',
+    'R4a the public branch does not import Chakra: %s',
     async (to) => {
       expect(await rulesBroken('src/features/auth/x.ts', imports(to))).toContain('no-restricted-imports');
       expect(await rulesBroken('src/app/public/x.ts', imports(to))).toContain('no-restricted-imports');
@@ -118,7 +118,7 @@ describe('who may import whom', () => {
     "import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';\n",
     "import { errorText } from '#api/errors.ts';\n",
     "import { isSilent } from '#api/errors.ts';\n",
-  ])('R16 a feature writes through the kits: %s', async (code) => {
+  ])('R16 a feature writes through resource/write: %s', async (code) => {
     expect(await rulesBroken('src/features/home/x.ts', code)).toContain('no-restricted-imports');
   });
 
@@ -130,7 +130,7 @@ describe('who may import whom', () => {
     expect(await rulesBroken('src/resource/x.ts', code)).toContain('no-restricted-imports');
   });
 
-  test('no import across folders by dots, none without its extension', async () => {
+  test('a relative import across folders, or one without its extension, is an error', async () => {
     expect(await rulesBroken('src/session/x.ts', imports('../api/errors.ts'))).toContain(
       'no-restricted-imports',
     );
@@ -138,7 +138,7 @@ describe('who may import whom', () => {
   });
 });
 
-describe('what may stand in a file', () => {
+describe('lint of a file', () => {
   const panel = 'src/features/home/x.tsx';
   test.each([
     ['R3 fetch', panel, 'export const a = () => fetch("/x");', 'no-restricted-globals'],
@@ -223,17 +223,17 @@ describe('what may stand in a file', () => {
       'no-restricted-syntax',
     ],
     ['data-testid', panel, 'export const A = () => <p data-testid="x" />;', 'no-restricted-syntax'],
-  ])('%s is an error', async (_why, file, code, rule) => {
+  ])('finds the error: %s', async (_why, file, code, rule) => {
     expect(await rulesBroken(file, `${code}\n`)).toContain(rule);
   });
 
-  test('an import cycle is an error', async () => {
+  test('finds an import cycle', async () => {
     // storage.ts imports storageKeys.ts, so the way back closes the circle.
     const code = "import { storage } from './storage.ts';\nexport const back = storage;\n";
     expect(await rulesBroken('src/shared/lib/storageKeys.ts', code)).toContain('import-x/no-cycle');
   });
 
-  test('no comment switches a rule off', async () => {
+  test('cannot be switched off by a comment', async () => {
     const code = '// eslint-disable-next-line no-console\nconsole.log(1);\n';
     expect(await rulesBroken(panel, code)).toContain('no-console');
   });

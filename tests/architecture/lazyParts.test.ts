@@ -34,14 +34,14 @@ function bareParts(name: string): string[] {
   });
 }
 
-test('spec §8 §9 whatever is fetched late goes through the one loader', () => {
+test('spec §8 §9 every lazy import uses the one loader', () => {
   const bare = files.flatMap((name) =>
     withoutLoader.has(name) ? [] : bareParts(name).map((part) => `${name} ${part}`),
   );
   expect(bare.filter((one) => !withoutLoader.has(one))).toEqual([]);
 });
 
-test('React’s own lazy, which remembers a failure for good, stands only where failures are caught', () => {
+test('React’s lazy, which remembers a failure for good, is used only where failures are caught', () => {
   const own = files.filter((name) => /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(projectText(name)));
   expect(own).toEqual(['src/app/shell/layout/optionalPart.ts', 'src/shared/ui/lazyPanel.tsx']);
 });

@@ -26,12 +26,12 @@ test('T22 every package of the lock file has its integrity', () => {
   expect(packages.length).toBeGreaterThan(100);
 });
 
-test('T22 no package comes from a place of its own', () => {
+test('T22 every package comes from the one registry', () => {
   expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([name]) => name)).toEqual([]);
   expect(projectText('.npmrc')).toMatch(/^omit-lockfile-registry-resolved=true$/m);
 });
 
-test('versions are exact', () => {
+test('every version is exact', () => {
   const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });

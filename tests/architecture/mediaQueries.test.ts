@@ -11,7 +11,7 @@ const spelled = (files: readonly string[]): [file: string, query: string][] =>
     [...projectText(file).matchAll(query)].map(([found]): [string, string] => [file, found]),
   );
 
-test('D27 no script spells a media query of a width or a height by hand', () => {
+test('D27 no script writes a media query of a width or a height by hand', () => {
   const scripts = projectFiles('src', /(?<!\.test)\.tsx?$/).filter((file) => file !== home);
   expect(scripts.length).toBeGreaterThan(500);
   expect(spelled(scripts)).toEqual([]);
@@ -22,7 +22,7 @@ test('D27 no script compares the width of the window itself', () => {
   expect(scripts.filter((file) => projectText(file).includes('innerWidth > '))).toEqual([]);
 });
 
-test('D27 a style sheet, which cannot import, spells the queries that script has', () => {
+test('D27 a style sheet, which cannot import, has the same media queries as the scripts', () => {
   const found = spelled(projectFiles('src', /\.css$/));
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter(([, spelledOut]) => !known.has(spelledOut))).toEqual([]);

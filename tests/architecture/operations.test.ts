@@ -17,7 +17,7 @@ test.each(all)('%s is answered by the mock as the contract describes', async (_i
   if (operation.secured) expect(status).toBe(401);
 });
 
-test('the mock answers nothing that the contract does not know', async () => {
+test('the mock answers no call that the contract does not have', async () => {
   const { status } = await answerChecked(new Request('http://localhost/api/unheard-of'));
   expect(status).toBe(404);
 });

@@ -58,7 +58,7 @@ const english = projectFiles('src/shared/i18n/locales', /\.json$/).filter((name)
   /locales\/en(-GB)?\//.test(name),
 );
 
-test.each(english)('%s says nothing in a wording that was replaced', (name) => {
+test.each(english)('%s has no wording that was replaced', (name) => {
   const texts: Record<string, string> = JSON.parse(projectText(name));
   expect(Object.entries(texts).filter(([, text]) => phrase.test(text))).toEqual([]);
 });

@@ -30,8 +30,9 @@ interface Proof {
 function sentenceOf(title: string): string {
   const words = title.replaceAll(CODE, '').replaceAll(/@[\w-]+|[\p{Cc}\p{Cf}]/gu, '');
   return words
-    .replace(/^[\s,:]+/, '')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(^|›)[\s,:–]+/g, '$1 ')
+    .replace(/^ /, '')
     .trim();
 }
 

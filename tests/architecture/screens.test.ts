@@ -74,7 +74,7 @@ test('spec §2 every route of the specification has its row, but for those still
   expect(Object.keys(specified).filter((path) => !built.has(path))).toEqual(stillToCome);
 });
 
-test('spec §2 the tab says the product’s name until the route is known', () => {
+test('spec §2 the tab has the product’s name until the route is known', () => {
   expect(projectText('src/index.html')).toContain(`<title>${APP_TITLE}</title>`);
 });
 
@@ -90,7 +90,7 @@ describe.each(rows.map((row) => [row.path, row] as const))('%s', (path, row) => 
       expect(labels[key]).toMatch(/\S/);
   });
 
-  test('is told by a browser story', () => {
+  test('has a browser story', () => {
     const plain = path.replace(/:.*/, '');
     const name = Object.entries(pathNames).find(([address]) =>
       decodeURIComponent(address).startsWith(plain),
@@ -99,19 +99,19 @@ describe.each(rows.map((row) => [row.path, row] as const))('%s', (path, row) => 
     expect(named || new RegExp(`['"\`]${plain}(?![\\w-])`).test(stories)).toBe(true);
   });
 
-  test('E104 lights a menu entry that exists', () => {
+  test('E104 highlights a menu entry that exists', () => {
     const entries = rows.filter(({ menu: place }) => place).map((each) => each.path);
     if (row.highlights !== undefined) expect(entries).toContain(row.highlights);
   });
 });
 
-test('ids and paths are unique, paths without regard to case (E15)', () => {
+test('E15 ids and paths are unique, paths without regard to case', () => {
   const unique = (list: readonly string[]): number => new Set(list).size;
   expect(unique(rows.map(({ id }) => id))).toBe(rows.length);
   expect(unique(rows.map(({ path }) => path.toLowerCase()))).toBe(rows.length);
 });
 
-test('every screen is walked through by the stories about the layout', () => {
+test('every screen is visited by the stories about the layout', () => {
   // Signing out shows the sign-in page.
   const shown = rows.filter(({ id }) => id !== 'logout');
   for (const access of ['public', 'auth'] as const) {
@@ -120,7 +120,7 @@ test('every screen is walked through by the stories about the layout', () => {
   }
 });
 
-test('every address that links are made of is the route of a screen', () => {
+test('every address of a link is the route of a screen', () => {
   const routes = Object.keys(known).map((path) => path.replace(/:.*/, ':'));
   const made = Object.values(paths).map((path) =>
     typeof path === 'string' ? path : path('x').replace(/x$/, ':'),

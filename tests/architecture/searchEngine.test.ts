@@ -42,7 +42,7 @@ const parameters = [
   'typo_tokens_threshold',
 ];
 
-test('the search engine of the mock is finished: it looks at no further parameter', () => {
+test('the search engine of the mock reads no further parameter', () => {
   const read = readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .flatMap((name) => [

@@ -57,7 +57,7 @@ describe.each(languages.map(({ tag }): string => tag))('%s', (tag) => {
     expect(unused.map(({ term }) => term)).toEqual([]);
   });
 
-  test('uses no form that its list puts aside', () => {
+  test('uses no form that its list excludes', () => {
     const texts = textsOf(tag);
     const found = termsOf(tag).flatMap(({ avoid, term }) =>
       avoid.flatMap((form) =>

@@ -18,7 +18,8 @@ function firstTexts(rows: ts.Expression | undefined): string[] {
   });
 }
 
-function titlesOf(call: ts.CallExpression): string[] {
+/** The title of a test or a group, once for each case of its table; nothing where a call is neither. */
+function titlesOf(call: ts.CallExpression): readonly string[] {
   const { name, rows } = calledName(call);
   const [title] = call.arguments;
   if (!parts.test(name) || !title) return [];
@@ -31,17 +32,23 @@ function titlesOf(call: ts.CallExpression): string[] {
           .replaceAll(/\$\{[^}]*\}/g, '…')
       : '';
   const cases = text.includes('%s') ? firstTexts(rows) : [];
-  const told = cases.length > 0 ? cases.map((one) => text.replace('%s', one)) : [text];
-  return told.map((one) => one.replaceAll(/%[sjdio]|\$\w+/g, '…'));
+  const filled = cases.length > 0 ? cases.map((one) => text.replace('%s', one)) : [text];
+  return filled.map((one) => one.replaceAll(/%(?:\.\d+)?[sjdiof]|\$\w+(?:\.\w+)*/g, '…'));
 }
 
-/** The names of the tests of a file and of the groups they stand in, in their order. */
+const isGroup = (call: ts.CallExpression): boolean => calledName(call).name.includes('describe');
+
+/** The names of the tests of a file as a report shows them, in their order: "group › test". */
 export function testTitles(source: string): string[] {
-  const titles: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) titles.push(...titlesOf(node));
-    node.forEachChild(visit);
+  const visit = (node: ts.Node): string[] => {
+    const inside: string[] = [];
+    node.forEachChild((child) => {
+      inside.push(...visit(child));
+    });
+    const titles = ts.isCallExpression(node) ? titlesOf(node) : [];
+    if (!ts.isCallExpression(node) || titles.length === 0) return inside;
+    if (!isGroup(node)) return [...titles, ...inside];
+    return titles.flatMap((title) => inside.map((test) => (title === '' ? test : `${title} › ${test}`)));
   };
-  visit(ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true));
-  return titles;
+  return visit(ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true));
 }

@@ -27,11 +27,11 @@ test('D3 nothing of the template demo is built', () => {
   expect(lines(shipped, demo)).toEqual([]);
 });
 
-test('nothing is left for later', () => {
+test('no comment leaves work for later', () => {
   expect(lines(own, /\b(TODO|FIXME|XXX|HACK)\b/)).toEqual([]);
 });
 
-test('no path of a machine and no registry host', () => {
+test('no file names a path of a machine or a registry host', () => {
   expect(lines(own, /(^|[\s"'`(=])\/(work|root|Users|mnt)\/\w/)).toEqual([]);
   expect(
     lines([...own, 'package-lock.json'], /https?:\/\/[\w.-]*(registry|artifactory|nexus|verdaccio)[\w.-]*/i),

@@ -15,7 +15,7 @@ test('the median is the middle, or the mean of the two middles', () => {
   ).toEqual({ a: 2, b: 5 });
 });
 
-test('a goal says whether it holds', () => {
+test('a goal says whether it is met', () => {
   expect(goalRow({ what: 'x', value: 1.1, limit: 1.1 })).toMatchObject({ holds: 'yes', wanted: '<= 1.1' });
   expect(goalRow({ what: 'x', value: 1.11, limit: 1.1 }).holds).toBe('NO');
   expect(goalRow({ what: 'x', value: 1.4, limit: 1.5, atLeast: true }).holds).toBe('NO');

@@ -9,7 +9,7 @@ const program = join(folder, 'google-chrome');
 writeFileSync(program, '#!/bin/sh\n');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a browser counts once it may be run', () => {
+test('a browser counts if it can be run', () => {
   const env = { PATH: ['/nowhere', folder].join(delimiter) };
   chmodSync(program, 0o644);
   expect(systemChromium(env)).toBeUndefined();
@@ -17,12 +17,12 @@ test('a browser counts once it may be run', () => {
   expect(systemChromium(env)).toBe(program);
 });
 
-test('CHROMIUM_PATH goes before PATH', () => {
+test('CHROMIUM_PATH wins over PATH', () => {
   expect(systemChromium({ PATH: folder, CHROMIUM_PATH: '/opt/chromium' })).toBe('/opt/chromium');
   expect(systemChromium({})).toBeUndefined();
 });
 
-test('one without windows goes before one with', () => {
+test('a headless browser wins over a whole one', () => {
   const windowless = join(folder, 'chromium-headless-shell');
   writeFileSync(windowless, '#!/bin/sh\n', { mode: 0o755 });
   expect(systemChromium({ PATH: folder })).toBe(windowless);

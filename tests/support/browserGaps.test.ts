@@ -4,7 +4,7 @@ import { installBrowserGaps } from './browserGaps.ts';
 
 installBrowserGaps(window);
 
-test('E126 a width query answers as a browser does at 767 px and says when it changes', () => {
+test('E126 a width query answers as a browser does at 767 px and reports its change', () => {
   const query = window.matchMedia('(max-width: 766.98px)');
   const seen: boolean[] = [];
   query.addEventListener('change', (event) => seen.push(event.matches));
@@ -18,6 +18,6 @@ test('E126 a width query answers as a browser does at 767 px and says when it ch
   expect(window.matchMedia('(prefers-color-scheme: dark)').matches).toBe(false);
 });
 
-test('R11 dates of the tests are in UTC', () => {
+test('R11 dates in tests are in UTC', () => {
   expect(new Date('2026-03-29T01:30:00Z').getTimezoneOffset()).toBe(0);
 });

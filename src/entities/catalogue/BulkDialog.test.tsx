@@ -33,26 +33,26 @@ const figure = async (label: string): Promise<number> =>
 const headers = { 'content-type': 'application/json', authorization: '' };
 const signed = () => ({ ...headers, authorization: `Bearer ${storage.get('token') ?? ''}` });
 
-test('the preview says how many change, how, and nothing is written yet', async () => {
+test('the preview says how many rows change and how, and writes nothing', async () => {
   await open();
   expect(await screen.findByRole('region', { name: 'Changes' })).toHaveTextContent(/MOQ.*96/);
   expect(await figure('Will change')).toBeGreaterThan(1);
   expect(calls().filter((call) => call.includes('/apply'))).toEqual([]);
 });
 
-test('what is skipped is listed with its reason', async () => {
+test('skipped rows are listed with their reason', async () => {
   await open({ action: 'setStatus', params: { status: 'active' } });
   expect(await figure('Skipped')).toBeGreaterThan(1);
   expect(screen.getByRole('region', { name: 'Skipped items' })).toHaveTextContent('Already has this value');
 });
 
-test('where all is skipped there is nothing to begin', async () => {
+test('when all rows are skipped there is nothing to apply', async () => {
   await open({ resource: 'skus' });
   expect(await screen.findByText(/Nothing to change. All selected items are skipped/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
 });
 
-test('applied once, watched to its end, each row with its result', async () => {
+test('the change is applied once and followed to its end, with a result by row', async () => {
   const { user, onDone, dialog } = await open();
   const affected = await figure('Will change');
   await user.dblClick(await button(`Change ${affected} items`));
@@ -67,7 +67,7 @@ test('applied once, watched to its end, each row with its result', async () => {
   expect(screen.queryByText(/^Done: Change/)).not.toBeInTheDocument();
 });
 
-test('a server that fails half-way: told in numbers, and the rest can be tried again', async () => {
+test('when the server fails half-way the counts are shown, and the rest can be tried again', async () => {
   const { user } = await open({ params: { moq: BREAKING_MOQ } });
   const affected = await figure('Will change');
   await user.click(await button(`Change ${affected} items`));
@@ -82,7 +82,7 @@ test('a server that fails half-way: told in numbers, and the rest can be tried a
   expect(await figure('Skipped')).toBe(done);
 });
 
-test('a row that somebody changed since the preview is left out and says so', async () => {
+test('a row that somebody changed since the preview is left out, and says so', async () => {
   const { user } = await open();
   const affected = await figure('Will change');
   const sku = (await screen.findByRole('region', { name: 'Changes' })).querySelector('td')?.textContent;
@@ -99,7 +99,7 @@ test('a row that somebody changed since the preview is left out and says so', as
   expect(rows).toHaveTextContent(`${sku}SkippedChanged by someone else in the meantime`);
 });
 
-test('a plan that was carried out elsewhere is looked at again', async () => {
+test('a plan that was applied elsewhere is previewed again', async () => {
   const { user } = await open();
   const change = await button(/^Change \d+ items$/);
   // The next plan's number tells ours.
@@ -116,14 +116,14 @@ test('a plan that was carried out elsewhere is looked at again', async () => {
   expect(await screen.findByText('Skipped', { selector: 'dt' })).toBeVisible();
 });
 
-test('stopped: what is done stays done', async () => {
+test('stopping keeps what is done', async () => {
   const { user } = await open({ selection: { query: '' } });
   await user.click(await button(/^Change \d+ items$/));
   await user.click(await button('Stop'));
   expect(await screen.findByText(/^You stopped this after \d+ of \d+\. \d+ not processed\.$/)).toBeVisible();
 });
 
-test('closed while it runs: it goes on, and its end is told in passing', async () => {
+test('closing lets the job go on, and its end is shown as a toast', async () => {
   const { user, onDone, dialog } = await open();
   await user.click(await button(/^Change \d+ items$/));
   await user.click(await button('Run in background'));

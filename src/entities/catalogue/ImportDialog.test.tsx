@@ -12,7 +12,7 @@ const broken = [
   'MUG-9002,CC-9002,Quixotic mug,NOBODY,Drinkware / Mugs,active,dozen,no',
 ];
 
-test('a file with errors: checked by row, put right, imported and taken back', async () => {
+test('a file with errors is checked by row, corrected, imported and undone', async () => {
   const { choose, press, onApplied, user } = await openImport();
   await choose(broken);
   expect(await screen.findByText('mugs.csv was checked. Nothing has been saved yet.')).toBeVisible();
@@ -53,7 +53,7 @@ test('rows with errors are left out when the rest is imported', async () => {
   expect(await found('quixotic')).toBe(1);
 });
 
-test('columns are read as the person says, and so the next time', async () => {
+test('columns are read as the person maps them, also the next time', async () => {
   const { choose, press, user } = await openImport();
   const strange = [header.replace('sku,', 'our number,'), ...lines];
   await choose(strange);
@@ -113,7 +113,7 @@ test('the template has the columns of its kind', async () => {
   expect(await saved[0]).toMatch(/SKU,Product,Part ID/);
 });
 
-test('slabs: replacing is an explicit choice, and the result is a draft', async () => {
+test('replacing price breaks is an explicit choice, and the result is a draft', async () => {
   const { choose, press, user } = await openImport('slabs', 'pricing.manager');
   await choose(['sku,min_qty,unit_price', 'AID-0001,1,4.90']);
   expect(await screen.findByRole('radio', { name: /^Keep/ })).toBeChecked();
@@ -123,7 +123,7 @@ test('slabs: replacing is an explicit choice, and the result is a draft', async 
   expect(await screen.findByText(/so no price goes live/)).toBeVisible();
 });
 
-test('slabs: a row in no currency is refused by name, the others are imported; a code counts in any case', async () => {
+test('a price break in no currency is refused by row, the others are imported; a code counts in any case', async () => {
   const { choose, press } = await openImport('slabs', 'pricing.manager');
   await choose([
     'sku,currency,configuration,min_qty,unit_price',
@@ -139,7 +139,7 @@ test('slabs: a row in no currency is refused by name, the others are imported; a
   expect(await screen.findByText('1 item done.')).toBeVisible();
 });
 
-test('closed, the focus is back on what opened it', async () => {
+test('closing returns the focus to what opened the dialog', async () => {
   const { user, press, dialog } = await openImport();
   await focusIn(dialog);
   await user.keyboard('{Escape}');
@@ -151,7 +151,7 @@ test('closed, the focus is back on what opened it', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open the import' })).toHaveFocus());
 });
 
-test('applied once however often it is pressed', async () => {
+test('the import is applied once however often the button is pressed', async () => {
   const { choose, user } = await openImport();
   await choose([header, ...lines]);
   await user.dblClick(await screen.findByRole('button', { name: 'Import 4 rows' }));

@@ -44,12 +44,12 @@ const jobs = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('none yet: it says what would be here', async () => {
+test('without jobs the dialog says what it will list', async () => {
   await open();
   expect(await screen.findByText('No jobs yet')).toBeVisible();
 });
 
-test('an import is listed, and can be taken back from here', async () => {
+test('an import is listed, and can be undone from here', async () => {
   const { user } = await open(async () => {
     const { id, plan } = await began(
       '/imports',
@@ -67,7 +67,7 @@ test('an import is listed, and can be taken back from here', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo:/ })).not.toBeInTheDocument());
 });
 
-test('the rows of a job are shown where one asks for them', async () => {
+test('the rows of a job are shown on demand', async () => {
   const { user } = await open(async () => {
     const selection = { query: 'categoryId=cat-drinkware' };
     const { id: plan } = await began('/bulk/preview', {

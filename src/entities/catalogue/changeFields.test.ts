@@ -6,7 +6,7 @@ test.each([
   ['unit_price', null],
   ['unit_price x', null],
   ['moq', null],
-])('the break of "%s" is %s', (field, quantity) => {
+])('the quantity of the break in "%s" is %s', (field, quantity) => {
   expect(breakOf(field)).toBe(quantity);
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['[]', ''],
   ['Glass', undefined],
   ['{"title":"Material"}', undefined],
-])('features %s read %s', (value, text) => {
+])('the features %s are read as %s', (value, text) => {
   expect(featureText(value)).toBe(text);
 });

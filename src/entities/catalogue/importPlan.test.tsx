@@ -18,7 +18,7 @@ const importButton = (name: RegExp = /^Import \d/) => screen.queryByRole('button
 const mappingOf = (column: string) =>
   screen.findByRole('combobox', { name: `Import column ${column} as`, hidden: true });
 
-test('what is changed after the check takes the import away until it was checked again', async () => {
+test('a change after the check disables the import until it is checked again', async () => {
   const { choose, press, user } = await openImport();
   await choose([header, ...lines]);
   expect(await screen.findByRole('button', { name: 'Import 4 rows' })).toBeEnabled();
@@ -36,7 +36,7 @@ test('what is changed after the check takes the import away until it was checked
   expect(calls().filter((call) => call.endsWith('/apply'))).toEqual([]);
 });
 
-test('a file that was saved again since it was chosen is not called a lost connection', async () => {
+test('a file that was saved again after it was chosen is not reported as a lost connection', async () => {
   const { choose, press, user } = await openImport();
   const file = await choose([header, ...lines]);
   await user.selectOptions(await mappingOf('name'), 'Description');
@@ -49,7 +49,7 @@ test('a file that was saved again since it was chosen is not called a lost conne
   expect(await mappingOf('name')).toHaveDisplayValue('Description');
 });
 
-test('the answer to a check of an older mapping comes late and counts for nothing', async () => {
+test('a late answer to the check of an older mapping is ignored', async () => {
   const { choose, press, user } = await openImport();
   await choose([header, ...lines]);
   await screen.findByRole('button', { name: 'Import 4 rows' });
@@ -98,7 +98,7 @@ test('the server applies the plan that was checked and no other', async () => {
   expect(await screen.findByRole('button', { name: 'Import 4 rows' })).toBeEnabled();
 });
 
-test('an import that was written elsewhere meanwhile says so', async () => {
+test('an import that was applied elsewhere meanwhile says so', async () => {
   const { choose, press } = await openImport();
   await choose([header, ...lines]);
   await screen.findByRole('button', { name: 'Import 4 rows' });
@@ -114,7 +114,7 @@ test('an import that was written elsewhere meanwhile says so', async () => {
   );
 });
 
-test('slabs: what replacing removes is shown before, and another mode is another check', async () => {
+test('the price breaks that replacing removes are shown before, and another mode needs another check', async () => {
   const { choose, press, user } = await openImport('slabs', 'pricing.manager');
   await choose(['sku,min_qty,unit_price', 'AID-0001,1,4.90']);
   await screen.findByRole('button', { name: 'Import 1 row' });
@@ -126,7 +126,7 @@ test('slabs: what replacing removes is shown before, and another mode is another
   expect(screen.queryByText(/^The settings changed/)).not.toBeInTheDocument();
 });
 
-test('D33 a figure that can mean two things waits for the decimal sign', async () => {
+test('D33 a number that can mean two things waits for the choice of the decimal sign', async () => {
   const { choose, press, user } = await openImport('slabs', 'pricing.manager');
   await choose(['sku;min_qty;unit_price', 'AID-0001;1;4,905']);
   expect(await screen.findByText(/^The numbers in the file don’t make this clear/)).toBeVisible();
@@ -140,7 +140,7 @@ test('D33 a figure that can mean two things waits for the decimal sign', async (
   expect(screen.getByRole('combobox', { name: 'Decimal separator in the file' })).toHaveValue(',');
 });
 
-test('a workbook is imported: the sheet that is chosen, under its own headers', async () => {
+test('a workbook is imported from the chosen sheet, under its own headers', async () => {
   const { dialog, user, press } = await openImport();
   const bytes = workbookBytes([
     { name: 'Notes', rows: [['Written'], ['by hand']] },
@@ -191,7 +191,7 @@ test('a list of products can import SKUs too', async () => {
 
 const charges = { kind: 'charges', needs: permissions.priceSlabsEdit } as const;
 
-test('D25 charges are for those who may edit prices, and the choice says so', async () => {
+test('D25 without the permission to edit prices charges cannot be imported, and the choice says so', async () => {
   await renderSignedIn(
     'merchandiser',
     <ImportDialog kind="products" kinds={[{ kind: 'products' }, charges]} onClose={() => undefined} />,

@@ -33,7 +33,7 @@ async function openBulk(name: string) {
 
 const FILE = ['sku,moq', 'BLK-0003,60'];
 
-test('the preview of a bulk change names the ladders it breaks, before anything is written', async () => {
+test('the preview of a bulk change names the ladders it breaks before anything is written', async () => {
   await openBulk('pricing.manager');
   expect(within(await listed()).getByRole('row', { name: /BLK-0003/ })).toHaveTextContent(/Live\s*25\s*60/);
   expect(screen.getByRole('button', { name: 'Change 1 item' })).toBeVisible();
@@ -43,14 +43,14 @@ test('the preview of a bulk change names the ladders it breaks, before anything 
 test.each([
   ['Change 1 item and move first breaks', { moveFirstBreak: true }],
   ['Change 1 item', {}],
-])('a bulk change: "%s" does what it says', async (button, body) => {
+])('the choice "%s" of a bulk change does what it says', async (button, body) => {
   const { press } = await openBulk('pricing.manager');
   await press(button);
   expect(await screen.findByText('1 item done.')).toBeVisible();
   expect(await sent(applied()[0] ?? '')).toEqual([body]);
 });
 
-test('a bulk change of who may not change prices: told, and no move offered', async () => {
+test('without the permission to change prices a bulk change names the ladders and offers no move', async () => {
   await openBulk('merchandiser');
   await listed();
   expect(
@@ -69,7 +69,7 @@ test('the check of a file names the ladders it breaks, and the import moves thei
   expect(await sent(applied()[0] ?? '')).toEqual([{ plan: expect.any(String), moveFirstBreak: true }]);
 });
 
-test('an import leaves ladders alone unless it is asked, and offers no move without the permission', async () => {
+test('an import leaves ladders alone unless it is told to move them, and offers no move without the permission', async () => {
   const { choose, press } = await openImport('products', 'catalogue');
   await choose(FILE);
   await listed();
@@ -79,7 +79,7 @@ test('an import leaves ladders alone unless it is asked, and offers no move with
   expect(await sent(applied()[0] ?? '')).toEqual([{ plan: expect.any(String) }]);
 });
 
-test('of many ladders some are listed, and how many more there are', async () => {
+test('of many ladders some are listed, with the number of the others', async () => {
   const items: BrokenLadders['items'] = Array.from({ length: 20 }, (_, at) => ({
     ...{ id: `set-${at}`, productId: 'prd-0001', owner: { kind: 'sku', id: `sku-${at}` } as const },
     ...{ ownerLabel: `MUG-${at}`, name: 'Mug', currency: 'EUR', configuration: 'Blank' as const },

@@ -22,7 +22,7 @@ function parts(charges: Charge[], at: Partial<typeof order> = {}): (string | und
   );
 }
 
-test('what is compared: one colour, one place, at 100, 250, 500 and 1000 pieces', () => {
+test('offers are compared at 100, 250, 500 and 1000 pieces with one color at one location', () => {
   expect(standardDecoration).toEqual({ colors: 1, locations: 1 });
   expect(standardQuantities).toEqual([100, 250, 500, 1000]);
 });
@@ -31,7 +31,7 @@ test('without charges the all-in price is the unit price', () => {
   expect(parts([])).toEqual(['1.00', '0.00', '0.00', '0.00', '100.00', '1.00']);
 });
 
-test('setup and order charges are spread over the order, run charges are asked for each piece', () => {
+test('setup and order charges are spread over the order, and a run charge applies to each piece', () => {
   const charges = [
     charge({}),
     charge({ type: 'Order', price: '7.50' }),
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('a run charge per colour is asked for each colour of each piece', () => {
+test('a run charge per color applies to each color of each piece', () => {
   const run = charge({ type: 'Run', per: 'Color', price: '0.10', includedUnits: 1 });
   expect(parts([run], { decoration: { colors: 3, locations: 1 } })).toEqual([
     '1.00',
@@ -68,17 +68,17 @@ test('a run charge per colour is asked for each colour of each piece', () => {
   ]);
 });
 
-test('the less-than-minimum charge is asked below the minimum, and not at it', () => {
+test('the less-than-minimum charge applies below the minimum, and not at it', () => {
   const ltm = charge({ type: 'Order', price: '30', appliesLtm: true });
   expect(parts([ltm], { quantity: 60, moq: 61 })[3]).toBe('30.00');
   expect(parts([ltm], { quantity: 60, moq: 60 })[3]).toBe('0.00');
 });
 
-test('below the first slab there is no price', () => {
+test('below the first price break there is no price', () => {
   expect(allInAt(slabs, [], { ...order, quantity: 49 })).toBeNull();
 });
 
-test('the price of all pieces is the total, and more pieces of one slab never cost more a piece', () => {
+test('the all-in price of all pieces is the total, and more pieces at one break never cost more a piece', () => {
   const money = fc.integer({ min: 0, max: 100_000 }).map((value) => decimal(value).div(100).toFixed(2));
   const charges = fc.array(
     fc.record({
@@ -109,7 +109,7 @@ test.each([
   ['a lot', null, null],
   [null, null, null],
 ])(
-  'an offer at 1.00 with a set-up charge of %s and a run charge of %s costs %s all-in at 100',
+  'an offer at 1.00 with a setup charge of %s and a run charge of %s costs %s all-in at 100',
   (setup, run, all) => {
     const found = offerAllIn(decimal('1.00'), { setupCharge: setup, runCharge: run }, 100);
     expect(found && toMoneyText(found)).toBe(all);

@@ -14,11 +14,11 @@ test.each([
   ['Run', 'Color', 1, { has: 6, included: 1, charged: 5 }],
   ['Run', 'Piece', 0, { has: 1, included: 0, charged: 1 }],
   ['Order', 'Order', 1, { has: 1, included: 1, charged: 0 }],
-] as const)('a %s charge per %s with %i included: %j', (type, per, includedUnits, units) => {
+] as const)('the units of a %s charge per %s with %i included: %j', (type, per, includedUnits, units) => {
   expect(chargeUnits({ type, per, includedUnits }, order)).toEqual(units);
 });
 
-test('what is charged and what is included make up what there is, and no order without decoration has set-ups', () => {
+test('charged and included units add up to all units, and an order without decoration has no setups', () => {
   const count = fc.integer({ min: 0, max: 20 });
   const per = fc.constantFrom('Order' as const, 'Color' as const, 'Location' as const, 'Piece' as const);
   fc.assert(

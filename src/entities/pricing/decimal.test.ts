@@ -20,7 +20,7 @@ test.each([
   'NaN',
   '0x1',
   '1\n',
-])('D12 %j is none', (text) => {
+])('D12 %j is no price', (text) => {
   expect(isPriceText(text)).toBe(false);
 });
 
@@ -34,17 +34,17 @@ test.each([
   ['0.00004', '0.00'],
   ['1e-9', '0.00'],
   ['123456789.12345', '123456789.1235'],
-])('%s is written %s', (value, text) => {
+])('the number %s is written %s', (value, text) => {
   expect(toMoneyText(decimal(value))).toBe(text);
 });
 
-test('a limit is written so that it is never below what it must reach', () => {
+test('a limit is rounded so that it is never below what it must reach', () => {
   expect(toMoneyTextUp(decimal('0.34501'))).toBe('0.3451');
   expect(toMoneyTextUp(decimal('0.345'))).toBe('0.345');
   expect(toMoneyTextUp(decimal(1))).toBe('1.00');
 });
 
-test('the whole part cuts off, and halves are exact, which binary numbers are not', () => {
+test('the whole part is cut off, and halves are exact, which binary numbers are not', () => {
   expect(wholePart(decimal('41.9999'))).toBe(41);
   expect(wholePart(decimal('42'))).toBe(42);
   expect(decimal('0.1').plus('0.2').eq('0.3')).toBe(true);

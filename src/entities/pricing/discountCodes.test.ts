@@ -10,7 +10,7 @@ test.each([
   ['A2B', 3, 'ABB'],
   ['C', 4, 'CCCC'],
   ['12C', 12, 'CCCCCCCCCCCC'],
-])('%j for %d columns is %s', (code, columns, letters) => {
+])('the code %j for %d columns is %s', (code, columns, letters) => {
   expect(codeLetters(code, columns)?.join('')).toBe(letters);
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(codeLetters(code, columns)).toBeNull();
 });
 
-test('the chart a supplier starts with', () => {
+test('a supplier starts with the chart of the trade', () => {
   expect(Object.entries(defaultCodeChart).sort(([a], [b]) => a.localeCompare(b))).toEqual([
     ['A', 50],
     ['B', 45],
@@ -56,7 +56,7 @@ test('the chart a supplier starts with', () => {
   ]);
 });
 
-test('a letter outside the chart has no discount, however it is called', () => {
+test('a letter outside the chart has no discount, even one named like an inherited property', () => {
   expect(discountOf(' c ', defaultCodeChart)).toBe(40);
   expect(discountOf('K', defaultCodeChart)).toBe(0);
   for (const letter of ['X', '', 'constructor', '__proto__', 'toString']) {

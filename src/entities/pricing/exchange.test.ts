@@ -41,7 +41,7 @@ test.each([
   expect(withoutRate(from, to, null)).toEqual([]);
 });
 
-test('an amount is converted to an amount, or a currency is named that has no rate: never both, never neither', () => {
+test('a conversion gives an amount or names a currency without a rate, never both and never neither', () => {
   const code = fc.constantFrom('USD', 'EUR', 'GBP', 'CHF', 'JPY', 'constructor', '');
   const amount = fc
     .tuple(fc.nat(999_999_999), fc.nat(9999))

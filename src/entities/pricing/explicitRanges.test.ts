@@ -5,7 +5,7 @@ import { rangeIssues } from './explicitRanges.ts';
 const issues = (...rows: [number, number | null][]) =>
   rangeIssues(rows.map(([minQty, maxQty]) => ({ minQty, maxQty })));
 
-test('L10 rows that join are sound, in whatever order the file has them', () => {
+test('L10 rows that join have no issue, in any order', () => {
   expect(issues([1, 49], [50, 99], [100, null])).toEqual([]);
   expect(issues([100, null], [1, 49], [50, 99])).toEqual([]);
   expect(issues([1, null])).toEqual([]);
@@ -24,19 +24,19 @@ test('L10 quantity 50 in 0–50 and 50–100 is an overlap', () => {
   expect(issues([1, null], [50, null])).toEqual([{ code: 'overlap', row: 1, from: 50, to: null }]);
 });
 
-test('L10 a long row covers what comes later', () => {
+test('L10 a long row overlaps all rows that begin in it', () => {
   expect(issues([1, 100], [10, 20], [50, 60], [101, null])).toEqual([
     { code: 'overlap', row: 1, from: 10, to: 20 },
     { code: 'overlap', row: 2, from: 50, to: 60 },
   ]);
 });
 
-test('L10 a row that ends before it begins', () => {
+test('L10 a row that ends before it begins is an issue', () => {
   expect(issues([100, 50])).toEqual([{ code: 'reversed', row: 0, from: 50, to: 100 }]);
   expect(issues([100, 100])).toEqual([]);
 });
 
-test('L10 without issues every quantity between has exactly one row', () => {
+test('L10 without issues every quantity in the range has exactly one row', () => {
   const rows = fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 20 })), {
     maxLength: 6,
   });

@@ -8,7 +8,7 @@ const ladder = [
   { minQty: 250, unitPrice: '0.9950' },
 ];
 
-test('a slab holds up to one less than the next begins, the last one without end', () => {
+test('a price break holds up to one less than the next begins, the last one without end', () => {
   expect(maxQuantities(ladder)).toEqual([99, 249, null]);
   expect(maxQuantities([])).toEqual([]);
 });
@@ -35,11 +35,11 @@ test.each([
   [Number.NaN, false],
   [Infinity, false],
   [2 ** 53, false],
-])('%d pieces: %s', (value, is) => {
+])('the price break at %d pieces: %s', (value, is) => {
   expect(isQuantity(value)).toBe(is);
 });
 
-test('slabs as numbers stand by rising quantity, without those that are not usable', () => {
+test('usable price breaks are sorted by quantity', () => {
   const typed = [
     { minQty: 100, unitPrice: '1.05' },
     { minQty: 0, unitPrice: '2' },
@@ -52,7 +52,7 @@ test('slabs as numbers stand by rising quantity, without those that are not usab
   ]);
 });
 
-test('every quantity from the first on has exactly one slab: neither gap nor overlap', () => {
+test('every quantity from the first on has exactly one price break', () => {
   const quantities = fc.uniqueArray(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 10 });
   fc.assert(
     fc.property(quantities, fc.integer({ min: 1, max: 20_000 }), (minimums, quantity) => {

@@ -10,14 +10,14 @@ const ladder = [
 ];
 const prices = (slabs: readonly { unitPrice: string }[]) => slabs.map(({ unitPrice }) => unitPrice);
 
-test('a ladder is moved by some percent, up, down and rounded', () => {
+test('all prices of a ladder are moved by some percent, up, down and rounded', () => {
   expect(prices(shifted(ladder, 5, 'none'))).toEqual(['1.26', '1.2075', '0.84']);
   expect(prices(shifted(ladder, -5, 'none'))).toEqual(['1.14', '1.0925', '0.76']);
   expect(prices(shifted(ladder, 5, '05'))).toEqual(['1.25', '1.20', '0.85']);
   expect(prices(rounded(ladder, 'x9'))).toEqual(['1.19', '1.19', '0.79']);
 });
 
-test('a price that is none stays as it was typed, and what else a slab holds stays with it', () => {
+test('a price that is no number stays as it was typed, with the rest of its price break', () => {
   const typed = [
     { minQty: 50, unitPrice: '1,20', note: 'mine' },
     { minQty: 60, unitPrice: '1', note: 'yours' },
@@ -53,12 +53,12 @@ test.each([
   ['a quantity of nothing', [{ minQty: 0, unitPrice: '3' }, ...ladder], 'quantities'],
   ['half a piece', [{ minQty: 1.5, unitPrice: '3' }, ...ladder], 'quantities'],
   ['a price that is none', [...ladder, { minQty: 900, unitPrice: 'x' }], 'prices'],
-])('smoothing leaves %s as it is, and says why', (_, slabs, refused) => {
+])('smoothing leaves a ladder unchanged, with the reason: %s', (_, slabs, refused) => {
   expect(smoothed(slabs, 'none')).toEqual(slabs);
   expect(refusedSmoothing(slabs)).toBe(refused);
 });
 
-test('a ladder that can be smoothed is not refused', () => {
+test('a ladder that can be smoothed has no reason not to be', () => {
   expect(refusedSmoothing(ladder)).toBeNull();
 });
 

@@ -26,13 +26,13 @@ function codes(slabs: readonly Slab[], other: Partial<LadderFacts> = {}): string
 
 const sound = ladder([50, '1.20'], [60, '1.19'], [250, '1.186']);
 
-test('a sound ladder has nothing to say', () => {
+test('a valid ladder has no issues', () => {
   expect(ladderIssues(sound, facts)).toEqual([]);
   expect(canSave([])).toBe(true);
 });
 
-describe('L1 one to ten slabs, whole quantities that rise', () => {
-  test('one to ten slabs', () => {
+describe('L1 a ladder has one to ten price breaks, with whole quantities that rise', () => {
+  test('it has one to ten price breaks', () => {
     expect(codes([])).toEqual(['noSlab']);
     const long = (count: number) =>
       ladder(...Array.from({ length: count }, (_, at): [number, string] => [50 + at, `${9 - at / 100}`]));
@@ -50,13 +50,13 @@ describe('L1 one to ten slabs, whole quantities that rise', () => {
     ]);
   });
 
-  test('quantities are whole numbers from one on', () => {
+  test('its quantities are whole numbers from one on', () => {
     expect(codes(ladder([0, '1.20']))).toContain('0 quantityNotWhole');
     expect(codes(ladder([50.5, '1.20']))).toContain('0 quantityNotWhole');
     expect(codes(ladder([50, '1.20'], [Number.NaN, '1.19']))).toEqual(['1 quantityNotWhole']);
   });
 
-  test('quantities rise', () => {
+  test('its quantities rise', () => {
     expect(codes(ladder([50, '1.20'], [50, '1.19']))).toContain('1 quantityTwice');
     expect(codes(ladder([50, '1.20'], [60, '1.19'], [55, '1.18']))).toContain('2 quantityNotRising');
     const [found] = ladderIssues(ladder([50, '1.20'], [50, '1.19']), facts);
@@ -65,19 +65,19 @@ describe('L1 one to ten slabs, whole quantities that rise', () => {
 });
 
 describe('L2 a ladder and the minimum order quantity', () => {
-  test('a ladder starts at the minimum order quantity', () => {
+  test('begin at the same quantity', () => {
     expect(codes(ladder([60, '1.20']))).toEqual(['0 startsAboveMoq']);
     expect(codes(ladder([25, '1.20']), { cost: { ...cost, eqp: true } })).toEqual(['0 startsBelowMoq']);
     expect(ladderIssues(ladder([60, '1.20']), facts)[0]?.values).toEqual({ moq: 50 });
     expect(ladderIssues(ladder([25, '1.20']), facts)[0]?.values).toEqual({ moq: 50 });
   });
 
-  test('below it only with a less-than-minimum charge', () => {
+  test('may differ with a less-than-minimum charge, which allows a lower begin', () => {
     expect(codes(ladder([25, '1.20']), { hasLtmCharge: true, cost: { ...cost, eqp: true } })).toEqual([]);
     expect(codes(ladder([60, '1.20']), { hasLtmCharge: true })).toEqual(['0 startsAboveMoq']);
   });
 
-  test('a quantity that is none is said once', () => {
+  test('are not compared when the first quantity is invalid, which is reported once', () => {
     expect(codes(ladder([0, '1.20']), { cost: null })).toEqual(['0 quantityNotWhole']);
   });
 });
@@ -93,19 +93,19 @@ test.each([
   ['12.345678', 'priceTooPrecise'],
   ['0', 'priceZero'],
   ['0.0000', 'priceZero'],
-])('L3 %j: %s', (price, code) => {
+])('L3 the price %j: %s', (price, code) => {
   const found = ladderIssues(ladder([50, price]), facts).filter(({ rule }) => rule === 'L3');
   expect(found.map((issue) => [issue.code, issue.row])).toEqual([[code, 0]]);
   expect(found[0]?.values).toEqual(code === 'priceTooPrecise' ? { decimals: 4 } : {});
 });
 
-test('L4 a price that rises needs a reason, L5 one that stays is only said', () => {
+test('L4 a price that rises is an error that can be overridden, and L5 one that stays is a notice', () => {
   expect(codes(ladder([50, '1.20'], [100, '1.21']))).toEqual(['1 priceRises']);
   expect(codes(ladder([50, '1.20'], [100, '1.2000']))).toEqual(['1 priceSame']);
   expect(codes(ladder([50, '1.20'], [100, ''], [200, '1.19']))).toEqual(['1 priceNotANumber']);
 });
 
-test('L6 under the floor of the category or product', () => {
+test('L6 a GP % under the floor of the category or product is an error', () => {
   // 0.60 at 30 % is 0.8572 at least.
   expect(codes(ladder([50, '0.8572']))).toEqual([]);
   expect(codes(ladder([50, '0.8571']))).toEqual(['0 underFloor']);
@@ -114,7 +114,7 @@ test('L6 under the floor of the category or product', () => {
   expect(ladderIssues(ladder([50, '0.5']), facts)[0]?.values).toEqual({ floor: 30 });
 });
 
-test('L7 without a cost nobody knows the margin', () => {
+test('L7 an unknown cost is a warning', () => {
   expect(codes(sound, { cost: null })).toEqual(['0 noCost', '1 noCost', '2 noCost']);
   expect(codes(ladder([25, '1.20']), { hasLtmCharge: true })).toEqual(['0 noCost']);
   expect(ladderIssues(sound, { ...facts, cost: null })[1]?.values).toEqual({ quantity: 60 });
@@ -123,7 +123,7 @@ test('L7 without a cost nobody knows the margin', () => {
   expect(codes(sound, { cost: free })).toEqual([]);
 });
 
-test('L8 where it is cheaper to buy more', () => {
+test('L8 a cheaper larger quantity is a notice', () => {
   expect(ladderIssues(ladder([50, '1.20'], [100, '1.00']), facts)).toEqual([
     {
       code: 'cheaperToBuyMore',
@@ -159,7 +159,7 @@ test.each([
   expect(canSave(found)).toBe(publish !== 'blocks');
 });
 
-test('whatever is typed, the rules answer, and only with rows that are there', () => {
+test('any input gets an answer that names existing rows only', () => {
   const slab = fc.record({
     minQty: fc.oneof(fc.integer(), fc.double(), fc.constant(50)),
     unitPrice: fc.oneof(fc.string(), fc.constantFrom('1.20', '1.00', '0', '')),

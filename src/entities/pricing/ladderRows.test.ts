@@ -21,7 +21,7 @@ const slabs = [
   { minQty: 100, unitPrice: '1.00' },
 ];
 
-test('a ladder with all that follows from it', () => {
+test('each row of a ladder has everything that follows from its price', () => {
   expect(ladderRows(slabs, context)).toEqual([
     {
       minQty: 50,
@@ -53,7 +53,7 @@ test('another decoration has another all-in price', () => {
   expect(row?.allInUnit).toBe('4.00');
 });
 
-test('what is not known is not said', () => {
+test('unknown values are left out', () => {
   const [row] = ladderRows(slabs, { ...context, cost: null });
   expect(row).toMatchObject({
     cost: null,
@@ -65,13 +65,13 @@ test('what is not known is not said', () => {
   expect(ladderRows(slabs, { ...context, minGpPct: null })[0]?.floorPrice).toBeNull();
 });
 
-test('what costs nothing has a GP and no markup', () => {
+test('goods that cost nothing have a GP % and no markup', () => {
   const free = { breaks: [{ minQty: 1, listPrice: '0' }], eqp: false, codes: {} };
   const [row] = ladderRows(slabs, { ...context, cost: free });
   expect(row).toMatchObject({ cost: '0.00', gpPct: '100.00', markupPct: null, floorPrice: '0.00' });
 });
 
-test('a price that is none keeps its place, with the cost and nothing else', () => {
+test('an invalid price keeps its row, with the cost and nothing else', () => {
   expect(ladderRows([{ minQty: 50, unitPrice: '1,20' }], context)).toEqual([
     {
       minQty: 50,

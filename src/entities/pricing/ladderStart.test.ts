@@ -13,7 +13,7 @@ test.each([
   ['below it, with a less-than-minimum charge', from(50), 72, true, null],
   ['nowhere', [], 72, false, null],
   ['at no quantity', from(NaN), 72, false, null],
-] as const)('L2 a ladder that starts %s', (_, slabs, moq, hasLtmCharge, fault) => {
+] as const)('L2 whether a ladder may start %s', (_, slabs, moq, hasLtmCharge, fault) => {
   expect(startFault(slabs, { moq, hasLtmCharge })).toBe(fault);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['up between two', [50, 100, 250], 120, [120, 250]],
   ['up beyond the last', [50, 100], 500, [500]],
   ['down', [50, 100], 24, [24, 100]],
-])('a first break is moved %s', (_, before, moq, after) => {
+])('the first break is moved %s', (_, before, moq, after) => {
   expect(movedToMoq(from(...before), moq).map(({ minQty }) => minQty)).toEqual(after);
 });
 
@@ -34,7 +34,7 @@ const ladders = fc
       .map((minQty, at) => ({ minQty, unitPrice: (10 - at * 0.5).toFixed(2) })),
   );
 
-test('a moved ladder starts at the minimum, rises, and asks the same price for what could be ordered before', () => {
+test('a moved ladder starts at the minimum, rises, and keeps the price of every quantity that could be ordered before', () => {
   fc.assert(
     fc.property(
       ladders,

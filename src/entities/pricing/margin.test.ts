@@ -14,12 +14,12 @@ test.each([
   expect(markupPct(d(sell), d(cost))?.toFixed(2)).toBe(markup);
 });
 
-test('nothing is divided by zero', () => {
+test('a price or cost of zero never divides by zero', () => {
   expect(gpPct(d(0), d('0.64'))).toBeNull();
   expect(markupPct(d(1), d(0))).toBeNull();
 });
 
-test('a price for a GP or a markup', () => {
+test('a price is calculated from a GP % or a markup', () => {
   expect(priceForGp(d('0.64'), d(36))).toBe('1.00');
   expect(priceForGp(d('0.64'), d(0))).toBe('0.64');
   expect(priceForGp(d('0.64'), d(-28))).toBe('0.50');
@@ -41,7 +41,7 @@ test('the floor is reached by its price and not by one a hundredth of a cent low
 const cents = fc.integer({ min: 1, max: 10_000_000 }).map((value) => d(value).div(10_000));
 const percent = fc.integer({ min: -9_000, max: 9_500 }).map((value) => d(value).div(100));
 
-test('a price made for a GP has that GP, as near as four decimals come', () => {
+test('a price calculated for a GP % has that GP %, as near as four decimals come', () => {
   fc.assert(
     fc.property(cents, percent, (cost, gp) => {
       const price = d(priceForGp(cost, gp) ?? 'none');

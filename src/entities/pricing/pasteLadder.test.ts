@@ -13,7 +13,7 @@ test.each([
   '  50 = 1.20 ,  100 @ 1.05  ',
   '50|1.20\n\n100|1.05',
   '50   1.20\n100  |  1.05',
-])('%j is two slabs', (text) => {
+])('%j is read as two price breaks', (text) => {
   expect(pasteLadder(text)).toEqual({
     slabs: [
       { minQty: 50, unitPrice: '1.20' },
@@ -46,14 +46,14 @@ test.each([
   expect(pasteLadder(text)).toEqual({ slabs: [], refused: [{ text, reason }] });
 });
 
-test('what can be read is kept beside what cannot', () => {
+test('lines that can be read are kept beside those that cannot', () => {
   const { refused } = pasteLadder('100 1.05\n50 1,20');
   expect(read('100 1.05\n50 1,20')).toEqual(['100 1.05']);
   expect(refused).toEqual([{ text: '50 1,20', reason: 'decimalComma' }]);
   expect(pasteLadder('  \n ')).toEqual({ slabs: [], refused: [] });
 });
 
-test('a copied ladder comes back as it was', () => {
+test('a copied ladder is read back as it was', () => {
   const rows = fc.uniqueArray(fc.integer({ min: 1, max: 999_999 }), { maxLength: 10 });
   fc.assert(
     fc.property(rows, fc.integer({ min: 0, max: 99_999 }), (quantities, cents) => {

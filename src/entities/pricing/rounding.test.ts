@@ -16,11 +16,11 @@ test.each([
   ['1.225', '05', '1.25'],
   ['1.25', '05', '1.25'],
   ['0.01', '05', '0.05'],
-] as const)('%s rounded %s is %s', (price, rounding, expected) => {
+] as const)('the price %s rounded %s is %s', (price, rounding, expected) => {
   expect(roundedPrice(decimal(price), rounding)).toBe(expected);
 });
 
-test('a rounded price is near, ends as it should, and is rounded already', () => {
+test('a rounded price is near, ends as it should, and is not changed by rounding again', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1000, max: 100_000_000 }),

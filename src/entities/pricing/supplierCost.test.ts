@@ -9,7 +9,7 @@ const breaks = [
 ];
 const cost = { breaks, eqp: false, codes: defaultCodeChart };
 
-test('the net price is the list price less the code', () => {
+test('the net price is the list price less the discount of the code', () => {
   expect(netCost({ minQty: 1, listPrice: '1.20', discountCode: 'C' }, defaultCodeChart)?.toFixed()).toBe(
     '0.72',
   );
@@ -35,12 +35,12 @@ test.each([
   expect(costAt(cost, quantity)?.toFixed() ?? null).toBe(expected);
 });
 
-test('EQP: the last break at any quantity', () => {
+test('with EQP any quantity costs the price of the last break', () => {
   expect(costAt({ ...cost, eqp: true }, 1)?.toFixed()).toBe('0.45');
   expect(costAt({ ...cost, eqp: true }, 100)?.toFixed()).toBe('0.45');
 });
 
-test('without breaks nothing is known, EQP or not', () => {
+test('without breaks the cost is unknown, with EQP too', () => {
   expect(costAt({ ...cost, breaks: [] }, 100)).toBeNull();
   expect(costAt({ ...cost, breaks: [], eqp: true }, 100)).toBeNull();
 });

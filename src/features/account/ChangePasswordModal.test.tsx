@@ -17,8 +17,8 @@ import {
 } from '#tests/support/passwordModal.tsx';
 import { bodiesOf } from '#tests/support/renderApp.tsx';
 
-describe('the form', () => {
-  test('spec §5 the user name is there to be read, and password managers know the fields', async () => {
+describe('the password form', () => {
+  test('spec §5 shows the user name read-only, and password managers know its fields', async () => {
     await openModal();
     const userName = within(dialog()).getByLabelText('User name');
     expect(userName).toHaveValue('helen.okafor');
@@ -31,7 +31,7 @@ describe('the form', () => {
     expect(old()).not.toHaveAttribute('maxlength');
   });
 
-  test('E66 E71 nothing is sent while something is missing; the first complaint has the focus', async () => {
+  test('E66 E71 sends nothing while something is missing, and focuses the first error', async () => {
     const { user } = await openModal();
     await user.type(old(), '   ');
     await user.type(fresh(), '12345');
@@ -44,7 +44,7 @@ describe('the form', () => {
     expect(posts()).toBe(0);
   });
 
-  test('E69 sixty pasted characters are kept and complained about', async () => {
+  test('E69 keeps sixty pasted characters and complains about them', async () => {
     const { user } = await openModal();
     await user.click(fresh());
     await user.paste('x'.repeat(60));
@@ -53,7 +53,7 @@ describe('the form', () => {
     expect(fresh()).toHaveValue('x'.repeat(60));
   });
 
-  test('E70 a changed new password judges the confirmation again', async () => {
+  test('E70 checks the confirmation again when the new password changes', async () => {
     const { user } = await openModal();
     await fill(user, { fresh: 'new-password-1', again: 'new-password' });
     await user.click(submit());
@@ -64,7 +64,7 @@ describe('the form', () => {
     expect(await screen.findByText('must be equal to new password')).toBeVisible();
   });
 
-  test('E68 the hint says that blanks go, and they do', async () => {
+  test('E68 says that blanks at the ends are dropped, and drops them', async () => {
     const { user } = await openModal();
     expect(screen.getByText('6 to 50 characters')).toBeVisible();
     await fill(user, { old: ' backroom ', fresh: '  new-password', again: 'new-password ' });
@@ -79,8 +79,8 @@ describe('the form', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('D8 the auth token goes along, or the extra token where one is stored', async () => {
+describe('the request of a password change', () => {
+  test('D8 carries the auth token, or the extra token if one is stored', async () => {
     const { user } = await openModal();
     await fill(user, { fresh: 'fault-no-message' });
     await user.click(submit());
@@ -93,7 +93,7 @@ describe('what is sent', () => {
     expect(tokens).toEqual([storage.get('token'), 'ext_1']);
   });
 
-  test('E80 a double click, and Enter with a click, make one call', async () => {
+  test('E80 is sent once after a double click, or Enter with a click', async () => {
     const { user } = await openModal();
     await fill(user, { fresh: 'fault-no-message' });
     const form = document.querySelector('form');
@@ -104,7 +104,7 @@ describe('what is sent', () => {
     expect(posts()).toBe(1);
   });
 
-  test('E72 a new password equal to the old one is sent: the server decides', async () => {
+  test('E72 is sent for a new password equal to the old one: the server decides', async () => {
     const { user } = await openModal();
     await fill(user, { fresh: 'backroom' });
     await user.click(submit());
@@ -114,7 +114,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what comes of it', () => {
+describe('the outcome of a password change', () => {
   test('E73 "SUCCESS" closes the modal', async () => {
     const { user } = await openModal();
     await fill(user, { fresh: 'fault-shouting' });
@@ -130,7 +130,7 @@ describe('what comes of it', () => {
     ['an empty reply', 'fault-empty', 'request exception!'],
     ['a page instead of a reply', 'fault-html', 'request exception!'],
     ['spec §4 wrong old password', 'wrong', 'Old password is incorrect'],
-  ])('%s: %s warns, and nothing typed is lost', async (_, sentinel, text) => {
+  ])('%s: %s warns, and the input stays', async (_, sentinel, text) => {
     const { user } = await openModal();
     const isWrong = sentinel === 'wrong';
     await fill(user, { old: isWrong ? 'not-it' : 'backroom', fresh: isWrong ? 'new-password' : sentinel });
@@ -142,7 +142,7 @@ describe('what comes of it', () => {
     expect(screen.queryByText('Password changed')).not.toBeInTheDocument();
   });
 
-  test('E76 needLogin: nothing is shown, there or above the sign-in form, and the session ends', async () => {
+  test('E76 needLogin ends the session and shows nothing, neither there nor above the sign-in form', async () => {
     const { user } = await openModal();
     await fill(user, { fresh: 'fault-needlogin' });
     await user.click(submit());
@@ -153,7 +153,7 @@ describe('what comes of it', () => {
     expect(screen.queryByText('Changing the password')).not.toBeInTheDocument();
   });
 
-  test('E81 while it is on its way Escape, Cancel and the backdrop do nothing, and it says so', async () => {
+  test('E81 while it is pending, Escape, Cancel and the backdrop do nothing, and the form says so', async () => {
     const { user } = await openModal();
     await fill(user, { fresh: 'fault-hang' });
     await user.click(submit());
@@ -165,7 +165,7 @@ describe('what comes of it', () => {
     expect(fresh()).toHaveValue('fault-hang');
   });
 
-  test('what was typed goes when the modal is cancelled', async () => {
+  test('canceling the modal clears its fields', async () => {
     const { user } = await openModal();
     await user.type(old(), 'backroom');
     await user.keyboard('{Escape}');
@@ -174,7 +174,7 @@ describe('what comes of it', () => {
     expect(await within(await screen.findByRole('dialog')).findByLabelText('Old password')).toHaveValue('');
   });
 
-  test('a draft is never written: passwords stay in memory', async () => {
+  test('no draft is written: passwords stay in memory', async () => {
     const { user } = await openModal();
     await fill(user, { fresh: 'canary-password' });
     window.dispatchEvent(new Event('pagehide'));

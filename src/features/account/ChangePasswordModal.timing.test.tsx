@@ -59,7 +59,7 @@ async function succeed(): Promise<void> {
   }
 }
 
-test('spec §9 600 ms, 3000 ms and 3000 ms', () => {
+test('spec §9 the delays are 600 ms, 3000 ms and 3000 ms', () => {
   expect([TOAST_DELAY_MS, TOAST_SHOWN_MS, FORM_CLEAR_MS]).toEqual([600, 3000, 3000]);
 });
 
@@ -76,7 +76,7 @@ test('E77 the toast shows from 600 to 3600 ms', async () => {
   expect(toasts()).toBe(0);
 });
 
-test('E77 after 3000 ms the form is empty and nothing is left to come', async () => {
+test('E77 after 3000 ms the form is empty and no timer is left', async () => {
   await succeed();
   await pass(3000);
   press('Open');
@@ -85,7 +85,7 @@ test('E77 after 3000 ms the form is empty and nothing is left to come', async ()
   expect(field('User name')).toHaveValue('helen.okafor');
 });
 
-test('E78 opened again after 1 s it starts empty, and what is typed then is never wiped', async () => {
+test('E78 a modal opened again after 1 s starts empty, and new input is never wiped', async () => {
   await succeed();
   await pass(1000);
   press('Open');
@@ -97,7 +97,7 @@ test('E78 opened again after 1 s it starts empty, and what is typed then is neve
   expect(field('Old password')).toHaveValue('new-password');
 });
 
-test('E78 opened again before the toast, it still says that the password is changed, once', async () => {
+test('E78 a modal opened again before the toast still shows the success, once', async () => {
   await succeed();
   await pass(300);
   press('Open');
@@ -105,7 +105,7 @@ test('E78 opened again before the toast, it still says that the password is chan
   expect(toasts()).toBe(1);
 });
 
-test('E79 leaving within the 600 ms takes the toast back', async () => {
+test('E79 leaving within the 600 ms cancels the toast', async () => {
   await succeed();
   await pass(300);
   press('Leave');

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('E82 a lost response: not confirmed, and not sent again', async () => {
+test('E82 a lost response is shown as not confirmed, and the change is not sent again', async () => {
   const { user } = await openModal();
   await fill(user, { fresh: 'fault-lost' });
   await user.click(submit());
@@ -19,7 +19,7 @@ test('E82 a lost response: not confirmed, and not sent again', async () => {
   expect(posts()).toBe(1);
 });
 
-test('spec §4 D20 offline nothing is sent, and the warning says so', async () => {
+test('spec §4 D20 offline nothing is sent, and a warning says so', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = await openModal();
   await fill(user, { fresh: 'new-password' });
@@ -34,7 +34,7 @@ test('spec §4 D20 offline nothing is sent, and the warning says so', async () =
   expect(posts()).toBe(1);
 });
 
-test('E82 a network that goes while the change is on its way leaves open what arrived', async () => {
+test('E82 a network failure while the change is under way leaves its outcome open', async () => {
   const { user } = await openModal();
   await fill(user, { fresh: 'fault-lost' });
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => posts() === 0);

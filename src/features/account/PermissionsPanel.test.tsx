@@ -6,7 +6,7 @@ import { count, openAccount, panel } from '#tests/support/accountPage.tsx';
 
 const rights = () => panel('Role and permissions');
 
-test('pages with their actions, read-only', async () => {
+test('the permission list shows pages with their actions, read-only', async () => {
   await openAccount('pricing.analyst');
   expect(within(rights()).getByText('Pricing Analyst · 10 pages · 6 actions')).toBeVisible();
   const decide = within(rights()).getByRole('list', { name: 'Actions on Competitor Manager' });
@@ -18,7 +18,7 @@ test('pages with their actions, read-only', async () => {
   expect(within(rights()).queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('D24 a permission is found and read in the language of the panel', async () => {
+test('D24 the permission list finds and shows a permission in the language of the panel', async () => {
   const { user } = await openAccount();
   await act(() => changeLanguage('de'));
   const rechte = panel('Rolle und Berechtigungen');
@@ -28,7 +28,7 @@ test('D24 a permission is found and read in the language of the panel', async ()
   await act(() => changeLanguage('en'));
 });
 
-test('can be searched, and a search that finds nothing can be cleared', async () => {
+test('the permission list can be searched, and a search without a result can be cleared', async () => {
   const { user } = await openAccount();
   const search = within(rights()).getByRole('searchbox', { name: 'Search permissions' });
   await user.type(search, 'publish');
@@ -42,7 +42,7 @@ test('can be searched, and a search that finds nothing can be cleared', async ()
   expect(await within(rights()).findByText('Team')).toBeVisible();
 });
 
-test('E30 a menu that failed says so and can be tried again', async () => {
+test('E30 the permission list says that the menu failed, and can be loaded again', async () => {
   const { user } = await openAccount('menu-fails');
   expect(within(rights()).getByText('Couldn’t load your permissions')).toBeVisible();
   const before = count('GET /node/userMenu');
@@ -50,13 +50,13 @@ test('E30 a menu that failed says so and can be tried again', async () => {
   await waitFor(() => expect(count('GET /node/userMenu')).toBeGreaterThan(before));
 });
 
-test('E31 a role without nodes says so', async () => {
+test('E31 the permission list says that a role has no permissions', async () => {
   await openAccount('menu-empty');
   expect(within(rights()).getByText('Your role has no permissions yet')).toBeVisible();
   expect(within(rights()).queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
-test('E34 a role that is a number or a bare text is named, and one that is missing is not', async () => {
+test('E34 the permission list names a role that is a number or a bare text, and says nothing of a missing one', async () => {
   const { unmount } = await openAccount('profile-role-text');
   expect(within(rights()).getByText(/^Pricing Analyst · /)).toBeVisible();
   unmount();
@@ -65,13 +65,13 @@ test('E34 a role that is a number or a bare text is named, and one that is missi
   expect(within(rights()).getByText(/^No role/)).toBeVisible();
 });
 
-test('E103 hostile titles are text', async () => {
+test('E103 the permission list shows hostile titles as text', async () => {
   await openAccount('menu-odd');
   expect(within(rights()).getByText('<img src=x onerror="document.title=1">')).toBeVisible();
   expect(rights().querySelector('img')).toBeNull();
 });
 
-test('E106 of ten thousand nodes as many are drawn as one can read', async () => {
+test('E106 the permission list draws only a readable part of ten thousand permission nodes', async () => {
   await openAccount('menu-huge');
   expect(within(rights()).getByText(/more pages\. Search to find them\.$/)).toBeVisible();
   expect(within(rights()).getAllByRole('listitem').length).toBeLessThan(250);

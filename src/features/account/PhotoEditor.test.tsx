@@ -21,7 +21,7 @@ beforeEach(() => useNativeForms());
 const picture = (name = 'me.png') => new File([png], name, { type: 'image/png' });
 const chooser = () => screen.getByLabelText(/^Choose/);
 
-test('is looked at first, then saved, then removed after asking', async () => {
+test('the photo editor previews a photo, saves it, and removes it after a question', async () => {
   const { user } = await openAccount();
   await user.upload(chooser(), picture());
   expect(await screen.findByText('Preview of me.png')).toBeVisible();
@@ -39,7 +39,7 @@ test('is looked at first, then saved, then removed after asking', async () => {
   expect(session.getSnapshot().user?.userHeader).toBeNull();
 });
 
-test('can be dropped again', async () => {
+test('the photo editor discards a photo that is not saved', async () => {
   const { user } = await openAccount();
   await user.upload(chooser(), picture());
   await user.click(await screen.findByRole('button', { name: 'Discard photo' }));
@@ -69,25 +69,28 @@ test.each([
     () => new File([cutPng], 'me.png', { type: 'image/png' }),
     /damaged and can’t be shown/,
   ],
-])('%s is refused here, takes the preview of a good one away and is not sent', async (_, make, sentence) => {
-  const { user } = await openAccount();
-  await user.upload(chooser(), picture('good.png'));
-  expect(await screen.findByText('Preview of good.png')).toBeVisible();
-  // As if the person had switched the chooser to all files.
-  chooser().removeAttribute('accept');
-  await user.upload(chooser(), make());
-  expect(await within(panel('Profile')).findByRole('alert')).toHaveTextContent(sentence);
-  expect(screen.queryByText(/^Preview of/)).not.toBeInTheDocument();
-  expect(panel('Profile').querySelector('img')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Save photo' })).not.toBeInTheDocument();
-  expect(count(UPLOAD)).toBe(0);
+])(
+  'the photo editor refuses %s, removes the preview of a good photo, and sends nothing',
+  async (_, make, sentence) => {
+    const { user } = await openAccount();
+    await user.upload(chooser(), picture('good.png'));
+    expect(await screen.findByText('Preview of good.png')).toBeVisible();
+    // As if the person had switched the chooser to all files.
+    chooser().removeAttribute('accept');
+    await user.upload(chooser(), make());
+    expect(await within(panel('Profile')).findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.queryByText(/^Preview of/)).not.toBeInTheDocument();
+    expect(panel('Profile').querySelector('img')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save photo' })).not.toBeInTheDocument();
+    expect(count(UPLOAD)).toBe(0);
 
-  await user.upload(chooser(), picture());
-  expect(await screen.findByText('Preview of me.png')).toBeVisible();
-  expect(within(panel('Profile')).queryByRole('alert')).not.toBeInTheDocument();
-});
+    await user.upload(chooser(), picture());
+    expect(await screen.findByText('Preview of me.png')).toBeVisible();
+    expect(within(panel('Profile')).queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
 
-test('a picture is known by its content, whatever its name says', async () => {
+test('the photo editor knows a picture by its content, whatever its name says', async () => {
   const { user } = await openAccount();
   chooser().removeAttribute('accept');
   await user.upload(chooser(), new File([png], 'scan', { type: 'text/plain' }));
@@ -96,7 +99,7 @@ test('a picture is known by its content, whatever its name says', async () => {
   expect((await bodiesOf(UPLOAD))[0]).toMatch(/filename="scan"\r\nContent-Type: image\/png\r\n/);
 });
 
-test('of two files chosen in a row the last one counts, however long the first is judged', async () => {
+test('the photo editor takes the last of two files chosen in a row, however long the first one is checked', async () => {
   const { user } = await openAccount();
   const slow = picture('slow.png');
   let read: (bytes: ArrayBuffer) => void = () => undefined;
@@ -115,7 +118,7 @@ test('of two files chosen in a row the last one counts, however long the first i
   expect((await bodiesOf(UPLOAD))[0]).toContain('filename="me.png"');
 });
 
-test('a photo chosen while another is saved stays to be looked at', async () => {
+test('the photo editor keeps the preview of a photo that is chosen while another is saved', async () => {
   const { user } = await openAccount();
   const saving = awaited();
   mockServer.use(http.post('*/account/profile-image', () => saving.done.then(() => undefined)));
@@ -128,7 +131,7 @@ test('a photo chosen while another is saved stays to be looked at', async () => 
   expect(screen.getByText('Preview of second.png')).toBeVisible();
 });
 
-test('the server’s refusal is shown and the file is kept', async () => {
+test('the photo editor shows the server’s refusal and keeps the file', async () => {
   const { user } = await openAccount();
   mockServer.use(
     http.post('*/account/profile-image', () => HttpResponse.json(examples.imageUnsupported, PROBLEM)),
@@ -141,7 +144,7 @@ test('the server’s refusal is shown and the file is kept', async () => {
   expect(screen.getByText('Preview of odd.png')).toBeVisible();
 });
 
-test('E32 an address that is no picture’s leaves the initials', async () => {
+test('E32 the photo editor shows the initials for an address that is no picture’s', async () => {
   await openAccount('profile-hostile');
   expect(session.getSnapshot().user?.userHeader).toBeNull();
   expect(panel('Profile').querySelector('img')).toBeNull();

@@ -16,7 +16,7 @@ const type = async (user: UserEvent) => {
   await user.type(box('About you'), 'Half a thought');
 };
 
-test('leaving asks; staying keeps what was typed, leaving goes', async () => {
+test('leaving asks first; staying keeps the input, leaving discards it', async () => {
   const { user, router, go } = await openAccount();
   await go('/my-account#sessions');
   await type(user);
@@ -40,7 +40,7 @@ test('leaving asks; staying keeps what was typed, leaving goes', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
 });
 
-test('nothing is asked of a form without changes, nor after saving or discarding', async () => {
+test('leaving does not ask when nothing was changed, or after saving or discarding', async () => {
   const { user, router, go } = await openAccount();
   await type(user);
   await user.click(button('Discard changes'));
@@ -49,7 +49,7 @@ test('nothing is asked of a form without changes, nor after saving or discarding
   expect(router.state.location.pathname).toBe('/home');
 });
 
-test('a chosen photo that is not saved is asked about too', async () => {
+test('leaving asks about a chosen photo that is not saved', async () => {
   const { user, go } = await openAccount();
   await user.upload(
     screen.getByLabelText('Choose a photo'),
@@ -60,7 +60,7 @@ test('a chosen photo that is not saved is asked about too', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
 });
 
-test('E51 the end of a session is not asked about: it leaves a draft, offered to the same person', async () => {
+test('E51 the end of a session does not ask: it keeps a draft, offered to the same person', async () => {
   const { user, unmount } = await openAccount();
   await type(user);
   await act(() => session.end('expired'));
@@ -80,7 +80,7 @@ test('E51 the end of a session is not asked about: it leaves a draft, offered to
   expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
 });
 
-test('a draft that is discarded is not offered again, and nobody else is offered it', async () => {
+test('a discarded draft is not offered again, and never to somebody else', async () => {
   const { user, unmount } = await openAccount();
   await type(user);
   await act(() => session.end('expired'));
@@ -90,7 +90,7 @@ test('a draft that is discarded is not offered again, and nobody else is offered
   other.unmount();
 });
 
-test('a refresh of the profile takes no typed work away', async () => {
+test('a refresh of the profile keeps the draft', async () => {
   const { user } = await openAccount();
   await type(user);
   act(() => session.updateProfile({ ...examples.profileAdmin, first_name: 'Eleni', description: 'New' }));
@@ -100,7 +100,7 @@ test('a refresh of the profile takes no typed work away', async () => {
   await waitFor(async () => expect(await sent(SAVE)).toEqual([{ description: 'Half a thought' }]));
 });
 
-test('a browser that keeps nothing says so', async () => {
+test('a browser with blocked storage says that no draft is kept', async () => {
   const { user } = await openAccount();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

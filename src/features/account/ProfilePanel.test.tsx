@@ -11,8 +11,8 @@ import { box, button, count, openAccount, panel, sent } from '#tests/support/acc
 const SAVE = 'PATCH /account';
 const choice = (name: string) => within(panel('Profile')).getByRole('combobox', { name });
 
-describe('profile', () => {
-  test('shows what the session knows; the user name is read-only', async () => {
+describe('the profile', () => {
+  test('shows what the session knows, with the user name read-only', async () => {
     await openAccount('pricing.manager');
     expect(box('First name')).toHaveValue('Martin');
     expect(box('Last name')).toHaveValue('Albrecht');
@@ -22,7 +22,7 @@ describe('profile', () => {
     expect(box('First name')).toHaveAttribute('autocomplete', 'given-name');
   });
 
-  test('sends only what was changed, trimmed, and the name follows at once', async () => {
+  test('sends only changed fields, trimmed, and shows the new name at once', async () => {
     const { user } = await openAccount();
     await user.clear(box('Last name'));
     await user.type(box('Last name'), ' Okafor-Lind ');
@@ -34,7 +34,7 @@ describe('profile', () => {
     expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
   });
 
-  test('E80 a double click saves once; without a change nothing is sent', async () => {
+  test('E80 is saved once by a double click, and not at all without a change', async () => {
     const { user } = await openAccount();
     await user.click(button('Save changes'));
     expect(await screen.findByText('No changes to save')).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('profile', () => {
     expect(count(SAVE)).toBe(1);
   });
 
-  test('what breaks the contract is said at the field and not sent', async () => {
+  test('shows an input that breaks the contract at its field and does not send it', async () => {
     const { user } = await openAccount();
     await user.clear(box('First name'));
     await user.click(button('Save changes'));
@@ -57,7 +57,7 @@ describe('profile', () => {
     ['E55 a server error', 'fault-500', 'The server couldn’t do this'],
     ['E54 a refusal', 'fault-403', 'Your role doesn’t have the permission for this.'],
     ['no connection', 'fault-offline', /Couldn’t reach the server/],
-  ])('%s is told once, and nothing typed is lost', async (_, typed, sentence) => {
+  ])('shows %s once and keeps the input', async (_, typed, sentence) => {
     const { user } = await openAccount();
     await user.clear(box('About you'));
     await user.type(box('About you'), typed);
@@ -67,7 +67,7 @@ describe('profile', () => {
     expect(screen.queryByText('Profile saved')).not.toBeInTheDocument();
   });
 
-  test('D4 a refused field bears the server’s words and the focus, and nothing is said twice', async () => {
+  test('D4 focuses a refused field and shows the server’s words there, once', async () => {
     const { user } = await openAccount();
     const errors = [
       { field: 'last_name', code: 'reserved', message: 'is reserved' },
@@ -82,7 +82,7 @@ describe('profile', () => {
     expect(within(panel('Profile')).queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('E27 a profile that is not loaded leaves the other parts alone', async () => {
+  test('E27 that fails to load leaves the other panels alone', async () => {
     // E20: with the id stored, the menu does not wait for the profile.
     storage.set('userId', 'u-profile-fails');
     await openAccount('profile-fails');
@@ -92,14 +92,14 @@ describe('profile', () => {
     expect(await within(panel('Role and permissions')).findByText('Price Slabs')).toBeVisible();
   });
 
-  test('E33 a person with half a profile has a form all the same', async () => {
+  test('E33 that lacks fields is shown in the form all the same', async () => {
     await openAccount('profile-sparse');
     expect(box('User name')).toHaveValue('profile-sparse');
     expect(box('First name')).toHaveValue('');
   });
 });
 
-describe('language', () => {
+describe('the language', () => {
   afterEach(() => changeLanguage('en'));
 
   test('is saved with the profile and used at once', async () => {
@@ -113,7 +113,7 @@ describe('language', () => {
     expect(await within(panel('Rolle und Berechtigungen')).findByText('Staffelpreise')).toBeVisible();
   });
 
-  test('A13 each language is named in its own words', async () => {
+  test('A13 is named in its own words', async () => {
     await openAccount();
     expect(screen.getByRole('option', { name: 'Ελληνικά' })).toHaveAttribute('lang', 'el');
     expect(within(choice('Language')).getAllByRole('option')).toHaveLength(10);
@@ -121,7 +121,7 @@ describe('language', () => {
 });
 
 describe('D39 time zone and number format', () => {
-  test('are those of the device and the language, until somebody chooses others', async () => {
+  test('are those of the device and the language until the person chooses others', async () => {
     await openAccount();
     expect(choice('Time zone')).toHaveDisplayValue('Same as this device (UTC)');
     expect(choice('Number format')).toHaveDisplayValue('Same as the language');
@@ -136,7 +136,7 @@ describe('D39 time zone and number format', () => {
     ]);
   });
 
-  test('are saved with the profile, used at once, and taken back', async () => {
+  test('are saved with the profile, used at once, and can be reset', async () => {
     const { user } = await openAccount();
     const row = async () => {
       const rows = await within(panel('Where you are signed in')).findAllByRole('listitem');
@@ -161,7 +161,7 @@ describe('D39 time zone and number format', () => {
     await waitFor(async () => expect(await row()).toBe(before));
   });
 
-  test('D4 a zone that the server does not know is refused at its field', async () => {
+  test('D4 are refused at their field when the server does not know a zone', async () => {
     const { user } = await openAccount();
     const errors = [{ field: 'time_zone', code: 'unknown', message: 'is no time zone' }];
     const problem = { title: 'Not valid', status: 422, code: 'validation', errors };

@@ -8,7 +8,7 @@ const LIST = 'GET /account/sessions';
 const signIns = () => panel('Where you are signed in');
 const count = (start: string) => calls().filter((call) => call.startsWith(start)).length;
 
-test('each with its device and times; this one is marked and cannot be ended here', async () => {
+test('the session list shows each session with its device and times, and does not offer to end this one', async () => {
   await openAccount();
   const rows = await within(signIns()).findAllByRole('listitem');
   expect(rows).toHaveLength(3);
@@ -18,7 +18,7 @@ test('each with its device and times; this one is marked and cannot be ended her
   expect(ipad).toHaveTextContent(/Signed in.*202\d.*Last seen3 hours ago/);
 });
 
-test('one is ended after asking, and the list follows', async () => {
+test('the session list ends one session after a question, and updates the list', async () => {
   const { user } = await openAccount();
   await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPad' }));
   const question = await screen.findByRole('alertdialog', { name: 'Sign out Safari on iPad?' });
@@ -33,7 +33,7 @@ test('one is ended after asking, and the list follows', async () => {
   expect(count('DELETE /account/sessions/')).toBe(1);
 });
 
-test('all others are ended at once, and then there is nothing to end', async () => {
+test('the session list ends all other sessions at once, and then offers nothing to end', async () => {
   const { user } = await openAccount();
   await user.click(await screen.findByRole('button', { name: 'Sign out other devices' }));
   const question = await screen.findByRole('alertdialog', { name: 'Sign out 2 other devices?' });
@@ -43,7 +43,7 @@ test('all others are ended at once, and then there is nothing to end', async () 
   expect(within(signIns()).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a sign-in that is over already: a warning says so, and the list is read again', async () => {
+test('the session list warns that a session had ended already, and reads the list again', async () => {
   const { user } = await openAccount();
   await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPad' }));
   // Meanwhile the same person ends it elsewhere.
@@ -62,7 +62,7 @@ test('a sign-in that is over already: a warning says so, and the list is read ag
 test.each([
   ['sessions-fails', 'The server couldn’t do this'],
   ['sessions-403', 'Your role doesn’t have the permission for this.'],
-])('%s: this part fails alone, and can be tried again', async (name, sentence) => {
+])('the session list fails alone and can retry: %s', async (name, sentence) => {
   const { user } = await openAccount(name);
   const alert = await within(signIns()).findByRole('alert');
   expect(alert).toHaveTextContent(sentence);
@@ -72,7 +72,7 @@ test.each([
   await waitFor(() => expect(count(LIST)).toBe(before + 1));
 });
 
-test('while they are on their way their place is kept', async () => {
+test('the session list keeps its place while it is loading', async () => {
   await openAccount('sessions-hang');
   expect(within(signIns()).getByRole('status', { name: 'Loading your sign-ins' })).toBeVisible();
 });

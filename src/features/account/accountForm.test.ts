@@ -23,8 +23,8 @@ const user: SessionUser = {
 };
 const same = accountValues(user);
 
-describe('what is sent', () => {
-  test('nothing while nothing differs, blanks at the ends do not count', () => {
+describe('the request of the account form', () => {
+  test('is empty while nothing differs, blanks at the ends aside', () => {
     expect(accountUpdate(user, same)).toEqual({});
     expect(accountUpdate(user, { ...same, firstName: ' Ines ', description: 'Prices\n' })).toEqual({});
   });
@@ -43,46 +43,46 @@ describe('what is sent', () => {
     [{ numberFormat: 'space-comma' }, { number_format: 'space-comma' }],
     [{ numberFormat: 'roman' }, { number_format: null }],
     [{ userName: 'someone.else' }, {}],
-  ])('of the change %j: %j', (change, sent) => {
+  ])('for the change %j is %j', (change, sent) => {
     expect(accountUpdate(user, { ...same, ...change })).toEqual(sent);
   });
 
-  test('an unknown language, zone or number format of the profile is shown as none', () => {
+  test('has no unknown language, zone or number format of the profile', () => {
     const strange = { ...user, locale: 'tlh', timeZone: 'Europe/Atlantis', numberFormat: 'constructor' };
     expect(accountValues(strange)).toMatchObject({ locale: '', timeZone: '', numberFormat: '' });
   });
 });
 
-describe('complaints', () => {
+describe('the check of the account form', () => {
   test.each([
     [{ firstName: '  ' }, 'firstName', 'Enter your first name'],
     [{ lastName: '' }, 'lastName', 'Enter your last name'],
     [{ firstName: 'x'.repeat(51) }, 'firstName', 'At most 50 characters'],
     [{ lastName: 'x'.repeat(51) }, 'lastName', 'At most 50 characters'],
     [{ description: 'x'.repeat(501) }, 'description', 'At most 500 characters'],
-  ] as const)('%j: %s says %j', (change, field, sentence) => {
+  ] as const)('finds in %j at %s the error %j', (change, field, sentence) => {
     const key = accountErrors(user, { ...same, ...change })[field];
     expect(key && sentences[key]).toBe(sentence);
   });
 
-  test('limits are kept at the edge', () => {
+  test('accepts input of exactly the limits', () => {
     const edge = { ...same, firstName: 'x'.repeat(50), description: 'x'.repeat(500) };
     expect(accountErrors(user, edge)).toEqual({});
   });
 
-  test('a name that the profile never had may stay empty', () => {
+  test('accepts an empty name if the profile never had one', () => {
     const mononym = { ...user, lastName: '' };
     expect(accountErrors(mononym, accountValues(mononym))).toEqual({});
   });
 
-  test('the schema speaks the same keys', () => {
+  test('uses the same keys as the schema', () => {
     const result = accountSchema(user).safeParse({ ...same, firstName: '' });
     expect(result.error?.issues).toMatchObject([
       { path: ['firstName'], message: 'profile.firstNameRequired' },
     ]);
   });
 
-  test('a form without complaints makes a request that the contract takes', () => {
+  test('without errors makes a request that the contract accepts', () => {
     const text = fc.string({ maxLength: 60 });
     const values = fc.record({
       userName: text,
@@ -102,7 +102,7 @@ describe('complaints', () => {
   });
 });
 
-test('a refused field is found by its name on the wire', () => {
+test('a refused field is found by its name in the contract', () => {
   expect(accountFieldOf('first_name')).toBe('firstName');
   expect(accountFieldOf('locale')).toBe('locale');
   expect(accountFieldOf('time_zone')).toBe('timeZone');

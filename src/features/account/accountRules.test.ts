@@ -24,16 +24,16 @@ const form = (values: Partial<PasswordValues>): PasswordValues => ({
 });
 const sentences: Record<string, string> = account;
 
-describe('outcome of a password change', () => {
+describe('the outcome of a password change', () => {
   test.each(['success', 'SUCCESS', 'Password successfully changed', 'no success', 'sUcCeSs!'])(
-    'E73 %j is a success',
+    'E73 the message %j is a success',
     (message) => {
       expect(changePasswordOutcome(reply(message))).toEqual({ kind: 'success' });
     },
   );
 
   test.each(['unsuccessful', 'Unsuccess', 'success? no: UNSUCCESSFUL', 'wrong old password', 'succes'])(
-    'E74 %j is a warning with the text as given',
+    'E74 the message %j is a warning with the text as given',
     (message) => {
       expect(changePasswordOutcome(reply(message))).toEqual({ kind: 'warning', message });
     },
@@ -46,12 +46,12 @@ describe('outcome of a password change', () => {
     });
   });
 
-  test('E74 the status just below the edge still counts as answered', () => {
+  test('E74 the status just below 400 still counts as answered', () => {
     expect(changePasswordOutcome(reply('success', { httpStatus: 399 }))).toEqual({ kind: 'success' });
   });
 
   test.each([null, '', '   ', 0, 1, undefined, true, {}, ['success']])(
-    'E75 %j is no message: the default sentence is shown',
+    'E75 %j is no message, so the default sentence is shown',
     (message) => {
       expect(changePasswordOutcome(reply(message))).toEqual({ kind: 'warning', message: null });
       expect(sentences['password.requestException']).toBe('request exception!');
@@ -70,7 +70,7 @@ describe('outcome of a password change', () => {
     },
   );
 
-  test('E73–E76 for any reply: never a success under HTTP ≥ 400, with "unsuccess" or without the word', () => {
+  test('E73 E76 a reply under HTTP ≥ 400, with "unsuccess" or without the word is never a success', () => {
     const word = fc.constantFrom('success', 'SUCCESS', 'unsuccess', 'UnSuccess', 'succ', '');
     const text = fc.tuple(fc.string(), word, fc.string()).map((parts) => parts.join(''));
     fc.assert(
@@ -92,8 +92,8 @@ describe('outcome of a password change', () => {
   });
 });
 
-describe('validation (spec §5)', () => {
-  test('a good form has no complaint', () => {
+describe('spec §5 the check of a password change', () => {
+  test('finds nothing in a valid form', () => {
     expect(passwordErrors(form({}))).toEqual({});
   });
 
@@ -119,7 +119,7 @@ describe('validation (spec §5)', () => {
     ],
     ['spec §5', { confirmPassword: 'new-two' }, 'confirmPassword', 'must be equal to new password'],
     ['case counts', { confirmPassword: 'NEW-ONE' }, 'confirmPassword', 'must be equal to new password'],
-  ])('%s %j: %s says %j', (_, values, field, sentence) => {
+  ])('%s %j: %s has the error %j', (_, values, field, sentence) => {
     const key = passwordErrors(form(values))[field];
     expect(key && sentences[key]).toBe(sentence);
   });
@@ -129,13 +129,13 @@ describe('validation (spec §5)', () => {
     [6, true],
     [50, true],
     [51, false],
-  ])('E67 a new password of %i units: fine is %j', (length, fine) => {
+  ])('E67 accepts a new password of %i units: %j', (length, fine) => {
     const newPassword = 'x'.repeat(length);
     const errors = passwordErrors(form({ newPassword, confirmPassword: newPassword }));
     expect(errors.newPassword === undefined).toBe(fine);
   });
 
-  test('E67 an emoji counts as two units', () => {
+  test('E67 counts an emoji as two units', () => {
     const three = '🔑🔑🔑';
     expect(passwordErrors(form({ newPassword: three, confirmPassword: three }))).toEqual({});
     const two = '🔑🔑';
@@ -144,12 +144,12 @@ describe('validation (spec §5)', () => {
     );
   });
 
-  test('E68 trimmed values are compared', () => {
+  test('E68 compares trimmed values', () => {
     expect(passwordErrors(form({ newPassword: ' new-one', confirmPassword: 'new-one  ' }))).toEqual({});
     expect(trimPasswords(form({ newPassword: ' new-one ' })).newPassword).toBe('new-one');
   });
 
-  test('E68 the hint shows only when trimming changes something', () => {
+  test('E68 shows the hint only when trimming changes something', () => {
     expect(isTrimmed(' x')).toBe(true);
     expect(isTrimmed('x\n')).toBe(true);
     expect(isTrimmed('a b')).toBe(false);
@@ -157,11 +157,11 @@ describe('validation (spec §5)', () => {
     expect(isTrimmed('  ')).toBe(true);
   });
 
-  test('E72 a new password equal to the old one is not our complaint', () => {
+  test('E72 accepts a new password equal to the old one', () => {
     expect(passwordErrors(form({ oldPassword: 'new-one' }))).toEqual({});
   });
 
-  test('surrounding blanks never change the verdict', () => {
+  test('does not depend on blanks at the ends', () => {
     const blank = fc.constantFrom('', ' ', '\t', '\n ', '\u00a0');
     const padded = fc.tuple(blank, fc.string({ maxLength: 60 }), blank).map((parts) => parts.join(''));
     fc.assert(
@@ -174,7 +174,7 @@ describe('validation (spec §5)', () => {
     );
   });
 
-  test('every complaint has its sentence', () => {
+  test('has a sentence for every error', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -194,6 +194,6 @@ test.each<[string | null, string | null, string]>([
   ['extra', 'auth', 'extra'],
   [null, 'auth', 'auth'],
   [null, null, ''],
-])('D8 extra token %j and auth token %j send %j', (extraToken, token, sent) => {
+])('D8 with the extra token %j and the auth token %j the change sends %j', (extraToken, token, sent) => {
   expect(passwordToken(extraToken, token)).toBe(sent);
 });

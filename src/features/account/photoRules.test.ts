@@ -19,16 +19,19 @@ test.each([
   ],
   ['a picture that is cut off', file([cutPng], 'image/png'), 'photo.damaged'],
   ['nothing but the beginning of a JPEG', file([new Uint8Array([0xff, 0xd8, 0xff])]), 'photo.damaged'],
-])('%s is no photo: %s', async (_name, chosen, problem) => {
+])('%s is refused as a photo: %s', async (_name, chosen, problem) => {
   expect(await judgePhoto(chosen)).toBe(problem);
 });
 
-test.each(['image/png', 'image/jpeg', 'text/plain', ''])('a PNG called %j is a PNG', async (type) => {
-  const judged = await judgePhoto(file([png], type));
-  expect(judged).toMatchObject({ name: 'me', type: 'image/png', size: png.length });
-});
+test.each(['image/png', 'image/jpeg', 'text/plain', ''])(
+  'a PNG with the file type %j is accepted as a PNG',
+  async (type) => {
+    const judged = await judgePhoto(file([png], type));
+    expect(judged).toMatchObject({ name: 'me', type: 'image/png', size: png.length });
+  },
+);
 
-test('a picture of just 1 MB is a photo', async () => {
+test('a picture of exactly 1 MB is accepted', async () => {
   const end = png.slice(-12);
   const start = png.slice(0, -12);
   const chosen = file([start, padding(PHOTO_MAX_BYTES - png.length), end]);

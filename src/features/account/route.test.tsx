@@ -6,7 +6,7 @@ import { renderApp, signInAs } from '#tests/support/renderApp.tsx';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-test('/my-account is a page of the panel, without any permission', async () => {
+test('/my-account is a page of the panel that needs no permission', async () => {
   await signInAs('menu-empty');
   await renderApp('/my-account');
   expect(await heading('Manage Account')).toBeVisible();
@@ -27,7 +27,7 @@ test('/home leads to the part of the account page that a link names', async () =
   await waitFor(() => expect(screen.getByRole('region', { name: 'Role and permissions' })).toHaveFocus());
 });
 
-test('Change Password of the top bar opens the modal on any page, with its sentences', async () => {
+test('Change Password in the top bar opens the modal, with its texts, on any page', async () => {
   await signInAs('auditor');
   const { user } = await renderApp('/home');
   await heading(/^Good/);

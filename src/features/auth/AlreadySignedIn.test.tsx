@@ -4,8 +4,8 @@ import { calls, expectAddress, renderApp, signInAs } from '#tests/support/render
 
 const email = () => screen.findByRole('textbox', { name: 'E-mail' });
 
-describe('D16 with a token stored', () => {
-  test('E07 there is no form: the profile is read again, then on', async () => {
+describe('D16 a public form with a token stored', () => {
+  test('E07 is not shown: the profile is read again, then the target is opened', async () => {
     await signInAs('admin');
     await renderApp('/login?redirectFrom=%2Fmy-account%3Fa%3D1');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -13,13 +13,16 @@ describe('D16 with a token stored', () => {
     expect(calls()).toContain('GET /logged-in-user');
   });
 
-  test.each(['/register', '/forgot-password', '/reset-password/abc'])('%s is skipped too', async (path) => {
-    await signInAs('admin');
-    await renderApp(path);
-    await expectAddress('/home');
-  });
+  test.each(['/register', '/forgot-password', '/reset-password/abc'])(
+    'is skipped on %s too',
+    async (path) => {
+      await signInAs('admin');
+      await renderApp(path);
+      await expectAddress('/home');
+    },
+  );
 
-  test('E07 when that fails the form is there, and the session is cleared', async () => {
+  test('E07 is shown when the profile is refused, and the session is cleared', async () => {
     window.localStorage.setItem('backroom.token', 'of-nobody');
     const { address } = await renderApp('/login?redirectFrom=%2Fmy-account');
     expect(await email()).toBeVisible();
@@ -27,7 +30,7 @@ describe('D16 with a token stored', () => {
     expect(window.localStorage.getItem('backroom.token')).toBeNull();
   });
 
-  test('who signs in in another tab is taken along', async () => {
+  test('follows a sign-in in another tab', async () => {
     await renderApp('/login?redirectFrom=%2Fmy-account');
     await email();
     await signInAs('admin');
@@ -36,10 +39,10 @@ describe('D16 with a token stored', () => {
   });
 });
 
-describe('E16 with storage blocked', () => {
+describe('E16 a public form with storage blocked', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  test('the form is there and says so plainly', async () => {
+  test('is shown and says so', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -52,7 +55,7 @@ describe('E16 with storage blocked', () => {
   });
 });
 
-test('E52 what the page had to say before it reloaded itself is said after it', async () => {
+test('E52 the message from before the page reloaded itself is shown after it', async () => {
   window.sessionStorage.setItem('backroom.flash', 'Unauthorized');
   await renderApp('/login');
   expect(await screen.findByText('Unauthorized')).toBeVisible();

@@ -9,7 +9,7 @@ async function leaveTypedWork(): Promise<void> {
   fireEvent.change(about, { target: { value: 'half a sentence' } });
 }
 
-test('E17 signed out in another tab: said in one sentence, and typed work is kept', async () => {
+test('E17 after signing out in another tab the form says so in one sentence, and drafts are kept', async () => {
   await signInAs('admin');
   await renderApp('/my-account');
   await account();
@@ -22,7 +22,7 @@ test('E17 signed out in another tab: said in one sentence, and typed work is kep
   await expectAddress('/login?redirectFrom=%2Fmy-account');
 });
 
-test('E38 the server wants a sign-in: said in one sentence, with the way back', async () => {
+test('E38 when the server needs a login the form says so in one sentence, with the way back', async () => {
   await signInAs('sessions-status0');
   await renderApp('/my-account');
   const sentence = await screen.findByText('Your session has ended. Sign in again to continue.');
@@ -30,7 +30,7 @@ test('E38 the server wants a sign-in: said in one sentence, with the way back', 
   await expectAddress('/login?redirectFrom=%2Fmy-account');
 });
 
-test('E26 the account was disabled meanwhile: the specification’s sentence', async () => {
+test('E26 when the account was disabled the form shows the specification’s sentence', async () => {
   await signInAs('profile-inactive-later');
   const { router } = await renderApp('/home');
   await screen.findByRole('link', { name: 'Home', current: 'page' });
@@ -38,12 +38,12 @@ test('E26 the account was disabled meanwhile: the specification’s sentence', a
   expect(await screen.findByText('this account is unactivated or deleted')).toBeVisible();
 });
 
-describe('after a reload of the sign-in page', () => {
+describe('after a reload the sign-in page', () => {
   const ended = (keptUntil: number): void =>
     window.sessionStorage.setItem('backroom.ending', JSON.stringify({ reason: 'idle', keptUntil }));
   const said = () => screen.findByText(/^You were signed out after 24 minutes without activity\./);
 
-  test('the sentence is there again, with the changes that are kept', async () => {
+  test('says again why the session ended, and that changes are kept', async () => {
     ended(Date.now() + 60_000);
     await renderApp('/login');
     const sentence = await said();
@@ -51,13 +51,13 @@ describe('after a reload of the sign-in page', () => {
     expect(sentence).toHaveTextContent('Your unsaved changes are kept: sign in to get them back.');
   });
 
-  test('changes that are gone are not promised', async () => {
+  test('does not promise changes that are gone', async () => {
     ended(Date.now() - 1);
     await renderApp('/login');
     expect(await said()).not.toHaveTextContent('kept');
   });
 
-  test('a sign-in ends it', async () => {
+  test('forgets the reason after a sign-in', async () => {
     ended(0);
     await signInAs('admin');
     await renderApp('/home');
@@ -65,14 +65,14 @@ describe('after a reload of the sign-in page', () => {
     expect(window.sessionStorage.getItem('backroom.ending')).toBeNull();
   });
 
-  test('spec §4 of a password change that needed a login nothing is said', async () => {
+  test('spec §4 says nothing of a password change that needed a login', async () => {
     window.sessionStorage.setItem('backroom.ending', '{"reason":"needLogin","keptUntil":0}');
     await renderApp('/login');
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
     expect(screen.queryByText(/session has ended|signed out/)).not.toBeInTheDocument();
   });
 
-  test('what the browser holds may be anything', async () => {
+  test('ignores whatever invalid reason the browser stored', async () => {
     window.sessionStorage.setItem('backroom.ending', '{"reason":"<b>boo</b>"}');
     await renderApp('/login');
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -11,7 +11,7 @@ const answer = (email: string) => new RegExp(`^If ${email} belongs to an account
 afterEach(() => vi.useRealTimers());
 
 test.each(['admin@backroom.test', 'nobody@backroom.test', 'inactive@backroom.test'])(
-  'T24 the answer for %s is the same as for all',
+  'T24 the answer for %s is the same as for every e-mail',
   async (email) => {
     const { user } = await renderApp('/forgot-password');
     await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), `${email}{Enter}`);
@@ -21,7 +21,7 @@ test.each(['admin@backroom.test', 'nobody@backroom.test', 'inactive@backroom.tes
   },
 );
 
-test('sending again takes 60 s, by the clock', async () => {
+test('the mail can be sent again after 60 s, by the clock', async () => {
   const { user } = await renderApp('/forgot-password');
   await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'admin@backroom.test');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
@@ -45,7 +45,7 @@ test('sending again takes 60 s, by the clock', async () => {
   expect(calls()).toEqual([FORGOT, FORGOT]);
 });
 
-test('a failure is a notification and the e-mail stays', async () => {
+test('an error is a notification and the e-mail stays in its field', async () => {
   const { user } = await renderApp('/forgot-password');
   await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'fault-503@backroom.test{Enter}');
   const told = await screen.findByText(/isn’t available right now/);
@@ -54,7 +54,7 @@ test('a failure is a notification and the e-mail stays', async () => {
   expect(screen.getByRole('button', { name: 'Send link' })).toBeEnabled();
 });
 
-test('the typed e-mail goes along from the sign-in page and back, in memory alone', async () => {
+test('the typed e-mail is passed from the sign-in page and back, in memory alone', async () => {
   const { user, address } = await renderApp('/login');
   const email = () => screen.findByRole('textbox', { name: 'E-mail' });
   await user.type(await email(), 'iris@northgate.test');
@@ -75,7 +75,7 @@ test('the typed e-mail goes along from the sign-in page and back, in memory alon
   expect(await email()).toHaveValue('iris.long@northgate.test');
 });
 
-test('429 the waiting time is said in the language on screen', async () => {
+test('a 429 says the waiting time in the current language', async () => {
   const { user } = await renderApp('/forgot-password');
   await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'fault-429@backroom.test{Enter}');
   expect(await screen.findByText('Too many attempts. Try again in 7 seconds.')).toBeVisible();
@@ -85,7 +85,7 @@ test('429 the waiting time is said in the language on screen', async () => {
   expect(await screen.findByText('Слишком много попыток. Повторите через 7 секунд.')).toBeVisible();
 });
 
-test('an answer that is long in coming is told of after 8 s, until it comes', async () => {
+test('an answer that takes longer than 8 s shows a notice until it comes', async () => {
   const answered = awaited();
   mockServer.use(http.post('*/auth/forgot-password', () => answered.done.then(() => undefined)));
   const { user } = await renderApp('/forgot-password');

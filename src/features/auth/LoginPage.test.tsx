@@ -25,7 +25,7 @@ describe('signing in', () => {
     expect(calls().slice(0, 3)).toEqual([LOGIN, 'GET /logged-in-user', 'GET /node/userMenu']);
   });
 
-  test('E06 query and hash survive exactly', async () => {
+  test('E06 keeps query and hash of the target exactly', async () => {
     const target = '/my-account?q=a%2Fb%20c&x=1#part-2';
     const { user, address } = await renderApp(target);
     await email();
@@ -34,21 +34,21 @@ describe('signing in', () => {
     await expectAddress(target);
   });
 
-  test('E10 E11 of two targets the first counts, and one inside it is dropped', async () => {
+  test('E10 E11 opens the first of two targets, and drops one inside it', async () => {
     const first = encodeURIComponent('/my-account?redirectFrom=//evil.example&a=1');
     const { user } = await renderApp(`/login?redirectFrom=${first}&redirectFrom=/home`);
     await signIn(user, 'admin');
     await expectAddress('/my-account?a=1');
   });
 
-  test('E12 a target outside the menu is allowed: access is the token alone', async () => {
+  test('E12 may lead to a page outside the menu: access is the token alone', async () => {
     const { user } = await renderApp('/login?redirectFrom=%2Fteam');
     await signIn(user, 'service');
     await expectAddress('/team');
   });
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/logout'])(
-    'T04 %s is not where it leads',
+    'T04 does not lead to %s',
     async (target) => {
       const { user } = await renderApp(`/login?redirectFrom=${encodeURIComponent(target)}`);
       await signIn(user, 'admin');
@@ -56,7 +56,7 @@ describe('signing in', () => {
     },
   );
 
-  test('E19 a reload while the profile is awaited shows the form: nothing of the session is stored', async () => {
+  test('E19 stores nothing before the profile is read, so that a reload shows the form', async () => {
     const { user } = await renderApp('/login');
     await signIn(user, 'profile-slow');
     await waitFor(() => expect(calls()).toContain('GET /logged-in-user'));
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(button()).toBeEnabled();
   });
 
-  test('D14 the choice of colours outlives the guard and is stored again', async () => {
+  test('D14 stores the choice of colors again that the guard cleared', async () => {
     const { user } = await renderApp('/login');
     await user.click(await screen.findByRole('button', { name: 'Dark mode' }));
     expect(document.documentElement).toHaveAttribute('data-mode', 'dark');
@@ -77,7 +77,7 @@ describe('signing in', () => {
 });
 
 describe('a sign-in that fails', () => {
-  test('E46 E55 wrong password: a notification with the server’s words, and nothing typed is lost', async () => {
+  test('E46 E55 for a wrong password shows the server’s words and keeps the input', async () => {
     const { user, address } = await renderApp('/login?redirectFrom=%2Fmy-account');
     await signIn(user, 'admin', 'wrong');
     const alert = await screen.findByText('Username or password is incorrect');
@@ -90,7 +90,7 @@ describe('a sign-in that fails', () => {
     expect(window.localStorage.getItem('backroom.token')).toBeNull();
   });
 
-  test('the next try takes the notification away', async () => {
+  test('clears the notification at the next try', async () => {
     const { user } = await renderApp('/login');
     await signIn(user, 'admin', 'wrong');
     await screen.findByText('Username or password is incorrect');
@@ -104,7 +104,7 @@ describe('a sign-in that fails', () => {
     ['502', /isn’t available/],
     ['html', /^Couldn’t read/],
     ['offline', /Couldn’t reach the server/],
-  ])('fault %s is one plain sentence', async (fault, sentence) => {
+  ])('for the fault %s shows one plain sentence', async (fault, sentence) => {
     const { user } = await renderApp('/login');
     await signIn(user, `fault-${fault}`);
     const told = await screen.findByText(sentence);
@@ -113,7 +113,7 @@ describe('a sign-in that fails', () => {
   });
 
   test.each(['inactive', 'deleted'])(
-    'E25 the account is %s: the reason is said, nothing is kept',
+    'E25 for an account that is %s says why and stores nothing',
     async (name) => {
       const { user, address } = await renderApp('/login');
       await signIn(user, name);
@@ -126,7 +126,7 @@ describe('a sign-in that fails', () => {
     },
   );
 
-  test('E46 status 0 stays on the form', async () => {
+  test('E46 for status 0 stays on the form', async () => {
     const { user, address } = await renderApp('/login?redirectFrom=%2Fmy-account');
     await signIn(user, 'fault-status0');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/sign in/));
@@ -134,8 +134,8 @@ describe('a sign-in that fails', () => {
   });
 });
 
-describe('the form', () => {
-  test('says what is missing, beside the field, and goes to the first', async () => {
+describe('the sign-in form', () => {
+  test('shows what is missing beside each field, and focuses the first', async () => {
     const { user } = await renderApp('/login');
     await user.type(await email(), 'admin');
     await user.click(button());
@@ -150,7 +150,7 @@ describe('the form', () => {
     expect(await email()).toBeValid();
   });
 
-  test('E80 Enter twice is one request', async () => {
+  test('E80 sends one request for Enter twice', async () => {
     const { user } = await renderApp('/login');
     await user.type(await email(), 'fault-slow@backroom.test');
     await user.type(password(), 'x{Enter}{Enter}');
@@ -159,7 +159,7 @@ describe('the form', () => {
     expect(button()).toHaveTextContent('Signing in…');
   });
 
-  test('T23 password managers and pasting work; too much is said, never cut (E69)', async () => {
+  test('T23 works with password managers and pasting, and E69 refuses too long input instead of cutting it', async () => {
     const { user } = await renderApp('/login');
     expect(await email()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
@@ -170,7 +170,7 @@ describe('the form', () => {
     expect(password()).toHaveAccessibleDescription('At most 200 characters.');
   });
 
-  test('the password is sent as typed, the e-mail without its blanks', async () => {
+  test('sends the password as typed, and the e-mail without its blanks', async () => {
     const { user } = await renderApp('/login');
     await user.type(await email(), '  admin@backroom.test ');
     await user.type(password(), ' backroom {Enter}');
@@ -188,7 +188,7 @@ describe('the form', () => {
     expect(password()).toHaveValue('secret');
   });
 
-  test('says that Caps Lock is on', async () => {
+  test('announces Caps Lock', async () => {
     const { user } = await renderApp('/login');
     await email();
     await user.type(password(), '{CapsLock}a');
@@ -197,7 +197,7 @@ describe('the form', () => {
     expect(password()).not.toHaveAccessibleDescription();
   });
 
-  test('D32 a demo account fills it in', async () => {
+  test('D32 is filled in by a demo account', async () => {
     const { user } = await renderApp('/login');
     await user.click(await screen.findByRole('button', { name: 'Auditor' }));
     expect(await email()).toHaveValue('auditor@backroom.test');
@@ -206,7 +206,7 @@ describe('the form', () => {
     await expectAddress('/home');
   });
 
-  test('is in the chosen language’s page, and keeps what was typed', async () => {
+  test('switches to the chosen language and keeps the input', async () => {
     const { user } = await renderApp('/login');
     await user.type(await email(), 'half');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
@@ -216,7 +216,7 @@ describe('the form', () => {
   });
 });
 
-test('D31 one click puts the demo data back to its start', async () => {
+test('D31 one click resets the demo data', async () => {
   const { user } = await renderApp('/login');
   await user.click(await screen.findByRole('button', { name: 'Reset the demo data' }));
   expect(await screen.findByText(/^Demo data reset/)).toBeVisible();

@@ -5,7 +5,7 @@ import { calls, expectAddress, renderApp, signInAs } from '#tests/support/render
 const LOGOUT = 'POST /auth/logout';
 const reason = () => screen.findByText('You are signed out.');
 
-test('clears, calls the service once, then the sign-in form with the reason in one sentence', async () => {
+test('signing out clears the session, calls the service once, then shows the sign-in form with the reason', async () => {
   await signInAs('admin');
   await renderApp('/logout');
   const told = await reason();
@@ -15,14 +15,14 @@ test('clears, calls the service once, then the sign-in form with the reason in o
   await waitFor(() => expect(calls().filter((call) => call === LOGOUT)).toHaveLength(1));
 });
 
-test('works though the service fails', async () => {
+test('signing out works although the service fails', async () => {
   await signInAs('logout-offline');
   await renderApp('/logout');
   expect(await reason()).toBeVisible();
   expect(window.localStorage.getItem('backroom.token')).toBeNull();
 });
 
-test('E14 Back after signing out shows the form', async () => {
+test('E14 signing out shows the form after Back', async () => {
   await signInAs('admin');
   const { go, router } = await renderApp('/my-account');
   await screen.findByRole('heading', { level: 1, name: 'Manage Account' });

@@ -25,7 +25,7 @@ test('spec §4 registration shows “Registration successful” and goes to /log
   await waitFor(() => expect(document.title).toBe('Login | Backroom'));
 });
 
-test('E146 the success is polite, can be cleared, and is gone after the next navigation', async () => {
+test('E146 the success is announced politely, can be cleared, and is gone after the next navigation', async () => {
   const { user, go } = await renderApp('/register');
   await fill(user, iris);
   const success = await screen.findByText('Registration successful');
@@ -34,7 +34,7 @@ test('E146 the success is polite, can be cleared, and is gone after the next nav
   expect(screen.queryByText('Registration successful')).not.toBeInTheDocument();
 });
 
-test('a refusal is a notification, stands beside its field, and keeps what was typed', async () => {
+test('a refusal is a notification, stands beside its field, and keeps the input', async () => {
   const { user, address } = await renderApp('/register');
   await fill(user, { ...iris, email: 'admin@backroom.test' });
   const field = await screen.findByRole('textbox', { name: 'E-mail' });
@@ -45,7 +45,7 @@ test('a refusal is a notification, stands beside its field, and keeps what was t
   expect(screen.getByLabelText('Password')).toHaveValue('quiet-river');
 });
 
-test('T23 the fields say what they are to password managers', async () => {
+test('T23 the fields are named for password managers', async () => {
   await renderApp('/register');
   expect(await screen.findByRole('textbox', { name: 'User name' })).toHaveAttribute(
     'autocomplete',
@@ -55,7 +55,7 @@ test('T23 the fields say what they are to password managers', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('nothing is sent that the contract refuses', async () => {
+test('input that the contract refuses is not sent', async () => {
   const { user } = await renderApp('/register');
   await fill(user, { username: ' ', email: 'iris', password: '12345' });
   expect(screen.getByRole('textbox', { name: 'User name' })).toHaveAccessibleDescription(

@@ -29,7 +29,7 @@ test('a mailed link sets a new password, which then signs in', async () => {
   await expectAddress('/home');
 });
 
-test('410 a link that was used or is too old says so at once and leads to a new one', async () => {
+test('a link that was used or is too old (410) says so at once and offers a new one', async () => {
   const { user } = await renderApp('/reset-password/of-yesterday');
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ test('410 a link that was used or is too old says so at once and leads to a new 
   await expectAddress('/forgot-password');
 });
 
-test('410 a link that dies while the form is open says so when the password is sent', async () => {
+test('a link that expires while the form is open (410) says so when the password is sent', async () => {
   const link = await linkFromOutbox('merchandiser@backroom.test');
   const { user } = await renderApp(link);
   await first();
@@ -48,7 +48,7 @@ test('410 a link that dies while the form is open says so when the password is s
 });
 
 test.each([404, 501, 401])(
-  'a server that cannot judge a link (%i) leaves the form as it is',
+  'a server that cannot check a link (%i) leaves the form as it is',
   async (status) => {
     const link = await linkFromOutbox('merchandiser@backroom.test');
     const judged = awaited();
@@ -65,7 +65,7 @@ test.each([404, 501, 401])(
   },
 );
 
-test('T23 password managers are told whose password it is', async () => {
+test('T23 password managers get the user name of the password', async () => {
   const link = await linkFromOutbox('merchandiser@backroom.test');
   const { container } = await renderApp(link);
   await first();
@@ -87,7 +87,7 @@ test.each([
     '6 to 50 characters; spaces at either end are left out.',
     'must be equal to new password',
   ],
-])('E66 E67 E69 E71 %j and %j', async (password, again, one, two) => {
+])('E66 E67 E69 E71 the passwords %j and %j show their errors', async (password, again, one, two) => {
   const { user } = await renderApp(await linkFromOutbox('merchandiser@backroom.test'));
   if (password) await user.type(await first(), password);
   if (again) await user.type(second(), again);
@@ -97,7 +97,7 @@ test.each([
   expect(calls().filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('E70 changing the first looks at the second again', async () => {
+test('E70 changing the first password checks the second again', async () => {
   const { user } = await renderApp(await linkFromOutbox('merchandiser@backroom.test'));
   await fill(user, 'quiet-river', 'quiet-rivers');
   expect(second()).toBeInvalid();

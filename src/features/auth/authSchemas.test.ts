@@ -15,15 +15,15 @@ function faults(schema: Schema, values: Record<string, unknown>): Record<string,
 const six = 'abcdef';
 const fifty = 'x'.repeat(50);
 
-describe('sign in', () => {
-  test('the e-mail is trimmed, the password is sent as it was typed', () => {
+describe('the sign-in schema', () => {
+  test('trims the e-mail and keeps the password as typed', () => {
     expect(loginSchema.parse({ email: ' admin@backroom.test ', password: ' x ' })).toEqual({
       email: 'admin@backroom.test',
       password: ' x ',
     });
   });
 
-  test('both are required', () => {
+  test('requires both', () => {
     expect(faults(loginSchema, {})).toEqual({ email: 'required', password: 'required' });
     expect(faults(loginSchema, { email: '  ', password: '' })).toEqual({
       email: 'required',
@@ -31,7 +31,7 @@ describe('sign in', () => {
     });
   });
 
-  test('an e-mail looks like one and ends somewhere', () => {
+  test('refuses an e-mail without a domain', () => {
     expect(faults(loginSchema, { email: 'admin', password: 'x' })).toEqual({ email: 'format' });
     expect(faults(forgotSchema, { email: `${'a'.repeat(250)}@b.example` })).toEqual({ email: 'tooLong' });
   });
@@ -44,7 +44,7 @@ describe('E67 a new password has 6 to 50 UTF-16 units after trimming', () => {
     ['🙂🙂', 'tooShort'],
     [`${fifty}x`, 'tooLong'],
     ['   ', 'required'],
-  ])('%s is refused', (password, fault) => {
+  ])('refuses %s', (password, fault) => {
     const person = { username: 'iris', email: 'iris@backroom.test' };
     expect(faults(registerSchema, { ...person, newPassword: password })).toEqual({ newPassword: fault });
     expect(
@@ -54,15 +54,15 @@ describe('E67 a new password has 6 to 50 UTF-16 units after trimming', () => {
     });
   });
 
-  test.each([six, '🙂🙂🙂', fifty, ` ${fifty} `])('%s is taken, trimmed', (password) => {
+  test.each([six, '🙂🙂🙂', fifty, ` ${fifty} `])('accepts %s, trimmed', (password) => {
     expect(resetSchema.parse({ newPassword: password, confirmPassword: password })).toMatchObject({
       newPassword: password.trim(),
     });
   });
 });
 
-describe('set a new password', () => {
-  test('the second must equal the first, edge blanks aside', () => {
+describe('the schema of a new password', () => {
+  test('requires the second to equal the first, blanks at the ends aside', () => {
     expect(faults(resetSchema, { newPassword: six, confirmPassword: 'abcdeg' })).toEqual({
       confirmPassword: 'differs',
     });

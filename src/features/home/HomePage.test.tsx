@@ -13,12 +13,12 @@ const open = (name = 'admin') => renderSignedIn(name, <HomePage />, '/home');
 const panel = (name: string) => screen.getByRole('region', { name });
 const count = (call: string) => calls().filter((each) => each === call).length;
 
-describe('greeting', () => {
+describe('the greeting', () => {
   test.each([
     ['2026-11-20T08:15:00Z', 'Good morning, Martin'],
     ['2026-11-20T12:00:00Z', 'Good afternoon, Martin'],
     ['2026-11-20T18:00:00Z', 'Good evening, Martin'],
-  ])('at %s: %s, with role and date', async (now, greeting) => {
+  ])('at %s is %s, with role and date', async (now, greeting) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
     await open('pricing.manager');
     expect(screen.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
@@ -26,12 +26,12 @@ describe('greeting', () => {
     vi.useRealTimers();
   });
 
-  test('E33 a person without a first name is greeted by what the profile has', async () => {
+  test('E33 of a person without a first name uses what the profile has', async () => {
     await open('profile-sparse');
     expect(screen.getByRole('heading', { level: 1, name: /^Good \w+, profile-sparse$/ })).toBeVisible();
   });
 
-  test('E103 a hostile name is text', async () => {
+  test('E103 shows a hostile name as text', async () => {
     await open('profile-hostile');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('<img src=x');
     expect(document.querySelector('main img, h1 img')).toBeNull();
@@ -65,12 +65,12 @@ const lists = [
   ],
 ] as const;
 
-describe.each(lists)('%s', (name, path, example, shown, loading, empty) => {
+describe.each(lists)('the panel %s', (name, path, example, shown, loading, empty) => {
   const answer = (reply: () => Response | Promise<Response>) =>
     mockServer.use(http.get(`*/api${path}`, reply));
   const inPanel = async () => within(await screen.findByRole('region', { name }));
 
-  test('shows the latest', async () => {
+  test('shows the latest entries', async () => {
     answer(() => HttpResponse.json(example));
     await open();
     const [first] = await (await inPanel()).findAllByRole('listitem');
@@ -89,7 +89,7 @@ describe.each(lists)('%s', (name, path, example, shown, loading, empty) => {
     expect(await (await inPanel()).findByRole('heading', { level: 3, name: empty })).toBeVisible();
   });
 
-  test('fails alone, and can be tried again', async () => {
+  test('fails alone and can retry', async () => {
     let fails = true;
     answer(() =>
       fails
@@ -109,7 +109,7 @@ describe.each(lists)('%s', (name, path, example, shown, loading, empty) => {
   });
 });
 
-test('a draft and a changed product lead to where one goes on', async () => {
+test('a draft and a changed product link to where the work goes on', async () => {
   mockServer.use(
     http.get('*/api/slab-drafts', () => HttpResponse.json(examples.slabDrafts)),
     http.get('*/api/activity-log', () => HttpResponse.json(examples.activity)),
@@ -122,7 +122,7 @@ test('a draft and a changed product lead to where one goes on', async () => {
   expect(recent[0]).toHaveAttribute('href', expect.stringMatching(/^\/skumanager\?open=prd-\d+$/));
 });
 
-test('what was typed and not saved leads back to where it is offered', async () => {
+test('an unsaved form links to the screen that offers its draft', async () => {
   const typed = { formId: 'account', route: '/my-account', schemaVersion: 1 };
   const { unmount } = await open();
   await screen.findByRole('region', { name: 'Recent work' });
@@ -136,14 +136,14 @@ test('what was typed and not saved leads back to where it is offered', async () 
   expect(link).toHaveAttribute('href', '/my-account?x=1');
 });
 
-test('drafts of ladders are not asked for without the permission for price slabs', async () => {
+test('drafts of ladders are not requested without the permission for price slabs', async () => {
   await open('menu-empty');
   await screen.findByRole('region', { name: 'Recent work' });
   expect(screen.queryByRole('region', { name: 'Your drafts' })).not.toBeInTheDocument();
   expect(count('GET /slab-drafts')).toBe(0);
 });
 
-test('the account is a click away, whatever the role', async () => {
+test('every role has links to the account', async () => {
   await open('menu-empty');
   const links = within(await screen.findByRole('region', { name: 'Your account' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -153,8 +153,8 @@ test('the account is a click away, whatever the role', async () => {
   ]);
 });
 
-describe('recent sign-ins', () => {
-  test('the newest first, this one marked', async () => {
+describe('the panel of recent sign-ins', () => {
+  test('shows the newest first and marks this one', async () => {
     await open();
     const rows = await within(panel('Recent sign-ins')).findAllByRole('listitem');
     expect(rows).toHaveLength(3);
@@ -162,7 +162,7 @@ describe('recent sign-ins', () => {
     expect(rows[2]).toHaveTextContent(/Safari on iPad.*seen 3 hours ago$/);
   });
 
-  test('a failure is this part’s alone, and can be tried again', async () => {
+  test('fails alone and can retry', async () => {
     const { user } = await open('sessions-fails');
     const alert = await within(panel('Recent sign-ins')).findByRole('alert');
     expect(alert).toHaveTextContent('The server couldn’t do this');
@@ -172,7 +172,7 @@ describe('recent sign-ins', () => {
     await waitFor(() => expect(count('GET /account/sessions')).toBe(before + 1));
   });
 
-  test('E27 a profile that fails leaves a plain greeting and the parts', async () => {
+  test('E27 is there although the profile fails, with a plain greeting', async () => {
     storage.set('userId', 'u-profile-fails');
     await open('profile-fails');
     expect(

@@ -10,7 +10,7 @@ test.each([
   [17, 'greeting.afternoon'],
   [18, 'greeting.evening'],
   [23, 'greeting.evening'],
-])('at %i o’clock: %s', (hour, key) => {
+])('at %i o’clock the greeting is: %s', (hour, key) => {
   expect(greetingKey(hour, true)).toBe(key);
   expect(greetingKey(hour, false)).toBe(`${key}Plain`);
 });
@@ -20,6 +20,6 @@ test.each([
   [{ firstName: ' ', userName: 'Ortega' }, 'Ortega'],
   [{ firstName: '', userName: '' }, null],
   [null, null],
-])('E33 the name of %j is %j', (user, name) => {
+])('E33 the greeted name of %j is %j', (user, name) => {
   expect(greetingName(user)).toBe(name);
 });

@@ -12,20 +12,20 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const toast = (text: string | RegExp) =>
   within(screen.getByRole('region', { name: 'Notifications', hidden: true })).findByText(text);
 
-test('payments that are not set up say so, and the list stays', async () => {
+test('payments that are not set up show a notice, and the list stays', async () => {
   const { user } = await open('payments-not-configured');
   expect(await screen.findByText('Card payments aren’t set up.')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Payments' }));
   expect(await screen.findByRole('table', { name: 'Payments' })).toBeVisible();
 });
 
-test('D25 who may not see payments is told which permission is missing', async () => {
+test('D25 a person without access is told which permission is missing', async () => {
   await open('menu-empty');
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
   expect(screen.getByText('Card Payment')).toBeVisible();
 });
 
-test('the list is narrowed by state and amount, with totals of what was found', async () => {
+test('the list filters by state and amount, with totals of the result', async () => {
   const { user, router } = await open('accounts', '?tab=payments&status=failed&currency=USD&min=1');
   const table = await screen.findByRole('table', { name: 'Payments' });
   await waitFor(() => expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(0));
@@ -37,7 +37,7 @@ test('the list is narrowed by state and amount, with totals of what was found', 
   expect(within(totals).getAllByRole('rowheader')).toHaveLength(1);
 });
 
-test('R18 an empty list leads to the next step', async () => {
+test('R18 an empty list offers the next step', async () => {
   const nothing = { items: [], page: 1, pageSize: 15, total: 0, totals: [], people: [] };
   mockServer.use(http.get('*/api/payments', () => HttpResponse.json(nothing)));
   const { user } = await open('accounts', '?tab=payments');
@@ -46,7 +46,7 @@ test('R18 an empty list leads to the next step', async () => {
   expect(await screen.findByRole('combobox', { name: 'Invoice or order' })).toBeVisible();
 });
 
-test('R18 a list that cannot be read says so, and where nothing matches the way back is shown', async () => {
+test('R18 a list that cannot be read says so, and a list without a match offers to clear the filters', async () => {
   const { user, go } = await open('accounts', '?tab=payments&q=fault-500');
   expect(await screen.findByRole('alert')).toBeVisible();
   await go('/stripe-payment?tab=payments&q=nosuchthing');
@@ -68,7 +68,7 @@ async function openPaid(name: string) {
   return { ...view, drawer: within(drawer) };
 }
 
-test('a part is refunded with a reason, never more than is left', async () => {
+test('a part is refunded with a reason, never more than the rest', async () => {
   const { user, drawer } = await openPaid('accounts');
   await user.click(drawer.getByRole('button', { name: 'Refund…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Refund' });
@@ -88,7 +88,7 @@ test('a part is refunded with a reason, never more than is left', async () => {
   expect(within(refunds).getByText('$10.00')).toBeVisible();
 });
 
-test('D25 who may not refund finds the button with its reason', async () => {
+test('D25 without the permission to refund the button gives its reason', async () => {
   const { drawer } = await openPaid('auditor');
   const refund = drawer.getByRole('button', { name: 'Refund…' });
   expect(refund).toHaveAttribute('aria-disabled', 'true');
@@ -107,14 +107,14 @@ test('a receipt is sent again, to another address', async () => {
   expect(await toast('Receipt sent to owner@lakeside.test')).toBeInTheDocument();
 });
 
-describe('what stands otherwise by now', () => {
+describe('a record that changed meanwhile', () => {
   const wrong = (current: object) =>
     HttpResponse.json(
       { ...examples.wrongState, current },
       { status: 409, headers: { 'content-type': 'application/problem+json' } },
     );
 
-  test('a link that was paid meanwhile says so, and is not deactivated', async () => {
+  test('is a link that was paid: the dialog says so and does not deactivate it', async () => {
     mockServer.use(
       http.post('*/payment-links/:id/deactivate', () => wrong({ ...examples.paymentLink, status: 'paid' })),
     );
@@ -132,7 +132,7 @@ describe('what stands otherwise by now', () => {
   test.each([
     ['a payment that failed after all', { status: 'failed' }, 'Declined'],
     ['one that somebody else has refunded', { refundedMinor: examples.payment.amountMinor }, 'Refunded'],
-  ])('%s says so when its receipt is sent', async (_, change, state) => {
+  ])('is a payment that %s: the dialog says so when its receipt is sent', async (_, change, state) => {
     mockServer.use(http.post('*/payments/:id/receipt', () => wrong({ ...examples.payment, ...change })));
     const { user, drawer } = await openPaid('accounts');
     await user.click(drawer.getByRole('button', { name: 'Send receipt' }));
@@ -144,7 +144,7 @@ describe('what stands otherwise by now', () => {
     );
   });
 
-  test('a state that nobody knows is told in the words of the server', async () => {
+  test('has an unknown state, which is named in the words of the server', async () => {
     mockServer.use(http.post('*/payments/:id/receipt', () => wrong({ status: 'frozen' })));
     const { user, drawer } = await openPaid('accounts');
     await user.click(drawer.getByRole('button', { name: 'Send receipt' }));
@@ -157,7 +157,7 @@ describe('what stands otherwise by now', () => {
   });
 });
 
-test('a link that was sent is closed after a question', async () => {
+test('a sent payment link is deactivated after a question', async () => {
   const { user } = await open('accounts', '?tab=links&status=sent');
   const table = await screen.findByRole('table', { name: 'Payment links' });
   await within(table).findAllByRole('rowheader');

@@ -20,7 +20,7 @@ test.each([
   { search: '?currency=usd', query: { currency: 'USD' } },
   { search: '?currency=XYZ&min=5', query: {} },
   { search: '?payableId=inv-1', query: { payableId: 'inv-1' } },
-])('$search asks for $query', ({ search, query }) => {
+])('the address $search sends the query $query', ({ search, query }) => {
   expect(asked(search)).toEqual(query);
 });
 

@@ -11,26 +11,26 @@ const nodesSay = (say: () => Response) =>
   mockServer.use(http.post('*/api/__typesense/:node/multi_search', say));
 const down = () => nodesSay(() => HttpResponse.error());
 
-describe('failures', () => {
-  test('3.6 who may not search is told so, and nothing is tried again', async () => {
+describe('a search that fails', () => {
+  test('for want of the permission says so and is not retried', async () => {
     await openSearch('menu-empty');
     expect(await screen.findByText('You don’t have access to search.')).toBeVisible();
     expect(screen.getByText('Search')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
-  test('3.6 a search that is not set up says who can help', async () => {
+  test('because search is not set up says who can help', async () => {
     await openSearch('search-not-configured');
     expect(await screen.findByRole('heading', { name: 'Search isn’t set up yet.' })).toBeVisible();
     expect(screen.getByText(/^An administrator/)).toBeVisible();
   });
 
-  test('3.6 who may search and see nothing of it is told what is missing', async () => {
+  test('because no collection may be seen names the missing permissions', async () => {
     await openSearch('menu-only-search');
     expect(await screen.findByRole('heading', { name: 'No searchable content' })).toBeVisible();
   });
 
-  test('3.6 no server answers: the last hits stay, the plain search stands in, and the next try brings all back', async () => {
+  test('because no server answers keeps the last results, uses the plain search, and recovers at the next try', async () => {
     const app = await openSearch('pricing.manager', '?q=charger');
     const before = await hitNames();
     down();
@@ -50,7 +50,7 @@ describe('failures', () => {
     expect(screen.getByRole('group', { name: 'Supplier' })).toBeVisible();
   });
 
-  test('3.6 one server does not answer: the hits are whole, and a note says it', async () => {
+  test('on one server only shows whole results and a note', async () => {
     mockServer.use(
       http.post('*/api/__typesense/1/multi_search', () => new HttpResponse(null, { status: 503 })),
     );
@@ -60,7 +60,7 @@ describe('failures', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
-  test('3.6 a key that is refused twice ends the access', async () => {
+  test('with a key that is refused twice ends the access', async () => {
     nodesSay(() => HttpResponse.json({ message: 'Forbidden' }, { status: 401 }));
     await openSearch('pricing.manager', '?q=charger');
     expect(
@@ -69,7 +69,7 @@ describe('failures', () => {
     expect(calls().filter((call) => call === 'POST /search/session')).toHaveLength(2);
   });
 
-  test('3.6 too many searches wait a moment and go on by themselves', async () => {
+  test('because of too many searches waits a moment and retries by itself', async () => {
     let times = 0;
     mockServer.use(
       http.post('*/api/__typesense/:node/multi_search', () => {
@@ -83,7 +83,7 @@ describe('failures', () => {
     expect(times).toBeGreaterThan(1);
   });
 
-  test('3.6 a filter the index does not know any more is taken away, and said', async () => {
+  test('for a filter that the index does not have removes the filter and says so', async () => {
     // An index without brands, which the session still offers.
     mockServer.use(
       http.post('*/api/search/session', () => {
@@ -120,7 +120,7 @@ describe('failures', () => {
     expect(await hitNames()).toEqual(['Mug']);
   });
 
-  test('3.6 a search that ran out of time says that it is partial', async () => {
+  test('because it ran out of time says that the results are partial', async () => {
     nodesSay(() =>
       HttpResponse.json({
         results: Array.from({ length: 4 }, () => ({
@@ -134,7 +134,7 @@ describe('failures', () => {
     expect(await screen.findByText('Showing partial results.')).toBeVisible();
   });
 
-  test('T05 markup in a name stays text', async () => {
+  test('T05 or finds markup in a name shows it as text', async () => {
     const name = '<img src=x onerror=alert(1)> mug';
     nodesSay(() =>
       HttpResponse.json({

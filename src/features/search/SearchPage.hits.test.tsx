@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { chooseItem } from '#tests/support/chooseItem.ts';
 import { hitList, openSearch, searchBox, searchOf } from '#tests/support/searchPage.tsx';
 
-describe('what is done with results', () => {
-  test('ticked ones open as a list of the SKU Manager', async () => {
+describe('the results of a search', () => {
+  test('open as a list of the SKU Manager when they are ticked', async () => {
     const app = await openSearch('pricing.manager', '?q=charger');
     const ticks = (await hitList()).getAllByRole('checkbox');
     for (const tick of ticks.slice(0, 2)) await app.user.click(tick);
@@ -14,7 +14,7 @@ describe('what is done with results', () => {
     expect(searchOf(app)).toMatch(/^\?id=prd-\d+%2Cprd-\d+$/);
   });
 
-  test('a hit leads to its drawer and to its slabs, and its SKU can be copied', async () => {
+  test('link to their drawer and price slabs, and their SKU can be copied', async () => {
     const app = await openSearch('pricing.manager', '?q=CHG-0004');
     const list = await hitList();
     const link = list.getAllByRole('link')[0];
@@ -27,14 +27,14 @@ describe('what is done with results', () => {
     expect(await screen.findByText('Copied: CHG-0004')).toBeVisible();
   });
 
-  test('D25 slabs that may not be seen are there, and say why', async () => {
+  test('D25 show the link to price slabs without permission too, with the reason', async () => {
     await openSearch('accounts', '?q=CHG-0004');
     const [slabs] = (await hitList()).getAllByRole('button', { name: 'Price slabs' });
     expect(slabs).toHaveAttribute('aria-disabled', 'true');
     expect(slabs).toHaveAttribute('title', 'You need the permission “Price Slabs” for this.');
   });
 
-  test('a file holds what was found, and beyond 1,000 says what it leaves out', async () => {
+  test('are exported to a file, which says what it leaves out beyond 1,000', async () => {
     const made: Blob[] = [];
     vi.stubGlobal(
       'URL',
@@ -57,7 +57,7 @@ describe('what is done with results', () => {
   test.each([
     ['catalogue', false],
     ['pricing.manager', true],
-  ])('the file of %s has a column of margins: %s', async (name, hasMargins) => {
+  ])('are exported for %s with a column of margins: %s', async (name, hasMargins) => {
     const made: Blob[] = [];
     vi.stubGlobal(
       'URL',
@@ -76,7 +76,7 @@ describe('what is done with results', () => {
     for (const line of lines) expect(line.split(',').length).toBeGreaterThanOrEqual(header.split(',').length);
   });
 
-  test('a search is saved, offered by the box and deleted again', async () => {
+  test('can be reached again: a search is saved, offered by the box and deleted', async () => {
     const app = await openSearch('pricing.manager', '?q=charger');
     await hitList();
     const saved = screen.getByRole('button', { name: 'Saved searches' });

@@ -11,8 +11,8 @@ import {
   searchTab,
 } from '#tests/support/searchPage.tsx';
 
-describe('finding', () => {
-  test('a misspelled word finds what was meant, marked, with counts on the other tabs', async () => {
+describe('a search', () => {
+  test('finds a misspelled word, marks it, and counts the results on the other tabs', async () => {
     await openSearch('pricing.manager', '?q=chargr');
     const list = await hitList();
     expect(await hitNames()).toEqual(expect.arrayContaining([expect.stringMatching(/charger/)]));
@@ -22,7 +22,7 @@ describe('finding', () => {
     expect((await searchTab(/^SKUs \d+$/)).textContent).not.toBe('SKUs0');
   });
 
-  test('typing searches once somebody stops, and the address carries it', async () => {
+  test('is sent once when typing stops, and stands in the address', async () => {
     const app = await openSearch('pricing.manager');
     await hitList();
     await app.user.type(searchBox(), 'umbrella');
@@ -34,7 +34,7 @@ describe('finding', () => {
     expect(calls().filter((call) => call.includes('multi_search'))).toHaveLength(2);
   });
 
-  test('E69 a search that is too long is not cut: it says so and asks nothing', async () => {
+  test('E69 with a too long text says so, and is neither cut nor sent', async () => {
     const app = await openSearch('pricing.manager');
     await hitList();
     fireEvent.change(searchBox(), { target: { value: 'x'.repeat(201) } });
@@ -48,7 +48,7 @@ describe('finding', () => {
     expect(searchBox()).not.toHaveAccessibleDescription(/200 characters/);
   });
 
-  test('of a facet with many values the commonest are shown, and all when asked', async () => {
+  test('shows the commonest of many values of a facet, and all on demand', async () => {
     const app = await openSearch('pricing.manager');
     await hitList();
     const count = () => facetGroup('Color').getAllByRole('checkbox').length;
@@ -67,7 +67,7 @@ describe('finding', () => {
     expect(count()).toBe(10);
   });
 
-  test('two values of a facet are either of them, keep their places and others keep their counts', async () => {
+  test('joins two values of a facet by or; they keep their places and the other facets their counts', async () => {
     const app = await openSearch('pricing.manager');
     await hitList();
     const before = facetGroup('Supplier')
@@ -90,7 +90,7 @@ describe('finding', () => {
     await waitFor(() => expect(searchOf(app)).toBe(''));
   });
 
-  test('a range is typed, and one that is no number is told', async () => {
+  test('takes a typed range, and complains about one that is no number', async () => {
     const app = await openSearch('pricing.manager');
     await hitList();
     const price = facetGroup('From price');
@@ -102,7 +102,7 @@ describe('finding', () => {
     expect(await screen.findByRole('button', { name: /Remove filter From price: Up to 5/ })).toBeVisible();
   });
 
-  test('another tab has its own filters, and the table shows the same results', async () => {
+  test('has filters for each tab, and the table shows the same results', async () => {
     const app = await openSearch('pricing.manager', '?q=mug&facet.colors=Black');
     await app.user.click(await searchTab(/^Documents/));
     await waitFor(() => expect(searchOf(app)).toBe('?q=mug&collection=documents'));
@@ -113,14 +113,14 @@ describe('finding', () => {
     expect(searchOf(app)).toBe('?q=mug&collection=documents&view=table');
   });
 
-  test('without View Costs nothing is said or asked of margins', async () => {
+  test('neither shows nor requests margins without View Costs', async () => {
     await openSearch('catalogue', '?q=charger');
     await hitList();
     expect(screen.queryByText(/^GP/)).not.toBeInTheDocument();
     expect(screen.queryByRole('option', { name: 'Highest GP %' })).not.toBeInTheDocument();
   });
 
-  test('later pages are steps back, sizes and orders are not', async () => {
+  test('goes back by pages, but not by page sizes and sorting', async () => {
     const app = await openSearch('pricing.manager', '?collection=documents');
     await hitList();
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Largest');
@@ -134,8 +134,8 @@ describe('finding', () => {
   });
 });
 
-describe('nothing found', () => {
-  test('each filter says what is found without it', async () => {
+describe('a search without a result', () => {
+  test('shows for each filter what is found without it', async () => {
     const app = await openSearch(
       'pricing.manager',
       '?q=charger&facet.supplier=Kestrel+Works&facet.status=active',
@@ -147,7 +147,7 @@ describe('nothing found', () => {
     expect(searchOf(app)).toBe('?q=charger&facet.status=active');
   });
 
-  test('what finds nothing is told, and words are left out one by one', async () => {
+  test('says so, and offers to leave out words one by one', async () => {
     const app = await openSearch('pricing.manager', '?q=%22charger+zzzzqqq%22');
     expect(await screen.findByRole('heading', { name: /^No results/ })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Popular searches' })).toBeVisible();

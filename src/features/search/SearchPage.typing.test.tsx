@@ -19,8 +19,8 @@ function holdSearches(): () => void {
   return end;
 }
 
-describe('typing', () => {
-  test('hits that take their time: the last ones stay, are marked as old, and the address says what is asked', async () => {
+describe('typing into the search box', () => {
+  test('keeps slow results on screen, marks them as old, and puts the text into the address', async () => {
     const app = await openSearch('pricing.manager', '?q=charger');
     const before = await hitNames();
     const answer = holdSearches();
@@ -34,7 +34,7 @@ describe('typing', () => {
     expect(screen.getByRole('list', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('3.6 a text whose search is refused is asked for once, and says so', async () => {
+  test('searches once for a text that is refused, and says so', async () => {
     const app = await openSearch('pricing.manager', '?q=charger');
     await hitList();
     let asked = 0;
@@ -51,7 +51,7 @@ describe('typing', () => {
     expect(asked).toBe(1);
   });
 
-  test('a tick while a text is being searched for keeps the text', async () => {
+  test('is kept when a filter is ticked meanwhile', async () => {
     const app = await openSearch('pricing.manager');
     await hitList();
     const answer = holdSearches();
@@ -62,7 +62,7 @@ describe('typing', () => {
     expect(searchBox()).toHaveValue('mug');
   });
 
-  test('Back after a text was typed and found is back at the hits of before', async () => {
+  test('is undone by Back, which shows the results of before', async () => {
     const app = await openSearch('pricing.manager', '?q=charger');
     await act(() => app.router.navigate('?q=pen'));
     await app.user.clear(searchBox());
@@ -75,7 +75,7 @@ describe('typing', () => {
     expect(searchOf(app)).toBe('?q=charger');
   });
 
-  test('Back to another text while one is being searched for stays there', async () => {
+  test('is overtaken by Back to another text', async () => {
     const app = await openSearch('pricing.manager', '?q=charger');
     await act(() => app.router.navigate('?q=pen'));
     await waitFor(async () => expect((await hitNames())[0]).toMatch(/pen/));

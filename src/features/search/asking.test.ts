@@ -18,7 +18,7 @@ function createAddress(search = '') {
   };
 }
 
-test('the text is asked at once, and shown when its hits are there', async () => {
+test('a text is searched for at once, and shown when its results are there', async () => {
   const asking = createAsking(createAddress('?q=pen'));
   const { done, end } = awaited();
   asking.search('mug', () => done);
@@ -28,7 +28,7 @@ test('the text is asked at once, and shown when its hits are there', async () =>
   expect(asking.text()).toBe('mug');
 });
 
-test('hits of earlier letters that come late do not take the place of later ones', async () => {
+test('late results of earlier letters do not replace those of later ones', async () => {
   const asking = createAsking(createAddress());
   const [early, late] = [awaited(), awaited()];
   asking.search('bot', () => early.done);
@@ -40,7 +40,7 @@ test('hits of earlier letters that come late do not take the place of later ones
   await expect.poll(asking.query).toBe('?q=bottle');
 });
 
-test('an address that says what was shown before keeps what is asked meanwhile', async () => {
+test('an address that repeats the shown search keeps the one that is under way', async () => {
   const address = createAddress();
   const asking = createAsking(address);
   asking.search('bot', () => Promise.resolve());
@@ -53,7 +53,7 @@ test('an address that says what was shown before keeps what is asked meanwhile',
   await expect.poll(asking.query).toBe('?q=bottle');
 });
 
-test('a tick counts while a text waits for its hits, and so does the text', async () => {
+test('a tick counts while a text waits for its results, and so does the text', async () => {
   const address = createAddress();
   const asking = createAsking(address);
   const { done, end } = awaited();
@@ -64,7 +64,7 @@ test('a tick counts while a text waits for its hits, and so does the text', asyn
   await expect.poll(asking.query).toBe('?q=mug&facet.colors=Red');
 });
 
-test('Back and a saved search take the place of a text that waits, also where they have the text of before', async () => {
+test('Back and a saved search replace a text that waits, also where they have the text of before', async () => {
   const address = createAddress('?q=pen');
   const asking = createAsking(address);
   const { done, end } = awaited();
@@ -79,7 +79,7 @@ test('Back and a saved search take the place of a text that waits, also where th
   expect(asking.query()).toBe('?q=bag');
 });
 
-test('who listens is told of the address, of a text that is asked and of its hits', async () => {
+test('listeners are called for the address, for a text that is searched for and for its results', async () => {
   const address = createAddress();
   const asking = createAsking(address);
   const told: string[] = [];

@@ -32,7 +32,7 @@ function open(ask: () => Promise<unknown>) {
   return { router, arrive: end, user: userEvent.setup() };
 }
 
-test('a text is searched for when its hits are there, and the address says so when they are painted', async () => {
+test('a text is searched for at once, and put into the address when its results are painted', async () => {
   const { done, end } = awaited();
   const { router, user } = open(() => done);
   await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -48,7 +48,7 @@ test('a text is searched for when its hits are there, and the address says so wh
   expect(screen.getByRole('status')).toHaveTextContent('mug');
 });
 
-test('who goes to another screen is not held back by a text that is searched for', async () => {
+test('a text that is searched for does not hold back a navigation to another screen', async () => {
   const { router, arrive, user } = open(() => Promise.resolve());
   await user.click(screen.getByRole('button', { name: 'Search' }));
   void router.navigate('/sku-manager');

@@ -19,7 +19,7 @@ const firstPage = async (name?: string) => {
   await waitFor(async () => expect((await codes(name)).length).toBeGreaterThan(0));
 };
 
-test('products stand in the order of their SKU, fifteen of them, and the margin only for who may see it', async () => {
+test('products are sorted by SKU, fifteen to a page, with the margin only for those who may see costs', async () => {
   await open('merchandiser');
   await firstPage();
   const shown = await codes();
@@ -29,7 +29,7 @@ test('products stand in the order of their SKU, fifteen of them, and the margin 
   expect(screen.getByRole('columnheader', { name: 'GP % at 250' })).toBeVisible();
 });
 
-test('without View Costs there is no margin, and nothing can be asked about it', async () => {
+test('without View Costs there is no margin, and it cannot be filtered by', async () => {
   const { user } = await open('catalogue');
   await firstPage();
   expect(screen.queryByRole('columnheader', { name: /GP %/ })).not.toBeInTheDocument();
@@ -48,13 +48,13 @@ test.each([
   expect(screen.getByText('View Costs')).toBeVisible();
 });
 
-test('D25 who may not see the catalogue is told which permission is missing', async () => {
+test('D25 a person without access is told which permission is missing', async () => {
   await open('menu-empty');
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
   expect(screen.getByText('SKU Manager')).toBeVisible();
 });
 
-test('R18 a list that cannot be read says so and is read again', async () => {
+test('R18 a list that cannot be read says so and can be read again', async () => {
   const { go } = await open('merchandiser', '?q=fault-500');
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(button('Retry')).toBeVisible();
@@ -63,7 +63,7 @@ test('R18 a list that cannot be read says so and is read again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('R18 where nothing matches, the way back is shown', async () => {
+test('R18 a list without a match offers to clear the filters', async () => {
   const { user, router } = await open('merchandiser', '?q=nosuchthing&status=closeout');
   expect(await screen.findByRole('heading', { name: 'No results' })).toBeVisible();
   await user.click(button('Clear filters'));
@@ -76,7 +76,7 @@ const nothing = { items: [], page: 1, pageSize: 15, total: 0 };
 test.each([
   { view: 'products', search: '', title: 'No products yet' },
   { view: 'skus', search: '?view=skus', title: 'No SKUs yet' },
-])('R18 an empty catalogue of $view leads to the next step', async ({ view, search, title }) => {
+])('R18 an empty catalogue of $view offers the next step', async ({ view, search, title }) => {
   mockServer.use(http.get(`*/api/${view}`, () => HttpResponse.json(nothing)));
   const { user, router } = await open('merchandiser', search);
   const empty = (await screen.findByRole('heading', { name: title })).parentElement;
@@ -86,7 +86,7 @@ test.each([
   expect(new URLSearchParams(router.state.location.search).get('dialog')).toBe('create');
 });
 
-test('D25 an empty catalogue shows who may add nothing what would be next, and why not', async () => {
+test('D25 an empty catalogue shows the next step disabled, with the reason, to a person without permission', async () => {
   mockServer.use(http.get('*/api/products', () => HttpResponse.json(nothing)));
   const { user } = await open('auditor');
   const empty = (await screen.findByRole('heading', { name: 'No products yet' })).parentElement;
@@ -131,7 +131,7 @@ test('a default view opens with the list, and no other rows are shown before it'
     expect(row).toHaveTextContent(/bottle/i);
 });
 
-test('filters stand in the address and as chips in words; taking one back keeps the others', async () => {
+test('filters stand in the address and as chips; removing one keeps the others', async () => {
   const { user, router } = await open('merchandiser', '?supplierId=sup-01&stock=in');
   await firstPage();
   const chips = await screen.findByRole('list', { name: 'Active filters' });
@@ -140,7 +140,7 @@ test('filters stand in the address and as chips in words; taking one back keeps 
   expect(router.state.location.search).toBe('?supplierId=sup-01');
 });
 
-test('E69 a value to filter by that is too long is not cut: it says so and filters nothing', async () => {
+test('E69 a filter value that is too long says so, and is neither cut nor applied', async () => {
   const { user } = await open('merchandiser');
   await firstPage();
   await user.click(button('More'));
@@ -154,7 +154,7 @@ test('E69 a value to filter by that is too long is not cut: it says so and filte
   await waitFor(() => expect(screen.queryByText('1–15 of 60 results')).not.toBeInTheDocument());
 });
 
-test('a row opens to its SKUs', async () => {
+test('a row expands to its SKUs', async () => {
   const { user } = await open('merchandiser');
   await firstPage();
   const [first = ''] = await codes();
@@ -163,7 +163,7 @@ test('a row opens to its SKUs', async () => {
   expect(within(parts).getAllByRole('row')[1]).toHaveTextContent(first);
 });
 
-test('A06 the ladder of a row is shown on focus and goes with Escape', async () => {
+test('A06 the ladder of a row is shown on focus and hidden by Escape', async () => {
   const { user } = await open('merchandiser');
   await firstPage();
   const breaks = screen.getAllByRole('button', { name: /breaks? of/ })[0];
@@ -175,7 +175,7 @@ test('A06 the ladder of a row is shown on focus and goes with Escape', async () 
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 });
 
-test('the SKUs side by side have the same filters', async () => {
+test('the list of SKUs has the same filters', async () => {
   const { user, router } = await open('merchandiser', '?q=bottle&page=1&sort=-name');
   await firstPage();
   await user.click(screen.getByRole('link', { name: 'SKUs' }));
@@ -197,7 +197,7 @@ test('D25 an auditor reads everything and changes nothing, and is told why', asy
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a bulk action asks what to set, then shows what it would do', async () => {
+test('a bulk action asks for its value, then shows a preview', async () => {
   const { user } = await open('merchandiser');
   await firstPage();
   const [first = ''] = await codes();

@@ -42,7 +42,7 @@ test('Enter in the row of a product that was found by a SKU opens on that SKU', 
   );
 });
 
-test.each(['mouse', 'keyboard'])('a SKU of an opened row opens by %s', async (by) => {
+test.each(['mouse', 'keyboard'])('a SKU of an expanded row opens by %s', async (by) => {
   const { user, router } = await open('?id=prd-0001');
   await firstPage();
   await user.click(button('Parts of AID-0001'));

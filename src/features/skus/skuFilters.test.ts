@@ -4,7 +4,7 @@ import { productTable, toProductParams, toSkuParams } from './skuFilters.ts';
 
 const filtersAt = (search: string) => readTable(search, productTable).filters;
 
-describe('what the contract is asked for', () => {
+describe('the query of a list', () => {
   test.each([
     ['', {}],
     ['?q=mug', { q: 'mug' }],
@@ -20,13 +20,13 @@ describe('what the contract is asked for', () => {
     ['?archived=true', { archived: true }],
     ['?archived=yes', {}],
     ['?page=3&sort=-name&open=prd-0001', {}],
-  ])('at %j', (search, asked) => {
+  ])('of the address %j', (search, asked) => {
     expect(toProductParams(filtersAt(search))).toEqual(asked);
     expect(toSkuParams(filtersAt(search))).toEqual(asked);
   });
 });
 
-test('SKUs of one product are a part of their list, and the list of products has no product to ask for', () => {
+test('has the product only in the list of SKUs', () => {
   const filters = filtersAt('?q=mug&productId=prd-0001');
   expect(toSkuParams(filters)).toEqual({ q: 'mug', productId: 'prd-0001' });
   expect(toProductParams(filters)).toEqual({ q: 'mug' });

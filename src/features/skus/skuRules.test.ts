@@ -11,7 +11,7 @@ test.each([
   [1, 'low'],
   [249, 'low'],
   [250, 'in'],
-] as const)('%j pieces: %s', (quantity, level) => {
+] as const)('the stock of %j pieces is %s', (quantity, level) => {
   expect(stockLevel(quantity)).toBe(level);
 });
 
@@ -20,7 +20,7 @@ test.each([
   [at(0), false],
   [at(2), false],
   [at(2.01), true],
-])('stock read at %j is stale: %j', (readAt, stale) => {
+])('whether stock read at %j is stale: %j', (readAt, stale) => {
   expect(isStale(readAt, NOW)).toBe(stale);
 });
 
@@ -30,11 +30,11 @@ test.each([
   [at(0), 'soon'],
   [at(-30), 'soon'],
   [at(-30.01), 'later'],
-] as const)('a price that ends at %j: %s', (endsAt, expiry) => {
+] as const)('a price that ends at %j is %s', (endsAt, expiry) => {
   expect(expiryOf(endsAt, NOW)).toBe(expiry);
 });
 
-test('ages move by the hour', () => {
+test('ages change by the hour', () => {
   expect(ageClock(NOW + 3_599_999)).toBe(NOW);
   expect(ageClock(NOW + 3_600_000)).toBe(NOW + 3_600_000);
 });

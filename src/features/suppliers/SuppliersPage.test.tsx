@@ -34,7 +34,7 @@ async function openFirst(name: string) {
   return { ...view, first, drawer, path: `PATCH /suppliers/${String(first.id)}` };
 }
 
-test('all suppliers by name, found by code or name, ordered by a column, narrowed to a state', async () => {
+test('suppliers are listed by name, found by code or name, sorted by a column and filtered by state', async () => {
   const { user } = await openSuppliers('catalogue');
   const all = await known();
   await waitFor(async () => expect(await codes()).toHaveLength(Math.min(15, all.length)));
@@ -53,7 +53,7 @@ test('all suppliers by name, found by code or name, ordered by a column, narrowe
   else await waitFor(async () => expect(await codes()).toHaveLength(paused.length));
 });
 
-test('what is changed is saved, and stands in the list', async () => {
+test('a change is saved and shown in the list', async () => {
   const { user, drawer, first, path } = await openFirst('catalogue');
   await user.selectOptions(drawer.getByRole('combobox', { name: 'Status' }), 'Paused');
   await user.click(drawer.getByRole('button', { name: 'Save changes' }));
@@ -67,7 +67,7 @@ test('what is changed is saved, and stands in the list', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a letter is added to the chart; one that stands there already is refused at its field, and nothing is sent', async () => {
+test('a letter is added to the chart; one that exists is refused at its field and not sent', async () => {
   const { user, drawer, first, path } = await openFirst('admin');
   await user.click(drawer.getByRole('button', { name: 'Add letter' }));
   const line = within(drawer.getAllByRole('group', { name: /^Code/ }).at(-1) ?? document.body);
@@ -97,7 +97,7 @@ test('D12 a supplier that somebody saved with the same values asks nothing', asy
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('D12 of two people in one chart each keeps the letters of their own', async () => {
+test('D12 when two people change one chart, each keeps the letters of their own', async () => {
   const { user, drawer, first, path } = await openFirst('admin');
   const percent = (line: number) => drawer.getAllByRole('textbox', { name: 'Discount %' })[line];
   const lines = drawer.getAllByRole<HTMLInputElement>('textbox', { name: 'Letter' });
@@ -120,14 +120,14 @@ test('D12 of two people in one chart each keeps the letters of their own', async
   expect(now).toMatchObject({ discountCodes: { [mine]: 61, [theirs]: 33 } });
 });
 
-test('who may not edit reads the same and is told why; without View Costs there is no chart', async () => {
+test('without permission to edit the drawer is read-only and says why; without View Costs it has no chart', async () => {
   const { drawer } = await openFirst('service');
   expect(drawer.getByRole('combobox', { name: 'Status' })).toBeDisabled();
   expect(drawer.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true');
   expect(drawer.queryByRole('button', { name: 'Add letter' })).not.toBeInTheDocument();
 });
 
-test('a supplier that is not there is said, and a list that cannot be read can be read again', async () => {
+test('a missing supplier is reported, and a list that failed can be read again', async () => {
   const { user } = await openSuppliers('catalogue', '?open=sup-gone');
   expect(await screen.findByText('This supplier no longer exists')).toBeVisible();
   await user.keyboard('{Escape}');

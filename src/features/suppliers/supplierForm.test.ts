@@ -19,7 +19,7 @@ const complaints = (codes: readonly { letter: string; percent: string }[]) =>
     .safeParse({ ...values, codes })
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-test('the chart stands in the order of its letters', () => {
+test('the chart is in the order of its letters', () => {
   expect(values.codes).toEqual([
     { letter: 'A', percent: '50' },
     { letter: 'C', percent: '40' },
@@ -33,7 +33,7 @@ test.each([
   ['end-quantity pricing', { eqp: true }, { eqp: true }],
   ['a letter', { codes: [{ letter: 'a', percent: '50.5' }] }, { discountCodes: { A: 50.5 } }],
   ['no letter at all', { codes: [] }, { discountCodes: {} }],
-])('of what was changed only that is sent: %s', (_name, change, sent) => {
+])('only changed fields are sent: %s', (_name, change, sent) => {
   expect(supplierUpdate(supplier, { ...values, ...change })).toEqual({ version: 4, ...sent });
 });
 
@@ -59,7 +59,7 @@ test.each([
   [[{ letter: 'A', percent: '95.01' }], [['codes.0.percent', 'codes.percentWrong']]],
   [[{ letter: 'A', percent: '.' }], [['codes.0.percent', 'notANumber']]],
   [[{ letter: 'z', percent: '95' }], undefined],
-])('%j is answered with %j', (codes, said) => {
+])('the input %j gets the errors %j', (codes, said) => {
   expect(complaints(codes)).toEqual(said);
 });
 
@@ -67,7 +67,7 @@ test('a letter is a capital in the contract', () => {
   expect(discountCodesOf([{ letter: ' q ', percent: '0' }])).toEqual({ Q: 0 });
 });
 
-test('letters are compared one by one, and what I did not touch stays as they left it', () => {
+test('charts are merged letter by letter, and letters I did not touch are theirs', () => {
   const line = (letter: string, percent: string) => ({ letter, percent });
   const theirs = { ...values, eqp: true, codes: [line('A', '50'), line('B', '45'), line('C', '38')] };
   const mine = { ...values, codes: [line('a', '51'), line('C', '40'), line('D', '35')] };
@@ -80,7 +80,7 @@ test('letters are compared one by one, and what I did not touch stays as they le
   });
 });
 
-test('a letter that I removed goes where I keep that, and no other does', () => {
+test('a letter that I removed is removed when I keep my version, and no other', () => {
   const theirs = { ...values, status: 'paused' as const };
   const mine = { ...values, codes: [] };
   expect(merged(theirs, mine, ['code C'])).toEqual({

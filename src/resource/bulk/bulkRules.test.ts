@@ -4,7 +4,7 @@ import { canRetry, isNumberTyped, needsNumber } from './bulkRules.ts';
 test.each([
   [500, false],
   [501, true],
-])('a plan of %i is confirmed by its number: %s', (affected, needed) => {
+])('whether a plan of %i rows has to be confirmed by typing its number: %s', (affected, needed) => {
   expect(needsNumber({ affected })).toBe(needed);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['', false],
   ['yes 1234', false],
   ['-1234', false],
-])('"%s" is the number 1234: %s', (typed, is) => {
+])('whether "%s" is read as the number 1234: %s', (typed, is) => {
   expect(isNumberTyped(typed, 1234)).toBe(is);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['failed', true],
   ['cancelled', true],
   ['running', false],
-] as const)('a job that is %s can be tried again: %s', (state, can) => {
+] as const)('whether a job that is %s can be tried again: %s', (state, can) => {
   expect(canRetry({ state })).toBe(can);
 });

@@ -51,7 +51,7 @@ function textOf(file: Blob | undefined): Promise<string> {
   });
 }
 
-test('a file of exactly this query and these columns comes by itself', async () => {
+test('the export button downloads a file of exactly this query and these columns', async () => {
   const { user } = await open();
   await user.dblClick(screen.getByRole('button', { name: 'Export' }));
   expect(await screen.findByText(/^\d+ rows exported$/)).toBeInTheDocument();
@@ -72,7 +72,7 @@ test('a file of exactly this query and these columns comes by itself', async () 
   expect(rows).toEqual(rows.toSorted().toReversed());
 });
 
-test('it tells how far it is, and can be stopped', async () => {
+test('the export button shows the progress of the export and can stop it', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Export' }));
   expect(await screen.findByRole('button', { name: /^Exporting \d+%/ })).toHaveAttribute(
@@ -84,7 +84,7 @@ test('it tells how far it is, and can be stopped', async () => {
   expect(saved).toEqual([]);
 });
 
-test('it comes also when the list was left meanwhile', async () => {
+test('the export button downloads the file although the list was left meanwhile', async () => {
   const { user, unmount } = await open();
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await screen.findByRole('button', { name: 'Stop export' });
@@ -92,14 +92,14 @@ test('it comes also when the list was left meanwhile', async () => {
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
-test('a refusal is told once, in passing', async () => {
+test('the export button shows a refusal once, as a toast', async () => {
   const { user } = await open('sort=weight');
   await user.click(screen.getByRole('button', { name: 'Export' }));
   expect(await screen.findByText('Couldn’t export the list')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('without the permission it is there, disabled, and says why', async () => {
+test('the export button is disabled without the permission, and says why', async () => {
   const { user } = await open('', 'service');
   const button = screen.getByRole('button', { name: 'Export' });
   expect(button).toHaveAttribute('aria-disabled', 'true');

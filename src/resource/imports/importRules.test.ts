@@ -28,7 +28,7 @@ test.each([
   ['list.ods', 10, 'import.workbook'],
   ['list.pdf', 10, 'import.notCsv'],
   ['list', 10, 'import.notCsv'],
-])('%s of %i bytes: %s', (name, size, problem) => {
+])('whether a file %s of %i bytes can be imported: %s', (name, size, problem) => {
   expect(fileProblem({ name, size })).toBe(problem);
 });
 
@@ -51,9 +51,12 @@ test.each([
   ['list.xlsx', [0x53, 0x4b, 0x55, 0x2c], 'import.renamed'],
   ['list.xlsx', [0xd0, 0xcf, 0x11, 0xe0], 'import.encrypted'],
   ['list.csv', [], null],
-])('%s that begins with the bytes %j: %s', (name, bytes, problem) => {
-  expect(contentProblem(name, Uint8Array.from(bytes))).toBe(problem);
-});
+])(
+  'whether the file %s is read as a workbook when it begins with the bytes %j: %s',
+  (name, bytes, problem) => {
+    expect(contentProblem(name, Uint8Array.from(bytes))).toBe(problem);
+  },
+);
 
 const run = {
   columns: [column('SKU', 'sku'), column('Price')],
@@ -63,7 +66,7 @@ const run = {
 const stale = (changes: Partial<typeof firstSettings>, sheet = 0) =>
   isStale(run, sheet, { ...firstSettings, ...changes });
 
-test('a check says nothing of another mapping, mode, decimal sign or sheet', () => {
+test('a check does not count for another mapping, mode, decimal sign or sheet', () => {
   expect(stale({})).toBe(false);
   expect(stale({ mapping: ['sku', null] })).toBe(false);
   expect(stale({ mapping: ['sku', 'unit_price'] })).toBe(true);
@@ -93,11 +96,11 @@ test.each([
   [52, 'BA'],
   [701, 'ZZ'],
   [702, 'AAA'],
-])('column %i is %s', (at, letter) => {
+])('the letters of column %i are %s', (at, letter) => {
   expect(columnLetter(at)).toBe(letter);
 });
 
-test('an error is in the cell that a spreadsheet shows it in', () => {
+test('an error names the cell that a spreadsheet shows it in', () => {
   expect(cellAddress([column('SKU', 'sku'), column('Price', 'unit_price')], 'unit_price', 7)).toBe('B7');
   expect(cellAddress([column('SKU', 'sku')], 'unit_price', 7)).toBeNull();
 });
@@ -112,10 +115,10 @@ test.each([
   [{ create: 0, update: 1, unchanged: 1, error: 0 }, 'update'],
   [{ create: 0, update: 0, unchanged: 1, error: 0 }, 'unchanged'],
   [{ create: 0, update: 0, unchanged: 0, error: 0 }, 'create'],
-])('of %j first %s', (counts, first) => {
+])('the first line of %j is %s', (counts, first) => {
   expect(firstResult(counts)).toBe(first);
 });
 
-test('the refused rows are named after their file', () => {
+test('the file of refused rows is named after its source', () => {
   expect(errorFileName('price list.2026.csv')).toBe('price list.2026-errors.csv');
 });

@@ -17,7 +17,7 @@ test.each<[string, unknown]>([
   ['#,##0', undefined],
   ['0 &quot;% off&quot;', undefined],
   ['0\\%', undefined],
-])('the format %s', (code, format) => {
+])('a number in the format %s keeps its zeros in front', (code, format) => {
   expect(numberFormats(styles([code])).get('0')).toEqual(format);
 });
 
@@ -26,7 +26,7 @@ test('a workbook without styles has no formats, and its cells stay as they are',
   expect(withShownNumbers(cell, numberFormats(''))).toBe(cell);
 });
 
-test('zeros before a number never change its value', () => {
+test('zeros in front of a number never change its value', () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 2, max: 20 }), (number, zeros) => {
       const text = shownNumber(String(number), { zeros });

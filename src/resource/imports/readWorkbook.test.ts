@@ -47,7 +47,7 @@ test.each<[string, WorkbookCell, string]>([
   ['a formula that failed', { xml: '<c r="AT" t="e"><f>1/0</f><v>#DIV/0!</v></c>' }, '#DIV/0!'],
   ['yes', { xml: '<c r="AT" t="b"><v>1</v></c>' }, 'true'],
   ['a formatted and empty cell', { xml: '<c r="AT" s="1"/>' }, ''],
-])('%s is read as it stands', async (_, cell, text) => {
+])('a workbook of %s is read', async (_, cell, text) => {
   expect(await textOf(cell)).toBe(text);
 });
 
@@ -66,7 +66,7 @@ test('rows keep their numbers, and cells their columns', async () => {
   ]);
 });
 
-test('of several sheets those that a person sees and that hold rows', async () => {
+test('only visible sheets that have rows are offered', async () => {
   const rows = [['SKU'], ['MUG-1']];
   const sheets = await read(
     { name: 'Cover', rows: [['Price list 2026']] },
@@ -102,7 +102,7 @@ test.each<[string, () => Uint8Array<ArrayBuffer>]>([
       return Uint8Array.from(zipSync({ ...parts, 'xl/worksheets/sheet1.xml': strToU8('<a<<') }));
     },
   ],
-])('%s is refused as unreadable', async (_, bytes) => {
+])('a file that is %s is refused as unreadable', async (_, bytes) => {
   await expect(readWorkbook(bytes().buffer)).rejects.toMatchObject({
     problem: expect.stringMatching(/^import\.(corrupt|noSheet)$/),
   });
@@ -117,14 +117,17 @@ test('an archive that unpacks to far more than a workbook holds is refused befor
   });
 });
 
-test.each(['A20001', 'GS2', 'XFD1048576'])('a cell at %s is too far outside', async (at) => {
-  const cell = { xml: `<c r="${at}"><v>1</v></c>` };
-  await expect(read({ name: 'A', rows: [['a'], ['b'], [cell]] })).rejects.toMatchObject({
-    problem: 'import.tooMuch',
-  });
-});
+test.each(['A20001', 'GS2', 'XFD1048576'])(
+  'a cell at %s is too far outside and refuses the file',
+  async (at) => {
+    const cell = { xml: `<c r="${at}"><v>1</v></c>` };
+    await expect(read({ name: 'A', rows: [['a'], ['b'], [cell]] })).rejects.toMatchObject({
+      problem: 'import.tooMuch',
+    });
+  },
+);
 
-test('5,000 rows are read with the last one in its place', async () => {
+test('a workbook of 5,000 rows is read to its last row', async () => {
   const rows = Array.from({ length: 5000 }, (_, at): WorkbookCell[] => [`MUG-${at}`, at + 1, 4.9]);
   const [sheet] = await read({ name: 'A', rows: [['SKU', 'Quantity', 'Price'], ...rows] });
   expect(sheet?.rows).toHaveLength(5001);

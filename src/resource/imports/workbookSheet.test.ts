@@ -23,7 +23,7 @@ test.each([
   expect(plainNumber(stored)).toBe(text);
 });
 
-test('a number of up to 15 digits is written as it is, however it is stored', () => {
+test('a number of up to 15 digits is written as it is, however the workbook stores it', () => {
   fc.assert(
     fc.property(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), fc.nat(6), (digits, places) => {
       const value = new Big(digits).div(new Big(10).pow(places));
@@ -37,7 +37,7 @@ const text = (value: string) => ({ text: value, isNumber: false });
 const number = (value: string) => ({ text: value, isNumber: true });
 const sheet = (...rows: Sheet['rows']): Sheet => ({ name: 'A', rows });
 
-test('a number has the decimal sign that the file is read with, and text stays as it is', () => {
+test('a number is written with the decimal sign that the file is read with, and text stays as it is', () => {
   const rows = sheet([text('a.b'), number('4.905'), text('4,90')]);
   expect(sheetCsv(rows, '.')).toBe('a.b,4.905,"4,90"\r\n');
   expect(sheetCsv(rows, ',')).toBe('a.b,"4,905","4,90"\r\n');
@@ -49,11 +49,11 @@ test.each([
   ['12', false],
   ['MUG-1.5', false],
   ['.', false],
-])('the text %s is a figure with a sign: %s', (value, expected) => {
+])('whether the text %s is a number with a sign to decide on: %s', (value, expected) => {
   expect(hasTypedFigures(sheet([text(value)]))).toBe(expected);
 });
 
-test('a number needs no decision about its sign', () => {
+test('a cell that is a number needs no decision on its sign', () => {
   expect(hasTypedFigures(sheet([number('1.234')]))).toBe(false);
 });
 

@@ -8,15 +8,15 @@ test.each([
   ['doneWithErrors', true],
   ['failed', true],
   ['cancelled', true],
-] as const)('a job that is %s is over: %s', (state, over) => {
+] as const)('whether a job that is %s is over: %s', (state, over) => {
   expect(isOver({ state })).toBe(over);
 });
 
-test('rows that were not come to', () => {
+test('rows that a stopped job did not reach are counted', () => {
   expect(leftOver({ counts: { total: 10, done: 4, skipped: 1, failed: 1 } })).toBe(4);
   expect(leftOver({ counts: { total: 0, done: 0, skipped: 0, failed: 0 } })).toBe(0);
 });
 
-test('a long job is looked at less and less often', () => {
+test('a long job is polled less and less often', () => {
   expect([0, 19, 20, 79, 80, 1000].map(pollMs)).toEqual([500, 500, 1000, 1000, 3000, 3000]);
 });

@@ -11,14 +11,14 @@ const rows = [
 const names = (key: 'name' | 'score', descending: boolean) =>
   pageOfAll(rows, { page: 1, size: 10, sort: { key, descending } }).items.map(({ name }) => name);
 
-test('words are in the order of the alphabet, figures by size, what is not known last both ways', () => {
+test('words are sorted by the alphabet, numbers by size, and unknown values are last in both directions', () => {
   expect(names('name', false)).toEqual(['alpha 2', 'Alpha 10', 'Öst', 'zeta']);
   expect(names('name', true)).toEqual(['zeta', 'Öst', 'Alpha 10', 'alpha 2']);
   expect(names('score', false)).toEqual(['alpha 2', 'Öst', 'Alpha 10', 'zeta']);
   expect(names('score', true)).toEqual(['Öst', 'Alpha 10', 'alpha 2', 'zeta']);
 });
 
-test('its pages have every row once, and a page beyond the end is the last one', () => {
+test('the pages have every row once, and a page beyond the end is the last one', () => {
   const sort = { key: 'score', descending: false } as const;
   fc.assert(
     fc.property(

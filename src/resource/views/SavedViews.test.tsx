@@ -78,7 +78,7 @@ beforeEach(() => {
   chosenViews.set(SCREEN, null);
 });
 
-test('a view brings its filters, columns and density, and the way back is the default view', async () => {
+test('a view sets its filters, columns and density, and the default view takes them back', async () => {
   const { user } = await open([{}], '/skumanager?q=mug&page=3&view=skus');
   await choose(user, 'Views', 'Closeouts');
   await waitFor(() => expect(shown()).toBe('?status=closeout&view=skus | sku+stock | compact'));
@@ -87,7 +87,7 @@ test('a view brings its filters, columns and density, and the way back is the de
   expect(await button('Views')).toBeVisible();
 });
 
-test('what is shown is saved under a name, once, and is the current view then', async () => {
+test('the list is saved under a name, once, and that view is then the current one', async () => {
   const { user } = await open();
   await choose(user, 'Views', 'Save as new view…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Save as new view' }));
@@ -111,7 +111,7 @@ test('what is shown is saved under a name, once, and is the current view then', 
   ]);
 });
 
-test('a name that is taken is said at the field, and what was typed stays', async () => {
+test('a name that is in use is refused at its field, and the input stays', async () => {
   const { user } = await open([{ name: 'Mugs' }]);
   await choose(user, 'Views', 'Save as new view…');
   const name = await screen.findByRole('textbox', { name: 'Name' });
@@ -122,7 +122,7 @@ test('a name that is taken is said at the field, and what was typed stays', asyn
   expect(name).toHaveValue('mugs');
 });
 
-test('a changed view says so, and is brought up to date', async () => {
+test('a changed view says so and can be updated', async () => {
   const { user, ids } = await open([{}]);
   await choose(user, 'Views', 'Closeouts');
   await user.click(await button('Active only'));
@@ -137,7 +137,7 @@ test('a changed view says so, and is brought up to date', async () => {
   });
 });
 
-test('D12 saved in another tab meanwhile: both are shown, and what I changed goes over theirs', async () => {
+test('D12 when another tab saved the view meanwhile, both versions are shown and my change goes over theirs', async () => {
   const { user, ids } = await open([{}]);
   const [id = ''] = ids;
   await choose(user, 'Views', 'Closeouts');
@@ -173,7 +173,7 @@ test('D12 saved in another tab meanwhile: both are shown, and what I changed goe
   });
 });
 
-test('D12 a view that was saved in another tab with the same values asks nothing', async () => {
+test('D12 a view that another tab saved with the same values asks nothing', async () => {
   const { user, ids } = await open([{}]);
   const [id = ''] = ids;
   await choose(user, 'Views', 'Closeouts');
@@ -188,12 +188,12 @@ test('D12 a view that was saved in another tab with the same values asks nothing
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a default view opens with the screen, for whoever comes without wishes', async () => {
+test('a default view opens with the screen when the address has no filters', async () => {
   await open([{ isDefault: true }], '/skumanager');
   await waitFor(() => expect(shown()).toBe('?status=closeout | sku+stock | compact'));
 });
 
-test('a default view stays away from a link that says what it shows', async () => {
+test('a default view does not override a link with filters', async () => {
   await open([{ isDefault: true }]);
   expect(await button('Views')).toBeVisible();
   expect(shown()).toBe('?q=mug | sku+moq | normal');

@@ -17,13 +17,13 @@ const view = (id: string, changes: Partial<SavedView> = {}): SavedView => ({
 });
 const asShown = (one: SavedView) => one;
 
-describe('the list’s part of the address', () => {
+describe('the part of an address that belongs to the list', () => {
   test.each([
     ['', ''],
     ['?page=4&open=prd-1&tab=skus&dialog=import&view=skus', ''],
     ['?status=closeout&page=2&q=mug', 'q=mug&status=closeout'],
     ['?sort=-moq&pageSize=50', 'pageSize=50&sort=-moq'],
-  ])('of %j it is %j', (search, query) => {
+  ])('of %j is %j', (search, query) => {
     expect(viewQuery(search)).toBe(query);
   });
 
@@ -32,18 +32,18 @@ describe('the list’s part of the address', () => {
     ['?view=skus&q=mug&page=3&open=prd-1', 'status=closeout', '?status=closeout&view=skus'],
     ['?q=mug', '', ''],
     ['?q=mug', 'page=7&open=x&status=active', '?status=active'],
-  ])('in %j a view %j makes it %j', (search, query, next) => {
+  ])('in %j becomes, by the view %j, %j', (search, query, next) => {
     expect(searchWith(search, query)).toBe(next);
   });
 });
 
-test('two states are the same whatever the order of their parameters, and not of their columns', () => {
+test('two states are equal whatever the order of their parameters, but not with other columns', () => {
   expect(sameState({ ...state, query: 'q=a&status=b' }, { ...state, query: 'status=b&q=a' })).toBe(true);
   expect(sameState(state, { ...state, columns: ['moq', 'sku'] })).toBe(false);
   expect(sameState(state, { ...state, density: 'compact' })).toBe(false);
 });
 
-describe('the view a list is in', () => {
+describe('the current view of a list', () => {
   const views = [view('a'), view('b', { query: 'q=mug' }), view('twin')];
 
   test.each([
@@ -51,12 +51,12 @@ describe('the view a list is in', () => {
     ['of two that show the same, the one chosen', 'twin', state, 'twin', false],
     ['chosen and changed since', 'b', { ...state, query: 'q=bag' }, 'b', true],
     ['changed into what another one shows', 'b', state, 'a', false],
-  ] as const)('%s', (_what, chosen, now, id, changed) => {
+  ] as const)('is found: %s', (_what, chosen, now, id, changed) => {
     const found = currentView(views, chosen, { ...now, columns: [...now.columns] }, asShown);
     expect([found?.view.id, found?.changed]).toEqual([id, changed]);
   });
 
-  test('none, when nothing is like it, or the chosen one is gone', () => {
+  test('is none when no view is equal, or the chosen one is gone', () => {
     expect(currentView(views, 'gone', { ...state, query: 'q=x' }, asShown)).toBeNull();
   });
 });
@@ -67,6 +67,6 @@ test.each([
   ['', { byBack: true, anew: true }, true],
   ['', { byBack: true, anew: false }, false],
   ['?q=mug', { byBack: false, anew: true }, false],
-])('at %j, arrived %j, the default view opens: %s', (search, arrived, opens) => {
+])('at the address %j, reached by %j, the default view opens: %s', (search, arrived, opens) => {
   expect(opensDefault(search, arrived)).toBe(opens);
 });

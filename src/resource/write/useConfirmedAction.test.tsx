@@ -50,7 +50,7 @@ test('nothing is sent before the answer, and nothing after a no', async () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('E80 what was confirmed is sent once and said', async () => {
+test('E80 a confirmed action is sent once and its success is shown', async () => {
   const { send, refresh, click } = start({ question, done: (sku) => `${String(sku)} archived` });
   const button = screen.getByRole('button', { name: 'Do it' });
   await click('Do it');
@@ -63,7 +63,7 @@ test('E80 what was confirmed is sent once and said', async () => {
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('R16 a refusal is answered by a dialog, or by a toast where it was done in passing', async () => {
+test('R16 a refusal is shown in a dialog', async () => {
   const refused = () => Promise.reject(new ApiError('http', { status: 422 }));
   const { refresh, click } = start({ send: refused, sentenceOf: (_, usual) => `${usual} BOT-2 was first.` });
   await click('Do it');
@@ -75,7 +75,7 @@ test('R16 a refusal is answered by a dialog, or by a toast where it was done in 
   expect(said).toEqual([]);
 });
 
-test('R16 what is done in passing fails in a toast', async () => {
+test('R16 a refusal of an action without a question is shown in a toast', async () => {
   const refused = () => Promise.reject(new ApiError('http', { status: 422 }));
   const { click } = start({ send: refused, toast: true });
   await click('Do it');
@@ -83,7 +83,7 @@ test('R16 what is done in passing fails in a toast', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('D17 what ends the session says nothing', async () => {
+test('D17 a reply that ends the session shows no error', async () => {
   const { send, refresh, click } = start({ send: () => Promise.reject(new ApiError('loginNeeded')) });
   await click('Do it');
   await vi.waitFor(() => expect(send).toHaveBeenCalled());
@@ -93,7 +93,7 @@ test('D17 what ends the session says nothing', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a deletion of what is gone already is done; any other refusal is none', async () => {
+test('deleting a record that is gone already succeeds; any other refusal does not', async () => {
   const rejected = (status: number) => Promise.reject<string>(new ApiError('http', { status }));
   await expect(ignoreNotFound(Promise.resolve('gone'))).resolves.toBe('gone');
   await expect(ignoreNotFound(rejected(404))).resolves.toBeNull();

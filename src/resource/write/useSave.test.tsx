@@ -27,7 +27,7 @@ function start(options: Omit<Parameters<typeof useSave<Values>>[0] & object, 'fo
 const refused = (field: string, code = 'taken') =>
   new ApiError('http', { status: 422, fields: [{ field, code, message: 'The server’s own.' }] });
 
-test('E80 a second save does nothing while one is under way, and the key of an intent stays', async () => {
+test('E80 a second save does nothing while one is under way, and the idempotency key is kept for a retry', async () => {
   const { result } = start();
   const keys: string[] = [];
   let answer = (): void => undefined;
@@ -59,7 +59,7 @@ test('E80 a second save does nothing while one is under way, and the key of an i
   expect(result.current.submitError).toBeNull();
 });
 
-test('R16 a refused field is told at the field, in the words of the form where it has some', async () => {
+test('R16 a refused field shows its error, in the words of the form where it has some', async () => {
   const { result, setError, fail } = start({
     fieldSentence: ({ code }) => (code === 'taken' ? 'In use.' : undefined),
   });
@@ -78,7 +78,7 @@ test('R16 a refused field is told at the field, in the words of the form where i
   expect(result.current.submitError).toBeNull();
 });
 
-test('R16 what no field of the form is told above it, in its own words where it has some', async () => {
+test('R16 a refusal that fits no field is shown above the form, in the words of the form where it has some', async () => {
   const { result, setError, fail } = start({
     sentenceOf: (error) => (error instanceof ApiError && error.code === 'full' ? 'It is full.' : undefined),
   });
@@ -90,7 +90,7 @@ test('R16 what no field of the form is told above it, in its own words where it 
 });
 
 test.each(['loginNeeded', 'stale', 'aborted'] as const)(
-  'D17 what ends a session (%s) is told nowhere, not to the form either',
+  'D17 a reply that ends the session (%s) shows no error, not in the form either',
   async (kind) => {
     const handle = vi.fn(() => false);
     const { result, fail } = start({ handle });
@@ -100,7 +100,7 @@ test.each(['loginNeeded', 'stale', 'aborted'] as const)(
   },
 );
 
-test('a refusal that the form takes over is told by it alone; when that fails, that is told', async () => {
+test('a refusal that the form handles is shown by the form alone; an error of that handler is shown', async () => {
   const onRefused = vi.fn();
   const { result, fail } = start({
     onRefused,

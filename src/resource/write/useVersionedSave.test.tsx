@@ -38,7 +38,7 @@ async function start(theirs: Named, ...answers: (Named | ApiError)[]) {
   return { result, save, write, onSaved, onTheirs, said };
 }
 
-test('D12 what somebody else has changed to something else is asked about, and mine goes on top of theirs', async () => {
+test('D12 when somebody else changed the same field, the conflict is asked about and my value goes over theirs', async () => {
   const theirs = { version: 2, name: 'Cup' };
   const { result, save, write, onSaved } = await start(theirs, stale, { version: 3, name: 'Beaker' });
   await save(base, 'Beaker');
@@ -50,7 +50,7 @@ test('D12 what somebody else has changed to something else is asked about, and m
   expect(result.current.conflict).toBeNull();
 });
 
-test('D12 who was faster with the very same values has saved it for both', async () => {
+test('D12 when somebody else saved the very same values, the save counts for both', async () => {
   const theirs = { version: 2, name: 'Beaker' };
   const { result, save, onSaved, onTheirs, said } = await start(theirs, stale);
   await save(base, 'Beaker');
@@ -60,7 +60,7 @@ test('D12 who was faster with the very same values has saved it for both', async
   expect(said).toEqual(['Saved by someone else with the same values']);
 });
 
-test('a conflict can be left open, or theirs be taken', async () => {
+test('a conflict can be left open, or their version taken', async () => {
   const theirs = { version: 2, name: 'Cup' };
   const { result, save, onTheirs } = await start(theirs, stale, stale);
   await save(base, 'Beaker');
@@ -72,14 +72,14 @@ test('a conflict can be left open, or theirs be taken', async () => {
   expect(onTheirs).toHaveBeenCalledExactlyOnceWith(theirs);
 });
 
-test('a state that does not allow it is no conflict, and is told', async () => {
+test('a refusal for the state of the record is no conflict, and is shown', async () => {
   const { result, save } = await start(base, new ApiError('http', { status: 409, code: 'wrong_state' }));
   await save(base, 'Beaker');
   expect(result.current.conflict).toBeNull();
   expect(result.current.submitError).not.toBeNull();
 });
 
-test('who thinks better of it has saved nothing', async () => {
+test('cancelling the question saves nothing', async () => {
   const { result, save, onSaved } = await start(base);
   await save(base, 'Beaker');
   expect(onSaved).not.toHaveBeenCalled();

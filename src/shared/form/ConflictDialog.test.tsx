@@ -12,7 +12,7 @@ const answers = () => ({ onTakeTheirs: vi.fn(), onKeepMine: vi.fn(), onClose: vi
 
 beforeEach(() => startTexts());
 
-test('D12 both sides stand beside each other, field by field, with the one who saved', async () => {
+test('D12 both versions are shown side by side, field by field, with the name of who saved', async () => {
   renderDressed(<ConflictDialog fields={fields} by="Helen Okafor" {...answers()} />);
   expect(
     await screen.findByRole('alertdialog', { name: 'Helen Okafor saved changes while you were editing' }),
@@ -26,7 +26,7 @@ test('D12 both sides stand beside each other, field by field, with the one who s
   ).toEqual(['72', 'Empty']);
 });
 
-test('theirs, mine, or neither now', async () => {
+test('the answer is theirs, mine, or neither for now', async () => {
   const told = answers();
   const { user } = renderDressed(<ConflictDialog fields={fields} {...told} />);
   await user.click(await screen.findByRole('button', { name: 'Use theirs' }));
@@ -39,7 +39,7 @@ test('theirs, mine, or neither now', async () => {
   expect(told.onClose).toHaveBeenCalledTimes(2);
 });
 
-test('what stands there first is theirs where only they changed it, else mine', async () => {
+test('a field starts with their value if only they changed it, else with mine', async () => {
   const onChoose = vi.fn();
   const changed = [
     { id: 'a', label: 'A', theirs: 'x', mine: 'y', changedBy: 'theirs' as const },
@@ -54,7 +54,7 @@ test('what stands there first is theirs where only they changed it, else mine', 
   expect(onChoose.mock.calls).toEqual([[['b', 'c']]]);
 });
 
-test('where fields are named, each can be chosen for itself; mine is what stands there first', async () => {
+test('each named field can be chosen by itself and starts with mine', async () => {
   const onChoose = vi.fn();
   const { user } = renderDressed(<ConflictDialog fields={fields} {...answers()} onChoose={onChoose} />);
   const theirs = await screen.findByRole('radio', { name: '72', description: 'MOQ' });

@@ -58,7 +58,7 @@ function Sample({ pending = false, submitError = null, onSave = () => undefined 
 
 beforeEach(() => startTexts());
 
-test('E68 text is trimmed before it is checked, and what was checked is what is given', async () => {
+test('E68 text is trimmed before it is checked, and the trimmed text is submitted', async () => {
   const onSave = vi.fn();
   const { user } = renderDressed(<Sample onSave={onSave} />);
   await user.type(await screen.findByLabelText('Name'), '  Ada  ');
@@ -67,7 +67,7 @@ test('E68 text is trimmed before it is checked, and what was checked is what is 
   expect(onSave.mock.calls[0]?.[0]).toEqual({ name: 'Ada', secret: 'secret' });
 });
 
-test('E66 blanks are nothing; the error replaces the hint, is tied to the field, and the first one has the focus', async () => {
+test('E66 blanks count as empty; the error replaces the hint, is tied to its field, and the first one gets the focus', async () => {
   const onSave = vi.fn();
   const { user } = renderDressed(<Sample onSave={onSave} />);
   const name = await screen.findByLabelText('Name');
@@ -81,7 +81,7 @@ test('E66 blanks are nothing; the error replaces the hint, is tied to the field,
   expect(screen.queryByText('as on the badge')).not.toBeInTheDocument();
 });
 
-test('E81 while pending, Escape, Cancel and Save do nothing and the work is named', async () => {
+test('E81 while saving, Escape, Cancel and Save do nothing and the progress is named', async () => {
   const onSave = vi.fn();
   const { user } = renderDressed(<Sample pending onSave={onSave} />);
   const dialog = await screen.findByRole('dialog', { name: 'Sample' });
@@ -94,7 +94,7 @@ test('E81 while pending, Escape, Cancel and Save do nothing and the work is name
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('E80 while it fades after its success, the second press of a double click does nothing', async () => {
+test('E80 the second press of a double click does nothing while the dialog closes after its success', async () => {
   const onSave = vi.fn((_, close: () => void) => close());
   // It takes its time to fade, as in a browser.
   const fading = (element: Element): CSSStyleDeclaration =>
@@ -120,7 +120,7 @@ test('E80 while it fades after its success, the second press of a double click d
   expect(onSave).toHaveBeenCalledOnce();
 });
 
-test('Escape closes it otherwise, and the last failure is announced in it', async () => {
+test('Escape closes the dialog when nothing is saved, and the last error is announced in it', async () => {
   const { user } = renderDressed(<Sample submitError="The server is away." />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The server is away.');
   await focusIn(screen.getByRole('dialog'));
@@ -128,7 +128,7 @@ test('Escape closes it otherwise, and the last failure is announced in it', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('A06 a password can be looked at, and Caps Lock is said', async () => {
+test('A06 a password can be shown, and Caps Lock is announced', async () => {
   const { user } = renderDressed(<Sample />);
   const secret = await screen.findByLabelText('Secret');
   await user.click(screen.getByRole('button', { name: 'Show password' }));

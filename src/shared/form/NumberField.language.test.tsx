@@ -6,7 +6,7 @@ test.each([
   ['en', '1,999', '1999', ''],
   ['de', '12,82', '12.82', ''],
   ['de', '1.234,5', '1.2345', 'Entfernt: .\u00a0(Punkt) – nur Ziffern und ein Punkt'],
-] as const)('D33 typed in %s, %s is %s', async (language, text, value, notice) => {
+] as const)('D33 the input in %s of %s becomes %s', async (language, text, value, notice) => {
   const { user, price, quantity } = await openPrices(language);
   await user.type(price, text);
   await user.click(quantity);
@@ -14,7 +14,7 @@ test.each([
   expect(told()).toBe(notice);
 });
 
-test('D33 pasted in German, a number is read by its own signs, and one that was copied here by the dot', async () => {
+test('D33 a number pasted in German is read by German signs, and one that was copied from the panel by the dot', async () => {
   const { user, price, quantity } = await openPrices('de');
   await user.paste('1.234,5');
   expect(price).toHaveValue('1234.5');
@@ -32,7 +32,7 @@ test('D33 pasted in German, a number is read by its own signs, and one that was 
   expect(told()).toBe('');
 });
 
-test('D33 the notice stays when the field is left, until the number is edited', async () => {
+test('D33 the notice stays after leaving the field, until the number is edited', async () => {
   const { user, price, quantity, save, onSave } = await openPrices();
   await user.type(price, '12,82');
   await user.tab();

@@ -11,23 +11,26 @@ test.each([
   ['12.5.3', '12.53', 'Removed: .\u00a0(point) – digits and one decimal point only'],
   ['1e3', '13', 'Removed: e – digits and one decimal point only'],
   ['..5', '.5', 'Removed: .\u00a0(point) – digits and one decimal point only'],
-])('E122 %s, typed or pasted, becomes %s, and that is seen and announced', async (text, value, notice) => {
-  const { user, price } = await openPrices();
-  await user.type(price, text);
-  expect(price).toHaveValue(value);
-  expect(told()).toBe(notice);
-  expect(screen.getByText(/Removed/)).toBeVisible();
-  expect(price).toHaveAccessibleDescription(`${notice} per piece`);
+])(
+  'E122 the input %s, typed or pasted, becomes %s, which is shown and announced',
+  async (text, value, notice) => {
+    const { user, price } = await openPrices();
+    await user.type(price, text);
+    expect(price).toHaveValue(value);
+    expect(told()).toBe(notice);
+    expect(screen.getByText(/Removed/)).toBeVisible();
+    expect(price).toHaveAccessibleDescription(`${notice} per piece`);
 
-  await user.clear(price);
-  expect(told()).toBe('');
-  await user.paste(text);
-  expect(price).toHaveValue(value);
-  expect(told()).toBe(notice);
-});
+    await user.clear(price);
+    expect(told()).toBe('');
+    await user.paste(text);
+    expect(price).toHaveValue(value);
+    expect(told()).toBe(notice);
+  },
+);
 
 test.each(['1 000', '1\u00a0000', '1\u202f000', '1\u200b000\n'])(
-  'D29 blanks are no news: "%s" is saved as 1000 without a word',
+  'D29 blanks need no notice: "%s" is saved as 1000 without a question',
   async (text) => {
     const { user, price, quantity, save, onSave } = await openPrices();
     await user.click(quantity);
@@ -40,7 +43,7 @@ test.each(['1 000', '1\u00a0000', '1\u202f000', '1\u200b000\n'])(
   },
 );
 
-test('E122 saving asks first; No leads back to the number, Yes saves what is shown, and is not asked again', async () => {
+test('E122 saving asks first: No leads back to the number, Yes saves what is shown and asks no second time', async () => {
   const { user, price, save, onSave } = await openPrices();
   await user.type(price, '12,50');
   await save();
@@ -72,7 +75,7 @@ test('E122 several numbers in doubt are one question', async () => {
   );
 });
 
-test('what was followed or typed over is settled, and saved without a question', async () => {
+test('a notice that was confirmed or typed over is gone, and saving asks nothing', async () => {
   const { user, price, quantity, save, onSave } = await openPrices();
   await user.type(price, '12,50');
   await user.type(price, '.', { initialSelectionStart: 2, initialSelectionEnd: 2 });
@@ -85,7 +88,7 @@ test('what was followed or typed over is settled, and saved without a question',
   await waitFor(() => expect(onSave.mock.calls[0]?.[0]).toEqual({ price: '12.50', quantity: '24' }));
 });
 
-test('a form that starts anew forgets what was dropped', async () => {
+test('resetting the form forgets what was dropped', async () => {
   const { user, price } = await openPrices();
   await user.type(price, '12,50');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -93,7 +96,7 @@ test('a form that starts anew forgets what was dropped', async () => {
   expect(told()).toBe('');
 });
 
-test('E120 a lone dot stays, and is refused when it is sent', async () => {
+test('E120 a lone dot stays in the box and is refused when it is sent', async () => {
   const { user, price, save, onSave } = await openPrices();
   await user.type(price, '.');
   await save();
@@ -113,7 +116,7 @@ test('E123 the caret keeps its place when something before or at it is dropped',
 });
 
 test.each(['insertFromDrop', 'insertReplacementText', 'historyUndo'])(
-  'E123 %s goes through the filter',
+  'E123 the filter also applies to text that comes by %s',
   async (inputType) => {
     const { user, price, save, onSave } = await openPrices();
     await user.type(price, '1');
@@ -127,7 +130,7 @@ test.each(['insertFromDrop', 'insertReplacementText', 'historyUndo'])(
 );
 
 test.each(['historyUndo', 'historyRedo'])(
-  'E123 %s of the browser changes no box that has been left',
+  'E123 a %s of the browser changes no box that has lost the focus',
   async (inputType) => {
     const { user, price, quantity, save, onSave } = await openPrices();
     await user.clear(price);
@@ -144,7 +147,7 @@ test.each(['historyUndo', 'historyRedo'])(
 test.each([
   ['100\n200', 'Removed: ↵ (line break) – digits only'],
   ['100\t200', 'Removed: ⇥ (tab) – digits only'],
-])('D29 several cells pasted into one number are told and asked about: %j', async (text, notice) => {
+])('D29 several cells pasted into one number show a notice and are asked about: %j', async (text, notice) => {
   const { user, quantity, save, onSave } = await openPrices();
   await user.clear(quantity);
   await user.click(quantity);
@@ -165,7 +168,7 @@ test.each(['72\r\n', '\t72', ' 72 '])('D29 one cell of a spreadsheet is one numb
   expect(told()).toBe('');
 });
 
-test('E124 what an input method composes is filtered when it is finished, and not before', async () => {
+test('E124 text of an input method is filtered when the composition ends, and not before', async () => {
   const { price } = await openPrices();
   fireEvent.compositionStart(price);
   fireEvent.input(price, { target: { value: '１２，' }, isComposing: true });
@@ -178,7 +181,7 @@ test('E124 what an input method composes is filtered when it is finished, and no
   expect(told()).toBe('Removed: １ ２ ， – digits and one decimal point only');
 });
 
-test('a page pasted by mistake is told in a line', async () => {
+test('a page pasted by mistake is quoted in one line', async () => {
   const { user, quantity } = await openPrices();
   await user.click(quantity);
   await user.paste('<p>A dozen of 12 mugs</p>');
@@ -186,12 +189,12 @@ test('a page pasted by mistake is told in a line', async () => {
   expect(told()).toBe('Removed: < p > A d o z e … – digits only');
 });
 
-test('phones offer digits, and a dot where there is one', async () => {
+test('phones show digits, and a dot where the number may have one', async () => {
   const { price, quantity } = await openPrices();
   expect([price.inputMode, quantity.inputMode]).toEqual(['decimal', 'numeric']);
 });
 
-test('E123 however a text gets there in pieces, no piece leaves anything behind that the filter drops', async () => {
+test('E123 text that arrives in pieces leaves nothing behind that the filter drops', async () => {
   const { price } = await openPrices();
   const edit = fc.record({ text: fc.string({ maxLength: 6 }), at: fc.nat(), to: fc.nat() });
   await fc.assert(

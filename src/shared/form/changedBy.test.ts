@@ -7,6 +7,6 @@ test.each([
   ['1', '2', '3', 'both'],
   ['1', '2', '2', null],
   ['1', '1', '1', null],
-])('from %s to mine %s and theirs %s: %s', (base, mine, theirs, who) => {
+])('from %s to mine %s and theirs %s, the field was changed by: %s', (base, mine, theirs, who) => {
   expect(changedBy(base, mine, theirs, Object.is)).toBe(who);
 });

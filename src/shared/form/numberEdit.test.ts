@@ -74,9 +74,12 @@ test.each<[string, NumberKind, string, string, string[]]>([
   ['space-comma', 'decimal', '1 234,5', '1234.5', []],
   ['space-dot', 'decimal', '1 234.5', '1234.5', []],
   ['apostrophe-dot', 'integer', "1'234", '1234', []],
-])('D33 typed in %s into a %s box, %s is %s and tells of %j', (language, kind, text, value, removed) => {
-  expect(type(text, kind, language)).toMatchObject({ value, removed, caret: value.length });
-});
+])(
+  'D33 typing in %s into a %s box turns %s into %s and shows the notices %j',
+  (language, kind, text, value, removed) => {
+    expect(type(text, kind, language)).toMatchObject({ value, removed, caret: value.length });
+  },
+);
 
 test.each<[string, NumberKind, string, string, string[]]>([
   ['en', 'decimal', '12,82', '1282', [',']],
@@ -91,15 +94,18 @@ test.each<[string, NumberKind, string, string, string[]]>([
   ['de', 'integer', '1.999', '1999', []],
   ['fr', 'decimal', '1 234,5', '1234.5', []],
   ['ru', 'decimal', '1\u00a0234,5', '1234.5', []],
-])('D33 pasted in %s into a %s box, %s is %s and tells of %j', (language, kind, text, value, removed) => {
-  expect(paste(text, kind, language)).toMatchObject({ value, removed });
-});
+])(
+  'D33 pasting in %s into a %s box turns %s into %s and shows the notices %j',
+  (language, kind, text, value, removed) => {
+    expect(paste(text, kind, language)).toMatchObject({ value, removed });
+  },
+);
 
-describe('what settles a notice', () => {
+describe('a notice about a dropped sign', () => {
   const en = { kind: 'decimal', language: 'en' } as const;
   const wrong = type('12,50', 'decimal', 'en');
 
-  test('typing on does not, nor does the same text told twice', () => {
+  test('stays when typing goes on, and is shown once for the same text', () => {
     expect(insert(insert(wrong, '5', en), '5', en)).toMatchObject({ value: '125055', removed: [','] });
     const again = { text: wrong.value, caret: 4, selection: null, isPasted: false };
     expect(editNumber(wrong, again, 'decimal', signsOf('en'))).toMatchObject({
@@ -108,17 +114,17 @@ describe('what settles a notice', () => {
     });
   });
 
-  test('the dot in the place of the comma does, a dot elsewhere does not', () => {
+  test('goes when a dot is typed in the place of the comma, but not elsewhere', () => {
     expect(insert(wrong, '.', { ...en, selection: [2, 2] })).toMatchObject({ value: '12.50', removed: [] });
     expect(insert(wrong, '.', en)).toMatchObject({ value: '1250.', removed: [','] });
   });
 
-  test('typing over it does, and so does emptying the box', () => {
+  test('goes when the number is typed over or the box is emptied', () => {
     expect(insert(wrong, '7', { ...en, selection: [0, 4] })).toMatchObject({ value: '7', removed: [] });
     expect(insert(wrong, '', { ...en, selection: [0, 4] })).toMatchObject({ value: '', removed: [] });
   });
 
-  test('deleting back to the comma takes it along', () => {
+  test("goes when the comma's place is deleted", () => {
     const [five, two] = ['125', '12'].map((text) => ({
       text,
       caret: text.length,
@@ -131,19 +137,19 @@ describe('what settles a notice', () => {
     expect(editNumber(less, two, 'decimal', signsOf('en'))).toMatchObject({ value: '12', removed: [] });
   });
 
-  test('a minus before the first figure stays news until then', () => {
+  test('of a minus stays until the first digit is typed', () => {
     expect(type('-', 'decimal', 'en')).toMatchObject({ value: '', removed: ['-'] });
     expect(type('-5.0', 'decimal', 'en').removed).toEqual(['-']);
   });
 });
 
-describe('where a change took place', () => {
+describe('the place of a change', () => {
   const en = { kind: 'decimal', language: 'en' } as const;
   const edit = (text: string, caret: number, selection: readonly [number, number] | null = null) =>
     ({ text, caret, selection, isPasted: false }) as const;
   const of = (value: string): TypedNumber => ({ value, dropped: [] });
 
-  test('the caret stays behind what it stood behind', () => {
+  test('leaves the caret behind the text it stood behind', () => {
     expect(insert({ value: '1234', dropped: [], caret: 2 }, 'x', en)).toMatchObject({
       value: '1234',
       caret: 2,
@@ -157,7 +163,7 @@ describe('where a change took place', () => {
     expect(editNumber(of(''), filled, 'decimal', signsOf('de'))).toMatchObject({ value: '1234.5', caret: 0 });
   });
 
-  test('news behind a change moves with what it stands beside, in the order of the text', () => {
+  test('moves the notices behind it, in the order of the text', () => {
     const moved = insert(type('12,50', 'decimal', 'en'), '9', { ...en, selection: [0, 0] });
     expect(moved).toMatchObject({ value: '91250', removed: [','] });
     expect(insert(moved, '.', { ...en, selection: [3, 3] })).toMatchObject({ value: '912.50', removed: [] });
@@ -168,7 +174,7 @@ describe('where a change took place', () => {
     expect(insert(type('1e50', 'decimal', 'en'), '.', { ...en, selection: [1, 1] }).removed).toEqual(['e']);
   });
 
-  test('typing the same figure over a selection is a change, which the text alone does not show', () => {
+  test('is known when the same digit is typed over a selection, which the text alone does not show', () => {
     expect(insert(type('1,1', 'decimal', 'en'), '1', { ...en, selection: [0, 1] }).removed).toEqual([]);
     expect(insert(type('1,1', 'decimal', 'en'), '1', { ...en, selection: [0, 0] }).removed).toEqual([',']);
   });
@@ -182,12 +188,12 @@ describe('where a change took place', () => {
     ['1250', edit('77', 1), '77'],
     ['55', edit('5', 1), '5'],
     ['12', edit('2', 0, [0, 1]), '2'],
-  ])('a selection that is not that of the change counts for nothing: %s, %j', (before, change, value) => {
+  ])('is not taken from a selection of another change: %s, %j', (before, change, value) => {
     expect(editNumber(of(before), change, 'decimal', signsOf('en')).value).toBe(value);
   });
 });
 
-test('E120 whatever is typed or pasted in any language, only what the two filters leave is left', () => {
+test('E120 any input in any language is reduced to what the two filters leave', () => {
   const edits = fc.array(
     fc.record({
       text: fc.oneof(fc.string({ maxLength: 6 }), fc.stringMatching(/^[0-9.,' \u00a0-]{0,8}$/)),

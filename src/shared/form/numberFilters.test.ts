@@ -28,7 +28,7 @@ test.each([
   ['E125 newline', '12\r\n.5\n', '12.5', '125'],
   ['nothing', '', '', ''],
   ['emoji', '1💶2', '12', '12'],
-])('%s "%s" is %s as a decimal, %s as a whole number', (_, text, decimal, integer) => {
+])('%s: "%s" becomes %s as a decimal and %s as a whole number', (_, text, decimal, integer) => {
   expect(decimalFilter(text).value).toBe(decimal);
   expect(integerFilter(text).value).toBe(integer);
 });
@@ -42,7 +42,7 @@ test.each([
   ['-.5', '-.5', []],
   ['-1e3', '-13', ['e']],
   ['12', '12', []],
-])('a number that may be below nothing: of "%s" there is "%s", without %j', (text, value, removed) => {
+])('a signed number keeps of "%s" the text "%s" and drops %j', (text, value, removed) => {
   expect(signedFilter(text)).toEqual({ value, removed });
 });
 
@@ -59,10 +59,13 @@ test.each([
   ['1\u00a0000\u202f000\t\n', [], []],
   ['\u200e1\u200b2\ufeff\u00ad', [], []],
   ['42', [], []],
-])('E122 of "%s" the decimal field says %j, the whole-number field %j', (text, decimal, integer) => {
-  expect(decimalFilter(text).removed).toEqual(decimal);
-  expect(integerFilter(text).removed).toEqual(integer);
-});
+])(
+  'E122 for "%s" the decimal field names %j as dropped, the whole-number field %j',
+  (text, decimal, integer) => {
+    expect(decimalFilter(text).removed).toEqual(decimal);
+    expect(integerFilter(text).removed).toEqual(integer);
+  },
+);
 
 test.each([
   ['0', true],
@@ -74,7 +77,7 @@ test.each([
   ['', false],
   ['1.2.3', false],
   ['12,5', false],
-])('E120 "%s" is a number: %s', (text, is) => {
+])('E120 whether "%s" is a number: %s', (text, is) => {
   expect(isDecimal(text)).toBe(is);
 });
 
@@ -88,7 +91,7 @@ describe.each<[string, InputFilter, RegExp]>([
 ])('the filter of %s', (_, filter, shape) => {
   const holds = (what: (typed: string) => boolean) => fc.assert(fc.property(text, what), { numRuns: 10_000 });
 
-  test('leaves only what it should, and a second time nothing is dropped', () => {
+  test('leaves only allowed signs, and drops nothing a second time', () => {
     holds((typed) => {
       const { value } = filter(typed);
       const again = filter(value);
@@ -100,11 +103,11 @@ describe.each<[string, InputFilter, RegExp]>([
     holds((typed) => filter(typed).value.replace('.', '') === typed.replaceAll(/[^0-9]/g, ''));
   });
 
-  test('E123 of a beginning leaves the same as of the whole, so that the caret keeps its place', () => {
+  test('E123 leaves the same of a beginning as of the whole, so that the caret keeps its place', () => {
     holds((typed) => filter(typed).value.startsWith(filter(typed.slice(0, typed.length / 2)).value));
   });
 
-  test('D29 drops nothing that can be seen without saying so, and tells only what was there', () => {
+  test('D29 names every visible sign that it drops, and no other', () => {
     holds((typed) => {
       const { value, removed } = filter(typed);
       if (removed.length > 0) return removed.every((sign) => typed.includes(sign));
@@ -113,7 +116,7 @@ describe.each<[string, InputFilter, RegExp]>([
   });
 });
 
-test('what is a number already passes as it is, and nothing is told to be removed', () => {
+test('a number passes as it is, and nothing is reported as dropped', () => {
   expect(decimalFilter('12.55')).toEqual({ value: '12.55', removed: [] });
   expect(integerFilter('12')).toEqual({ value: '12', removed: [] });
   for (const text of ['.55', '.5', '5.', '5.55', '0']) expect([text, isDecimal(text)]).toEqual([text, true]);

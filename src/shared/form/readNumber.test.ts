@@ -63,7 +63,7 @@ test.each([
   expect(readPasted(text, signsOf(language))).toBe(read);
 });
 
-test('D33 what Intl writes in any of the nine languages is read as the number that was written', () => {
+test('D33 a number that Intl writes in any of the nine languages is read as the same number', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...tags),
@@ -84,7 +84,7 @@ test('D33 what Intl writes in any of the nine languages is read as the number th
   );
 });
 
-test('no text throws, and what is read as a number is one', () => {
+test('no text throws, and a text that is read as a number is a valid one', () => {
   fc.assert(
     fc.property(fc.constantFrom(...tags), fc.string({ unit: 'binary', maxLength: 12 }), (language, text) => {
       const read = numberIn(text, signsOf(language));
@@ -94,7 +94,7 @@ test('no text throws, and what is read as a number is one', () => {
   );
 });
 
-test('D33 what stands behind a number makes it none, and what cannot be seen counts nowhere', () => {
+test('D33 text behind a number makes it no number, and invisible signs are ignored', () => {
   expect(numberIn('1.5x', signsOf('en'))).toBeNull();
   expect(numberIn('1\u200b2', signsOf('en'))).toBe('12');
   expect(readPasted('1,5 or 2,5', signsOf('de'))).toBe('1,5 or 2,5');

@@ -19,20 +19,20 @@ beforeEach(() => {
   removals.set(price, comma);
 });
 
-test('a form knows which of its numbers are not what was typed', () => {
+test('a form knows which of its numbers differ from the input', () => {
   expect(removals.of(price)).toMatchObject({ name: 'price', ...comma });
   expect(removals.list(() => '1282')).toMatchObject([{ name: 'price', ...comma }]);
   removals.set(price, null);
   expect(removals.list(() => '1282')).toEqual([]);
 });
 
-test('the same number in another writing is still in doubt', () => {
+test('the same number in another notation is still in doubt', () => {
   price.value = '1282.00';
   expect(removals.of(price)).not.toBeNull();
   expect(removals.list(() => '01282.0')).toHaveLength(1);
 });
 
-test('another number has nothing to tell, an empty field nothing to confirm', () => {
+test('another number shows no notice, and an empty field needs no confirmation', () => {
   price.value = '3';
   expect(removals.of(price)).toBeNull();
   expect(removals.list(() => '3')).toEqual([]);
@@ -42,7 +42,7 @@ test('another number has nothing to tell, an empty field nothing to confirm', ()
   expect(removals.list(() => '')).toEqual([]);
 });
 
-test('a field that left the page keeps what it has to tell, and comes back with it', () => {
+test('a field that is unmounted keeps its notices for its return', () => {
   price.remove();
   expect(removals.list(() => '1282')).toHaveLength(1);
   const again = box('price', '1282');
@@ -51,12 +51,12 @@ test('a field that left the page keeps what it has to tell, and comes back with 
   expect(removals.list(() => '1282')).toEqual([]);
 });
 
-test('a field of a list keeps what it has to tell when the row before it goes', () => {
+test('a field of a list keeps its notices when the row before it is removed', () => {
   price.name = 'lines.0.price';
   expect(removals.list((name) => (name === 'lines.0.price' ? '1282' : '5'))).toMatchObject([comma]);
 });
 
-test('what a draft kept is told by the field of that name', () => {
+test('the notices of a restored draft go to the fields of their names', () => {
   const kept: unknown = JSON.parse(
     JSON.stringify(removals.list(() => '1282').map(({ name }) => ({ ...comma, name }))),
   );

@@ -29,7 +29,7 @@ const copy = new RegExp(
   ].join('|'),
 );
 
-test('no screen keeps a text of its own for a field or one of its values', () => {
+test('no screen has a text of its own for a field or one of its values', () => {
   const copies = screens.flatMap((namespace) =>
     Object.keys(textsOf('en', namespace))
       .filter((key) => copy.test(key))
@@ -53,7 +53,7 @@ test.each(languages.map(({ tag }): string => tag))(
 );
 
 test.each(Object.values(importFields).flatMap(({ fields }): string[] => [...fields]))(
-  'a file may call %s what the screens call it, in each language',
+  'a file may call the field %s as the screens do, in each language',
   (field) => {
     expect(fieldLabels(field)).toHaveLength(languages.length);
   },

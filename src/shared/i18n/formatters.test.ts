@@ -113,7 +113,7 @@ const table: Record<Language, readonly string[]> = {
   ],
 };
 
-test.each(languages.map((language) => language.tag))('figures and dates in %s', (lng) => {
+test.each(languages.map((language) => language.tag))('numbers and dates are formatted as %s does', (lng) => {
   expect([
     formatNumber(12_345, lng),
     formatNumber(1234.5, lng),
@@ -126,7 +126,7 @@ test.each(languages.map((language) => language.tag))('figures and dates in %s', 
   ]).toEqual(table[lng]);
 });
 
-test('the pseudo-locale writes figures as English does', () => {
+test('the pseudo-locale formats numbers as English does', () => {
   expect(formatNumber(1234.5, 'pseudo')).toBe('1,234.5');
   expect(formatDate(moment, 'pseudo', berlin)).toBe('Nov 20, 2026');
 });
@@ -165,7 +165,7 @@ test.each(languages.map(({ tag }) => tag))('in %s there is one minus sign', (lng
   for (const text of below) expect(text).toMatch(/^[^-]*\u2212[^-]*$/);
 });
 
-test('a change has its sign, and what rounds to nothing has none', () => {
+test('a change has its sign, and a change that rounds to zero has none', () => {
   expect(formatNumber(0.13, 'en', { decimals: 2, signed: true })).toBe('+0.13');
   expect(formatNumber(-0.13, 'de', { decimals: 2, signed: true })).toBe('−0,13');
   expect(formatPercent(0.057, 'en', { decimals: 1, signed: true })).toBe('+5.7%');
@@ -175,7 +175,7 @@ test('a change has its sign, and what rounds to nothing has none', () => {
   expect([1, -1, 0].map(changeArrow)).toEqual(['▲', '▼', '=']);
 });
 
-test('what is no value is shown as a dash, never as NaN or Invalid Date', () => {
+test('a missing value is shown as a dash, never as NaN or Invalid Date', () => {
   const shown = [
     formatNumber(Number.NaN, 'en'),
     formatNumber(undefined, 'de'),
@@ -193,7 +193,7 @@ test('what is no value is shown as a dash, never as NaN or Invalid Date', () => 
   expect(new Set(shown)).toEqual(new Set(['—']));
 });
 
-test('a moment is shown in the zone asked for, over the change of clocks too', () => {
+test('a moment is shown in the given zone, over the change of clocks too', () => {
   expect(formatDateTime('2026-03-29T00:59:00Z', 'en-GB', berlin)).toBe('29 Mar 2026, 01:59');
   expect(formatDateTime('2026-03-29T01:00:00Z', 'en-GB', berlin)).toBe('29 Mar 2026, 03:00');
   expect(formatDate('2026-12-31T23:30:00Z', 'en-GB', berlin)).toBe('1 Jan 2027');
@@ -214,7 +214,7 @@ test.each([
   [-8 * 86_400_000, 'last week'],
   [-40 * 86_400_000, 'last month'],
   [-800 * 86_400_000, '2 years ago'],
-])('%d ms away is "%s"', (distance, text) => {
+])('the moment %d ms away is "%s"', (distance, text) => {
   expect(formatRelative(now + distance, 'en', { now })).toBe(text);
 });
 

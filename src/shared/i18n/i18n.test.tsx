@@ -23,12 +23,12 @@ function sampleText(key: string, text: string, values: Record<string, unknown> =
   return String(Reflect.apply(i18n.t, i18n, [key, { ns: 'sample', ...values }]));
 }
 
-test('the texts are there in English before anything is called, also for prerendering', () => {
+test('English texts are there before anything is loaded, also for prerendering', () => {
   expect(renderToString(<Team />)).toBe('<p>Team</p>');
 });
 
 test.each(languages.map((language) => language.tag))(
-  'E136 the menu speaks %s and <html lang> says so',
+  'E136 the menu is in %s and <html lang> says so',
   async (tag) => {
     expect(await changeLanguage(tag)).toBe(tag);
     expect(document.documentElement.lang).toBe(tag);
@@ -36,7 +36,7 @@ test.each(languages.map((language) => language.tag))(
   },
 );
 
-test('a switch repaints what is on screen', async () => {
+test('switching the language repaints the screen', async () => {
   render(<Team />);
   await act(() => changeLanguage('el'));
   expect(screen.getByText('Ομάδα')).toBeInTheDocument();
@@ -50,12 +50,12 @@ test('E136 a text falls back from en-GB to en to its key', async () => {
   expect(i18n.languages).toEqual(['en-GB', 'en']);
 });
 
-test('E137 a text another language lacks is shown in English', async () => {
+test('E137 a text that another language lacks is shown in English', async () => {
   await changeLanguage('de');
   expect(sampleText('greeting', 'Good morning')).toBe('Good morning');
 });
 
-test('E137 a text nobody wrote fails the test that meets it', () => {
+test('E137 a text that nobody wrote fails the test that shows it', () => {
   expect(() => String(Reflect.apply(i18n.t, i18n, ['nowhere', { ns: 'menu' }]))).toThrow(
     'Missing text: nowhere in menu',
   );
@@ -82,7 +82,7 @@ test.each([
   ['a constructor', 'constructor'],
   ['the key mode of i18next', 'cimode'],
   ['a tag of 8,000 characters', `de${'-x'.repeat(4000)}`],
-])('T07 %s as language is English and asks for no file', async (_what, hostile) => {
+])('T07 the language %s is English and loads no file', async (_what, hostile) => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   expect(await initI18n(hostile)).toBe('en');
   expect(document.documentElement.lang).toBe('en');

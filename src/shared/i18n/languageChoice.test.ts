@@ -11,7 +11,7 @@ test('spec §9 without a choice the page starts in English, whatever the browser
   expect(storage.get('language')).toBeNull();
 });
 
-test('a choice is shown, stored, and there again at the next start', async () => {
+test('a choice is applied, stored, and restored at the next start', async () => {
   await chooseLanguage('el');
   expect(i18n.language).toBe('el');
   expect(storage.get('language')).toBe('el');
@@ -32,7 +32,7 @@ test('D34 the language outlives the clearing of local storage, and is stored aga
   expect(window.localStorage.getItem('backroom.language')).toBe('ru');
 });
 
-test('a tab that missed a choice does not write its old language over it', async () => {
+test('a tab that missed a choice does not overwrite it with its old language', async () => {
   await changeLanguage('ru');
   storage.set('language', 'de');
   restoreLanguage();

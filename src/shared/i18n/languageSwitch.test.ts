@@ -35,7 +35,7 @@ async function aSwitch() {
   };
 }
 
-test('the language on screen changes when its texts are there, not before', async () => {
+test('the language changes when its texts are loaded, not before', async () => {
   const { instance, switchTo, arrives, shown } = await aSwitch();
   const done = switchTo('de-AT');
   expect(instance.language).toBe('en');
@@ -45,7 +45,7 @@ test('the language on screen changes when its texts are there, not before', asyn
   expect(document.documentElement.lang).toBe('de');
 });
 
-test('of two switches the last one stays, whichever file comes first', async () => {
+test('of two switches the last one wins, whichever file comes first', async () => {
   const { instance, switchTo, arrives } = await aSwitch();
   const first = switchTo('it');
   const second = switchTo('fr');
@@ -57,7 +57,7 @@ test('of two switches the last one stays, whichever file comes first', async () 
   expect(document.documentElement.lang).toBe('fr');
 });
 
-test('a file that cannot be loaded is an error for the caller and leaves the language', async () => {
+test('a file that cannot be loaded rejects the call and keeps the language', async () => {
   const { instance, switchTo, arrives, fails } = await aSwitch();
   const first = switchTo('el');
   arrives('el');
@@ -69,7 +69,7 @@ test('a file that cannot be loaded is an error for the caller and leaves the lan
   expect(document.documentElement.lang).toBe('el');
 });
 
-test('a language that could not be loaded is asked for again, one that is there is not', async () => {
+test('a language that failed to load is loaded again, a loaded one is not', async () => {
   const { switchTo, arrives, fails, asked } = await aSwitch();
   const first = switchTo('ru');
   fails('ru');
@@ -82,7 +82,7 @@ test('a language that could not be loaded is asked for again, one that is there 
   expect(asked).toEqual(['ru public', 'ru public']);
 });
 
-test('the failure of a switch that was overtaken troubles nobody', async () => {
+test('a switch that was overtaken fails silently', async () => {
   const { switchTo, arrives, fails } = await aSwitch();
   const first = switchTo('zh');
   const second = switchTo('es');
@@ -92,7 +92,7 @@ test('the failure of a switch that was overtaken troubles nobody', async () => {
   expect(await first).toBe('es');
 });
 
-test('the pseudo-locale is English to a screen reader', async () => {
+test('a screen reader speaks the pseudo-locale as English', async () => {
   const { switchTo, arrives } = await aSwitch();
   const done = switchTo('pseudo');
   arrives('pseudo');
@@ -100,7 +100,7 @@ test('the pseudo-locale is English to a screen reader', async () => {
   expect(document.documentElement.lang).toBe('en');
 });
 
-test('an area brings its texts of the language on screen, and of no other', async () => {
+test('a text area loads its texts of the current language, and of no other', async () => {
   const { switchTo, needTexts, arrives, asked, shown } = await aSwitch();
   const done = switchTo('de');
   arrives('de');
@@ -114,7 +114,7 @@ test('an area brings its texts of the language on screen, and of no other', asyn
   expect(asked).toEqual(['de public', 'de panel']);
 });
 
-test('in English an area is ready at once, and the next language brings it', async () => {
+test('in English a text area is ready at once, and the next language loads it', async () => {
   const { instance, switchTo, needTexts, arrives, asked } = await aSwitch();
   await needTexts('panel');
   expect(asked).toEqual([]);
@@ -127,7 +127,7 @@ test('in English an area is ready at once, and the next language brings it', asy
   expect(await done).toBe('it');
 });
 
-test('a switch that is on its way waits for an area that comes into use meanwhile', async () => {
+test('a switch that is under way waits for a text area that is requested meanwhile', async () => {
   const { instance, switchTo, needTexts, arrives, shown } = await aSwitch();
   const done = switchTo('fr');
   await needTexts('panel');
@@ -139,7 +139,7 @@ test('a switch that is on its way waits for an area that comes into use meanwhil
   expect(shown('panel')).toBe('Team fr');
 });
 
-test('an area that cannot be loaded is an error for the caller, in English, and tried again', async () => {
+test('a text area that cannot be loaded rejects the call, stays in English and is retried', async () => {
   const { switchTo, needTexts, arrives, fails, shown, asked } = await aSwitch();
   const done = switchTo('es');
   arrives('es');

@@ -41,16 +41,16 @@ const namespaces = namespacesOf('en');
 const others = languages.filter(({ tag }) => tag !== 'en').map(({ tag }) => tag);
 const translated = others.flatMap((tag) => namespaces.map((namespace) => [tag, namespace] as const));
 
-test('no folder holds a language the panel does not offer', () => {
+test('no folder has a language that the panel does not offer', () => {
   const folders = new Set(Object.keys(files).map((path) => path.split('/')[2]));
   expect([...folders].sort()).toEqual(languages.map(({ tag }): string => tag).sort());
 });
 
-test.each(others)('%s has every namespace of English', (tag) => {
+test.each(others)('%s has every text file of English', (tag) => {
   expect(namespacesOf(tag)).toEqual(namespaces);
 });
 
-test('every namespace belongs to one area', () => {
+test('every text file belongs to one text area', () => {
   expect(areaNames.flatMap((area): string[] => [...textAreas[area]]).sort()).toEqual(namespaces);
 });
 
@@ -225,7 +225,7 @@ const misprints: Record<string, [what: string, found: RegExp][]> = {
   el: [['a Latin question mark', /\?/], breakable],
 };
 
-test.each(languages.map(({ tag }): string => tag))('%s is spelled and set as its readers expect', (tag) => {
+test.each(languages.map(({ tag }): string => tag))('%s is spelled and typeset as it should be', (tag) => {
   const rules = [...(misprints.all ?? []), ...(misprints[tag] ?? [])];
   const found = namespaces.flatMap((namespace) =>
     Object.entries(texts(tag, namespace) ?? {}).flatMap(([key, text]) => {

@@ -22,7 +22,7 @@ test.each([
   [7, 'en'],
   [{}, 'en'],
   [[], 'en'],
-])('E136 %j is shown in %s', (wanted, tag) => {
+])('E136 the wish %j is answered in %s', (wanted, tag) => {
   expect(matchLanguage(wanted)).toBe(tag);
 });
 

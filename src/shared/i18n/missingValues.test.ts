@@ -8,17 +8,17 @@ beforeAll(() => startTexts());
 const t = (key: string, values: object = {}): string =>
   String(Reflect.apply(i18n.t, i18n, [key, { ns: 'shell', ...values }]));
 
-test('the text of a state that the server did not send is a dash', () => {
+test('a state that the server did not send is shown as a dash', () => {
   expect([t('status.null'), t('status.undefined')]).toEqual(['—', '—']);
   expect(t('idle.left', { count: undefined })).toBe('—');
 });
 
-test('what a sentence should say of it is a dash', () => {
+test('a missing value in a sentence is shown as a dash', () => {
   const name: unknown = undefined;
   expect(t('notice.userChanged', { name })).toMatch(/^— signed in/);
 });
 
-test('a text and a value that are missing by mistake are still found by the tests', () => {
+test('a text or a value that is missing by mistake still fails the tests', () => {
   expect(() => t('no.such.text')).toThrow('Missing text');
   expect(() => t('notice.userChanged')).toThrow('Missing value');
 });

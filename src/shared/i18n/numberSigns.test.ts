@@ -32,7 +32,7 @@ test.each(
   );
 });
 
-test('D39 what the panel shows in a number format it reads as the same number', () => {
+test('D39 a number that the panel shows in a number format is read as the same number', () => {
   for (const numberFormat of numberFormats) {
     const { decimal, group } = numberSigns('de', numberFormat);
     const shown = formatNumber(1_234_567.5, 'de', { numberFormat });

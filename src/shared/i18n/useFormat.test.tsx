@@ -34,7 +34,7 @@ afterEach(async () => {
   await act(() => changeLanguage('en'));
 });
 
-test('D39 values on screen follow the time zone and the number format of the account at once', async () => {
+test('D39 values on screen follow the time zone and number format of the account at once', async () => {
   await changeLanguage('en');
   render(<Price />);
   choose('Asia/Tokyo', 'apostrophe-dot');
@@ -55,7 +55,7 @@ test.each([
   ['Europe/Atlantis', 'roman'],
   ['', ''],
   ['undefined', 'constructor'],
-])('D39 a zone %j and a format %j are as the device and the language have them', async (zone, format) => {
+])('D39 an unknown zone %j or format %j falls back to the device and the language', async (zone, format) => {
   await changeLanguage('en');
   render(<Price />);
   choose('Asia/Tokyo', 'dot-comma');
@@ -63,7 +63,7 @@ test.each([
   expect(screen.getByText(/^€1,234.50 .* 12:00 PM \|/)).toBeInTheDocument();
 });
 
-test('values on screen follow the language, in the zone of the reader', async () => {
+test('values on screen follow the language, in the time zone of the reader', async () => {
   await changeLanguage('en');
   render(<Price />);
   expect(

@@ -8,7 +8,7 @@ const iso = (wall: string, zone: string): string | undefined => {
   return moment === null ? undefined : new Date(moment).toISOString();
 };
 
-test('D39 a zone that the browser does not know is none, whatever it is called', () => {
+test('D39 a zone that the browser does not know is no zone, whatever its name', () => {
   for (const name of [null, '', 'Europe/Atlantis', 'Mars', '‮', 'undefined'])
     expect(knownZone(name)).toBeNull();
   expect(knownZone('Europe/Berlin')).toBe('Europe/Berlin');
@@ -37,18 +37,18 @@ test.each([
 });
 
 test.each(['', 'soon', '2026-13-01T00:00', '2026-01-01', '2026-01-01T24:30', '2026-01-01T00:00Z'])(
-  '%j is no time',
+  'the text %j is no time',
   (wall) => {
     expect(momentAt(wall, 'Europe/Berlin')).toBeNull();
   },
 );
 
-test('no moment shows nothing', () => {
+test('a missing moment is an empty text', () => {
   expect(wallTime('soon', 'UTC')).toBe('');
   expect(wallTime(Number.NaN, 'UTC')).toBe('');
 });
 
-test('what a zone shows is read back as the same moment, but for an hour that comes twice', () => {
+test('a time shown in a zone is read back as the same moment, except in an hour that comes twice', () => {
   const minute = fc.integer({ min: Date.UTC(1975, 0), max: Date.UTC(2040, 0) });
   const zone = fc.constantFrom('Europe/London', 'America/Sao_Paulo', 'Australia/Lord_Howe', 'Asia/Kolkata');
   fc.assert(

@@ -14,7 +14,7 @@ function show(onClick?: (event: { preventDefault: () => void }) => void) {
   return { router, anchor: screen.getByRole('link', { name: 'Team' }) };
 }
 
-test('is an anchor with its address, and the router follows it', () => {
+test('a link is an anchor with its address, and the router follows it', () => {
   const { router, anchor } = show();
   expect(anchor).toHaveAttribute('href', '/team?page=2#last');
   expect(anchor).toHaveClass('x');
@@ -23,7 +23,7 @@ test('is an anchor with its address, and the router follows it', () => {
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'leaves a click with %j to the browser',
+  'a link leaves a click with %j to the browser',
   (click) => {
     const { router, anchor } = show();
     // The browser's part comes after everything else; the test's browser cannot do it.
@@ -33,7 +33,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
   },
 );
 
-test('a listener may keep it from going', () => {
+test('a link does not navigate when a click listener prevents it', () => {
   const listener = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const { router, anchor } = show(listener);
   fireEvent.click(anchor);

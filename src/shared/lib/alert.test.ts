@@ -40,7 +40,7 @@ test('E146 an alert survives one navigation, each alert for itself', () => {
   expect(store.getSnapshot()).toBeNull();
 });
 
-test('listeners hear what changes and nothing else', () => {
+test('listeners are called for changes and nothing else', () => {
   const store = createAlertStore();
   const heard = vi.fn();
   const leave = store.subscribe(heard);

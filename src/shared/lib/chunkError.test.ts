@@ -16,7 +16,7 @@ test.each([
   ['spec §8 CSS_CHUNK_LOAD_FAILED', Object.assign(new Error('x'), { code: 'CSS_CHUNK_LOAD_FAILED' })],
   ['a bundler’s own words', new Error('Loading CSS chunk 12 failed. (/assets/12.css)')],
   ['ours', new ChunkError('home', new Error('gone'))],
-])('E145 %s is recognised', (_who, error) => {
+])('E145 the error %s is a failed chunk', (_who, error) => {
   expect(isChunkError(error)).toBe(true);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['a reply', new Response(null, { status: 404 })],
   ['a text', 'Importing a module script failed.'],
   ['nothing', undefined],
-])('E145 %s is not', (_what, error) => {
+])('E145 the error %s is no failed chunk', (_what, error) => {
   expect(isChunkError(error)).toBe(false);
 });

@@ -31,7 +31,7 @@ test.each([
   expect(read).toBe(`'${cell}`);
 });
 
-test('cells stand between commas and rows on lines', () => {
+test('cells are separated by commas and rows by lines', () => {
   expect(
     csvText([
       ['SKU', 'Name'],

@@ -13,11 +13,11 @@ test.each([
   ['plain', 'plain'],
   ["it's", "it's"],
   ['', ''],
-])('T09 %j is written as %j', (text, cell) => {
+])('T09 the cell %j is written as %j, so that it does not run as a formula', (text, cell) => {
   expect(guardCell(text)).toBe(cell);
 });
 
-test('what was guarded is read as it was', () => {
+test('a guarded cell is read back as it was', () => {
   const risky = fc.string({ unit: fc.constantFrom("'", '=', '-', '@', ' ', '1', '.', 'a', '\t') });
   fc.assert(
     fc.property(risky, (text) => {

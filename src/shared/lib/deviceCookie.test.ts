@@ -25,7 +25,7 @@ describe('D34 the choices of the device', () => {
     expect(other.get('language')).toBe('de');
   });
 
-  test('are all that the cookie holds: nothing of the person or the session', () => {
+  test('are all that the cookie has: nothing of the person or the session', () => {
     tab.set('token', 'secret');
     tab.set('userName', 'Ana Petrova');
     tab.set('recent', ['/team']);
@@ -34,7 +34,7 @@ describe('D34 the choices of the device', () => {
     expect(decodeURIComponent(document.cookie)).toBe('backroom.device={"language":"de"}');
   });
 
-  test('a token in the cookie is nobody’s, and is gone with the next choice', () => {
+  test('do not include a token: one in the cookie is ignored, and gone with the next choice', () => {
     document.cookie = `backroom.device=${encodeURIComponent('{"token":"evil","language":"fr"}')}; Path=/`;
     expect(tab.get('token')).toBeNull();
     expect(tab.get('language')).toBe('fr');
@@ -43,7 +43,7 @@ describe('D34 the choices of the device', () => {
   });
 
   test.each(['', 'null', '7', '{', '%', '{"language":7}', '{"language":""}', '[]'])(
-    'a cookie of %s is no choice',
+    'are not read from a cookie of %s',
     (text) => {
       document.cookie = `backroom.device=${text}; Path=/`;
       expect(tab.get('language')).toBeNull();
@@ -51,7 +51,7 @@ describe('D34 the choices of the device', () => {
     },
   );
 
-  test('a layout that is corrupt falls back field by field (E131)', () => {
+  test('E131 fall back field by field where the layout is corrupt', () => {
     document.cookie = `backroom.device=${encodeURIComponent('{"layout":"{\\"mode\\":\\"dark\\",\\"topbar\\":7}"}')}; Path=/`;
     expect(tab.get('layout')).toEqual({ ...layoutDefaults, mode: 'dark' });
   });
@@ -69,7 +69,7 @@ describe('D34 the choices of the device', () => {
     expect(page.get('language')).toBeNull();
   });
 
-  test('of two tabs each writes its own choice and keeps the other’s', () => {
+  test('are kept when two tabs write: each writes its own and keeps the other’s', () => {
     const [one, two] = createBrowser(2).tabs.map(createStorage);
     one?.set('language', 'de');
     two?.set('sidebarHover', true);

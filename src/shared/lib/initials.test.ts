@@ -15,11 +15,11 @@ test.each([
   ['عمر', 'شريف', 'عش'],
   ['2nd', 'Line', '2L'],
   ['王', '小明', '王小'],
-])('E33 %s %s gives %s', (first, last, expected) => {
+])('E33 the initials of %s %s are %s', (first, last, expected) => {
   expect(initials(first, last, 'login')).toBe(expected);
 });
 
-test('E33 without names the login name stands in; without that nothing does', () => {
+test('E33 without names the login name gives the initials, and without that there are none', () => {
   expect(initials('', '', 'ana@backroom.test')).toBe('A');
   expect(initials('--', '\u0301', 'ana')).toBe('A');
   expect(initials('', '')).toBe('');

@@ -34,8 +34,8 @@ function setUp(parts: Partial<ChunkParts> = {}) {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('E142 a part that cannot be fetched', () => {
-  test('is tried again after 0.5 s and after 2 s', async () => {
+describe('E142 a chunk that cannot be loaded', () => {
+  test('is retried after 0.5 s and after 2 s', async () => {
     const { load, reload } = setUp();
     const importer = vi
       .fn()
@@ -71,7 +71,7 @@ describe('E142 a part that cannot be fetched', () => {
     expect(second).toHaveBeenCalledExactlyOnceWith('failed', expect.any(ChunkError));
   });
 
-  test('the latch is open again 10 s later, and is each part’s own', async () => {
+  test('may reload the page again 10 s later, each chunk for itself', async () => {
     const { load, reload } = setUp();
     const importer = vi.fn().mockRejectedValue(gone);
     load(importer);
@@ -82,7 +82,7 @@ describe('E142 a part that cannot be fetched', () => {
     expect(mayReload('team', Date.now(), storage)).toBe(true);
   });
 
-  test('spec §9 counts as failed after 120 s in all, and what hangs is not worth a reload', async () => {
+  test('spec §9 has failed after 120 s in all, and one that hangs does not reload the page', async () => {
     const { load, reload } = setUp();
     const settled = load(() => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(119_999);
@@ -92,7 +92,7 @@ describe('E142 a part that cannot be fetched', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('spec §9 a further try that hangs has what is left of the 120 s', async () => {
+  test('spec §9 has the rest of the 120 s for a retry that hangs', async () => {
     const { load, reload } = setUp();
     const importer = vi
       .fn()
@@ -109,7 +109,7 @@ describe('E142 a part that cannot be fetched', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('E143 offline there is no reload', async () => {
+  test('E143 does not reload the page offline', async () => {
     const { load, reload } = setUp({ isOnline: () => false });
     const settled = load(() => Promise.reject(gone));
     await vi.advanceTimersByTimeAsync(2500);
@@ -117,7 +117,7 @@ describe('E142 a part that cannot be fetched', () => {
     expect(settled).toHaveBeenCalledExactlyOnceWith('failed', expect.any(ChunkError));
   });
 
-  test('E144 with storage blocked there is no reload', async () => {
+  test('E144 does not reload the page with storage blocked', async () => {
     const blocked = createStorage({
       local: () => {
         throw new DOMException('', 'SecurityError');
@@ -134,7 +134,7 @@ describe('E142 a part that cannot be fetched', () => {
     expect(settled).toHaveBeenCalledExactlyOnceWith('failed', expect.any(ChunkError));
   });
 
-  test('a mistake inside the part is passed on at once', async () => {
+  test('passes an error inside the chunk on at once', async () => {
     const { load, reload } = setUp();
     const mistake = new TypeError("Cannot read properties of undefined (reading 'map')");
     const importer = vi.fn().mockRejectedValue(mistake);

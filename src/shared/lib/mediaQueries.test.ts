@@ -22,6 +22,6 @@ test.each([
   [992, { layout: false, sidebar: false, behaviour: true, beside: true }],
   [1024, { layout: false, sidebar: false, behaviour: true, beside: true }],
   [1025, { layout: false, sidebar: false, behaviour: false, beside: true }],
-])('D27 a window of exactly %d px', (width, expected) => {
+])('D27 the media queries match a window of exactly %d px on one side each', (width, expected) => {
   expect(matching(width)).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import { askedSearch, isLeaving } from './pageSearch.ts';
 const list = (search: string) => ({ pathname: '/list', search });
 const other = (search: string) => ({ pathname: '/other', search });
 
-describe('what was asked of a page last', () => {
+describe('the last query of a page', () => {
   test.each([
     ['where the router is', list('?q=mug'), undefined, '?q=mug'],
     ['where it goes on the same page', list('?q=mug'), list('?q=mugs'), '?q=mugs'],

@@ -35,7 +35,7 @@ test.each([
   ['"a', [['"a']]],
   ['say "hi"', [['say "hi"']]],
   ['""', [['']]],
-])('ends of lines and stray quotes break nothing: %j', (text, block) => {
+])('line ends and stray quotes break nothing: %j', (text, block) => {
   expect(readBlock(text)).toEqual(block);
 });
 
@@ -46,6 +46,6 @@ test.each([
   ['a\nb', 'a b'],
   ['a\n\n\nb', 'a b'],
   ['a  b', 'a  b'],
-])('a text in one line: of %j there is %j', (text, line) => {
+])('the text %j in one line is %j', (text, line) => {
   expect(oneLine(text)).toBe(line);
 });

@@ -8,7 +8,7 @@ function place() {
   return createStorage({ local: () => local, session: () => session, events: () => window });
 }
 
-test('E52 E142 one reload in 10 s, each reason for itself', () => {
+test('E52 E142 each reason reloads the page once in 10 s', () => {
   const tab = place();
   expect(mayReload('chunk-a', 1000, tab)).toBe(true);
   expect(mayReload('chunk-a', 1001, tab)).toBe(false);
@@ -17,20 +17,20 @@ test('E52 E142 one reload in 10 s, each reason for itself', () => {
   expect(mayReload('chunk-a', 11_000, tab)).toBe(true);
 });
 
-test('a clock set back does not hold the latch for ever', () => {
+test('a clock set back does not keep the latch closed for ever', () => {
   const tab = place();
   mayReload('401', 50_000, tab);
   expect(mayReload('401', 20_000, tab)).toBe(true);
 });
 
-test('latches that are over are forgotten', () => {
+test('expired latches are forgotten', () => {
   const tab = place();
   mayReload('chunk-a', 1000, tab);
   mayReload('chunk-b', 20_000, tab);
   expect(tab.session.get('reloads')).toEqual({ 'chunk-b': 20_000 });
 });
 
-test('E144 no reload where nothing is remembered', () => {
+test('E144 there is no reload where storage is blocked', () => {
   const blocked = (): never => {
     throw new DOMException('blocked', 'SecurityError');
   };

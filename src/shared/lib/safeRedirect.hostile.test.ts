@@ -11,11 +11,11 @@ function leaves(address: string): boolean {
 }
 
 describe('T04 the 90 hostile values', () => {
-  test('there are 90 and no two are the same', () => {
+  test('are 90, and no two are the same', () => {
     expect(new Set(hostile.map(({ value }) => value)).size).toBe(90);
   });
 
-  test.each(hostile)('$group $value lands on /home', ({ value }) => {
+  test.each(hostile)('land on /home: $group $value', ({ value }) => {
     expect(safeRedirect(value, origin)).toBe('/home');
   });
 
@@ -29,7 +29,7 @@ describe('T04 the 90 hostile values', () => {
     ['and not //', (value) => (/^\/(?!\/)/.test(value) ? value : '/home'), 6],
     ['and not / or \\', (value) => (/^\/(?![\\/])/.test(value) ? value : '/home'), 4],
     ['parse, same origin, pathname', parsed, 7],
-  ])('the table finds the leaks of the one-liner "%s"', (_name, rule, leaks) => {
+  ])('get through the one-liner "%s", so that the table finds its leaks', (_name, rule, leaks) => {
     expect(hostile.filter(({ value }) => leaves(rule(value)))).toHaveLength(leaks);
   });
 });

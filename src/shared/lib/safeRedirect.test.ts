@@ -6,16 +6,16 @@ import { loginAddress, redirectFromOf, redirectTarget, safeRedirect } from './sa
 const origin = 'https://app.example';
 const at = (address: string) => new URL(address, origin);
 
-describe('what is not text', () => {
+describe('a value that is not text', () => {
   test.each([null, undefined, 0, true, {}, ['/team'], new URL('/team', origin), new String('/team')])(
-    '%s lands on /home',
+    'lands on /home: %s',
     (value) => {
       expect(safeRedirect(value, origin)).toBe('/home');
     },
   );
 });
 
-describe('what is let through', () => {
+describe('a target of our own', () => {
   const allowed = [
     paths.home,
     paths.myAccount,
@@ -27,16 +27,16 @@ describe('what is let through', () => {
     paths.slabs('P-10_a'),
     paths.competitorManager('7'),
   ];
-  test.each(allowed)('%s', (path) => {
+  test.each(allowed)('is let through: %s', (path) => {
     expect(safeRedirect(path, origin)).toBe(path);
   });
 
-  test('E06 query and hash stay as they are written', () => {
+  test('E06 keeps its query and hash as they are written', () => {
     const address = '/typesense?q=a%20b+c%2F%25&x=1&x=2&empty=&bare#part%202';
     expect(safeRedirect(address, origin)).toBe(address);
   });
 
-  test('E11 a redirect inside the redirect is dropped, under any spelling of its name', () => {
+  test('E11 loses a redirect inside it, under any spelling of its name', () => {
     expect(safeRedirect('/team?a=1&redirectFrom=%2F%2Fevil.example&b=%20#h', origin)).toBe(
       '/team?a=1&b=%20#h',
     );
@@ -44,17 +44,17 @@ describe('what is let through', () => {
     expect(safeRedirect('/team?redirectfrom=/x', origin)).toBe('/team?redirectfrom=/x');
   });
 
-  test('E12 a page outside the menu is allowed: access is the token', () => {
+  test('E12 may be a page outside the menu: access is the token', () => {
     expect(safeRedirect('/activitylog', origin)).toBe('/activitylog');
   });
 
-  test('E15 case and one trailing slash do not matter', () => {
+  test('E15 may differ in case and in one trailing slash', () => {
     expect(safeRedirect('/Team/', origin)).toBe('/Team');
     expect(safeRedirect('/Team/?page=2', origin)).toBe('/Team?page=2');
     expect(safeRedirect('/team//', origin)).toBe('/home');
   });
 
-  test('an id is one segment of 1 to 64 characters', () => {
+  test('has ids of one segment of 1 to 64 characters', () => {
     for (const id of [
       'a'.repeat(64),
       'é'.repeat(64),
@@ -79,19 +79,19 @@ describe('what is let through', () => {
     }
   });
 
-  test('2048 characters are the limit, before and after the parser has written them out', () => {
+  test('has at most 2048 characters, before and after parsing', () => {
     const query = (length: number): string => `/team?q=${'x'.repeat(length - '/team?q='.length)}`;
     expect(safeRedirect(query(2048), origin)).toBe(query(2048));
     expect(safeRedirect(query(2049), origin)).toBe('/home');
     expect(safeRedirect(`/team?q=${'é'.repeat(400)}`, origin)).toBe('/home');
   });
 
-  test('a path that only resolves to a page is that page', () => {
+  test('may be a path that only resolves to a page', () => {
     expect(safeRedirect('/team/../roles', origin)).toBe('/roles');
     expect(safeRedirect('/', origin)).toBe('/home');
   });
 
-  test('the parts an origin check is made of: other host, user, password', () => {
+  test('is none with another host, user or password', () => {
     expect(safeRedirect('/team', 'https://other.example')).toBe('/team');
     expect(safeRedirect('/\u200e/evil.example', origin)).toBe('/home');
     expect(safeRedirect('/team\u2028', origin)).toBe('/home');
@@ -99,43 +99,43 @@ describe('what is let through', () => {
   });
 });
 
-describe('where the login page leads', () => {
-  test('E10 of two redirectFrom the first counts', () => {
+describe('the target of the sign-in page', () => {
+  test('E10 is the first of two redirectFrom', () => {
     expect(redirectTarget('?redirectFrom=%2Fteam&redirectFrom=%2Froles', origin)).toBe('/team');
     expect(redirectTarget('?redirectFrom=//evil.example&redirectFrom=%2Froles', origin)).toBe('/home');
   });
 
-  test('ASVS 1.1.1 the value is decoded once', () => {
+  test('ASVS 1.1.1 is decoded once', () => {
     expect(redirectTarget('?redirectFrom=%252Fteam', origin)).toBe('/home');
   });
 
-  test('no parameter leads to /home; the origin of the page is the default', () => {
+  test('is /home without a parameter; the origin of the page is the default', () => {
     expect(redirectTarget('')).toBe('/home');
     expect(redirectTarget('?redirectFrom=%2Fteam')).toBe('/team');
     expect(safeRedirect('/roles')).toBe('/roles');
   });
 });
 
-describe('what redirectFrom holds', () => {
-  test('E01 path, search and hash, encoded once', () => {
+describe('the value of redirectFrom', () => {
+  test('E01 is path, search and hash, encoded once', () => {
     expect(redirectFromOf(at('/team?page=2&q=a%20b#top'), origin)).toBe('/team?page=2&q=a%20b#top');
     expect(loginAddress(at('/team?page=2&q=a%20b#top'), origin)).toBe(
       '/login?redirectFrom=%2Fteam%3Fpage%3D2%26q%3Da%2520b%23top',
     );
   });
 
-  test('E05 for / it is /home', () => {
+  test('E05 is /home for /', () => {
     expect(loginAddress(at('/'), origin)).toBe('/login?redirectFrom=%2Fhome');
     expect(redirectFromOf(at('/?x=1'), origin)).toBe('/home');
   });
 
-  test('E06 login brings back exactly what was left', () => {
+  test('E06 brings back exactly the page that was left', () => {
     const left = '/typesense?q=50%25+%2F%20%26&q=2#a%23b';
     const login = new URL(loginAddress(at(left), origin), origin);
     expect(redirectTarget(login.search, origin)).toBe(left);
   });
 
-  test('E08 E09 /logout, public and unknown paths are no places to come back to', () => {
+  test('E08 E09 is never /logout, a public path or an unknown one', () => {
     for (const path of [
       '/logout',
       '/logout?x=1',
@@ -148,13 +148,13 @@ describe('what redirectFrom holds', () => {
     }
   });
 
-  test('the origin of the page is the default', () => {
+  test('is of the origin of the page by default', () => {
     expect(loginAddress(new URL('/team', window.location.href))).toBe('/login?redirectFrom=%2Fteam');
     expect(redirectFromOf(new URL('/team', window.location.href))).toBe('/team');
   });
 });
 
-describe('generated values', () => {
+describe('a generated value', () => {
   const pieces = fc.constantFrom(
     ...[
       '/',
@@ -204,7 +204,7 @@ describe('generated values', () => {
     fc.string({ unit: 'binary' }),
   );
 
-  test('20,000 values stay on the origin, and sanitizing twice changes nothing', () => {
+  test('stays on the origin, and sanitizing twice changes nothing (20,000 values)', () => {
     fc.assert(
       fc.property(value, (given) => {
         const once = safeRedirect(given, origin);
@@ -220,7 +220,7 @@ describe('generated values', () => {
     );
   });
 
-  test('whatever the address, the login page leads back to it or to /home', () => {
+  test('leads the sign-in page back to its address or to /home', () => {
     fc.assert(
       fc.property(value, (given) => {
         const address = URL.canParse(given, origin) ? new URL(given, origin) : at('/team');

@@ -4,7 +4,7 @@ import { safeImageUrl } from './safeUrl.ts';
 const origin = 'https://app.example';
 const pixel = 'data:image/png;base64,iVBORw0KGgo=';
 
-describe('T08 44 addresses of a picture', () => {
+describe('T08 each of 44 addresses of a picture', () => {
   test.each([
     ['/photos/ana.png', 'https://app.example/photos/ana.png'],
     ['photos/ana.png', 'https://app.example/photos/ana.png'],
@@ -17,7 +17,7 @@ describe('T08 44 addresses of a picture', () => {
     ['data:image/jpeg;base64,/9j/4AAQ', 'data:image/jpeg;base64,/9j/4AAQ'],
     ['data:image/webp;base64,UklGRg==', 'data:image/webp;base64,UklGRg=='],
     ['https://images.example.com/a.png', 'https://images.example.com/a.png'],
-  ])('%s is shown', (value, shown) => {
+  ])('is shown: %s', (value, shown) => {
     expect(safeImageUrl(value, origin, ['https://images.example.com'])).toBe(shown);
   });
 
@@ -55,18 +55,18 @@ describe('T08 44 addresses of a picture', () => {
     [`data:text/html,${pixel}`],
     [`${pixel} x`],
     ['DATA:image/png;base64,iVBORw0KGgo='],
-  ])('%s is not', (value) => {
+  ])('is not shown: %s', (value) => {
     expect(safeImageUrl(value, origin, ['https://images.example.com'])).toBeNull();
   });
 });
 
-test('no allow-list is the default: https of another origin is not shown', () => {
+test('is not shown when it is https of another origin and no host is allowed', () => {
   expect(safeImageUrl('https://images.example.com/a.png', origin)).toBeNull();
   expect(safeImageUrl('/a.png')).toBe(`${window.location.origin}/a.png`);
   expect(safeImageUrl('http://[', origin)).toBeNull();
 });
 
-test('an address has at most 2048 characters, a picture in the address 1.4 million', () => {
+test('has at most 2048 characters, and a picture inside the address 1.4 million', () => {
   expect(safeImageUrl(`/${'a'.repeat(2047)}`, origin)).not.toBeNull();
   expect(safeImageUrl(`/${'a'.repeat(2048)}`, origin)).toBeNull();
   const picture = (length: number): string => pixel.slice(0, 22) + 'A'.repeat(length - 22);

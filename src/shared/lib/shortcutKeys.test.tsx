@@ -9,7 +9,7 @@ const metaKey = true;
 const altKey = true;
 const shiftKey = true;
 
-describe('the name of what is pressed', () => {
+describe('the name of a pressed key', () => {
   test.each([
     ['k', { key: 'k', code: 'KeyK' }, 'k'],
     ['K with Caps Lock', { key: 'K', code: 'KeyK' }, 'k'],
@@ -27,11 +27,11 @@ describe('the name of what is pressed', () => {
     ['Shift Enter', { key: 'Enter', code: 'Enter', shiftKey }, 'Shift+Enter'],
     ['Alt and an arrow', { key: 'ArrowDown', code: 'ArrowDown', altKey }, 'Alt+ArrowDown'],
     ['AltGr', { key: '@', code: 'KeyQ', ctrlKey, altKey }, 'Mod+Alt+@'],
-  ])('%s', (_what, press, keys) => {
+  ])('is found: %s', (_what, press, keys) => {
     expect(pressedKeys({ ...none, ...press }, false)).toBe(keys);
   });
 
-  test('on a Mac ⌘ is the key, and Ctrl another one', () => {
+  test('has ⌘ on a Mac, where Ctrl is another key', () => {
     const press = { ...none, key: 'k', code: 'KeyK' };
     expect(pressedKeys({ ...press, metaKey }, true)).toBe('Mod+k');
     expect(pressedKeys({ ...press, ctrlKey }, true)).toBe('Ctrl+k');
@@ -43,7 +43,7 @@ describe('the name of what is pressed', () => {
     ['Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X)', true],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', false],
     ['Mozilla/5.0 (X11; Linux x86_64)', false],
-  ])('%s', (agent, mac) => {
+  ])('is none: %s', (agent, mac) => {
     expect(isMac(agent)).toBe(mac);
   });
 });
@@ -56,11 +56,11 @@ test.each([
   ['Enter', false],
   ['Mod+k', false],
   ['Alt+ArrowDown', false],
-])('WCAG 2.1.4 %s is a character alone: %s', (keys, alone) => {
+])('WCAG 2.1.4 whether %s is a single character: %s', (keys, alone) => {
   expect(isSingleKey(keys)).toBe(alone);
 });
 
-describe('what has the focus', () => {
+describe('the element with the focus', () => {
   beforeEach(() => {
     render(
       <>
@@ -105,12 +105,12 @@ describe('what has the focus', () => {
     expect(meansShortcut('j', at(id), true)).toBe(true);
   });
 
-  test('a row leaves everything', () => {
+  test('leaves every key if it is a row', () => {
     for (const keys of ['j', 'Enter', '?']) expect(meansShortcut(keys, at('row'), true)).toBe(true);
     expect(meansShortcut('j', document, true)).toBe(true);
   });
 
-  test('WCAG 2.1.4 turned off, no character alone means a shortcut', () => {
+  test('WCAG 2.1.4 gets every single character when those shortcuts are turned off', () => {
     for (const keys of ['j', '?', 'Shift+x', 'Space'])
       expect(meansShortcut(keys, at('row'), false)).toBe(false);
     for (const keys of ['Mod+k', 'Enter']) expect(meansShortcut(keys, at('row'), false)).toBe(true);

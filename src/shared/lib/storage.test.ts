@@ -11,8 +11,8 @@ beforeEach(() => {
   session.clear();
 });
 
-describe('D13 typed values under the prefix of the product', () => {
-  test('text is stored as it is, the rest as JSON', () => {
+describe('D13 values under the prefix of the product', () => {
+  test('are stored as they are when they are text, else as JSON', () => {
     tab.set('userName', 'Ana Petrova');
     tab.set('sidebarHover', true);
     tab.set('lastActivity', 5);
@@ -23,14 +23,14 @@ describe('D13 typed values under the prefix of the product', () => {
     expect(tab.get('user')).toEqual({ email: 'ana@backroom.test', token: 't' });
   });
 
-  test('a key can be removed; what was never stored is null', () => {
+  test('can be removed; a value that was never stored is null', () => {
     tab.set('loginName', 'ana');
     tab.remove('loginName');
     expect(tab.get('loginName')).toBeNull();
     expect(tab.get('layout')).toBeNull();
   });
 
-  test('D14 clearing takes all of local storage, also what is not ours, and nothing of the tab', () => {
+  test('D14 go with all of local storage, also what is not ours, and nothing of the tab', () => {
     local.setItem('foreign', '1');
     tab.set('token', 't');
     tab.session.set('flash', 'Sorry');
@@ -39,7 +39,7 @@ describe('D13 typed values under the prefix of the product', () => {
     expect(tab.session.get('flash')).toBe('Sorry');
   });
 
-  test('the panel uses the storage of the page', () => {
+  test('are in the storage of the page', () => {
     storage.set('language', 'de');
     storage.session.set('flash', 'Sorry');
     expect(window.localStorage.getItem('backroom.language')).toBe('de');
@@ -54,13 +54,13 @@ describe('D13 typed values under the prefix of the product', () => {
   });
 });
 
-describe('E16 storage blocked', () => {
+describe('E16 with storage blocked', () => {
   const refuse = (): never => {
     throw new DOMException('blocked', 'SecurityError');
   };
   const blocked = () => createStorage({ local: refuse, session: refuse, events: () => new EventTarget() });
 
-  test('everything works in memory, and the panel can say so', () => {
+  test('values live in memory, and the panel can say so', () => {
     const page = blocked();
     expect(page.available()).toBe(false);
     expect(page.set('token', 'abc')).toBe(false);
@@ -88,14 +88,14 @@ describe('E16 storage blocked', () => {
     expect(tab.get('language')).toBe('it');
   });
 
-  test('one blocked area is enough to say no', () => {
+  test('one blocked area counts as blocked', () => {
     expect(createStorage({ local: () => local, session: refuse, events: () => window }).available()).toBe(
       false,
     );
   });
 });
 
-describe('changes by other tabs', () => {
+describe('a change of another tab', () => {
   const withTabs = () => {
     const browser = createBrowser(2);
     const [one, two] = browser.tabs.map(createStorage);
@@ -103,7 +103,7 @@ describe('changes by other tabs', () => {
     return { browser, one, two };
   };
 
-  test('E17 a clear arrives as null, a key by its name, strangers not at all', () => {
+  test('E17 arrives: a clear as null, a key by its name, foreign keys not at all', () => {
     const { browser, one, two } = withTabs();
     const heard: (string | null)[] = [];
     const leave = two.onChange((key) => heard.push(key));
@@ -121,7 +121,7 @@ describe('changes by other tabs', () => {
     expect(heard).toHaveLength(2);
   });
 
-  test('what another tab wrote goes before what this page could not write', () => {
+  test('wins over a value that this page could not write', () => {
     const { browser, one, two } = withTabs();
     two.onChange(() => undefined);
     const shared = browser.tabs[1]?.local();
@@ -140,7 +140,7 @@ describe('changes by other tabs', () => {
     expect(two.get('userName')).toBeNull();
   });
 
-  test('an event that is no storage event is not heard', () => {
+  test('is ignored when the event is no storage event', () => {
     const heard = vi.fn();
     const leave = tab.onChange(heard);
     window.dispatchEvent(new Event('storage'));

@@ -13,7 +13,7 @@ beforeEach(() => {
   session.clear();
 });
 
-describe('the token rule', () => {
+describe('the stored token', () => {
   test.each([
     '',
     ' ',
@@ -26,25 +26,25 @@ describe('the token rule', () => {
     'token\u20ac',
     'токен',
     'a\u0000b',
-  ])('E02 E03 E04 %j is no token and is removed', (raw) => {
+  ])('E02 E03 E04 is none when it is %j, which is removed', (raw) => {
     local.setItem('backroom.token', raw);
     expect(tab.get('token')).toBeNull();
     expect(local.getItem('backroom.token')).toBeNull();
   });
 
-  test.each(['abc.DEF-123_~+/=', 'é', 'two words', '0'])('E04 %j is a token fetch accepts', (raw) => {
+  test.each(['abc.DEF-123_~+/=', 'é', 'two words', '0'])('E04 may be %j, which fetch accepts', (raw) => {
     local.setItem('backroom.token', raw);
     expect(tab.get('token')).toBe(raw);
     expect(() => new Headers({ Authorization: `Bearer ${raw}` })).not.toThrow();
   });
 
-  test('blanks around a token are dropped and the stored value repaired', () => {
+  test('loses blanks around it, and is stored again without them', () => {
     local.setItem('backroom.token', ' abc\n');
     expect(tab.get('token')).toBe('abc');
     expect(local.getItem('backroom.token')).toBe('abc');
   });
 
-  test('E04 whatever is taken for a token fits into a header', () => {
+  test('E04 fits into a header, whatever is stored', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (raw) => {
         local.setItem('backroom.token', raw);
@@ -55,7 +55,7 @@ describe('the token rule', () => {
     );
   });
 
-  test('E23 id "0" counts as present; "null" and "" do not', () => {
+  test('E23 comes with an id of "0", but not of "null" or ""', () => {
     for (const [raw, id] of [
       ['0', '0'],
       ['null', null],
@@ -69,7 +69,7 @@ describe('the token rule', () => {
   });
 });
 
-describe('E131 a corrupt value falls back field by field and is repaired', () => {
+describe('E131 a corrupt stored value', () => {
   const stored = (): unknown => JSON.parse(local.getItem('backroom.layout') ?? 'null');
 
   test.each([
@@ -81,13 +81,13 @@ describe('E131 a corrupt value falls back field by field and is repaired', () =>
     '',
     '{"layoutType":"spiral"}',
     `{"x":"${'y'.repeat(1_000_000)}"}`,
-  ])('layout %.20s gives the eight defaults', (raw) => {
+  ])('becomes the eight defaults when the layout is %.20s', (raw) => {
     local.setItem('backroom.layout', raw);
     expect(tab.get('layout')).toEqual(layoutDefaults);
     expect(stored()).toEqual(layoutDefaults);
   });
 
-  test('spec §3 the eight defaults', () => {
+  test('spec §3 becomes the eight defaults', () => {
     expect(layoutDefaults).toEqual({
       layoutType: 'vertical',
       layoutWidth: 'fluid',
@@ -100,7 +100,7 @@ describe('E131 a corrupt value falls back field by field and is repaired', () =>
     });
   });
 
-  test('the good fields of a layout are kept, strangers dropped', () => {
+  test('keeps the good fields of a layout and drops unknown ones', () => {
     local.setItem(
       'backroom.layout',
       '{"layoutType":"twocolumn","mode":"DARK","sidebarSize":5,"position":"scrollable","skin":"velzon"}',
@@ -110,7 +110,7 @@ describe('E131 a corrupt value falls back field by field and is repaired', () =>
     expect(stored()).toEqual(expected);
   });
 
-  test('a good layout is not written again', () => {
+  test('is written again, but a good layout is not', () => {
     tab.set('layout', { ...layoutDefaults, mode: 'dark' });
     const write = vi.spyOn(local, 'setItem');
     expect(tab.get('layout')?.mode).toBe('dark');
@@ -123,13 +123,13 @@ describe('E131 a corrupt value falls back field by field and is repaired', () =>
     ['lastActivity', '"now"'],
     ['user', 'ana'],
     ['language', ' '],
-  ] as const)('%s %s is removed', (key, raw) => {
+  ] as const)('of %s, %s, is removed', (key, raw) => {
     local.setItem(`backroom.${key}`, raw);
     expect(tab.get(key)).toBeNull();
     expect(local.getItem(`backroom.${key}`)).toBeNull();
   });
 
-  test('the fields of the session user fall back one by one', () => {
+  test('of the session user falls back field by field', () => {
     session.setItem(
       'backroom.authUser',
       '{"userId":"7","firstName":5,"userHeader":false,"email":"a@b.test"}',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prepareStripe, provideStripe } from './stripeSource.ts';
 
-test('nothing takes the place of Stripe.js unless it is provided, and then each time it is asked', async () => {
+test('Stripe.js is not replaced unless a double is provided, which is then asked for each time', async () => {
   await expect(prepareStripe()).resolves.toBeUndefined();
   let asked = 0;
   provideStripe(() => {

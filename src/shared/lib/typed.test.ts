@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { createTyped } from './typed.ts';
 
-test('an answer to what was asked keeps the letters that were typed since', () => {
+test('a late answer keeps the letters that were typed since', () => {
   const typed = createTyped('');
   typed.type('bot');
   expect(typed.ask('bot')).toBe(true);
@@ -11,14 +11,14 @@ test('an answer to what was asked keeps the letters that were typed since', () =
   expect(typed.get()).toEqual({ text: 'bottle', asked: 'bot' });
 });
 
-test('what was asked already is not asked again', () => {
+test('a query that was sent already is not sent again', () => {
   const typed = createTyped('mug');
   expect(typed.ask('mug')).toBe(false);
   expect(typed.ask('')).toBe(true);
   expect(typed.ask('')).toBe(false);
 });
 
-test('Back and a saved view take the place of what is typed, also after it was asked', () => {
+test('Back and a saved view replace the draft, also after it was sent', () => {
   const typed = createTyped('mug');
   typed.type('mugs');
   typed.ask('mugs');
@@ -26,7 +26,7 @@ test('Back and a saved view take the place of what is typed, also after it was a
   expect(typed.get()).toEqual({ text: 'mug', asked: 'mug' });
 });
 
-test('a form writes what it asks for into its box', () => {
+test('setting the query also fills the box', () => {
   const typed = createTyped('');
   typed.type(' Material ');
   expect(typed.apply('material')).toBe('material');
@@ -34,7 +34,7 @@ test('a form writes what it asks for into its box', () => {
   expect(typed.get()).toEqual({ text: 'material', asked: 'material' });
 });
 
-test('who listens is told of each change and of nothing else', () => {
+test('listeners are called for each change and for nothing else', () => {
   const typed = createTyped('');
   const listener = vi.fn();
   const stop = typed.subscribe(listener);
@@ -57,7 +57,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom<Step>({ do: 'stop' }, { do: 'render' }),
 );
 
-test('in whatever order letters, pauses, links and renders come, the last input stands in the box', () => {
+test('in any order of letters, pauses, links and renders the last input is in the box', () => {
   fc.assert(
     fc.property(fc.array(step), (steps) => {
       const typed = createTyped('');

@@ -7,7 +7,7 @@ const painted = () => act(() => new Promise<void>((resolve) => void afterPaint(r
 const Count = ({ value }: { value: number }) => <output>{usePaintedLater(value)}</output>;
 const shown = () => screen.getByRole('status').textContent;
 
-test('the first value is there at once, of others the last when the frame is painted', async () => {
+test('the first value is there at once, and of later ones the last when the frame is painted', async () => {
   const { rerender } = render(<Count value={1} />);
   expect(shown()).toBe('1');
   rerender(<Count value={2} />);

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('a list of shortcuts', () => {
-  test('holds while its component is there', async () => {
+  test('works while its component is mounted', async () => {
     const { List, shortcuts } = await load();
     const { unmount } = render(<List keys="j" run={run} />);
     // `false`: the page keeps the press for itself.
@@ -40,7 +40,7 @@ describe('a list of shortcuts', () => {
     expect(shortcuts.list()).toEqual([]);
   });
 
-  test('is listed with each key once, as it would be heard, and each thing to do once', async () => {
+  test('lists each key once, as it is handled, and each action once', async () => {
     const { List, shortcuts } = await load();
     render(
       <>
@@ -56,14 +56,14 @@ describe('a list of shortcuts', () => {
     ]);
   });
 
-  test('does nothing while something is typed', async () => {
+  test('does nothing while somebody types in a field', async () => {
     const { List } = await load();
     render(<List keys="j" run={run} />);
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'j' });
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('does nothing for a press that somebody took, or that makes a sign of several', async () => {
+  test('does nothing for a press that was handled already, or that composes a character', async () => {
     const { List } = await load();
     render(
       <>
@@ -78,7 +78,7 @@ describe('a list of shortcuts', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('what came later wins, and what it does is what it does now', async () => {
+  test('wins over an earlier list, with its current actions', async () => {
     const { List, shortcuts } = await load();
     const { rerender } = render(
       <>
@@ -97,7 +97,7 @@ describe('a list of shortcuts', () => {
     expect(shortcuts.list().map(({ label }) => label)).toEqual(['Export']);
   });
 
-  test('rests under a modal dialog, not under one that goes', async () => {
+  test('rests under a modal dialog, but not under one that is closing', async () => {
     const { List } = await load();
     render(<List keys="Mod+k" run={run} />);
     const dialog = document.body.appendChild(document.createElement('div'));
@@ -110,8 +110,8 @@ describe('a list of shortcuts', () => {
   });
 });
 
-describe('WCAG 2.1.4 characters alone can be turned off', () => {
-  test('that is remembered; Ctrl goes on', async () => {
+describe('WCAG 2.1.4 shortcuts of a single character', () => {
+  test('can be turned off, which is remembered; Ctrl goes on', async () => {
     const first = await load();
     expect(first.shortcuts.singleKeys.getSnapshot()).toBe(true);
     first.shortcuts.singleKeys.set(false);
@@ -128,7 +128,7 @@ describe('WCAG 2.1.4 characters alone can be turned off', () => {
     expect([run, other].map((each) => each.mock.calls.length)).toEqual([0, 1]);
   });
 
-  test('D14 it outlives the end of a session in the same page', async () => {
+  test('D14 stay off after the end of a session in the same page', async () => {
     const { shortcuts } = await load();
     shortcuts.singleKeys.set(false);
     window.localStorage.clear();
@@ -136,7 +136,7 @@ describe('WCAG 2.1.4 characters alone can be turned off', () => {
     expect(window.localStorage.getItem('backroom.shortcuts')).toBe('false');
   });
 
-  test('E131 garbage is no choice', async () => {
+  test('E131 stay on when the stored choice is garbage', async () => {
     window.localStorage.setItem('backroom.shortcuts', '"off"');
     const { shortcuts } = await load();
     expect(shortcuts.singleKeys.getSnapshot()).toBe(true);

@@ -32,7 +32,7 @@ function Bar() {
   );
 }
 
-test('all that match can be selected, less one, and the focus is never lost', async () => {
+test('all matching rows but one can be selected, and the focus is never lost', async () => {
   const { user } = renderDressed(<Bar />);
   expect(screen.queryByRole('group', { name: 'Bulk actions' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Tick' }));
@@ -47,7 +47,7 @@ test('all that match can be selected, less one, and the focus is never lost', as
   await waitFor(() => expect(screen.getByRole('heading', { name: 'SKU Manager' })).toHaveFocus());
 });
 
-test('D25 what may not be done says why and does nothing', async () => {
+test('D25 an action without permission says why and does nothing', async () => {
   const { user } = renderDressed(<Bar />);
   await user.click(screen.getByRole('button', { name: 'Tick' }));
   const exporting = screen.getByRole('button', { name: 'Export' });
@@ -75,7 +75,7 @@ function Chooser() {
   );
 }
 
-test('columns are shown, moved with the focus on the button, and put back', async () => {
+test('columns are shown, moved with the focus on the button, and reset', async () => {
   const { user } = renderDressed(<Chooser />);
   const shown = screen.getByRole('status', { name: 'Shown' });
   await user.click(screen.getByRole('button', { name: 'Columns' }));

@@ -16,8 +16,8 @@ const key = (keys: string, shiftKey = false) =>
 
 beforeEach(() => startTexts());
 
-describe('keys', () => {
-  test('j and k go through the rows and stop at the ends; the row has the focus', () => {
+describe('the keys of a table', () => {
+  test('j and k go through the rows, focus them and stop at the ends', () => {
     renderDressed(<MugList rows={mugs} />);
     key('j');
     expect(rowOf(/Ceramic mug/)).toHaveFocus();
@@ -49,7 +49,7 @@ describe('keys', () => {
     expect(tickedIds()).toBe('1,2,3');
   });
 
-  test('Enter opens the current row, e edits it; on a button Enter is the button’s', () => {
+  test('Enter opens the current row and e edits it; on a button Enter presses the button', () => {
     const onOpen = vi.fn();
     const onEdit = vi.fn();
     renderDressed(<MugList rows={mugs} onOpen={onOpen} onEdit={onEdit} />);
@@ -63,14 +63,14 @@ describe('keys', () => {
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
-  test('whoever tabs into a row makes it the current one', () => {
+  test('tabbing into a row makes it the current one', () => {
     renderDressed(<MugList rows={mugs} />);
     act(() => box('Select Travel mug').focus());
     key('j');
     expect(rowOf(/Enamel mug/)).toHaveFocus();
   });
 
-  test('the list of shortcuts knows them, once for two tables', async () => {
+  test('they are listed once for two tables', async () => {
     const { user } = renderDressed(<MugList rows={mugs} onOpen={() => undefined} />);
     await user.click(screen.getByRole('button', { name: 'Parts of Travel mug' }));
     expect(shortcuts.list().map(({ keys, label }) => [...keys, label].join(' '))).toEqual([
@@ -82,7 +82,7 @@ describe('keys', () => {
     ]);
   });
 
-  test('a row that is gone is not current any more', async () => {
+  test('a removed row is not current any more', async () => {
     const onEdit = vi.fn();
     const { user } = renderDressed(
       <MugSteps

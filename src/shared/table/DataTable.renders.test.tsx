@@ -58,7 +58,7 @@ const renderedRows = () => [...new Set(rendered.mock.calls.map(([id]) => id))];
 
 beforeEach(startTexts);
 
-test('a tick renders its row alone, a step those it leaves and reaches', async () => {
+test('a tick renders its row alone, and a step the row it leaves and the one it reaches', async () => {
   const { user } = renderDressed(<Lines />);
   expect(renderedRows()).toHaveLength(20);
   rendered.mockClear();

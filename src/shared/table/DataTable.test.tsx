@@ -16,8 +16,8 @@ beforeEach(async () => {
   painted.mockClear();
 });
 
-describe('R18 a list says what it is about to show, shows, and cannot show', () => {
-  test('waiting: rows for the eye, a sentence for the ear, and no empty state', () => {
+describe('R18 the states of a list', () => {
+  test('loading: skeleton rows to see, a sentence to hear, and no empty state', () => {
     renderDressed(<MugList rows={undefined} />);
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     expect(screen.getByRole('table', { name: 'Mugs' })).toHaveAttribute('aria-busy', 'true');
@@ -25,7 +25,7 @@ describe('R18 a list says what it is about to show, shows, and cannot show', () 
     expect(screen.queryByText('No mugs yet')).toBeNull();
   });
 
-  test('an error before there are rows: one sentence and the way on', async () => {
+  test('an error before there are rows is one sentence and a Retry button', async () => {
     const onRetry = vi.fn();
     const { user } = renderDressed(<MugList rows={undefined} error={new Error('lost')} onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('lost');
@@ -33,14 +33,14 @@ describe('R18 a list says what it is about to show, shows, and cannot show', () 
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  test('an error while old rows are there leaves them', () => {
+  test('an error with rows leaves the rows', () => {
     renderDressed(<MugList rows={mugs} error={new Error('lost')} busy />);
     expect(screen.getByText('Travel mug')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('table', { name: 'Mugs' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('nothing at all is a beginning; nothing that matches keeps the header and says the way back', async () => {
+  test('an empty list offers a beginning; no match keeps the header and offers to clear the filters', async () => {
     const { user } = renderDressed(<MugSteps of={[{ rows: [] }, { rows: [], isFiltered: true }]} />);
     expect(screen.getByText('No mugs yet')).toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();
@@ -49,14 +49,14 @@ describe('R18 a list says what it is about to show, shows, and cannot show', () 
     expect(screen.getByRole('columnheader', { name: 'MOQ' })).toBeInTheDocument();
   });
 
-  test('E114 a page beyond the last one waits for the right one', () => {
+  test('E114 a page beyond the last one shows loading until the right one is there', () => {
     renderDressed(<MugList rows={[]} total={40} isFiltered />);
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     expect(screen.queryByText('No mug matches')).toBeNull();
   });
 });
 
-test('the header of a column orders the list, and says which way', async () => {
+test('the header of a column sorts the list and shows the direction', async () => {
   const { user } = renderDressed(<MugList rows={mugs} />);
   const header = screen.getByRole('columnheader', { name: 'Product' });
   expect(header).toHaveAttribute('aria-sort', 'ascending');
@@ -68,7 +68,7 @@ test('the header of a column orders the list, and says which way', async () => {
   expect(screen.queryByRole('button', { name: 'Note' })).toBeNull();
 });
 
-test('a row is painted once for as long as it is the same object', async () => {
+test('a row is rendered once for as long as it is the same object', async () => {
   const later = mugs.map((mug) => (mug.id === '2' ? { ...mug, moq: 200 } : mug));
   const { user } = renderDressed(<MugSteps of={[{ rows: mugs }, { rows: later }]} />);
   expect(painted).toHaveBeenCalledTimes(3);
@@ -78,8 +78,8 @@ test('a row is painted once for as long as it is the same object', async () => {
   expect(screen.getByText('200')).toBeInTheDocument();
 });
 
-describe('ticks', () => {
-  test('one row, a range with Shift, the whole page', async () => {
+describe('ticking', () => {
+  test('selects one row, a range with Shift, or the whole page', async () => {
     const { user } = renderDressed(<MugList rows={mugs} />);
     const page = box('Select all rows of this page');
     await user.click(box('Select Ceramic mug'));
@@ -96,14 +96,14 @@ describe('ticks', () => {
     expect(box('Select Enamel mug')).toBeChecked();
   });
 
-  test('the whole cell of a checkbox is its target', async () => {
+  test('works anywhere in the cell of the checkbox', async () => {
     const { user } = renderDressed(<MugList rows={mugs} />);
     const cell = box('Select Travel mug').closest('td');
     if (cell) await user.click(cell);
     expect(tickedIds()).toBe('2');
   });
 
-  test('rows of a table within a row are its own', async () => {
+  test('keeps rows of a nested table apart', async () => {
     const { user } = renderDressed(<MugList rows={mugs} />);
     await user.click(screen.getByRole('button', { name: 'Parts of Travel mug' }));
     await user.click(box('Select Travel mug, blue'));
@@ -111,7 +111,7 @@ describe('ticks', () => {
   });
 });
 
-test('parts of a row are shown below it; a row without some has no button', async () => {
+test('details of a row are shown below it; a row without details has no button', async () => {
   const { user } = renderDressed(<MugList rows={mugs} />);
   expect(screen.queryByRole('button', { name: 'Parts of Enamel mug' })).toBeNull();
   const button = screen.getByRole('button', { name: 'Parts of Travel mug' });
@@ -131,7 +131,7 @@ describe('the menu of a row', () => {
   ];
   beforeEach(() => chosen.mockClear());
 
-  test('is beside its button, bears its name and gives the focus back', async () => {
+  test('opens beside its button, has its name and returns the focus', async () => {
     const { user } = renderDressed(<MugList rows={mugs} rowActions={rowActions} />);
     const button = screen.getByRole('button', { name: 'Actions for Travel mug' });
     await user.click(button);
@@ -142,7 +142,7 @@ describe('the menu of a row', () => {
     await vi.waitFor(() => expect(button).toHaveFocus());
   });
 
-  test('D25 what may not be done is there, says why, and does nothing', async () => {
+  test('D25 shows an action without permission, says why, and does nothing', async () => {
     const { user } = renderDressed(<MugList rows={mugs} rowActions={rowActions} />);
     await user.click(screen.getByRole('button', { name: 'Actions for Ceramic mug' }));
     const item = await screen.findByRole('menuitem', { name: /Archive.*You may not archive/ });
@@ -154,7 +154,7 @@ describe('the menu of a row', () => {
   });
 });
 
-test('the name of a row opens it', async () => {
+test('clicking the name of a row opens it', async () => {
   const onOpen = vi.fn();
   const { user } = renderDressed(<MugList rows={mugs} onOpen={onOpen} />);
   await user.click(screen.getByRole('button', { name: 'Enamel mug' }));

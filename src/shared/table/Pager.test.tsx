@@ -18,7 +18,7 @@ const pageButton = (page: number) => screen.getByRole('button', { name: `Page ${
 
 beforeEach(() => startTexts());
 
-test('E107 a list without rows has no pages to go to, and says so', () => {
+test('E107 a list without rows says so and has no pages', () => {
   renderPager(1, 0);
   expect(screen.getByRole('status')).toHaveTextContent(/^0 results$/);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ test.each([
   [2, 16, '16–16 of 16 results'],
   [3, 85_000, '31–45 of 85,000 results'],
   [9, 31, '31–31 of 31 results'],
-])('A16 page %d of %d rows is told as "%s"', (page, total, text) => {
+])('A16 page %d of %d rows is announced as "%s"', (page, total, text) => {
   renderPager(page, total);
   expect(screen.getByRole('status')).toHaveTextContent(text);
 });
@@ -65,7 +65,7 @@ test('E113 an ellipsis is seen, and neither announced nor reached by the keyboar
   ]);
 });
 
-test('a slot, Previous and Next say which page is meant', async () => {
+test('a slot, Previous and Next name their page', async () => {
   const { user, onPage } = renderPager(10, 300);
   await user.click(pageButton(20));
   await user.click(screen.getByRole('button', { name: 'Previous page' }));
@@ -76,7 +76,7 @@ test('a slot, Previous and Next say which page is meant', async () => {
 test.each([
   [1, 'Previous page'],
   [7, 'Next page'],
-])('on page %d of 7 "%s" has nothing to do, and keeps the focus', async (page, name) => {
+])('on page %d of 7 "%s" does nothing and keeps the focus', async (page, name) => {
   const { user, onPage } = renderPager(page, 105);
   const step = screen.getByRole('button', { name });
   expect(step).toHaveAttribute('aria-disabled', 'true');
@@ -87,7 +87,7 @@ test.each([
   await waitFor(() => expect(step).toHaveFocus());
 });
 
-test('spec §9 six sizes are offered; E116 the one that is there already is no event', async () => {
+test('spec §9 six sizes are offered; E116 choosing the current one does nothing', async () => {
   const { user, onSize } = renderPager(2, 300, 25);
   const choice = screen.getByRole('combobox', { name: 'Rows per page' });
   expect(
@@ -102,7 +102,7 @@ test('spec §9 six sizes are offered; E116 the one that is there already is no e
   expect(onSize.mock.calls).toEqual([[100]]);
 });
 
-test('A16 while the rows are on their way, the page is marked and the count still tells the rows that are shown', () => {
+test('A16 while rows are loading, the new page is marked and the count still describes the rows that are shown', () => {
   renderDressed(
     <Pager
       page={4}
@@ -120,7 +120,7 @@ test.each([
   ['de', '31–45 von 85.000 Ergebnissen', /^Seite 5\.667$/],
   ['ru', '31–45 из 85 000 результатов', /^Страница 5\s667$/],
   ['zh', '第 31–45 条，共 85,000 条结果', /^第 5,667 页$/],
-] as const)('R11 figures are written as in %s', async (language, text, last) => {
+] as const)('R11 numbers are written as in %s', async (language, text, last) => {
   await changeLanguage(language);
   renderPager(3, 85_000);
   expect(screen.getByRole('status')).toHaveTextContent(text);

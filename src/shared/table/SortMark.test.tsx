@@ -15,7 +15,7 @@ test('each direction has a shape of its own, so that colour is not the only sign
   expect(shapes).not.toContain(undefined);
 });
 
-test('A02 the header says it to a screen reader, the mark adds nothing to its name', () => {
+test('A02 the header announces the direction, and the mark adds nothing to its name', () => {
   const direction = sortDirection({ key: 'price', descending: true }, 'price');
   renderDressed(
     <table>

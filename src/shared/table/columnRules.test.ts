@@ -36,7 +36,7 @@ test.each([
   ],
   ['adds the first one at the start', ['name', 'price'], 'image', ['name', 'image', 'price']],
   ['adds a hidden one', ['name', 'stock', 'price'], 'gtin', ['name', 'stock', 'gtin', 'price']],
-])('a toggle %s', (_what, ids, id, after) => {
+])('toggling %s', (_what, ids, id, after) => {
   expect(toggleId(columns, ids, id)).toEqual(after);
 });
 
@@ -47,11 +47,11 @@ test.each([
   ['not before the key column', 'sku', -1, ['name', 'sku', 'stock', 'price']],
   ['to the front in one go', 'price', -9, ['name', 'price', 'sku', 'stock']],
   ['nowhere, when it is not shown', 'gtin', 1, ['name', 'sku', 'stock', 'price']],
-])('a column moves %s', (_what, id, by, after) => {
+])('moving a column %s', (_what, id, by, after) => {
   expect(moveId(columns, ['name', 'sku', 'stock', 'price'], id, by)).toEqual(after);
 });
 
-test('a column that is not shown stands in the chooser where it will come', () => {
+test('a hidden column stands in the chooser where it will appear', () => {
   const ids = ['name', 'price', 'sku'];
   const order = orderOfAll(columns, ids);
   expect(order).toEqual(['name', 'image', 'price', 'sku', 'stock', 'gtin']);

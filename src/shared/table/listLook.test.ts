@@ -13,7 +13,7 @@ test('a list begins with its own columns and normal rows', () => {
   expect(page().lists.get('skus')).toEqual({ columns: null, density: 'normal' });
 });
 
-test('what is chosen for one list is there on the next page, and no other list has it', () => {
+test('the columns chosen for one list are there on the next page, and no other list has them', () => {
   const { local, lists } = page();
   lists.set('skus', { columns: ['name', 'moq'] });
   lists.set('skus', { density: 'compact' });
@@ -35,20 +35,20 @@ test.each([
     { columns: null, density: 'compact' },
   ],
   ['a list that is a number', '{"skus":7}', { columns: null, density: 'normal' }],
-])('D13 %s falls back field by field', (_what, raw, expected) => {
+])('D13 the corrupt value %s falls back field by field', (_what, raw, expected) => {
   const { local, lists } = page();
   local.setItem('backroom.lists', raw);
   expect(lists.get('skus')).toEqual(expected);
 });
 
-test('a list may be called like a property every object has', () => {
+test('a list may have the name of a property that every object has', () => {
   const { lists } = page();
   expect(lists.get('constructor')).toEqual({ columns: null, density: 'normal' });
   lists.set('constructor', { density: 'compact' });
   expect(lists.get('constructor').density).toBe('compact');
 });
 
-test('a change is told, and what did not change is the same object', () => {
+test('a change calls the listeners, and what did not change is the same object', () => {
   const { lists } = page();
   const told = vi.fn();
   const end = lists.subscribe(told);

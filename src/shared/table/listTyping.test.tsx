@@ -95,7 +95,7 @@ test('three ticks in one task, before anything is rendered, all count', async ()
   expect(filtersAt(router.state.location).tag).toBe('a,b,c');
 });
 
-test('letters that are typed while the address of earlier ones is on its way stay', async () => {
+test('letters stay that are typed while the address of earlier ones is on its way', async () => {
   const { router, letThrough } = await openList('/list');
   fireEvent.change(box(), { target: { value: 'bot' } });
   act(press);
@@ -108,7 +108,7 @@ test('letters that are typed while the address of earlier ones is on its way sta
   expect(router.state.location.search).toBe('?q=bottle');
 });
 
-test('who is on the way to another page is not held back by a text that is searched for meanwhile', async () => {
+test('a search that starts meanwhile does not hold back a navigation to another page', async () => {
   const { router, letThrough } = await openList('/list');
   fireEvent.change(box(), { target: { value: 'bot' } });
   act(() => {
@@ -119,7 +119,7 @@ test('who is on the way to another page is not held back by a text that is searc
   expect(router.state.location.pathname).toBe('/elsewhere');
 });
 
-test('a page that turns out not to be there does not take back a tick that came meanwhile', async () => {
+test('a page that turns out not to exist does not take back a tick that came meanwhile', async () => {
   function Paged() {
     const table = useTableState(options);
     usePageInRange(table, 30);
@@ -177,7 +177,7 @@ function take(
   }
 }
 
-test('in whatever order ticks, letters, Back, links and late addresses come, the last input counts', async () => {
+test('in any order of ticks, letters, Back, links and late addresses the last input counts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(task, { maxLength: 6 }), async (tasks) => {
       cleanup();

@@ -4,11 +4,11 @@ import { GAP, pageWindow } from './pageWindow.ts';
 
 const shown = (current: number, pages: number): string => pageWindow(current, pages).join(' ');
 
-test('E107 no pages, no slots', () => {
+test('E107 without pages there are no slots', () => {
   expect(pageWindow(1, 0)).toEqual([]);
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7])('E108 of %d pages all are shown, wherever one is', (pages) => {
+test.each([1, 2, 3, 4, 5, 6, 7])('E108 of %d pages all are shown, whichever is current', (pages) => {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
   for (const current of all) expect(pageWindow(current, pages)).toEqual(all);
 });
@@ -25,17 +25,17 @@ test.each([
   ['E111 the only page with the middle form', 5, 9, '1 … 4 5 6 … 9'],
   ['E112', 4, 8, '1 2 3 4 5 … 8'],
   ['E112', 5, 8, '1 … 4 5 6 7 8'],
-])('%s page %d of %d: %s', (_, current, pages, slots) => {
+])('%s page %d of %d has the slots %s', (_, current, pages, slots) => {
   expect(shown(current, pages)).toBe(slots);
 });
 
-test('E112 of 8 pages no page has the middle form', () => {
+test('E112 no page of 8 pages has the middle form', () => {
   for (let current = 1; current <= 8; current++) {
     expect(pageWindow(current, 8).filter((slot) => slot === GAP)).toHaveLength(1);
   }
 });
 
-describe('of more than seven pages', () => {
+describe('a pager of more than seven pages', () => {
   const place = fc
     .integer({ min: 8, max: 10_000 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));
@@ -45,14 +45,14 @@ describe('of more than seven pages', () => {
       { numRuns: 10_000, examples: [[[1, 8]], [[4, 8]], [[5, 8]], [[8, 8]], [[5, 9]]] },
     );
 
-  test('D30 there are seven slots: first, last and current page among them, and those beside it', () => {
+  test('D30 has seven slots: first, last and current page among them, and the neighbours of that', () => {
     holds((slots, current, pages) => {
       const wanted = [1, Math.max(1, current - 1), current, Math.min(current + 1, pages), pages];
       return slots.length === 7 && wanted.every((page) => slots.includes(page));
     });
   });
 
-  test('E113 an ellipsis hides at least two pages, and nothing else is left out', () => {
+  test('E113 hides at least two pages behind an ellipsis, and leaves out nothing else', () => {
     holds((slots) =>
       slots.slice(1).every((slot, index) => {
         const before = slots[index];

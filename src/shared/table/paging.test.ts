@@ -52,7 +52,7 @@ test.each([
   [1, 100, 10, 1],
   [2, 100, 10, 11],
   [7, 10, 100, 1],
-])('E118 page %d by %d is page %d by %d', (page, size, next, after) => {
+])('E118 page %d by %d becomes page %d by %d', (page, size, next, after) => {
   expect(pageAfterSize(page, size, next)).toBe(after);
 });
 
@@ -68,7 +68,7 @@ test('E118 the first row stays on the page, whatever the sizes', () => {
   );
 });
 
-test('the pages of a list tell each row once, and a page that exists is left alone', () => {
+test('the pages of a list show each row once, and a page that exists is not changed', () => {
   const list = fc.tuple(fc.integer({ min: 1, max: 2000 }), fc.constantFrom(...PAGE_SIZES));
   fc.assert(
     fc.property(list, ([total, size]) => {
@@ -84,6 +84,6 @@ test('the pages of a list tell each row once, and a page that exists is left alo
   );
 });
 
-test('E107 an empty list has no rows to tell', () => {
+test('E107 an empty list has no range of rows', () => {
   expect(rowRange(3, 15, 0)).toEqual({ from: 0, to: 0 });
 });

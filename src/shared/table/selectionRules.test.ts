@@ -19,7 +19,7 @@ const wholePage: TickAction = { do: 'page', pageIds: page };
 const all: TickAction = { do: 'all' };
 const clear: TickAction = { do: 'clear' };
 
-describe('what is ticked after', () => {
+describe('a selection changes when', () => {
   test.each<[string, TickAction[], 'some' | 'all', string[]]>([
     ['nothing', [], 'some', []],
     ['one row', [toggle('b')], 'some', ['b']],
@@ -49,7 +49,7 @@ describe('what is ticked after', () => {
   });
 });
 
-test('a row is ticked when it is named, or of all when it is not left out', () => {
+test('a row is ticked when it is named, or not left out of all', () => {
   expect(isTicked(after(toggle('a')), 'a')).toBe(true);
   expect(isTicked(after(toggle('a')), 'b')).toBe(false);
   expect(isTicked(after(all, toggle('a')), 'a')).toBe(false);
@@ -62,11 +62,11 @@ test.each([
   ['all that match', [all], 1284, 1284],
   ['all but one', [all, toggle('a')], 1284, 1283],
   ['never fewer than none', [all, toggle('a'), toggle('b')], 1, 0],
-] as const)('the count of %s', (_what, actions, total, count) => {
+] as const)('the count of %s is right', (_what, actions, total, count) => {
   expect(tickedCount(after(...actions), total)).toBe(count);
 });
 
-test('the master checkbox knows all, some and none of the page on screen', () => {
+test('the master checkbox shows all, some and none of the page on screen', () => {
   expect(pageTicks(after(), page)).toBe('none');
   expect(pageTicks(after(toggle('z')), page)).toBe('none');
   expect(pageTicks(after(toggle('a')), page)).toBe('some');
@@ -85,7 +85,7 @@ test('named rows stay ticked under other filters, and a range begins anew', () =
   expect(tick(more, 'mugs', clear)).toEqual(noTicks('mugs'));
 });
 
-test('all that match holds for its filters alone', () => {
+test('a selection of all matching rows holds for its filters alone', () => {
   const ticks = after(all, toggle('a'));
   expect(ticksUnder(ticks, 'mugs')).toEqual(noTicks('mugs'));
   expect(isDropped(ticks, 'mugs')).toBe(true);
@@ -94,7 +94,7 @@ test('all that match holds for its filters alone', () => {
   expect([...tick(ticks, 'mugs', toggle('m')).ids]).toEqual(['m']);
 });
 
-test('what was is not changed', () => {
+test('the selection before a change is not modified', () => {
   const before = after(toggle('a'));
   tick(before, 'all of them', toggle('b'));
   expect([...before.ids]).toEqual(['a']);

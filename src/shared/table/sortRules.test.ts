@@ -19,7 +19,7 @@ test.each([
   expect(sortOf(text, keys, fallback)).toEqual({ key, descending });
 });
 
-test('what is written is read again', () => {
+test('a written sort is read again', () => {
   const sort = fc.record({ key: fc.constantFrom(...keys), descending: fc.boolean() });
   fc.assert(
     fc.property(sort, (each) => {
@@ -35,7 +35,7 @@ test('a header sorts upwards, then downwards, then upwards again', () => {
   expect(sortText(nextSort(once, 'name'))).toBe('name');
 });
 
-test('A02 a header says which way it sorts, the others that they do not', () => {
+test('A02 a sorted header announces its direction, the others that they are not sorted', () => {
   const sort = { key: 'price', descending: false };
   expect(sortDirection(sort, 'price')).toBe('ascending');
   expect(sortDirection({ ...sort, descending: true }, 'price')).toBe('descending');

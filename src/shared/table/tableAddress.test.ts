@@ -32,11 +32,11 @@ test.each([
   ['?page=4&page=9', { page: 4 }],
   ['?sort=cost&state=gone&__proto__=x&constructor=y', {}],
   ['?lang=pseudo', {}],
-])('E114, E117 the address "%s"', (search, view) => {
+])('E114, E117 the address "%s" is read', (search, view) => {
   expect(read(search)).toEqual({ ...untouched, ...view });
 });
 
-test('what nobody chose is not written, and what belongs to others stays', () => {
+test('defaults are not written, and other parameters stay', () => {
   const view = read('?page=1&pageSize=15&sort=name&q=&state=all&lang=pseudo');
   expect(writeTable('?page=1&pageSize=15&sort=name&q=&state=all&lang=pseudo', view, options)).toBe(
     '?lang=pseudo',
@@ -44,7 +44,7 @@ test('what nobody chose is not written, and what belongs to others stays', () =>
   expect(writeTable('?page=2', view, options)).toBe('');
 });
 
-test('a link shows what the one who sent it saw', () => {
+test('a link shows what its sender saw', () => {
   const view = fc.record({
     page: fc.integer({ min: 1, max: 1_000_000 }),
     size: fc.constantFrom(...PAGE_SIZES),

@@ -12,6 +12,6 @@ test.each([
   ['noMatch', 'the filters leave nothing', [], null, true, 0],
   ['waiting', 'E114 the page is beyond the last one', [], null, true, 40],
   ['empty', 'there is nothing, and no total was said', [], null, false, undefined],
-] as const)('%s when %s', (state, _when, rows, failure, isFiltered, total) => {
+] as const)('the state is %s when %s', (state, _when, rows, failure, isFiltered, total) => {
   expect(tableState({ rows, error: failure, isFiltered, total })).toBe(state);
 });

@@ -81,7 +81,7 @@ beforeAll(() => notifyManager.setScheduler(queueMicrotask));
 
 beforeEach(() => startTexts());
 
-test('E119 of fast clicks from page 1 to 5 only the last reply is painted, in whatever order they come', async () => {
+test('E119 of fast clicks from page 1 to 5 only the last reply is painted, whatever their order', async () => {
   const { asked, painted, press, searches } = startList('/list');
   await asked[0]?.answer();
   for (const page of [2, 3, 4, 5]) await press(`Page ${page}`);
@@ -99,7 +99,7 @@ test('E119 each click on Next counts from where the one before has led', async (
   expect(searches()).toBe('?page=5');
 });
 
-test('E119 the same holds while the address waits for the guard or a loader', async () => {
+test('E119 each click on Next also counts while the address waits for the guard or a loader', async () => {
   function Next() {
     const { page, setPage } = useTableState(options);
     return <button onClick={() => setPage(page + 1)}>Page {page}</button>;
@@ -128,7 +128,7 @@ test('E119 the same holds while the address waits for the guard or a loader', as
   expect(next).toHaveTextContent('Page 4');
 });
 
-test('E116 the size and the page that are there already are no event and no request', async () => {
+test('E116 choosing the current size or page does nothing and sends no request', async () => {
   const { asked, press, user, router } = startList('/list?page=2&pageSize=15');
   await asked[0]?.answer();
   const before = router.state.location.key;
@@ -138,7 +138,7 @@ test('E116 the size and the page that are there already are no event and no requ
   expect(asked).toHaveLength(1);
 });
 
-test('E118 another size keeps the first row on the page, and Back brings the size back', async () => {
+test('E118 another size keeps the first row on the page, and Back restores the size', async () => {
   const { asked, user, router, searches } = startList('/list?page=3');
   await asked[0]?.answer();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '10');
@@ -187,7 +187,7 @@ test('a total of other filters never moves the page', async () => {
   expect(searches()).toBe('?page=4');
 });
 
-test('sorting and filtering begin at the first page, and what else the address says stays', async () => {
+test('sorting and filtering go to the first page, and other parameters of the address stay', async () => {
   const { asked, press, searches } = startList('/list?page=5&lang=pseudo');
   await asked[0]?.answer();
   await press('Price');

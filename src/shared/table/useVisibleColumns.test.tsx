@@ -4,7 +4,7 @@ import { useVisibleColumns } from './useVisibleColumns.ts';
 
 const columns = ['code', 'name', 'stock', 'price'].map((id) => ({ id, header: id, cell: () => id }));
 
-test('two columns that are taken away in one task are both away, and one that is moved in it keeps its place', () => {
+test('two columns hidden in one task are both hidden, and a column moved in it keeps its place', () => {
   const { result } = renderHook(() => useVisibleColumns('typing', columns));
   act(() => {
     result.current.toggle('name');

@@ -14,7 +14,7 @@ function setOnline(isOnline: boolean): void {
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
-test('"You’re offline" goes when the connection is back, and comes with it again', () => {
+test('"You’re offline" goes when the connection is back, and returns when it is lost', () => {
   setOnline(false);
   renderDressed(<FailureBanner sentence={OFFLINE} />);
   expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE);
@@ -24,14 +24,14 @@ test('"You’re offline" goes when the connection is back, and comes with it aga
   expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE);
 });
 
-test('any other failure stays', () => {
+test('any other error stays', () => {
   setOnline(false);
   renderDressed(<FailureBanner sentence="The price is too low." />);
   setOnline(true);
   expect(screen.getByRole('alert')).toHaveTextContent('The price is too low.');
 });
 
-test('without a failure nothing is said', () => {
+test('without an error there is no banner', () => {
   renderDressed(<FailureBanner sentence={null} />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -34,7 +34,7 @@ function Page() {
 
 const sentence = 'Couldn’t show “Chart”. What you typed is still here.';
 
-test('a panel that fails says so in its place, and is shown again on demand', async () => {
+test('a panel that throws shows an error in its place, and is shown again on demand', async () => {
   source.error = new Error('x');
   const { user } = renderDressed(<Page />);
   expect(screen.getByRole('heading', { name: 'Chart' })).toBeVisible();
@@ -47,7 +47,7 @@ test('a panel that fails says so in its place, and is shown again on demand', as
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a panel that fails while something is typed leaves the rest, and comes back with what it can show', async () => {
+test('a panel that throws while somebody types leaves the other panels, and returns as soon as it can be shown', async () => {
   source.error = null;
   const { user } = renderDressed(<Page />);
   source.error = new Error('x');
@@ -60,7 +60,7 @@ test('a panel that fails while something is typed leaves the rest, and comes bac
   expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('1.25');
 });
 
-test('E142 a part that cannot be fetched is not the business of a panel', () => {
+test('E142 a chunk that cannot be loaded is not handled by the panel', () => {
   source.error = new ChunkError('chart', new TypeError('x'));
   renderDressed(<Page />);
   expect(screen.getByText('Cannot load chart')).toBeVisible();

@@ -22,7 +22,7 @@ function show(query: Partial<QueryLike<string[]>>, speak: () => string | null = 
   );
 }
 
-test('loading, empty and data', () => {
+test('the state of a query shows loading, empty and data', () => {
   show({});
   expect(screen.getByText('on its way')).toBeVisible();
   show({ data: [] });
@@ -31,7 +31,7 @@ test('loading, empty and data', () => {
   expect(screen.getByText('a,b')).toBeVisible();
 });
 
-test('an error is said in one sentence, with a way on', async () => {
+test('the state of a query shows an error in one sentence, with a Retry button', async () => {
   const refetch = vi.fn();
   const { user } = show({ error: new Error('x'), refetch });
   expect(screen.getByRole('alert')).toHaveTextContent('The server is away.');
@@ -39,12 +39,12 @@ test('an error is said in one sentence, with a way on', async () => {
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test('an error that no screen shows leaves nothing', () => {
+test('the state of a query shows nothing for a silent error', () => {
   show({ error: new Error('x') }, () => null);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a refetch that failed keeps the rows', () => {
+test('the state of a query keeps the rows when a refetch failed', () => {
   show({ data: ['a'], error: new Error('x') });
   expect(screen.getByText('a')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

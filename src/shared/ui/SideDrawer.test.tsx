@@ -36,7 +36,7 @@ function Sample({ onClose }: { onClose?: () => void }) {
 
 beforeEach(() => startTexts());
 
-test('is named by its title, takes the focus, and gives the focus back to what opened it', async () => {
+test('a drawer has its title as name, takes the focus, and returns it to what opened the drawer', async () => {
   const { user } = renderDressed(<Sample />);
   await user.click(screen.getByRole('button', { name: 'Field cup' }));
   expect(await screen.findByRole('dialog', { name: 'Field cup' })).toBeVisible();
@@ -47,7 +47,7 @@ test('is named by its title, takes the focus, and gives the focus back to what o
   await waitFor(() => expect(screen.getByRole('button', { name: 'Field cup' })).toHaveFocus());
 });
 
-test('the open tab is the body', async () => {
+test('a drawer shows the panel of the open tab', async () => {
   const { user } = renderDressed(<Sample />);
   await user.click(screen.getByRole('button', { name: 'Field cup' }));
   expect(await screen.findByRole('textbox', { name: 'Name in general' })).toBeVisible();
@@ -58,7 +58,7 @@ test('the open tab is the body', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
 });
 
-test('a guard may say no: the drawer stays until its caller closes it', async () => {
+test('a drawer stays open until its caller closes it when a guard refuses', async () => {
   const onClose = vi.fn();
   const { user } = renderDressed(<Sample onClose={onClose} />);
   await user.click(screen.getByRole('button', { name: 'Field cup' }));

@@ -32,7 +32,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 
 beforeEach(() => startTexts());
 
-test('the open tab says so, and names its panel', async () => {
+test('the open tab is marked and names its panel', async () => {
   const { user } = renderDressed(<Sample />);
   expect(screen.getByRole('tablist', { name: 'Product' })).toBeVisible();
   expect(screen.getByRole('tabpanel', { name: 'General' })).toHaveTextContent('content of general');
@@ -41,7 +41,7 @@ test('the open tab says so, and names its panel', async () => {
   expect(screen.getByRole('tab', { selected: true })).toBe(tab('SKUs 12'));
 });
 
-test('A07 one stop for Tab; arrows, Home and End move the focus, Enter opens', async () => {
+test('A07 the tabs are one stop for Tab; arrows, Home and End move the focus, Enter opens', async () => {
   const onChange = vi.fn();
   const { user } = renderDressed(<Sample onChange={onChange} />);
   await user.tab();
@@ -59,7 +59,7 @@ test('A07 one stop for Tab; arrows, Home and End move the focus, Enter opens', a
   await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
 });
 
-test('the tab that is open already is no event', async () => {
+test('opening the open tab does nothing', async () => {
   const onChange = vi.fn();
   const { user } = renderDressed(<Sample onChange={onChange} />);
   await user.click(tab('General'));

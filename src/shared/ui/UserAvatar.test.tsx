@@ -10,7 +10,7 @@ test('E32 without a picture there are initials', () => {
   expect(container).toHaveTextContent(/^AL$/);
 });
 
-test('E32 a picture that does not load gives way to initials', () => {
+test('E32 a picture that does not load is replaced by initials', () => {
   const { container } = renderDressed(<UserAvatar {...ada} image="/gone.png" />);
   const picture = container.querySelector('img');
   expect(picture).toHaveAttribute('src', '/gone.png');

@@ -9,7 +9,7 @@ beforeEach(() => startTexts());
 
 const question = { title: 'Sign out others?', text: 'Two sessions end at once.', action: 'Sign out others' };
 
-test('the button with the verb answers yes, and the dialog goes', async () => {
+test('the button with the verb answers yes and closes the dialog', async () => {
   const { user } = renderDressed(<ConfirmViewport />);
   const answer = confirm({ ...question, danger: true });
   const dialog = await screen.findByRole('alertdialog', { name: question.title });
@@ -32,7 +32,7 @@ test.each([
   expect(await answer).toBe(false);
 });
 
-test('a warning has one way on', async () => {
+test('a warning has one button', async () => {
   const { user } = renderDressed(<ConfirmViewport />);
   const read = warn({ title: 'Not ended', text: 'The sign-in is over.', action: 'OK' });
   await screen.findByRole('alertdialog', { name: 'Not ended' });
@@ -41,7 +41,7 @@ test('a warning has one way on', async () => {
   await read;
 });
 
-test('what is open when the viewport goes is answered with no and does not come back', async () => {
+test('a dialog that is open when its viewport unmounts answers no and does not come back', async () => {
   const { unmount } = renderDressed(<ConfirmViewport />);
   const answer = confirm(question);
   await screen.findByRole('alertdialog');

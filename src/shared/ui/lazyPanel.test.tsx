@@ -36,7 +36,7 @@ async function show(load: () => Promise<typeof Words>) {
   };
 }
 
-test('what stands there meanwhile is what the page says, then the part with its props', async () => {
+test('the page’s placeholder is shown until the panel is loaded, with its props', async () => {
   let arrive = (): void => undefined;
   const part = new Promise<typeof Words>((resolve) => {
     arrive = () => resolve(Words);
@@ -47,7 +47,7 @@ test('what stands there meanwhile is what the page says, then the part with its 
   expect(await screen.findByText('Here')).toBeVisible();
 });
 
-test('E142 what cannot be fetched is tried three times, says so in its place, and can be tried again', async () => {
+test('E142 a panel that cannot be loaded is tried three times, says so in its place, and can be retried', async () => {
   const load = vi.fn<() => Promise<typeof Words>>().mockRejectedValue(gone);
   const { user } = await show(load);
   expect(await screen.findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent(
@@ -59,7 +59,7 @@ test('E142 what cannot be fetched is tried three times, says so in its place, an
   expect(await screen.findByText('Here')).toBeVisible();
 });
 
-test('whoever comes back after a failure meets a new try', async () => {
+test('coming back after an error starts a new attempt', async () => {
   const load = vi.fn<() => Promise<typeof Words>>().mockRejectedValue(gone);
   const { view, again } = await show(load);
   await screen.findByRole('alert', {}, { timeout: 8000 });

@@ -33,7 +33,7 @@ test('spec §9 a success is shown for 3000 ms', async () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-test('E83 a toast stays while the pointer is on it, and goes after', async () => {
+test('E83 a toast stays while the pointer is on it, and goes afterwards', async () => {
   act(() => notify({ type: 'success', title: 'Saved' }));
   await pass(100);
   fireEvent.mouseEnter(region());
@@ -52,7 +52,7 @@ test('E83 a toast stays while the focus is on it', async () => {
   expect(screen.getByText('Saved')).toBeVisible();
 });
 
-test('what is said before there is a place is shown when there is one', async () => {
+test('a toast that comes before the toaster is mounted is shown afterwards', async () => {
   cleanup();
   notify({ type: 'info', title: 'Said early' });
   renderDressed(<Notifications />);

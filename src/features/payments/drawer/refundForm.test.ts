@@ -18,16 +18,16 @@ test.each([
   { change: { reason: '' }, said: ['wrong.refundReason'] },
   { change: { note: 'n'.repeat(501) }, said: ['wrong.note'] },
   { change: { note: 'Card 4242 4242 4242 4242' }, said: ['wrong.cardNumber'] },
-])('$change is told: $said', ({ change, said }) => {
+])('the refund $change gets the error $said', ({ change, said }) => {
   expect(faults(change)).toEqual(said);
 });
 
-test('all that is left is offered first, in the digits of the currency', () => {
+test('the whole rest is offered first, in the digits of the currency', () => {
   expect(refundValues(payment).amount).toBe('50.00');
   expect(refundValues({ currency: 'JPY', refundableMinor: 5000 }).amount).toBe('5000');
 });
 
-test('what is sent is in minor units, and an empty note is none', () => {
+test('the request is in minor units, and an empty note is not sent', () => {
   expect(refundBody({ ...typed, amount: '12.5' }, 'USD')).toEqual({ amountMinor: 1250, reason: 'duplicate' });
   expect(refundBody({ ...typed, note: 'twice' }, 'USD')).toEqual({
     amountMinor: 5000,

@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import { lost, payment, refusal, startRun as start } from '#tests/support/paymentRun.ts';
 import type { PaymentCalls } from './ports.ts';
 
-test('a lost answer is looked up under the same key, and found', async () => {
+test('a payment whose answer was lost is looked up under the same key, and found', async () => {
   const byKey = vi.fn(() => Promise.resolve(payment()));
   const one = start({ create: () => Promise.reject(lost), byKey });
   await one.pay();
@@ -16,7 +16,7 @@ test.each([
   { name: 'a server that broke', error: refusal(500) },
   { name: 'a gateway that gave up', error: refusal(504) },
   { name: 'an answer nobody can read', error: new ApiError('unexpected') },
-])('after $name a new charge needs the word that nothing arrived', async ({ error }) => {
+])('after $name a new charge needs the answer that nothing arrived', async ({ error }) => {
   const byKey = vi.fn<PaymentCalls['byKey']>().mockRejectedValueOnce(lost).mockResolvedValueOnce(null);
   const create = vi.fn<PaymentCalls['create']>().mockRejectedValueOnce(error).mockResolvedValue(payment());
   const one = start({ create, byKey });
@@ -30,7 +30,7 @@ test.each([
   expect(new Set(one.created).size).toBe(2);
 });
 
-test('while nobody knows, another press charges nothing, and the outcome can be asked for again', async () => {
+test('while the outcome is unknown, another press charges nothing and the outcome can be looked up again', async () => {
   const byKey = vi.fn<PaymentCalls['byKey']>(() => Promise.reject(lost));
   const one = start({ create: () => Promise.reject(lost), byKey });
   await one.pay();
@@ -43,7 +43,7 @@ test('while nobody knows, another press charges nothing, and the outcome can be 
   expect(one.phase()).toBe('succeeded');
 });
 
-test('after a reload what was sent is asked for at once', async () => {
+test('after a reload a sent payment is looked up at once', async () => {
   const kept = { key: 'key-sent', fingerprint: '[1200,"USD","inv-1"]', paymentId: null };
   const byKey = vi.fn(() => Promise.resolve(payment()));
   const one = start({ byKey }, { kept });
@@ -54,7 +54,7 @@ test('after a reload what was sent is asked for at once', async () => {
   expect(one.kept()).toBeNull();
 });
 
-test('409 what is in progress already is waited for under its key', async () => {
+test('a payment that is in progress already (409) is waited for under its key', async () => {
   const one = start({
     create: () => Promise.reject(refusal(409, {}, 'in_progress')),
     byKey: () => Promise.resolve(payment()),
@@ -63,7 +63,7 @@ test('409 what is in progress already is waited for under its key', async () => 
   expect(one.phase()).toBe('succeeded');
 });
 
-test('400 other details under a key are looked up before they get a new one', async () => {
+test('a key with other details (400) is looked up before the payment gets a new key', async () => {
   const mismatch = refusal(400, {}, 'idempotency_mismatch');
   const found = start({ create: () => Promise.reject(mismatch), byKey: () => Promise.resolve(payment()) });
   await found.pay();
@@ -77,7 +77,7 @@ test.each([
   { status: 403, code: 'over_limit' },
   { status: 422, code: 'validation_failed' },
   { status: 503, code: 'payments_not_configured' },
-])('$status $code charged nothing: the form is back, with the reason', async ({ status, code }) => {
+])('$status $code charged nothing: the form is shown again with the reason', async ({ status, code }) => {
   const error = refusal(status, {}, code);
   const one = start({ create: () => Promise.reject(error) });
   await one.pay();

@@ -28,7 +28,7 @@ test('E80 a double click charges once, and nobody is signed out meanwhile', asyn
   expect(one.created).toHaveLength(1);
 });
 
-test('a form with a fault, and a card that gives no token, send nothing', async () => {
+test('an invalid form, and a card without a token, send nothing', async () => {
   const one = start({});
   await one.pay({ isComplete: () => Promise.resolve(false) });
   expect(one.phase()).toBe('editing');
@@ -45,7 +45,7 @@ test.each<Partial<CardPort>>([
       throw new Error('IntegrationError');
     },
   },
-])('a card form that breaks is told of, and the next press charges: %o', async (broken) => {
+])('a card form that throws shows an error, and the next press charges: %o', async (broken) => {
   const one = start({ create: () => Promise.resolve(payment()) });
   await one.pay(broken);
   expect(one.phase()).toBe('editing');
@@ -57,7 +57,7 @@ test.each<Partial<CardPort>>([
   expect(one.run.getState().fault).toBeNull();
 });
 
-test('a declined card tells why, and the next one has another key', async () => {
+test('a declined card shows the reason, and the next one has another key', async () => {
   const declined = refusal(402, { declineCode: 'insufficient_funds', paymentId: 'pay-1' }, 'card_declined');
   const create = vi.fn<PaymentCalls['create']>().mockRejectedValueOnce(declined).mockResolvedValue(payment());
   const one = start({ create });
@@ -69,7 +69,7 @@ test('a declined card tells why, and the next one has another key', async () => 
   expect(new Set(one.created).size).toBe(2);
 });
 
-test('3-D Secure: our API has the last word, whatever the window said', async () => {
+test('the answer of our API counts after 3-D Secure, whatever the window said', async () => {
   const one = start({ create: () => Promise.resolve(asks), get: () => Promise.resolve(payment()) });
   await one.pay();
   expect(one.phase()).toBe('succeeded');
@@ -88,7 +88,7 @@ test('3-D Secure: our API has the last word, whatever the window said', async ()
   expect(other.run.getState().fault).toEqual({ kind: 'notConfirmed' });
 });
 
-test('3-D Secure: what the cardholder gave up is canceled, so that nothing is charged later', async () => {
+test('a payment that the cardholder gave up in 3-D Secure is canceled, so that nothing is charged later', async () => {
   const cancel = vi.fn(() => Promise.resolve(payment({ status: 'canceled' })));
   const one = start({ create: () => Promise.resolve(asks), get: () => Promise.resolve(asks), cancel });
   await one.pay({}, () => Promise.resolve('failed'));
@@ -97,7 +97,7 @@ test('3-D Secure: what the cardholder gave up is canceled, so that nothing is ch
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('3-D Secure: a connection that broke is no answer, and the cardholder can be asked again', async () => {
+test('a broken connection in 3-D Secure is no answer, and the cardholder can be asked again', async () => {
   const one = start({ create: () => Promise.resolve(asks), get: () => Promise.resolve(asks) });
   await one.pay({}, () => Promise.reject(new Error('offline')));
   expect(one.phase()).toBe('action');
@@ -105,7 +105,7 @@ test('3-D Secure: a connection that broke is no answer, and the cardholder can b
   expect(one.kept()).toMatchObject({ paymentId: 'pay-1' });
 });
 
-test('what is processing is asked for after 1, 2, 4 … s, and is unknown after a minute', async () => {
+test('a payment in process is polled after 1, 2, 4 … s, and unknown after a minute', async () => {
   const busy = payment({ status: 'processing' });
   const get = vi
     .fn<PaymentCalls['get']>()

@@ -16,7 +16,7 @@ async function openAmounts(search = '') {
   return { ...view, filter, from, apply, address };
 }
 
-test('D33 an amount that is not what was typed keeps its notice, and applying asks', async () => {
+test('D33 an amount that differs from the input keeps its notice, and applying asks', async () => {
   const { user, filter, from, apply, address } = await openAmounts();
   await user.type(from, '12,82');
   await user.tab();
@@ -47,7 +47,7 @@ test('D33 on a German keyboard the comma is the decimal sign of an amount', asyn
   expect(from).toHaveValue('12.82');
 });
 
-test('Back takes the place of an amount with its notice', async () => {
+test('Back replaces an amount together with its notice', async () => {
   const { user, from, go, filter } = await openAmounts();
   await user.type(from, '1e3');
   expect(filter.getByText(/^Removed/)).toBeVisible();

@@ -124,11 +124,11 @@ test.each([
     phase: 'validating',
     key: 'first',
   },
-] as const)('$name: $phase', ({ happened, phase, key }) => {
+] as const)('the phase of an attempt: $name: $phase', ({ happened, phase, key }) => {
   expect(after(...happened)).toMatchObject({ phase, key });
 });
 
-test('the same amount, currency and reference keep the key, others get a new one', () => {
+test('the same amount, currency and reference keep the idempotency key, others get a new one', () => {
   const back = after('pay', 'notSent');
   const pay = (fingerprint: string) => attemptAfter(back, { type: 'pay', fingerprint, freshKey: 'fresh' });
   expect(pay(bill).key).toBe('first');
@@ -137,7 +137,7 @@ test('the same amount, currency and reference keep the key, others get a new one
   expect(pay(fingerprintOf(1200, 'USD', 'INV-2')).key).toBe('fresh');
 });
 
-test('a reload knows of nothing but that it must ask', () => {
+test('after a reload an attempt knows only that it has to be looked up', () => {
   expect(resumedAttempt('first', bill)).toMatchObject({
     phase: 'unknown',
     key: 'first',
@@ -162,7 +162,7 @@ const anyEvent: fc.Arbitrary<AttemptEvent> = fc.oneof(
   }),
 );
 
-test('no way leads from an unknown outcome to a new charge without our API having said that nothing arrived', () => {
+test('an unknown outcome never leads to a new charge unless our API said that nothing arrived', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), (happened) => {
       let attempt = newAttempt('first');
@@ -179,7 +179,7 @@ test('no way leads from an unknown outcome to a new charge without our API havin
   );
 });
 
-test('what was sent under a key is sent under another only after a definite answer', () => {
+test('the same payment is sent under another key only after a definite answer', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), (happened) => {
       let attempt = newAttempt('first');
@@ -213,7 +213,7 @@ const everything = [
 ];
 
 test.each(Object.keys(phases).filter((name): name is AttemptPhase => name in phases))(
-  'in %s nothing happens but what belongs there',
+  'in %s only the events of that phase have an effect',
   (phase) => {
     const attempt = { ...newAttempt('first'), phase, fingerprint: bill };
     const moves = everything.filter((type) => attemptAfter(attempt, eventOf(type)) !== attempt);
@@ -222,7 +222,7 @@ test.each(Object.keys(phases).filter((name): name is AttemptPhase => name in pha
   },
 );
 
-test('a payment is under way from the press of Pay to the word of our API', () => {
+test('a payment is under way from the press of Pay to the answer of our API', () => {
   expect(isUnderWay(after('pay'))).toBe(true);
   expect(isUnderWay(after(...sent))).toBe(true);
   expect(isUnderWay(after(...sent, told('requires_action')))).toBe(true);

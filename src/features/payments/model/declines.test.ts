@@ -12,19 +12,19 @@ test.each([
   { code: 'card_not_supported', reason: 'notSupported', advice: 'sendLink' },
   { code: 'duplicate_transaction', reason: 'duplicate', advice: 'checkHistory' },
   { code: 'do_not_honor', reason: 'callBank', advice: 'askBank' },
-])('$code is told as $reason, and $advice is advised', ({ code, reason, advice }) => {
+])('the decline $code is shown as $reason with the advice $advice', ({ code, reason, advice }) => {
   expect(declineOf(code)).toEqual({ reason, advice });
 });
 
 test.each(['lost_card', 'stolen_card', 'fraudulent', 'merchant_blacklist', 'pickup_card', 'generic_decline'])(
-  'of %s nobody at the till learns more than that the card was declined',
+  'of the decline %s staff learn no more than that the card was declined',
   (code) => {
     expect(declineOf(code)).toEqual({ reason: 'generic', advice: 'otherCard' });
   },
 );
 
 test.each(['a_code_of_tomorrow', '', null, undefined, '__proto__', 'constructor'])(
-  '%j is told in general',
+  'the code %j is shown as a general decline',
   (code) => {
     expect(declineOf(code)).toEqual({ reason: 'generic', advice: 'otherCard' });
   },

@@ -15,7 +15,7 @@ test.each([
   { minor: 7, currency: 'UGX', text: '7' },
   { minor: -1999, currency: 'USD', text: '-19.99' },
   { minor: 99_999_999, currency: 'USD', text: '999999.99' },
-])('D12 $minor minor units of $currency read $text', ({ minor, currency, text }) => {
+])('D12 $minor minor units of $currency are $text', ({ minor, currency, text }) => {
   expect(minorToText(minor, currency)).toBe(text);
 });
 
@@ -51,7 +51,7 @@ test.each([
   expect(textToMinor(text, currency)).toBeNull();
 });
 
-test.each(['USD', 'JPY', 'KWD', 'MGA'])('what %s is written as is read as the same amount', (currency) => {
+test.each(['USD', 'JPY', 'KWD', 'MGA'])('an amount in %s is read as it was written', (currency) => {
   const step = { USD: 1, JPY: 1, KWD: 10, MGA: 100 }[currency] ?? 1;
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), (units) => {
@@ -65,12 +65,12 @@ test.each([
   { text: `${'0'.repeat(20)}5`, minor: 500 },
   { text: '100000000000', minor: 10_000_000_000_000 },
   { text: '1000000000000', minor: null },
-])('$text in USD is as long as its digits after the zeros: $minor', ({ text, minor }) => {
+])('the length of $text in USD counts digits after leading zeros: $minor', ({ text, minor }) => {
   expect(textToMinor(text, 'USD')).toBe(minor);
 });
 
 test.each('BIF CLP DJF GNF JPY KMF KRW PYG RWF VND VUV XAF XOF XPF'.split(' '))(
-  '%s has no parts',
+  'an amount in %s is a whole number',
   (currency) => {
     expect([decimalsOf(currency), textToMinor('12', currency), stripeAmount(12, currency)]).toEqual([
       0, 12, 12,
@@ -78,13 +78,16 @@ test.each('BIF CLP DJF GNF JPY KMF KRW PYG RWF VND VUV XAF XOF XPF'.split(' '))(
   },
 );
 
-test.each('BHD JOD KWD OMR TND'.split(' '))('%s has three digits, of which two are typed', (currency) => {
-  expect([decimalsOf(currency), textToMinor('1.25', currency), stripeAmount(1250, currency)]).toEqual([
-    2, 1250, 1250,
-  ]);
-});
+test.each('BHD JOD KWD OMR TND'.split(' '))(
+  '%s has three decimals, of which two can be typed',
+  (currency) => {
+    expect([decimalsOf(currency), textToMinor('1.25', currency), stripeAmount(1250, currency)]).toEqual([
+      2, 1250, 1250,
+    ]);
+  },
+);
 
-test('the digits that may be typed follow the currency', () => {
+test('the decimals that can be typed follow the currency', () => {
   expect(['USD', 'JPY', 'KWD', 'ISK'].map(decimalsOf)).toEqual([2, 0, 2, 0]);
 });
 

@@ -14,7 +14,7 @@ test.each([
   '４２４２４２４２４２４２４２４２',
   'order 17 4242 4242 4242 4242',
   'line one\n5555555555554444',
-])('%j holds a card number', (text) => {
+])('%j contains a card number', (text) => {
   expect(holdsCardNumber(text)).toBe(true);
 });
 
@@ -28,7 +28,7 @@ test.each([
   '42424242424242424242',
   '4242 then 4242 then 4242 then 4242',
   '4242/4242/4242/4242 in four orders',
-])('%j does not', (text) => {
+])('%j contains no card number', (text) => {
   expect(holdsCardNumber(text)).toBe(false);
 });
 
@@ -36,7 +36,7 @@ test.each([
 const withCheck = (digits: string): string =>
   Array.from('0123456789', (digit) => digits + digit).find((number) => holdsCardNumber(number)) ?? '';
 
-test('of ten last digits just one makes a card number, and blanks hide none', () => {
+test('of ten last digits exactly one makes a card number, and blanks hide none', () => {
   const digits = fc.string({
     unit: fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9'),
     minLength: 12,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pollDelay, POLL_LIMIT_MS } from './pollDelay.ts';
 
-test('an outcome is asked for after 1, 2, 4 … s, in all for a minute', () => {
+test('an outcome is polled after 1, 2, 4 … s, for a minute in all', () => {
   const delays: number[] = [];
   for (let delay = pollDelay(0); delay !== null; delay = pollDelay(delays.length)) delays.push(delay);
   expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 29_000]);

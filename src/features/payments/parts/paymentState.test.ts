@@ -9,7 +9,7 @@ test.each([
   { status: 'failed', refundedMinor: 0, disputed: false, state: 'failed' },
   { status: 'requires_action', refundedMinor: 0, disputed: false, state: 'requires_action' },
 ] as const)(
-  '$status with $refundedMinor of 500 refunded, disputed $disputed, is $state',
+  'a payment that is $status, with $refundedMinor of 500 refunded and disputed $disputed, is $state',
   ({ state, ...payment }) => {
     expect(paymentState({ ...payment, amountMinor: 500 })).toBe(state);
   },

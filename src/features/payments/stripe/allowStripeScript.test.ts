@@ -19,8 +19,8 @@ function browserWithTrustedTypes() {
   return made;
 }
 
-describe('T01 the policy for the script of Stripe', () => {
-  test('is the default one, made once, and knows addresses of scripts only', () => {
+describe('T01 the Trusted Types policy for the script of Stripe', () => {
+  test('is the default one, made once, and lets script addresses through only', () => {
     const made = browserWithTrustedTypes();
     allowStripeScript();
     allowStripeScript();
@@ -42,13 +42,13 @@ describe('T01 the policy for the script of Stripe', () => {
     ['data:text/javascript,alert(1)', false],
     ['javascript:alert(1)', false],
     ['', false],
-  ])('%s passes: %s', (address, passes) => {
+  ])('lets the address %s through: %s', (address, passes) => {
     const made = browserWithTrustedTypes();
     allowStripeScript();
     expect(made[0]?.[1].createScriptURL(address)).toBe(passes ? address : null);
   });
 
-  test('a browser without Trusted Types needs none', () => {
+  test('is not needed in a browser without Trusted Types', () => {
     expect(() => allowStripeScript()).not.toThrow();
   });
 });

@@ -49,7 +49,7 @@ async function openForm() {
 
 beforeEach(() => () => Reflect.deleteProperty(window, 'Stripe'));
 
-test('the real libraries make a token of a card that is typed into the one form there is', async () => {
+test('the real libraries make a token of a card typed into the only form', async () => {
   const { form, pay, tokens, user } = await openForm();
   await user.type(form.getByLabelText('Card number'), '4000000000009995');
   expect(form.getByLabelText('Card number')).toHaveValue('4000 0000 0000 9995');
@@ -64,7 +64,7 @@ test('the real libraries make a token of a card that is typed into the one form 
   expect(JSON.stringify(tokens)).not.toMatch(/\d{13,}/);
 });
 
-test('what is missing is said in the form, with the focus on it, and there is no token', async () => {
+test('missing input is shown and focused in the form, and there is no token', async () => {
   const { form, pay, tokens, user } = await openForm();
   await user.type(form.getByLabelText('Card number'), '4242424242424241');
   await user.click(pay);

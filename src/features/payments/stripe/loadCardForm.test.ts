@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('the real loader of Stripe.js', () => {
-  test('asks Stripe for its release, and hands out what comes', async () => {
+  test("loads Stripe's release and returns what it provides", async () => {
     const outcome = await start(await openPage());
     expect(script()?.src).toBe('https://js.stripe.com/endive/stripe.js');
     arrive();
@@ -55,20 +55,20 @@ describe('the real loader of Stripe.js', () => {
     expect(outcome()).toEqual({ stripe: { key: KEY }, failure: null });
   });
 
-  test('asks for nothing where something has taken the place', async () => {
+  test('loads nothing where a double is provided', async () => {
     arrive();
     const outcome = await start(await openPage());
     expect(script()).toBeNull();
     expect(outcome()).toEqual({ stripe: { key: KEY }, failure: null });
   });
 
-  test('one Stripe serves all who ask', async () => {
+  test('gives all callers one Stripe', async () => {
     arrive();
     const load = await openPage();
     expect((await load()).stripe).toBe((await load()).stripe);
   });
 
-  test('offline it says so after two attempts, and trying again works without a reload', async () => {
+  test('fails offline after two attempts, and works later without a reload', async () => {
     const load = await openPage();
     const first = await start(load);
     await tell('error');
@@ -81,14 +81,14 @@ describe('the real loader of Stripe.js', () => {
     expect(second()).toEqual({ stripe: { key: KEY }, failure: null });
   });
 
-  test('an answer that is not Stripe.js is a filter', async () => {
+  test('reports an answer that is not Stripe.js as a filter', async () => {
     const outcome = await start(await openPage());
     await tell('load');
     await tell('load');
     expect(outcome()).toEqual({ stripe: null, failure: 'blocked' });
   });
 
-  test('a script that hangs is given up after 10 seconds, and asked for anew', async () => {
+  test('gives up a script that hangs after 10 seconds, and a retry loads it anew', async () => {
     const load = await openPage();
     const first = await start(load);
     await vi.advanceTimersByTimeAsync(9999);
@@ -104,7 +104,7 @@ describe('the real loader of Stripe.js', () => {
     expect(second()).toEqual({ stripe: { key: KEY }, failure: null });
   });
 
-  test('asked for anew it may fail at once', async () => {
+  test('may fail at once when it is retried', async () => {
     const load = await openPage();
     await start(load);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -113,7 +113,7 @@ describe('the real loader of Stripe.js', () => {
     expect(outcome()).toEqual({ stripe: null, failure: 'unreachable' });
   });
 
-  test('it may hang again and again', async () => {
+  test('may hang again and again', async () => {
     const load = await openPage();
     const outcomes: unknown[] = [];
     while (outcomes.length < 3) {
@@ -124,7 +124,7 @@ describe('the real loader of Stripe.js', () => {
     expect(outcomes).toEqual(['timeout', 'timeout', 'timeout']);
   });
 
-  test('a script that comes after all is taken at the next attempt', async () => {
+  test('takes a late script at the next attempt', async () => {
     const load = await openPage();
     await start(load);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -134,7 +134,7 @@ describe('the real loader of Stripe.js', () => {
     expect(outcome()?.failure).toBeNull();
   });
 
-  test('the page has loaded before the script is asked for', async () => {
+  test('waits for the page to load before it loads the script', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     await start(await openPage());
     expect(script()).toBeNull();
@@ -144,7 +144,7 @@ describe('the real loader of Stripe.js', () => {
   });
 
   test.each(['', 'sk_test_51Backroom', 'rk_live_1', 'pk_', 'pk_test_'])(
-    'the key %j is not given to anybody',
+    'refuses the key %j without giving it to anybody',
     async (key) => {
       const outcome = await start(await openPage(), key);
       expect(outcome()).toEqual({ stripe: null, failure: 'wrongKey' });
@@ -152,7 +152,7 @@ describe('the real loader of Stripe.js', () => {
     },
   );
 
-  test('a key that Stripe.js refuses is a wrong one', async () => {
+  test('reports a key that Stripe.js refuses as a wrong one', async () => {
     arrive(() => {
       throw new Error('Invalid API Key provided');
     });

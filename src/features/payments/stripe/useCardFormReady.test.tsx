@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
-test('a frame that says nothing for 15 seconds is late, and may still come', () => {
+test('a frame that is silent for 15 seconds is late, and may still become ready', () => {
   const { result } = renderHook(() => useCardFormReady());
   pass(14_999);
   expect(result.current.state).toBe('waiting');
@@ -26,7 +26,7 @@ test('a frame that is ready is not late afterwards', () => {
   expect(result.current.state).toBe('ready');
 });
 
-test('a frame that says it could not load has failed at once', () => {
+test('a frame that reports a load error has failed at once', () => {
   const { result } = renderHook(() => useCardFormReady());
   act(() => result.current.onLoadError());
   pass(60_000);

@@ -26,13 +26,16 @@ test.each([
   { number: 'INV-20397', said: 'INV-20397 is fully paid.' },
   { number: 'INV-20350', said: 'INV-20350 was canceled. No payment is due.' },
   { number: 'INV-404', said: 'Invoice or order INV-404 not found.' },
-])('of $number one is told why nothing can be taken, and finds another', async ({ number, said }) => {
-  await open('accounts', `?invoice=${number}`);
-  expect(await screen.findByText(said)).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Invoice or order' })).toBeVisible();
-});
+])(
+  'the invoice $number shows why it cannot be paid, and another one can be chosen',
+  async ({ number, said }) => {
+    await open('accounts', `?invoice=${number}`);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Invoice or order' })).toBeVisible();
+  },
+);
 
-test('a link is sent first: to the customer, for all that is due', async () => {
+test('a payment link is offered first: to the customer, for the whole amount due', async () => {
   const { user } = await open('accounts', '?invoice=INV-20418');
   await user.click(await screen.findByRole('button', { name: 'Send link for $7,480.00' }));
   expect(await screen.findByRole('heading', { name: 'Link sent to accounts@brookfield.test' })).toHaveFocus();
@@ -41,7 +44,7 @@ test('a link is sent first: to the customer, for all that is due', async () => {
   ]);
 });
 
-test('a part is charged by phone, the receipt of the screen says what is left', async () => {
+test('a part is charged by phone, and the receipt says what is left', async () => {
   const opened = await open('accounts', '?invoice=INV-20418');
   const { user } = opened;
   const amount = await screen.findByRole('textbox', { name: 'Amount (USD)' });
@@ -59,7 +62,7 @@ test('a part is charged by phone, the receipt of the screen says what is left', 
   expect(await screen.findByRole('combobox', { name: 'Invoice or order' })).toBeVisible();
 });
 
-test('a declined card tells why and what next, and the next one pays', async () => {
+test('a declined card shows the reason and the next step, and another card pays', async () => {
   const opened = await open('accounts', '?invoice=INV-20418');
   await typeCard(opened, '4000000000009987');
   await opened.user.click(button(/^Charge/));
@@ -75,7 +78,7 @@ test('a declined card tells why and what next, and the next one pays', async () 
   expect(await screen.findByRole('heading', { name: '$7,480.00 paid' })).toBeVisible();
 });
 
-test('an answer that is lost is looked up, and the payment is found', async () => {
+test('a payment whose answer was lost is looked up and found', async () => {
   const opened = await open('accounts', '?invoice=INV-20418');
   await typeCard(opened, '4242424242424242');
   await opened.user.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'fault-lost');
@@ -84,7 +87,7 @@ test('an answer that is lost is looked up, and the payment is found', async () =
   expect(count(CHARGE)).toBe(1);
 });
 
-test('what never arrived can be paid again, with what was typed', async () => {
+test('a payment that never arrived can be sent again with the same input', async () => {
   const opened = await open('accounts', '?invoice=INV-20418');
   await typeCard(opened, '4242424242424242');
   const note = screen.getByRole('textbox', { name: 'Note (optional)' });
@@ -100,7 +103,7 @@ test('what never arrived can be paid again, with what was typed', async () => {
   expect(await screen.findByRole('heading', { name: '$7,480.00 paid' })).toBeVisible();
 });
 
-test('while nobody knows the outcome there is no way to pay again, after a reload neither', async () => {
+test('while the outcome is unknown nothing can be paid again, after a reload neither', async () => {
   mockServer.use(http.get('*/api/payment-attempts/:key', () => new HttpResponse(null, { status: 403 })));
   storage.session.set('paymentAttempt', {
     userId: '',
@@ -133,7 +136,7 @@ test('a saved card is charged without its number', async () => {
   expect(body).toHaveProperty('savedMethodId');
 });
 
-test('a saved card is forgotten after a question', async () => {
+test('a saved card is removed after a question', async () => {
   const { user } = await open('accounts', '?invoice=INV-20418');
   await user.click(await screen.findByRole('radio', { name: /^Phone/ }));
   await user.click(await screen.findByRole('button', { name: 'Remove card: Visa ending in 4242' }));
@@ -145,14 +148,14 @@ test('a saved card is forgotten after a question', async () => {
   );
 });
 
-test('D25 who may not charge sends links, and is told what is missing', async () => {
+test('D25 without the permission to charge only links can be sent, and the form says so', async () => {
   await open('auditor', '?invoice=INV-20418');
   const phone = await screen.findByRole('radio', { name: /^Phone/ });
   expect(phone).toHaveAttribute('aria-disabled', 'true');
   expect(phone).toHaveAccessibleDescription('You need the permission “Card Payment: Charge” for this.');
 });
 
-test('where no card may be told by phone or mail, these ways say so', async () => {
+test('the channels phone and mail say so where no card may be taken by them', async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('PAYMENTS_MOTO', 'off');
   await open('accounts', '?invoice=INV-20418');
@@ -165,7 +168,7 @@ test('where no card may be told by phone or mail, these ways say so', async () =
   expect(screen.getByRole('radio', { name: /^Customer present/ })).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('when that is switched off in between, the press says so and what to do', async () => {
+test('pressing Pay after these channels were switched off says so and what to do', async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   const opened = await open('accounts', '?invoice=INV-20418');
   await typeCard(opened, '4242424242424242');
@@ -176,7 +179,7 @@ test('when that is switched off in between, the press says so and what to do', a
   expect(await sent(CHARGE)).toMatchObject([{ channel: 'phone' }]);
 });
 
-test('an amount without an invoice needs its own permission and a reason without a card number', async () => {
+test('an amount without an invoice needs its own permission, and a reason without a card number', async () => {
   const { user } = await open('accounts');
   await user.click(await screen.findByRole('button', { name: 'Charge without invoice' }));
   await user.type(screen.getByRole('textbox', { name: 'Reason for no invoice' }), '4242 4242 4242 4242');
@@ -187,7 +190,7 @@ test('an amount without an invoice needs its own permission and a reason without
   expect(count('POST /payment-links')).toBe(0);
 });
 
-test('the card is saved with the consent that was read out, and not without', async () => {
+test('the card is saved only with the consent that was read out', async () => {
   const opened = await open('accounts', '?invoice=INV-20418');
   await typeCard(opened, '5555555555554444');
   await opened.user.click(screen.getByRole('checkbox', { name: /^Save card/ }));

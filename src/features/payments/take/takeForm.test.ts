@@ -28,7 +28,7 @@ const faults = (change: Partial<TakeValues>, channel: Channel = 'phone', isAdHoc
     { payable: isAdHoc ? null : payable, channel, limits },
   );
 
-test('a payable is paid whole, by a link to its customer, unless somebody says otherwise', () => {
+test('a payable is paid whole, by a link to its customer, unless the form is changed', () => {
   const values = takeValues(payable, 'EUR');
   expect(values).toMatchObject({ amount: '123.45', sendTo: 'ap@northwind.example', expiry: '7' });
   expect(values.receiptEmail).toBe('ap@northwind.example');
@@ -44,7 +44,7 @@ test.each([
   { amount: '0', key: 'wrong.amount' },
   { amount: '', key: 'wrong.amount' },
   { amount: '1.005', key: 'wrong.tooFine' },
-])('the amount $amount of 123.45 due, with a limit of 100: $key', ({ amount, key }) => {
+])('the amount $amount of 123.45 due, with a limit of 100, gets the error $key', ({ amount, key }) => {
   expect(faults({ amount })).toEqual(key === null ? [] : [['amount', key]]);
 });
 
@@ -58,11 +58,11 @@ test.each([
   { change: { saveCard: true, consent: true }, channel: 'present', said: [] },
   { change: { note: '4242 4242 4242 4242' }, channel: 'phone', said: [['note', 'wrong.cardNumber']] },
   { change: { note: 'n'.repeat(501) }, channel: 'phone', said: [['note', 'wrong.note']] },
-] as const)('$change by $channel is told: $said', ({ change, channel, said }) => {
+] as const)('the change $change by $channel gets the errors $said', ({ change, channel, said }) => {
   expect(faults(change, channel)).toEqual(said);
 });
 
-test('an amount without an invoice needs what it is for, and why there is none', () => {
+test('an amount without an invoice needs a purpose and a reason', () => {
   expect(faults({}, 'phone', true)).toEqual([
     ['reference', 'wrong.reference'],
     ['reason', 'wrong.reason'],

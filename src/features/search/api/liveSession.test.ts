@@ -25,7 +25,7 @@ const live = (key: string, status: number) => {
   return liveSession(described);
 };
 
-test('a key that can only search is used, on the servers of the environment', async () => {
+test('a key that can only search is used with the servers of the environment', async () => {
   const session = await live('search-only', 401);
   expect(session.nodes).toEqual([{ url: 'http://localhost/live/1' }, { url: 'http://localhost/live/2' }]);
   expect(session).toMatchObject({ apiKey: 'search-only', collections: described.collections });
@@ -36,6 +36,6 @@ test('a key that can do more is refused', async () => {
   await expect(live('admin', 200)).rejects.toThrow('can do more than search');
 });
 
-test('without servers or key it says what is missing', async () => {
+test('without servers or a key it says what is missing', async () => {
   await expect(live('', 401)).rejects.toThrow('VITE_TYPESENSE_SEARCH_KEY');
 });

@@ -70,7 +70,7 @@ afterEach(() => {
 });
 afterAll(() => mockServer.close());
 
-test('searches with the key and the servers of the session, and reads what comes back', async () => {
+test('the client searches with the key and the servers of the session, and reads the answers', async () => {
   giveSessions();
   giveNodes();
   const { answers, isDegraded } = await search(searches);
@@ -81,7 +81,7 @@ test('searches with the key and the servers of the session, and reads what comes
   expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ searches: [{ infix: 'off,fallback' }] });
 });
 
-test('the key is renewed at 80 % of its life, once for all who ask, and not before', async () => {
+test('the client renews the key at 80 % of its life, once for all callers, and not before', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   giveSessions();
   giveNodes();
@@ -95,7 +95,7 @@ test('the key is renewed at 80 % of its life, once for all who ask, and not befo
   expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2', 'key-2', 'key-2']);
 });
 
-test('a renewal that fails leaves the old key to the end of its life', async () => {
+test('the client keeps the old key to the end of its life when a renewal fails', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   giveSessions();
   giveNodes();
@@ -115,7 +115,7 @@ test('a renewal that fails leaves the old key to the end of its life', async () 
   expect(await faultOf(search(searches))).toMatchObject({ kind: 'notSetUp' });
 });
 
-test('a refused key is renewed once, by one of those who were refused', async () => {
+test('the client renews a refused key once, for all whose search was refused', async () => {
   giveSessions();
   giveNodes((_node, key) => (key === 'key-1' ? refused() : undefined));
   await Promise.all([search(searches), search(searches)]);
@@ -123,14 +123,14 @@ test('a refused key is renewed once, by one of those who were refused', async ()
   expect(asked.map(({ key }) => key).sort()).toEqual(['key-1', 'key-1', 'key-2', 'key-2']);
 });
 
-test('a key that is refused twice ends the access', async () => {
+test('the client ends the access when a key is refused twice', async () => {
   giveSessions();
   giveNodes(refused);
   expect(await faultOf(search(searches))).toMatchObject({ kind: 'ended', status: 401 });
   expect(sessions).toBe(2);
 });
 
-test('a server that does not answer is passed over, and that is told', async () => {
+test('the client skips a server that does not answer, and reports it', async () => {
   giveSessions();
   giveNodes((node) => (node === 'one' ? new HttpResponse(null, { status: 503 }) : undefined));
   const first = await search(searches);
@@ -140,7 +140,7 @@ test('a server that does not answer is passed over, and that is told', async () 
   expect(asked.map(({ node }) => node)).toEqual(['one', 'two', 'three']);
 });
 
-test('when none of them answers, each was asked', async () => {
+test('the client fails after it tried every server', async () => {
   giveSessions();
   giveNodes(() => HttpResponse.error());
   expect(await faultOf(search(searches))).toMatchObject({ kind: 'down' });
@@ -152,7 +152,7 @@ test.each([
   [400, 'badFilter', 1],
   [404, 'badFilter', 1],
   [503, 'down', 4],
-])('%i of a server is %s, after %i requests', async (status, kind, requests) => {
+])('the client treats a %i of a server as %s, after %i requests', async (status, kind, requests) => {
   giveSessions();
   giveNodes(() => HttpResponse.json({ message: 'The server says why' }, { status }));
   const fault = await faultOf(search(searches));
@@ -161,7 +161,7 @@ test.each([
   expect(asked).toHaveLength(requests);
 });
 
-test('what is given up is nobody’s news, and marks no server as broken', async () => {
+test('the client reports nothing of an aborted search, and marks no server as broken', async () => {
   giveSessions();
   const leave = new AbortController();
   giveNodes(() => {
@@ -174,7 +174,7 @@ test('what is given up is nobody’s news, and marks no server as broken', async
   expect((await search(searches)).isDegraded).toBe(false);
 });
 
-test('more searches than a request may have go in several', async () => {
+test('the client splits more searches than a request may have', async () => {
   giveSessions({ limits: { perPage: 100, hits: 10_000, searches: 2 } });
   giveNodes();
   const five = Array.from({ length: 5 }, () => searches).flat();
@@ -186,7 +186,7 @@ test.each([
   [403, 'forbidden', 'noAccess'],
   [429, 'tooManyRequests', 'tooMany'],
   [500, 'serverError', 'unexpected'],
-])('a session that is refused with %i is %s for the screen', async (status, code, kind) => {
+])('the client treats a session refused with %i as %s', async (status, code, kind) => {
   mockServer.use(
     http.post('*/api/search/session', () =>
       HttpResponse.json(
@@ -198,13 +198,13 @@ test.each([
   expect(await faultOf(search(searches))).toMatchObject({ kind });
 });
 
-test('an answer that is none of a search server is not believed', async () => {
+test('the client refuses an answer that is not one of a search server', async () => {
   giveSessions();
   giveNodes(() => HttpResponse.json({ hello: 'world' }));
   expect(await faultOf(search(searches))).toMatchObject({ kind: 'unexpected' });
 });
 
-test('the session goes with the cache, which sign-out clears', async () => {
+test('the client drops the session with the cache, which sign-out clears', async () => {
   giveSessions();
   giveNodes();
   await search(searches);
@@ -214,11 +214,11 @@ test('the session goes with the cache, which sign-out clears', async () => {
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
-test('a fault names its kind, and nothing of the key', () => {
+test('the client throws an error that names its kind and nothing of the key', () => {
   expect(new SearchFault('down', 'no answer', 503).message).toBe('down 503 no answer');
 });
 
-test('a search that hangs is said to be slow after 8 s, until it is given up', async () => {
+test('the client reports a search as slow after 8 s, until it is aborted', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   giveSessions();
   mockServer.use(http.post('*/nodes/:node/multi_search', () => new Promise<never>(() => undefined)));

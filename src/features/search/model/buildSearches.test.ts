@@ -17,7 +17,7 @@ const products = named('products');
 const build = (change: Partial<SearchState>, retired: string[] = []) =>
   buildSearches({ ...readSearch(''), ...change }, products, collections, retired);
 
-test('without filters there is one search for the hits and one for each other tab', () => {
+test('without filters there is one search for the results and one for each other tab', () => {
   const { searches, refined, tabs } = build({ q: 'mug' });
   expect(searches.map(({ collection, per_page }) => `${collection} ${per_page}`)).toEqual([
     'products_margins 15',
@@ -31,7 +31,7 @@ test('without filters there is one search for the hits and one for each other ta
   expect(searches[0]?.facet_by).toContain('supplier,brand,categoryLvl0,categoryLvl1,categoryLvl2,colors');
 });
 
-test('an index that has no name of its own is called as its collection is', () => {
+test('an index without a name of its own has the name of its collection', () => {
   const { index, ...plain } = products;
   expect(index).toBe('products_margins');
   const plan = buildSearches(readSearch(''), plain, [plain]);
@@ -40,13 +40,13 @@ test('an index that has no name of its own is called as its collection is', () =
   expect([plan.collection, build({}).collection]).toEqual(['products', 'products']);
 });
 
-test('of a number the ends are asked for, not how often each price comes', () => {
+test('of a number the smallest and largest are requested, not the count of each', () => {
   expect(build({}).searches[0]?.facet_by).toMatch(/,fromPrice\(all:\[0,\d+\]\),/);
   const { searches, refined } = build({ ranges: { fromPrice: { from: 1, to: 5 } } });
   expect(searches[refined['fromPrice'] ?? -1]?.facet_by).toMatch(/^fromPrice\(all:\[0,\d+\]\)$/);
 });
 
-test('a facet in use is counted without itself, and with all others', () => {
+test('a facet in use is counted without its own filter, and with all others', () => {
   const { searches, refined } = build({
     q: 'mug',
     facets: { brand: ['North & Co', 'Fern'], status: ['active'] },
@@ -67,14 +67,14 @@ test('a facet in use is counted without itself, and with all others', () => {
   expect(searches.slice(-3).every((search) => search.filter_by === undefined)).toBe(true);
 });
 
-test('a field that the collection does not have, or has no more, is not asked', () => {
+test('a field that the collection does not have is not requested', () => {
   expect(build({ facets: { secret: ['x'] } }).searches[0]).not.toHaveProperty('filter_by');
   const { searches } = build({ facets: { brand: ['Fern'] } }, ['brand']);
   expect(searches[0]).not.toHaveProperty('filter_by');
   expect(searches[0]?.facet_by).not.toContain('brand');
 });
 
-test('a branch is asked at its level, several of them in one bracket', () => {
+test('a branch is a filter on its level, and several branches are joined in one bracket', () => {
   expect(build({ facets: { categoryLvl0: ['Drinkware > Mugs'] } }).searches[0]?.filter_by).toBe(
     'categoryLvl1:=[`Drinkware > Mugs`]',
   );
@@ -87,16 +87,16 @@ test.each([
   [{ from: 1.5, to: null }, 'fromPrice:>=1.5'],
   [{ from: null, to: 20 }, 'fromPrice:<=20'],
   [{ from: 0, to: 0 }, 'fromPrice:[0..0]'],
-])('the range %j is asked as %s', (range, filter) => {
+])('the range %j is the filter %s', (range, filter) => {
   expect(build({ ranges: { fromPrice: range } }).searches[0]?.filter_by).toBe(filter);
 });
 
-test('yes or not asked', () => {
+test('a filter by yes or no is requested', () => {
   expect(build({ facets: { isKvi: ['true'] } }).searches[0]?.filter_by).toBe('isKvi:=true');
   expect(build({ facets: { isKvi: ['nonsense'] } }).searches[0]).not.toHaveProperty('filter_by');
 });
 
-test('a part number looks at the fields of numbers first; words do not', () => {
+test('a part number searches the fields of numbers first; words do not', () => {
   const [code] = build({ q: 'MUG-0001' }).searches;
   expect(code).toMatchObject({
     query_by: 'sku,partId,name,brand,category,supplier,colors',
@@ -112,11 +112,11 @@ test.each([
   [{ q: 'mug' }, 'relevance'],
   [{ q: 'mug', sort: 'priceLow' }, 'priceLow'],
   [{ q: 'mug', sort: 'nonsense' }, 'relevance'],
-])('%j is ordered by %s', (change, id) => {
+])('%j is sorted by %s', (change, id) => {
   expect(sortOf({ ...readSearch(''), ...change }, products)).toBe(id);
 });
 
-test('nothing typed asks for everything', () => {
+test('an empty text searches for everything', () => {
   expect(build({}).searches[0]).toMatchObject({ q: '*', sort_by: 'updatedAt:desc' });
 });
 
@@ -130,10 +130,10 @@ function parse(filter: string): { values: string[]; range: NumberRange } {
   return { values, range: { from: number(from ?? least), to: number(to ?? most) } };
 }
 
-describe('every filter that is built reads back as what was asked', () => {
+describe('every filter that is built reads back as the same filter', () => {
   const facet = (kind: SearchFacet['kind']): SearchFacet => ({ field: 'brand', kind });
 
-  test('values of any text; one with a backtick is refused', () => {
+  test('with values of any text; one with a backtick is refused', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.string({ minLength: 1, unit: 'grapheme' }), { minLength: 1, maxLength: 6 }),
@@ -149,7 +149,7 @@ describe('every filter that is built reads back as what was asked', () => {
     );
   });
 
-  test('ranges of any numbers', () => {
+  test('with ranges of any numbers', () => {
     const end = fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }).map((cents) => cents / 100));
     fc.assert(
       fc.property(end, end, (from, to) => {

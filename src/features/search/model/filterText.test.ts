@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { facetFilter } from './filterText.ts';
 
-test('a value with a backtick cannot be said and is not asked for', () => {
+test('a value with a backtick cannot be written and is left out', () => {
   const supplier = { field: 'supplier', kind: 'value' } as const;
   expect(facetFilter(supplier, ['Kestrel Works', 'B`C'], undefined)).toBe('supplier:=[`Kestrel Works`]');
   expect(facetFilter(supplier, ['B`C'], undefined)).toBeNull();

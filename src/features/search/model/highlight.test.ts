@@ -19,23 +19,23 @@ test.each([
   // A piece of a long text.
   ['one two three four', `two ${S}three${E}`, 'two |[three]'],
   ['', `${S}${E}`, ''],
-])('%j with %j is shown as %s', (raw, highlighted, shown) => {
+])('the text %j with the highlight %j is shown as %s', (raw, highlighted, shown) => {
   expect(marks(raw, highlighted)).toBe(shown);
 });
 
-test('of a text without anything nothing is shown', () => {
+test('an empty text shows nothing', () => {
   expect(highlightParts('', undefined)).toEqual([]);
 });
 
-test('T05 a document that brings the sentinels itself is shown without marks', () => {
+test('T05 a document that has the mark characters itself is shown without marks', () => {
   expect(marks(`cheap ${S}best${E} mug`, `cheap ${S}best${E} ${S}mug${E}`)).toBe('cheap best mug');
 });
 
-test('T05 a highlight that says something else than the document is not shown', () => {
+test('T05 a highlight that differs from the document is not shown', () => {
   expect(marks('USB Charger', `Pay ${S}here${E}`)).toBe('USB Charger');
 });
 
-test('sentinels without a partner mark to the end, and no further', () => {
+test('an unpaired mark character marks to the end, and no further', () => {
   expect(marks('USB Charger', `USB ${S}Charger`)).toBe('USB |[Charger]');
   expect(marks('USB Charger', `USB${E} Charger`)).toBe('USB Charger');
 });
@@ -69,10 +69,10 @@ const shapes: readonly ((tag: string) => string)[] = [
 ];
 const payloads = tags.flatMap((tag) => shapes.map((shape) => shape(tag)));
 
-describe('T05 payloads', () => {
+describe('T05 the hostile payloads', () => {
   test('are sixty', () => expect(payloads).toHaveLength(60));
 
-  test.each(payloads)('%s stays text', (payload) => {
+  test.each(payloads)('stay text: %s', (payload) => {
     const raw = `Mug ${payload} red`;
     // Whole, in the middle of a mark, and with a mark that cuts the tag.
     for (const highlighted of [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { hitOf, hitOfText } from './hit.ts';
 
-test('a product of the index is read with what was found in it', () => {
+test('a product of the index is read with its highlights', () => {
   const hit = hitOf(
     {
       document: {
@@ -37,7 +37,7 @@ test('a product of the index is read with what was found in it', () => {
   });
 });
 
-test('T05 a document of any shape is read without believing it', () => {
+test('T05 a document of any shape is read safely', () => {
   const hit = hitOf(
     { document: { id: 7, name: ['x'], fromPrice: 'x', breaks: 'x' }, highlight: {} },
     'skus',
@@ -46,7 +46,7 @@ test('T05 a document of any shape is read without believing it', () => {
   expect(hit).toMatchObject({ id: '', name: '', fromPrice: null, breaks: [], productId: null });
 });
 
-test('the plain search gives the same hits with less in them', () => {
+test('the plain search gives the same results with fewer fields', () => {
   const [mug] = examples.searchHits.items;
   if (!mug) throw new Error('The example is empty.');
   expect(hitOfText(mug, 1)).toMatchObject({ code: 'MUG-0001', fromPrice: '4.60', stock: 4200, gpPct: null });

@@ -8,6 +8,6 @@ test.each([
   ['documents', 'doc-1', 'prd-1', '/skumanager?open=prd-1'],
   ['documents', 'doc-1', null, null],
   ['products', '"><img>', '"><img>', '/skumanager?open=%22%3E%3Cimg%3E'],
-])('%s %s leads to its place', (collection, id, productId, address) => {
+])('the address of a result: %s %s', (collection, id, productId, address) => {
   expect(hitAddress({ collection, id, productId })).toBe(address);
 });

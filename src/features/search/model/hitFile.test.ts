@@ -3,7 +3,7 @@ import { csvText } from '#shared/lib/csv.ts';
 import { hitOf } from './hit.ts';
 import { fileCell, fileColumns } from './hitFile.ts';
 
-test('T09 a hit is a line of values that no spreadsheet runs', () => {
+test('T09 a result is a line of cells that no spreadsheet runs', () => {
   const document = {
     id: 'prd-1',
     name: '=HYPERLINK("http://x")',

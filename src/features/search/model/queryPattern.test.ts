@@ -30,6 +30,6 @@ test.each([
   ['mug', 'mugs', 'mug'],
   ['*', 'mug', ''],
   ['*', '', ''],
-])('hits of %j while %j stands in the box are those of %j', (searched, typed, shown) => {
+])('whether the results of %j while %j stands in the box are those of %j', (searched, typed, shown) => {
   expect(shownQuery(searched, typed)).toBe(shown);
 });

@@ -13,6 +13,6 @@ test.each([
   ['4,50', '', 'invalid'],
   ['-', '', 'invalid'],
   ['', '.', 'invalid'],
-])('%j to %j is %j', (from, to, range) => {
+])('the range from %j to %j is %j', (from, to, range) => {
   expect(rangeTyped(from, to)).toEqual(range);
 });

@@ -35,7 +35,7 @@ const kindOf = (...answers: SearchAnswer[]) => {
   }
 };
 
-test('hits, counts and tabs come from their answers', () => {
+test('results, counts and tabs are read from their answers', () => {
   const result = read(
     found({ facet_counts: [price] }),
     found({ facet_counts: [brand], search_cutoff: true }),
@@ -50,7 +50,7 @@ test('hits, counts and tabs come from their answers', () => {
   });
 });
 
-test('the answer to what was typed before is not shown', () => {
+test('the answer to an earlier text is not shown', () => {
   expect(kindOf(found({ request_params: { q: 'mu' } }), found(), found())).toBe('stale');
 });
 
@@ -65,11 +65,11 @@ test.each([
   expect(kindOf(found(), { code, error: 'no' }, found())).toBe(kind);
 });
 
-test('a tab that cannot be counted spoils no hits', () => {
+test('a tab that cannot be counted does not affect the results', () => {
   expect(read(found(), found(), { code: 404, error: 'Not found.' }).tabs).toEqual({ skus: null });
 });
 
-test('fewer answers than searches are none', () => {
+test('fewer answers than searches are refused', () => {
   expect(kindOf()).toBe('unexpected');
 });
 
@@ -78,11 +78,11 @@ test.each([
   ['Could not find a facet field named `color` in the schema.', null],
   ['Malformed.', null],
   [undefined, null],
-])('%s is about %s', (detail, field) => {
+])('the error %s is about %s', (detail, field) => {
   expect(badField(detail, ['status', 'brand'])).toBe(field);
 });
 
-test('who does not answer is asked again after 5, 15 and then every 30 seconds', () => {
+test('a server that does not answer is retried after 5, 15 and then every 30 seconds', () => {
   expect([0, 1, 2, 3].map((failures) => retryAfter('down', failures))).toEqual([
     5000, 15_000, 30_000, 30_000,
   ]);

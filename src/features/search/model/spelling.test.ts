@@ -17,6 +17,6 @@ test.each([
   ['καφες', [hit('[Καφές]')], []],
   ['', [hit('[Mug]')], []],
   ['mug', [hit('Mug')], []],
-])('%j is told as %j', (q, hits, told) => {
+])('the correction of %j is %j', (q, hits, told) => {
   expect(spellings(q, hits)).toEqual(told);
 });

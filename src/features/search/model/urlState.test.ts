@@ -15,12 +15,12 @@ const nothing: SearchState = {
   ranges: {},
 };
 
-test('an address without a query asks for nothing, and is written back as nothing', () => {
+test('an address without a query is an empty search, and written back as such', () => {
   expect(readSearch('')).toEqual(nothing);
   expect(writeSearch(nothing)).toBe('');
 });
 
-test('all of a search stands in its address', () => {
+test('a whole search is in its address', () => {
   const state: SearchState = {
     q: 'chargr',
     collection: 'skus',
@@ -47,11 +47,11 @@ test.each([
   ['?range.price=20..5', { ranges: { price: { from: 5, to: 20 } } }],
   ['?range.price=..5', { ranges: { price: { from: null, to: 5 } } }],
   [`?q=${'x'.repeat(300)}`, { q: 'x'.repeat(200) }],
-])('%s asks for what of it makes sense', (search, part) => {
+])('the address %s is read as far as it makes sense', (search, part) => {
   expect(readSearch(search)).toEqual({ ...nothing, ...part });
 });
 
-test('every address can be read, and what was read is what is written', () => {
+test('every address can be read, and is written back as it was read', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (search) => {
       const state = readSearch(search);

@@ -12,7 +12,7 @@ async function openRange(name: string) {
   return { ...app, range, address: () => searchOf(app) };
 }
 
-test('D33 a price that is not what was typed keeps its notice, and applying asks', async () => {
+test('D33 a price that differs from the input keeps its notice, and applying asks', async () => {
   const { user, range, address } = await openRange('From price');
   const from = range.getByRole('textbox', { name: 'From' });
   await user.type(from, '2,5');
@@ -31,7 +31,7 @@ test('D33 a price that is not what was typed keeps its notice, and applying asks
   expect(range.queryByText(/^Removed/)).not.toBeInTheDocument();
 });
 
-test('a loss is asked for with a minus, and in German with a comma', async () => {
+test('a negative margin is typed with a minus, and in German with a comma', async () => {
   const { user, range, address } = await openRange('GP % at 250');
   await changeLanguage('de');
   await user.type(range.getByRole('textbox', { name: 'Bis' }), '-2,5{Enter}');

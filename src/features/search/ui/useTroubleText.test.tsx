@@ -23,7 +23,7 @@ test.each([
   [7000, 'Too many attempts. Try again in 7 seconds.'],
   [180_000, 'Too many attempts. Try again in 3 minutes.'],
   [undefined, 'Too many searches. Wait a moment.'],
-])('429 a search that has to wait %s ms says how long', (wait, sentence) => {
+])('a search that has to wait %s ms (429) says how long', (wait, sentence) => {
   const { result } = renderHook(useTroubleText, { wrapper });
   const fault = tooMany(wait);
   expect(fault && result.current(fault)).toBe(sentence);

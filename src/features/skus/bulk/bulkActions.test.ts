@@ -27,14 +27,14 @@ const selection = (mode: 'some' | 'all', ids: string[], excluded: string[] = [])
   clear: nothing,
 });
 
-describe('what is ticked, as the contract names it', () => {
-  test('rows by their id', () => {
+describe('the selection in the contract', () => {
+  test('names rows by their id', () => {
     expect(askedRows(selection('some', ['a', 'b']), 'q=mug')).toEqual({ ids: ['a', 'b'] });
   });
-  test('all that match', () => {
+  test('can be all that match', () => {
     expect(askedRows(selection('all', []), 'q=mug')).toEqual({ query: 'q=mug' });
   });
-  test('all that match but those left out', () => {
+  test('can be all that match but those left out', () => {
     expect(askedRows(selection('all', [], ['c']), 'q=mug')).toEqual({ query: 'q=mug', excludeIds: ['c'] });
   });
 });
@@ -47,7 +47,7 @@ test.each([
   expect(exportedRows(ticked)).toEqual(expected);
 });
 
-test('so many rows are named one by one, and not one more', () => {
+test('up to the limit rows are named one by one, beyond it they are not', () => {
   const ids = Array.from({ length: MAX_NAMED }, String);
   expect(namesTooMany({ ids, excluded: [] })).toBe(false);
   expect(namesTooMany({ ids: [...ids, 'x'], excluded: [] })).toBe(true);
@@ -60,7 +60,7 @@ test('archiving has a permission of its own; the other actions share one', () =>
   ]);
 });
 
-test('archiving alone asks for nothing', () => {
+test('only archiving needs no value', () => {
   expect(bulkActions.products.filter((action) => questionOf(action) === null)).toEqual(['archive']);
 });
 

@@ -14,7 +14,7 @@ test.each([
     ' Screw ',
     { features: [{ featureId: 'lid-type', title: 'Lid type', value: 'Screw' }] },
   ],
-] as const)('the answer to %s %j is sent', (question, value, more, params) => {
+] as const)('the value of %s %j is sent', (question, value, more, params) => {
   expect(schemaOf(question).safeParse({ value, more }).success).toBe(true);
   expect(paramsOf(question, { value, more })).toEqual(params);
 });
@@ -27,6 +27,6 @@ test.each([
   ['moq', '12345678', ''],
   ['features', '!', 'Screw'],
   ['features', 'Lid type', ''],
-] as const)('%s %j, %j is no answer', (question, value, more) => {
+] as const)('for %s %j, %j is no value', (question, value, more) => {
   expect(schemaOf(question).safeParse({ value, more }).success).toBe(false);
 });

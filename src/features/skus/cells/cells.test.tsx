@@ -31,14 +31,14 @@ const stock = (quantity: number | null, readAt: string | null, unknown?: number)
     />,
   );
 
-test('a zero that was read long ago is still out of stock, and says its age', () => {
+test('a stock of zero that was read long ago is out of stock, and shows its age', () => {
   stock(0, LONG_AGO);
   expect(screen.getByTitle('Out of stock')).toHaveClass('out');
   expect(screen.getByTitle('Out of stock')).toHaveTextContent('0Out of stock');
   expect(screen.getByRole('img', { name: 'Last updated last week, may be out of date' })).toBeVisible();
 });
 
-test('a total says how many SKUs are not in it', () => {
+test('a total says how many SKUs are missing from it', () => {
   stock(1200, null, 2);
   expect(screen.getByText(/^1,200/)).toHaveTextContent('1,200+ 2 unknown');
   expect(screen.getByTitle('The stock of 2 SKUs is unknown and isn’t included')).toBeVisible();
@@ -51,7 +51,7 @@ test('a total of all SKUs is the figure alone, and a total of none is unknown', 
   expect(screen.getByText('Unknown')).toBeVisible();
 });
 
-test('a loss is told in a word, under the floor or not', () => {
+test('a loss is named in a word, under the floor or not', () => {
   render(
     <>
       <Cell of={(look) => <GpCell look={look} gp="-4.2" />} />

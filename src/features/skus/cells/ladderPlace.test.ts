@@ -10,10 +10,10 @@ test.each([
   ['above where there is no room below', anchor(700, 600), { top: 544, left: 400 }],
   ['within the left edge', anchor(100, 90), { top: 126, left: 6 }],
   ['within the right edge', anchor(100, 1020), { top: 126, left: 794 }],
-])('a ladder stands %s', (_, at, place) => {
+])('the ladder of a row opens %s', (_, at, place) => {
   expect(ladderPlace(at, size, screen)).toEqual(place);
 });
 
-test('below where there is no room either way', () => {
+test('the ladder of a row opens below where there is no room either way', () => {
   expect(ladderPlace(anchor(100, 600), size, { width: 1000, height: 200 }).top).toBe(126);
 });

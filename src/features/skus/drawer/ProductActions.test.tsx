@@ -14,7 +14,7 @@ async function chooseReplacement(user: UserEvent, dialog: HTMLElement): Promise<
   await user.click(within(dialog).getByRole('radio', { name: /^FLC-0002/ }));
 }
 
-test('archives a product after asking, says so in it, and restores it', async () => {
+test('the menu of a product archives a product after a question, shows that, and restores it', async () => {
   const { user } = await openDrawer('merchandiser', 'prd-0001');
   await choose(user, 'Archive');
   const first = await dialogAbove('Archive AID-0001?', 'alertdialog');
@@ -34,7 +34,7 @@ test('archives a product after asking, says so in it, and restores it', async ()
   await waitFor(() => expect(inDrawer().queryByText(/was archived on/)).not.toBeInTheDocument());
 });
 
-test('D12 what somebody changed meanwhile is not archived unseen', async () => {
+test('D12 the menu of a product does not archive a product that somebody changed meanwhile without asking again', async () => {
   const { user } = await openDrawer('merchandiser', 'prd-0001');
   await screen.findByRole('textbox', { name: 'Name' });
   await elsewhere(PRODUCT, { name: 'Renamed meanwhile' });
@@ -47,7 +47,7 @@ test('D12 what somebody changed meanwhile is not archived unseen', async () => {
   expect(inDrawer().queryByText(/was archived on/)).not.toBeInTheDocument();
 });
 
-test('discontinues a product, offers another one instead, and leads to it', async () => {
+test('the menu of a product discontinues a product, names its replacement, and links to it', async () => {
   const { user, router } = await openDrawer('merchandiser', 'prd-0001');
   await choose(user, 'Discontinue');
   const dialog = await dialogAbove('Discontinue AID-0001');
@@ -64,7 +64,7 @@ test('discontinues a product, offers another one instead, and leads to it', asyn
   expect(router.state.location.search).toBe('?open=prd-0002');
 });
 
-test('D12 of a product that changed meanwhile nothing chosen is lost, and it is discontinued when sent again', async () => {
+test('D12 the menu of a product keeps the choice when the product changed meanwhile, and discontinues it when sent again', async () => {
   const { user } = await openDrawer('merchandiser', 'prd-0001');
   await choose(user, 'Discontinue');
   const dialog = await dialogAbove('Discontinue AID-0001');
@@ -84,7 +84,7 @@ test('D12 of a product that changed meanwhile nothing chosen is lost, and it is 
   expect(fresh).not.toEqual(stale);
 });
 
-test('a search for the replacement that fails says so, and is tried again with other words', async () => {
+test('the menu of a product shows that the search for a replacement failed, and searches again with other words', async () => {
   const { user } = await openDrawer('merchandiser', 'prd-0001');
   await choose(user, 'Discontinue');
   const dialog = await dialogAbove('Discontinue AID-0001');
@@ -95,7 +95,7 @@ test('a search for the replacement that fails says so, and is tried again with o
   expect(within(dialog).getByRole('radio', { name: /^FLC-0002/ })).toBeChecked();
 });
 
-test('of a discontinued product the replacement alone is changed', async () => {
+test('the menu of a product changes only the replacement of a discontinued product', async () => {
   const { user } = await openDrawer('merchandiser', 'prd-0057');
   await choose(user, 'Change replacement', /^Actions for GLS-0057$/);
   const dialog = await dialogAbove('Replacement for GLS-0057');
@@ -105,7 +105,7 @@ test('of a discontinued product the replacement alone is changed', async () => {
   expect(await inDrawer().findByText(/^Discontinued\. Replaced by Larch quarter-zip.*\.$/)).toBeVisible();
 });
 
-test('the copy of a product has numbers of its own, and is opened', async () => {
+test('the menu of a product opens the copy of a product, which has numbers of its own', async () => {
   const { user, router } = await openDrawer('merchandiser', 'prd-0001');
   await choose(user, 'Duplicate');
   const dialog = within(await dialogAbove('Copy of AID-0001'));

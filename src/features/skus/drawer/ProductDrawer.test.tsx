@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { focusIn } from '#tests/support/focusIn.ts';
 import { actionOf, drawer, openDrawer } from '#tests/support/productDrawer.tsx';
 
-test('is named by its product, says which one it is, and closes to the list', async () => {
+test('the drawer shows the product’s name and number, and closes to the list', async () => {
   const { user, router } = await openDrawer('merchandiser', 'prd-0001');
   const heading = await screen.findByRole('dialog', { name: /,/ });
   await focusIn(heading);
@@ -17,23 +17,23 @@ test('is named by its product, says which one it is, and closes to the list', as
   expect(router.state.location.search).toBe('');
 });
 
-test('ADR 21 an address that leads to no product says so', async () => {
+test('ADR 21 the drawer says that an address leads to no product', async () => {
   await openDrawer('merchandiser', 'prd-9999');
   expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
 });
 
-test('D25 who has no access is told which permission is missing', async () => {
+test('D25 the drawer tells a person without access which permission is missing', async () => {
   await openDrawer('menu-empty', 'prd-0001');
   expect(await within(drawer()).findByText('SKU Manager')).toBeVisible();
 });
 
-test('a failed load can be tried again', async () => {
+test('the drawer can retry a failed load', async () => {
   await openDrawer('merchandiser', 'fault-500');
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('what one may not do says why, and does nothing', async () => {
+test('the drawer shows an action without permission, says why, and does nothing', async () => {
   const { user } = await openDrawer('catalogue', 'prd-0001');
   const item = await actionOf(user, /^Actions for/, /Archive/);
   expect(item).toHaveTextContent('You need the permission “SKU Manager: Archive” for this.');
@@ -41,7 +41,7 @@ test('what one may not do says why, and does nothing', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('D25 prices are no way for who may not see them', async () => {
+test('D25 the drawer has no link to prices for a person who may not see them', async () => {
   await openDrawer('catalogue', 'prd-0001');
   const slabs = await screen.findByRole('button', { name: 'Price slabs' });
   expect(slabs).toHaveAttribute('aria-disabled', 'true');

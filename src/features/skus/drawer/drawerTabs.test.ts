@@ -7,7 +7,7 @@ test.each([
   [null, 'general'],
   ['', 'general'],
   ['__proto__', 'general'],
-])('the tab that %j means', (text, tab) => {
+])('the tab of the address %j', (text, tab) => {
   expect(drawerTabOf(text)).toBe(tab);
 });
 

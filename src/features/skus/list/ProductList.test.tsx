@@ -28,7 +28,7 @@ async function open(search = '', name = 'merchandiser') {
   };
 }
 
-test('all that match less one: the server is asked for the query and what is left out of it', async () => {
+test('a selection of all but one sends the query and the row left out', async () => {
   const { user, tick, codes } = await open('?categoryId=cat-drinkware&sort=-moq');
   await tick(codes[0]);
   await user.click(button(/^Select all \d+ products$/));
@@ -74,7 +74,7 @@ function holdRows(): () => void {
   return () => release?.();
 }
 
-test('R18 places of rows while the first page is on its way; its rows stay while the next one is', async () => {
+test('R18 skeleton rows are shown while the first page is loading; its rows stay while the next one is', async () => {
   const showFirst = holdRows();
   const { user } = await renderSignedIn('merchandiser', <SkuManagerPage />, '/skumanager');
   expect(await table()).toHaveAttribute('aria-busy', 'true');
@@ -92,13 +92,13 @@ test('R18 places of rows while the first page is on its way; its rows stay while
   expect((await rowsIn())[0]).not.toHaveTextContent(before);
 });
 
-test('? knows the keys of the list', async () => {
+test('? lists the keys of the list', async () => {
   await open();
   const keys = new Set(shortcuts.list().flatMap((shortcut) => shortcut.keys));
   expect(['/', 'j', 'k', 'x', 'Shift+x', 'Enter', 'e', 's'].filter((key) => !keys.has(key))).toEqual([]);
 });
 
-test('cells that are not saved are asked about, and the rows are saved once however often it is pressed', async () => {
+test('unsaved cells are asked about, and the rows are saved once however often it is pressed', async () => {
   const { user, router } = await renderSignedIn(
     'merchandiser',
     <SkuManagerPage />,
@@ -121,7 +121,7 @@ test('cells that are not saved are asked about, and the rows are saved once howe
   expect(calls().filter((call) => call.startsWith('PATCH /products/'))).toHaveLength(1);
 });
 
-test('a product whose ladder does not start at its MOQ carries a sign, and the list can show only those', async () => {
+test('a product whose ladder does not start at its MOQ has a sign, and the list can be filtered by it', async () => {
   const token = await tokenOf('merchandiser@backroom.test');
   const version = numberIn(await ask('GET /products/prd-0003', { token }), 'version');
   await ask('PATCH /products/prd-0003', { token, body: { version, moq: 60 } });
@@ -153,7 +153,7 @@ test('with rows ticked search, filters, views and both exports stay in reach', a
   });
 });
 
-test('ticked rows stay ticked under another search, which says so; all that match do not, which is said too', async () => {
+test('ticked rows stay ticked under another search, all matching rows do not; a note says so', async () => {
   const { user, router, tick, codes } = await open('?q=bottle');
   await tick(codes[0]);
   await act(() => router.navigate('/skumanager?categoryId=cat-drinkware'));

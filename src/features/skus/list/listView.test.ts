@@ -5,7 +5,7 @@ test.each([
   ['', 'products'],
   ['?view=skus', 'skus'],
   ['?view=everything', 'products'],
-])('%j shows %s', (search, view) => {
+])('the address %j shows %s', (search, view) => {
   expect(viewOf(search)).toBe(view);
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect(searchOfView(search, view)).toBe(expected);
 });
 
-test('the SKUs of one product', () => {
+test('the address can name the SKUs of one product', () => {
   expect(viewOf(searchOfSkus('prd-0001'))).toBe('skus');
   expect(searchOfSkus('prd-0001')).toContain('productId=prd-0001');
 });

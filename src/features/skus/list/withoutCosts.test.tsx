@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 test.each(lists)(
-  'without View Costs neither chosen columns nor a shared view bring a margin into the list of %s or its file',
+  'without View Costs neither chosen columns nor a shared view add a margin to the list of %s or its file',
   async (list, search, asked, left) => {
     const columns = asked.split(',');
     const screenName = `skumanager.${list}`;

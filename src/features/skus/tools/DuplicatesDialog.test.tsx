@@ -40,7 +40,7 @@ const change = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-test('groups with one name and with one GTIN, and how many share it', async () => {
+test('the dialog groups products with one name and with one GTIN, and counts them', async () => {
   await open();
   const groups = await screen.findAllByRole('button', { expanded: false });
   expect(groups.map((group) => group.textContent)).toContain(
@@ -52,7 +52,7 @@ test('groups with one name and with one GTIN, and how many share it', async () =
   expect(screen.getByText('5 results')).toBeVisible();
 });
 
-test('a loss says so in a word beside the other product’s GP %', async () => {
+test('the dialog names a loss in a word beside the other product’s GP %', async () => {
   const { user } = await open();
   mockServer.use(
     http.get('*/api/products/:id', async ({ request, params }) => {
@@ -72,7 +72,7 @@ test('a loss says so in a word beside the other product’s GP %', async () => {
   ).toEqual(['Loss \u22124.2', '31.5']);
 });
 
-test('two products stand side by side, what differs first; the other is archived with its replacement', async () => {
+test('the dialog compares two products, differences first, and archives the other one with its replacement', async () => {
   const { user } = await open();
   const table = await compare(user, NAME);
   const [first] = within(table).getAllByRole('rowheader');
@@ -97,7 +97,7 @@ test('two products stand side by side, what differs first; the other is archived
   });
 });
 
-test('a product that somebody changed meanwhile is not archived, and the warning says why', async () => {
+test('the dialog does not archive a product that somebody changed meanwhile, and warns why', async () => {
   const { user } = await open();
   const table = await compare(user, NAME);
   await user.click(within(table).getByRole('radio', { name: 'TOT-0028' }));
@@ -114,7 +114,7 @@ test('a product that somebody changed meanwhile is not archived, and the warning
   expect(calls().filter((call) => call.startsWith('DELETE'))).toEqual([]);
 });
 
-test('SKUs with one GTIN: one is archived, and the link leads to the SKUs of its product', async () => {
+test('the dialog archives one of two SKUs with one GTIN, and links to the SKUs of its product', async () => {
   const { user } = await open();
   const table = await compare(user, /^GTIN 080000190079/);
   expect(within(table).getByRole('link', { name: 'Open DSK-0020-IVO' })).toHaveAttribute(
@@ -130,7 +130,7 @@ test('SKUs with one GTIN: one is archived, and the link leads to the SKUs of its
 test.each([
   ['auditor', 'SKU Manager: Edit'],
   ['catalogue', 'SKU Manager: Archive'],
-])('%s may compare and not archive: %s is missing', async (name, node) => {
+])('the dialog lets %s compare but not archive: %s is missing', async (name, node) => {
   const { user } = await open(name);
   const table = await compare(user, NAME);
   const action = screen.getByRole('button', { name: /^Archive TO/ });
@@ -142,7 +142,7 @@ test.each([
   expect(within(table).queryByRole('rowheader', { name: /GP %/ }) !== null).toBe(name === 'auditor');
 });
 
-test('of a supplier without duplicates there is nothing, and it says so', async () => {
+test('the dialog says that a supplier has no duplicates', async () => {
   const { user } = await open();
   await screen.findAllByRole('button', { expanded: false });
   const supplier = await screen.findByRole('option', { name: 'Kestrel Works' });

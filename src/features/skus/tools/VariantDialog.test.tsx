@@ -42,7 +42,7 @@ const send = (path: string, body: unknown) =>
 
 const zPlan = z.object({ variants: z.array(z.object({ sku: z.string(), colorName: z.string() })) });
 
-test('colors and sizes make a plan, the plan makes SKUs, and the dialog goes', async () => {
+test('colors and sizes make a plan, the plan creates SKUs, and the dialog closes', async () => {
   const { user, onClose } = await open();
   expect(await dialog()).toHaveAccessibleName('Add variants to Larch zippered tote, recycled PET, 12 oz');
   const action = screen.getByRole('button', { name: /^Preview/ });
@@ -75,7 +75,7 @@ test('colors and sizes make a plan, the plan makes SKUs, and the dialog goes', a
   ]);
 });
 
-test('the tick for all counts for what is found, and keeps the rest (vendure#4724)', async () => {
+test('the box for all applies to the rows found, and keeps the rest (vendure#4724)', async () => {
   const { user } = await open();
   await dialog();
   const colors = group('Colors');
@@ -90,7 +90,7 @@ test('the tick for all counts for what is found, and keeps the rest (vendure#472
   expect(colors.getByRole('checkbox', { name: 'Light Blue' })).not.toBeChecked();
 });
 
-test('what is there already cannot be made again, and a taken SKU must be typed over', async () => {
+test('existing SKUs cannot be created again, and a number in use must be replaced', async () => {
   const { user } = await open();
   await dialog();
   await send('/products/prd-0001/skus', { sku: 'TOT-0028-RUS', partId: 'RUS-ELSEWHERE' });
@@ -118,7 +118,7 @@ test('what is there already cannot be made again, and a taken SKU must be typed 
   expect(await screen.findByText(/^1 SKU added/)).toBeInTheDocument();
 });
 
-test('a SKU that was taken meanwhile: nothing is made, the row says so, and what was typed stays', async () => {
+test('a number that was taken meanwhile creates nothing, its row says so, and the input stays', async () => {
   const { user, onClose } = await open();
   await dialog();
   await user.type(screen.getByRole('textbox', { name: 'Add colors' }), 'Copper, Rust{Enter}');
@@ -136,7 +136,7 @@ test('a SKU that was taken meanwhile: nothing is made, the row says so, and what
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-test('a failure of the server is told in the dialog, and the same order is sent again with its key', async () => {
+test('a failure of the server is shown in the dialog, and the same request is sent again with its key', async () => {
   const { user, onClose } = await open();
   await dialog();
   await user.type(screen.getByRole('textbox', { name: 'Add colors' }), 'Copper{Enter}');
@@ -150,7 +150,7 @@ test('a failure of the server is told in the dialog, and the same order is sent 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('two clicks make the SKUs once', async () => {
+test('two clicks create the SKUs once', async () => {
   const { user, onClose } = await open();
   await dialog();
   await user.type(screen.getByRole('textbox', { name: 'Add colors' }), 'Copper{Enter}');
@@ -160,7 +160,7 @@ test('two clicks make the SKUs once', async () => {
   expect(count(`POST /products/${PRODUCT}/variants`)).toBe(1);
 });
 
-test('E80 what was chosen is not thrown away by one key', async () => {
+test('E80 one key does not discard the choice', async () => {
   const { user, onClose } = await open();
   await dialog();
   await user.click(group('Colors').getByRole('checkbox', { name: /^Red/ }));
@@ -171,7 +171,7 @@ test('E80 what was chosen is not thrown away by one key', async () => {
   expect(group('Colors').getByRole('checkbox', { name: /^Red/ })).toBeChecked();
 });
 
-test('an auditor may look at a plan and not make it', async () => {
+test('an auditor may see a plan and not apply it', async () => {
   const { user } = await open('auditor');
   await dialog();
   await user.click(group('Colors').getByRole('checkbox', { name: /^Red/ }));
@@ -183,7 +183,7 @@ test('an auditor may look at a plan and not make it', async () => {
   expect(count(`POST /products/${PRODUCT}/variants`)).toBe(0);
 });
 
-test('a product that is gone: the dialog says so and can be closed', async () => {
+test('a deleted product is reported, and the dialog can be closed', async () => {
   const { user, onClose } = await open('merchandiser', 'prd-9999');
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this');
   await user.click(screen.getByRole('button', { name: 'Close' }));

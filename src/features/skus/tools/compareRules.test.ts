@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareLines, likelyKept } from './compareRules.ts';
 
-test('what differs stands first, the rest in its order', () => {
+test('differences come first, the rest in its order', () => {
   const lines = compareLines(
     [
       { name: 'Mug', moq: 12, color: 'Red' },
@@ -21,7 +21,7 @@ test('what differs stands first, the rest in its order', () => {
   expect(lines[0]).toMatchObject({ values: ['12', '24'], isNumber: true });
 });
 
-test('a loss is known value by value', () => {
+test('a loss is found value by value', () => {
   const [line] = compareLines(
     [{ gp: -4 }, { gp: 12 }],
     [{ id: 'gp', label: 'GP %', read: ({ gp }) => String(gp), isLoss: ({ gp }) => gp < 0 }],
@@ -45,10 +45,10 @@ test.each([
   ['the one with matches', { skuCount: 9 }, { matches: 1 }],
   ['the one with more SKUs', {}, { skuCount: 2 }],
   ['the older one', {}, { createdAt: '2025-01-01T00:00:00Z' }],
-])('%s is proposed', (_which, other, kept) => {
+])('the product to keep: %s is proposed', (_which, other, kept) => {
   expect(likelyKept([product('other', other), product('kept', kept)])?.id).toBe('kept');
 });
 
-test('of nothing nothing is proposed', () => {
+test('nothing is proposed of an empty group', () => {
   expect(likelyKept<ReturnType<typeof product>>([])).toBeUndefined();
 });

@@ -26,23 +26,23 @@ const planned = (
 const typed = (rows: PlanRow[], at: number, change: Partial<PlanRow['variant']>): PlanRow[] =>
   rows.map((row) => (row.at === at ? { ...row, variant: { ...row.variant, ...change } } : row));
 
-describe('words', () => {
+describe('the words for colors and sizes', () => {
   test.each([
     ['Red, Blue;Green\tPink\nGold', ['Red', 'Blue', 'Green', 'Pink', 'Gold']],
     ['  Forest   Green ', ['Forest Green']],
     ['red, Red, RED', ['red']],
     [' , ;\r\n', []],
-  ])('%j is read as %j', (text, words) => {
+  ])('are read from %j as %j', (text, words) => {
     expect(wordsIn(text)).toEqual(words);
   });
 
-  test('a word is offered once, as the product spells it', () => {
+  test('are offered once each, as the product spells them', () => {
     expect(offeredWords(['NAVY', null], ['Black', 'Navy'], ['Rust'])).toEqual(['NAVY', 'Black', 'Rust']);
     expect(distinct(['', ' '])).toEqual([]);
   });
 });
 
-describe('a choice', () => {
+describe('the check of a choice', () => {
   const many = (count: number) => Array.from({ length: count }, (_, at) => `word ${at}`);
   test.each([
     [{ colors: [], sizes: ['S'] }, 'noColor'],
@@ -51,19 +51,19 @@ describe('a choice', () => {
     [{ colors: ['x'.repeat(61)], sizes: [] }, 'colorTooLong'],
     [{ colors: ['Red'], sizes: ['x'.repeat(21)] }, 'sizeTooLong'],
     [{ colors: many(80), sizes: many(20) }, null],
-  ])('%# is judged', (choice, problem) => {
+  ])('is as expected (case %#)', (choice, problem) => {
     expect(choiceProblem(choice)).toBe(problem);
   });
 
-  test('goods without sizes have one variant of each color', () => {
+  test('allows goods without sizes, which have one variant of each color', () => {
     expect(variantCount({ colors: ['Red', 'Blue'], sizes: [] })).toBe(2);
     expect(variantCount({ colors: ['Red', 'Blue'], sizes: ['S', 'M', 'L'] })).toBe(6);
     expect(variantCount({ colors: [], sizes: ['S'] })).toBe(0);
   });
 });
 
-describe('a plan', () => {
-  test('takes what is new, and no more than an order may hold', () => {
+describe('a plan of variants', () => {
+  test('takes what is new, and no more than an order may have', () => {
     const rows = planRows([planned('RED'), planned('BLU', 'exists'), planned('GRN', 'skuTaken')]);
     expect(rows.map(({ chosen }) => chosen)).toEqual([true, false, false]);
     expect(rows.map(canChoose)).toEqual([true, false, true]);
@@ -79,24 +79,24 @@ describe('a plan', () => {
     ['an empty part id', { partId: '' }, 'partMissing'],
     ['a long part id', { partId: 'x'.repeat(65) }, 'partLong'],
     ['the part id of the next row', { partId: ' p-blu ' }, 'partTwice'],
-  ])('%s is a fault', (_what, change, fault) => {
+  ])('has the error %s', (_what, change, fault) => {
     const plan = [planned('RED'), planned('BLU')];
     expect(planProblems(typed(planRows(plan), 0, change), plan).get(0)).toBe(fault);
   });
 
-  test('a SKU of another product must be typed over before it is made', () => {
+  test('needs another number where a SKU of another product has it', () => {
     const plan = [planned('RED', 'skuTaken')];
     const rows = planRows(plan).map((row) => ({ ...row, chosen: true }));
     expect(planProblems(rows, plan).get(0)).toBe('skuTaken');
     expect(planProblems(typed(rows, 0, { sku: 'MUG-RED-2' }), plan).size).toBe(0);
   });
 
-  test('rows that are not made are not judged', () => {
+  test('is not checked in rows that are not created', () => {
     const plan = [planned('RED'), planned('RED', 'exists')];
     expect(planProblems(planRows(plan), plan).size).toBe(0);
   });
 
-  test('is sent trimmed, and a refusal finds its row again', () => {
+  test('is sent trimmed, and a refusal finds its row', () => {
     const plan = [planned('RED', 'exists'), planned('BLU'), planned('GRN')];
     const rows = typed(planRows(plan), 2, { sku: ' MUG-G ' });
     expect(orderOf(rows).map(({ sku }) => sku)).toEqual(['MUG-BLU', 'MUG-G']);

@@ -71,7 +71,7 @@ const result = () => document.querySelector('output')?.textContent;
 
 beforeEach(() => startTexts());
 
-test('a filter opens below its button with the focus in it, and Escape goes back', async () => {
+test('a filter menu opens below its button with the focus in it, and Escape closes it', async () => {
   const { user } = renderDressed(<Sample />);
   await user.click(filter('Supplier'));
   expect(filter('Supplier')).toHaveAttribute('aria-expanded', 'true');
@@ -84,7 +84,7 @@ test('a filter opens below its button with the focus in it, and Escape goes back
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('it closes when somebody goes elsewhere, by pointer or by Tab', async () => {
+test('a filter menu closes when the pointer or Tab leaves it', async () => {
   const { user } = renderDressed(<Sample />);
   await user.click(filter('Stock'));
   await user.click(filter('Category'));
@@ -95,7 +95,7 @@ test('it closes when somebody goes elsewhere, by pointer or by Tab', async () =>
   expect(filter('Category')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('in a long list one finds options without accents, and ticks all that were found', async () => {
+test('a filter menu finds options without accents in a long list, and ticks all that were found', async () => {
   const { user } = renderDressed(<Sample start={['oak']} />);
   await user.click(filter('Supplier 1 selected'));
   expect(box('All')).toBePartiallyChecked();
@@ -114,7 +114,7 @@ test('in a long list one finds options without accents, and ticks all that were 
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a branch stands for all below it; one of them can be taken out', async () => {
+test('a filter menu ticks a branch for all options below it, and one of them can be excluded', async () => {
   const { user } = renderDressed(<Sample />);
   await user.click(filter('Category'));
   await user.click(box('Drinkware'));
@@ -126,7 +126,7 @@ test('a branch stands for all below it; one of them can be taken out', async () 
   expect(box('Drinkware')).toBePartiallyChecked();
 });
 
-test('one of several, or any', async () => {
+test('a filter menu offers one of several, or any', async () => {
   const { user } = renderDressed(<Sample />);
   await user.click(filter('Stock'));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Any' })).toHaveFocus());
@@ -136,7 +136,7 @@ test('one of several, or any', async () => {
   expect(result()).toBe('');
 });
 
-test('a chip is taken back, and the focus goes to the next one, at last to the heading', async () => {
+test('removing a chip moves the focus to the next one, and after the last one to the heading', async () => {
   const { user } = renderDressed(<Sample start={['oak', 'fir']} />);
   const chips = within(screen.getByRole('list', { name: 'Active filters' }));
   expect(chips.getAllByRole('listitem')).toHaveLength(2);

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('searches once, when somebody stops typing, without the blanks', () => {
+test('the search box searches once, when typing stops, without the blanks', () => {
   const onSearch = vi.fn();
   renderDressed(<Sample onSearch={onSearch} />);
   type('st');
@@ -49,7 +49,7 @@ test('searches once, when somebody stops typing, without the blanks', () => {
   expect(box()).toHaveValue('steel ');
 });
 
-test('E119 a letter that comes before its search was rendered is kept', () => {
+test('E119 the search box keeps a letter that comes before its search was rendered', () => {
   const onSearch = vi.fn();
   renderDressed(<Sample onSearch={onSearch} />);
   type('mu');
@@ -62,7 +62,7 @@ test('E119 a letter that comes before its search was rendered is kept', () => {
   expect(onSearch.mock.calls).toEqual([['mu'], ['mug']]);
 });
 
-test('Enter does not wait; Escape and the button clear, and the box keeps the focus', () => {
+test('the search box does not wait after Enter; Escape and the button clear it, and it keeps the focus', () => {
   const onSearch = vi.fn();
   renderDressed(<Sample onSearch={onSearch} />);
   box().focus();
@@ -79,7 +79,7 @@ test('Enter does not wait; Escape and the button clear, and the box keeps the fo
   expect(box()).toHaveValue('');
 });
 
-test('E119 what the address says goes before what was typed, and what was typed is not asked for any more', () => {
+test('E119 the search box takes a new text from the address over the draft, which is no longer searched for', () => {
   const onSearch = vi.fn();
   renderDressed(<Sample onSearch={onSearch} />);
   type('mug');
@@ -91,7 +91,7 @@ test('E119 what the address says goes before what was typed, and what was typed 
   expect(onSearch.mock.calls).toEqual([['mug']]);
 });
 
-test('/ comes here, and means itself while somebody types', () => {
+test('the search box gets the focus by /, which is a letter while somebody types', () => {
   renderDressed(<Sample onSearch={() => undefined} />);
   expect(box()).toHaveAttribute('aria-keyshortcuts', '/');
   fireEvent.keyDown(document.body, { key: '/' });
@@ -99,7 +99,7 @@ test('/ comes here, and means itself while somebody types', () => {
   expect(fireEvent.keyDown(box(), { key: '/' })).toBe(true);
 });
 
-test('letters that are being put together are not searched for', () => {
+test('the search box does not search for letters that are being composed', () => {
   const onSearch = vi.fn();
   renderDressed(<Sample onSearch={onSearch} />);
   fireEvent.compositionStart(box());
@@ -111,7 +111,7 @@ test('letters that are being put together are not searched for', () => {
   expect(onSearch.mock.calls).toEqual([['にほ']]);
 });
 
-test('who goes elsewhere has searched: what is pressed next, such as a saved view, is the newer wish', () => {
+test('the search box searches when it loses the focus, so that what is pressed next, such as a saved view, wins', () => {
   const onSearch = vi.fn();
   renderDressed(<Sample onSearch={onSearch} />);
   box().focus();
@@ -124,7 +124,7 @@ test('who goes elsewhere has searched: what is pressed next, such as a saved vie
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
-test('a text that is too long is said, never cut, and not searched for', () => {
+test('the search box says that a text is too long, and neither cuts it nor searches for it', () => {
   const onSearch = vi.fn();
   renderDressed(<Sample onSearch={onSearch} />);
   type('x'.repeat(201));

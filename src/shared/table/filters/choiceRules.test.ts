@@ -21,7 +21,7 @@ test.each([
   expect(fits(label, query)).toBe(found);
 });
 
-test('ticking keeps what is not meant', () => {
+test('ticking keeps the options that the query hides', () => {
   expect(ticked(['a', 'x'], ['a', 'b'], true)).toEqual(['x', 'a', 'b']);
   expect(ticked(['a', 'x'], ['a', 'b'], false)).toEqual(['x']);
 });
@@ -32,6 +32,6 @@ test.each([
   [['a'], ['a', 'b'], 'some'],
   [['b', 'a', 'x'], ['a', 'b'], 'all'],
   [['a'], [], 'none'],
-] as const)('with %j ticked, the box over %j says %s', (chosen, ids, state) => {
+] as const)('with %j ticked, the box over %j is %s', (chosen, ids, state) => {
   expect(masterOf(chosen, ids)).toBe(state);
 });

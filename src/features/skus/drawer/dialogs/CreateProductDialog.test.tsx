@@ -42,7 +42,7 @@ async function fill({ user, dialog, box }: Opened, sku: string): Promise<void> {
   await user.type(box('MOQ'), '48');
 }
 
-test('what is missing is told at each field, and nothing is sent', async () => {
+test('missing input is shown at each field, and nothing is sent', async () => {
   const { user, dialog } = await open();
   await send(user, dialog);
   expect(await dialog.findByText('Enter a name of 1 to 256 characters.')).toBeVisible();
@@ -53,7 +53,7 @@ test('what is missing is told at each field, and nothing is sent', async () => {
   expect(count(CREATE)).toBe(0);
 });
 
-test('a product is created as a draft, and handed on', async () => {
+test('a product is created as a draft, and passed on', async () => {
   const opened = await open();
   await fill(opened, 'MUG-9001');
   await send(opened.user, opened.dialog);
@@ -64,7 +64,7 @@ test('a product is created as a draft, and handed on', async () => {
   expect(opened.onCreated).toHaveBeenCalledExactlyOnceWith(made);
 });
 
-test('a number that is taken is refused at its field, and all stays as typed', async () => {
+test('a number in use is refused at its field, and the input stays', async () => {
   const opened = await open();
   const { user, dialog, box, onCreated } = opened;
   await fill(opened, 'AID-0001');
@@ -86,7 +86,7 @@ test('lists that cannot be loaded say so at their fields', async () => {
   expect(await dialog.findByText('Couldn’t load categories.')).toBeVisible();
 });
 
-test('E51 what was typed when the session ended is offered again', async () => {
+test('E51 the draft is offered again after the session ended', async () => {
   const first = await open();
   await first.user.type(first.box('Name'), 'Moss mug');
   await act(() => session.end('expired'));

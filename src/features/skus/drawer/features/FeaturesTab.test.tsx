@@ -15,7 +15,7 @@ const group = (name: string) => inDrawer().findByRole('group', { name });
 const version: unknown = expect.any(Number);
 const variant = { featureId: 'variant', title: 'Variant', value: '25 pieces' };
 
-test('features are changed, added and removed in one save, and stand there after it', async () => {
+test('features are changed, added and removed in one save', async () => {
   const { user } = await open();
   await group('Material');
   await user.clear(value('Material'));
@@ -36,7 +36,7 @@ test('features are changed, added and removed in one save, and stand there after
   expect(inDrawer().queryByRole('group', { name: 'Variant' })).not.toBeInTheDocument();
 });
 
-test('a feature without a value, and one that is there already, are not sent', async () => {
+test('a feature without a value, and one that exists already, are not sent', async () => {
   const { user } = await open();
   await user.clear(await waitFor(() => value('Variant')));
   await user.click(inDrawer().getByRole('button', { name: 'Add feature' }));
@@ -47,7 +47,7 @@ test('a feature without a value, and one that is there already, are not sent', a
   expect(count(SAVE)).toBe(0);
 });
 
-test('a failure is told above the features and keeps what was typed', async () => {
+test('an error is shown above the features, and the input stays', async () => {
   const { user } = await open();
   await user.clear(await waitFor(() => value('Variant')));
   await user.type(value('Variant'), 'fault-500');
@@ -58,7 +58,7 @@ test('a failure is told above the features and keeps what was typed', async () =
   await waitFor(() => expect(value('Variant')).toHaveValue('25 pieces'));
 });
 
-test('D12 a feature that somebody changed meanwhile is chosen from two, and theirs are kept beside it', async () => {
+test('D12 a feature that somebody changed meanwhile is chosen from two, and their other features are kept', async () => {
   const { user } = await open();
   await user.clear(await waitFor(() => value('Material')));
   await user.type(value('Material'), 'Nylon');
@@ -89,7 +89,7 @@ test('D12 a feature that somebody changed to the same value asks nothing', async
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('without features the tab says what one is', async () => {
+test('without features the tab explains them', async () => {
   const { user } = await open();
   await group('Material');
   await user.click(inDrawer().getByRole('button', { name: 'Remove Material' }));
@@ -100,7 +100,7 @@ test('without features the tab says what one is', async () => {
   expect(await sent(SAVE)).toEqual([{ version, features: [] }]);
 });
 
-test('who may not edit reads the same, and is told which permission is missing', async () => {
+test('without permission to edit the tab is read-only, and names the missing permission', async () => {
   await open('auditor');
   expect(await waitFor(() => value('Material'))).toHaveAttribute('readonly');
   expect(inDrawer().queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();

@@ -7,11 +7,11 @@ test.each([
   ['Matériau', 'materiau'],
   ['***', ''],
   ['x'.repeat(80), 'x'.repeat(64)],
-])('a feature called %j is known as %j', (title, id) => {
+])('a feature named %j has the key %j', (title, id) => {
   expect(featureIdOf(title)).toBe(id);
 });
 
-test('a new feature gets its id from its title; one that is there keeps its own', () => {
+test('a new feature gets its key from its name; an existing one keeps its own', () => {
   const lines = [
     { featureId: 'material', title: 'Material', value: ' Steel ' },
     { featureId: '', title: 'Lid type', value: 'Screw' },
@@ -22,7 +22,7 @@ test('a new feature gets its id from its title; one that is there keeps its own'
   ]);
 });
 
-test('no feature twice, none without a name or a value', () => {
+test('a feature may not occur twice, nor lack a name or a value', () => {
   const { error } = featureSchema.safeParse({
     lines: [
       { featureId: 'lid-type', title: 'Lid type', value: 'Screw' },

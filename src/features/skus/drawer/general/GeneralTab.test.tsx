@@ -8,7 +8,7 @@ import { archivedElsewhere, drawer, elsewhere, field, openDrawer } from '#tests/
 const SAVE = 'PATCH /products/prd-0001';
 const save = () => within(drawer()).getByRole('button', { name: 'Save changes' });
 
-test('shows a product, saves what was changed and nothing else, and says so', async () => {
+test('the form shows a product, saves changed fields and nothing else, and says so', async () => {
   const { user } = await openDrawer('catalogue', 'prd-0001');
   await waitFor(() => expect(field('Name')).toBeVisible());
   await user.clear(field('Brand'));
@@ -23,7 +23,7 @@ test('shows a product, saves what was changed and nothing else, and says so', as
   expect(within(drawer()).queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
 });
 
-test('the limits of the contract are told at the fields, and nothing is sent', async () => {
+test('the limits of the contract are shown at the fields, and nothing is sent', async () => {
   const { user } = await openDrawer('catalogue', 'prd-0001');
   await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
   await user.clear(field('MOQ'));
@@ -34,7 +34,7 @@ test('the limits of the contract are told at the fields, and nothing is sent', a
   expect(count(SAVE)).toBe(0);
 });
 
-test('a failure is told above the fields and keeps what was typed', async () => {
+test('an error is shown above the fields, and the input stays', async () => {
   const { user } = await openDrawer('catalogue', 'prd-0001');
   await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
   await user.type(field('Name'), 'fault-500');
@@ -43,7 +43,7 @@ test('a failure is told above the fields and keeps what was typed', async () => 
   expect(field('Name')).toHaveValue('fault-500');
 });
 
-test('D12 somebody was faster: field by field, theirs is chosen for one and mine for the other', async () => {
+test('D12 when somebody else saved first, each field is chosen by itself: theirs for one, mine for another', async () => {
   const { user } = await openDrawer('catalogue', 'prd-0001');
   await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
   await user.type(field('Name'), 'Mine');
@@ -73,7 +73,7 @@ test('D12 somebody was faster: field by field, theirs is chosen for one and mine
   expect(field('Product line')).toHaveValue('Their line');
 });
 
-test('D12 what somebody else saved in the same words is no conflict, and is said', async () => {
+test('D12 when somebody else saved the same values, there is no conflict', async () => {
   const { user } = await openDrawer('catalogue', 'prd-0001');
   await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
   await user.type(field('Name'), 'Ours');
@@ -84,7 +84,7 @@ test('D12 what somebody else saved in the same words is no conflict, and is said
   await waitFor(() => expect(field('Brand')).toHaveValue('Their brand'));
 });
 
-test('D12 taking theirs drops what was typed', async () => {
+test('D12 taking their version discards the draft', async () => {
   const { user } = await openDrawer('catalogue', 'prd-0001');
   await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
   await user.type(field('Name'), 'Mine');
@@ -95,7 +95,7 @@ test('D12 taking theirs drops what was typed', async () => {
   expect(count(SAVE)).toBe(1);
 });
 
-test('a product that somebody archived meanwhile is not written over, says so, and keeps what was typed', async () => {
+test('a product that somebody archived meanwhile is not saved, says so, and the input stays', async () => {
   const { user } = await openDrawer('catalogue', 'prd-0001');
   await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
   await user.type(field('Name'), 'Mine');
@@ -106,7 +106,7 @@ test('a product that somebody archived meanwhile is not written over, says so, a
   expect(field('Name')).toHaveValue('Mine');
 });
 
-test('closing and another tab ask while something is typed; staying keeps it', async () => {
+test('closing and changing the tab ask about unsaved input; staying keeps it', async () => {
   const { user, router } = await openDrawer('catalogue', 'prd-0001');
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' and more');
   await user.click(screen.getByRole('tab', { name: /SKUs/ }));
@@ -119,7 +119,7 @@ test('closing and another tab ask while something is typed; staying keeps it', a
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('E51 what was typed when the session ended is offered again, for this product only', async () => {
+test('E51 the draft is offered again after the session ended, for this product only', async () => {
   const first = await openDrawer('catalogue', 'prd-0001');
   await first.user.type(await screen.findByRole('textbox', { name: 'Name' }), ' half a thought');
   await act(() => session.end('expired'));
@@ -133,7 +133,7 @@ test('E51 what was typed when the session ended is offered again, for this produ
   await waitFor(() => expect(field('Name')).toHaveDisplayValue(/half a thought$/));
 });
 
-test('D33 a draft keeps what is told of a number, and saving asks for it', async () => {
+test('D33 a draft keeps the notices of a number, and saving asks about it', async () => {
   const first = await openDrawer('catalogue', 'prd-0001');
   const moq = await screen.findByRole('textbox', { name: 'MOQ' });
   await first.user.clear(moq);
@@ -151,7 +151,7 @@ test('D33 a draft keeps what is told of a number, and saving asks for it', async
   expect(count(SAVE)).toBe(0);
 });
 
-test('who may not edit reads the same, and is told which permission is missing', async () => {
+test('without permission to edit the form is read-only, and names the missing permission', async () => {
   await openDrawer('auditor', 'prd-0001');
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
   expect(screen.getByRole('checkbox', { name: 'Key value item' })).toBeDisabled();
@@ -159,7 +159,7 @@ test('who may not edit reads the same, and is told which permission is missing',
   expect(save()).toHaveAccessibleDescription('You need the permission “SKU Manager: Edit” for this.');
 });
 
-test('the country is chosen by its name, the supplier and the last day of the prices are changed', async () => {
+test('the country is chosen by its name; the supplier and the last day of the prices are changed', async () => {
   const { user } = await openDrawer('catalogue', 'prd-0001');
   const country = await screen.findByRole('combobox', { name: 'Country of origin' });
   await user.selectOptions(country, 'Portugal');
@@ -182,7 +182,7 @@ test('the country is chosen by its name, the supplier and the last day of the pr
   expect(supplier).toHaveDisplayValue('Blue Heron Supply');
 });
 
-test('a date that is typed half is refused, not taken for none', async () => {
+test('an incomplete date is refused, not taken for an empty one', async () => {
   const { user } = await openDrawer('catalogue', 'prd-0001');
   const day = await screen.findByLabelText<HTMLInputElement>('Price expires');
   // jsdom has no half dates: a browser has them with an empty value.

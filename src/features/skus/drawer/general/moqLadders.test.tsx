@@ -25,7 +25,7 @@ async function saveMoq(name: string, moq = '60') {
   return { user, save, question, answer };
 }
 
-test('a minimum that breaks a ladder is asked about before it is saved, and Cancel keeps what was typed', async () => {
+test('a minimum that breaks a ladder is asked about before it is saved, and Cancel keeps the input', async () => {
   const { question, answer } = await saveMoq('pricing.manager');
   const dialog = await question();
   expect(dialog).toHaveTextContent('1 price ladder won’t start at the MOQ.');
@@ -44,14 +44,14 @@ test('a minimum that breaks a ladder is asked about before it is saved, and Canc
 test.each([
   ['Save and move first breaks', { moq: 60, moveFirstBreak: true }],
   ['Save only', { moq: 60 }],
-])('"%s" does what it says', async (button, change) => {
+])('the choice "%s" does what it says', async (button, change) => {
   const { answer } = await saveMoq('pricing.manager');
   await answer(button);
   expect(await screen.findByText('Product saved')).toBeInTheDocument();
   expect(await sent(SAVE)).toEqual([{ version: expect.any(Number), ...change }]);
 });
 
-test('who may not change prices is told, and offered no move', async () => {
+test('without the permission to change prices the question names the ladder and offers no move', async () => {
   const { question, answer } = await saveMoq('catalogue');
   const dialog = await question();
   expect(dialog).toHaveTextContent('To move first breaks, you need the permission “Price Slabs: Edit”.');
@@ -62,7 +62,7 @@ test('who may not change prices is told, and offered no move', async () => {
   expect(await screen.findByText('Product saved')).toBeInTheDocument();
 });
 
-test('nothing is asked where no ladder is broken, and nothing saved where that is not known', async () => {
+test('there is no question when no ladder is broken, and nothing is saved when that is unknown', async () => {
   mockServer.use(
     http.post('*/api/products/moq-check', () => HttpResponse.json({}, { status: 503 }), { once: true }),
   );

@@ -11,7 +11,7 @@ import {
 const product = examples.product;
 const typed = (change: Partial<ProductValues>): ProductValues => ({ ...productValues(product), ...change });
 
-test('what was read back unchanged sends nothing but the version', () => {
+test('an unchanged form sends nothing but the version', () => {
   expect(changedFields(product, typed({}))).toEqual([]);
   expect(productUpdate(product, typed({}))).toEqual({ version: product.version });
 });
@@ -36,7 +36,7 @@ test.each<[string, Partial<ProductValues>, object]>([
     { isKvi: !product.isKvi, isCaution: !product.isCaution },
   ],
   ['a state', { status: 'closeout' }, { status: 'closeout' }],
-])('sends only what was changed: %s', (_name, change, sent) => {
+])('only changed fields are sent: %s', (_name, change, sent) => {
   expect(productUpdate(product, typed(change))).toEqual({ version: product.version, ...sent });
 });
 
@@ -55,7 +55,7 @@ test.each<[keyof ProductValues, string, string]>([
   ['countryOfOrigin', '12', 'general.countryLimits'],
   ['supplierId', '', 'create.supplierMissing'],
   ['priceExpiresAt', '12027-01-31', 'general.expiryLimits'],
-])('the limits of the contract: %s %j', (field, value, message) => {
+])('the form refuses what the contract refuses: %s %j', (field, value, message) => {
   const { error } = productSchema(product).safeParse(typed({ [field]: value }));
   expect(error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]]);
 });
@@ -66,6 +66,6 @@ test.each<[keyof ProductValues, string]>([
   ['moq', '1000000'],
   ['leadTimeDays', '365'],
   ['countryOfOrigin', 'DE'],
-])('and what just fits: %s', (field, value) => {
+])('the form accepts what just fits: %s', (field, value) => {
   expect(productSchema(product).safeParse(typed({ [field]: value })).success).toBe(true);
 });

@@ -15,13 +15,13 @@ const entries = async () => {
     .map((item) => within(item));
 };
 
-test('without a change it says since when there could have been one', async () => {
+test('without a change the history says when it begins', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'No history yet' })).toBeVisible();
   expect(inDrawer().getByText(/^The product was created on /)).toBeVisible();
 });
 
-test('who changed what is there for who may only read, the latest first, before and after by field', async () => {
+test('the history shows changes to readers too, the latest first, before and after by field', async () => {
   await elsewhere(PRODUCT, { name: 'Kit', isKvi: true });
   const features = [{ featureId: 'material', title: 'Material', value: 'Nylon' }];
   await elsewhere(PRODUCT, { features, status: 'closeout' }, { who: 'catalogue' });
@@ -37,14 +37,14 @@ test('who changed what is there for who may only read, the latest first, before 
   expect(last?.getByText('Material: Nylon')).toBeVisible();
 });
 
-test('the product offered instead is called by its number', async () => {
+test('the history names a replacement by its number', async () => {
   await elsewhere(PRODUCT, { status: 'discontinued', replacedById: 'prd-0002' });
   await open();
   const [entry] = await entries();
   expect(entry?.getByText('FLC-0002').tagName).toBe('INS');
 });
 
-test('a long history is read page by page', async () => {
+test('the history loads page by page when it is long', async () => {
   for (let moq = 101; moq <= 116; moq += 1) await elsewhere(PRODUCT, { moq });
   const { user } = await open();
   expect(await entries()).toHaveLength(15);
@@ -53,7 +53,7 @@ test('a long history is read page by page', async () => {
   expect(inDrawer().getByText('101')).toBeVisible();
 });
 
-test('a failed load can be tried again', async () => {
+test('the history can retry a failed load', async () => {
   const broken = () => new HttpResponse(null, { status: 500 });
   mockServer.use(http.get('*/api/activity-log', broken, { once: true }));
   const { user } = await open();

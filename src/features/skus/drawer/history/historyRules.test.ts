@@ -16,6 +16,6 @@ test.each([
   ['[{"name":"Setup","price":"50.00"}]', [{ name: 'Setup', text: '50.00', isMoney: true }]],
   ['[{"odd":1}]', [{ name: null, text: '{"odd":1}' }]],
   ['[]', []],
-])('%j is read as parts', (text, parts) => {
+])('the value %j is read as a list', (text, parts) => {
   expect(historyParts(text)).toEqual(parts);
 });

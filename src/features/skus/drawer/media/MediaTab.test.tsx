@@ -64,7 +64,7 @@ async function elsewhere(change: (images: Record<string, unknown>[]) => Record<s
 
 const open = (who = 'catalogue') => openDrawer(who, 'prd-0001', 'media');
 
-test('without pictures it says so, and how to get some', async () => {
+test('without pictures it says how to add some', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'No pictures yet' })).toBeVisible();
   expect(inDrawer().getByText(/^Add a picture/)).toBeVisible();
@@ -128,7 +128,7 @@ test('pictures are moved, described and removed in one save', async () => {
   expect(texts()).toEqual(['Three plasters', 'Two']);
 });
 
-test('D12 what two people changed is shown side by side, and my order is kept when chosen', async () => {
+test('D12 the changes of two people are shown side by side, and my order is kept when I choose it', async () => {
   withPictures('One', 'Two', 'Three');
   const { user } = await open();
   await user.click(await inDrawer().findByRole('button', { name: 'Move up: Two' }));
@@ -150,7 +150,7 @@ test('D12 what two people changed is shown side by side, and my order is kept wh
   await waitFor(() => expect(texts()).toEqual(['Two (mine)', 'One (theirs)', 'Three (theirs)']));
 });
 
-test('a save that fails half-way keeps what was chosen and sends nothing twice', async () => {
+test('a save that fails half-way keeps the choice and sends nothing twice', async () => {
   const { user } = await open();
   await user.upload(await chooser(), [png('one.png'), png('fault-500.png')]);
   await waitFor(() => expect(inDrawer().getAllByRole('img')).toHaveLength(2));
@@ -168,7 +168,7 @@ test('a save that fails half-way keeps what was chosen and sends nothing twice',
   expect(texts()).toEqual(['One']);
 });
 
-test('T08 an address that is no picture’s is never asked for', async () => {
+test('T08 an address that is no picture’s is never loaded', async () => {
   const token = await tokenOf('auditor@backroom.test');
   const media = [{ id: 'img-1', url: 'javascript:alert(1)', kind: 'primary', alt: 'The kit' }];
   const product = { ...recordIn(await ask(`GET ${PRODUCT}`, { token })), media };
@@ -178,7 +178,7 @@ test('T08 an address that is no picture’s is never asked for', async () => {
   expect(inDrawer().queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('D25 who may not edit sees the pictures, and why nothing can be changed', async () => {
+test('D25 without permission to edit the pictures are shown, with the reason why nothing can be changed', async () => {
   withPictures('The kit');
   await open('auditor');
   expect(await inDrawer().findByRole('img', { name: 'The kit' })).toBeVisible();

@@ -16,6 +16,6 @@ test.each([
   ['a drawing with script', file(letters('<svg onload="x">')), 'media.wrongType'],
   ['a sound in the same container as WebP', file(letters('RIFF1234WAVEfmt ')), 'media.wrongType'],
   ['a page called png', file(letters('<!doctype html>')), 'media.wrongType'],
-])('judges %s by its content', async (_name, content, problem) => {
+])('the content decides whether a file is a picture: %s', async (_name, content, problem) => {
   expect(await pictureProblem(content)).toBe(problem);
 });

@@ -22,7 +22,7 @@ async function skuNow(sku: string): Promise<{ path: string; version: unknown }> 
   return { path: `/skus/${String(found?.['id'])}`, version: found?.['version'] };
 }
 
-test('D25 who may not edit sees the same table, and is told why nothing can be added', async () => {
+test('D25 without permission to edit the table is the same, and adding gives its reason', async () => {
   const { user } = await open('auditor');
   await row(/AID-0001-RED/);
   for (const name of ['Add SKU', 'Add variants']) {
@@ -36,7 +36,7 @@ test('D25 who may not edit sees the same table, and is told why nothing can be a
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
-test('the SKU that the address names is in sight, current and focused, and on the first page', async () => {
+test('the SKU in the address is visible, current and focused, and on the first page', async () => {
   await openDrawer('auditor', 'prd-0001', 'skus&sku=sku-0001-03');
   const asked = await waitFor(() => {
     const current = drawer().querySelector('tr[aria-current]');
@@ -46,7 +46,7 @@ test('the SKU that the address names is in sight, current and focused, and on th
   expect(asked).toHaveAttribute('data-row', 'sku-0001-03');
 });
 
-test('a SKU of a page further on stands first', async () => {
+test('a SKU of a later page is shown first', async () => {
   const rows = itemsIn(await ask('GET /skus?pageSize=50', { token: await merchandiser() }));
   const items = rows.map((row, at) => ({ ...row, id: `sku-${at}`, sku: `AID-0001-${at}` }));
   mockServer.use(
@@ -63,7 +63,7 @@ test('a SKU of a page further on stands first', async () => {
   expect(inDrawer().getAllByRole('rowheader')).toHaveLength(26);
 });
 
-test('a SKU is edited: what was changed is sent, and stands in its row', async () => {
+test('an edited SKU sends its changes and is updated in its row', async () => {
   const { user } = await open();
   await row(/AID-0001-RED/);
   await choose(user, 'Edit', RED);
@@ -82,7 +82,7 @@ test('a SKU is edited: what was changed is sent, and stands in its row', async (
   expect(inDrawer().getByRole('cell', { name: 'Closeout' })).toBeVisible();
 });
 
-test('a SKU is added under the number of its product, and counted', async () => {
+test('a new SKU is added under its product, and counted', async () => {
   const { user } = await open();
   await user.click(await inDrawer().findByRole('button', { name: 'Add SKU' }));
   const dialog = await dialogAbove('Add SKU');
@@ -106,7 +106,7 @@ test('a SKU is added under the number of its product, and counted', async () => 
   expect(await screen.findByRole('tab', { name: 'SKUs 7' })).toBeVisible();
 });
 
-test('limits are told at the fields; a number that is taken is refused by the server, and stays as typed', async () => {
+test('limits are shown at the fields; a number in use is refused by the server, and the input stays', async () => {
   const { user } = await open();
   await user.click(await inDrawer().findByRole('button', { name: 'Add SKU' }));
   const dialog = await dialogAbove('Add SKU');
@@ -145,7 +145,7 @@ test('D12 a SKU that somebody saved with the same values asks nothing', async ()
   expect(await row(/AID-0001-RED.*Crimson.*Backorder/)).toBeVisible();
 });
 
-test('D12 of a SKU that somebody saved meanwhile both are shown, and mine is saved on top of theirs', async () => {
+test('D12 both versions of a SKU that somebody saved meanwhile are shown, and mine is saved over theirs', async () => {
   const { user } = await open();
   await row(/AID-0001-RED/);
   await choose(user, 'Edit', RED);
@@ -166,7 +166,7 @@ test('D12 of a SKU that somebody saved meanwhile both are shown, and mine is sav
   expect(await row(/AID-0001-RED.*Ruby.*Backorder/)).toBeVisible();
 });
 
-test('a SKU that somebody archived meanwhile is not written over, and says so', async () => {
+test('a SKU that somebody archived meanwhile is not saved, and says so', async () => {
   const { user } = await open();
   await row(/AID-0001-RED/);
   await choose(user, 'Edit', RED);
@@ -182,7 +182,7 @@ test('a SKU that somebody archived meanwhile is not written over, and says so', 
   expect(color).toHaveValue('Ruby');
 });
 
-test('a SKU is archived after asking, and leaves the table', async () => {
+test('a SKU is archived after a question, and leaves the table', async () => {
   const { user } = await open();
   await row(/AID-0001-RED/);
   await choose(user, 'Archive', RED);
@@ -194,13 +194,13 @@ test('a SKU is archived after asking, and leaves the table', async () => {
   );
 });
 
-test('colors and sizes are added from here', async () => {
+test('colors and sizes can be added from here', async () => {
   const { user } = await open();
   await user.click(await inDrawer().findByRole('button', { name: 'Add variants' }));
   expect(await dialogAbove(/^Add variants to River first-aid kit/)).toBeVisible();
 });
 
-test('a product without SKUs says what one is, and offers to add some', async () => {
+test('a product without SKUs explains them, and offers to add some', async () => {
   const nothing = { items: [], page: 1, pageSize: 25, total: 0 };
   mockServer.use(http.get('*/api/skus', () => HttpResponse.json(nothing)));
   await open();
@@ -208,7 +208,7 @@ test('a product without SKUs says what one is, and offers to add some', async ()
   expect(inDrawer().getByRole('button', { name: 'Add SKU' })).toBeVisible();
 });
 
-test('a failed load can be tried again', async () => {
+test('the tab can retry a failed load', async () => {
   mockServer.use(http.get('*/api/skus', () => new HttpResponse(null, { status: 500 }), { once: true }));
   const { user } = await open();
   await user.click(await inDrawer().findByRole('button', { name: 'Retry' }));

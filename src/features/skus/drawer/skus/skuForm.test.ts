@@ -15,11 +15,11 @@ test.each([
   ['96385075', false],
   ['036000291452', true],
   ['10614141000415', true],
-])('the check digit of GTIN %s fits: %s', (gtin, fits) => {
+])('whether the check digit of GTIN %s fits: %s', (gtin, fits) => {
   expect(hasCheckDigit(gtin)).toBe(fits);
 });
 
-test('of a new SKU everything is sent; of one that is there only what was changed', () => {
+test('a new SKU is sent whole, an existing one with its changes only', () => {
   expect(skuInput(fresh({ colorName: ' Red ', gtin: '4006 3813-33931' }))).toEqual({
     sku: 'MUG-1-BLK',
     partId: 'P-1',
@@ -46,12 +46,12 @@ test.each<[keyof SkuValues, string, string]>([
   ['labelSize', 'x'.repeat(21), 'limits.twenty'],
   ['gtin', '123', 'limits.gtin'],
   ['gtin', '4006381333932', 'limits.checkDigit'],
-])('the limits of the contract: %s %j', (field, value, message) => {
+])('the form refuses what the contract refuses: %s %j', (field, value, message) => {
   const { error } = skuSchema(null).safeParse(fresh({ [field]: value }));
   expect(error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]]);
 });
 
-test('what was not changed of a SKU is not judged', () => {
+test('unchanged fields of a SKU are not checked', () => {
   const old = { ...sku, gtin: '4006381333932' };
   expect(skuSchema(old).safeParse(skuValues(old)).success).toBe(true);
 });

@@ -16,7 +16,7 @@ const lock = (field: string, state = 'Synced') =>
   inDrawer().findByRole('button', { name: `${field} ${state}` });
 const version: unknown = expect.any(Number);
 
-test('the supplier’s words stand beside ours, field by field, and what differs is marked', async () => {
+test('the supplier’s values stand beside ours, field by field, and differences are marked', async () => {
   await open();
   const row = within(await inDrawer().findByRole('row', { name: /^Name/ }));
   expect(row.getByText('River first-aid kit, polyester, 25 pieces')).toBeVisible();
@@ -26,7 +26,7 @@ test('the supplier’s words stand beside ours, field by field, and what differs
   expect(inDrawer().getByText(/^Fieldstone Apparel, service Product 2\.0\.0, last synced/)).toBeVisible();
 });
 
-test('a field is locked against the sync, and follows it again', async () => {
+test('a field is locked against the sync, and unlocked', async () => {
   const { user } = await open();
   await user.click(await lock('Brand'));
   expect(await screen.findByText('Brand is locked. The sync doesn’t change it.')).toBeInTheDocument();
@@ -40,7 +40,7 @@ test('a field is locked against the sync, and follows it again', async () => {
   ]);
 });
 
-test('D12 a lock is set on top of those that somebody set meanwhile', async () => {
+test('D12 a lock is added to those that somebody set meanwhile', async () => {
   const { user } = await open();
   await lock('Brand');
   await elsewhere(`${PRODUCT}/locks`, { fields: ['name', 'moq'] }, { method: 'PUT', of: PRODUCT });
@@ -83,7 +83,7 @@ test('a minimum of the supplier that breaks a ladder is asked about before it is
   );
 });
 
-test('a lock that is refused is told, and stays as it was', async () => {
+test('a refused lock is reported, and the field stays as it was', async () => {
   mockServer.use(http.put(`*/api${PRODUCT}/locks`, () => new HttpResponse(null, { status: 500 })));
   const { user } = await open();
   await user.click(await lock('Brand'));
@@ -91,7 +91,7 @@ test('a lock that is refused is told, and stays as it was', async () => {
   expect(await lock('Brand', 'Synced')).toBeVisible();
 });
 
-test('who may not edit reads both sides, and can neither lock nor take', async () => {
+test('without permission to edit both sides are read-only', async () => {
   const { user } = await open('auditor');
   const take = await inDrawer().findByRole('button', { name: 'Use supplier value: Name' });
   for (const button of [take, await lock('Brand')]) {
@@ -101,12 +101,12 @@ test('who may not edit reads both sides, and can neither lock nor take', async (
   expect(count(LOCKS) + count(`PATCH ${PRODUCT}`)).toBe(0);
 });
 
-test('a product of which the supplier sends nothing says so', async () => {
+test('a product without data from the supplier says so', async () => {
   await open('catalogue', 'prd-0002');
   expect(await screen.findByRole('heading', { name: 'No data from the supplier' })).toBeVisible();
 });
 
-test('a failed load can be tried again', async () => {
+test('the tab can retry a failed load', async () => {
   const broken = () => new HttpResponse(null, { status: 500 });
   mockServer.use(http.get(`*/api${PRODUCT}/source`, broken, { once: true }));
   const { user } = await open();

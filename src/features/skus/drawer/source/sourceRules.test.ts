@@ -15,11 +15,11 @@ test.each([
   ['a', 'A', true],
   [null, '', false],
   [null, 'a', true],
-])('%j and %j differ: %s', (ours, theirs, expected) => {
+])('whether %j and %j differ: %s', (ours, theirs, expected) => {
   expect(differs(field('name', ours, theirs))).toBe(expected);
 });
 
-test('one lock is turned over, the others stay', () => {
+test('one lock is toggled, the others stay', () => {
   const fields = [field('name', 'a', 'b', true), field('brand', 'a', 'b'), field('moq', '1', '1', true)];
   const source = { ...examples.productSource, fields };
   expect(toggledLocks(source, 'name')).toEqual(['moq']);
