@@ -2,7 +2,7 @@
 const CACHE_BUSTER = '_t';
 
 /** Milliseconds since 1970, strictly increasing: two calls within one millisecond differ (E57). */
-export function createStamp(now: () => number = () => Date.now()): () => number {
+export function createCacheBuster(now: () => number = () => Date.now()): () => number {
   let last = 0;
   return () => {
     last = Math.max(now(), last + 1);

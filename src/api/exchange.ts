@@ -1,15 +1,15 @@
 import { addBearer } from './bearer.ts';
-import { createStamp, withCacheBuster } from './cacheBuster.ts';
+import { createCacheBuster, withCacheBuster } from './cacheBuster.ts';
 import type { Call } from './call.ts';
 import { ApiError } from './errors.ts';
 import type { ApiEvent, ApiPlugs } from './plugs.ts';
-import { readReply, transported } from './readReply.ts';
+import { readReply, withNetworkErrors } from './readReply.ts';
 import type { Reply } from './readReply.ts';
 import { pause, retryDelay } from './retry.ts';
 import { withTimeout } from './timeout.ts';
 
-/** What one exchange works with. */
-export interface Wiring {
+/** One call with everything it needs. */
+export interface ExchangeContext {
   call: Call;
   plugs: ApiPlugs;
   /** API base, absolute: the token goes to its origin only. */
@@ -17,25 +17,26 @@ export interface Wiring {
   send: (request: Request) => Promise<Response>;
 }
 
-const stamp = createStamp();
+const nextCacheBuster = createCacheBuster();
 
-/** One attempt: stamped and signed as it leaves, timed until its body is read. */
-async function attempt(first: Request, { call, plugs, base, send }: Wiring): Promise<Reply> {
-  const request = first.method === 'GET' ? new Request(withCacheBuster(first.url, stamp()), first) : first;
+/** One attempt: cache-buster and token are added as it leaves, and the time limit covers its body. */
+async function attempt(first: Request, { call, plugs, base, send }: ExchangeContext): Promise<Reply> {
+  const request =
+    first.method === 'GET' ? new Request(withCacheBuster(first.url, nextCacheBuster()), first) : first;
   addBearer(request, plugs.token(), base);
   return withTimeout(call.timeoutMs, first.signal, async (signal) => {
-    const response = await transported(send(new Request(request, { signal })));
+    const response = await withNetworkErrors(send(new Request(request, { signal })));
     return readReply(response, call);
   });
 }
 
-/** Reads are asked again up to twice when the failure may pass; writes never are. */
-async function attempts(first: Request, wiring: Wiring, isCurrent: () => boolean): Promise<Reply> {
+/** Retries a read up to twice when the failure may pass, never a write. */
+async function attempts(first: Request, context: ExchangeContext, isCurrent: () => boolean): Promise<Reply> {
   for (let failures = 1; ; failures += 1) {
     try {
-      return await attempt(first, wiring);
+      return await attempt(first, context);
     } catch (error) {
-      const wait = wiring.call.retries ? retryDelay(error, failures) : null;
+      const wait = context.call.retries ? retryDelay(error, failures) : null;
       if (wait === null || !isCurrent()) throw error;
       await pause(wait, first.signal);
       if (!isCurrent()) throw error;
@@ -43,9 +44,13 @@ async function attempts(first: Request, wiring: Wiring, isCurrent: () => boolean
   }
 }
 
-/** Tells the session what a refusal means for it. */
-function report(error: ApiError, { call, plugs }: Wiring, event: (message?: string) => ApiEvent): void {
-  // spec §7, D38: whether or not somebody is signed in.
+/** Reports a refusal that concerns the session. */
+function report(
+  error: ApiError,
+  { call, plugs }: ExchangeContext,
+  event: (message?: string) => ApiEvent,
+): void {
+  // spec §7, D38: a 401 of a template call counts whether or not somebody is signed in.
   if (error.status === 401 && call.isTemplate) plugs.onUnauthorizedTemplate(event(error.serverMessage));
   if (error.status === 403 && !call.isPublic) plugs.onForbidden(event(error.serverMessage));
 }
@@ -55,22 +60,22 @@ function report(error: ApiError, { call, plugs }: Wiring, event: (message?: stri
  * @returns a 2xx; JSON `null` when a sign-in is needed and the contract lets the result be null
  * @throws {ApiError} everything else
  */
-export async function exchange(first: Request, wiring: Wiring): Promise<Response> {
-  const { call, plugs } = wiring;
+export async function exchange(first: Request, context: ExchangeContext): Promise<Response> {
+  const { call, plugs } = context;
   const { operation } = call;
   const epoch = plugs.epoch();
   const event = (message?: string): ApiEvent => ({ epoch, operation, message });
-  // Public calls belong to no session: their answer is for the person in front of the form.
+  // Public calls belong to no session: the form shows their answer.
   const isCurrent = (): boolean => call.isPublic || plugs.epoch() === epoch;
   const stale = (cause?: unknown): ApiError => new ApiError('stale', { operation, cause });
   let reply: Reply;
   try {
-    reply = await attempts(first, wiring, isCurrent);
+    reply = await attempts(first, context, isCurrent);
   } catch (error) {
     if (!isCurrent()) throw stale(error);
     if (error instanceof ApiError) {
       error.operation = operation;
-      report(error, wiring, event);
+      report(error, context, event);
     }
     throw error;
   }

@@ -2,12 +2,12 @@ import { ApiError } from './errors.ts';
 
 let last: ApiError | null = null;
 
-/** Remembers a 5xx that said something, for the sentences that were made of it. */
-export function noteFault(error: unknown): void {
+/** Remembers a 5xx with details, for the error that is shown because of it. */
+export function recordServerError(error: unknown): void {
   if (error instanceof ApiError && error.serverDetails !== undefined) last = error;
 }
 
-/** The last 5xx that said something. A sentence that tells of a failed server is about this one. */
+/** The last 5xx with details: an error about a failed server that is on screen means this one. */
 export function lastFault(): ApiError | null {
   return last;
 }

@@ -1,4 +1,4 @@
-/** A reply that ends or changes what the signed-in person may do. */
+/** A reply that ends the session or changes its permissions. */
 export interface ApiEvent {
   /** Session epoch in which the request was sent. */
   epoch: number;
@@ -8,13 +8,13 @@ export interface ApiEvent {
   message: string | undefined;
 }
 
-/** What the session gives to the client and hears from it; `api` knows neither router nor session. */
+/** What the session gives to the client, and what it is notified of; `api` knows neither router nor session. */
 export interface ApiPlugs {
-  /** The stored token, while it is this tab's own (T18); asked each time a request is about to leave (E56). */
+  /** The stored token, while it is this tab's own (T18); read each time a request is about to leave (E56). */
   token: () => string | null;
-  /** Number of the current session. A reply that was asked for under another number is dropped (E48). */
+  /** Number of the current session. The reply to a request of another epoch is dropped (E48). */
   epoch: () => number;
-  /** Status 0, or 401 of a main call (D5). Called once per reply: the session makes one ending of fifty (E47). */
+  /** Status 0, or a 401 of a call that is no template call (D5). Called once per reply: fifty end the session once (E47). */
   onNeedsLogin: (event: ApiEvent) => void;
   /** 401 of a secured template call: stored user removed, page reloaded (E52). */
   onUnauthorizedTemplate: (event: ApiEvent) => void;

@@ -1,23 +1,23 @@
 import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSilent } from './errors.ts';
-import { noteFault } from './lastFault.ts';
+import { recordServerError } from './lastFault.ts';
 import { reportMissing } from './missingFields.ts';
 import { isRecord } from './problem.ts';
 
-// By default an answer waits for a timer before the page hears of it, which browsers draw out to 4 ms and more.
+// By default a result waits for a timer before components are notified, which browsers stretch to 4 ms and more.
 notifyManager.setScheduler(queueMicrotask);
 
-// It takes a page to be online that was never told otherwise, and would not read again when the connection comes.
+// TanStack takes a page to be online at the start; then it would not read again when the connection comes.
 if (typeof window !== 'undefined') onlineManager.setOnline(navigator.onLine);
 
-/** What a loader has fetched is fresh for the page that asks for it a moment later, in milliseconds. */
+/** For so many milliseconds the page uses what its loader has fetched. */
 const FRESH_MS = 5000;
 
 let onBackgroundError: (error: Error) => void = () => undefined;
 
 /**
- * Sets who hears of a refresh that failed while the last good data is still on the page; app shows a toast. A query
- * without data shows its own error, and silent errors are nobody's news, so nothing is said twice.
+ * Sets the listener for a refresh that failed while the last good data is still on the page; app shows a toast. A query
+ * without data shows its own error, and silent errors are not shown, so no error is shown twice.
  */
 export function hearBackgroundErrors(listener: (error: Error) => void): void {
   onBackgroundError = listener;
@@ -31,11 +31,11 @@ export const queryClient = new QueryClient({
       if (isRecord(key) && typeof key._id === 'string') void reportMissing(key._id, data).catch(nothing);
     },
     onError: (error, query) => {
-      noteFault(error);
+      recordServerError(error);
       if (query.state.data !== undefined && !isSilent(error)) onBackgroundError(error);
     },
   }),
-  mutationCache: new MutationCache({ onError: noteFault }),
+  mutationCache: new MutationCache({ onError: recordServerError }),
   defaultOptions: {
     queries: {
       retry: false,
@@ -48,7 +48,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** A list of fields that cannot be fetched is missed by nobody. */
+/** A list of fields that cannot be loaded is no error. */
 function nothing(): void {
   return undefined;
 }

@@ -3,10 +3,10 @@ import { ApiError } from './errors.ts';
 /** Waits before the second and the third attempt of a read, in milliseconds; each is spread by half to either side. */
 const BACKOFF_MS = [400, 1200] as const;
 
-/** A server that asks for more patience than this gets none: the person is told instead. */
+/** A longer `Retry-After` is not waited for: the person is shown how long it is. */
 const RETRY_AFTER_MAX_MS = 30_000;
 
-/** Answers that say nothing about the request itself; no other 4xx or 5xx is asked again. */
+/** Statuses that say nothing about the request itself; no other 4xx or 5xx is retried. */
 const PASSING_STATUS: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/;

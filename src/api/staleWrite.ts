@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { ApiError } from './errors.ts';
 
-/** Codes of a `409` by which somebody was faster: with a save, or with a draft where there is one. */
+/** Codes of a `409` that mean that somebody else saved first, or made a draft first. */
 const STALE = ['version_conflict', 'draft_exists'];
 
 /** Codes of a `409` that says something else. */
@@ -15,7 +15,7 @@ function currentIn(error: unknown): unknown {
 }
 
 /**
- * D12: whether a write was refused because somebody was faster. A code that the contract does not name means that too
+ * D12: whether a write was refused because somebody else saved first. A code that the contract does not name means that too
  * where the current record came along.
  */
 export function isStaleWrite(error: unknown): boolean {
@@ -24,7 +24,7 @@ export function isStaleWrite(error: unknown): boolean {
   return STALE.includes(code) || (!OTHERS.includes(code) && currentIn(error) !== undefined);
 }
 
-/** Whether the state of the record does not allow what was asked. */
+/** Whether the state of the record does not allow the call. */
 export function isWrongState(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409 && error.code === 'wrong_state';
 }
@@ -37,7 +37,7 @@ export function currentOf<Current>(error: unknown, schema: z.ZodMiniType<Current
   return isStaleWrite(error) ? (schema.safeParse(currentIn(error)).data ?? null) : null;
 }
 
-/** The record as it is now, where its state does not allow what was asked; null for any other failure. */
+/** The record as it is now, where its state does not allow the call; null for any other failure. */
 export function recordInWrongState<Current>(error: unknown, schema: z.ZodMiniType<Current>): Current | null {
   return isWrongState(error) ? (schema.safeParse(currentIn(error)).data ?? null) : null;
 }

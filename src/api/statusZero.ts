@@ -11,7 +11,7 @@ function isZero(value: unknown): boolean {
  * @param body the parsed reply; arrays, text and null never say so (E44)
  * @param field looked at instead of `status` when given (E41), as an own property only (E42)
  */
-export function saysLoginNeeded(body: unknown, field: string = LOGIN_FIELD): boolean {
+export function isLoginNeeded(body: unknown, field: string = LOGIN_FIELD): boolean {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
   const own = Object.getOwnPropertyDescriptor(body, field);
   return own !== undefined && isZero(own.value);

@@ -1,5 +1,5 @@
 import { PlanLadders } from '#entities/ladders/PlanLadders.tsx';
-import { useFirstBreakWay } from '#entities/ladders/useFirstBreakWay.ts';
+import { useMoveFirstBreaks } from '#entities/ladders/useMoveFirstBreaks.ts';
 import type { Records } from '#resource/Records.ts';
 import { catalogueChanged } from './catalogueChanged.ts';
 import { useChangeText } from './useChangeText.ts';
@@ -9,5 +9,5 @@ export const catalogue: Records = {
   refresh: catalogueChanged,
   useChangeText,
   Consequences: PlanLadders,
-  useSecondWay: useFirstBreakWay,
+  usePlanAlternative: useMoveFirstBreaks,
 };

@@ -19,7 +19,7 @@ export function PasswordField({ hint, ...field }: PasswordFieldProps) {
       type={isShown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
-      hint={capsLock.isOn ? t('password.capsLock') : hint}
+      hint={capsLock.isFilterActive ? t('password.capsLock') : hint}
       action={
         <button
           type="button"

@@ -9,7 +9,7 @@ import { JobOutcome } from '#resource/jobs/JobOutcome.tsx';
 import { JobProgress } from '#resource/jobs/JobProgress.tsx';
 import type { Records } from '#resource/Records.ts';
 import { usePhaseFocus } from '#resource/usePhaseFocus.ts';
-import { WorkDialog } from '#resource/WorkDialog.tsx';
+import { ResourceDialog } from '#resource/ResourceDialog.tsx';
 import { BulkFooter } from './BulkFooter.tsx';
 import { PlanConfirm } from './PlanConfirm.tsx';
 import { PlanView } from './PlanView.tsx';
@@ -37,7 +37,7 @@ export function BulkDialog({ records, request, title, danger = false, onClose, o
   const phase = jobId === null ? 'plan' : over ? 'result' : 'progress';
   const place = usePhaseFocus(phase);
   return (
-    <WorkDialog
+    <ResourceDialog
       title={title}
       onClose={onClose}
       footer={(close) => (
@@ -69,7 +69,7 @@ export function BulkDialog({ records, request, title, danger = false, onClose, o
           ))}
         {phase === 'result' && job && <JobOutcome job={job} />}
       </chakra.div>
-    </WorkDialog>
+    </ResourceDialog>
   );
 }
 

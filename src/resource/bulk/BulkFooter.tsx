@@ -15,11 +15,11 @@ interface BulkFooterProps {
   onClose: () => void;
 }
 
-/** The way on from each phase; the verb says how many. */
+/** The buttons of each phase; the main one says how many rows. */
 export function BulkFooter({ bulk, records, archives, danger, onClose }: BulkFooterProps) {
   const { t } = useTranslation(['work', 'common']);
   const format = useFormat();
-  const secondWay = records.useSecondWay();
+  const alternativeFor = records.usePlanAlternative();
   const { plan, pending, confirmed, expired } = bulk;
   const { job, jobId, over } = bulk.running;
   if (jobId !== null && !over) return <JobButtons jobId={jobId} onClose={onClose} />;
@@ -36,7 +36,7 @@ export function BulkFooter({ bulk, records, archives, danger, onClose }: BulkFoo
     );
   }
   const affected = plan?.affected ?? 0;
-  const second = plan ? secondWay(plan) : null;
+  const alternative = plan ? alternativeFor(plan) : null;
   const numbers = { count: affected, number: format.number(affected) };
   return (
     <>
@@ -49,7 +49,7 @@ export function BulkFooter({ bulk, records, archives, danger, onClose }: BulkFoo
         affected > 0 && (
           <>
             <Button
-              variant={second ? 'outline' : 'solid'}
+              variant={alternative ? 'outline' : 'solid'}
               colorPalette={danger ? 'bad' : 'accent'}
               disabled={!confirmed}
               aria-disabled={pending}
@@ -57,9 +57,9 @@ export function BulkFooter({ bulk, records, archives, danger, onClose }: BulkFoo
             >
               {pending ? t('bulk.starting') : t(archives ? 'bulk.archive' : 'bulk.apply', numbers)}
             </Button>
-            {second && (
-              <Button disabled={!confirmed} aria-disabled={pending} onClick={() => bulk.begin(second)}>
-                {second.label('change', numbers)}
+            {alternative && (
+              <Button disabled={!confirmed} aria-disabled={pending} onClick={() => bulk.begin(alternative)}>
+                {alternative.label('change', numbers)}
               </Button>
             )}
           </>

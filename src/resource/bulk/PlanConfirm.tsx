@@ -5,7 +5,7 @@ import { FieldFrame } from '#shared/form/FieldFrame.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import '#resource/workTexts.ts';
-import { needsNumber } from './bulkRules.ts';
+import { needsCountConfirmed } from './bulkRules.ts';
 
 interface PlanConfirmProps {
   plan: BulkPlan;
@@ -21,7 +21,7 @@ export function PlanConfirm({ plan, typed, onType, error }: PlanConfirmProps) {
   const format = useFormat();
   return (
     <>
-      {needsNumber(plan) && (
+      {needsCountConfirmed(plan) && (
         <FieldFrame
           label={t('bulk.confirm', { number: format.number(plan.affected) })}
           hint={t('bulk.confirmHint')}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { canRetry, isNumberTyped, needsNumber } from './bulkRules.ts';
+import { canRetry, isCountConfirmed, needsCountConfirmed } from './bulkRules.ts';
 
 test.each([
   [500, false],
   [501, true],
 ])('whether a plan of %i rows has to be confirmed by typing its number: %s', (affected, needed) => {
-  expect(needsNumber({ affected })).toBe(needed);
+  expect(needsCountConfirmed({ affected })).toBe(needed);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['yes 1234', false],
   ['-1234', false],
 ])('whether "%s" is read as the number 1234: %s', (typed, is) => {
-  expect(isNumberTyped(typed, 1234)).toBe(is);
+  expect(isCountConfirmed(typed, 1234)).toBe(is);
 });
 
 test.each([

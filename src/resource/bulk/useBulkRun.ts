@@ -5,12 +5,12 @@ import { ApiError, errorText, isSilent } from '#api/errors.ts';
 import { applyBulkMutation } from '#api/generated/query/work.gen.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { useRunningJob } from '#resource/jobs/useRunningJob.ts';
-import type { SecondWay } from '#resource/Records.ts';
+import type { PlanAlternative } from '#resource/Records.ts';
 import { useIntentKey } from '#resource/useIntentKey.ts';
 import '#resource/workTexts.ts';
 import type { BulkDialogProps } from './BulkDialog.tsx';
 import { bulkPlanQuery } from './bulkQuery.ts';
-import { isNumberTyped, needsNumber } from './bulkRules.ts';
+import { isCountConfirmed, needsCountConfirmed } from './bulkRules.ts';
 
 /** A bulk action from its preview to its end, and again for what was left. */
 export function useBulkRun({
@@ -34,15 +34,16 @@ export function useBulkRun({
   });
 
   const plan = query.data;
-  const confirmed = plan !== undefined && (!needsNumber(plan) || isNumberTyped(typed, plan.affected));
+  const confirmed =
+    plan !== undefined && (!needsCountConfirmed(plan) || isCountConfirmed(typed, plan.affected));
 
-  const begin = (way: SecondWay | null) =>
+  const begin = (alternative: PlanAlternative | null) =>
     run(async () => {
       if (!plan || !confirmed) return;
       const { planId } = plan;
       const body = {
-        ...(needsNumber(plan) ? { confirmCount: plan.affected } : {}),
-        ...way?.body,
+        ...(needsCountConfirmed(plan) ? { confirmCount: plan.affected } : {}),
+        ...alternative?.body,
       };
       setError(null);
       try {
@@ -77,7 +78,7 @@ export function useBulkRun({
     setTyped,
     error,
     expired,
-    begin: (way: SecondWay | null = null) => void begin(way),
+    begin: (alternative: PlanAlternative | null = null) => void begin(alternative),
     lookAgain,
   };
 }

@@ -8,7 +8,7 @@ import { saveCsv } from '#resource/saveFile.ts';
 /** 85,000 rows are some 10 MB. */
 const FILE_TIMEOUT_MS = 120_000;
 
-/** Fetches the file of an export that is done and hands it over; says in passing how that went. */
+/** Fetches and saves the file of an export that is done, and shows the outcome as a toast. */
 export async function deliverExport({ id, fileName, counts }: Job): Promise<void> {
   const name = fileName ?? 'export.csv';
   try {
@@ -19,15 +19,15 @@ export async function deliverExport({ id, fileName, counts }: Job): Promise<void
     });
     saveCsv(name, data);
   } catch (error) {
-    if (!isSilent(error)) sayExportFailed(errorText(error, i18n.getFixedT(null, 'errors')));
+    if (!isSilent(error)) notifyExportFailed(errorText(error, i18n.getFixedT(null, 'errors')));
     return;
   }
   const title = i18n.t('export.done', { ns: 'lists', count: counts.done });
   notify({ type: 'success', title, description: name });
 }
 
-/** Says that a list was not exported. */
-export function sayExportFailed(reason: string | undefined): void {
+/** Shows that a list was not exported. */
+export function notifyExportFailed(reason: string | undefined): void {
   const title = i18n.t('export.failed', { ns: 'lists' });
   notify({ type: 'error', title, ...(reason === undefined ? {} : { description: reason }) });
 }

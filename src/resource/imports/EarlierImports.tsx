@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { listJobsOptions } from '#api/generated/query/work.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { undoable } from '#resource/jobs/jobRules.ts';
+import { canUndo } from '#resource/jobs/jobRules.ts';
 import '#resource/workTexts.ts';
 
 interface EarlierImportsProps {
@@ -12,14 +12,14 @@ interface EarlierImportsProps {
   onUndo: (importId: string, name: string) => void;
 }
 
-/** One's imports of the last day, each with its way back. Nothing where there is none, or they cannot be read. */
+/** The person's imports of the last day, each with its Undo. Empty where there are none, or they cannot be read. */
 export function EarlierImports({ pending, onUndo }: EarlierImportsProps) {
   const { t } = useTranslation('work');
   const format = useFormat();
   const { data, dataUpdatedAt } = useQuery(
     listJobsOptions({ query: { pageSize: 50, state: ['done', 'doneWithErrors', 'cancelled', 'failed'] } }),
   );
-  const imports = data?.items.filter((job) => undoable(job, dataUpdatedAt)) ?? [];
+  const imports = data?.items.filter((job) => canUndo(job, dataUpdatedAt)) ?? [];
   if (imports.length === 0) return null;
   return (
     <section>

@@ -8,7 +8,7 @@ import '#resource/workTexts.ts';
 import { FILE_TYPES } from './importRules.ts';
 
 interface FileChooserProps {
-  /** The file is on its way and being read. */
+  /** The file is being uploaded and read. */
   pending: boolean;
   onChoose: (file: File) => void;
 }

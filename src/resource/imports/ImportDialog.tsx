@@ -9,7 +9,7 @@ import { JobOutcome } from '#resource/jobs/JobOutcome.tsx';
 import { JobProgress } from '#resource/jobs/JobProgress.tsx';
 import type { Records } from '#resource/Records.ts';
 import { usePhaseFocus } from '#resource/usePhaseFocus.ts';
-import { WorkDialog } from '#resource/WorkDialog.tsx';
+import { ResourceDialog } from '#resource/ResourceDialog.tsx';
 import '#resource/workTexts.ts';
 import { ImportCheck } from './ImportCheck.tsx';
 import { ImportChoose } from './ImportChoose.tsx';
@@ -38,7 +38,7 @@ export function ImportDialog({ records, kind: first, kinds, onClose, onApplied }
   const phase = jobId !== null ? (over ? 'result' : 'progress') : checked ? 'check' : 'choose';
   const place = usePhaseFocus(`${phase} ${job?.kind}`);
   return (
-    <WorkDialog
+    <ResourceDialog
       title={t(`import.title.${kind}`)}
       wide={phase === 'check'}
       onClose={onClose}
@@ -84,6 +84,6 @@ export function ImportDialog({ records, kind: first, kinds, onClose, onApplied }
           </Stack>
         )}
       </chakra.div>
-    </WorkDialog>
+    </ResourceDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { JobButtons } from '#resource/jobs/JobButtons.tsx';
 import type { Records } from '#resource/Records.ts';
 import '#resource/workTexts.ts';
-import { writable } from './importRules.ts';
+import { writableRows } from './importRules.ts';
 import type { useImportRun } from './useImportRun.ts';
 
 interface ImportFooterProps {
@@ -13,11 +13,11 @@ interface ImportFooterProps {
   onClose: () => void;
 }
 
-/** The way on from each phase of an import, and the way back from its end. */
+/** The buttons of each phase of an import, and Undo at its end. */
 export function ImportFooter({ run, records, onClose }: ImportFooterProps) {
   const { t } = useTranslation(['work', 'common']);
   const format = useFormat();
-  const secondWay = records.useSecondWay();
+  const alternativeFor = records.usePlanAlternative();
   const { checked, pending, running } = run;
   const { job, jobId, over } = running;
   if (jobId !== null && !over) return <JobButtons jobId={jobId} onClose={onClose} />;
@@ -42,9 +42,9 @@ export function ImportFooter({ run, records, onClose }: ImportFooterProps) {
       </>
     );
   }
-  const rows = checked ? writable(checked.counts) : 0;
+  const rows = checked ? writableRows(checked.counts) : 0;
   const numbers = { count: rows, number: format.number(rows) };
-  const second = checked ? secondWay(checked) : null;
+  const alternative = checked ? alternativeFor(checked) : null;
   return (
     <>
       <Button variant="outline" onClick={onClose}>
@@ -62,16 +62,16 @@ export function ImportFooter({ run, records, onClose }: ImportFooterProps) {
           ) : (
             <>
               <Button
-                variant={second ? 'outline' : 'solid'}
+                variant={alternative ? 'outline' : 'solid'}
                 disabled={rows === 0}
                 aria-disabled={pending}
                 onClick={() => run.write()}
               >
                 {rows > 0 ? t('import.apply', numbers) : t('import.nothing')}
               </Button>
-              {second && (
-                <Button aria-disabled={pending} onClick={() => run.write(second)}>
-                  {second.label('import', numbers)}
+              {alternative && (
+                <Button aria-disabled={pending} onClick={() => run.write(alternative)}>
+                  {alternative.label('import', numbers)}
                 </Button>
               )}
             </>

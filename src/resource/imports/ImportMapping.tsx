@@ -5,7 +5,7 @@ import type { ImportRun } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { plainTable, tableFrame } from '#resource/plainTable.ts';
 import type { ChangeText } from '#resource/Records.ts';
-import { columnLetter, remapped, type Mapping } from './importRules.ts';
+import { columnLetter, changeMapping, type Mapping } from './importRules.ts';
 
 interface ImportMappingProps {
   run: ImportRun;
@@ -65,7 +65,7 @@ export function ImportMapping({ run, text, mapping, onMapping }: ImportMappingPr
                           aria-label={t('import.readColumnAs', { column: name })}
                           value={mapping[at] ?? ''}
                           onChange={({ currentTarget }) =>
-                            onMapping(remapped(mapping, at, currentTarget.value || null))
+                            onMapping(changeMapping(mapping, at, currentTarget.value || null))
                           }
                         >
                           <option value="">{t('import.leftOut')}</option>

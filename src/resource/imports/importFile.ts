@@ -6,7 +6,7 @@ import {
   sheetFileName,
   type ImportSettings,
 } from './importRules.ts';
-import { hasTypedFigures, sheetCsv, WorkbookError, type Sheet } from './workbookSheet.ts';
+import { hasNumbersAsText, sheetCsv, WorkbookError, type Sheet } from './workbookSheet.ts';
 
 /** A file that was chosen: text as it is, or the sheets of a workbook. */
 export interface ImportFile {
@@ -49,7 +49,7 @@ export async function isReadable({ file, sheets }: ImportFile): Promise<boolean>
 /** What is sent of a file: a workbook as CSV, its numbers with the decimal sign that was chosen. */
 export function uploadOf({ file, sheets }: ImportFile, { decimalSign, sheet }: ImportSettings) {
   const shown = sheets?.[sheet];
-  const asked = decimalSign ?? (shown && !hasTypedFigures(shown) ? ('.' as const) : null);
+  const asked = decimalSign ?? (shown && !hasNumbersAsText(shown) ? ('.' as const) : null);
   const sign = asked === null ? {} : { decimalSign: asked };
   if (!shown) return { file, ...sign };
   const text = sheetCsv(shown, asked ?? '.');

@@ -11,7 +11,7 @@ import {
   firstResult,
   firstSettings,
   isStale,
-  remapped,
+  changeMapping,
   sheetFileName,
 } from './importRules.ts';
 
@@ -35,12 +35,12 @@ test.each([
 const column = (header: string, field: string | null = null) => ({ header, field, sample: '' });
 
 test('a field is read from one column only', () => {
-  expect(remapped(['sku', 'name', null], 2, 'name')).toEqual(['sku', null, 'name']);
-  expect(remapped(['sku', null, null], 0, null)).toEqual([null, null, null]);
+  expect(changeMapping(['sku', 'name', null], 2, 'name')).toEqual(['sku', null, 'name']);
+  expect(changeMapping(['sku', null, null], 0, null)).toEqual([null, null, null]);
 });
 
 test('leaving one column out leaves the others alone', () => {
-  expect(remapped(['sku', null, 'name'], 2, null)).toEqual(['sku', null, null]);
+  expect(changeMapping(['sku', null, 'name'], 2, null)).toEqual(['sku', null, null]);
 });
 
 test.each([

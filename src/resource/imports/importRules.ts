@@ -59,7 +59,7 @@ export function mappingOf(columns: readonly ImportColumn[]): Mapping {
 }
 
 /** Another field for one column. A field is read from one column only: who had it before is left out. */
-export function remapped(mapping: Mapping, at: number, field: string | null): Mapping {
+export function changeMapping(mapping: Mapping, at: number, field: string | null): Mapping {
   return mapping.map((other, place) => {
     if (place === at) return field;
     return other === field ? null : other;
@@ -116,7 +116,7 @@ export function firstResult(counts: ImportCounts): ImportResult {
 }
 
 /** Rows that would be written. */
-export function writable({ create, update }: ImportCounts): number {
+export function writableRows({ create, update }: ImportCounts): number {
   return create + update;
 }
 

@@ -8,7 +8,7 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { useRunningJob } from '#resource/jobs/useRunningJob.ts';
-import type { SecondWay } from '#resource/Records.ts';
+import type { PlanAlternative } from '#resource/Records.ts';
 import { useIntentKey } from '#resource/useIntentKey.ts';
 import '#resource/workTexts.ts';
 import type { ImportDialogProps } from './ImportDialog.tsx';
@@ -23,7 +23,7 @@ interface Checked {
   sheet: number;
 }
 
-/** An import from the choice of a file to its end, and the way back. */
+/** An import from the choice of a file to its end, and its undo. */
 export function useImportRun({
   records,
   kind,
@@ -117,13 +117,13 @@ export function useImportRun({
 
   const stale = checked !== null && (refused || isStale(checked.run, checked.sheet, settings));
 
-  const write = (way: SecondWay | null) =>
+  const write = (alternative: PlanAlternative | null) =>
     run(async () => {
       if (!checked || stale || checking) return;
       const { id, plan } = checked.run;
       setError(null);
       try {
-        const body = { plan, ...way?.body };
+        const body = { plan, ...alternative?.body };
         const job = await send({ id, body }, (key) =>
           apply.mutateAsync({ path: { importId: id }, body, headers: { 'Idempotency-Key': key } }),
         );
@@ -162,7 +162,7 @@ export function useImportRun({
     checkAgain: () => {
       if (chosen) void asLatest((isLatest) => check(chosen, settings, isLatest));
     },
-    write: (way: SecondWay | null = null) => void write(way),
+    write: (alternative: PlanAlternative | null = null) => void write(alternative),
     undo: back.undo,
     startOver,
   };

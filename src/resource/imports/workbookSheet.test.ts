@@ -2,7 +2,7 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCsv } from '#mocks/areas/work/records/csv.ts';
-import { hasTypedFigures, plainNumber, sheetCsv, type Sheet } from './workbookSheet.ts';
+import { hasNumbersAsText, plainNumber, sheetCsv, type Sheet } from './workbookSheet.ts';
 
 test.each([
   ['0', '0'],
@@ -50,11 +50,11 @@ test.each([
   ['MUG-1.5', false],
   ['.', false],
 ])('whether the text %s is a number with a sign to decide on: %s', (value, expected) => {
-  expect(hasTypedFigures(sheet([text(value)]))).toBe(expected);
+  expect(hasNumbersAsText(sheet([text(value)]))).toBe(expected);
 });
 
 test('a cell that is a number needs no decision on its sign', () => {
-  expect(hasTypedFigures(sheet([number('1.234')]))).toBe(false);
+  expect(hasNumbersAsText(sheet([number('1.234')]))).toBe(false);
 });
 
 test('the server reads what the sheet holds, row by row and cell by cell', () => {

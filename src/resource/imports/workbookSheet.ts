@@ -60,7 +60,7 @@ export function plainNumber(stored: string): string {
 const FIGURE = /^[+-]?[\d.,'’\s]*[.,][\d.,'’\s]*$/;
 
 /** Whether figures with a comma or a point stand in cells as text, so that the decimal sign matters. */
-export function hasTypedFigures({ rows }: Sheet): boolean {
+export function hasNumbersAsText({ rows }: Sheet): boolean {
   return rows.some((cells) =>
     cells.some(({ text, isNumber }) => !isNumber && FIGURE.test(text) && /\d/.test(text)),
   );

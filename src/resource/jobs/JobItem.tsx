@@ -8,7 +8,7 @@ import { deliverExport } from '#resource/exports/deliverExport.ts';
 import '#resource/workTexts.ts';
 import { JobOutcome } from './JobOutcome.tsx';
 import { JobStateBadge } from './JobStateBadge.tsx';
-import { isOver, undoable } from './jobRules.ts';
+import { isOver, canUndo } from './jobRules.ts';
 import { useStopJob } from './useStopJob.ts';
 
 interface JobItemProps {
@@ -71,7 +71,7 @@ export function JobItem({ job, now, pending, onUndo }: JobItemProps) {
           {t('jobs.download')}
         </Button>
       )}
-      {undoable(job, now) && (
+      {canUndo(job, now) && (
         <Button
           size="xs"
           variant="outline"

@@ -7,14 +7,14 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { Figures } from '#resource/Figures.tsx';
 import '#resource/workTexts.ts';
 import { JobRows } from './JobRows.tsx';
-import { jobTones, leftOver } from './jobRules.ts';
+import { jobTones, notReachedCount } from './jobRules.ts';
 
 /** How a job ended: the sentence, the numbers, and every row with its result. */
 export function JobOutcome({ job }: { job: Job }) {
   const { t } = useTranslation('work');
   const format = useFormat();
   const { done, skipped, failed, total } = job.counts;
-  const left = leftOver(job);
+  const left = notReachedCount(job);
   const numbers = { done: format.number(done), total: format.number(total), left: format.number(left) };
   const sentence = {
     queued: '',

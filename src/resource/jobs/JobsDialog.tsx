@@ -12,7 +12,7 @@ import { usePages } from '#shared/table/usePages.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
 import { useUndoImport } from '#resource/imports/useUndoImport.ts';
-import { WorkDialog } from '#resource/WorkDialog.tsx';
+import { ResourceDialog } from '#resource/ResourceDialog.tsx';
 import '#resource/workTexts.ts';
 import { followJob } from './followJob.ts';
 import { JobItem } from './JobItem.tsx';
@@ -27,7 +27,7 @@ export interface JobsDialogProps {
   onClose: () => void;
 }
 
-/** One's own jobs: what runs, what became of each row, the files of exports, and the way back from imports. */
+/** The person's jobs: what is running, the result of each row, the files of exports, and Undo of imports. */
 export function JobsDialog({ refresh, onClose }: JobsDialogProps) {
   const { t } = useTranslation('work');
   const { page, size, toFirst, pager } = usePages(10);
@@ -42,7 +42,7 @@ export function JobsDialog({ refresh, onClose }: JobsDialogProps) {
     void invalidate('listJobs');
   });
   return (
-    <WorkDialog
+    <ResourceDialog
       title={t('jobs.title')}
       onClose={onClose}
       footer={(close) => <Button onClick={close}>{t('job.close')}</Button>}
@@ -74,6 +74,6 @@ export function JobsDialog({ refresh, onClose }: JobsDialogProps) {
           )}
         </QueryState>
       </Stack>
-    </WorkDialog>
+    </ResourceDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOver, leftOver, pollMs } from './jobRules.ts';
+import { isOver, notReachedCount, pollMs } from './jobRules.ts';
 
 test.each([
   ['queued', false],
@@ -13,8 +13,8 @@ test.each([
 });
 
 test('rows that a stopped job did not reach are counted', () => {
-  expect(leftOver({ counts: { total: 10, done: 4, skipped: 1, failed: 1 } })).toBe(4);
-  expect(leftOver({ counts: { total: 0, done: 0, skipped: 0, failed: 0 } })).toBe(0);
+  expect(notReachedCount({ counts: { total: 10, done: 4, skipped: 1, failed: 1 } })).toBe(4);
+  expect(notReachedCount({ counts: { total: 0, done: 0, skipped: 0, failed: 0 } })).toBe(0);
 });
 
 test('a long job is polled less and less often', () => {

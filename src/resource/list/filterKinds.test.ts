@@ -5,7 +5,7 @@ import {
   anyText,
   chosenFilters,
   filterSchema,
-  isOn,
+  isFilterActive,
   manyOf,
   oneOf,
   queryText,
@@ -16,7 +16,7 @@ const kinds = {
   supplierId: anyOf,
   status: manyOf(['draft', 'active']),
   stock: oneOf(['in', 'out']),
-  archived: isOn,
+  archived: isFilterActive,
 };
 const readAddress = (search: string) => {
   const query = Object.fromEntries(new URLSearchParams(search));

@@ -35,7 +35,7 @@ interface ListSource<
  * A list of the server: what its address asks for, and the page that is there.
  *
  * @param source a constant of the module
- * @param waits a saved view may open with it (`useDefaultWait`): no rows until then, also not those of the page before
+ * @param waits a saved view may open with it (`useDefaultViewPending`): no rows until then, also not those of the page before
  */
 export function useList<
   Reply,

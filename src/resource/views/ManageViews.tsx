@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedView } from '#api/generated/types.gen.ts';
-import { WorkDialog } from '#resource/WorkDialog.tsx';
+import { ResourceDialog } from '#resource/ResourceDialog.tsx';
 import { useDeleteView } from './useDeleteView.ts';
 import type { ListViews } from './useListViews.ts';
 import { ViewDialog } from './ViewDialog.tsx';
@@ -16,7 +16,7 @@ export function ManageViews({ views, onClose }: { views: ListViews; onClose: () 
   const mine = views.views?.filter((view) => view.mine) ?? [];
   return (
     <>
-      <WorkDialog
+      <ResourceDialog
         title={t('views.manageTitle')}
         onClose={onClose}
         footer={(close) => <Button onClick={close}>{t('filter.close')}</Button>}
@@ -54,7 +54,7 @@ export function ManageViews({ views, onClose }: { views: ListViews; onClose: () 
           ))}
         </chakra.ul>
         {mine.length === 0 && <chakra.p color="fg.muted">{t('views.noneLeft')}</chakra.p>}
-      </WorkDialog>
+      </ResourceDialog>
       {edited && <ViewDialog key={edited.id} views={views} view={edited} onClose={() => setEdited(null)} />}
     </>
   );

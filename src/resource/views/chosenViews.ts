@@ -1,4 +1,4 @@
-/** The view chosen last on each screen, as long as the page lives: a toolbar that gives way for a moment forgets. */
+/** The view chosen last on each screen, as long as the page lives: it outlives the toolbar, which may unmount. */
 const chosen = new Map<string, string>();
 
 export const chosenViews = {

@@ -17,7 +17,7 @@ type ListColumns = Pick<VisibleColumns<never>, 'ids' | 'set' | 'reset' | 'densit
 /** The saved views of a list, for `SavedViews`. */
 export interface ListViews {
   screen: string;
-  /** One's own and the shared ones; undefined until they are there. */
+  /** The person's own and the shared ones; undefined until they are loaded. */
   views: readonly SavedView[] | undefined;
   failed: boolean;
   retry: () => void;
@@ -26,7 +26,7 @@ export interface ListViews {
   current: { view: SavedView; changed: boolean } | null;
   /** Shows a view; null: the default view. */
   apply: (view: SavedView | null) => void;
-  /** Takes a view for the current one that has just been saved from what is shown. */
+  /** Makes a view current that was just saved from what is shown. */
   choose: (view: SavedView | null) => void;
   /** The columns of a view in words. */
   columnNames: (ids: readonly string[]) => string;
@@ -34,7 +34,7 @@ export interface ListViews {
 
 /**
  * Views of a list: its part of the address, its columns and its density, under a name. Stands in the list itself, which
- * lives as long as the screen: a default view is shown when somebody arrives without wishes.
+ * lives as long as the screen: a default view is shown when the address has no filters.
  *
  * @param screen name of the list, `skumanager.products`
  * @param columns of `useVisibleColumns`
@@ -69,7 +69,7 @@ export function useListViews(screen: string, columns: ListColumns): ListViews {
 
   const openDefault = useEffectEvent((all: readonly SavedView[]) => {
     const first = all.find(({ mine, isDefault }) => mine && isDefault);
-    // Whoever has gone on by the time the views are there has wishes of their own.
+    // Filters that were chosen before the views were loaded win.
     if (first && viewQuery(now()) === '') show(first, true);
   });
   const settled = useRef(false);

@@ -7,7 +7,7 @@ import { listSavedSearchesOptions } from '#api/generated/query/search.gen.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
-import { WorkDialog } from '#resource/WorkDialog.tsx';
+import { ResourceDialog } from '#resource/ResourceDialog.tsx';
 import { useDeleteSearch } from './useDeleteSearch.ts';
 
 /** One's own saved searches, to open and to delete. */
@@ -17,7 +17,7 @@ export function ManageSearches({ onClose }: { onClose: () => void }) {
   const { remove, pending } = useDeleteSearch();
   const mine = data?.items.filter((search) => search.mine);
   return (
-    <WorkDialog
+    <ResourceDialog
       title={t('saved')}
       onClose={onClose}
       footer={(close) => <Button onClick={close}>{t('saved.close')}</Button>}
@@ -48,7 +48,7 @@ export function ManageSearches({ onClose }: { onClose: () => void }) {
         </chakra.ul>
       )}
       {mine?.length === 0 && <chakra.p color="fg.muted">{t('saved.none')}</chakra.p>}
-    </WorkDialog>
+    </ResourceDialog>
   );
 }
 

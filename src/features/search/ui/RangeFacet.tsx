@@ -95,13 +95,13 @@ export const RangeFacet = memo(function RangeFacet({
       </p>
       <ul aria-label={t('range.steps')}>
         {steps.map(({ label: word, from = null, to = null }) => {
-          const isOn = range?.from === from && range.to === to;
+          const isFilterActive = range?.from === from && range.to === to;
           return (
             <li key={word}>
               <button
                 type="button"
-                aria-pressed={isOn}
-                onClick={() => onChange(name, isOn ? null : { from, to })}
+                aria-pressed={isFilterActive}
+                onClick={() => onChange(name, isFilterActive ? null : { from, to })}
               >
                 {nameOf({ from, to })}
               </button>

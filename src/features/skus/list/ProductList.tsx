@@ -14,7 +14,7 @@ import { DataTable } from '#shared/table/DataTable.tsx';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { useList } from '#resource/list/useList.tsx';
 import { useListSelection } from '#resource/list/useListSelection.ts';
-import { useDefaultWait } from '#resource/views/useDefaultWait.ts';
+import { useDefaultViewPending } from '#resource/views/useDefaultViewPending.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { listIds } from './listView.ts';
@@ -44,7 +44,7 @@ export function ProductList({ overlay, onAct }: ProductListProps) {
   const { t } = useTranslation('skus');
   const can = useCan();
   const costs = can(permissions.viewCosts);
-  const list = useList(source, useDefaultWait(listIds.products));
+  const list = useList(source, useDefaultViewPending(listIds.products));
   const rows = list.page?.items;
   const look = useCellContext(rows?.map(({ fromPrice }) => fromPrice) ?? none, list.readAt);
   const [tips] = useState(createLadderTips);

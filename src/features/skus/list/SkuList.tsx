@@ -12,7 +12,7 @@ import { DataTable } from '#shared/table/DataTable.tsx';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { useList } from '#resource/list/useList.tsx';
 import { useListSelection } from '#resource/list/useListSelection.ts';
-import { useDefaultWait } from '#resource/views/useDefaultWait.ts';
+import { useDefaultViewPending } from '#resource/views/useDefaultViewPending.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { listIds } from './listView.ts';
@@ -29,7 +29,7 @@ const source = { table: skuTable, options: skusOptions, toQueryParams: toSkuPara
 export function SkuList({ overlay }: { overlay: Overlay }) {
   const { t } = useTranslation('skus');
   const costs = useCan()(permissions.viewCosts);
-  const list = useList(source, useDefaultWait(listIds.skus));
+  const list = useList(source, useDefaultViewPending(listIds.skus));
   const rows = list.page?.items;
   const look = useCellContext(rows?.map(({ fromPrice }) => fromPrice) ?? none, list.readAt);
   const [tips] = useState(createLadderTips);

@@ -8,21 +8,21 @@ import { iconMenu } from '#shared/ui/icon.ts';
 import { shortWindow } from '#shared/lib/mediaQueries.ts';
 import { useFocusReturn } from '#shared/ui/useFocusReturn.ts';
 
-interface WorkDialogProps {
+interface ResourceDialogProps {
   title: string;
   /** Wide enough for rows of a file. */
   wide?: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** The way on; `close` ends the dialog and gives the focus back. */
+  /** Its buttons; `close` closes the dialog and returns the focus. */
   footer: (close: () => void) => ReactNode;
 }
 
 /**
- * The frame of what is done to many rows: heading and buttons stay, what is between scrolls. A click beside it does not
- * close it: a preview or a chosen file would be lost.
+ * The dialog of bulk changes, imports and jobs: heading and buttons stay, the content between scrolls. A click beside it
+ * does not close it: a preview or a chosen file would be lost.
  */
-export function WorkDialog({ title, wide = false, onClose, children, footer }: WorkDialogProps) {
+export function ResourceDialog({ title, wide = false, onClose, children, footer }: ResourceDialogProps) {
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(true);
   const focusReturn = useFocusReturn(open);

@@ -6,12 +6,12 @@ import { usePageSearch } from '#shared/lib/usePageSearch.ts';
 import { opensDefault, viewQuery } from './viewRules.ts';
 
 /**
- * Whether a list does not show its rows yet: somebody arrived without wishes, and their own default view, which may show
- * others, is not known or not open yet. Views that cannot be read keep nobody waiting.
+ * Whether a list does not show its rows yet: the address has no filters, and the person's default view, which may show
+ * other rows, is not loaded or not open yet. Views that cannot be read do not hold the list back.
  *
  * @param screen name of the list, as for `useListViews`
  */
-export function useDefaultWait(screen: string): boolean {
+export function useDefaultViewPending(screen: string): boolean {
   const { key } = useLocation();
   const { search } = usePageSearch();
   const byBack = useNavigationType() === NavigationType.Pop;
@@ -21,7 +21,7 @@ export function useDefaultWait(screen: string): boolean {
     ({ mine, isDefault, query }) => mine && isDefault && viewQuery(query) !== '',
   );
   const waits = !settled && viewQuery(search) === '' && !isError && opens !== false;
-  // Once is enough: whoever clears the filters of their view is not made to wait again.
+  // Once is enough: clearing the filters of the view does not wait again.
   if (!settled && !waits) setSettled(true);
   return waits;
 }
