@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { LadderContext, type LadderEdit } from '#features/slabs/editor/useLadder.ts';
-import { DraftLadderContext, type DraftLadder } from '#features/slabs/editor/useDraftLadder.ts';
+import { startLadder } from '#features/slabs/editor/ladderEditor.ts';
+import { createLadderStore, type LadderSnapshot } from '#features/slabs/editor/ladderStore.ts';
+import { LadderContext, type Ladder } from '#features/slabs/editor/useLadder.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { ladderIssues } from '#entities/pricing/ladderIssues.ts';
 import { ladderRows } from '#entities/pricing/ladderRows.ts';
 import { renderSignedIn } from './renderSignedIn.tsx';
 
-type Ladder = LadderEdit & DraftLadder;
+type Changes = Partial<Ladder & Pick<LadderSnapshot, 'slabs' | 'isDirty'>>;
 
-/** The ladder on screen as the page would tell it, of the contract's own example. */
-function ladderAt(changes: Partial<Ladder> = {}): Ladder {
+/** The ladder on screen as the page would give it, of the contract's own example. */
+function ladderAt({ slabs = examples.slabSetLive.slabs, isDirty = false, ...changes }: Changes): Ladder {
   const { product, slabSetLive: live, costs, charges, market } = examples;
-  const slabs = changes.slabs ?? live.slabs;
   const cost = { breaks: costs.breaks, eqp: costs.eqp, codes: costs.discountCodes };
   const facts = { moq: product.moq, hasLtmCharge: true, minGpPct: costs.minGpPct, cost };
+  const draft = { ...startLadder(live), slabs, isDirty };
   return {
     product,
     place: { owner: live.owner, currency: live.currency, configuration: live.configuration },
@@ -24,23 +25,42 @@ function ladderAt(changes: Partial<Ladder> = {}): Ladder {
     versions: [live],
     sets: [live],
     live,
-    slabs,
-    judged: {
-      rows: ladderRows(slabs, { ...facts, charges: charges.items }),
-      issues: ladderIssues(slabs, facts),
-      shown: [],
+    store: {
+      ...createLadderStore(live),
+      getSnapshot: () => draft,
     },
+    judge: (of) => ({
+      rows: ladderRows(of, { ...facts, charges: charges.items }),
+      issues: ladderIssues(of, facts),
+      shown: [],
+    }),
     cost,
     costs,
+    costsError: null,
+    retryCosts: vi.fn(),
     charges: charges.items,
+    hasLtmCharge: true,
     market: market.items,
     rates: examples.fxRates,
     noRate: { costs: [], charges: [], market: [] },
+    ratesError: null,
+    retryRates: vi.fn(),
+    isComplete: true,
     link: null,
-    isDirty: false,
     canEdit: true,
     readOnlyReason: null,
     seesCosts: true,
+    draftOffer: { offered: null, restore: vi.fn(), discard: vi.fn(), notSaved: false },
+    rounding: 'none',
+    setRounding: vi.fn(),
+    save: vi.fn(),
+    isSaving: false,
+    savedAt: null,
+    refused: [],
+    failure: null,
+    conflict: null,
+    setConflict: vi.fn(),
+    formRef: { current: null },
     replaceSlabs: vi.fn(),
     setLink: vi.fn(),
     open: vi.fn(),
@@ -49,17 +69,8 @@ function ladderAt(changes: Partial<Ladder> = {}): Ladder {
 }
 
 /** Shows a panel to a member of staff, beside a ladder. */
-export async function renderBesideLadder(
-  piece: ReactNode,
-  changes: Partial<Ladder> = {},
-  name = 'pricing.manager',
-) {
+export async function renderBesideLadder(piece: ReactNode, changes: Changes = {}, name = 'pricing.manager') {
   const ladder = ladderAt(changes);
-  const view = await renderSignedIn(
-    name,
-    <LadderContext value={ladder}>
-      <DraftLadderContext value={ladder}>{piece}</DraftLadderContext>
-    </LadderContext>,
-  );
+  const view = await renderSignedIn(name, <LadderContext value={ladder}>{piece}</LadderContext>);
   return { ...view, ladder };
 }

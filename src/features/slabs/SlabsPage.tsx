@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '#api/errors.ts';
@@ -17,14 +17,11 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
 import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { Page } from '#shared/ui/Page.tsx';
-import { DeferredLadder } from '#features/slabs/editor/DeferredLadder.tsx';
 import { LadderBoundary } from '#features/slabs/editor/LadderBoundary.tsx';
 import { LadderNotices } from '#features/slabs/editor/LadderNotices.tsx';
 import { LadderProvider } from '#features/slabs/editor/LadderProvider.tsx';
-import { useLadderWork } from '#features/slabs/editor/ladderWork.ts';
+import { LadderContext, useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
 import { PlaceBar } from '#features/slabs/editor/PlaceBar.tsx';
-import { useLadder } from '#features/slabs/editor/useLadder.ts';
-import { useLadderState } from '#features/slabs/editor/useLadderState.ts';
 import { LadderPanel } from '#features/slabs/grid/LadderPanel.tsx';
 import { LadderActions } from '#features/slabs/save/LadderActions.tsx';
 import { slabQueries } from './slabQueries.ts';
@@ -116,15 +113,25 @@ function LadderPage() {
   );
 }
 
+/** For what stands beside the grid: a key is shown in the grid first, and here as soon as there is time. */
+function DeferredLadder({ children }: { children: ReactNode }) {
+  const ladder = useLadder();
+  const draft = useDeferredValue(useLadderState((now) => now));
+  const deferred = useMemo(() => {
+    const store = { ...ladder.store, getSnapshot: () => draft, subscribe: () => () => undefined };
+    return { ...ladder, store };
+  }, [ladder, draft]);
+  return <LadderContext value={deferred}>{children}</LadderContext>;
+}
+
 /** Takes back the last change where the grid, with its keys and tools, cannot be shown. */
 function UndoButton() {
   const { t } = useTranslation('slabs');
-  const { canEdit } = useLadder();
-  const { dispatch } = useLadderWork();
+  const { canEdit, store } = useLadder();
   const canUndo = useLadderState(({ past }) => past.length > 0);
   if (!canEdit || !canUndo) return null;
   return (
-    <Button size="xs" variant="outline" onClick={() => dispatch({ type: 'undo' })}>
+    <Button size="xs" variant="outline" onClick={() => store.dispatch({ type: 'undo' })}>
       {t('undo')}
     </Button>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PanelBoundary } from '#shared/ui/PanelBoundary.tsx';
-import { useDraftLadder } from './useDraftLadder.ts';
+import { useLadderState } from './useLadder.ts';
 
 interface LadderBoundaryProps {
   title: string;
@@ -10,6 +10,6 @@ interface LadderBoundaryProps {
 
 /** A panel about the ladder that may fail alone; it is tried again with the next change of the ladder. */
 export function LadderBoundary(props: LadderBoundaryProps) {
-  const { slabs } = useDraftLadder();
+  const slabs = useLadderState((draft) => draft.slabs);
   return <PanelBoundary {...props} of={slabs} />;
 }

@@ -9,11 +9,8 @@ import { changedBy } from '#shared/form/changedBy.ts';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { breakConflicts, isSameLink, mixedLadder } from './ladderConflict.ts';
-import { useLadderWork } from './ladderWork.ts';
+import { useLadder, useLadderState } from './useLadder.ts';
 import { upsertSet } from '#features/slabs/slabQueries.ts';
-import { useLadder } from './useLadder.ts';
-import { useLadderState } from './useLadderState.ts';
-import { useDraftLadder } from './useDraftLadder.ts';
 import { NO_VALUE, recordName } from '#shared/i18n/noValue.ts';
 
 /** Two people on one ladder: the other's breaks beside mine, and which of them are to be. */
@@ -22,11 +19,13 @@ export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
   const { t: tPanels } = useTranslation('slabPanels');
   const texts = useFieldTexts();
   const format = useFormat();
-  const { currency } = useLadder();
-  const { slabs } = useDraftLadder();
-  const { store, dispatch, save, setConflict } = useLadderWork();
+  const { currency, store, save, setConflict } = useLadder();
+  const { dispatch } = store;
   const [base] = useState(() => store.getSnapshot().base);
-  const { link, note } = useLadderState(({ values }) => values);
+  const {
+    slabs,
+    values: { link, note },
+  } = useLadderState((draft) => draft);
   const breaks = breakConflicts(base?.slabs ?? [], slabs, theirs.slabs);
   const decimals = columnDecimals(
     breaks.flatMap((found) => [found.mine?.unitPrice, found.theirs?.unitPrice]),
@@ -70,7 +69,7 @@ export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
   }
   // What was begun here on the live price meets the draft that somebody else has begun on it.
   const joins = base?.state !== 'draft' && theirs.state === 'draft';
-  const settle = (): void => {
+  const close = (): void => {
     upsertSet(theirs);
     setConflict(null);
   };
@@ -79,7 +78,7 @@ export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
     dispatch({ type: 'replace', slabs: mixedLadder(slabs, theirs.slabs, mine) });
     if (!mine.includes('link')) dispatch({ type: 'link', link: theirs.link });
     if (!mine.includes('note')) dispatch({ type: 'note', note: theirs.note });
-    settle();
+    close();
     void save();
   };
   return (
@@ -90,7 +89,7 @@ export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
       onClose={() => setConflict(null)}
       onTakeTheirs={() => {
         dispatch({ type: 'take', set: theirs });
-        settle();
+        close();
       }}
       // Mine is what was changed here; what only the other one changed stays theirs.
       onKeepMine={() =>

@@ -8,9 +8,8 @@ import { useQueryParams } from '#shared/lib/useQueryParams.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { LADDER_PARTS, panelParam, unknownCurrency } from './ladderPlace.ts';
-import { useLadderWork } from './ladderWork.ts';
-import { NoRateBanner } from '#features/slabs/panels/NoRateBanner.tsx';
 import { useLadder } from './useLadder.ts';
+import { NoRateBanner } from '#features/slabs/panels/NoRateBanner.tsx';
 
 /** What one has to know before one types: what was kept, why one may not, and what the figures leave out. */
 export function LadderNotices() {
@@ -18,9 +17,18 @@ export function LadderNotices() {
   const speak = useErrorSpeech();
   const format = useFormat();
   const { query, setQuery } = useQueryParams();
-  const { canEdit, readOnlyReason, set, versions, open, seesCosts, costs, replaceSlabs, ...ladder } =
-    useLadder();
-  const { draft, data } = useLadderWork();
+  const {
+    canEdit,
+    readOnlyReason,
+    set,
+    versions,
+    open,
+    seesCosts,
+    costs,
+    replaceSlabs,
+    draftOffer,
+    ...ladder
+  } = useLadder();
   const mayEdit = useCan()(permissions.priceSlabsEdit);
   const showCosts = (): void => {
     const next = new URLSearchParams(query);
@@ -31,8 +39,8 @@ export function LadderNotices() {
   const hasDraft = versions.some(({ state, id }) => state === 'draft' && id !== set?.id);
   const noCurrency = unknownCurrency(query);
   const noRate = [...new Set(Object.values(ladder.noRate).flat())];
-  const ratesError = data.ratesError ? speak(data.ratesError) : null;
-  const costsError = costs === null && data.costsError ? speak(data.costsError) : null;
+  const ratesError = ladder.ratesError ? speak(ladder.ratesError) : null;
+  const costsError = costs === null && ladder.costsError ? speak(ladder.costsError) : null;
   return (
     <>
       {noCurrency !== null && (
@@ -43,9 +51,9 @@ export function LadderNotices() {
       <NoRateBanner currencies={noRate} />
       <FailedBanner
         sentence={ratesError && t('rates.failed', { reason: ratesError })}
-        onRetry={data.retryRates}
+        onRetry={ladder.retryRates}
       />
-      {canEdit && (draft.offered !== null || draft.notSaved) && <DraftBanner {...draft} />}
+      {canEdit && (draftOffer.offered !== null || draftOffer.notSaved) && <DraftBanner {...draftOffer} />}
       {readOnlyReason !== null && (
         <Banner
           tone="info"
@@ -83,7 +91,7 @@ export function LadderNotices() {
       )}
       <FailedBanner
         sentence={costsError && t('costs.failed', { reason: costsError })}
-        onRetry={data.retryCosts}
+        onRetry={ladder.retryCosts}
       />
     </>
   );

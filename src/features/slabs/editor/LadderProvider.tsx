@@ -34,7 +34,7 @@ export function LadderProvider({ product, children }: LadderProviderProps) {
   const sets = useMemo(() => data?.items.filter(({ owner }) => 'id' in orEmpty(owner)) ?? none, [data]);
   const writes = useCan()(permissions.priceSlabsEdit);
 
-  // The same object for the same address, so that what is reckoned from it is reckoned once.
+  // The same object for the same address, so that what is calculated from it is calculated once.
   const [place, setId] = useMemo((): [LadderPlace, string | null] => {
     const { setId: asked, ...where } = readLadderAddress(query, product);
     return [where, asked];

@@ -7,12 +7,10 @@ import { isLive } from '#session/sessionState.ts';
 import { useDraft } from '#session/useDraft.ts';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
 import type { Rounding } from '#entities/pricing/rounding.ts';
-import { isChanged, slabsOf } from './ladderEditor.ts';
 import { isOpenToChange, ladderParams, type LadderAddress, type LadderPlace } from './ladderPlace.ts';
 import type { LadderSeed, LadderStore } from './ladderStore.ts';
-import { LadderWorkContext, type LadderWork } from './ladderWork.ts';
-import { TypedLadderProvider } from './TypedLadderProvider.tsx';
-import { LadderContext, type LadderEdit } from './useLadder.ts';
+import { useJudge } from './useJudge.ts';
+import { LadderContext, type Ladder } from './useLadder.ts';
 import { useLadderData } from './useLadderData.ts';
 import { useLadderSave } from '#features/slabs/save/useLadderSave.ts';
 
@@ -47,7 +45,7 @@ export function LadderSession({ product, place, versions, set, store, writes, ..
     () => ({ moq, hasLtmCharge, minGpPct, cost, charges }),
     [moq, hasLtmCharge, minGpPct, cost, charges],
   );
-  const draft = useDraft({
+  const draftOffer = useDraft({
     formId: `ladder ${rest.placeName}`,
     schemaVersion: LADDER_DRAFT_VERSION,
     form: store.form,
@@ -60,13 +58,17 @@ export function LadderSession({ product, place, versions, set, store, writes, ..
     drafted: versions.find(({ state: is }) => is === 'draft') ?? null,
     facts,
     onSaved: (isFirst) => {
-      draft.discard();
+      draftOffer.discard();
       if (isFirst) rest.open({ setId: null });
     },
   });
 
+  const judge = useJudge(data, facts, saving.refused);
+
   const isOpen = isOpenToChange(set, versions);
-  const edit: LadderEdit = {
+  const ladder: Ladder = {
+    ...data,
+    ...saving,
     product,
     place,
     currency: place.currency,
@@ -75,12 +77,6 @@ export function LadderSession({ product, place, versions, set, store, writes, ..
     versions,
     sets: rest.sets,
     live: versions.find(({ state: is }) => is === 'live') ?? null,
-    cost,
-    costs: data.costs,
-    charges,
-    market: data.market,
-    rates: data.rates,
-    noRate: data.noRate,
     link,
     canEdit: writes && isOpen,
     readOnlyReason: writes
@@ -88,29 +84,28 @@ export function LadderSession({ product, place, versions, set, store, writes, ..
         ? null
         : t('readOnly.version')
       : t('readOnly.node', { node: permissions.priceSlabsEdit }),
-    seesCosts: data.seesCosts,
+    store,
+    judge,
+    draftOffer,
+    rounding,
+    setRounding,
     replaceSlabs: (change, note) => {
-      const next = typeof change === 'function' ? change(slabsOf(store.getSnapshot().values)) : change;
       const isDerived = typeof change === 'function';
+      const next = isDerived ? change(store.getSnapshot().slabs) : change;
       if (isOpen) store.dispatch({ type: 'replace', slabs: next, isDerived, note });
       else rest.plant({ slabs: next, note });
     },
     setLink: (link) => store.dispatch({ type: 'link', link }),
     open: rest.open,
   };
-  const work: LadderWork = { store, dispatch: store.dispatch, data, draft, rounding, setRounding, ...saving };
   return (
-    <LadderContext value={edit}>
-      <LadderWorkContext value={work}>
-        {/* The end of a session is never asked about: what was typed is a draft by then (E51). */}
-        <LeaveGuard
-          when={() => isChanged(store.getSnapshot()) && isLive(session.getSnapshot())}
-          params={ladderParams}
-        />
-        <TypedLadderProvider {...{ store, data, facts }} refused={saving.refused}>
-          {rest.children}
-        </TypedLadderProvider>
-      </LadderWorkContext>
+    <LadderContext value={ladder}>
+      {/* The end of a session is never asked about: what was typed is a draft by then (E51). */}
+      <LeaveGuard
+        when={() => store.getSnapshot().isDirty && isLive(session.getSnapshot())}
+        params={ladderParams}
+      />
+      {rest.children}
     </LadderContext>
   );
 }

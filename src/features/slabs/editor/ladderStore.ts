@@ -5,16 +5,25 @@ import type { DraftForm } from '#session/useDraft.ts';
 import {
   isChanged,
   ladderReducer,
+  slabsOf,
   startLadder,
   type LadderAction,
   type LadderState,
   type LadderValues,
 } from './ladderEditor.ts';
 
+/** The draft at one moment, and what is calculated from it alone. */
+export interface LadderSnapshot extends LadderState {
+  /** A quantity that is none is NaN, a price may be any text; the same object for the same values. */
+  readonly slabs: readonly PriceSlab[];
+  /** Something of the version is not saved. */
+  readonly isDirty: boolean;
+}
+
 /** One ladder while it is open. It lives outside of React, so that a draft can be written when the session ends. */
 export interface LadderStore {
   readonly id: number;
-  getSnapshot: () => LadderState;
+  getSnapshot: () => LadderSnapshot;
   subscribe: (listener: () => void) => () => void;
   dispatch: (action: LadderAction) => void;
   /** What `useDraft` asks of a form. */
@@ -32,8 +41,8 @@ let count = 0;
 
 /** @param seed put over the version, unsaved */
 export function createLadderStore(base: SlabSet | null, seed: LadderSeed | null = null): LadderStore {
-  let state = startLadder(base);
-  if (seed) state = ladderReducer(state, { type: 'replace', ...seed });
+  const started = startLadder(base);
+  let state = snapshotOf(seed ? ladderReducer(started, { type: 'replace', ...seed }) : started);
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener);
@@ -42,7 +51,7 @@ export function createLadderStore(base: SlabSet | null, seed: LadderSeed | null 
   const dispatch = (action: LadderAction): void => {
     const next = ladderReducer(state, action);
     if (next === state) return;
-    state = next;
+    state = snapshotOf(next, state);
     for (const listener of listeners) listener();
   };
   count += 1;
@@ -52,13 +61,17 @@ export function createLadderStore(base: SlabSet | null, seed: LadderSeed | null 
     subscribe,
     dispatch,
     form: {
-      subscribe: ({ callback }) =>
-        subscribe(() => callback({ values: state.values, isDirty: isChanged(state) })),
+      subscribe: ({ callback }) => subscribe(() => callback(state)),
       getValues: () => state.values,
       reset: (values) => dispatch({ type: 'restore', values }),
       read: readLadderDraft,
     },
   };
+}
+
+function snapshotOf(state: LadderState, before?: LadderSnapshot): LadderSnapshot {
+  const slabs = before?.values === state.values ? before.slabs : slabsOf(state.values);
+  return { ...state, slabs, isDirty: isChanged(state) };
 }
 
 const text = z.string();

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { SlabSet } from '#api/generated/types.gen.ts';
-import { isChanged } from './ladderEditor.ts';
 import { createLadderStore, type LadderSeed, type LadderStore } from './ladderStore.ts';
 
 interface Held {
@@ -41,13 +40,12 @@ export function useLadderStore(opened: Opened) {
 }
 
 function belongs({ place, asked, from, store }: Held, { set, versions, ...opened }: Opened): boolean {
-  const state = store.getSnapshot();
-  const { base } = state;
+  const { base, isDirty } = store.getSnapshot();
   if (place !== opened.place) return false;
   // The first draft of a live price gets an id of its own, and is what was typed into all the time.
-  if (base?.id === set?.id) return base?.version === set?.version || isChanged(state);
+  if (base?.id === set?.id) return base?.version === set?.version || isDirty;
   if (asked !== opened.asked) return false;
   // It was saved as a draft just now, and the address still names what it was begun on.
   const isAhead = from === (set?.id ?? null) && base?.state === 'draft';
-  return isChanged(state) || (isAhead && versions.some(({ id }) => id === base.id));
+  return isDirty || (isAhead && versions.some(({ id }) => id === base.id));
 }

@@ -9,10 +9,8 @@ import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
 import { useRemovedText } from '#shared/form/useRemovedText.ts';
 import { useTyped } from '#shared/lib/useTyped.ts';
 import { shifted } from '#entities/pricing/ladderChange.ts';
-import { useLadderWork } from '#features/slabs/editor/ladderWork.ts';
+import { useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
 import { percentOf } from './ladderSteps.ts';
-import { useLadder } from '#features/slabs/editor/useLadder.ts';
-import { countOf, useLadderState } from '#features/slabs/editor/useLadderState.ts';
 
 const none: readonly string[] = [];
 
@@ -20,8 +18,7 @@ const none: readonly string[] = [];
 export function AdjustBar() {
   const { t } = useTranslation('slabs');
   const id = useId();
-  const { replaceSlabs, link, readOnlyReason } = useLadder();
-  const { rounding } = useLadderWork();
+  const { replaceSlabs, link, readOnlyReason, rounding } = useLadder();
   const { text, removed = none, type } = useTyped('5');
   const box = useNumberBox({ kind: 'decimal', text, onText: type });
   const told = useRemovedText('decimal', removed);
@@ -29,8 +26,8 @@ export function AdjustBar() {
   const percent = percentOf(text);
   const linked = link ? t('linked.reason', { currency: link.currency }) : undefined;
   const reason = readOnlyReason ?? linked;
-  const count = useLadderState(countOf);
-  const isOff = percent === null || count === 0 || reason !== undefined;
+  const isEmpty = useLadderState(({ slabs }) => slabs.length === 0);
+  const isOff = percent === null || isEmpty || reason !== undefined;
   const move = async (sign: 1 | -1): Promise<void> => {
     if (percent === null) return;
     const found = typedRemovals([{ name: id, label: t('adjust.percent'), text, removed }]);

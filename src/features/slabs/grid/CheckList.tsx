@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { iconText } from '#shared/ui/icon.ts';
 import { countIssues } from '#features/slabs/save/ladderProblems.ts';
 import { focusCell } from './useGridKeys.ts';
-import { useJudgedLadder } from '#features/slabs/editor/useDraftLadder.ts';
+import { useJudgedLadder } from '#features/slabs/editor/useLadder.ts';
 
 const signs = { error: CircleAlert, warning: TriangleAlert, info: Info } as const;
 const tones = { error: 'bad', warning: 'caution', info: 'info' } as const;
@@ -28,7 +28,7 @@ export function CheckList(props: CheckListProps) {
   );
 }
 
-/** Apart from their dress, which is not made anew with each key. */
+/** Apart from their styles, which are not made again with each key. */
 function Checks({ grid }: CheckListProps) {
   const { t } = useTranslation('slabs');
   const { shown } = useJudgedLadder();

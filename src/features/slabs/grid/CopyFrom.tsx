@@ -10,9 +10,7 @@ import { useNumberSigns } from '#shared/i18n/useFormatChoice.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { refusedItem } from './refusedItem.ts';
-import { useLadderWork } from '#features/slabs/editor/ladderWork.ts';
-import { useLadder } from '#features/slabs/editor/useLadder.ts';
-import { countOf, useLadderState } from '#features/slabs/editor/useLadderState.ts';
+import { useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
 
 /** A live ladder that can be copied to another place of the same product. */
 interface CopySource {
@@ -25,11 +23,10 @@ export function CopyFrom() {
   const { t } = useTranslation('slabs');
   const { decimal } = useNumberSigns();
   const texts = useFieldTexts();
-  const { sets, place, currency, rates, replaceSlabs, link, readOnlyReason } = useLadder();
-  const { store } = useLadderWork();
+  const { sets, place, currency, rates, replaceSlabs, link, readOnlyReason, store } = useLadder();
   const linked = link ? t('linked.reason', { currency: link.currency }) : undefined;
   const reason = readOnlyReason ?? linked;
-  const isEmpty = useLadderState(countOf) === 0;
+  const isEmpty = useLadderState(({ slabs }) => slabs.length === 0);
   const sources = copySources(sets, place);
   const nameOf = ({ set, isProduct }: CopySource): string =>
     t(isProduct ? 'copy.product' : 'copy.sku', {

@@ -5,13 +5,10 @@ import type { LadderColumn } from '#features/slabs/editor/ladderEditor.ts';
 import { lowestAt, type GapBasis } from './ladderMarket.ts';
 import { gridDecimals } from '#features/slabs/editor/ladderNumbers.ts';
 import { LadderRowView } from './LadderRowView.tsx';
-import { useLadderWork } from '#features/slabs/editor/ladderWork.ts';
+import { useJudgedLadder, useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
 import { priceMarks } from './priceMarks.ts';
 import type { ShownIssue } from './shownIssues.ts';
 import { focusCell } from './useGridKeys.ts';
-import { useLadder } from '#features/slabs/editor/useLadder.ts';
-import { useLadderState } from '#features/slabs/editor/useLadderState.ts';
-import { useJudgedLadder } from '#features/slabs/editor/useDraftLadder.ts';
 
 const noIssues: readonly ShownIssue[] = [];
 
@@ -20,10 +17,10 @@ export function LadderBody({ basis }: { basis: GapBasis }) {
   const { t } = useTranslation('common');
   const { t: tSlabs } = useTranslation('slabs');
   const ladder = useLadder();
-  const { dispatch, rounding } = useLadderWork();
+  const { dispatch } = ladder.store;
   const { rows, shown } = useJudgedLadder();
   const { slabs, link } = useLadderState(({ values }) => values);
-  const { market, noRate, seesCosts, canEdit, costs } = ladder;
+  const { market, noRate, seesCosts, canEdit, costs, rounding } = ladder;
   const body = useRef<HTMLTableSectionElement>(null);
 
   // The functions of the rows stay the same, so that a key in one row renders that row.

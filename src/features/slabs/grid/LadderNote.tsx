@@ -2,16 +2,13 @@ import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLadderWork } from '#features/slabs/editor/ladderWork.ts';
-import { useLadder } from '#features/slabs/editor/useLadder.ts';
-import { useLadderState } from '#features/slabs/editor/useLadderState.ts';
+import { useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
 
 /** What goes with the version: why it was changed. */
 export function LadderNote() {
   const { t } = useTranslation('slabs');
   const id = useId();
-  const { dispatch } = useLadderWork();
-  const { readOnlyReason } = useLadder();
+  const { store, readOnlyReason } = useLadder();
   const note = useLadderState(({ values }) => values.note);
   return (
     <chakra.div maxW="40rem">
@@ -26,7 +23,7 @@ export function LadderNote() {
         maxLength={500}
         readOnly={readOnlyReason !== null}
         title={readOnlyReason ?? undefined}
-        onChange={({ target }) => dispatch({ type: 'note', note: target.value })}
+        onChange={({ target }) => store.dispatch({ type: 'note', note: target.value })}
       />
     </chakra.div>
   );

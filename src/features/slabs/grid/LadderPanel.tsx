@@ -13,19 +13,18 @@ import { CheckList } from './CheckList.tsx';
 import { LadderNote } from './LadderNote.tsx';
 import { LadderTable } from './LadderTable.tsx';
 import { LadderToolbar } from './LadderToolbar.tsx';
-import { useLadderWork } from '#features/slabs/editor/ladderWork.ts';
+import { useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
 import { useAddBreak } from './useAddBreak.ts';
-import { countOf, useLadderState } from '#features/slabs/editor/useLadderState.ts';
 
 const EmptyLadder = lazyPanel('empty-ladder', async () => (await import('./EmptyLadder.tsx')).EmptyLadder);
 
 /** The ladder: tools, the grid, what the rules say, and the note that goes with the version. */
 export function LadderPanel() {
   const { t } = useTranslation('slabs');
-  const { failure, formRef } = useLadderWork();
+  const { failure, formRef } = useLadder();
   const [left, setLeft] = useState<readonly string[]>([]);
   const { add, reason } = useAddBreak(formRef);
-  const isEmpty = useLadderState(countOf) === 0;
+  const isEmpty = useLadderState(({ slabs }) => slabs.length === 0);
   return (
     <Panel title={t('ladder.title')} actions={<LadderToolbar />}>
       <form ref={formRef} noValidate onSubmit={(event) => event.preventDefault()}>

@@ -7,25 +7,22 @@ import { scrollEdges } from '#shared/ui/scrollEdges.ts';
 import { useScrollEdges } from '#shared/ui/useScrollEdges.ts';
 import { gridStyles } from './gridStyles.ts';
 import { LadderBody } from './LadderBody.tsx';
-import { slabsOf } from '#features/slabs/editor/ladderEditor.ts';
 import { LadderHead } from './LadderHead.tsx';
 import { pastedBlock } from './ladderPaste.ts';
 import type { GapBasis } from './ladderMarket.ts';
-import { useLadderWork } from '#features/slabs/editor/ladderWork.ts';
-import { useGridKeys } from './useGridKeys.ts';
 import { useLadder } from '#features/slabs/editor/useLadder.ts';
+import { useGridKeys } from './useGridKeys.ts';
 
 interface LadderTableProps {
   /** A pasted block could not be read whole: the pieces that were left out. */
   onPasteRefused: (pieces: readonly string[]) => void;
 }
 
-/** The grid. Its dress is not made anew with a key, which takes longer than all that the key changes in it. */
+/** The grid. Its styles are not made again with a key, which takes longer than all that the key changes in it. */
 export function LadderTable({ onPasteRefused }: LadderTableProps) {
   const { t } = useTranslation('slabs');
   const signs = useNumberSigns();
-  const { currency, seesCosts, canEdit } = useLadder();
-  const { store, dispatch } = useLadderWork();
+  const { currency, seesCosts, canEdit, store } = useLadder();
   const [basis, setBasis] = useState<GapBasis>('allIn');
   const table = useRef<HTMLTableElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -37,15 +34,10 @@ export function LadderTable({ onPasteRefused }: LadderTableProps) {
     const text = event.clipboardData.getData('text');
     const readNumber = (written: string) => numberIn(written, signs);
     if (!canEdit || row === undefined || (column !== 'quantity' && column !== 'price')) return;
-    const pasted = pastedBlock(
-      text,
-      { row: Number(row), column },
-      slabsOf(store.getSnapshot().values),
-      readNumber,
-    );
+    const pasted = pastedBlock(text, { row: Number(row), column }, store.getSnapshot().slabs, readNumber);
     if (!pasted) return;
     event.preventDefault();
-    dispatch({ type: 'replace', slabs: pasted.slabs });
+    store.dispatch({ type: 'replace', slabs: pasted.slabs });
     onPasteRefused(pasted.refused);
   };
   return (

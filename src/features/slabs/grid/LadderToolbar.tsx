@@ -12,11 +12,8 @@ import type { Rounding } from '#entities/pricing/rounding.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { AdjustBar } from './AdjustBar.tsx';
 import { CopyFrom } from './CopyFrom.tsx';
-import { slabsOf } from '#features/slabs/editor/ladderEditor.ts';
-import { useLadderWork } from '#features/slabs/editor/ladderWork.ts';
+import { useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
 import { SupplierBreaksButton } from './SupplierBreaksButton.tsx';
-import { useLadder } from '#features/slabs/editor/useLadder.ts';
-import { countOf, useLadderState } from '#features/slabs/editor/useLadderState.ts';
 
 const roundings: readonly Rounding[] = ['none', 'x9', '05'];
 
@@ -24,12 +21,11 @@ const roundings: readonly Rounding[] = ['none', 'x9', '05'];
 export function LadderToolbar() {
   const { t } = useTranslation('slabs');
   const roundingId = useId();
-  const { replaceSlabs, link, readOnlyReason } = useLadder();
-  const { store, dispatch, rounding, setRounding } = useLadderWork();
-  const count = useLadderState(countOf);
+  const { replaceSlabs, link, readOnlyReason, store, rounding, setRounding } = useLadder();
+  const isEmpty = useLadderState(({ slabs }) => slabs.length === 0);
   const canUndo = useLadderState(({ past }) => past.length > 0);
   const canRedo = useLadderState(({ future }) => future.length > 0);
-  const tell = async (why: SmoothRefusal | 'even'): Promise<void> => {
+  const notifyOf = async (why: SmoothRefusal | 'even'): Promise<void> => {
     const texts = await loadExtra(() => import('#features/slabs/panels/panelTexts.ts')).catch(() => null);
     if (texts === null) {
       notify({ type: 'error', title: t('network', { ns: 'errors' }) });
@@ -38,12 +34,12 @@ export function LadderToolbar() {
     notify({ type: 'info', title: t(`smooth.refused.${why}`, { ns: 'slabPanels' }) });
   };
   const smooth = (): void => {
-    const { values } = store.getSnapshot();
-    const refused = refusedSmoothing(slabsOf(values));
+    const { values, slabs: draft } = store.getSnapshot();
+    const refused = refusedSmoothing(draft);
     if (refused === null) replaceSlabs((slabs) => smoothed(slabs, rounding));
     // What cannot be done, and what changes nothing, says so.
     const isSame = store.getSnapshot().values === values;
-    if (isSame) void tell(refused ?? 'even');
+    if (isSame) void notifyOf(refused ?? 'even');
   };
   const linked = link ? t('linked.reason', { currency: link.currency }) : undefined;
   const reason = readOnlyReason ?? linked;
@@ -56,7 +52,7 @@ export function LadderToolbar() {
         aria-label={t('undo')}
         title={readOnlyReason ?? t('undo.keys')}
         disabled={!canUndo || readOnlyReason !== null}
-        onClick={() => dispatch({ type: 'undo' })}
+        onClick={() => store.dispatch({ type: 'undo' })}
       >
         <Undo2 {...iconText} />
       </Button>
@@ -67,7 +63,7 @@ export function LadderToolbar() {
         aria-label={t('redo')}
         title={readOnlyReason ?? t('redo.keys')}
         disabled={!canRedo || readOnlyReason !== null}
-        onClick={() => dispatch({ type: 'redo' })}
+        onClick={() => store.dispatch({ type: 'redo' })}
       >
         <Redo2 {...iconText} />
       </Button>
@@ -108,7 +104,7 @@ export function LadderToolbar() {
         <Button
           size="sm"
           variant="outline"
-          disabled={count === 0 || rounding === 'none' || reason !== undefined}
+          disabled={isEmpty || rounding === 'none' || reason !== undefined}
           title={reason ?? t('rounding.applyTitle')}
           onClick={() => replaceSlabs((slabs) => rounded(slabs, rounding))}
         >

@@ -1,14 +1,13 @@
 import { Button } from '@chakra-ui/react/button';
 import { useTranslation } from 'react-i18next';
 import { onSupplierBreaks } from './ladderSteps.ts';
-import { useLadderWork } from '#features/slabs/editor/ladderWork.ts';
 import { useLadder } from '#features/slabs/editor/useLadder.ts';
 
 /** Puts our ladder on the supplier's quantities; new breaks get the price that leaves the target GP %. */
 export function SupplierBreaksButton() {
   const { t } = useTranslation('slabs');
-  const { cost, costs, product, replaceSlabs, seesCosts, link, noRate, readOnlyReason } = useLadder();
-  const { rounding } = useLadderWork();
+  const { cost, costs, product, replaceSlabs, seesCosts, link, noRate, readOnlyReason, rounding } =
+    useLadder();
   const lacking = link
     ? t('linked.reason', { currency: link.currency })
     : !seesCosts

@@ -3,20 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useShortcuts } from '#shared/lib/useShortcuts.ts';
 import { MAX_SLABS } from '#entities/pricing/ladder.ts';
-import { slabsOf } from '#features/slabs/editor/ladderEditor.ts';
 import { nextQuantity } from './ladderSteps.ts';
-import { useLadderWork } from '#features/slabs/editor/ladderWork.ts';
+import { useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
 import { focusCell } from './useGridKeys.ts';
-import { useLadder } from '#features/slabs/editor/useLadder.ts';
-import { countOf, useLadderState } from '#features/slabs/editor/useLadderState.ts';
 
 /** Adds a break below the last one, or below the row that has the focus; `reason` says why it cannot. */
 export function useAddBreak(grid: RefObject<HTMLElement | null>): { add: () => void; reason: string | null } {
   const { t } = useTranslation('slabs');
   const format = useFormat();
-  const { product, cost, readOnlyReason, link } = useLadder();
-  const { store, dispatch } = useLadderWork();
-  const isFull = useLadderState(countOf) >= MAX_SLABS;
+  const { product, cost, readOnlyReason, link, store } = useLadder();
+  const isFull = useLadderState(({ slabs }) => slabs.length >= MAX_SLABS);
   const reason =
     readOnlyReason ??
     (isFull
@@ -27,13 +23,13 @@ export function useAddBreak(grid: RefObject<HTMLElement | null>): { add: () => v
 
   const add = (): void => {
     if (reason !== null) return;
-    const slabs = slabsOf(store.getSnapshot().values);
+    const { slabs } = store.getSnapshot();
     const focused = document.activeElement;
     const cell =
       focused instanceof HTMLElement && grid.current?.contains(focused) ? focused.dataset.cell : undefined;
     const at = cell === undefined ? slabs.length : Number(cell.split(' ')[0]) + 1;
     const quantity = at === slabs.length ? String(nextQuantity(slabs, product.moq, cost)) : '';
-    dispatch({ type: 'insert', at, slab: { quantity, price: '' } });
+    store.dispatch({ type: 'insert', at, slab: { quantity, price: '' } });
     // The row is on the page with the next frame.
     requestAnimationFrame(() => focusCell(grid.current, at, quantity === '' ? 'quantity' : 'price'));
   };

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { pressedKeys } from '#shared/lib/shortcutKeys.ts';
-import { useLadderWork } from '#features/slabs/editor/ladderWork.ts';
+import { useLadder } from '#features/slabs/editor/useLadder.ts';
 
 type CellColumn = 'quantity' | 'price' | 'code' | 'gp' | 'markup';
 const columns: readonly CellColumn[] = ['quantity', 'price', 'code', 'gp', 'markup'];
@@ -23,7 +23,8 @@ function stepOf(keys: string | null): 'undo' | 'redo' | null {
  * Ctrl+Z what was done last, Ctrl+D writes the price of the break above.
  */
 export function useGridKeys(grid: RefObject<HTMLElement | null>, canEdit: boolean) {
-  const { store, dispatch } = useLadderWork();
+  const { store } = useLadder();
+  const { dispatch } = store;
 
   return (event: KeyboardEvent<HTMLElement>): void => {
     const input = event.target;

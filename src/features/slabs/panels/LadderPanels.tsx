@@ -6,8 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LadderBoundary } from '#features/slabs/editor/LadderBoundary.tsx';
 import { LADDER_PARTS, panelParam } from '#features/slabs/editor/ladderPlace.ts';
-import { useLadder } from '#features/slabs/editor/useLadder.ts';
-import { useDraftLadder } from '#features/slabs/editor/useDraftLadder.ts';
+import { useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useQueryParams } from '#shared/lib/useQueryParams.ts';
 import { Tabs } from '#shared/ui/Tabs.tsx';
@@ -35,7 +34,7 @@ export function LadderPanels() {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
   const { charges, product, cost, costs, market, currency, seesCosts, versions, noRate } = useLadder();
-  const { slabs } = useDraftLadder();
+  const slabs = useLadderState((draft) => draft.slabs);
   const { query, setQuery } = useQueryParams();
   const facts = useMemo(
     () => ({ slabs, charges, moq: product.moq, cost, minGpPct: costs?.minGpPct ?? null, market }),

@@ -17,10 +17,9 @@ import { PublishDates, type PublishTimes } from './PublishDates.tsx';
 import { PublishMarks } from './PublishMarks.tsx';
 import { publishNeeds, refusedDates, momentOf, fieldTime, tomorrow } from './publishRules.ts';
 import { shownIssues } from '#features/slabs/grid/shownIssues.ts';
-import { useLadder } from '#features/slabs/editor/useLadder.ts';
+import { useJudgedLadder, useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
 import { usePublish } from './usePublish.ts';
 import { useStateRefusal } from '#features/slabs/save/ladderFaults.ts';
-import { useJudgedLadder, useDraftLadder } from '#features/slabs/editor/useDraftLadder.ts';
 
 /** Before a ladder becomes a price: what changes against the live one, what the rules ask, and when it is to hold. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
@@ -29,7 +28,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const format = useFormat();
   const mayOverride = useCan()(permissions.priceSlabsOverride);
   const { product, live, set, cost, currency, seesCosts } = useLadder();
-  const { slabs, isDirty } = useDraftLadder();
+  const { slabs, isDirty } = useLadderState((draft) => draft);
   const { issues } = useJudgedLadder();
   const { submit, pending, error } = usePublish(onClose);
   const saidOfState = useStateRefusal();

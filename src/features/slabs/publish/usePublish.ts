@@ -11,11 +11,9 @@ import { useSave } from '#resource/write/useSave.ts';
 import { isSameLadder } from '#features/slabs/editor/ladderConflict.ts';
 import { currentSetOf, setInWrongState, useStateRefusal } from '#features/slabs/save/ladderFaults.ts';
 import { overlapsAnother, refusedRules } from '#features/slabs/save/ladderProblems.ts';
-import { useLadderWork } from '#features/slabs/editor/ladderWork.ts';
+import { useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
 import { shownIssues } from '#features/slabs/grid/shownIssues.ts';
 import { upsertSet, pricesChanged, removeSet } from '#features/slabs/slabQueries.ts';
-import { useLadder } from '#features/slabs/editor/useLadder.ts';
-import { useDraftLadder } from '#features/slabs/editor/useDraftLadder.ts';
 
 /** How a ladder becomes a price: what is typed is saved first, then the draft is published or scheduled. */
 export function usePublish(onDone: () => void) {
@@ -23,9 +21,8 @@ export function usePublish(onDone: () => void) {
   const { t: tLadder } = useTranslation(['slabs', 'lists']);
   const saidOfState = useStateRefusal();
   const format = useFormat();
-  const { product, set, open } = useLadder();
-  const { isDirty } = useDraftLadder();
-  const { save, dispatch, setConflict } = useLadderWork();
+  const { product, set, open, store, save, setConflict } = useLadder();
+  const isDirty = useLadderState((draft) => draft.isDirty);
   const { mutateAsync: publish } = useMutation(publishSlabSetMutation());
   const { mutateAsync: schedule } = useMutation(scheduleSlabSetMutation());
 
@@ -36,7 +33,7 @@ export function usePublish(onDone: () => void) {
     if (!sent.current) return false;
     if (refused instanceof ApiError && refused.status === 404) {
       // Somebody threw the draft away: what is on screen begins a new one.
-      dispatch({ type: 'rebase', set: null });
+      store.dispatch({ type: 'rebase', set: null });
       removeSet(sent.current);
       setSubmitError(tLadder('save.gone'));
       return true;
@@ -46,7 +43,7 @@ export function usePublish(onDone: () => void) {
     if (!theirs) return false;
     if (now || isSameLadder(theirs, sent.current)) {
       upsertSet(theirs);
-      dispatch({ type: 'rebase', set: theirs });
+      store.dispatch({ type: 'rebase', set: theirs });
       setSubmitError(
         theirs.state === sent.current.state ? tLadder('conflict.same', { ns: 'lists' }) : saidOfState(theirs),
       );

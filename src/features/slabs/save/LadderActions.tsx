@@ -8,11 +8,8 @@ import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { useShortcuts } from '#shared/lib/useShortcuts.ts';
 import { permissions } from '#session/permissions.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
-import { isChanged } from '#features/slabs/editor/ladderEditor.ts';
 import { LadderMenu } from './LadderMenu.tsx';
-import { useLadderWork } from '#features/slabs/editor/ladderWork.ts';
-import { useLadder } from '#features/slabs/editor/useLadder.ts';
-import { countOf, useLadderState } from '#features/slabs/editor/useLadderState.ts';
+import { useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
 
 const PublishDialog = lazyPart(
   'publish-dialog',
@@ -38,14 +35,13 @@ const toPublish = [permissions.priceSlabsPublish, permissions.viewCosts] as cons
 export function LadderActions() {
   const { t } = useTranslation('slabs');
   const format = useFormat();
-  const { canEdit, readOnlyReason, set } = useLadder();
-  const isDirty = useLadderState(isChanged);
-  const isEmpty = useLadderState(countOf) === 0;
+  const { canEdit, readOnlyReason, set, save, isSaving, savedAt, conflict } = useLadder();
+  const isDirty = useLadderState((draft) => draft.isDirty);
+  const isEmpty = useLadderState(({ slabs }) => slabs.length === 0);
   const reasonOf = usePermissionReason();
   const [publishing, setPublishing] = useState(false);
   const [pasting, setPasting] = useState(false);
   const [retiring, setRetiring] = useState(false);
-  const { save, isSaving, savedAt, conflict } = useLadderWork();
   const trySave = (): void => {
     if (canEdit && !isEmpty && isDirty) void save();
   };

@@ -11,13 +11,13 @@ import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { isAnswered, type WithIntentKey } from '#resource/useIntentKey.ts';
 import { useSave } from '#resource/write/useSave.ts';
-import { isChanged, sameValues, slabsOf, type LadderValues } from '#features/slabs/editor/ladderEditor.ts';
+import { sameValues, slabsOf, type LadderValues } from '#features/slabs/editor/ladderEditor.ts';
 import { currentSetOf, setInWrongState, useStateRefusal } from './ladderFaults.ts';
 import type { LadderPlace } from '#features/slabs/editor/ladderPlace.ts';
 import { refusedRules, type RefusedRule } from './ladderProblems.ts';
 import { cellRemovals } from '#features/slabs/editor/ladderRemovals.ts';
 import type { LadderStore } from '#features/slabs/editor/ladderStore.ts';
-import type { LadderConflict } from '#features/slabs/editor/ladderWork.ts';
+import type { LadderSaving } from '#features/slabs/editor/useLadder.ts';
 import type { LostSave } from './lostSave.ts';
 import { draftChanged, removeSet, upsertSet } from '#features/slabs/slabQueries.ts';
 import { focusCell } from '#features/slabs/grid/useGridKeys.ts';
@@ -47,7 +47,14 @@ const none: readonly never[] = [];
 const loadLostSave = () => loadExtra(() => import('./lostSave.ts')).catch(() => null);
 
 /** Saves the ladder on screen as a draft: the one that is open, or a first one. */
-export function useLadderSave({ productId, place, store, drafted, facts, onSaved }: SaveOptions) {
+export function useLadderSave({
+  productId,
+  place,
+  store,
+  drafted,
+  facts,
+  onSaved,
+}: SaveOptions): LadderSaving {
   const { t } = useTranslation(['slabs', 'lists']);
   const saidOfState = useStateRefusal();
   const speak = useErrorSpeech();
@@ -56,7 +63,7 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
   const confirmRemovals = useRemovalConfirm();
   const formRef = useRef<HTMLFormElement | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
-  const [conflict, setConflict] = useState<LadderConflict | null>(null);
+  const [conflict, setConflict] = useState<LadderSaving['conflict']>(null);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const lost = useRef<LostSave | null>(null);
 
@@ -166,8 +173,8 @@ export function useLadderSave({ productId, place, store, drafted, facts, onSaved
       if (recovered) return recovered;
       const before = store.getSnapshot();
       const isDraft = before.base?.state === 'draft';
-      if (isDraft && !isChanged(before)) return before.base;
-      const issues = ladderIssues(slabsOf(before.values), facts);
+      if (isDraft && !before.isDirty) return before.base;
+      const issues = ladderIssues(before.slabs, facts);
       const blocking = issues.filter(({ publish }) => publish === 'blocks').length;
       if (blocking > 0) {
         const sentence = t('save.fix', { count: blocking });

@@ -6,9 +6,8 @@ import { loadExtra } from '#shared/lib/loadExtra.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 import { setInWrongState, useStateRefusal } from './ladderFaults.ts';
-import { useLadderWork } from '#features/slabs/editor/ladderWork.ts';
-import { draftChanged, removeSet } from '#features/slabs/slabQueries.ts';
 import { useLadder } from '#features/slabs/editor/useLadder.ts';
+import { draftChanged, removeSet } from '#features/slabs/slabQueries.ts';
 
 /** What is asked, beside the first paint. Without it there is no question, and nothing is thrown away. */
 const loadTexts = () => loadExtra(() => import('#features/slabs/panels/panelTexts.ts')).catch(() => null);
@@ -19,8 +18,7 @@ export function useThrowAway(): (set: SlabSet) => Promise<unknown> {
   const { t: tErrors } = useTranslation('errors');
   const ns = 'slabPanels';
   const saidOfState = useStateRefusal();
-  const { open, live } = useLadder();
-  const { draft, store, dispatch } = useLadderWork();
+  const { open, live, draftOffer, store } = useLadder();
   const { mutateAsync: remove } = useMutation(deleteSlabSetMutation());
   const { act } = useConfirmedAction();
   return async (set) => {
@@ -39,9 +37,9 @@ export function useThrowAway(): (set: SlabSet) => Promise<unknown> {
       },
       send: () => remove({ path: { slabSetId: set.id }, query: { version: set.version } }),
       onDone: () => {
-        draft.discard();
+        draftOffer.discard();
         // What was typed into it goes with it.
-        if (store.getSnapshot().base?.id === set.id) dispatch({ type: 'take', set });
+        if (store.getSnapshot().base?.id === set.id) store.dispatch({ type: 'take', set });
         removeSet(set);
         open({ setId: null });
       },

@@ -14,9 +14,8 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { NoRateBanner } from '#features/slabs/panels/NoRateBanner.tsx';
-import { useLadder } from '#features/slabs/editor/useLadder.ts';
+import { useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
 import { useLadderDecimals } from '#features/slabs/panels/useLadderDecimals.ts';
-import { useDraftLadder } from '#features/slabs/editor/useDraftLadder.ts';
 import { QuoteHint } from './QuoteHint.tsx';
 import { ladderQuote, quoteAmounts, quoteOrder, quoteSides, type QuoteValues } from './quoteRules.ts';
 import { QuoteTable } from './QuoteTable.tsx';
@@ -29,7 +28,7 @@ export function CalculatorPanel() {
   const speech = useErrorSpeech();
   const { product, place, currency, configuration, set, live, seesCosts, cost, charges, noRate } =
     useLadder();
-  const { slabs, isDirty } = useDraftLadder();
+  const { slabs, isDirty } = useLadderState((draft) => draft);
   const form = useForm<QuoteValues>({
     defaultValues: { quantity: String(product.moq), colors: '1', locations: '1' },
   });

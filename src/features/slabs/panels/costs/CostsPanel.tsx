@@ -6,8 +6,7 @@ import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
 import { useTranslation } from 'react-i18next';
 import { getCostsOptions } from '#api/generated/query/slabs.gen.ts';
 import { NoRateBanner } from '#features/slabs/panels/NoRateBanner.tsx';
-import { useLadder } from '#features/slabs/editor/useLadder.ts';
-import { useDraftLadder } from '#features/slabs/editor/useDraftLadder.ts';
+import { useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
@@ -23,7 +22,7 @@ export function CostsPanel() {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
   const { product, cost, currency, noRate } = useLadder();
-  const { slabs } = useDraftLadder();
+  const slabs = useLadderState((draft) => draft.slabs);
   const query = useQuery(getCostsOptions({ path: { productId: product.id } }));
   return (
     <Panel title={t('costs.title')} meta={t('costs.meta', { supplier: recordName(product.supplier) })}>

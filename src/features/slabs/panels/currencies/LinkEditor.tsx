@@ -6,8 +6,7 @@ import type { FxRates, SlabLink } from '#api/generated/types.gen.ts';
 import { NoRateBanner } from '#features/slabs/panels/NoRateBanner.tsx';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { sameSlabs } from '#features/slabs/panels/versions/versionRules.ts';
-import { useLadder } from '#features/slabs/editor/useLadder.ts';
-import { useDraftLadder } from '#features/slabs/editor/useDraftLadder.ts';
+import { useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { withoutRate } from '#entities/pricing/exchange.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -26,7 +25,7 @@ export function LinkEditor({ sources, rates }: LinkEditorProps) {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
   const { link, currency, canEdit, readOnlyReason, setLink, replaceSlabs } = useLadder();
-  const { slabs } = useDraftLadder();
+  const slabs = useLadderState((draft) => draft.slabs);
   const reason = canEdit ? undefined : (readOnlyReason ?? t('currencies.readOnly'));
   const source = sources.find((each) => each.currency === link?.currency);
   const wanted =

@@ -6,8 +6,7 @@ import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
-import { useLadder } from '#features/slabs/editor/useLadder.ts';
-import { useDraftLadder } from '#features/slabs/editor/useDraftLadder.ts';
+import { useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
 import { permissions } from '#session/permissions.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { iconText } from '#shared/ui/icon.ts';
@@ -24,7 +23,7 @@ const columns = ['sku', 'currency', 'configuration', 'min_qty', 'unit_price'] as
 export function FilePanel() {
   const { t } = useTranslation('slabPanels');
   const { product } = useLadder();
-  const { isDirty } = useDraftLadder();
+  const isDirty = useLadderState((draft) => draft.isDirty);
   const texts = useFieldTexts();
   const named = columns.map((id) => ({ id, header: texts.named(id) }));
   const [importing, setImporting] = useState(false);

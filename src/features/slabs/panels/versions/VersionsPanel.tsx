@@ -4,8 +4,7 @@ import History from 'lucide-react/icons/history';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlabSet } from '#api/generated/types.gen.ts';
-import { useLadder } from '#features/slabs/editor/useLadder.ts';
-import { useDraftLadder } from '#features/slabs/editor/useDraftLadder.ts';
+import { useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
 import { permissions } from '#session/permissions.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { notify } from '#shared/ui/notify.ts';
@@ -19,15 +18,15 @@ import { sameSlabs, sortedVersions } from './versionRules.ts';
 export function VersionsPanel() {
   const { t } = useTranslation('slabPanels');
   const ladder = useLadder();
-  const typed = useDraftLadder();
+  const draft = useLadderState((now) => now);
   const versions = sortedVersions(ladder.versions);
   const denied = usePermissionReason()(permissions.priceSlabsEdit);
 
   const [restoring, setRestoring] = useState<SlabSet | null>(null);
   // What is typed is not thrown away unasked.
-  const replaces = typed.isDirty || ladder.versions.some(({ state }) => state === 'draft');
+  const replaces = draft.isDirty || ladder.versions.some(({ state }) => state === 'draft');
   const reasonFor = ({ slabs }: SlabSet): string | undefined =>
-    denied ?? (sameSlabs(slabs, typed.slabs) ? t('versions.already') : undefined);
+    denied ?? (sameSlabs(slabs, draft.slabs) ? t('versions.already') : undefined);
 
   return (
     <Panel title={t('versions.title')} meta={t('versions.count', { count: versions.length })}>
