@@ -25,6 +25,7 @@ const layers = {
   'shared/chart': ['shared/chart', 'shared/ui', 'shared/i18n', 'shared/lib'],
   'shared/form': ['shared/form', 'shared/ui', 'shared/i18n', 'shared/lib', 'api/errors.ts'],
   'shared/table': ['shared/table', 'shared/ui', 'shared/i18n', 'shared/lib', 'api/errors.ts'],
+  'shared/tree': ['shared/tree', 'shared/table', 'shared/ui', 'shared/i18n', 'shared/lib'],
   ...Object.fromEntries(
     features.map((name) => [
       `features/${name}`,

@@ -44,7 +44,7 @@ const pure = [
 /** Tests of plain functions: no page, no network. */
 const rules = [
   'src/entities/{charges,pricing}/**/*.test.ts',
-  'src/shared/{chart,table}/**/*.test.ts',
+  'src/shared/{chart,table,tree}/**/*.test.ts',
   'src/features/{skus,slabs}/**/*.test.ts',
   'src/features/{payments,search}/model/**/*.test.ts',
   'src/resource/**/*.test.ts',

@@ -46,6 +46,8 @@ describe('who may import whom', () => {
     ['shared/chart and the API', 'src/shared/chart/x.ts', '#api/errors.ts'],
     ['shared/form and an entity', 'src/shared/form/x.ts', '#entities/pricing/decimal.ts'],
     ['shared/table and resource', 'src/shared/table/x.ts', '#resource/workTexts.ts'],
+    ['shared/table and shared/tree', 'src/shared/table/x.ts', '#shared/tree/treeRules.ts'],
+    ['shared/tree and an entity', 'src/shared/tree/x.ts', '#entities/pricing/decimal.ts'],
     ["shared/table and the query library's client", 'src/shared/table/x.ts', '#api/queryClient.ts'],
     ['R2 shared/ui and the API', 'src/shared/ui/X.tsx', '#api/errors.ts'],
     ['R2 shared/ui and the session', 'src/shared/ui/X.tsx', '#session/permissions.ts'],

@@ -1,4 +1,4 @@
-import type { TreeNode } from '#shared/table/filters/treeRules.ts';
+import type { TreeNode } from '#shared/tree/treeRules.ts';
 import type { FacetValue } from './facetOrder.ts';
 import { PATH_SIGN } from './filterText.ts';
 import { lastOf } from './hit.ts';

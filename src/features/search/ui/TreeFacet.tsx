@@ -3,8 +3,8 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import type { CountedNode } from '#features/search/model/facetTree.ts';
 import type { NextChoice } from '#shared/table/filters/choiceRules.ts';
 import { FindBox } from '#shared/table/filters/FindBox.tsx';
-import { TreeBranch } from '#shared/table/filters/TreeBranch.tsx';
-import { above, childrenOf, foundIn, stateOf, toggled } from '#shared/table/filters/treeRules.ts';
+import { TreeBranch } from '#shared/tree/TreeBranch.tsx';
+import { above, childrenOf, foundIn, stateOf, toggled } from '#shared/tree/treeRules.ts';
 
 interface TreeFacetProps {
   label: string;

@@ -5,7 +5,7 @@ import type { Filtering } from '#resource/list/ListFilter.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { categoriesOptions } from '#features/skus/skuQueries.ts';
 import { parseList, formatList } from '#shared/table/filters/choiceRules.ts';
-import { TreeCheckList } from '#shared/table/filters/TreeCheckList.tsx';
+import { TreeCheckList } from '#shared/tree/TreeCheckList.tsx';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
 
 /** The tree of categories; a chosen one stands for all below it. */

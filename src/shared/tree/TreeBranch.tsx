@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
 import { iconText } from '#shared/ui/icon.ts';
-import { TickBox } from './TickBox.tsx';
+import { TickBox } from '#shared/table/filters/TickBox.tsx';
 import type { TreeNode } from './treeRules.ts';
 
 /** A tree as `TreeCheckList` shows it at the moment. */

@@ -1,4 +1,4 @@
-import { fits } from './choiceRules.ts';
+import { fits } from '#shared/table/filters/choiceRules.ts';
 
 /** One node of a tree, as lists give it: flat, with its parent. */
 export interface TreeNode {

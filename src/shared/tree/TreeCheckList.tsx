@@ -3,9 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '#shared/i18n/listsTexts.ts';
-import { FindBox } from './FindBox.tsx';
-import type { NextChoice } from './choiceRules.ts';
-import { listStyles } from './listStyles.ts';
+import { FindBox } from '#shared/table/filters/FindBox.tsx';
+import type { NextChoice } from '#shared/table/filters/choiceRules.ts';
+import { listStyles } from '#shared/table/filters/listStyles.ts';
 import { TreeBranch } from './TreeBranch.tsx';
 import { above, childrenOf, foundIn, stateOf, toggled, type TreeNode } from './treeRules.ts';
 
