@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endsSession } from '#tests/contract/model/conventions.ts';
 import { readContract } from '#tests/contract/model/readContract.ts';
 import { tallyOf } from '#tests/contract/report/tally.ts';
-import { loadChecks } from '#tests/contract/run/loadChecks.ts';
+import { allChecks } from '#tests/contract/checks/allChecks.ts';
 import { httpTransport } from '#tests/contract/run/transport.ts';
 import { verify } from '#tests/contract/run/verify.ts';
 import { startMock } from './contractServers.ts';
@@ -30,7 +30,7 @@ export async function contractRun(): Promise<ContractRun> {
   try {
     const outcome = await verify({
       contract,
-      checks: await loadChecks(),
+      checks: allChecks,
       transport: async (wire) => {
         const answer = await send(wire);
         const path = wire.url.slice(mock.base.length);

@@ -14,7 +14,7 @@ import { exampleRequest } from '#tests/support/exampleRequest.ts';
 import { readContract } from './model/readContract.ts';
 import { prismExceptions } from './prismExceptions.ts';
 import { tell } from './report/findingText.ts';
-import { loadChecks } from './run/loadChecks.ts';
+import { allChecks } from './checks/allChecks.ts';
 import { httpTransport, type Transport } from './run/transport.ts';
 import type { Outcome } from './run/verification.ts';
 import { verify } from './run/verify.ts';
@@ -129,7 +129,7 @@ describe('Prism keeps the contract as far as a server without a memory can', () 
     const contract = readContract(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
     const outcome = await verify({
       contract,
-      checks: await loadChecks(),
+      checks: allChecks,
       transport: toPrism(httpTransport(20_000), httpTransport(50)),
       base: `http://127.0.0.1:${PORT}`,
       operations: contract.operations,

@@ -12,7 +12,7 @@ const TEXTS = [
 const MOST_FIELDS = 6;
 
 /** What people paste; chance alone may miss the one field that cannot take it. */
-export const check: ProbeCheck = {
+export const anyText: ProbeCheck = {
   id: 'any-text',
   rule: 'Emoji, quotes and letters of any script in a text are taken or refused, and never make the server fail.',
   appliesTo: ({ body }) => body !== undefined,

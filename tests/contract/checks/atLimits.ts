@@ -21,7 +21,7 @@ function blames(json: unknown, field: string): boolean {
 }
 
 /** The counterpart of `beyond-limits`: what lies at the limit is still right. */
-export const check: ProbeCheck = {
+export const atLimits: ProbeCheck = {
   id: 'at-limits',
   proposed: true,
   rule: 'A value exactly at a stated limit is not refused for its size.',

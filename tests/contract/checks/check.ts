@@ -22,7 +22,7 @@ export interface Setting {
 }
 
 interface Described {
-  /** Stands in reports and names the lie it catches. */
+  /** Stands in reports and says what is broken. */
   id: string;
   /** What must hold, in one sentence. */
   rule: string;

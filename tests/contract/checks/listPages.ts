@@ -7,7 +7,7 @@ import { askPage, pageSizesOf } from './pages.ts';
 const MOST = 12;
 
 /** Nothing is shown twice and nothing is lost between two pages. */
-export const check: ProbeCheck = {
+export const listPages: ProbeCheck = {
   id: 'list-pages',
   rule: 'The pages of a list are full but the last, hold each item once, and add up to the total.',
   appliesTo: (operation) => listCallOf(operation) !== undefined,

@@ -10,7 +10,7 @@ import { judge } from './judge.ts';
 import type { FaultyServer } from './faultyServer.ts';
 import { changing, instead } from './ways.ts';
 
-/** More of them: `CONTRACT_SEEDS=200 npx vitest run tests/contract/lies`. */
+/** More of them: `CONTRACT_SEEDS=200 npx vitest run tests/contract/faultyServers`. */
 const SEEDS = Number(env['CONTRACT_SEEDS'] ?? '2');
 
 const shown = (found: readonly Finding[]): string[] =>

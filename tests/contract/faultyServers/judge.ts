@@ -5,7 +5,7 @@ import { PASSWORD } from '#mocks/core/users.ts';
 
 import { readContract } from '#tests/contract/model/readContract.ts';
 import type { Finding } from '#tests/contract/run/ledger.ts';
-import { loadChecks } from '#tests/contract/run/loadChecks.ts';
+import { allChecks } from '#tests/contract/checks/allChecks.ts';
 import { httpTransport } from '#tests/contract/run/transport.ts';
 import { patient } from '#tests/contract/run/patient.ts';
 import { verify } from '#tests/contract/run/verify.ts';
@@ -31,7 +31,7 @@ export async function judge(
   try {
     const { verdicts } = await verify({
       contract,
-      checks: await loadChecks(),
+      checks: allChecks,
       // Long enough for a machine that does other things, short enough to wait for.
       transport: patient(httpTransport(lie?.caughtBy === 'whole-answer' ? 1000 : 20_000), {
         pause: () => Promise.resolve(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { readContract } from '#tests/contract/model/readContract.ts';
-import { loadChecks } from '#tests/contract/run/loadChecks.ts';
+import { allChecks } from '#tests/contract/checks/allChecks.ts';
 import { httpTransport } from '#tests/contract/run/transport.ts';
 import { verify } from '#tests/contract/run/verify.ts';
 import { tell } from '#tests/contract/report/findingText.ts';
@@ -20,7 +20,7 @@ async function found(file: string, server: Server, seed = 3): Promise<string[]> 
   try {
     const { verdicts } = await verify({
       contract,
-      checks: await loadChecks(),
+      checks: allChecks,
       transport: httpTransport(20_000),
       base: `${origin}${contract.basePath}`,
       operations: contract.operations,

@@ -4,7 +4,7 @@ import type { FoundOperation, NotFound } from '#tests/contract/model/findOperati
 import { replyOf } from '#tests/contract/model/replyOf.ts';
 import { checkerOf } from '#tests/contract/run/checkerOf.ts';
 import type { Exchange } from '#tests/contract/run/exchange.ts';
-import { loadChecks } from '#tests/contract/run/loadChecks.ts';
+import { allChecks } from '#tests/contract/checks/allChecks.ts';
 import { settingOf } from '#tests/contract/run/settingOf.ts';
 import { requestChecks } from './requestChecks.ts';
 
@@ -40,9 +40,9 @@ function notDescribed({ methods }: NotFound): Wrong {
 }
 
 /** Judges requests and answers of any traffic by the reply checks of `contract:verify`, and by checks of requests. */
-export async function createJudge(contract: Contract, strict: boolean): Promise<Judge> {
+export function createJudge(contract: Contract, strict: boolean): Judge {
   const setting = settingOf({ contract, strict, slowMs: Infinity });
-  const ofReplies = (await loadChecks()).filter((one) => 'inspect' in one && !LEFT_OUT.has(one.id));
+  const ofReplies = allChecks.filter((one) => 'inspect' in one && !LEFT_OUT.has(one.id));
   const all = [described, ...requestChecks(contract, checkerOf(contract.document)), ...ofReplies];
   const checks = all.filter((one): one is ReplyCheck => 'inspect' in one && (strict || !one.onlyStrict));
   return {

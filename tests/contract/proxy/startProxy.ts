@@ -45,7 +45,7 @@ function isAside(method: string, { found }: Address): boolean {
  */
 export async function startProxy(setting: ProxySetting): Promise<Proxy> {
   const { contract, server, port, strict, errors, giveUpMs, onViolations } = setting;
-  const judge = await createJudge(contract, strict);
+  const judge = createJudge(contract, strict);
   const traffic = createTraffic(contract);
   const addressOf = createAddresses(contract, server);
 

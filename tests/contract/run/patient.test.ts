@@ -8,7 +8,7 @@ import { PASSWORD } from '#mocks/core/users.ts';
 import { startServer } from '#tests/contract/faultyServers/startServer.ts';
 import { readContract } from '#tests/contract/model/readContract.ts';
 import { progressLine } from '#tests/contract/report/progress.ts';
-import { loadChecks } from './loadChecks.ts';
+import { allChecks } from '#tests/contract/checks/allChecks.ts';
 import { patient } from './patient.ts';
 import { type Answer, httpTransport, type Transport } from './transport.ts';
 import type { Outcome } from './verification.ts';
@@ -63,7 +63,7 @@ async function verified(
     waited += seconds;
   };
   const outcome = await verify({
-    ...{ contract, checks: await loadChecks(), operations: limited, base },
+    ...{ contract, checks: allChecks, operations: limited, base },
     transport: patient(transport, { pause: () => Promise.resolve(), onWait }),
     ...{ token: undefined, login: { name: 'admin@backroom.test', password: PASSWORD } },
     ...{ safe: false, strict: true, seed: 3, runs: 4, slowMs: 20_000 },

@@ -1,0 +1,72 @@
+import type { WrongRequest } from '#tests/contract/generate/wrongRequests.ts';
+import { saysSignIn } from '#tests/contract/model/conventions.ts';
+
+import type { ProbeCheck } from './check.ts';
+
+interface Refusal extends Pick<ProbeCheck, 'id' | 'rule'> {
+  /** The rules that its requests break, one at a time. */
+  breaks: readonly WrongRequest['rule'][];
+}
+
+const refusals: readonly Refusal[] = [
+  {
+    // Fields of bodies, parameters of queries and headers, and whole bodies.
+    id: 'missing',
+    rule: 'A request without what is required is refused with a described 4xx.',
+    breaks: ['missing'],
+  },
+  {
+    // Also null where it is not allowed.
+    id: 'wrong-type',
+    rule: 'A value of the wrong type is refused with a described 4xx.',
+    breaks: ['type', 'null'],
+  },
+  {
+    // Enumerations and constants.
+    id: 'wrong-choice',
+    rule: 'A value that is none of the allowed ones is refused with a described 4xx.',
+    breaks: ['choice'],
+  },
+  {
+    // E-mail addresses, dates with their zone, patterns.
+    id: 'wrong-format',
+    rule: 'A text that does not have the stated format or pattern is refused with a described 4xx.',
+    breaks: ['format'],
+  },
+  {
+    // Lengths, counts and numbers; what lies at the limit is the check `at-limits`.
+    id: 'beyond-limits',
+    rule: 'A value one beyond a stated limit is refused with a described 4xx.',
+    breaks: ['limit'],
+  },
+  {
+    // A misspelt field must not be lost in silence. Only where the schema forbids more.
+    id: 'extra-in-request',
+    rule: 'A field that the request may not have is refused with a described 4xx.',
+    breaks: ['extra'],
+  },
+  {
+    // Half a JSON text must not end in a 500.
+    id: 'unreadable-body',
+    rule: 'A body that cannot be read, or is of another media type, is refused with a described 4xx.',
+    breaks: ['unreadable', 'media type'],
+  },
+];
+
+/** Each sends requests with its rules broken and wants every one of them refused. */
+export const refusalChecks: readonly ProbeCheck[] = refusals.map(({ id, rule, breaks }) => ({
+  id,
+  rule,
+  proposed: true,
+  appliesTo: ({ parameters, body }) => parameters.length > 0 || body !== undefined,
+  run: async (probe) => {
+    const wrong = (await probe.wrong()).filter((one) => breaks.includes(one.rule));
+    for (const { what, request } of wrong) {
+      const exchange = await probe.send(request);
+      const { status, json } = exchange.answer;
+      // A 5xx, a broken connection and a sign-in that got lost are other checks' to name.
+      const accepted = status > 0 && status < 400 && !saysSignIn(probe.contract, json);
+      probe.note(exchange, accepted ? [{ message: `${what}, and the answer is ${status}` }] : []);
+    }
+  },
+}));

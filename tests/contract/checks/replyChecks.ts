@@ -1,0 +1,104 @@
+import { replyOf } from '#tests/contract/model/replyOf.ts';
+import type { Exchange } from '#tests/contract/run/exchange.ts';
+
+import type { ReplyCheck } from './check.ts';
+
+const JSON_TYPE = /[/+]json$/;
+
+/** What the contract describes for the answer. A method that the path does not have is no operation. */
+function describedReply({ answer, operation, foreignMethod }: Exchange): ReturnType<typeof replyOf> {
+  return foreignMethod || answer.status === 0 ? undefined : replyOf(operation, answer.status);
+}
+
+/** About status, type and body of every answer. */
+export const replyChecks: readonly ReplyCheck[] = [
+  {
+    // Nothing can be said about an answer that does not end.
+    id: 'whole-answer',
+    rule: 'Every call gets a whole answer: the connection does not break and the server does not hang.',
+    appliesTo: () => true,
+    inspect: ({ answer }) => {
+      if (answer.failure === undefined) return [];
+      return [{ message: `the answer ${answer.failure} after ${Math.round(answer.ms)} ms` }];
+    },
+  },
+  {
+    id: 'time',
+    rule: 'An answer arrives in reasonable time.',
+    appliesTo: () => true,
+    inspect: ({ answer }, { slowMs }) => {
+      if (answer.failure !== undefined || answer.ms <= slowMs) return [];
+      return [{ message: `the answer took ${Math.round(answer.ms)} ms, more than ${slowMs}` }];
+    },
+  },
+  {
+    // Whatever a caller sends is the caller's mistake, or none; it is never the server's.
+    id: 'server-error',
+    rule: 'No request makes the server fail with a 5xx.',
+    appliesTo: () => true,
+    inspect: ({ answer }) =>
+      answer.status < 500 ? [] : [{ message: `the server failed with ${answer.status}` }],
+  },
+  {
+    // A 5xx has a check of its own.
+    id: 'status',
+    rule: 'The status of every answer is one that the contract describes.',
+    appliesTo: () => true,
+    inspect: ({ answer, operation, foreignMethod }) => {
+      const { status } = answer;
+      if (status === 0 || status >= 500 || foreignMethod || replyOf(operation, status)) return [];
+      return [
+        { message: `${status} is not described; described are ${Object.keys(operation.replies).join(', ')}` },
+      ];
+    },
+  },
+  {
+    // A client chooses how to read by it.
+    id: 'content-type',
+    rule: 'The content type of every answer is the one described for its status.',
+    appliesTo: () => true,
+    inspect: (exchange) => {
+      const { contentType } = exchange.answer;
+      const types = Object.keys(describedReply(exchange)?.kinds ?? {});
+      if (types.length === 0 || types.includes(contentType) || types.includes('*/*')) return [];
+      const was = contentType === '' ? 'missing' : contentType;
+      return [{ message: `the content type is ${was}, not ${types.join(' or ')}` }];
+    },
+  },
+  {
+    // Half a JSON text and an empty body are none.
+    id: 'readable',
+    rule: 'A body that is called JSON is JSON.',
+    appliesTo: () => true,
+    inspect: ({ answer }) => {
+      if (!JSON_TYPE.test(answer.contentType) || answer.json !== undefined) return [];
+      return [{ message: answer.text === '' ? 'the body is empty' : 'the body is no JSON' }];
+    },
+  },
+  {
+    // Fields, types, bounds, choices, formats, null where it is allowed.
+    id: 'schema',
+    rule: 'The body of every answer fits the schema described for its status.',
+    appliesTo: () => true,
+    inspect: (exchange, { errors }) => {
+      const { contentType, json, text } = exchange.answer;
+      const schema = describedReply(exchange)?.kinds[contentType]?.schema;
+      if (schema === undefined) return [];
+      if (!JSON_TYPE.test(contentType)) return errors(schema, text);
+      return json === undefined ? [] : errors(schema, json);
+    },
+  },
+  {
+    // OpenAPI allows more than is described. Says nothing where the schema check speaks.
+    id: 'extra-properties',
+    rule: 'An answer has no property that the contract does not describe (with --strict).',
+    appliesTo: () => true,
+    onlyStrict: true,
+    inspect: (exchange, { errors, strictErrors }) => {
+      const { contentType, json } = exchange.answer;
+      const schema = describedReply(exchange)?.kinds[contentType]?.schema;
+      if (schema === undefined || json === undefined || !strictErrors) return [];
+      return errors(schema, json).length > 0 ? [] : strictErrors(schema, json);
+    },
+  },
+];

@@ -1,0 +1,81 @@
+import { at, isRecord } from '#mocks/contract/homes.ts';
+
+import { type ApiRequest, withParameter } from '#tests/contract/generate/apiRequest.ts';
+import { idempotencyKeyOf, versionPlaceOf } from '#tests/contract/model/conventions.ts';
+
+import type { ProbeCheck } from './check.ts';
+
+/** Another body that is still right: the first text in it is changed at its end. */
+function otherBody({ body }: ApiRequest): unknown {
+  if (!isRecord(body)) return undefined;
+  const [name] =
+    Object.entries(body).find(
+      ([key, value]) => typeof value === 'boolean' || key === 'name' || key === 'note',
+    ) ?? [];
+  if (name === undefined) return undefined;
+  const value = body[name];
+  return { ...body, [name]: typeof value === 'boolean' ? !value : `${String(value)} 2` };
+}
+
+/** About writes that meet another write, of somebody else or their own. */
+export const writeChecks: readonly ProbeCheck[] = [
+  {
+    // Two clicks, or an answer that was lost, must not do a thing twice.
+    id: 'idempotency',
+    rule: 'A call with a known Idempotency-Key gets the same answer again; with another body it is refused.',
+    appliesTo: (operation) => idempotencyKeyOf(operation) !== undefined,
+    writes: true,
+    run: async (probe) => {
+      const { request } = await probe.base();
+      const first = await probe.succeed(request);
+      const { status = 0, text } = first?.answer ?? {};
+      if (!first || status < 200 || status >= 300) {
+        probe.untried(`no call succeeds: ${status}`);
+        return;
+      }
+      const { request: asked } = first;
+      const again = await probe.send(asked);
+      const same = again.answer.status === status && again.answer.text === text;
+      const unknown = again.answer.status === 0 || again.answer.status >= 500;
+      const message = `the same call with the same key answers ${again.answer.status} and something else than before`;
+      probe.note(again, same || unknown ? [] : [{ message }]);
+      const body = otherBody(asked);
+      if (body === undefined) return;
+      const other = await probe.send({ ...asked, body });
+      const taken = other.answer.status >= 200 && other.answer.status < 300;
+      const twice = 'another body under a known key is not refused';
+      probe.note(other, taken ? [{ message: twice }] : []);
+    },
+  },
+  {
+    // Who was slower must not undo what the other one did.
+    id: 'stale-version',
+    rule: 'A write that names another version than the record has is answered with 409.',
+    appliesTo: (operation, contract) => versionPlaceOf(contract, operation) !== undefined,
+    writes: true,
+    run: async (probe) => {
+      const place = versionPlaceOf(probe.contract, probe.operation);
+      // A deletion has used up what the base was about.
+      const other = probe.operation.method === 'DELETE' ? probe.valid.plain(probe.operation)[0] : undefined;
+      const request = other ?? (await probe.base()).request;
+      const fresh = await probe.renewed(request);
+      const now = place === 'query' ? fresh.query['version'] : at(fresh.body, 'version');
+      if (typeof now !== 'number') {
+        probe.untried('no version is known');
+        return;
+      }
+      const withVersion = async (version: number): Promise<ApiRequest> => {
+        const renewed = await probe.renewed(fresh);
+        if (place === 'query') return withParameter(renewed, 'query', 'version', version);
+        return { ...renewed, body: { ...Object(renewed.body), version } };
+      };
+      for (const version of [now + 1000, ...(now > 1 ? [now - 1] : [])]) {
+        const exchange = await probe.send(await withVersion(version));
+        const { status } = exchange.answer;
+        const accepted = status >= 200 && status < 300;
+        const message = `the record has version ${now}, and a write on version ${version} is answered with ${status}`;
+        probe.note(exchange, accepted ? [{ message }] : []);
+      }
+    },
+  },
+];
