@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import {
   createBrowserRouter,
   matchPath,
+  Outlet,
   replace,
   type MiddlewareFunction,
   type RouteObject,
@@ -15,7 +16,7 @@ import { loadArea } from './lifecycle/loadArea.ts';
 import { CrashPage } from './public/CrashPage.tsx';
 import { PublicLayout } from './public/PublicLayout.tsx';
 import { Wait } from './public/Wait.tsx';
-import { Root } from './Root.tsx';
+import { useDocumentTitle } from './lifecycle/useDocumentTitle.ts';
 import { screens, type RouteModule, type Screen } from './screens.ts';
 
 const rows: readonly Screen[] = screens;
@@ -57,6 +58,12 @@ function toRoute(screen: Screen): RouteObject {
   return Component
     ? { id, path, Component }
     : fetched(id, path, () => withTexts(areasOf(screen), loadChunk(id, lazy)));
+}
+
+/** What both branches have in common: the title of the page. */
+function Root() {
+  useDocumentTitle();
+  return <Outlet />;
 }
 
 /**

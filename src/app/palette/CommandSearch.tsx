@@ -6,11 +6,11 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { indexAfterKey } from '#app/shell/menu/menuKeys.ts';
 import { iconMenu } from '#shared/ui/icon.ts';
 import { CommandList } from './CommandList.tsx';
 import type { Command } from './commands.ts';
 import { KeyHints } from './KeyHints.tsx';
-import { neighbour } from './listMoves.ts';
 import { grouped, matching } from './paletteMatch.ts';
 import { typedAhead } from './typedAhead.ts';
 import { useActionCommands, type Openers } from './useActionCommands.ts';
@@ -52,7 +52,7 @@ export function CommandSearch({ onChoose, openers }: CommandSearchProps) {
     // With Shift, Home and End mark what is typed.
     const to = event.shiftKey
       ? null
-      : neighbour(event.key, results.length, active ? results.indexOf(active) : -1);
+      : indexAfterKey(event.key, 'column', active ? results.indexOf(active) : -1, results.length);
     if (to === null) return;
     event.preventDefault();
     setWanted(results[to]?.id ?? null);

@@ -1,8 +1,9 @@
-import './paletteTexts.ts';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePasswordModal } from '#app/shell/topbar/usePasswordModal.ts';
 import { session } from '#session/session.ts';
+import { registerEnglish } from '#shared/i18n/i18n.ts';
+import palette from '#shared/i18n/locales/en/palette.json';
 import { shortcutKeysOf, shortcuts } from '#shared/lib/shortcuts.ts';
 import { useFocusReturn } from '#shared/ui/useFocusReturn.ts';
 import { CommandDialog } from './CommandDialog.tsx';
@@ -19,6 +20,7 @@ export interface PaletteProps {
   onView: (view: PaletteView | null) => void;
 }
 
+registerEnglish('palette', palette);
 session.onSignedIn(shortcuts.singleKeys.remember);
 
 /** What a press of keys asks for. */

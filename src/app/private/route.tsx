@@ -1,7 +1,6 @@
 import './texts.ts';
-import '#app/lifecycle/connectCache.ts';
 import '#app/lifecycle/connectFormats.ts';
-import '#app/lifecycle/connectLayout.ts';
+import '#app/lifecycle/connectShell.ts';
 import { Outlet } from 'react-router-dom';
 import { Shell } from '#app/shell/Shell.tsx';
 import { RouteError } from '#app/shell/status/RouteError.tsx';

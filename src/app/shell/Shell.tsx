@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { createElement, memo, useEffect, useState, type ReactNode } from 'react';
+import { createElement, memo, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { TOPBAR_SHADOW_PX } from '#shared/lib/constants.ts';
 import { ScreenFactsContext } from '#shared/ui/screenFacts.ts';
@@ -10,7 +10,6 @@ import { RouteAnnouncer } from './layout/RouteAnnouncer.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { useLayout } from './layout/useLayout.ts';
 import { useScreenFactsOf } from './layout/useScreenFactsOf.ts';
-import { useScrolledPast } from './layout/useScrolledPast.ts';
 import { MenuDrawer } from './menu/side/MenuDrawer.tsx';
 import { Sidebar } from './menu/side/Sidebar.tsx';
 import { useMenuPart } from './menu/useMenuPart.ts';
@@ -76,3 +75,13 @@ const Frame = memo(function Frame({ pathname, children }: { pathname: string; ch
     </ScreenFactsContext>
   );
 });
+
+/** Whether the page has scrolled by more than `px`. */
+function useScrolledPast(px: number): boolean {
+  return useSyncExternalStore(onScroll, () => window.scrollY > px);
+}
+
+function onScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}

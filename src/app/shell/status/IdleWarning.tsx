@@ -3,11 +3,10 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
-import { useSecondsLeft } from './useSecondsLeft.ts';
 
 /** Seconds at which the time left is said aloud; every second would be noise. */
 const spoken = [60, 30, 10, 5];
@@ -61,4 +60,14 @@ function Countdown({ deadline }: { deadline: number }) {
       </Portal>
     </Dialog.Root>
   );
+}
+
+/** Whole seconds until a moment (ms since 1970), never below zero; by the clock, so a sleeping machine catches up. */
+function useSecondsLeft(deadline: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(Date.now()), 1000);
+    return () => window.clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((deadline - now) / 1000));
 }

@@ -7,7 +7,7 @@ import { isCondensed } from '#app/shell/layout/layoutRules.ts';
 import { useLayout } from '#app/shell/layout/useLayout.ts';
 import { menuChoice } from '#app/shell/menu/menuChoice.ts';
 import { MenuContent } from '#app/shell/menu/MenuContent.tsx';
-import { moved } from '#app/shell/menu/menuMoves.ts';
+import { indexAfterKey } from '#app/shell/menu/menuKeys.ts';
 import { MenuSwitch } from '#app/shell/menu/MenuSwitch.tsx';
 import { SidebarClose } from '#app/shell/menu/side/SidebarClose.tsx';
 import { useMenuChoice } from '#app/shell/menu/useMenuChoice.ts';
@@ -49,7 +49,9 @@ export function TwoColumnMenu() {
     const inColumn = target.closest(`[id="${columnId}"]`) !== null;
     const opener = find('[aria-expanded=true]')[0];
     const others = find(inColumn ? `[id="${columnId}"] a` : '[data-rail] :is(a, button)');
-    const to = others.includes(target) ? moved(key, 'column', others.indexOf(target), others.length) : null;
+    const to = others.includes(target)
+      ? indexAfterKey(key, 'column', others.indexOf(target), others.length)
+      : null;
     if (to !== null) others[to]?.focus();
     else if (key === 'ArrowRight' && target.matches('[aria-controls]')) {
       if (target !== opener) flushSync(() => target.click());

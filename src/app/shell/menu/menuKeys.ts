@@ -1,9 +1,13 @@
 /**
- * Where a key leads among entries that stand in a row or in a column, round their end too. Null: not a key for moving
- * there.
- * @param at index of the entry in focus, -1 for none
+ * The index a key moves to among entries in a row or a column; the ends are neighbours. Null: the key does not move.
+ * @param at index of the active entry, -1 for none
  */
-export function moved(key: string, along: 'row' | 'column', at: number, count: number): number | null {
+export function indexAfterKey(
+  key: string,
+  along: 'row' | 'column',
+  at: number,
+  count: number,
+): number | null {
   if (count === 0) return null;
   const [on, back] = along === 'row' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowDown', 'ArrowUp'];
   if (key === on) return (at + 1) % count;
