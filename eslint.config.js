@@ -24,6 +24,7 @@ const layers = {
   'shared/ui': ['shared/ui', 'shared/i18n', 'shared/lib', 'theme'],
   'shared/chart': ['shared/chart', 'shared/ui', 'shared/i18n', 'shared/lib'],
   'shared/form': ['shared/form', 'shared/ui', 'shared/i18n', 'shared/lib', 'api/errors.ts'],
+  'shared/sheet': ['shared/sheet', 'shared/lib'],
   'shared/table': ['shared/table', 'shared/ui', 'shared/i18n', 'shared/lib', 'api/errors.ts'],
   'shared/tree': ['shared/tree', 'shared/table', 'shared/ui', 'shared/i18n', 'shared/lib'],
   ...Object.fromEntries(

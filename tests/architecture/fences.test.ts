@@ -45,6 +45,7 @@ describe('who may import whom', () => {
     ['shared/chart and an entity', 'src/shared/chart/x.ts', '#entities/pricing/decimal.ts'],
     ['shared/chart and the API', 'src/shared/chart/x.ts', '#api/errors.ts'],
     ['shared/form and an entity', 'src/shared/form/x.ts', '#entities/pricing/decimal.ts'],
+    ['shared/sheet and shared/ui', 'src/shared/sheet/x.ts', '#shared/ui/Page.tsx'],
     ['shared/table and resource', 'src/shared/table/x.ts', '#resource/workTexts.ts'],
     ['shared/table and shared/tree', 'src/shared/table/x.ts', '#shared/tree/treeRules.ts'],
     ['shared/tree and an entity', 'src/shared/tree/x.ts', '#entities/pricing/decimal.ts'],

@@ -1,4 +1,4 @@
-import { memo, useId, useRef, useState, type ChangeEvent, type Dispatch, type KeyboardEvent } from 'react';
+import { memo, useId, useState, type ChangeEvent, type Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#api/generated/types.gen.ts';
 import { cellProblem, storedText, type GridField, type GridProduct } from './gridRules.ts';
@@ -26,37 +26,22 @@ export const GridCell = memo(function GridCell({
 }: GridCellProps) {
   const { t } = useTranslation('skuTools');
   const id = useId();
-  // What Esc takes back.
-  const isNew = useRef(true);
   // A hundred rows of all categories are too much to lay out: the list is made when somebody comes near.
   const [isNear, setIsNear] = useState(false);
   const stored = storedText(product, field);
   const text = edit?.text ?? stored;
   const problem = edit && text !== stored ? cellProblem(field, text, categories) : null;
   const said = problem === null ? edit?.refused : t(`grid.problem.${problem}`);
-  const target = { id: product.id, field };
   const common = {
     'aria-label': t('grid.cell', { field: label(field), sku: product.sku }),
     'aria-invalid': said !== undefined,
     'aria-describedby': said === undefined ? undefined : id,
     value: text,
-    onFocus: () => {
-      isNew.current = true;
-      setIsNear(true);
-    },
+    onFocus: () => setIsNear(true),
     onBlur: () => dispatch({ do: 'leave' }),
-    onKeyDown: (event: KeyboardEvent) => {
-      // Esc takes back this visit, undo goes on from there.
-      if (event.key !== 'Escape' || isNew.current) return;
-      event.preventDefault();
-      dispatch({ do: 'escape', ...target });
-      isNew.current = true;
-    },
   };
-  const take = (typed: string, isStep: boolean, removed?: readonly string[]): void => {
-    dispatch({ do: 'type', ...target, text: typed, removed, isStep });
-    isNew.current = false;
-  };
+  const take = (typed: string, isStep: boolean, removed?: readonly string[]): void =>
+    dispatch({ do: 'type', id: product.id, field, text: typed, removed, isStep });
   const onChange = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     take(currentTarget.value, 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste');
   const all = isNear ? options(field) : [];

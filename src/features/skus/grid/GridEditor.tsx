@@ -12,12 +12,12 @@ import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
-import { pressedKeys } from '#shared/lib/shortcutKeys.ts';
+import { isAtEdge, sheetKeyDown } from '#shared/sheet/sheetKeys.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { GridCell } from './GridCell.tsx';
 import { GridConflict } from './GridConflict.tsx';
-import { boxAfter, boxOf } from './gridMoves.ts';
+import { boxAfter, boxOf, cellAround } from './gridMoves.ts';
 import { gridFields, type GridField, type GridProduct } from './gridRules.ts';
 import { gridReducer, startGrid } from './gridState.ts';
 import { scrollEdges } from '#shared/ui/scrollEdges.ts';
@@ -39,13 +39,6 @@ interface GridEditorProps {
 }
 
 const none: readonly never[] = [];
-
-/** The history is that of the sheet, and not of a cell: a pasted block is one step. */
-const stepKeys: ReadonlyMap<string, 'undo' | 'redo'> = new Map<string, 'undo' | 'redo'>([
-  ['Mod+z', 'undo'],
-  ['Mod+y', 'redo'],
-  ['Mod+Shift+z', 'redo'],
-]);
 
 /** The name has what the others leave. */
 const widths: Partial<Record<GridField, string>> = {
@@ -84,20 +77,23 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
   const comparedRow = compared && state.edits.get(compared.id);
 
   // Of the boxes inside: from one to the next.
-  const moves: DOMAttributes<HTMLElement> = {
-    onKeyDown: (event) => {
-      const does = stepKeys.get(pressedKeys(event));
-      if (does && !event.nativeEvent.isComposing) {
-        event.preventDefault();
-        dispatch({ do: does });
-        return;
-      }
-      const next = event.target instanceof Element ? boxAfter(event.target, event) : null;
-      if (!next || event.defaultPrevented) return;
-      event.preventDefault();
-      next.focus();
-      if (next instanceof HTMLInputElement) next.select();
-    },
+  const keys: DOMAttributes<HTMLElement> = {
+    onKeyDown: sheetKeyDown({
+      onHistory: (key) => dispatch({ do: key }),
+      // Takes back this visit; undo goes on from there.
+      onEscape: (from) => {
+        const cell = cellAround(from);
+        if (!cell || state.typing === null) return false;
+        dispatch({ do: 'escape', ...cell });
+        return true;
+      },
+      onMove: (from, move) => {
+        const next = isAtEdge(from, move) ? boxAfter(from, move) : null;
+        next?.focus();
+        if (next instanceof HTMLInputElement) next.select();
+        return next !== null;
+      },
+    }),
   };
   return (
     <Stack gap="3">
@@ -140,7 +136,7 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
       </Stack>
       <chakra.div css={scrollEdges}>
         <chakra.div ref={box} css={gridStyles}>
-          <table ref={table} aria-label={t('grid.title')} {...moves}>
+          <table ref={table} aria-label={t('grid.title')} {...keys}>
             <colgroup>
               <col style={{ width: 'var(--code)' }} />
               {gridFields.map((field) => (

@@ -12,7 +12,7 @@ interface MoqBoxProps extends ComponentProps<'input'> {
 const none: readonly string[] = [];
 
 /** A box of a cell that takes whole numbers, and says what it has dropped (D29). */
-export function MoqBox({ value, removed = none, onText, onBlur, onKeyDown, ...box }: MoqBoxProps) {
+export function MoqBox({ value, removed = none, onText, onBlur, ...box }: MoqBoxProps) {
   const note = useId();
   const told = useRemovedText('integer', removed);
   const number = useNumberBox({ kind: 'integer', text: value, onText });
@@ -26,10 +26,6 @@ export function MoqBox({ value, removed = none, onText, onBlur, onKeyDown, ...bo
         onBlur={(event) => {
           number.onBlur();
           onBlur?.(event);
-        }}
-        onKeyDown={(event) => {
-          number.onKeyDown(event);
-          onKeyDown?.(event);
         }}
       />
       <small role="status" id={note} data-removed>

@@ -1,3 +1,4 @@
+import { addStep, emptyHistory, redoStep, undoStep, type History } from '#shared/sheet/history.ts';
 import { gridFields, storedText, type GridField, type GridProduct, type SavedByOther } from './gridRules.ts';
 
 /** What a cell holds, and what was dropped of its number when it was typed (D29). */
@@ -30,21 +31,13 @@ export interface TypedCell extends CellText {
 /** What was done at once, as a pasted block: each cell as it was and as it became. */
 export type GridStep = readonly { id: string; field: GridField; from: CellText; to: CellText }[];
 
-export interface GridState {
+export interface GridState extends History<GridStep> {
   products: readonly GridProduct[];
   edits: ReadonlyMap<string, RowEdit>;
-  /** Steps that can be taken back, the latest last, and those that were. */
-  past: readonly GridStep[];
-  future: readonly GridStep[];
-  /** The cell that is being typed into: all of its letters are one step. */
-  typing: string | null;
 }
 
-/** Steps that can be taken back. */
-const STEPS = 100;
-
 export function startGrid(products: readonly GridProduct[]): GridState {
-  return { products, edits: new Map(), past: [], future: [], typing: null };
+  return { products, edits: new Map(), ...emptyHistory };
 }
 
 export type GridAction =
@@ -99,11 +92,11 @@ function change(state: GridState, cells: readonly TypedCell[], joins = false): G
     return [{ id, field, from, to: { text, removed } }];
   });
   if (step.length === 0) return state;
-  const last = state.past.at(-1);
-  const joined =
-    joins && last ? step.map((cell, at) => ({ ...cell, from: last[at]?.from ?? cell.from })) : step;
-  const past = [...(joins ? state.past.slice(0, -1) : state.past), joined].slice(-STEPS);
-  return { ...putAll(state, step, 'to'), past, future: [], typing: null };
+  return { ...putAll(state, step, 'to'), ...addStep(state, step, joins && joined) };
+}
+
+function joined(last: GridStep, step: GridStep): GridStep {
+  return step.map((cell, at) => ({ ...cell, from: last[at]?.from ?? cell.from }));
 }
 
 function putAll(state: GridState, step: GridStep, side: 'from' | 'to'): GridState {
@@ -127,18 +120,14 @@ export function gridReducer(state: GridState, action: GridAction): GridState {
     case 'leave':
       return state.typing === null ? state : { ...state, typing: null };
     case 'undo': {
-      const step = state.past.at(-1);
-      if (!step) return state;
-      const future = [step, ...state.future];
-      return { ...putAll(state, step, 'from'), past: state.past.slice(0, -1), future, typing: null };
+      const found = undoStep(state);
+      return found ? { ...putAll(state, found.step, 'from'), ...found.history } : state;
     }
     case 'escape':
       return state.typing === `${action.id} ${action.field}` ? gridReducer(state, { do: 'undo' }) : state;
     case 'redo': {
-      const [step, ...future] = state.future;
-      return step
-        ? { ...putAll(state, step, 'to'), past: [...state.past, step], future, typing: null }
-        : state;
+      const found = redoStep(state);
+      return found ? { ...putAll(state, found.step, 'to'), ...found.history } : state;
     }
     case 'paste': {
       const first = state.products.findIndex(({ id }) => id === action.id);

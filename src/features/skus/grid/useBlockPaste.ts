@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type Dispatch, type RefObject } from 'react';
 import { readBlock } from '#shared/lib/readBlock.ts';
+import { cellAround } from './gridMoves.ts';
 import { pastedText, type GridWords } from './gridPaste.ts';
 import { gridFields } from './gridRules.ts';
 import type { GridAction, GridState } from './gridState.ts';
@@ -19,10 +20,9 @@ export function useBlockPaste(
   const [beyond, setBeyond] = useState(0);
   const paste = useEffectEvent((event: ClipboardEvent): void => {
     const box = document.activeElement;
-    const cell = table.current?.contains(box) ? box?.closest('td') : null;
-    const field = gridFields.find((each) => each === cell?.dataset.field);
-    const id = cell?.dataset.id;
-    if (!field || id === undefined) return;
+    const cell = table.current?.contains(box) ? cellAround(box) : null;
+    if (!cell) return;
+    const { id, field } = cell;
     const block = readBlock(event.clipboardData?.getData('text/plain') ?? '');
     // One value into a box of text is the box's own.
     if (box instanceof HTMLInputElement && block.length === 1 && block[0]?.length === 1) {

@@ -1,3 +1,4 @@
+import { addStep, emptyHistory, redoStep, undoStep, type History } from '#shared/sheet/history.ts';
 import { settledPrice, settledQuantity } from './ladderNumbers.ts';
 import { inPlaceOf, sameRemovals, typedInto, withoutRemovals, type RemovedSigns } from './ladderRemovals.ts';
 import type { PriceSlab, SlabLink, SlabSet } from '#api/generated/types.gen.ts';
@@ -20,14 +21,11 @@ export interface LadderValues {
   readonly note: string;
 }
 
-export interface LadderState {
+/** A step of the history is the values before it. */
+export interface LadderState extends History<LadderValues> {
   /** The version that is changed, or started from; null: a ladder that is not on the server. */
   readonly base: SlabSet | null;
   readonly values: LadderValues;
-  readonly past: readonly LadderValues[];
-  readonly future: readonly LadderValues[];
-  /** The cell that is being typed into: one step back takes all of its letters. */
-  readonly typing: string | null;
 }
 
 export type LadderAction =
@@ -52,9 +50,6 @@ export type LadderAction =
   | { type: 'rebase'; set: SlabSet | null }
   /** The server's version instead of what was typed; that can be taken back. */
   | { type: 'take'; set: SlabSet };
-
-/** Steps that can be taken back. */
-const STEPS = 100;
 
 let lastId = 0;
 const newId = (): number => (lastId += 1);
@@ -94,7 +89,7 @@ function valuesOf(set: SlabSet | null): LadderValues {
 }
 
 export function startLadder(base: SlabSet | null): LadderState {
-  return { base, values: valuesOf(base), past: [], future: [], typing: null };
+  return { base, values: valuesOf(base), ...emptyHistory };
 }
 
 /** Whether two ladders say the same; rows are compared by what is typed into them. */
@@ -145,15 +140,10 @@ export function ladderReducer(state: LadderState, action: LadderAction): LadderS
       return step(state, { ...values, link: action.link });
     case 'note':
       return { ...step(state, { ...values, note: action.note }, state.typing === 'note'), typing: 'note' };
-    case 'undo': {
-      const before = state.past.at(-1);
-      if (!before) return state;
-      const future = [values, ...state.future];
-      return { ...state, values: before, past: state.past.slice(0, -1), future, typing: null };
-    }
+    case 'undo':
     case 'redo': {
-      const [after, ...future] = state.future;
-      return after ? { ...state, values: after, past: [...state.past, values], future, typing: null } : state;
+      const found = (action.type === 'undo' ? undoStep : redoStep)<LadderValues>(state, () => values);
+      return found ? { ...state, values: found.step, ...found.history } : state;
     }
     case 'restore':
       return step(state, {
@@ -180,8 +170,7 @@ function step(state: LadderState, values: LadderValues, joins = false): LadderSt
     const isTold = sameRemovals(values, state.values);
     return { ...state, values: isTold ? state.values : values, typing: null };
   }
-  const past = joins ? state.past : [...state.past, state.values].slice(-STEPS);
-  return { ...state, values, past, future: [], typing: null };
+  return { ...state, values, ...addStep(state, state.values, joins && ((last) => last)) };
 }
 
 function settled(slab: TypedSlab): TypedSlab {

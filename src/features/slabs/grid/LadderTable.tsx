@@ -11,7 +11,7 @@ import { LadderHead } from './LadderHead.tsx';
 import { pastedBlock } from './ladderPaste.ts';
 import type { GapBasis } from './ladderMarket.ts';
 import { useLadder } from '#features/slabs/editor/useLadder.ts';
-import { useGridKeys } from './useGridKeys.ts';
+import { placeOf, useGridKeys } from './useGridKeys.ts';
 
 interface LadderTableProps {
   /** A pasted block could not be read whole: the pieces that were left out. */
@@ -29,12 +29,11 @@ export function LadderTable({ onPasteRefused }: LadderTableProps) {
   useScrollEdges(box);
   const onKeyDown = useGridKeys(table, canEdit);
   const onPaste = (event: ClipboardEvent<HTMLTableElement>): void => {
-    const cell = event.target instanceof HTMLElement ? event.target.dataset.cell : undefined;
-    const [row, column] = cell?.split(' ') ?? [];
+    const { row, column } = placeOf(event.target) ?? {};
     const text = event.clipboardData.getData('text');
     const readNumber = (written: string) => numberIn(written, signs);
     if (!canEdit || row === undefined || (column !== 'quantity' && column !== 'price')) return;
-    const pasted = pastedBlock(text, { row: Number(row), column }, store.getSnapshot().slabs, readNumber);
+    const pasted = pastedBlock(text, { row, column }, store.getSnapshot().slabs, readNumber);
     if (!pasted) return;
     event.preventDefault();
     store.dispatch({ type: 'replace', slabs: pasted.slabs });

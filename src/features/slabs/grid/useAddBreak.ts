@@ -5,7 +5,7 @@ import { useShortcuts } from '#shared/lib/useShortcuts.ts';
 import { MAX_SLABS } from '#entities/pricing/ladder.ts';
 import { nextQuantity } from './ladderSteps.ts';
 import { useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
-import { focusCell } from './useGridKeys.ts';
+import { focusCell, placeOf } from './useGridKeys.ts';
 
 /** Adds a break below the last one, or below the row that has the focus; `reason` says why it cannot. */
 export function useAddBreak(grid: RefObject<HTMLElement | null>): { add: () => void; reason: string | null } {
@@ -25,9 +25,8 @@ export function useAddBreak(grid: RefObject<HTMLElement | null>): { add: () => v
     if (reason !== null) return;
     const { slabs } = store.getSnapshot();
     const focused = document.activeElement;
-    const cell =
-      focused instanceof HTMLElement && grid.current?.contains(focused) ? focused.dataset.cell : undefined;
-    const at = cell === undefined ? slabs.length : Number(cell.split(' ')[0]) + 1;
+    const place = grid.current?.contains(focused) ? placeOf(focused) : null;
+    const at = place ? place.row + 1 : slabs.length;
     const quantity = at === slabs.length ? String(nextQuantity(slabs, product.moq, cost)) : '';
     store.dispatch({ type: 'insert', at, slab: { quantity, price: '' } });
     // The row is on the page with the next frame.

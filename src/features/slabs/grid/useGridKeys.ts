@@ -1,9 +1,9 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { pressedKeys } from '#shared/lib/shortcutKeys.ts';
+import { isAtEdge, sheetKeyDown } from '#shared/sheet/sheetKeys.ts';
 import { useLadder } from '#features/slabs/editor/useLadder.ts';
 
-type CellColumn = 'quantity' | 'price' | 'code' | 'gp' | 'markup';
-const columns: readonly CellColumn[] = ['quantity', 'price', 'code', 'gp', 'markup'];
+const columns: readonly string[] = ['quantity', 'price', 'code', 'gp', 'markup'];
 
 /** Brings the focus to a cell; false: there is none. */
 export function focusCell(grid: ParentNode | null, row: number, column: string): boolean {
@@ -12,93 +12,64 @@ export function focusCell(grid: ParentNode | null, row: number, column: string):
   return cell != null;
 }
 
-/** Undo and redo by their keys; null: another key. */
-function stepOf(keys: string | null): 'undo' | 'redo' | null {
-  if (keys === 'Mod+z') return 'undo';
-  return keys === 'Mod+y' || keys === 'Mod+Shift+z' ? 'redo' : null;
+/** Where a box stands in the grid; null: it is no cell. */
+export function placeOf(box: EventTarget | null): { row: number; column: string } | null {
+  const cell = box instanceof HTMLInputElement ? box.dataset.cell : undefined;
+  const [row, column = ''] = cell?.split(' ') ?? [];
+  return row === undefined ? null : { row: Number(row), column };
 }
 
-/**
- * The keys of a spreadsheet: arrows and Enter go from cell to cell, Escape takes back what was typed into the cell,
- * Ctrl+Z what was done last, Ctrl+D writes the price of the break above.
- */
+function isWholeSelected(box: Element): boolean {
+  return box instanceof HTMLInputElement && box.selectionStart === 0 && box.selectionEnd === box.value.length;
+}
+
+/** The keys of a spreadsheet. Ctrl+D writes the price of the break above, Ctrl+Home and Ctrl+End go to the ends. */
 export function useGridKeys(grid: RefObject<HTMLElement | null>, canEdit: boolean) {
   const { store } = useLadder();
-  const { dispatch } = store;
+  const onSheetKey = sheetKeyDown({
+    onHistory: (key, from) => {
+      const place = placeOf(from);
+      store.dispatch({ type: key });
+      if (!place) return;
+      // The row that had the focus may have gone with the step.
+      requestAnimationFrame(() => {
+        const last = store.getSnapshot().slabs.length - 1;
+        if (!from.isConnected) focusCell(grid.current, Math.min(place.row, last), place.column);
+      });
+    },
+    onEscape: (from) => {
+      if (!placeOf(from) || store.getSnapshot().typing === null) return false;
+      store.dispatch({ type: 'undo' });
+      return true;
+    },
+    onMove: (from, move) => {
+      const place = placeOf(from);
+      if (!place || !(isAtEdge(from, move) || isWholeSelected(from))) return false;
+      if (move.columns === 0) {
+        focusCell(grid.current, place.row + move.rows, place.column);
+        return true;
+      }
+      let at = columns.indexOf(place.column) + move.columns;
+      // Columns that this person does not see are passed over.
+      while (at in columns && !focusCell(grid.current, place.row, columns[at] ?? '')) at += move.columns;
+      return at in columns;
+    },
+  });
 
   return (event: KeyboardEvent<HTMLElement>): void => {
-    const input = event.target;
-    // Left to itself the browser takes back letters of the cell that was typed into last.
-    if (input instanceof HTMLButtonElement) {
-      const step = stepOf(pressedKeys(event));
-      if (step === null) return;
-      event.preventDefault();
-      dispatch({ type: step });
+    onSheetKey(event);
+    const place = placeOf(event.target);
+    const keys = pressedKeys(event);
+    if (!place || event.nativeEvent.isComposing || !/^Mod\+(Home|End|d)$/.test(keys)) return;
+    event.preventDefault();
+    const { slabs } = store.getSnapshot().values;
+    if (keys !== 'Mod+d') {
+      focusCell(grid.current, keys === 'Mod+Home' ? 0 : slabs.length - 1, place.column);
       return;
     }
-    if (!(input instanceof HTMLInputElement) || !input.dataset.cell || event.nativeEvent.isComposing) return;
-    const [place = '', column = ''] = input.dataset.cell.split(' ');
-    const row = Number(place);
-    const go = (to: number, side = 0): boolean => {
-      let at = columns.findIndex((each) => each === column) + side;
-      // Columns that this person does not see are passed over.
-      while (side !== 0 && at in columns && !focusCell(grid.current, to, columns[at] ?? '')) at += side;
-      return side === 0 ? focusCell(grid.current, to, column) : at in columns;
-    };
-    // The row that had the focus may have gone with the step.
-    const keepFocus = (): void => {
-      requestAnimationFrame(() => {
-        const last = store.getSnapshot().values.slabs.length - 1;
-        if (!input.isConnected) focusCell(grid.current, Math.min(row, last), column);
-      });
-    };
-    const done = act();
-    if (done) event.preventDefault();
-
-    function act(): boolean {
-      if (!(input instanceof HTMLInputElement)) return false;
-      const { selectionStart, selectionEnd, value } = input;
-      const { values, typing } = store.getSnapshot();
-      const all = selectionStart === 0 && selectionEnd === value.length;
-      switch (pressedKeys(event)) {
-        case 'ArrowUp':
-        case 'Shift+Enter':
-          go(row - 1);
-          return true;
-        case 'ArrowDown':
-        case 'Enter':
-          go(row + 1);
-          return true;
-        case 'ArrowLeft':
-          return (all || selectionEnd === 0) && go(row, -1);
-        case 'ArrowRight':
-          return (all || selectionStart === value.length) && go(row, 1);
-        case 'Mod+Home':
-          return focusCell(grid.current, 0, column);
-        case 'Mod+End':
-          return focusCell(grid.current, values.slabs.length - 1, column);
-        case 'Escape':
-          if (typing === null) return false;
-          dispatch({ type: 'undo' });
-          return true;
-        case 'Mod+z':
-          dispatch({ type: 'undo' });
-          keepFocus();
-          return true;
-        case 'Mod+y':
-        case 'Mod+Shift+z':
-          dispatch({ type: 'redo' });
-          keepFocus();
-          return true;
-        case 'Mod+d': {
-          const above = values.slabs[row - 1];
-          const removed = above?.removed?.price;
-          if (canEdit && above) dispatch({ type: 'type', row, column: 'price', text: above.price, removed });
-          return true;
-        }
-        default:
-          return false;
-      }
-    }
+    const above = slabs[place.row - 1];
+    if (!canEdit || !above) return;
+    const { price: text, removed } = above;
+    store.dispatch({ type: 'type', row: place.row, column: 'price', text, removed: removed?.price });
   };
 }
