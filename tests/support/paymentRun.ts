@@ -1,6 +1,6 @@
 import { ApiError } from '#api/errors.ts';
 import type { Payment } from '#api/generated/types.gen.ts';
-import { createPaymentRun, type KeptAttempt } from '#features/payments/flow/paymentRun.ts';
+import { createPaymentRun, type StoredAttempt } from '#features/payments/flow/paymentRun.ts';
 import type { CardPort, NextAction, PaymentCalls, PaymentOrder } from '#features/payments/flow/ports.ts';
 
 export const order: PaymentOrder = {
@@ -43,7 +43,10 @@ export const lost = new ApiError('network');
 const never = () => Promise.reject(new Error('This was not to be asked.'));
 
 /** A run of payments with these calls, no waiting, and keys that can be told apart. */
-export function startRun(calls: Partial<PaymentCalls>, { kept = null }: { kept?: KeptAttempt | null } = {}) {
+export function startRun(
+  calls: Partial<PaymentCalls>,
+  { kept = null }: { kept?: StoredAttempt | null } = {},
+) {
   let stored = kept;
   let keys = 0;
   const waited: number[] = [];

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { cutPng, png, showPictures } from '#tests/support/pictures.ts';
-import { judgePhoto, PHOTO_MAX_BYTES } from './photoRules.ts';
+import { checkPhoto, PHOTO_MAX_BYTES } from './photoRules.ts';
 
 beforeAll(showPictures);
 
@@ -20,13 +20,13 @@ test.each([
   ['a picture that is cut off', file([cutPng], 'image/png'), 'photo.damaged'],
   ['nothing but the beginning of a JPEG', file([new Uint8Array([0xff, 0xd8, 0xff])]), 'photo.damaged'],
 ])('%s is refused as a photo: %s', async (_name, chosen, problem) => {
-  expect(await judgePhoto(chosen)).toBe(problem);
+  expect(await checkPhoto(chosen)).toBe(problem);
 });
 
 test.each(['image/png', 'image/jpeg', 'text/plain', ''])(
   'a PNG with the file type %j is accepted as a PNG',
   async (type) => {
-    const judged = await judgePhoto(file([png], type));
+    const judged = await checkPhoto(file([png], type));
     expect(judged).toMatchObject({ name: 'me', type: 'image/png', size: png.length });
   },
 );
@@ -35,5 +35,5 @@ test('a picture of exactly 1 MB is accepted', async () => {
   const end = png.slice(-12);
   const start = png.slice(0, -12);
   const chosen = file([start, padding(PHOTO_MAX_BYTES - png.length), end]);
-  expect(await judgePhoto(chosen)).toMatchObject({ size: PHOTO_MAX_BYTES });
+  expect(await checkPhoto(chosen)).toMatchObject({ size: PHOTO_MAX_BYTES });
 });

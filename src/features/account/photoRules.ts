@@ -9,7 +9,7 @@ export type PhotoProblem = 'photo.wrongType' | 'photo.tooLarge' | 'photo.emptyFi
  * Judges a chosen file by its content: the photo, declared as what it is, or why it cannot be one. The server checks
  * again.
  */
-export async function judgePhoto(file: File): Promise<File | PhotoProblem> {
+export async function checkPhoto(file: File): Promise<File | PhotoProblem> {
   if (file.size === 0) return 'photo.emptyFile';
   const type = await pictureType(file);
   if (type === null) return 'photo.wrongType';

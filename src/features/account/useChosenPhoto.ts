@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { judgePhoto, type PhotoProblem } from './photoRules.ts';
+import { checkPhoto, type PhotoProblem } from './photoRules.ts';
 
 export interface ChosenPhoto {
   file: File;
@@ -31,7 +31,7 @@ export function useChosenPhoto() {
     // What is shown and could be saved is never another file than the one chosen last.
     setPhoto(null);
     setProblem(null);
-    const judged = await judgePhoto(file);
+    const judged = await checkPhoto(file);
     if (latest.current !== file) return;
     if (judged instanceof File) setPhoto({ file: judged, url: URL.createObjectURL(judged) });
     else setProblem(judged);

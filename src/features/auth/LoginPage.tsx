@@ -11,7 +11,7 @@ import { EndReason } from './EndReason.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PlainField } from './PlainField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { typedEmail } from './typedEmail.ts';
+import { emailDraft } from './emailDraft.ts';
 import { useAuthForm } from './useAuthForm.ts';
 import { useStorageBlocked } from './useStorageBlocked.ts';
 
@@ -32,7 +32,7 @@ export function LoginPage({ onActive, extra }: LoginPageProps) {
   const { form, field, fill, isSubmitting } = useAuthForm(loginSchema, async (credentials) => {
     onActive();
     const result = await session.signIn(credentials);
-    if (result.ok) typedEmail.value = undefined;
+    if (result.ok) emailDraft.value = undefined;
     // A disabled account is a reason of the session's, which EndReason says.
     if (!result.ok && result.reason === 'failed') throw result.error;
   });

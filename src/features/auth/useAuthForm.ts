@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { ApiError, errorText, isSilent } from '#api/errors.ts';
 import { alertStore } from '#shared/lib/alert.ts';
 import { faultOf, faultText, type FieldError } from './authFaults.ts';
-import { typedEmail } from './typedEmail.ts';
+import { emailDraft } from './emailDraft.ts';
 
 type Errors = Readonly<Record<string, FieldError>>;
 
@@ -30,7 +30,7 @@ function inputFor(field: string, form: HTMLFormElement): string {
 }
 
 const keepEmail = ({ target }: FocusEvent<HTMLInputElement>): void => {
-  typedEmail.value = target.value;
+  emailDraft.value = target.value;
 };
 
 /**
@@ -93,7 +93,7 @@ export function useAuthForm<Output>(schema: z.ZodMiniType<Output>, send: (values
       name,
       onInput: recheck,
       error: faultText(t, name, errors[name]),
-      ...(name === 'email' && { defaultValue: typedEmail.value, onBlur: keepEmail }),
+      ...(name === 'email' && { defaultValue: emailDraft.value, onBlur: keepEmail }),
     }),
     /** Types values in somebody's place. */
     fill: (values: Readonly<Record<string, string>>): void => {

@@ -15,9 +15,9 @@ import { NoHits } from './ui/NoHits.tsx';
 import { ResultBar } from './ui/ResultBar.tsx';
 import { SearchNotes } from './ui/SearchNotes.tsx';
 import { StartPanel } from './ui/StartPanel.tsx';
-import { TroublePanel } from './ui/TroublePanel.tsx';
+import { SearchErrorPanel } from './ui/SearchErrorPanel.tsx';
 import { useSearchChips } from './ui/useSearchChips.ts';
-import { WaitingHits } from './ui/WaitingHits.tsx';
+import { HitsSkeleton } from './ui/HitsSkeleton.tsx';
 import type { Searching } from './useSearch.ts';
 import type { SearchAddress } from './useSearchState.ts';
 
@@ -78,9 +78,9 @@ export function SearchResults({ address, searching, collection }: SearchResultsP
   const retry = (): void => void searching.retry();
   if (!hits) {
     return fault ? (
-      <TroublePanel fault={fault} onRetry={retry} onClear={() => change(withoutFilters)} />
+      <SearchErrorPanel fault={fault} onRetry={retry} onClear={() => change(withoutFilters)} />
     ) : (
-      <WaitingHits />
+      <HitsSkeleton />
     );
   }
   const isStart = state.q === '' && chips.length === 0 && state.page === 1;

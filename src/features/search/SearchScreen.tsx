@@ -18,7 +18,7 @@ import { TabPanel } from '#shared/ui/TabPanel.tsx';
 import { recentSearchesOptions, rememberSearch } from './api/recentSearches.ts';
 import { activeFilters, withoutFilters, withRange, withValues } from './model/activeFilters.ts';
 import { badField } from './model/badField.ts';
-import { offersFor, type Offer } from './model/offers.ts';
+import { suggestionsFor, type Suggestion } from './model/suggestions.ts';
 import { writeSearch } from './model/urlState.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { CollectionTabs } from './ui/CollectionTabs.tsx';
@@ -26,24 +26,24 @@ import { FacetFrame } from './ui/FacetFrame.tsx';
 import { FacetPanel } from './ui/FacetPanel.tsx';
 import { SavedSearches } from './ui/SavedSearches.tsx';
 import { SearchBox } from './ui/SearchBox.tsx';
-import { TroublePanel } from './ui/TroublePanel.tsx';
-import { useFacetWords } from './ui/useFacetWords.ts';
-import { WaitingHits } from './ui/WaitingHits.tsx';
+import { SearchErrorPanel } from './ui/SearchErrorPanel.tsx';
+import { useFacetTexts } from './ui/useFacetTexts.ts';
+import { HitsSkeleton } from './ui/HitsSkeleton.tsx';
 import { useSearch } from './useSearch.ts';
 import type { SearchAddress } from './useSearchState.ts';
 
-/** What is searched for and found. It is rendered when something else is asked, not for each step of the router. */
+/** The search and its results. It renders when the search changes, not for each step of the router. */
 export const SearchScreen = memo(function SearchScreen({ address }: { address: SearchAddress }) {
   const { t } = useTranslation('search');
   const base = useId();
   const { state, text, change, search, open } = address;
   const searching = useSearch(state);
   const { session, collection, collections, result, fault, plain, retired } = searching;
-  const words = useFacetWords();
+  const words = useFacetTexts();
   const { data: recent = none } = useQuery(recentSearchesOptions);
   const { data: saved } = useQuery({ ...listSavedSearchesOptions(), enabled: session !== undefined });
 
-  // 3.6: a filter that the index does not know any more is taken away, and said once.
+  // A filter that the index does not know any more is removed, with one notice.
   const bad = fault?.kind === 'badFilter' && collection ? collection.facets : [];
   const names = bad.flatMap(({ field, levels = [] }) => [field, ...levels]);
   const named = badField(fault?.detail, names);
@@ -69,11 +69,11 @@ export const SearchScreen = memo(function SearchScreen({ address }: { address: S
   const { askAhead } = searching;
   const searchFor = useCallback((q: string) => search(q, askAhead), [search, askAhead]);
   const offers = useCallback(
-    (typed: string) => offersFor(typed, recent, saved?.items ?? []),
+    (typed: string) => suggestionsFor(typed, recent, saved?.items ?? []),
     [recent, saved],
   );
   const take = useCallback(
-    (offer: Offer) => {
+    (offer: Suggestion) => {
       rememberSearch(offer.kind === 'recent' ? offer.text : '');
       if (offer.kind === 'recent') change({ q: offer.text });
       else open(`${paths.search}?${offer.search.query}`);
@@ -82,9 +82,9 @@ export const SearchScreen = memo(function SearchScreen({ address }: { address: S
   );
   const body = !session ? (
     fault ? (
-      <TroublePanel fault={fault} onRetry={() => void searching.retry()} onClear={() => undefined} />
+      <SearchErrorPanel fault={fault} onRetry={() => void searching.retry()} onClear={() => undefined} />
     ) : (
-      <WaitingHits />
+      <HitsSkeleton />
     )
   ) : collection ? (
     <>
@@ -121,7 +121,13 @@ export const SearchScreen = memo(function SearchScreen({ address }: { address: S
   return (
     <>
       <div data-head="">
-        <AskedBox text={text} onSearch={searchFor} offersFor={offers} onOffer={take} onLeave={toFirstHit} />
+        <AskedBox
+          text={text}
+          onSearch={searchFor}
+          suggestionsFor={offers}
+          onOffer={take}
+          onLeave={toFirstHit}
+        />
         <SavedSearches query={writeSearch({ ...state, page: 1 }).slice(1)} />
       </div>
       {body}
@@ -131,7 +137,7 @@ export const SearchScreen = memo(function SearchScreen({ address }: { address: S
 
 type AskedBoxProps = Omit<ComponentProps<typeof SearchBox>, 'value'> & Pick<SearchAddress, 'text'>;
 
-/** The box with the text that was asked last, whose hits the screen may be waiting for. */
+/** The box with the text that was searched for last, whose hits may be on their way. */
 function AskedBox({ text, ...box }: AskedBoxProps) {
   return <SearchBox {...box} value={useSyncExternalStore(text.subscribe, text.get)} />;
 }

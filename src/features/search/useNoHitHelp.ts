@@ -9,32 +9,34 @@ import { HIGHLIGHT_END, HIGHLIGHT_START } from './model/highlight.ts';
 import type { SearchState } from './model/searchState.ts';
 import { spellings } from './model/spelling.ts';
 
-/** As many words as are worth leaving out one by one. */
+/** Longer queries are not searched without each word. */
 const WORDS = 5;
 
-/** Where nothing was found: what finds something without one filter, without all, or without one of the words. */
+/** For a search without hits: searches without one filter, without all, or without one word, that have some. */
 export function useNoHitHelp(state: SearchState, collection: SearchCollection) {
   return useQuery({
     queryKey: ['search-help', collection.name, state.q, state.facets, state.ranges],
     queryFn: async ({ signal }) => {
       const filters = activeFilters(state, collection);
-      const ways = [
+      const alternatives = [
         ...filters.map((filter) => ({ filter, state: withoutFilter(state, filter) })),
         ...(filters.length > 1 ? [{ filter: null, state: withoutFilters(state) }] : []),
         ...shorter(state.q).map((q) => ({ filter: null, state: { ...state, q, page: 1 } })),
       ];
-      const asked = ways.map(
-        (way): SearchRequest => ({
-          ...countOf(collection, way.state.q),
-          ...filtered(collection.facets, way.state),
+      const searches = alternatives.map(
+        (alternative): SearchRequest => ({
+          ...countOf(collection, alternative.state.q),
+          ...filtered(collection.facets, alternative.state),
         }),
       );
-      const { answers } = await search([...asked, loose(collection, state.q)], signal);
+      const { answers } = await search([...searches, loose(collection, state.q)], signal);
       const counts = answers.map((answer) => (isRefused(answer) ? 0 : answer.found));
       const last = answers.at(-1);
       const close = last && !isRefused(last) ? spellings(state.q, last.hits) : [];
       return {
-        ways: ways.map((way, at) => ({ ...way, count: counts[at] ?? 0 })).filter(({ count }) => count > 0),
+        alternatives: alternatives
+          .map((alternative, at) => ({ ...alternative, count: counts[at] ?? 0 }))
+          .filter(({ count }) => count > 0),
         words: close.flatMap(({ found }) => (found === '' ? [] : [found])),
       };
     },

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { resetMock } from '#mocks/adapters/unit.ts';
 import { createView, updateView } from '#api/generated/sdk/work.gen.ts';
 import type { SavedViewInput } from '#api/generated/types.gen.ts';
-import { listLooks } from '#shared/table/listLook.ts';
+import { listSettings } from '#shared/table/listSettings.ts';
 import type { Column } from '#shared/table/Column.ts';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { chooseByKeys } from '#tests/support/chooseByKeys.ts';
@@ -74,7 +74,7 @@ async function open(views: readonly Partial<SavedViewInput>[] = [], at = '/skuma
 
 beforeEach(() => {
   resetMock();
-  listLooks.set('viewed', { columns: null, density: 'normal' });
+  listSettings.set('viewed', { columns: null, density: 'normal' });
   chosenViews.set(SCREEN, null);
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#shared/i18n/languages.ts';
 import { knownNumberFormat, numberSigns } from '#shared/i18n/numberSigns.ts';
-import { editNumber, type EditedNumber, type NumberKind, type TypedNumber } from './numberEdit.ts';
+import { editNumber, type EditedNumber, type NumberKind, type NumberInput } from './numberEdit.ts';
 import { decimalFilter, integerFilter } from './numberFilters.ts';
 
 const empty: EditedNumber = { value: '', dropped: [], caret: 0, removed: [] };
@@ -12,7 +12,7 @@ const empty: EditedNumber = { value: '', dropped: [], caret: 0, removed: [] };
 const signsOf = (name: string) => numberSigns(name, knownNumberFormat(name));
 
 function insert(
-  before: TypedNumber & { caret: number },
+  before: NumberInput & { caret: number },
   text: string,
   { kind, language, isPasted = false, selection }: Options,
 ): EditedNumber {
@@ -147,7 +147,7 @@ describe('the place of a change', () => {
   const en = { kind: 'decimal', language: 'en' } as const;
   const edit = (text: string, caret: number, selection: readonly [number, number] | null = null) =>
     ({ text, caret, selection, isPasted: false }) as const;
-  const of = (value: string): TypedNumber => ({ value, dropped: [] });
+  const of = (value: string): NumberInput => ({ value, dropped: [] });
 
   test('leaves the caret behind the text it stood behind', () => {
     expect(insert({ value: '1234', dropped: [], caret: 2 }, 'x', en)).toMatchObject({

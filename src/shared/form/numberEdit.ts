@@ -1,11 +1,11 @@
 import type { NumberSigns } from '#shared/i18n/numberSigns.ts';
-import { decimalFilter, integerFilter, signedFilter, UNSEEN } from './numberFilters.ts';
+import { decimalFilter, integerFilter, signedFilter, INVISIBLE } from './numberFilters.ts';
 import { isGrouped, plainSign, readPasted } from './readNumber.ts';
 
 export type NumberKind = 'integer' | 'decimal' | 'signed';
 
 /** A number while it is typed: what is left of it, and what was dropped on the way, with its place in what is left. */
-export interface TypedNumber {
+export interface NumberInput {
   value: string;
   dropped: readonly { sign: string; at: number }[];
 }
@@ -24,7 +24,7 @@ export interface NumberEdit {
   copied?: string;
 }
 
-export interface EditedNumber extends TypedNumber {
+export interface EditedNumber extends NumberInput {
   caret: number;
   /** What the notice tells of: each dropped character once, without blanks and grouping. */
   removed: readonly string[];
@@ -38,7 +38,7 @@ const filters = { integer: integerFilter, decimal: decimalFilter, signed: signed
 
 /** What a change makes of a number: read by the signs in force (D33), then filtered (spec §5). */
 export function editNumber(
-  before: TypedNumber,
+  before: NumberInput,
   edit: NumberEdit,
   kind: NumberKind,
   signs: NumberSigns,
@@ -117,7 +117,7 @@ interface Change {
  * What was dropped before and is still news: not what stood in or beside a part that was deleted or typed over, nor a
  * comma in whose place a dot is typed now.
  */
-function keptOf({ value: before, dropped }: TypedNumber, { start, end, read, value }: Change) {
+function keptOf({ value: before, dropped }: NumberInput, { start, end, read, value }: Change) {
   const moved = value.length - before.length;
   return dropped.flatMap(({ sign, at }) => {
     if (at < start) return [{ sign, at }];
@@ -127,18 +127,18 @@ function keptOf({ value: before, dropped }: TypedNumber, { start, end, read, val
 }
 
 /** D33: a sign that groups digits by three, is no news; D29: nor are blanks. */
-function removedOf({ value, dropped }: TypedNumber, kind: NumberKind, signs: NumberSigns): string[] {
+function removedOf({ value, dropped }: NumberInput, kind: NumberKind, signs: NumberSigns): string[] {
   const group = plainSign(signs.group);
   // Where the dot groups, it is still the decimal sign of what is typed into the panel.
   const canGroup = kind === 'integer' || group !== '.';
   const end = kind === 'integer' ? '$' : '(?:\\.\\d*)?$';
   const isGrouping = canGroup && isGrouped(withSigns(value, dropped, group).replace(/^-/, ''), group, end);
   const news = dropped.map(({ sign }) => sign).filter((sign) => !(isGrouping && plainSign(sign) === group));
-  return [...new Set(news)].filter((sign) => !UNSEEN.test(sign));
+  return [...new Set(news)].filter((sign) => !INVISIBLE.test(sign));
 }
 
 /** The number with one kind of what was dropped put back in its place. */
-function withSigns(value: string, dropped: TypedNumber['dropped'], group: string): string {
+function withSigns(value: string, dropped: NumberInput['dropped'], group: string): string {
   const places = dropped.filter(({ sign }) => plainSign(sign) === group).map(({ at }) => at);
   let text = '';
   let done = 0;

@@ -8,7 +8,7 @@ export interface Filtered {
 export type InputFilter = (text: string) => Filtered;
 
 /** Blanks, line ends, and characters that show nothing: zero-width, direction marks, controls (E125). */
-export const UNSEEN = /[\s\p{Z}\p{Cf}\p{Cc}]/u;
+export const INVISIBLE = /[\s\p{Z}\p{Cf}\p{Cc}]/u;
 
 /** spec §5: strips every non-digit. Digits are 0 to 9 only (E121). */
 export function integerFilter(text: string): Filtered {
@@ -36,7 +36,7 @@ export function isDecimal(text: string): boolean {
 }
 
 function seen(characters: readonly string[] | null): string[] {
-  return [...new Set(characters)].filter((character) => !UNSEEN.test(character));
+  return [...new Set(characters)].filter((character) => !INVISIBLE.test(character));
 }
 
 /** Whether two texts are the same number, however it is written: `12.5` and `12.50`. */

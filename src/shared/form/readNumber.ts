@@ -1,7 +1,7 @@
 import type { NumberSigns } from '#shared/i18n/numberSigns.ts';
-import { UNSEEN } from './numberFilters.ts';
+import { INVISIBLE } from './numberFilters.ts';
 
-const allUnseen = new RegExp(UNSEEN, 'gu');
+const allUnseen = new RegExp(INVISIBLE, 'gu');
 
 /** Every blank is the same one, and so is every apostrophe, whichever of them groups. */
 export function plainSign(text: string): string {

@@ -6,7 +6,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { useNumberSigns } from '#shared/i18n/useFormatChoice.ts';
-import { editNumber, type NumberKind, type TypedNumber } from './numberEdit.ts';
+import { editNumber, type NumberKind, type NumberInput } from './numberEdit.ts';
 
 type InputEventOf<E extends SyntheticEvent> = E & { currentTarget: HTMLInputElement };
 
@@ -32,7 +32,7 @@ export function useFilteredInput(
   take: (input: HTMLInputElement, removed: readonly string[], isPasted: boolean) => void,
 ) {
   const signs = useNumberSigns();
-  const typed = useRef<TypedNumber | null>(null);
+  const typed = useRef<NumberInput | null>(null);
   const before = useRef<Before | null>(null);
   const pasted = useRef<string | null>(null);
   // What the last edit left in the box.

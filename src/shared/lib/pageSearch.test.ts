@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedSearch, isLeaving } from './pageSearch.ts';
+import { requestedSearch, isLeaving } from './pageSearch.ts';
 
 const list = (search: string) => ({ pathname: '/list', search });
 const other = (search: string) => ({ pathname: '/other', search });
@@ -12,7 +12,7 @@ describe('the last query of a page', () => {
     ['where it comes back to', other('?page=2'), list('?q=mugs'), '?q=mugs'],
     ['what is rendered, once it has left', other('?page=2'), undefined, '?q=m'],
   ])('is %s', (_, location, ahead, asked) => {
-    expect(askedSearch({ location, navigation: { location: ahead } }, list('?q=m'))).toBe(asked);
+    expect(requestedSearch({ location, navigation: { location: ahead } }, list('?q=m'))).toBe(asked);
   });
 });
 

@@ -40,7 +40,7 @@ const takesLetters = [
 const pressable = 'a[href], button, input, summary, [role=button], [role=tab], [role=switch]';
 
 /** Whether keys that are pressed while `target` has the focus may mean a shortcut. */
-export function meansShortcut(keys: string, target: EventTarget | null, singleKeys: boolean): boolean {
+export function canBeShortcut(keys: string, target: EventTarget | null, singleKeys: boolean): boolean {
   // Held together with Ctrl, ⌘ or Alt they type nothing.
   if (/^(Mod|Ctrl|Alt)\+/.test(keys)) return true;
   if (isSingleKey(keys) && !singleKeys) return false;

@@ -1,5 +1,5 @@
 import { isModalOpen } from './isModalOpen.ts';
-import { meansShortcut, pressedKeys } from './shortcutKeys.ts';
+import { canBeShortcut, pressedKeys } from './shortcutKeys.ts';
 import { storage } from './storage.ts';
 
 /** One key, or several held together, and what they do. */
@@ -22,7 +22,7 @@ let singleKeys = storage.get('shortcuts') ?? true;
 export function shortcutKeysOf(event: KeyboardEvent): string | null {
   const keys = pressedKeys(event);
   if (event.isComposing || isModalOpen()) return null;
-  return meansShortcut(keys, event.target, singleKeys) ? keys : null;
+  return canBeShortcut(keys, event.target, singleKeys) ? keys : null;
 }
 
 function press(event: KeyboardEvent): void {

@@ -67,13 +67,13 @@ const menuChoice = z.object({
 /** D23: the list of the sidebar that was chosen, and the areas that are folded up. */
 export type MenuChoice = z.output<typeof menuChoice>;
 
-const listLook = z.object({
+const listSettings = z.object({
   columns: z.catch(z.nullable(z.array(z.string())), null),
   density: z.catch(z.enum(['normal', 'compact']), 'normal'),
 });
 
 /** How a person looks at one list: columns in their order (null: as the list has them), and how high a row is. */
-export type ListLook = z.output<typeof listLook>;
+export type ListSettings = z.output<typeof listSettings>;
 
 const paymentAttempt = z.object({
   userId: z.string(),
@@ -177,7 +177,7 @@ export interface LocalValues {
   /** Addresses of the screens that were open last, the latest first. */
   recent: string[];
   /** ADR 21: how each list is looked at, by its name. */
-  lists: Record<string, ListLook>;
+  lists: Record<string, ListSettings>;
   /** WCAG 2.1.4: whether characters alone are shortcuts. */
   shortcuts: boolean;
   /** E86: the last activity in any tab, ms since 1970. */
@@ -212,7 +212,7 @@ export const localCodecs: { readonly [Key in keyof LocalValues]: Codec<LocalValu
   lists: json(
     z.record(
       z.string(),
-      z.catch(listLook, () => ({ columns: null, density: 'normal' as const })),
+      z.catch(listSettings, () => ({ columns: null, density: 'normal' as const })),
     ),
   ),
   shortcuts: json(z.boolean()),

@@ -5,26 +5,26 @@ import {
   useNavigate,
   type NavigateOptions,
 } from 'react-router-dom';
-import { askedSearch, isLeaving } from './pageSearch.ts';
+import { requestedSearch, isLeaving } from './pageSearch.ts';
 
 /** The query of the page, with `?` unless it is empty. */
 export interface PageSearch {
-  /** What was asked last; rendered at once, while the address follows. */
+  /** The query navigated to last; rendered at once, while the address follows. */
   search: string;
   /** The same, read when it is called and not when it was rendered: a second click may come before the next render. */
   now: () => string;
   /**
-   * Asks for what follows from what was asked last. Nothing happens where that is the same, and nobody is held back who is
-   * on the way to another page.
+   * Navigates to the query that follows from the last one. It does nothing when that is the same, or when the router is on
+   * its way to another page.
    */
   change: (next: (search: string) => string, options?: NavigateOptions) => void;
-  /** Told of each step of the router. */
+  /** Calls the listener at each step of the router. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * What is asked of a page and kept in its address. The router knows at once what was asked; its hooks render it in a
- * transition, which on a slow machine comes after the next click. So the router itself is asked (ADR 32).
+ * The query of a page, kept in its address. The router knows a new query at once; its hooks render it in a transition,
+ * which on a slow machine comes after the next click. So this reads the router itself (ADR 32).
  */
 export function usePageSearch(): PageSearch {
   const router = use(DataRouterContext)?.router;
@@ -33,9 +33,9 @@ export function usePageSearch(): PageSearch {
   const { pathname } = here;
   const navigate = useNavigate();
   const subscribe = useCallback((listener: () => void) => router.subscribe(listener), [router]);
-  const search = useSyncExternalStore(subscribe, () => askedSearch(router.state, here));
-  const ways = useMemo((): Omit<PageSearch, 'search'> => {
-    const now = () => askedSearch(router.state, { pathname, search: '' });
+  const search = useSyncExternalStore(subscribe, () => requestedSearch(router.state, here));
+  const actions = useMemo((): Omit<PageSearch, 'search'> => {
+    const now = () => requestedSearch(router.state, { pathname, search: '' });
     return {
       now,
       change: (next, options = {}) => {
@@ -47,5 +47,5 @@ export function usePageSearch(): PageSearch {
       subscribe,
     };
   }, [router, pathname, navigate, subscribe]);
-  return useMemo(() => ({ search, ...ways }), [search, ways]);
+  return useMemo(() => ({ search, ...actions }), [search, actions]);
 }

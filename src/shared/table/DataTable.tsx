@@ -2,17 +2,17 @@ import { Suspense, useEffect, useId, useMemo, useRef, useState, type ReactNode }
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import '#shared/i18n/listsTexts.ts';
-import type { Density } from './listLook.ts';
+import type { Density } from './listSettings.ts';
 import { whenIdle } from '#shared/lib/whenIdle.ts';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
 import type { Column } from './Column.ts';
 import type { RowAction } from './RowAction.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { Sort } from './sortRules.ts';
-import { TableBody, type RowParts } from './TableBody.tsx';
+import { TableBody, type RowDetails } from './TableBody.tsx';
 import { TableStyles } from './TableStyles.tsx';
 import { TableHead } from './TableHead.tsx';
-import { cellPainter, tableWidths } from './tableParts.ts';
+import { createCellRenderer, tableWidths } from './tableParts.ts';
 import { tableState } from './tableState.ts';
 import { TableStatus } from './TableStatus.tsx';
 import { useRowKeys, type RowKey } from './useRowKeys.ts';
@@ -42,7 +42,7 @@ interface DataTableProps<T extends object, SortKey extends string> {
   rowActions?: (row: T) => readonly RowAction[];
   /** What Enter and the key cell of a row do. */
   onOpen?: (row: T) => void;
-  expand?: RowParts<T>;
+  expand?: RowDetails<T>;
   /** The list has nothing at all: what it is for, and the first step. */
   empty: ReactNode;
   /** Nothing matches the filters: the way back. */
@@ -93,7 +93,7 @@ export function DataTable<T extends object, SortKey extends string = string>({
   const tableId = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   const [menuOf, setMenuOf] = useState<string | null>(null);
-  const paint = useMemo(() => cellPainter(columns), [columns]);
+  const paint = useMemo(() => createCellRenderer(columns), [columns]);
   const ids = rows?.map(rowId) ?? noIds;
   const rowAt = (id: string | null) => rows?.find((row) => rowId(row) === id);
   const { current, setCurrent } = useRowKeys({

@@ -1,15 +1,15 @@
 import type { TFunction } from 'i18next';
 import { type DOMAttributes, type MouseEvent, type ReactNode, type RefObject } from 'react';
-import type { PaintedCell } from './tableParts.ts';
+import type { RenderedCell } from './tableParts.ts';
 import { TableRow } from './TableRow.tsx';
 import type { Selection } from './useSelection.ts';
 
-/** Parts of a row, as SKUs of a product, on a line of their own below it. */
-export interface RowParts<T> {
+/** Details of a row, such as the SKUs of a product, on a line of their own below it. */
+export interface RowDetails<T> {
   isOpen: (row: T) => boolean;
   toggle: (row: T) => void;
   render: (row: T) => ReactNode;
-  /** Rows without parts have no button; all have some when it is not said. */
+  /** Whether a row has details, and so a button; without this function all have. */
   has?: (row: T) => boolean;
 }
 
@@ -19,19 +19,19 @@ interface TableBodyProps<T> {
   rows: readonly T[];
   rowId: (row: T) => string;
   rowName: (row: T) => string;
-  paint: (row: T) => readonly PaintedCell[];
+  paint: (row: T) => readonly RenderedCell[];
   width: number;
   current: string | null;
   onCurrent: (id: string) => void;
   selection: Selection | undefined;
-  expand: RowParts<T> | undefined;
+  expand: RowDetails<T> | undefined;
   onOpen: ((row: T) => void) | undefined;
   /** Id of the button of a row's menu; undefined: rows have none. */
   menuId: ((id: string) => string) | undefined;
   onMenu: (row: T) => void;
 }
 
-/** The rows. What is pressed in them is heard here once, not in each. */
+/** The rows, with one listener for all of them. */
 export function TableBody<T>({
   t,
   ref,
@@ -68,8 +68,8 @@ export function TableBody<T>({
         onMenu(row);
     }
   }
-  // Of the buttons, links and ticks inside, which have the keys; one listener each spares those of a hundred rows.
-  const heard: DOMAttributes<HTMLElement> = {
+  // Buttons, links and checkboxes inside have the keyboard; one listener each replaces those of a hundred rows.
+  const listeners: DOMAttributes<HTMLElement> = {
     onClick: press,
     onMouseDown: (event) => {
       // Shift and a press select text in between, unless it is a range of rows that is meant.
@@ -82,7 +82,7 @@ export function TableBody<T>({
     },
   };
   return (
-    <tbody ref={ref} {...heard}>
+    <tbody ref={ref} {...listeners}>
       {rows.flatMap((row) => {
         const id = rowId(row);
         const parts = expand ? partsOf(expand, row) : null;
@@ -112,7 +112,7 @@ export function TableBody<T>({
   );
 }
 
-function partsOf<T>({ has, isOpen }: RowParts<T>, row: T): 'open' | 'closed' | 'none' {
+function partsOf<T>({ has, isOpen }: RowDetails<T>, row: T): 'open' | 'closed' | 'none' {
   if (has && !has(row)) return 'none';
   return isOpen(row) ? 'open' : 'closed';
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Column } from './Column.ts';
-import { showColumn } from './showColumn.ts';
+import { scrollColumnIntoView } from './scrollColumnIntoView.ts';
 import { SortMark } from './SortMark.tsx';
 import { sortDirection, type Sort } from './sortRules.ts';
 
@@ -54,7 +54,7 @@ export function TableHead<SortKey extends string>({
                 <button
                   type="button"
                   onClick={() => onSort?.(sortKey)}
-                  onFocus={({ currentTarget }) => showColumn(currentTarget)}
+                  onFocus={({ currentTarget }) => scrollColumnIntoView(currentTarget)}
                 >
                   {header}
                   <SortMark direction={direction} />

@@ -3,14 +3,14 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { iconText } from '#shared/ui/icon.ts';
-import type { PaintedCell } from './tableParts.ts';
+import type { RenderedCell } from './tableParts.ts';
 
 interface TableRowProps {
   /** From the table: a hundred rows that ask for it themselves take longer than what they say. */
   t: TFunction<'lists'>;
   id: string;
   name: string;
-  cells: readonly PaintedCell[];
+  cells: readonly RenderedCell[];
   /** Null: the table has no checkboxes. */
   isTicked: boolean | null;
   isCurrent: boolean;

@@ -2,9 +2,9 @@ import { useChakraContext } from '@chakra-ui/react/styled-system';
 import { css as serialised, jsx } from '@emotion/react';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useScrollEdges } from '#shared/ui/useScrollEdges.ts';
-import type { Density } from './listLook.ts';
+import type { Density } from './listSettings.ts';
 import { frameStyles, tableStyles } from './tableStyles.ts';
-import { useWholeColumns } from './useWholeColumns.ts';
+import { useFittedColumns } from './useFittedColumns.ts';
 
 interface TableStylesProps {
   label: string;
@@ -40,7 +40,7 @@ export function TableStyles({
 }: TableStylesProps) {
   const { css } = useChakraContext();
   const frame = useRef<HTMLDivElement>(null);
-  useWholeColumns(frame, width);
+  useFittedColumns(frame, width);
   useScrollEdges(frame);
   const dress = useMemo(
     () => ({ frame: serialised(css(frameStyles)), table: serialised(css(tableStyles)) }),

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { useTyped } from '#shared/lib/useTyped.ts';
-import { parseList, formatList, ticked } from './filters/choiceRules.ts';
+import { parseList, formatList, toggleOptions } from './filters/choiceRules.ts';
 import { TickBox } from './filters/TickBox.tsx';
 import type { TableOptions } from './tableAddress.ts';
 import { usePageInRange } from './usePageInRange.ts';
@@ -41,7 +41,9 @@ function List() {
         <TickBox
           key={tag}
           state={parseList(filters.tag).includes(tag)}
-          onTick={(on) => setFilters((now) => ({ tag: formatList(ticked(parseList(now.tag), [tag], on)) }))}
+          onTick={(on) =>
+            setFilters((now) => ({ tag: formatList(toggleOptions(parseList(now.tag), [tag], on)) }))
+          }
         >
           {tag}
         </TickBox>

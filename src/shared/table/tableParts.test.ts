@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { slackOf } from './tableParts.ts';
+import { extraWidth } from './tableParts.ts';
 
 test('the last visible column ends at the edge', () => {
-  expect(slackOf([40, 100, 150, 80, 80, 80], 2, 400)).toBe(30);
+  expect(extraWidth([40, 100, 150, 80, 80, 80], 2, 400)).toBe(30);
 });
 
 test('a table that fits is not widened', () => {
-  expect(slackOf([40, 100, 150], 2, 400)).toBe(0);
+  expect(extraWidth([40, 100, 150], 2, 400)).toBe(0);
 });
 
 test('nothing is widened without a column that grows, or with no visible column behind it', () => {
-  expect(slackOf([100, 100, 100], -1, 250)).toBe(0);
-  expect(slackOf([100, 100, 300], 2, 250)).toBe(0);
+  expect(extraWidth([100, 100, 100], -1, 250)).toBe(0);
+  expect(extraWidth([100, 100, 300], 2, 250)).toBe(0);
 });

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { NO_VALUE } from '#shared/i18n/noValue.ts';
 import type { Column } from './Column.ts';
 
-/** A cell as it is painted: what a row needs to know of its column, and its content. */
-export interface PaintedCell {
+/** A cell with what its row needs of the column, and its content. */
+export interface RenderedCell {
   id: string;
   isKey: boolean;
   align: 'start' | 'end' | 'center';
@@ -11,13 +11,13 @@ export interface PaintedCell {
 }
 
 /**
- * Paints the cells of a row, once for as long as the row is the same object: a list that is read again gives the rows
- * that did not change as they were, and those are not rendered again.
+ * Makes the cells of a row, once for as long as the row is the same object: a refetched list has unchanged rows as the same
+ * objects, and those are not rendered again.
  */
-export function cellPainter<T extends object>(
+export function createCellRenderer<T extends object>(
   columns: readonly Column<T>[],
-): (row: T) => readonly PaintedCell[] {
-  const painted = new WeakMap<T, readonly PaintedCell[]>();
+): (row: T) => readonly RenderedCell[] {
+  const painted = new WeakMap<T, readonly RenderedCell[]>();
   return (row) => {
     const known = painted.get(row);
     if (known) return known;
@@ -32,7 +32,7 @@ export function cellPainter<T extends object>(
   };
 }
 
-/** A cell that its row has nothing for is a dash, and what a server left out of one row costs no other. */
+/** An empty cell is a dash, and a field missing in one row breaks no other row. */
 function contentOf<T>(cell: Column<T>['cell'], row: T): ReactNode {
   try {
     return cell(row) ?? NO_VALUE;
@@ -47,7 +47,7 @@ const COLUMN_WIDTH = '8rem';
 
 /**
  * Widths of the columns of a table; of what sticks at its start; and of it whole: all of them side by side, never less
- * than there is room. What is left over goes to the column that grows, and so does `--slack` ({@link slackOf}). The key
+ * than there is room. What is left over goes to the column that grows, and so does `--slack` ({@link extraWidth}). The key
  * column leaves more than half of a narrow screen to the others.
  */
 export function tableWidths(
@@ -74,14 +74,14 @@ export function tableWidths(
 }
 
 /**
- * By how much the column that grows is widened in a table that scrolls, so that the last column in sight ends at the
- * edge: of a figure that is cut in half nobody sees that it is cut.
+ * By how much the column that grows is widened in a table that scrolls, so that the last visible column ends at the edge:
+ * a number that is cut in half cannot be recognised as cut.
  *
  * @param widths of the columns before what sticks at the end, in px
  * @param grows place of the column that grows; -1: none does
  * @param room between the start and what sticks at the end, in px
  */
-export function slackOf(widths: readonly number[], grows: number, room: number): number {
+export function extraWidth(widths: readonly number[], grows: number, room: number): number {
   let edge = 0;
   let slack = 0;
   for (const [at, width] of widths.entries()) {

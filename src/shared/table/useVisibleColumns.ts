@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Column } from './Column.ts';
 import { defaultIds, moveId, shownIds, toggleId } from './columnRules.ts';
-import { listLooks, type Density } from './listLook.ts';
+import { listSettings, type Density } from './listSettings.ts';
 
 /** The columns of a list as somebody looks at them. */
 export interface VisibleColumns<T, SortKey extends string = string> {
@@ -35,14 +35,14 @@ export function useVisibleColumns<T, SortKey extends string = string>(
   listId: string,
   columns: readonly Column<T, SortKey>[],
 ): VisibleColumns<T, SortKey> {
-  const look = useSyncExternalStore(listLooks.subscribe, () => listLooks.get(listId));
+  const look = useSyncExternalStore(listSettings.subscribe, () => listSettings.get(listId));
   return useMemo(() => {
     const own = defaultIds(columns);
     const ids = shownIds(columns, look.columns);
-    const put = (next: readonly string[]) => listLooks.set(listId, { columns: [...next] });
+    const put = (next: readonly string[]) => listSettings.set(listId, { columns: [...next] });
     // A second tick may come before the first one is rendered.
     const change = (next: (now: readonly string[]) => readonly string[]) =>
-      put(next(shownIds(columns, listLooks.get(listId).columns)));
+      put(next(shownIds(columns, listSettings.get(listId).columns)));
     return {
       visible: ids.flatMap((id) => columns.find((column) => column.id === id) ?? []),
       all: columns,
@@ -51,10 +51,10 @@ export function useVisibleColumns<T, SortKey extends string = string>(
       toggle: (id) => change((now) => toggleId(columns, now, id)),
       move: (id, by) => change((now) => moveId(columns, now, id, by)),
       set: put,
-      reset: () => listLooks.set(listId, { columns: null, density: 'normal' }),
+      reset: () => listSettings.set(listId, { columns: null, density: 'normal' }),
       isChanged: ids.join() !== own.join() || look.density !== 'normal',
       density: look.density,
-      setDensity: (density) => listLooks.set(listId, { density }),
+      setDensity: (density) => listSettings.set(listId, { density }),
     };
   }, [listId, columns, look]);
 }

@@ -14,7 +14,7 @@ import { QueryState } from '#shared/ui/QueryState.tsx';
 import { SideDrawer } from '#shared/ui/SideDrawer.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
-import { PaymentNews } from './PaymentNews.tsx';
+import { PaymentBanners } from './PaymentBanners.tsx';
 import { PaymentTimeline } from './PaymentTimeline.tsx';
 import { RefundList } from './RefundList.tsx';
 
@@ -47,7 +47,7 @@ export function PaymentDrawer({ paymentId, onClose }: PaymentDrawerProps) {
         <QueryState query={query} skeleton={<Waiting label={t('loading')} />}>
           {(shown) => (
             <Stack gap="6">
-              <PaymentNews payment={shown} />
+              <PaymentBanners payment={shown} />
               <PaymentFacts payment={shown} />
               <RefundList payment={shown} />
               <PaymentTimeline payment={shown} />

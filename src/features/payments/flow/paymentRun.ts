@@ -8,12 +8,12 @@ import {
 } from '#features/payments/model/attempt.ts';
 import { pollDelay } from '#features/payments/model/pollDelay.ts';
 import { cardToken } from './cardToken.ts';
-import type { NextAction, PaymentCalls, PaymentMeans, PaymentOrder } from './ports.ts';
+import type { NextAction, PaymentCalls, PaymentSource, PaymentOrder } from './ports.ts';
 import { refusalOf } from './refusals.ts';
 import { faultOf, notConfirmed, type RunFault, type RunState } from './runState.ts';
 
 /** What a tab keeps of a try that was sent, so that a reload can ask for its outcome. */
-export interface KeptAttempt {
+export interface StoredAttempt {
   key: string;
   fingerprint: string;
   paymentId: string | null;
@@ -21,7 +21,7 @@ export interface KeptAttempt {
 
 interface RunDeps {
   calls: PaymentCalls;
-  keep: { get: () => KeptAttempt | null; set: (kept: KeptAttempt | null) => void };
+  keep: { get: () => StoredAttempt | null; set: (kept: StoredAttempt | null) => void };
   newKey: () => string;
   wait: (ms: number) => Promise<void>;
   /** D36: an idle session waits for it, until the returned function is called. */
@@ -173,7 +173,7 @@ export function createPaymentRun({ calls, keep, newKey, wait, hold }: RunDeps) {
   }
 
   /** Charges a card. While one payment is under way another press does nothing. */
-  async function pay(order: PaymentOrder, means: PaymentMeans, nextAction: NextAction): Promise<void> {
+  async function pay(order: PaymentOrder, means: PaymentSource, nextAction: NextAction): Promise<void> {
     const fingerprint = fingerprintOf(
       order.amountMinor,
       order.currency,

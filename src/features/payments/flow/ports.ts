@@ -15,7 +15,7 @@ export type NextAction = (clientSecret: string) => Promise<'done' | 'failed'>;
 export type PaymentOrder = Omit<PaymentInput, 'confirmationTokenId' | 'savedMethodId'>;
 
 /** With which card: one that is typed, or one that the customer has left with us. */
-export type PaymentMeans = { card: CardPort } | { savedMethodId: string };
+export type PaymentSource = { card: CardPort } | { savedMethodId: string };
 
 /** The calls of our API, whose word is final. */
 export interface PaymentCalls {

@@ -5,16 +5,16 @@ import { newKey } from '#shared/lib/newKey.ts';
 import { storage } from '#shared/lib/storage.ts';
 import { paymentCalls } from './paymentCalls.ts';
 import { createPaymentRun } from './paymentRun.ts';
-import type { KeptAttempt } from './paymentRun.ts';
+import type { StoredAttempt } from './paymentRun.ts';
 
 /** What this tab knows of a payment that was sent: for the person who sends it, and nothing of the card. */
 function keepFor(userId: string) {
   return {
-    get(): KeptAttempt | null {
+    get(): StoredAttempt | null {
       const kept = storage.session.get('paymentAttempt');
       return kept?.userId === userId ? kept : null;
     },
-    set(kept: KeptAttempt | null): void {
+    set(kept: StoredAttempt | null): void {
       if (kept) storage.session.set('paymentAttempt', { ...kept, userId });
       // D36: what ends while the session does is shown after the next sign-in.
       else if (isLive(session.getSnapshot())) storage.session.remove('paymentAttempt');

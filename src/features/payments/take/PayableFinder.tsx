@@ -16,7 +16,7 @@ export function PayableFinder({ onChoose }: { onChoose: (payable: Payable) => vo
   const format = useFormat();
   const listId = useId();
   const [typed, setTyped] = useState('');
-  const q = useSettled(typed.trim());
+  const q = useDebounced(typed.trim());
   const [at, setAt] = useState(0);
   const { data, error, isFetching } = useQuery(payablesOptions(q));
   const found = data?.items ?? [];
@@ -88,7 +88,7 @@ export function PayableFinder({ onChoose }: { onChoose: (payable: Payable) => vo
 }
 
 /** A text as it was when it last stood still for a moment: what is typed is asked for once, not letter by letter. */
-function useSettled(text: string): string {
+function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), SEARCH_DEBOUNCE_MS);

@@ -11,7 +11,7 @@ import { savedCardsOptions } from '#features/payments/paymentQueries.ts';
 import { useFormatChoice } from '#shared/i18n/useFormatChoice.ts';
 import { wallTime } from '#shared/i18n/zonedTime.ts';
 import { iconText } from '#shared/ui/icon.ts';
-import { useForgetCard } from './useForgetCard.ts';
+import { useRemoveCard } from './useRemoveCard.ts';
 
 interface SavedCardsProps {
   customer: Payable['customer'];
@@ -29,7 +29,7 @@ export function SavedCards({ customer, customerId, chosen, onChoose, isBusy }: S
   const { zone } = useFormatChoice();
   const group = useId();
   const { data, error } = useQuery(savedCardsOptions(customerId));
-  const forget = useForgetCard(customerId, (cardId) => {
+  const forget = useRemoveCard(customerId, (cardId) => {
     if (cardId === chosen) onChoose(null);
   });
   if (error)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Payable, PaymentCurrency } from '#api/generated/types.gen.ts';
-import { takeFaults, takeValues, type Channel, type TakeValues } from './takeForm.ts';
+import { takeErrors, takeValues, type Channel, type TakeValues } from './takeForm.ts';
 
 const payable: Payable = {
   id: 'inv-1',
@@ -23,7 +23,7 @@ const limits: PaymentCurrency = {
 };
 
 const faults = (change: Partial<TakeValues>, channel: Channel = 'phone', isAdHoc = false) =>
-  takeFaults(
+  takeErrors(
     { ...takeValues(isAdHoc ? null : payable, 'USD'), amount: '99.00', ...change },
     { payable: isAdHoc ? null : payable, channel, limits },
   );

@@ -75,7 +75,7 @@ function amountFault(text: string, currency: string, { payable, limits }: TakeCo
 }
 
 /** All that is wrong with what is typed, in the order of the fields. */
-export function takeFaults(values: TakeValues, context: TakeContext): Fault[] {
+export function takeErrors(values: TakeValues, context: TakeContext): Fault[] {
   const { payable, channel } = context;
   const faults: Fault[] = [];
   const text = (
@@ -109,6 +109,6 @@ export function takeFaults(values: TakeValues, context: TakeContext): Fault[] {
 /** The schema of the form, for what is chosen beside it. */
 export const takeSchema = (context: TakeContext) =>
   zTake.check(({ value, issues }) => {
-    for (const [field, message] of takeFaults(value, context))
+    for (const [field, message] of takeErrors(value, context))
       issues.push({ code: 'custom', input: value[field], path: [field], message });
   });

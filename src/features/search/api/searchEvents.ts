@@ -10,8 +10,8 @@ let waiting: SearchEvent[] = [];
 let epoch = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells what a search led to: in batches, and nobody waits for it. What was not sent at sign-out is not sent any more. */
-export function tellSearch(event: Omit<SearchEvent, 'at'>): void {
+/** Reports what a search led to, in batches that nobody waits for. Events not sent before sign-out are dropped. */
+export function sendSearchEvent(event: Omit<SearchEvent, 'at'>): void {
   const now = session.getSnapshot();
   if (now.epoch !== epoch) waiting = [];
   ({ epoch } = now);
@@ -25,6 +25,6 @@ function send(): void {
   const events = now.epoch === epoch && isLive(now) ? waiting : [];
   waiting = [];
   if (events.length === 0) return;
-  // Whether somebody counts it is nothing the reader needs to know.
+  // A lost event is no error for the reader.
   sendSearchEvents({ body: { events }, meta: { checkLogin: false } }).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import TypesenseClient from 'typesense/lib/Typesense/SearchClient';
 import type { SearchSession } from '#api/generated/types.gen.ts';
 import { SearchFault } from '#features/search/model/searchFault.ts';
-import { createNodeWatch } from './nodeWatch.ts';
+import { createNodeMonitor } from './nodeMonitor.ts';
 import type { SearchPort } from './port.ts';
 import { zSearchAnswers } from './searchAnswer.ts';
 
@@ -23,7 +23,7 @@ const SearchClient = isModule(TypesenseClient) ? TypesenseClient.default : Types
  * spares a third of it.
  */
 export function createTypesensePort({ nodes, nearestNode, apiKey }: SearchSession): SearchPort {
-  const watch = createNodeWatch();
+  const watch = createNodeMonitor();
   const client = new SearchClient({
     nodes,
     ...(nearestNode ? { nearestNode } : {}),

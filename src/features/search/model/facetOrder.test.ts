@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonest, orderFacet } from './facetOrder.ts';
+import { mostCommon, orderFacet } from './facetOrder.ts';
 
 const values = (counts: Record<string, number>) =>
   Object.entries(counts).map(([value, count]) => ({ value, count }));
@@ -35,7 +35,7 @@ test('of many values the commonest and the ticked ones are shown, in their place
     id: value,
     count,
   }));
-  const ids = (chosen: string[], most: number) => commonest(options, chosen, most).map(({ id }) => id);
+  const ids = (chosen: string[], most: number) => mostCommon(options, chosen, most).map(({ id }) => id);
   expect(ids([], 2)).toEqual(['Blue', 'Red']);
   expect(ids(['Amber', 'Red'], 2)).toEqual(['Amber', 'Blue', 'Red']);
   expect(ids([], 5)).toEqual(['Amber', 'Blue', 'Cyan', 'Grey', 'Red']);

@@ -13,7 +13,7 @@ const sizeAt = (value: string): number => {
 };
 
 /** Those with the most hits and those that are ticked, in the order in which they come. */
-export function commonest<T extends { id: string; count: number }>(
+export function mostCommon<T extends { id: string; count: number }>(
   options: readonly T[],
   chosen: readonly string[],
   most: number,

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { Marked } from '#features/search/ui/Marked.tsx';
+import { HighlightedText } from '#features/search/ui/HighlightedText.tsx';
 import { HIGHLIGHT_END as E, HIGHLIGHT_START as S, highlightParts } from './highlight.ts';
 
 const marks = (raw: string, highlighted?: string) =>
@@ -81,7 +81,7 @@ describe('T05 the hostile payloads', () => {
       `Mug ${payload.slice(0, 3)}${S}${payload.slice(3, 6)}${E}${payload.slice(6)} red`,
     ]) {
       const { container, unmount } = render(
-        createElement(Marked, { parts: highlightParts(raw, highlighted) }),
+        createElement(HighlightedText, { parts: highlightParts(raw, highlighted) }),
       );
       expect(container.textContent).toBe(raw);
       expect([...container.querySelectorAll('*')].map(({ tagName }) => tagName)).toEqual(['MARK']);

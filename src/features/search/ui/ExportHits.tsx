@@ -19,7 +19,7 @@ import { iconText } from '#shared/ui/icon.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { saveCsv } from '#resource/saveFile.ts';
 import { useSave } from '#resource/write/useSave.ts';
-import { useTroubleText } from './useTroubleText.ts';
+import { useSearchErrorText } from './useSearchErrorText.ts';
 
 interface ExportHitsProps {
   plan: SearchPlan;
@@ -40,7 +40,7 @@ export function ExportHits({ plan, found, perPage }: ExportHitsProps) {
   const texts = useFieldTexts();
   const format = useFormat();
   const costs = useCan()(permissions.viewCosts);
-  const say = useTroubleText();
+  const say = useSearchErrorText();
   const { save, pending } = useSave({
     handle: (error) => {
       const fault = searchFaultOf(error);

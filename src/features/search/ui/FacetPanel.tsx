@@ -10,11 +10,11 @@ import type { SearchResult } from '#features/search/model/readAnswers.ts';
 import type { NumberRange, SearchState } from '#features/search/model/searchState.ts';
 import type { SearchAddress } from '#features/search/useSearchState.ts';
 import type { NextChoice } from '#shared/table/filters/choiceRules.ts';
-import { usePaintedLater } from '#shared/lib/usePaintedLater.ts';
+import { useValueAfterPaint } from '#shared/lib/useValueAfterPaint.ts';
 import { facetStyles } from './facetStyles.ts';
 import { RangeFacet } from './RangeFacet.tsx';
 import { TreeFacet } from './TreeFacet.tsx';
-import { useFacetWords } from './useFacetWords.ts';
+import { useFacetTexts } from './useFacetTexts.ts';
 import { ValueFacet } from './ValueFacet.tsx';
 
 interface FacetPanelProps {
@@ -29,7 +29,7 @@ interface FacetPanelProps {
 
 /** The facets of a collection, a painted frame behind the hits: nobody looks at them while typing. */
 export function FacetPanel(props: FacetPanelProps) {
-  return <Facets {...props} result={usePaintedLater(props.result)} />;
+  return <Facets {...props} result={useValueAfterPaint(props.result)} />;
 }
 
 /** In the order of the collection; one that no hit has a value of is left out, unless it is in use. */
@@ -42,7 +42,7 @@ const Facets = memo(function Facets({
   onChange,
 }: FacetPanelProps) {
   const { i18n } = useTranslation('search');
-  const words = useFacetWords();
+  const words = useFacetTexts();
 
   const changeRange = useCallback(
     (field: string, next: NumberRange | null) => onChange((now) => withRange(now, field, next)),

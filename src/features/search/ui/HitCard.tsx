@@ -14,9 +14,9 @@ import { iconMenu, iconText } from '#shared/ui/icon.ts';
 import { HitFacts } from './HitFacts.tsx';
 import { HitLink } from './HitLink.tsx';
 import { HitPrices } from './HitPrices.tsx';
-import { Marked } from './Marked.tsx';
-import type { HitWays } from './useHitWays.ts';
-import type { HitWords } from './useHitWords.ts';
+import { HighlightedText } from './HighlightedText.tsx';
+import type { HitActions } from './useHitActions.ts';
+import type { HitTexts } from './useHitTexts.ts';
 
 const productSign = <Package {...iconMenu} />;
 const signs: Readonly<Record<string, ReactNode>> = {
@@ -30,17 +30,17 @@ const slabsSign = <Layers {...iconText} />;
 
 interface HitCardProps {
   hit: Hit;
-  ways: HitWays;
-  words: HitWords;
+  actions: HitActions;
+  words: HitTexts;
   isTicked: boolean;
   onTick: (() => void) | undefined;
 }
 
-/** One hit as a card: what it is, what is known of it, what it costs, and the ways on. */
-export function HitCard({ hit, ways, words, isTicked, onTick }: HitCardProps) {
+/** One hit as a card: what it is, what is known of it, what it costs, and the actions on. */
+export function HitCard({ hit, actions, words, isTicked, onTick }: HitCardProps) {
   const { t } = words;
   const { productId, code } = hit;
-  const mayNotSlabs = ways.needs(permissions.priceSlabs);
+  const mayNotSlabs = actions.needs(permissions.priceSlabs);
   return (
     <li data-ticked={isTicked || undefined}>
       <div data-lead="">
@@ -56,7 +56,7 @@ export function HitCard({ hit, ways, words, isTicked, onTick }: HitCardProps) {
       </div>
       <div data-main="">
         <h2>
-          <HitLink hit={hit} ways={ways} />
+          <HitLink hit={hit} actions={actions} />
           {hit.isKvi && (
             <span data-kvi="" title={t('hit.kvi')}>
               <Star size={14} strokeWidth={2} role="img" aria-label={t('hit.kvi')} />
@@ -66,9 +66,9 @@ export function HitCard({ hit, ways, words, isTicked, onTick }: HitCardProps) {
         {code !== '' && (
           <span data-code="">
             <span>
-              <Marked parts={hit.codeParts} />
+              <HighlightedText parts={hit.codeParts} />
             </span>
-            <button type="button" aria-label={t('action.copy', { code })} onClick={() => ways.copy(code)}>
+            <button type="button" aria-label={t('action.copy', { code })} onClick={() => actions.copy(code)}>
               {copySign}
             </button>
           </span>
@@ -77,9 +77,9 @@ export function HitCard({ hit, ways, words, isTicked, onTick }: HitCardProps) {
       </div>
       <HitPrices hit={hit} words={words} />
       {productId !== null && (
-        <div data-ways="">
+        <div data-actions="">
           {mayNotSlabs === undefined ? (
-            <Link to={paths.slabs(productId)} title={t('action.slabs')} onClick={() => ways.opened(hit)}>
+            <Link to={paths.slabs(productId)} title={t('action.slabs')} onClick={() => actions.opened(hit)}>
               {slabsSign}
               <span>{t('action.slabs')}</span>
             </Link>

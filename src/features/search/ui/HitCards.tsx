@@ -6,22 +6,22 @@ import type { Hit } from '#features/search/model/hit.ts';
 import type { Selection } from '#shared/table/useSelection.ts';
 import { HitCard } from './HitCard.tsx';
 import { hitCardStyles } from './hitCardStyles.ts';
-import { useHitWords } from './useHitWords.ts';
-import type { HitWays } from './useHitWays.ts';
+import { useHitTexts } from './useHitTexts.ts';
+import type { HitActions } from './useHitActions.ts';
 
 interface HitCardsProps {
   /** What they were found by; the list says it to whoever waits for them. */
   q: string;
   hits: readonly Hit[];
-  ways: HitWays;
+  actions: HitActions;
   selection: Selection | undefined;
   isBusy: boolean;
 }
 
 /** The hits as cards. Arrows go from one to the next, Enter opens, with Ctrl in a tab of its own. */
-export function HitCards({ q, hits, ways, selection, isBusy }: HitCardsProps) {
+export function HitCards({ q, hits, actions, selection, isBusy }: HitCardsProps) {
   const { t } = useTranslation('search');
-  const words = useHitWords();
+  const words = useHitTexts();
   const { css } = useChakraContext();
   // Its class is made once, and old hits are marked as old without being rendered again.
   const dress = useMemo(() => serialised(css(hitCardStyles)), [css]);
@@ -32,13 +32,13 @@ export function HitCards({ q, hits, ways, selection, isBusy }: HitCardsProps) {
           // By place: other hits in the same places are other words in the same elements, not new ones.
           key={hit.position}
           hit={hit}
-          ways={ways}
+          actions={actions}
           words={words}
           isTicked={selection?.isSelected(hit.id) ?? false}
           onTick={selection && (() => selection.toggle(hit.id))}
         />
       )),
-    [hits, ways, selection, words],
+    [hits, actions, selection, words],
   );
   return jsx(
     'ul',

@@ -1,12 +1,12 @@
 import type { Hit } from '#features/search/model/hit.ts';
-import type { HitWords } from './useHitWords.ts';
+import type { HitTexts } from './useHitTexts.ts';
 
 /** As many colours and sizes as are read at a glance. */
 const WORDS = 4;
 const KB = 1000;
 
 /** What is known of a hit, in one line of short facts. */
-export function HitFacts({ hit, words }: { hit: Hit; words: HitWords }) {
+export function HitFacts({ hit, words }: { hit: Hit; words: HitTexts }) {
   const { t, format } = words;
   const { collection, skuCount, productCount, sizeBytes, updatedAt } = hit;
   const some = (all: readonly string[]): string =>

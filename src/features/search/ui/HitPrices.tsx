@@ -1,9 +1,9 @@
 import { stockLevelOf, type Hit } from '#features/search/model/hit.ts';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
-import type { HitWords } from './useHitWords.ts';
+import type { HitTexts } from './useHitTexts.ts';
 
 /** What a product or a SKU costs from which quantity on, its margin for who may see it, and how much there is. */
-export function HitPrices({ hit, words }: { hit: Hit; words: HitWords }) {
+export function HitPrices({ hit, words }: { hit: Hit; words: HitTexts }) {
   const { t, format, breakText, stockWord } = words;
   if (hit.collection !== 'products' && hit.collection !== 'skus') return null;
   const { fromPrice, currency, breaks, gpPct, stock } = hit;

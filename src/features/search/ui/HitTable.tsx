@@ -13,35 +13,35 @@ import { DataTable } from '#shared/table/DataTable.tsx';
 import type { Selection } from '#shared/table/useSelection.ts';
 import { hitColumns } from './hitColumns.tsx';
 import { hitTableStyles } from './hitTableStyles.ts';
-import { useFacetWords } from './useFacetWords.ts';
-import type { HitWays } from './useHitWays.ts';
+import { useFacetTexts } from './useFacetTexts.ts';
+import type { HitActions } from './useHitActions.ts';
 
 interface HitTableProps {
   collection: string;
   hits: readonly Hit[];
-  ways: HitWays;
+  actions: HitActions;
   selection: Selection | undefined;
   isBusy: boolean;
   total: number;
 }
 
 /** The hits as a table, with the keys every list has. */
-export function HitTable({ collection, hits, ways, selection, isBusy, total }: HitTableProps) {
+export function HitTable({ collection, hits, actions, selection, isBusy, total }: HitTableProps) {
   const { t } = useTranslation('search');
   const texts = useFieldTexts();
   const format = useFormat();
-  const words = useFacetWords();
+  const words = useFacetTexts();
   const costs = useCan()(permissions.viewCosts);
   const navigate = useNavigate();
   const decimals = columnDecimals(hits.map((hit) => ('fromPrice' in hit ? hit.fromPrice : null)));
   const columns = useMemo(
-    () => hitColumns(collection, { t, texts, format, words, ways, costs, decimals }),
-    [collection, t, texts, format, words, ways, costs, decimals],
+    () => hitColumns(collection, { t, texts, format, words, actions, costs, decimals }),
+    [collection, t, texts, format, words, actions, costs, decimals],
   );
   const open = (hit: Hit): void => {
     const address = hitAddress(hit);
     if (address === null) return;
-    ways.opened(hit);
+    actions.opened(hit);
     void navigate(address);
   };
   return (
@@ -57,7 +57,7 @@ export function HitTable({ collection, hits, ways, selection, isBusy, total }: H
         onRetry={nothing}
         busy={isBusy}
         {...(selection ? { selection } : {})}
-        rowActions={ways.actionsOf}
+        rowActions={actions.actionsOf}
         rowKeys={[{ keys: 'Enter', label: t('action.open'), run: open }]}
         empty={null}
         noMatch={null}

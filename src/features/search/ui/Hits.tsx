@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import ClipboardCopy from 'lucide-react/icons/clipboard-copy';
 import ListIcon from 'lucide-react/icons/list';
-import { tellSearch } from '#features/search/api/searchEvents.ts';
+import { sendSearchEvent } from '#features/search/api/searchEvents.ts';
 import type { Hit } from '#features/search/model/hit.ts';
 import type { SearchState } from '#features/search/model/searchState.ts';
 import type { SearchAddress } from '#features/search/useSearchState.ts';
@@ -14,7 +14,7 @@ import { useSelection } from '#shared/table/useSelection.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { HitCards } from './HitCards.tsx';
 import { HitTable } from './HitTable.tsx';
-import { useHitWays } from './useHitWays.ts';
+import { useHitActions } from './useHitActions.ts';
 
 interface HitsProps {
   state: SearchState;
@@ -34,7 +34,7 @@ const LISTED = 100;
 export function Hits({ state, q, collection, hits, total, isBusy, onOpen }: HitsProps) {
   const { t } = useTranslation('search');
   const format = useFormat();
-  const ways = useHitWays(q, onOpen);
+  const actions = useHitActions(q, onOpen);
   const isGoods = collection === 'products' || collection === 'skus';
   const selection = useSelection({
     total: undefined,
@@ -42,14 +42,14 @@ export function Hits({ state, q, collection, hits, total, isBusy, onOpen }: Hits
     key: JSON.stringify([collection, q, state.facets, state.ranges]),
   });
   const { ids } = selection;
-  const needed = ways.needs(permissions.skuManager);
+  const needed = actions.needs(permissions.skuManager);
   const tooMany = ids.length > LISTED ? t('action.tooMany', { most: format.number(LISTED) }) : undefined;
   const codes = hits.filter(({ id, code }) => ids.includes(id) && code !== '').map(({ code }) => code);
 
   const openList = (): void => {
     const view = collection === 'skus' ? { view: 'skus' } : {};
     for (const id of ids.slice(0, LISTED))
-      tellSearch({ type: 'conversion', query: q, collection, documentId: id });
+      sendSearchEvent({ type: 'conversion', query: q, collection, documentId: id });
     onOpen(`${paths.skuManager}?${new URLSearchParams({ ...view, id: ids.join(',') }).toString()}`);
   };
   const copyCodes = (): void =>
@@ -84,13 +84,19 @@ export function Hits({ state, q, collection, hits, total, isBusy, onOpen }: Hits
         <HitTable
           collection={collection}
           hits={hits}
-          ways={ways}
+          actions={actions}
           selection={isGoods ? selection : undefined}
           isBusy={isBusy}
           total={total}
         />
       ) : (
-        <HitCards q={q} hits={hits} ways={ways} selection={isGoods ? selection : undefined} isBusy={isBusy} />
+        <HitCards
+          q={q}
+          hits={hits}
+          actions={actions}
+          selection={isGoods ? selection : undefined}
+          isBusy={isBusy}
+        />
       )}
     </>
   );

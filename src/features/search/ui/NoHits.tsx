@@ -4,7 +4,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchCollection } from '#api/generated/types.gen.ts';
-import { tellSearch } from '#features/search/api/searchEvents.ts';
+import { sendSearchEvent } from '#features/search/api/searchEvents.ts';
 import { activeFilters, withoutFilters } from '#features/search/model/activeFilters.ts';
 import { collectionName } from '#features/search/model/collections.ts';
 import type { SearchState } from '#features/search/model/searchState.ts';
@@ -12,7 +12,7 @@ import { useNoHitHelp } from '#features/search/useNoHitHelp.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { StartPanel } from './StartPanel.tsx';
-import { useFacetWords } from './useFacetWords.ts';
+import { useFacetTexts } from './useFacetTexts.ts';
 
 interface NoHitsProps {
   state: SearchState;
@@ -27,21 +27,21 @@ interface NoHitsProps {
 export function NoHits({ state, collection, tabs, popular, onChange }: NoHitsProps) {
   const { t } = useTranslation('search');
   const format = useFormat();
-  const { filterName } = useFacetWords();
+  const { filterName } = useFacetTexts();
   const { data } = useNoHitHelp(state, collection);
   const { q } = state;
   const isFiltered = activeFilters(state, collection).length > 0;
   useEffect(() => {
-    if (q !== '') tellSearch({ type: 'noHits', query: q, collection: collection.name });
+    if (q !== '') sendSearchEvent({ type: 'noHits', query: q, collection: collection.name });
   }, [q, collection.name]);
 
   const counted = (count: number) => ({ count, total: format.number(count) });
-  const ways = [
+  const options = [
     ...(data?.words ?? []).map((word) => ({
       label: t('noHits.meant', { word }),
       state: { ...state, q: word, page: 1 },
     })),
-    ...(data?.ways ?? []).map(({ filter, state: next, count }) => ({
+    ...(data?.alternatives ?? []).map(({ filter, state: next, count }) => ({
       label: filter
         ? t('noHits.without', { filter: filterName(filter), ...counted(count) })
         : next.q === q
@@ -68,11 +68,11 @@ export function NoHits({ state, collection, tabs, popular, onChange }: NoHitsPro
         icon={SearchX}
         title={title}
         text={
-          ways.length > 0 ? t('noHits.text') : t(q === '' && !isFiltered ? 'empty.text' : 'noHits.nothing')
+          options.length > 0 ? t('noHits.text') : t(q === '' && !isFiltered ? 'empty.text' : 'noHits.nothing')
         }
         action={
           <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2">
-            {ways.map(({ label, state: next }) => (
+            {options.map(({ label, state: next }) => (
               <Button
                 key={label}
                 size="sm"

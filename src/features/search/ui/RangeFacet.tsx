@@ -4,7 +4,7 @@ import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchRange } from '#api/generated/types.gen.ts';
 import type { NumberRange } from '#features/search/model/searchState.ts';
-import { rangeTyped } from '#features/search/model/rangeTyped.ts';
+import { parseRange } from '#features/search/model/parseRange.ts';
 import { RemovedNote } from '#shared/form/RemovedNote.tsx';
 import { typedRemovals } from '#shared/form/removals.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
@@ -47,9 +47,9 @@ export const RangeFacet = memo(function RangeFacet({
   const typed = { from: useTyped(shown(range?.from)), to: useTyped(shown(range?.to)) };
   const [isTried, setIsTried] = useState(false);
   const confirmRemovals = useRemovalConfirm();
-  const isWrong = isTried && rangeTyped(typed.from.text, typed.to.text) === 'invalid';
+  const isWrong = isTried && parseRange(typed.from.text, typed.to.text) === 'invalid';
   const apply = async (form: HTMLFormElement): Promise<void> => {
-    const next = rangeTyped(typed.from.get().text, typed.to.get().text);
+    const next = parseRange(typed.from.get().text, typed.to.get().text);
     setIsTried(next === 'invalid');
     if (next === 'invalid') return;
     const found = typedRemovals(

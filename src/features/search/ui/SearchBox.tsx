@@ -4,12 +4,12 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { memo, useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#features/search/model/offers.ts';
+import type { Suggestion } from '#features/search/model/suggestions.ts';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX } from '#shared/lib/constants.ts';
 import { useShortcuts } from '#shared/lib/useShortcuts.ts';
 import { useTyped } from '#shared/lib/useTyped.ts';
 import { iconMenu, iconText } from '#shared/ui/icon.ts';
-import { OfferList } from './OfferList.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
 import { searchBoxStyles } from './searchBoxStyles.ts';
 
 const sign = <Search {...iconMenu} />;
@@ -21,8 +21,8 @@ interface SearchBoxProps {
   /** Called 200 ms after the last letter, and at once by Enter or on the way out; without blanks around it. */
   onSearch: (text: string) => void;
   /** What fits what is typed: recent and saved searches. */
-  offersFor: (typed: string) => readonly Offer[];
-  onOffer: (offer: Offer) => void;
+  suggestionsFor: (typed: string) => readonly Suggestion[];
+  onOffer: (offer: Suggestion) => void;
   /** Down, where there is nothing to choose: to the first hit. */
   onLeave: () => void;
 }
@@ -34,7 +34,7 @@ interface SearchBoxProps {
 export const SearchBox = memo(function SearchBox({
   value,
   onSearch,
-  offersFor,
+  suggestionsFor,
   onOffer,
   onLeave,
 }: SearchBoxProps) {
@@ -71,9 +71,9 @@ export const SearchBox = memo(function SearchBox({
     },
   ]);
 
-  const offers = isOpen ? offersFor(text) : [];
+  const offers = isOpen ? suggestionsFor(text) : [];
   const at = offers.findIndex((offer) => offer.id === active);
-  const take = (offer: Offer): void => {
+  const take = (offer: Suggestion): void => {
     setIsOpen(false);
     setActive(null);
     // It takes the place of what is typed and not asked for yet.
@@ -87,7 +87,7 @@ export const SearchBox = memo(function SearchBox({
   };
   const keys: Record<string, () => void> = {
     ArrowDown: () => {
-      if (!isOpen && offersFor(text).length > 0 && text === '') setIsOpen(true);
+      if (!isOpen && suggestionsFor(text).length > 0 && text === '') setIsOpen(true);
       else if (offers.length === 0) onLeave();
       else setActive(offers[(at + 1) % offers.length]?.id ?? null);
     },
@@ -160,7 +160,7 @@ export const SearchBox = memo(function SearchBox({
       <p role="status" id={`${id}note`}>
         {isTooLong && t('search.tooLong', { ns: 'lists', max: SEARCH_MAX })}
       </p>
-      <OfferList
+      <SuggestionList
         id={`${id}offers`}
         offers={offers}
         activeAt={at}

@@ -4,7 +4,7 @@ import type { SearchResult } from '#features/search/model/readAnswers.ts';
 import type { SearchFault } from '#features/search/model/searchFault.ts';
 import { spellings } from '#features/search/model/spelling.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { useTroubleText } from './useTroubleText.ts';
+import { useSearchErrorText } from './useSearchErrorText.ts';
 
 interface SearchNotesProps {
   result: SearchResult | undefined;
@@ -19,7 +19,7 @@ interface SearchNotesProps {
 /** What is to be known of the hits below: kept from before, partial, spelled otherwise, from another server. */
 export function SearchNotes({ result, q, fault, isPlain, onRetry }: SearchNotesProps) {
   const { t } = useTranslation('search');
-  const say = useTroubleText();
+  const say = useSearchErrorText();
   const told = fault
     ? fault.kind === 'down'
       ? t(isPlain ? 'trouble.plain' : 'trouble.down')

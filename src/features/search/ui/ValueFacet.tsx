@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { commonest } from '#features/search/model/facetOrder.ts';
+import { mostCommon } from '#features/search/model/facetOrder.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { fits, ticked, type NextChoice, type Option } from '#shared/table/filters/choiceRules.ts';
+import { fits, toggleOptions, type NextChoice, type Option } from '#shared/table/filters/choiceRules.ts';
 import { FindBox } from '#shared/table/filters/FindBox.tsx';
 import { TickBox } from '#shared/table/filters/TickBox.tsx';
 
@@ -18,7 +18,7 @@ const LONG = 8;
 /** So many are shown until somebody asks for all of them. */
 const SHOWN = 10;
 
-/** The values of a facet, any of which may be ticked, with how many hits each has: the commonest, and all when asked. */
+/** The values of a facet with their counts, any of which may be ticked: the most common, and all on demand. */
 export function ValueFacet({ label, options, chosen, onChange }: ValueFacetProps) {
   const { t } = useTranslation(['search', 'lists']);
   const format = useFormat();
@@ -29,7 +29,7 @@ export function ValueFacet({ label, options, chosen, onChange }: ValueFacetProps
     ? options.filter((option) => fits(option.label, query))
     : isWhole
       ? options
-      : commonest(options, chosen, SHOWN);
+      : mostCommon(options, chosen, SHOWN);
   return (
     <div role="group" aria-label={label} data-values="">
       {options.length > LONG && <FindBox label={label} value={query} onFind={setQuery} />}
@@ -39,7 +39,10 @@ export function ValueFacet({ label, options, chosen, onChange }: ValueFacetProps
       <ul>
         {found.map(({ id, label: name, count }) => (
           <li key={id}>
-            <TickBox state={chosen.includes(id)} onTick={(on) => onChange((now) => ticked(now, [id], on))}>
+            <TickBox
+              state={chosen.includes(id)}
+              onTick={(on) => onChange((now) => toggleOptions(now, [id], on))}
+            >
               {name} <small>{format.number(count)}</small>
             </TickBox>
           </li>

@@ -110,8 +110,8 @@ export const hitCardStyles = {
   },
   '& [data-stock=out], & [data-loss]': { color: 'bad' },
   '& [data-stock=low]': { color: 'caution' },
-  '& [data-ways]': { gridColumn: { base: '2', md: 'auto' } },
-  '& [data-ways] > :is(a, button)': {
+  '& [data-actions]': { gridColumn: { base: '2', md: 'auto' } },
+  '& [data-actions] > :is(a, button)': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',

@@ -4,16 +4,16 @@ import type { FieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { useFormat } from '#shared/i18n/useFormat.ts';
 import type { Column } from '#shared/table/Column.ts';
 import { HitLink } from './HitLink.tsx';
-import { Marked } from './Marked.tsx';
-import type { FacetWords } from './useFacetWords.ts';
-import type { HitWays } from './useHitWays.ts';
+import { HighlightedText } from './HighlightedText.tsx';
+import type { FacetTexts } from './useFacetTexts.ts';
+import type { HitActions } from './useHitActions.ts';
 
 export interface HitColumnTools {
   t: TFunction<'search'>;
   texts: FieldTexts;
   format: ReturnType<typeof useFormat>;
-  words: FacetWords;
-  ways: HitWays;
+  words: FacetTexts;
+  actions: HitActions;
   /** Whether the person may see what things cost. */
   costs: boolean;
   /** With which the prices of the page line up. */
@@ -24,7 +24,7 @@ const KB = 1000;
 
 /** The columns of a collection; every one of them has the name first, as the link to where the hit leads. */
 export function hitColumns(collection: string, tools: HitColumnTools): Column<Hit>[] {
-  const { t, texts, format, words, ways, costs, decimals } = tools;
+  const { t, texts, format, words, actions, costs, decimals } = tools;
   const none = <span className="faint">{t('none')}</span>;
   const orNone = (text: string) => (text === '' ? none : text);
   const unknown = words.stockWord('unknown');
@@ -36,7 +36,7 @@ export function hitColumns(collection: string, tools: HitColumnTools): Column<Hi
     isKey: true,
     grows: true,
     width: '13rem',
-    cell: (hit) => <HitLink hit={hit} ways={ways} />,
+    cell: (hit) => <HitLink hit={hit} actions={actions} />,
   };
   const code: Column<Hit> = {
     id: 'code',
@@ -44,7 +44,7 @@ export function hitColumns(collection: string, tools: HitColumnTools): Column<Hi
     width: '8.25rem',
     cell: ({ codeParts }) => (
       <span className="code">
-        <Marked parts={codeParts} />
+        <HighlightedText parts={codeParts} />
       </span>
     ),
   };

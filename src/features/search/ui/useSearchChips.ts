@@ -3,7 +3,7 @@ import { activeFilters, withoutFilter } from '#features/search/model/activeFilte
 import type { SearchState } from '#features/search/model/searchState.ts';
 import type { SearchAddress } from '#features/search/useSearchState.ts';
 import type { FilterChip } from '#shared/table/filters/FilterChips.tsx';
-import { useFacetWords } from './useFacetWords.ts';
+import { useFacetTexts } from './useFacetTexts.ts';
 
 /** The filters that are on, in words, each with the way to take it back. */
 export function useSearchChips(
@@ -11,7 +11,7 @@ export function useSearchChips(
   collection: SearchCollection,
   onChange: SearchAddress['change'],
 ): FilterChip[] {
-  const { filterName } = useFacetWords();
+  const { filterName } = useFacetTexts();
   return activeFilters(state, collection).map((filter) => ({
     id: `${filter.facet.field} ${filter.value ?? ''}`,
     label: filterName(filter),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { permissions } from '#session/permissions.ts';
 import {
-  askedRows,
-  exportedRows,
+  toSelection,
+  toExportSelection,
   bulkActions,
   featureIdOf,
   MAX_NAMED,
-  namesTooMany,
+  exceedsNamedRows,
   nodeOf,
   questionOf,
 } from './bulkActions.ts';
@@ -29,13 +29,13 @@ const selection = (mode: 'some' | 'all', ids: string[], excluded: string[] = [])
 
 describe('the selection in the contract', () => {
   test('names rows by their id', () => {
-    expect(askedRows(selection('some', ['a', 'b']), 'q=mug')).toEqual({ ids: ['a', 'b'] });
+    expect(toSelection(selection('some', ['a', 'b']), 'q=mug')).toEqual({ ids: ['a', 'b'] });
   });
   test('can be all that match', () => {
-    expect(askedRows(selection('all', []), 'q=mug')).toEqual({ query: 'q=mug' });
+    expect(toSelection(selection('all', []), 'q=mug')).toEqual({ query: 'q=mug' });
   });
   test('can be all that match but those left out', () => {
-    expect(askedRows(selection('all', [], ['c']), 'q=mug')).toEqual({ query: 'q=mug', excludeIds: ['c'] });
+    expect(toSelection(selection('all', [], ['c']), 'q=mug')).toEqual({ query: 'q=mug', excludeIds: ['c'] });
   });
 });
 
@@ -44,14 +44,14 @@ test.each([
   ['all that match by the query alone', selection('all', []), {}],
   ['all that match but those left out', selection('all', [], ['c']), { excludeIds: ['c'] }],
 ])('an export names %s', (_what, ticked, expected) => {
-  expect(exportedRows(ticked)).toEqual(expected);
+  expect(toExportSelection(ticked)).toEqual(expected);
 });
 
 test('up to the limit rows are named one by one, beyond it they are not', () => {
   const ids = Array.from({ length: MAX_NAMED }, String);
-  expect(namesTooMany({ ids, excluded: [] })).toBe(false);
-  expect(namesTooMany({ ids: [...ids, 'x'], excluded: [] })).toBe(true);
-  expect(namesTooMany({ ids: [], excluded: [...ids, 'x'] })).toBe(true);
+  expect(exceedsNamedRows({ ids, excluded: [] })).toBe(false);
+  expect(exceedsNamedRows({ ids: [...ids, 'x'], excluded: [] })).toBe(true);
+  expect(exceedsNamedRows({ ids: [], excluded: [...ids, 'x'] })).toBe(true);
 });
 
 test('archiving has a permission of its own; the other actions share one', () => {

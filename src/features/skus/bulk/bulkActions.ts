@@ -10,7 +10,7 @@ export const bulkActions = {
   skus: ['setStatus', 'archive'],
 } as const satisfies Record<ListView, readonly BulkAction[]>;
 
-/** What an action asks for before anything can be previewed. */
+/** The parameter that an action needs before it can be previewed. */
 export type BulkQuestion = keyof BulkParams;
 
 const questions: Readonly<Partial<Record<BulkAction, BulkQuestion>>> = {
@@ -31,16 +31,16 @@ export function nodeOf(action: BulkAction): Permission {
   return action === 'archive' ? permissions.skuManagerArchive : permissions.skuManagerBulk;
 }
 
-/** The contract takes so many rows by name; more are chosen as all that match. */
+/** The contract accepts so many rows by id; more are selected as all that match. */
 export const MAX_NAMED = 1000;
 
-/** What is ticked, as the contract names it: rows by id, or all that a query finds without those left out. */
-export function askedRows({ mode, ids, excluded }: Selection, query: string): Asked {
+/** The selection in the contract: rows by id, or all that a query finds without those left out. */
+export function toSelection({ mode, ids, excluded }: Selection, query: string): Asked {
   return mode === 'some' ? { ids } : { query, ...(excluded.length === 0 ? {} : { excludeIds: excluded }) };
 }
 
-/** The same for an export, which has the query already. */
-export function exportedRows({
+/** The selection of an export, which has the query already. */
+export function toExportSelection({
   mode,
   ids,
   excluded,
@@ -48,8 +48,8 @@ export function exportedRows({
   return mode === 'some' ? { ids } : excluded.length === 0 ? {} : { excludeIds: excluded };
 }
 
-/** Whether what is ticked is more than can be named one by one. */
-export function namesTooMany({ ids, excluded }: Pick<Selection, 'ids' | 'excluded'>): boolean {
+/** Whether a selection has more rows than can be named one by one. */
+export function exceedsNamedRows({ ids, excluded }: Pick<Selection, 'ids' | 'excluded'>): boolean {
   return Math.max(ids.length, excluded.length) > MAX_NAMED;
 }
 

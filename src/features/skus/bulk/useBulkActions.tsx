@@ -6,7 +6,7 @@ import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import type { Selection } from '#shared/table/useSelection.ts';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
-import { askedRows, bulkActions, namesTooMany, nodeOf } from './bulkActions.ts';
+import { toSelection, bulkActions, exceedsNamedRows, nodeOf } from './bulkActions.ts';
 import type { BulkFlowProps } from './BulkFlow.tsx';
 
 const BulkFlow = lazyPart<BulkFlowProps>('bulk-flow', async () => (await import('./BulkFlow.tsx')).BulkFlow);
@@ -21,10 +21,10 @@ export function useBulkActions(
   const needs = usePermissionReason();
   // What was ticked when the action was pressed, whatever is ticked meanwhile.
   const [pressed, setPressed] = useState<Pick<BulkFlowProps, 'action' | 'selection'> | null>(null);
-  const tooMany = namesTooMany(selection) ? t('bulk.tooMany') : undefined;
+  const tooMany = exceedsNamedRows(selection) ? t('bulk.tooMany') : undefined;
   const actions = bulkActions[resource].map((action: BulkAction) => ({
     label: t(`bulk.${action}`),
-    onSelect: () => setPressed({ action, selection: askedRows(selection, query) }),
+    onSelect: () => setPressed({ action, selection: toSelection(selection, query) }),
     disabledReason: needs(nodeOf(action)) ?? tooMany,
     danger: action === 'archive',
   }));

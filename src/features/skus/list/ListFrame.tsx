@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exportedRows } from '#features/skus/bulk/bulkActions.ts';
+import { toExportSelection } from '#features/skus/bulk/bulkActions.ts';
 import { useBulkActions } from '#features/skus/bulk/useBulkActions.tsx';
 import { cellStyles } from '#features/skus/cells/cellStyles.ts';
 import { useSkuFilters } from '#features/skus/filters/useSkuFilters.tsx';
@@ -70,7 +70,7 @@ export function ListFrame<T, SortKey extends string>({
           noun={noun}
           actions={bulk.actions}
           extra={
-            <ExportButton {...exported} chosen={exportedRows(selection)} disabledReason={bulk.tooMany} />
+            <ExportButton {...exported} chosen={toExportSelection(selection)} disabledReason={bulk.tooMany} />
           }
         />
       </ListScreen>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { SkuManagerPage } from '#features/skus/SkuManagerPage.tsx';
-import { listLooks } from '#shared/table/listLook.ts';
+import { listSettings } from '#shared/table/listSettings.ts';
 import { chooseItem } from '#tests/support/chooseItem.ts';
 import { bodiesOf } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
@@ -15,7 +15,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const exported = async () => (await bodiesOf('POST /exports')).map((body): unknown => JSON.parse(body));
 
 afterEach(() => {
-  for (const [list] of lists) listLooks.set(`skumanager.${list}`, { columns: null });
+  for (const [list] of lists) listSettings.set(`skumanager.${list}`, { columns: null });
 });
 
 test.each(lists)(
@@ -23,7 +23,7 @@ test.each(lists)(
   async (list, search, asked, left) => {
     const columns = asked.split(',');
     const screenName = `skumanager.${list}`;
-    listLooks.set(screenName, { columns });
+    listSettings.set(screenName, { columns });
     const manager = await somebodyElse('pricing.manager');
     const view = { name: 'Margins', query: 'status=active', columns, density: 'normal', scope: 'shared' };
     await manager.ask('POST', '/views', { ...view, screen: screenName, isDefault: false });

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { getProductOptions } from '#api/generated/query/catalogue.gen.ts';
 import type { Product } from '#api/generated/types.gen.ts';
 import { permissions } from '#session/permissions.ts';
-import { compareLines, likelyKept } from './compareRules.ts';
+import { compareLines, proposeKept } from './compareRules.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { drawerAddress } from './duplicateRules.ts';
 import { MergeBar } from './MergeBar.tsx';
@@ -31,7 +31,7 @@ export function ProductMerge({ ids, onPending }: ProductMergeProps) {
   if (products.length < ids.length) {
     return <PartState error={failed?.error} onRetry={() => void failed?.refetch()} />;
   }
-  const kept = products.find(({ id }) => id === choice) ?? likelyKept(products);
+  const kept = products.find(({ id }) => id === choice) ?? proposeKept(products);
   const others = products.filter(({ id }) => id !== kept?.id);
   return (
     <>

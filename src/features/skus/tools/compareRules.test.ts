@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareLines, likelyKept } from './compareRules.ts';
+import { compareLines, proposeKept } from './compareRules.ts';
 
 test('differences come first, the rest in its order', () => {
   const lines = compareLines(
@@ -46,9 +46,9 @@ test.each([
   ['the one with more SKUs', {}, { skuCount: 2 }],
   ['the older one', {}, { createdAt: '2025-01-01T00:00:00Z' }],
 ])('the product to keep: %s is proposed', (_which, other, kept) => {
-  expect(likelyKept([product('other', other), product('kept', kept)])?.id).toBe('kept');
+  expect(proposeKept([product('other', other), product('kept', kept)])?.id).toBe('kept');
 });
 
 test('nothing is proposed of an empty group', () => {
-  expect(likelyKept<ReturnType<typeof product>>([])).toBeUndefined();
+  expect(proposeKept<ReturnType<typeof product>>([])).toBeUndefined();
 });

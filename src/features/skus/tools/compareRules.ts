@@ -40,7 +40,7 @@ interface Kept {
  * Which of several products is most likely the one to keep: sold rather than not, then with more work in it (a ladder,
  * confirmed matches, SKUs), then the older. A proposal; the person decides.
  */
-export function likelyKept<T extends Kept>(things: readonly T[]): T | undefined {
+export function proposeKept<T extends Kept>(things: readonly T[]): T | undefined {
   return [...things].sort(
     (a, b) =>
       Number(isSold(b)) - Number(isSold(a)) ||

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '#shared/i18n/listsTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { fits, masterOf, ticked, type NextChoice, type Option } from './choiceRules.ts';
+import { fits, masterState, toggleOptions, type NextChoice, type Option } from './choiceRules.ts';
 import { FindBox } from './FindBox.tsx';
 import { listStyles } from './listStyles.ts';
 import { TickBox } from './TickBox.tsx';
@@ -29,7 +29,7 @@ export function CheckList({ label, options, chosen, onChange }: CheckListProps) 
   if (!options) return <Skeleton h="8rem" />;
   const found = options.filter((option) => fits(option.label, query));
   const ids = found.map(({ id }) => id);
-  const master = masterOf(chosen, ids);
+  const master = masterState(chosen, ids);
   return (
     <chakra.div role="group" aria-label={label} css={listStyles}>
       {options.length > LONG && (
@@ -39,7 +39,7 @@ export function CheckList({ label, options, chosen, onChange }: CheckListProps) 
             <chakra.div borderBottomWidth="1px" borderColor="border">
               <TickBox
                 state={master === 'some' ? 'mixed' : master === 'all'}
-                onTick={(on) => onChange((now) => ticked(now, ids, on))}
+                onTick={(on) => onChange((now) => toggleOptions(now, ids, on))}
               >
                 {query.trim() === '' ? t('filter.all') : t('filter.allFound')}
               </TickBox>
@@ -53,7 +53,7 @@ export function CheckList({ label, options, chosen, onChange }: CheckListProps) 
           <li key={option.id}>
             <TickBox
               state={chosen.includes(option.id)}
-              onTick={(on) => onChange((now) => ticked(now, [option.id], on))}
+              onTick={(on) => onChange((now) => toggleOptions(now, [option.id], on))}
             >
               {option.label}
               {option.count !== undefined && <small>{format.number(option.count)}</small>}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseList, formatList, fits, masterOf, ticked } from './choiceRules.ts';
+import { parseList, formatList, fits, masterState, toggleOptions } from './choiceRules.ts';
 
 test.each([
   ['', []],
@@ -22,8 +22,8 @@ test.each([
 });
 
 test('ticking keeps the options that the query hides', () => {
-  expect(ticked(['a', 'x'], ['a', 'b'], true)).toEqual(['x', 'a', 'b']);
-  expect(ticked(['a', 'x'], ['a', 'b'], false)).toEqual(['x']);
+  expect(toggleOptions(['a', 'x'], ['a', 'b'], true)).toEqual(['x', 'a', 'b']);
+  expect(toggleOptions(['a', 'x'], ['a', 'b'], false)).toEqual(['x']);
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   [['b', 'a', 'x'], ['a', 'b'], 'all'],
   [['a'], [], 'none'],
 ] as const)('with %j ticked, the box over %j is %s', (chosen, ids, state) => {
-  expect(masterOf(chosen, ids)).toBe(state);
+  expect(masterState(chosen, ids)).toBe(state);
 });

@@ -15,7 +15,7 @@ export type MasterState = 'all' | 'some' | 'none';
 export const formatList = (ids: readonly string[]): string => [...new Set(ids)].join(',');
 export const parseList = (text: string): string[] => [...new Set(text.split(',').filter((id) => id !== ''))];
 
-/** Those of a list's values that there are; an address may say anything. */
+/** The known values of a list; an address may contain anything. */
 export function parseEnumList<T extends string>(text: string, known: readonly T[]): T[] {
   const values = parseList(text);
   return known.filter((one) => values.includes(one));
@@ -35,13 +35,13 @@ export function fits(label: string, query: string): boolean {
 }
 
 /** Ticks or unticks some ids and leaves the others; in the order in which they were ticked. */
-export function ticked(chosen: readonly string[], ids: readonly string[], on: boolean): string[] {
+export function toggleOptions(chosen: readonly string[], ids: readonly string[], on: boolean): string[] {
   const others = chosen.filter((id) => !ids.includes(id));
   return on ? [...others, ...ids] : others;
 }
 
 /** What the box above a list of these ids shows. */
-export function masterOf(chosen: readonly string[], ids: readonly string[]): MasterState {
+export function masterState(chosen: readonly string[], ids: readonly string[]): MasterState {
   const found = ids.filter((id) => chosen.includes(id)).length;
   if (found === 0) return 'none';
   return found === ids.length ? 'all' : 'some';

@@ -8,7 +8,7 @@ import { listProductsOptions } from '#api/generated/query/catalogue.gen.ts';
 import type { NamedRef } from '#api/generated/types.gen.ts';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { useSettled } from '#features/skus/drawer/useSettled.ts';
+import { useDebounced } from '#features/skus/drawer/useDebounced.ts';
 
 const SHOWN = 10;
 
@@ -29,7 +29,7 @@ export function ProductPicker({ label, hint, none, chosen, onChoose, except }: P
   const format = useFormat();
   const group = useId();
   const [typed, setTyped] = useState('');
-  const q = useSettled(typed.trim());
+  const q = useDebounced(typed.trim());
   const { data, isFetching, error } = useQuery({
     ...listProductsOptions({ query: { q, pageSize: SHOWN } }),
     enabled: q !== '',

@@ -6,7 +6,7 @@ import { useDraft } from '#session/useDraft.ts';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { productSaved } from '#features/skus/drawer/productQueries.ts';
-import { useTakenSentence } from '#features/skus/drawer/useTakenSentence.ts';
+import { useInUseText } from '#features/skus/drawer/useInUseText.ts';
 import { useSave } from '#resource/write/useSave.ts';
 import { CREATE_FORM_VERSION, createBody, createSchema, emptyProduct, isCreateField } from './createForm.ts';
 
@@ -23,7 +23,7 @@ export function useCreateProduct(original: Product | undefined, onCreated: (prod
   const { save, pending, submitError } = useSave({
     form,
     fieldOf: (name) => (isCreateField(name) ? name : null),
-    fieldSentence: useTakenSentence(),
+    fieldSentence: useInUseText(),
   });
 
   const submit = form.handleSubmit((values) =>

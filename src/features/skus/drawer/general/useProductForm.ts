@@ -4,7 +4,7 @@ import { updateProductMutation } from '#api/generated/query/catalogue.gen.ts';
 import type { Product } from '#api/generated/types.gen.ts';
 import { queryClient } from '#api/queryClient.ts';
 import { productOptions, productSaved } from '#features/skus/drawer/productQueries.ts';
-import { useTakenSentence } from '#features/skus/drawer/useTakenSentence.ts';
+import { useInUseText } from '#features/skus/drawer/useInUseText.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { laddersChanged } from '#entities/ladders/laddersChanged.ts';
 import { useMoqQuestion } from '#entities/ladders/useMoqQuestion.ts';
@@ -37,7 +37,7 @@ export function useProductForm(product: Product) {
     valuesOf: productValues,
     texts: { t },
     fieldOf: (name) => (isProductField(name) ? name : null),
-    fieldSentence: useTakenSentence(),
+    fieldSentence: useInUseText(),
     write: async (on, values: ProductValues) => {
       const body = productUpdate(on, values);
       const answer = await moqQuestion.ask(body.moq === undefined ? [] : [{ ...path, moq: body.moq }]);

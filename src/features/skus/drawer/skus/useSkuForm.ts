@@ -4,7 +4,7 @@ import { createSkuMutation, updateSkuMutation } from '#api/generated/query/catal
 import type { Product, Sku } from '#api/generated/types.gen.ts';
 import { currentOf } from '#api/staleWrite.ts';
 import { productTouched } from '#features/skus/drawer/productQueries.ts';
-import { useTakenSentence } from '#features/skus/drawer/useTakenSentence.ts';
+import { useInUseText } from '#features/skus/drawer/useInUseText.ts';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { useVersionedSave, type Conflict } from '#resource/write/useVersionedSave.ts';
@@ -40,7 +40,7 @@ export function useSkuForm(product: Product, sku: Sku | null, onDone: () => void
   const { save, takeTheirs, ...rest } = useVersionedSave({
     form,
     fieldOf: (name) => (isSkuField(name) ? name : null),
-    fieldSentence: useTakenSentence(),
+    fieldSentence: useInUseText(),
     base,
     write: (on, values: SkuValues) =>
       sku && on

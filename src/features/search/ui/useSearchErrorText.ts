@@ -19,7 +19,7 @@ const keys = {
 } as const;
 
 /** The one sentence for what went wrong; of too many searches, how long to wait where the server says so. */
-export function useTroubleText(): (fault: SearchFault) => string {
+export function useSearchErrorText(): (fault: SearchFault) => string {
   const { t } = useTranslation('search');
   const speak = useErrorSpeech();
   return useCallback(

@@ -7,7 +7,7 @@ import { useCan } from '#session/useCan.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 
 /** What one has to know of a payment before anything else: why it failed, or that it is disputed. */
-export function PaymentNews({ payment: { failure, disputed } }: { payment: Payment }) {
+export function PaymentBanners({ payment: { failure, disputed } }: { payment: Payment }) {
   const { t } = useTranslation(['paymentDetails', 'payments']);
   // Who may refund decides; the others are not to tell a cardholder what the bank does not tell.
   const isManager = useCan()(permissions.cardPaymentRefund);

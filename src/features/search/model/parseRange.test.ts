@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rangeTyped } from './rangeTyped.ts';
+import { parseRange } from './parseRange.ts';
 
 test.each([
   ['', '', null],
@@ -14,5 +14,5 @@ test.each([
   ['-', '', 'invalid'],
   ['', '.', 'invalid'],
 ])('the range from %j to %j is %j', (from, to, range) => {
-  expect(rangeTyped(from, to)).toEqual(range);
+  expect(parseRange(from, to)).toEqual(range);
 });

@@ -7,12 +7,12 @@ const levels = { TRACE: 0, DEBUG: 1, INFO: 2, WARN: 3, ERROR: 4, SILENT: 5 } as 
 const nothing = (): void => undefined;
 
 /**
- * Which search servers do not answer. The client goes on to the next one without a word to its caller; what it writes into
- * its log is the one place that says so. None of it reaches the console.
+ * Knows which search servers do not answer. The client tries the next one without reporting it to its caller; only its log
+ * has it. Nothing of that log reaches the console.
  */
-export function createNodeWatch() {
+export function createNodeMonitor() {
   const down = new Set<string>();
-  const hear = (line: unknown): void => {
+  const readLine = (line: unknown): void => {
     const text = String(line);
     const [, failed] = /Request to Node (\S+) failed due to "(?!ERR_CANCELED)/.exec(text) ?? [];
     const [, answered] = /Request to Node (\S+) was made\. Response Code was [1-4]\d\d/.exec(text) ?? [];
@@ -23,10 +23,10 @@ export function createNodeWatch() {
     levels,
     methodFactory: () => nothing,
     trace: nothing,
-    debug: hear,
+    debug: readLine,
     log: nothing,
     info: nothing,
-    warn: hear,
+    warn: readLine,
     error: nothing,
     setLevel: nothing,
     getLevel: () => levels.SILENT,

@@ -1,7 +1,7 @@
 import type { NumberRange } from './searchState.ts';
 
 /** What was typed as the ends of a range; null where nothing was, `invalid` where it is no number. */
-export function rangeTyped(from: string, to: string): NumberRange | null | 'invalid' {
+export function parseRange(from: string, to: string): NumberRange | null | 'invalid' {
   const ends = [from, to].map(numberOf);
   if (ends.includes(undefined)) return 'invalid';
   const [least = null, most = null] = ends;

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { afterPaint } from './afterPaint.ts';
-import { usePaintedLater } from './usePaintedLater.ts';
+import { useValueAfterPaint } from './useValueAfterPaint.ts';
 
 const painted = () => act(() => new Promise<void>((resolve) => void afterPaint(resolve)));
-const Count = ({ value }: { value: number }) => <output>{usePaintedLater(value)}</output>;
+const Count = ({ value }: { value: number }) => <output>{useValueAfterPaint(value)}</output>;
 const shown = () => screen.getByRole('status').textContent;
 
 test('the first value is there at once, and of later ones the last when the frame is painted', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { below } from '#shared/lib/mediaQueries.ts';
-import { slackOf } from './tableParts.ts';
+import { extraWidth } from './tableParts.ts';
 
 /**
  * Keeps a table that scrolls from showing half a column at its end, and says by `data-more` that there are more.
@@ -8,7 +8,7 @@ import { slackOf } from './tableParts.ts';
  *
  * @param width of the table as it is set: it changes with its columns
  */
-export function useWholeColumns(frame: RefObject<HTMLDivElement | null>, width: string): void {
+export function useFittedColumns(frame: RefObject<HTMLDivElement | null>, width: string): void {
   useEffect(() => {
     const room = frame.current;
     if (!room) return undefined;
@@ -31,5 +31,5 @@ function fitColumns(frame: HTMLElement): void {
   const room = frame.clientWidth - (end ? widthOf(end) : 0);
   const isMore = table.offsetWidth > frame.clientWidth && !window.matchMedia(below.layout).matches;
   frame.toggleAttribute('data-more', isMore);
-  if (isMore) table.style.setProperty('--slack', `${slackOf(widths, grows, room)}px`);
+  if (isMore) table.style.setProperty('--slack', `${extraWidth(widths, grows, room)}px`);
 }

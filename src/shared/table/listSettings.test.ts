@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { MemoryStorage } from '#tests/support/browserTabs.ts';
 import { createStorage } from '#shared/lib/storage.ts';
-import { createListLooks } from './listLook.ts';
+import { createListSettings } from './listSettings.ts';
 
 function page(local = new MemoryStorage()) {
   const session = new MemoryStorage();
   const storage = createStorage({ local: () => local, session: () => session, events: () => window });
-  return { local, lists: createListLooks(storage) };
+  return { local, lists: createListSettings(storage) };
 }
 
 test('a list begins with its own columns and normal rows', () => {

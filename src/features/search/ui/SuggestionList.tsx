@@ -1,22 +1,22 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import History from 'lucide-react/icons/history';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#features/search/model/offers.ts';
+import type { Suggestion } from '#features/search/model/suggestions.ts';
 import { iconText } from '#shared/ui/icon.ts';
 
-interface OfferListProps {
+interface SuggestionListProps {
   id: string;
-  offers: readonly Offer[];
+  offers: readonly Suggestion[];
   activeAt: number;
   optionId: (at: number) => string;
-  onPoint: (offer: Offer) => void;
-  onTake: (offer: Offer) => void;
+  onPoint: (offer: Suggestion) => void;
+  onTake: (offer: Suggestion) => void;
 }
 
 const kinds = ['recent', 'saved'] as const;
 
 /** What the box offers, by its kind. It is there without anything in it, so that the box may name it. */
-export function OfferList({ id, offers, activeAt, optionId, onPoint, onTake }: OfferListProps) {
+export function SuggestionList({ id, offers, activeAt, optionId, onPoint, onTake }: SuggestionListProps) {
   const { t } = useTranslation('search');
   return (
     <div

@@ -7,7 +7,7 @@ import '#features/search/searchTexts.ts';
 import { i18n } from '#shared/i18n/i18n.ts';
 import { ErrorSpeechContext } from '#shared/ui/errorSpeech.ts';
 import { startTexts } from '#tests/support/i18n.ts';
-import { useTroubleText } from './useTroubleText.ts';
+import { useSearchErrorText } from './useSearchErrorText.ts';
 
 beforeAll(() => startTexts());
 
@@ -24,7 +24,7 @@ test.each([
   [180_000, 'Too many attempts. Try again in 3 minutes.'],
   [undefined, 'Too many searches. Wait a moment.'],
 ])('a search that has to wait %s ms (429) says how long', (wait, sentence) => {
-  const { result } = renderHook(useTroubleText, { wrapper });
+  const { result } = renderHook(useSearchErrorText, { wrapper });
   const fault = tooMany(wait);
   expect(fault && result.current(fault)).toBe(sentence);
 });

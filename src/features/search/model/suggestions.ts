@@ -1,7 +1,7 @@
 import type { SavedSearch } from '#api/generated/types.gen.ts';
 
 /** A search that the box offers: one of this sign-in, or a saved one. */
-export type Offer =
+export type Suggestion =
   | { kind: 'recent'; id: string; text: string }
   | { kind: 'saved'; id: string; text: string; search: SavedSearch };
 
@@ -11,7 +11,11 @@ const MOST = 5;
 const folded = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 
 /** What fits what is typed so far; what is typed already is no offer. */
-export function offersFor(typed: string, recent: readonly string[], saved: readonly SavedSearch[]): Offer[] {
+export function suggestionsFor(
+  typed: string,
+  recent: readonly string[],
+  saved: readonly SavedSearch[],
+): Suggestion[] {
   const asked = folded(typed.trim());
   const fits = (text: string): boolean => folded(text).includes(asked);
   return [

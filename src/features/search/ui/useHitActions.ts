@@ -4,7 +4,7 @@ import Layers from 'lucide-react/icons/layers';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rememberSearch } from '#features/search/api/recentSearches.ts';
-import { tellSearch } from '#features/search/api/searchEvents.ts';
+import { sendSearchEvent } from '#features/search/api/searchEvents.ts';
 import type { Hit } from '#features/search/model/hit.ts';
 import { hitAddress } from '#features/search/model/hitAddress.ts';
 import { permissions } from '#session/permissions.ts';
@@ -14,14 +14,14 @@ import { paths } from '#shared/lib/paths.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import { notify } from '#shared/ui/notify.ts';
 
-/** What can be done with a hit, and telling that it was. */
-export function useHitWays(q: string, open: SearchAddress['open']) {
+/** The actions of a hit; opening one is reported to the search server. */
+export function useHitActions(q: string, open: SearchAddress['open']) {
   const { t } = useTranslation('search');
   const needs = usePermissionReason();
   const opened = useCallback(
     ({ id, collection, position }: Hit) => {
       rememberSearch(q);
-      tellSearch({ type: 'click', query: q, collection, documentId: id, position });
+      sendSearchEvent({ type: 'click', query: q, collection, documentId: id, position });
     },
     [q],
   );
@@ -73,4 +73,4 @@ export function useHitWays(q: string, open: SearchAddress['open']) {
   }, [t, needs, open, opened, copy]);
 }
 
-export type HitWays = ReturnType<typeof useHitWays>;
+export type HitActions = ReturnType<typeof useHitActions>;

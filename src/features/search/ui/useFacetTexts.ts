@@ -34,7 +34,7 @@ const kinds = [
 ] as const;
 
 /** Facets and their values in words; what the panel has no word for is shown as the index has it. */
-export function useFacetWords() {
+export function useFacetTexts() {
   const { t, i18n } = useTranslation('search');
   const texts = useFieldTexts();
   const format = useFormat();
@@ -84,4 +84,4 @@ export function useFacetWords() {
   }, [t, i18n.language, texts, format]);
 }
 
-export type FacetWords = ReturnType<typeof useFacetWords>;
+export type FacetTexts = ReturnType<typeof useFacetTexts>;

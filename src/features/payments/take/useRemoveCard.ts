@@ -5,7 +5,7 @@ import { deleteSavedCardMutation } from '#api/generated/query/payments.gen.ts';
 import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 
 /** Forgets a saved card after a question: it would have to be typed again. */
-export function useForgetCard(customerId: string, onGone: (methodId: string) => void) {
+export function useRemoveCard(customerId: string, onGone: (methodId: string) => void) {
   const { t } = useTranslation(['takePayment', 'payments']);
   const { mutateAsync } = useMutation(deleteSavedCardMutation());
   const { act } = useConfirmedAction();

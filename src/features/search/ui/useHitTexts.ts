@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { useFacetWords } from './useFacetWords.ts';
+import { useFacetTexts } from './useFacetTexts.ts';
 
 // Stand in the sentence until a hit has its own.
 const QUANTITY = '{quantity}';
 const PRICE = '{price}';
 
 /** Texts and formats of hits: asked for once by their list, since there are many hits for each letter. */
-export function useHitWords() {
+export function useHitTexts() {
   const { t } = useTranslation('search');
   const format = useFormat();
-  const facets = useFacetWords();
+  const facets = useFacetTexts();
   return useMemo(() => {
     // Looked up once: a page of hits has a hundred breaks.
     const sentence = t('hit.break', { quantity: QUANTITY, price: PRICE });
@@ -21,4 +21,4 @@ export function useHitWords() {
   }, [t, format, facets]);
 }
 
-export type HitWords = ReturnType<typeof useHitWords>;
+export type HitTexts = ReturnType<typeof useHitTexts>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { awaited } from '#tests/support/awaited.ts';
-import { createAsking } from './asking.ts';
+import { createPendingSearch } from './pendingSearch.ts';
 
 /** An address that does what it is told, and is told who listens. */
 function createAddress(search = '') {
@@ -19,7 +19,7 @@ function createAddress(search = '') {
 }
 
 test('a text is searched for at once, and shown when its results are there', async () => {
-  const asking = createAsking(createAddress('?q=pen'));
+  const asking = createPendingSearch(createAddress('?q=pen'));
   const { done, end } = awaited();
   asking.search('mug', () => done);
   expect([asking.text(), asking.query()]).toEqual(['mug', '?q=pen']);
@@ -29,7 +29,7 @@ test('a text is searched for at once, and shown when its results are there', asy
 });
 
 test('late results of earlier letters do not replace those of later ones', async () => {
-  const asking = createAsking(createAddress());
+  const asking = createPendingSearch(createAddress());
   const [early, late] = [awaited(), awaited()];
   asking.search('bot', () => early.done);
   asking.search('bottle', () => late.done);
@@ -42,7 +42,7 @@ test('late results of earlier letters do not replace those of later ones', async
 
 test('an address that repeats the shown search keeps the one that is under way', async () => {
   const address = createAddress();
-  const asking = createAsking(address);
+  const asking = createPendingSearch(address);
   asking.search('bot', () => Promise.resolve());
   await expect.poll(asking.query).toBe('?q=bot');
   const { done, end } = awaited();
@@ -55,7 +55,7 @@ test('an address that repeats the shown search keeps the one that is under way',
 
 test('a tick counts while a text waits for its results, and so does the text', async () => {
   const address = createAddress();
-  const asking = createAsking(address);
+  const asking = createPendingSearch(address);
   const { done, end } = awaited();
   asking.search('mug', () => done);
   address.goTo('?facet.colors=Red');
@@ -66,7 +66,7 @@ test('a tick counts while a text waits for its results, and so does the text', a
 
 test('Back and a saved search replace a text that waits, also where they have the text of before', async () => {
   const address = createAddress('?q=pen');
-  const asking = createAsking(address);
+  const asking = createPendingSearch(address);
   const { done, end } = awaited();
   asking.search('mug', () => done);
   address.goTo('?q=bag');
@@ -81,7 +81,7 @@ test('Back and a saved search replace a text that waits, also where they have th
 
 test('listeners are called for the address, for a text that is searched for and for its results', async () => {
   const address = createAddress();
-  const asking = createAsking(address);
+  const asking = createPendingSearch(address);
   const told: string[] = [];
   const stop = asking.subscribe(() => told.push(`${asking.text()} ${asking.query()}`));
   asking.search('mug', () => Promise.resolve());

@@ -1,8 +1,8 @@
 /**
- * A11: brings the name of a column out from below what sticks at both ends of its table. The browser does so for the
- * cells of a row, and not for those of a header that sticks itself.
+ * A11: scrolls the header of a column out from below the sticky columns. The browser does so for the cells of a row, but
+ * not for those of a sticky header.
  */
-export function showColumn(button: HTMLElement): void {
+export function scrollColumnIntoView(button: HTMLElement): void {
   const frame = button.closest('[data-scroll]');
   const head = button.closest('th');
   if (!frame || !head || head.matches('[data-key]')) return;

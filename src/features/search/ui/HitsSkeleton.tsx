@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 const places = Array.from({ length: 8 }, (_, at) => at);
 
 /** Cards of the height of real ones, while the first hits are on their way. */
-export function WaitingHits() {
+export function HitsSkeleton() {
   const { t } = useTranslation('search');
   return (
     <>

@@ -3,35 +3,35 @@ import type { PageSearch } from '#shared/lib/usePageSearch.ts';
 import type { SearchState } from './model/searchState.ts';
 import { readSearch, writeSearch } from './model/urlState.ts';
 
-/** So long the hits of before stand unmarked while those of another text are on their way, in milliseconds. */
+/** Milliseconds before the old hits are marked as old while those of another text are on their way. */
 const PATIENCE_MS = 100;
 
 /**
- * What is asked on the search screen, before its address says so: a text that waits for its hits, and hits that are shown
- * and not in the address yet. It is kept outside of the render, so that nothing counts from what was asked before.
+ * The search before it is in the address: a text that waits for its hits, and a search whose hits are shown already. It is
+ * kept outside of the render, so that each change starts from the last one.
  *
- * @param address what the address asks for; a change of it by somebody else takes the place of all that is kept here
+ * @param address the search in the address; a change of it from elsewhere replaces everything that is kept here
  */
-export function createAsking(address: Pick<PageSearch, 'now' | 'subscribe'>) {
+export function createPendingSearch(address: Pick<PageSearch, 'now' | 'subscribe'>) {
   /** A text whose hits are on their way, and the text whose hits are shown meanwhile. */
   let waiting: { q: string; over: string } | null = null;
   /** What is shown, and the address it is shown at. */
   let early: { query: string; at: string } | null = null;
   const listeners = new Set<() => void>();
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   const query = (): string => {
-    const said = address.now();
-    return early?.at === said ? early.query : writeSearch(readSearch(said));
+    const current = address.now();
+    return early?.at === current ? early.query : writeSearch(readSearch(current));
   };
   const state = (): SearchState => readSearch(query());
 
   return {
-    /** What is shown, as a query. */
+    /** The search whose hits are shown, as a query. */
     query,
     state,
-    /** The text that was asked last: that of the box. */
+    /** The text that was searched for last: that of the box. */
     text: (): string => {
       const { q } = state();
       return waiting?.over === q ? waiting.q : q;
@@ -44,26 +44,26 @@ export function createAsking(address: Pick<PageSearch, 'now' | 'subscribe'>) {
         listeners.delete(listener);
       };
     },
-    /** @param ask asks for the hits; settles when they are there */
-    search: (q: string, ask: (next: SearchState) => Promise<unknown>): void => {
+    /** @param load loads the hits; resolves when they are there */
+    search: (q: string, load: (next: SearchState) => Promise<unknown>): void => {
       const from = state();
       const mine = { q, over: from.q };
       waiting = mine;
-      tell();
+      notify();
       const moment = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-      void Promise.race([ask({ ...from, q, page: 1 }), moment]).then(() => {
+      void Promise.race([load({ ...from, q, page: 1 }), moment]).then(() => {
         const now = state();
         // Another letter, or Back to another text.
         if (waiting !== mine || now.q !== mine.over) return;
         waiting = null;
         early = { query: writeSearch({ ...now, q, page: 1 }), at: address.now() };
-        flushSync(tell);
+        flushSync(notify);
       });
     },
-    /** Another text is wanted than the one whose hits are on their way. */
+    /** Drops the text whose hits are on their way. */
     forget: (): void => {
       waiting = null;
-      tell();
+      notify();
     },
   };
 }

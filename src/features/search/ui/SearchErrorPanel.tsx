@@ -8,7 +8,7 @@ import { session } from '#session/session.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { useFailureDetails } from '#shared/ui/failureDetails.ts';
 import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
-import { useTroubleText } from './useTroubleText.ts';
+import { useSearchErrorText } from './useSearchErrorText.ts';
 
 interface TroublePanelProps {
   fault: SearchFault;
@@ -18,9 +18,9 @@ interface TroublePanelProps {
 }
 
 /** What stands in the place of the hits when there are none to keep: one sentence, and the way on. */
-export function TroublePanel({ fault, onRetry, onClear }: TroublePanelProps) {
+export function SearchErrorPanel({ fault, onRetry, onClear }: TroublePanelProps) {
   const { t } = useTranslation('search');
-  const say = useTroubleText();
+  const say = useSearchErrorText();
   const details = useFailureDetails();
   const { kind, detail } = fault;
   if (kind === 'noAccess') {
