@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addStep, emptyHistory, redoStep, undoStep, type History } from './history.ts';
+import { addStep, emptyHistory, stepBy, type History } from './history.ts';
 
 const same = (step: string): string => step;
 const later = (_: string, step: string): string => step;
@@ -33,14 +33,14 @@ describe('the history of a sheet', () => {
   });
 
   test('takes the last step back and does it again', () => {
-    const undone = undoStep(two, same);
+    const undone = stepBy(two, 'undo');
     expect(undone).toEqual({ step: 'b', history: { past: ['a'], future: ['b'], typing: null } });
-    expect(undone && redoStep(undone.history, same)).toEqual({ step: 'b', history: two });
+    expect(undone && stepBy(undone.history, 'redo')).toEqual({ step: 'b', history: two });
   });
 
   test('keeps the opposite of a step for the way back, where steps are values', () => {
-    expect(undoStep(two, () => 'now')?.history.future).toEqual(['now']);
-    expect(redoStep({ ...two, future: ['c'] }, () => 'now')?.history.past).toEqual(['a', 'b', 'now']);
+    expect(stepBy(two, 'undo', () => 'now')?.history.future).toEqual(['now']);
+    expect(stepBy({ ...two, future: ['c'] }, 'redo', () => 'now')?.history.past).toEqual(['a', 'b', 'now']);
   });
 
   test('does nothing again after a new step', () => {
@@ -48,7 +48,7 @@ describe('the history of a sheet', () => {
   });
 
   test('has nothing to take back or to do again at the beginning', () => {
-    expect(undoStep(empty, same)).toBeNull();
-    expect(redoStep(empty, same)).toBeNull();
+    expect(stepBy(empty, 'undo')).toBeNull();
+    expect(stepBy(empty, 'redo')).toBeNull();
   });
 });

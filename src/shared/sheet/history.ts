@@ -29,22 +29,21 @@ export function addStep<Step>(
   return { past: added.slice(-STEPS), future: [], typing: null };
 }
 
-/** The step that is taken back, and the history without it; null: there is none. `redo` brings `opposite` back. */
-export function undoStep<Step>(
+/**
+ * The step that is taken back or done again, and the history after it; null: there is none.
+ *
+ * @param opposite what leads back from there: the values of now where a step is values, and else the same step
+ */
+export function stepBy<Step>(
   { past, future }: History<Step>,
+  key: 'undo' | 'redo',
   opposite: (step: Step) => Step = (step) => step,
 ): { step: Step; history: History<Step> } | null {
-  const step = past.at(-1);
+  const step = key === 'undo' ? past.at(-1) : future[0];
   if (step === undefined) return null;
-  return { step, history: { past: past.slice(0, -1), future: [opposite(step), ...future], typing: null } };
-}
-
-/** The step that is done again, and the history with it; null: there is none. `undo` brings `opposite` back. */
-export function redoStep<Step>(
-  { past, future }: History<Step>,
-  opposite: (step: Step) => Step = (step) => step,
-): { step: Step; history: History<Step> } | null {
-  const [step, ...rest] = future;
-  if (step === undefined) return null;
-  return { step, history: { past: [...past, opposite(step)], future: rest, typing: null } };
+  const history =
+    key === 'undo'
+      ? { past: past.slice(0, -1), future: [opposite(step), ...future], typing: null }
+      : { past: [...past, opposite(step)], future: future.slice(1), typing: null };
+  return { step, history };
 }

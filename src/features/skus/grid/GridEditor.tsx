@@ -4,7 +4,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { useReducer, useRef, useState, type DOMAttributes } from 'react';
+import { useRef, useState, useSyncExternalStore, type DOMAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { categoriesOptions } from '#features/skus/skuQueries.ts';
@@ -13,6 +13,7 @@ import { isLive } from '#session/sessionState.ts';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
 import { isAtEdge, sheetKeyDown } from '#shared/sheet/sheetKeys.ts';
+import { createSheetStore } from '#shared/sheet/sheetStore.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { GridCell } from './GridCell.tsx';
@@ -54,7 +55,9 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
   const format = useFormat();
   const { data, error } = useQuery(categoriesOptions());
   const categories = data?.items ?? none;
-  const [state, dispatch] = useReducer(gridReducer, products, startGrid);
+  const [store] = useState(() => createSheetStore(startGrid(products), gridReducer));
+  const state = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const { dispatch } = store;
   const texts = useGridTexts(categories);
   const { label, words } = texts;
   const table = useRef<HTMLTableElement>(null);
@@ -70,7 +73,7 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
     },
   );
   const beyond = useBlockPaste(table, state, dispatch, words);
-  const draft = useGridDraft(list, state, dispatch);
+  const draft = useGridDraft(list, store);
   // The id of the row whose two sides are shown.
   const [comparing, setComparing] = useState<string | null>(null);
   const compared = state.products.find(({ id }) => id === comparing);

@@ -1,4 +1,4 @@
-import { addStep, emptyHistory, redoStep, undoStep, type History } from '#shared/sheet/history.ts';
+import { addStep, emptyHistory, stepBy, type History } from '#shared/sheet/history.ts';
 import { gridFields, storedText, type GridField, type GridProduct, type SavedByOther } from './gridRules.ts';
 
 /** What a cell holds, and what was dropped of its number when it was typed (D29). */
@@ -119,16 +119,14 @@ export function gridReducer(state: GridState, action: GridAction): GridState {
     }
     case 'leave':
       return state.typing === null ? state : { ...state, typing: null };
-    case 'undo': {
-      const found = undoStep(state);
-      return found ? { ...putAll(state, found.step, 'from'), ...found.history } : state;
+    case 'undo':
+    case 'redo': {
+      const found = stepBy(state, action.do);
+      const side = action.do === 'undo' ? 'from' : 'to';
+      return found ? { ...putAll(state, found.step, side), ...found.history } : state;
     }
     case 'escape':
       return state.typing === `${action.id} ${action.field}` ? gridReducer(state, { do: 'undo' }) : state;
-    case 'redo': {
-      const found = redoStep(state);
-      return found ? { ...putAll(state, found.step, 'to'), ...found.history } : state;
-    }
     case 'paste': {
       const first = state.products.findIndex(({ id }) => id === action.id);
       const start = gridFields.indexOf(action.field);

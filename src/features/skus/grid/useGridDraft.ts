@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState, type Dispatch } from 'react';
+import { useMemo, useState } from 'react';
 import { useDraft, type DraftForm, type DraftOffer } from '#session/useDraft.ts';
 import { isRemovedList } from '#shared/form/removals.ts';
+import type { SheetStore } from '#shared/sheet/sheetStore.ts';
 import { gridFields, type GridField } from './gridRules.ts';
 import { typedIn, type GridAction, type GridState, type TypedCell } from './gridState.ts';
 
@@ -11,33 +12,24 @@ interface GridValues {
   typed: readonly TypedCell[];
 }
 
-/** Tells the draft of what is typed, as a form would. */
-function createFeed(dispatch: Dispatch<GridAction>) {
-  const hearers = new Set<(now: { values: GridValues; isDirty: boolean }) => void>();
-  const form: DraftForm<GridValues> = {
-    subscribe: ({ callback }) => {
-      hearers.add(callback);
-      return () => hearers.delete(callback);
-    },
-    // Nothing is typed when the draft is looked for, and a draft is laid over nothing.
-    getValues: () => ({ typed: [] }),
-    reset: ({ typed }) => dispatch({ do: 'restore', typed: typed.filter(isTypedCell) }),
-  };
-  const tell = (state: GridState): void => {
-    const typed = typedIn(state);
-    for (const hear of hearers) hear({ values: { typed }, isDirty: typed.length > 0 });
-  };
-  return { form, tell };
-}
-
 /** Keeps what is typed in the cells through the end of a session, and asks before the tab is closed. */
-export function useGridDraft(list: string, state: GridState, dispatch: Dispatch<GridAction>): DraftOffer {
-  const feed = useMemo(() => createFeed(dispatch), [dispatch]);
+export function useGridDraft(list: string, store: SheetStore<GridState, GridAction>): DraftOffer {
+  const form = useMemo(
+    (): DraftForm<GridValues> => ({
+      subscribe: ({ callback }) =>
+        store.subscribe(() => {
+          const typed = typedIn(store.getSnapshot());
+          callback({ values: { typed }, isDirty: typed.length > 0 });
+        }),
+      // Nothing is typed when the draft is looked for, and a draft is laid over nothing.
+      getValues: () => ({ typed: [] }),
+      reset: ({ typed }) => store.dispatch({ do: 'restore', typed: typed.filter(isTypedCell) }),
+    }),
+    [store],
+  );
   // The rows of one list are not those of another.
   const [formId] = useState(() => `grid ${list}`);
-  const draft = useDraft({ formId, schemaVersion: GRID_DRAFT_VERSION, form: feed.form });
-  useEffect(() => feed.tell(state), [feed, state]);
-  return draft;
+  return useDraft({ formId, schemaVersion: GRID_DRAFT_VERSION, form });
 }
 
 /** A draft was written by this panel, but not necessarily by this edition of it. */

@@ -1,4 +1,4 @@
-import { addStep, emptyHistory, redoStep, undoStep, type History } from '#shared/sheet/history.ts';
+import { addStep, emptyHistory, stepBy, type History } from '#shared/sheet/history.ts';
 import { settledPrice, settledQuantity } from './ladderNumbers.ts';
 import { inPlaceOf, sameRemovals, typedInto, withoutRemovals, type RemovedSigns } from './ladderRemovals.ts';
 import type { PriceSlab, SlabLink, SlabSet } from '#api/generated/types.gen.ts';
@@ -142,7 +142,7 @@ export function ladderReducer(state: LadderState, action: LadderAction): LadderS
       return { ...step(state, { ...values, note: action.note }, state.typing === 'note'), typing: 'note' };
     case 'undo':
     case 'redo': {
-      const found = (action.type === 'undo' ? undoStep : redoStep)<LadderValues>(state, () => values);
+      const found = stepBy<LadderValues>(state, action.type, () => values);
       return found ? { ...state, values: found.step, ...found.history } : state;
     }
     case 'restore':

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { PriceSlab, SlabSet } from '#api/generated/types.gen.ts';
 import { zSlabLink } from '#api/generated/zod/slabs.gen.ts';
 import type { DraftForm } from '#session/useDraft.ts';
+import { createSheetStore, type SheetStore } from '#shared/sheet/sheetStore.ts';
 import {
   isChanged,
   ladderReducer,
@@ -20,12 +21,9 @@ export interface LadderSnapshot extends LadderState {
   readonly isDirty: boolean;
 }
 
-/** One ladder while it is open. It lives outside of React, so that a draft can be written when the session ends. */
-export interface LadderStore {
+/** One ladder while it is open. */
+export interface LadderStore extends SheetStore<LadderSnapshot, LadderAction> {
   readonly id: number;
-  getSnapshot: () => LadderSnapshot;
-  subscribe: (listener: () => void) => () => void;
-  dispatch: (action: LadderAction) => void;
   /** What `useDraft` asks of a form. */
   form: DraftForm<LadderValues>;
 }
@@ -42,28 +40,21 @@ let count = 0;
 /** @param seed put over the version, unsaved */
 export function createLadderStore(base: SlabSet | null, seed: LadderSeed | null = null): LadderStore {
   const started = startLadder(base);
-  let state = snapshotOf(seed ? ladderReducer(started, { type: 'replace', ...seed }) : started);
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  const dispatch = (action: LadderAction): void => {
-    const next = ladderReducer(state, action);
-    if (next === state) return;
-    state = snapshotOf(next, state);
-    for (const listener of listeners) listener();
-  };
+  const store = createSheetStore(
+    snapshotOf(seed ? ladderReducer(started, { type: 'replace', ...seed }) : started),
+    (state, action: LadderAction) => {
+      const next = ladderReducer(state, action);
+      return next === state ? state : snapshotOf(next, state);
+    },
+  );
   count += 1;
   return {
+    ...store,
     id: count,
-    getSnapshot: () => state,
-    subscribe,
-    dispatch,
     form: {
-      subscribe: ({ callback }) => subscribe(() => callback(state)),
-      getValues: () => state.values,
-      reset: (values) => dispatch({ type: 'restore', values }),
+      subscribe: ({ callback }) => store.subscribe(() => callback(store.getSnapshot())),
+      getValues: () => store.getSnapshot().values,
+      reset: (values) => store.dispatch({ type: 'restore', values }),
       read: readLadderDraft,
     },
   };
