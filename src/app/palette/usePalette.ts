@@ -101,4 +101,5 @@ const isLetterAlone = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolea
   !ctrlKey && !metaKey && !altKey && /^\p{L}$/u.test(key) && !document.activeElement?.matches(takers);
 
 /** What letters are typed into, or what jumps to the entry that begins with them. */
-const takers = 'input:not([type=checkbox]), textarea, select, [role*=menu], [role*=box], [role=option]';
+const takers =
+  'input:not([type=checkbox]), textarea, select, [role*=menu], [role*=box], [role=option], [data-takes-letters] *';

@@ -34,6 +34,7 @@ const takesLetters = [
   `input${noText.map((type) => `:not([type=${type}])`).join('')}`,
   'textarea, select, [contenteditable]:not([contenteditable=false])',
   ...letterRoles.map((role) => `[role=${role}]`),
+  '[data-takes-letters]',
 ].join(', ');
 
 /** What Enter and the space bar press. */

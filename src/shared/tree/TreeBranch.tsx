@@ -1,17 +1,17 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
-import { iconText } from '#shared/ui/icon.ts';
 import { TickBox } from '#shared/table/filters/TickBox.tsx';
-import type { TreeNode } from './treeRules.ts';
+import { iconText } from '#shared/ui/icon.ts';
+import type { CheckState, TreeNode } from './treeRules.ts';
 
 /** A tree as `TreeCheckList` shows it at the moment. */
-export interface ShownTree {
+interface ShownTree {
   childrenOf: (id: string | null) => readonly TreeNode[];
-  stateOf: (id: string) => 'on' | 'some' | 'off';
+  stateOf: (id: string) => CheckState;
   isOpen: (id: string) => boolean;
   onTurn: (id: string, open: boolean) => void;
-  onTick: (id: string) => void;
+  onToggle: (id: string) => void;
 }
 
 /** The nodes below one, each with its own branch where it is open. */
@@ -39,7 +39,7 @@ export function TreeBranch({ parent, tree }: { parent: string | null; tree: Show
               ) : (
                 <span data-leaf="" />
               )}
-              <TickBox state={state === 'some' ? 'mixed' : state === 'on'} onTick={() => tree.onTick(id)}>
+              <TickBox state={state === 'some' ? 'mixed' : state === 'on'} onTick={() => tree.onToggle(id)}>
                 {label} {note !== undefined && <small>{note}</small>}
               </TickBox>
             </div>

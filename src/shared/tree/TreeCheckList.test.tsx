@@ -12,8 +12,8 @@ const categories = [
   { id: 'bags', parentId: null, label: 'Bags' },
 ];
 
-function Sample() {
-  const [chosen, setChosen] = useState<string[]>([]);
+function Sample({ start = [] }: { start?: string[] }) {
+  const [chosen, setChosen] = useState(start);
   return (
     <>
       <TreeCheckList label="Category" nodes={categories} chosen={chosen} onChange={setChosen} />
@@ -35,4 +35,36 @@ test('a branch stands for all below it; one of them can be taken out', async () 
   await user.click(box('Mugs'));
   expect(result()).toBe('bottles');
   expect(box('Drinkware')).toBePartiallyChecked();
+});
+
+test('the keys of a tree open and close branches and go from row to row', async () => {
+  const { user } = renderDressed(<Sample />);
+  await user.click(screen.getByRole('searchbox'));
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'In Drinkware', expanded: true })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(box('Mugs')).toHaveFocus();
+  await user.keyboard('{ArrowDown} ');
+  expect(result()).toBe('bottles');
+  await user.keyboard('{ArrowLeft}');
+  expect(box('Drinkware')).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.queryByRole('checkbox', { name: 'Mugs' })).not.toBeInTheDocument();
+  await user.keyboard('{End}');
+  expect(box('Bags')).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(box('Drinkware')).toHaveFocus();
+});
+
+test('a letter goes to the row that begins with it, and in the search box it is text', async () => {
+  const { user } = renderDressed(<Sample start={['mugs']} />);
+  await user.click(screen.getByRole('searchbox'));
+  await user.tab();
+  await user.keyboard('b');
+  expect(box('Bottles')).toHaveFocus();
+  await user.keyboard('a');
+  expect(box('Bags')).toHaveFocus();
+  await user.type(screen.getByRole('searchbox'), 'bot');
+  expect(screen.getAllByRole('checkbox')).toEqual([box('Drinkware'), box('Bottles')]);
 });

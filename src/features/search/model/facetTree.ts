@@ -3,7 +3,7 @@ import type { FacetValue } from './facetOrder.ts';
 import { PATH_SIGN } from './filterText.ts';
 import { lastOf } from './hit.ts';
 
-export type CountedNode = TreeNode & { count: number };
+type CountedNode = TreeNode & { count: number };
 
 /** The branches of a hierarchy from the counts of its levels; ticked ones stay, and so does the way to them. */
 export function facetTree(

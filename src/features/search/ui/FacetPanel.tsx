@@ -10,10 +10,11 @@ import type { SearchResult } from '#features/search/model/readAnswers.ts';
 import type { NumberRange, SearchState } from '#features/search/model/searchState.ts';
 import type { SearchAddress } from '#features/search/useSearchState.ts';
 import type { NextChoice } from '#shared/table/filters/choiceRules.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useValueAfterPaint } from '#shared/lib/useValueAfterPaint.ts';
+import { TreeCheckList } from '#shared/tree/TreeCheckList.tsx';
 import { facetStyles } from './facetStyles.ts';
 import { RangeFacet } from './RangeFacet.tsx';
-import { TreeFacet } from './TreeFacet.tsx';
 import { useFacetTexts } from './useFacetTexts.ts';
 import { ValueFacet } from './ValueFacet.tsx';
 
@@ -43,6 +44,7 @@ const Facets = memo(function Facets({
 }: FacetPanelProps) {
   const { i18n } = useTranslation('search');
   const words = useFacetTexts();
+  const format = useFormat();
 
   const changeRange = useCallback(
     (field: string, next: NumberRange | null) => onChange((now) => withRange(now, field, next)),
@@ -79,7 +81,14 @@ const Facets = memo(function Facets({
           i18n.language,
         );
         if (nodes.length === 0) return null;
-        return <TreeFacet label={label} nodes={nodes} chosen={chosen} onChange={choose} />;
+        return (
+          <TreeCheckList
+            label={label}
+            nodes={nodes.map((node) => ({ ...node, note: format.number(node.count) }))}
+            chosen={chosen}
+            onChange={choose}
+          />
+        );
       }
       case 'boolean':
       case 'value': {

@@ -21,8 +21,8 @@ export function parseEnumList<T extends string>(text: string, known: readonly T[
   return known.filter((one) => values.includes(one));
 }
 
-/** Without case and accents, for finding. */
-function folded(text: string): string {
+/** A text without case and accents, for finding. */
+export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
