@@ -25,7 +25,7 @@ function save(): void {
 }
 
 /**
- * The door of the static demo: the handlers in the page behind a service worker. Their state is kept for the tab, so
+ * The adapter of the static demo: the mock in the page, behind a service worker. Their state is kept for the tab, so
  * that a reload does not sign anybody out.
  */
 export async function startBrowserMock(): Promise<void> {

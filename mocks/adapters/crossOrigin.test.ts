@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { allowedElsewhere } from './crossOrigin.ts';
+import { answerCrossOrigin } from './crossOrigin.ts';
 import { serveMock } from './node.ts';
 
 let server: Server;
@@ -10,7 +10,7 @@ let base = '';
 
 beforeAll(async () => {
   server = createServer((incoming, outgoing) => {
-    if (!allowedElsewhere(incoming, outgoing)) void serveMock(incoming, outgoing);
+    if (!answerCrossOrigin(incoming, outgoing)) void serveMock(incoming, outgoing);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();

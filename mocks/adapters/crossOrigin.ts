@@ -8,7 +8,7 @@ const OWN = /^(?:null|https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)$/;
  * The panel needs none of it: it has the mock behind its own origin.
  * @returns whether the request was the browser's own question before another one, and is answered
  */
-export function allowedElsewhere(
+export function answerCrossOrigin(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
   outgoing: ServerResponse,
 ): boolean {

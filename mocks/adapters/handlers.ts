@@ -43,7 +43,7 @@ export interface ApiParts {
   checks?: { checker: Checker; subset: SubsetCheck };
 }
 
-/** The whole mock as one function: every door of D31 passes its requests to it. */
+/** The whole mock as one function: every adapter (D31) passes its requests to it. */
 export function createApi({ ask, checks }: ApiParts): Answer {
   const nodes = createNodes({ ask, dbOf, ...(checks ? { check: checks.subset } : {}) });
   const answer = createMock({ resolvers, dbOf, ...(checks ? { checker: checks.checker } : {}) });

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerChecked } from './checked.ts';
 import { FAULT_HEADER } from '#mocks/core/faults.ts';
 import type { Answer } from '#mocks/core/handle.ts';
-import { EVERY_ANSWER } from '#mocks/core/replies.ts';
+import { COMMON_HEADERS } from '#mocks/core/replies.ts';
 
 /** More than any call of the panel sends, so that a runaway upload cannot fill the memory. */
 const BODY_MAX_BYTES = 64 * 1024 * 1024;
@@ -82,7 +82,7 @@ export async function serveMock(
     }
     outgoing.writeHead(error instanceof TooLarge ? 413 : 400, {
       'content-type': 'application/problem+json',
-      ...EVERY_ANSWER,
+      ...COMMON_HEADERS,
     });
     const title = error instanceof TooLarge ? 'The request is too large' : 'The request can’t be read';
     outgoing.end(JSON.stringify({ title, status: outgoing.statusCode, code: 'bad_request' }));

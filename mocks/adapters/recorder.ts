@@ -5,14 +5,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { threadId } from 'node:worker_threads';
 
 /** Who sees answers: unit tests, browser tests, `contract:verify`. */
-export const WITNESSES = ['unit', 'e2e', 'verify'] as const;
-export type Witness = (typeof WITNESSES)[number];
+export const RECORD_SOURCES = ['unit', 'e2e', 'verify'] as const;
+export type RecordSource = (typeof RECORD_SOURCES)[number];
 
 /** A line of the records: an answer that was seen for the first time. */
 export interface AnswerRecord {
   /** Fingerprint of the contract that held then. */
   contract: string;
-  by: Witness;
+  by: RecordSource;
   operation: string;
   status: number;
   /** The answer was asked for by its name (`Prefer`, a fault), and says nothing about who answers. */
@@ -37,7 +37,7 @@ export interface Recorder {
   note: (seen: SeenAnswer, body: unknown) => void;
 }
 
-/** Where records lie; not in the repository. */
+/** The folder of the records; not in the repository. */
 export const RECORDS = join(import.meta.dirname, '../../reports/answers');
 
 /** The fingerprint of `openapi.yaml` as it stands. */
@@ -60,7 +60,7 @@ export function recordLines(folder: string): string[] {
  * A recorder with a file of its own, so that threads do not write into each other's lines. What others have written
  * already is not written again: in the long run nothing is.
  */
-export function createRecorder(by: Witness, contract: string, folder: string = RECORDS): Recorder {
+export function createRecorder(by: RecordSource, contract: string, folder: string = RECORDS): Recorder {
   let known: Set<string> | undefined;
   const lineOf = ({ operation, status, asked }: SeenAnswer, example?: string): string => {
     const record: AnswerRecord = { contract, by, operation, status, asked };

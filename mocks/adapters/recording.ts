@@ -6,7 +6,13 @@ import { FAULT_HEADER } from '#mocks/core/faults.ts';
 import type { Answer } from '#mocks/core/handle.ts';
 import { preferenceOf } from '#mocks/core/prefer.ts';
 import { mediaTypeOf } from '#mocks/core/readRequest.ts';
-import { createRecorder, ownFingerprint, type Recorder, type SeenAnswer, type Witness } from './recorder.ts';
+import {
+  createRecorder,
+  ownFingerprint,
+  type Recorder,
+  type SeenAnswer,
+  type RecordSource,
+} from './recorder.ts';
 import { isJson } from '#mocks/core/replies.ts';
 import { findOperation } from '#mocks/core/route.ts';
 
@@ -38,7 +44,7 @@ async function noteOne(recorder: Recorder, request: Request, response: Response)
  * The mock with its answers noted for `contract:coverage`, while test runners ask for it (`RECORD_ANSWERS`); else the
  * mock as it is. Noting takes no time of the answer.
  */
-export function recording(by: Witness, answer: Answer): Answer {
+export function recording(by: RecordSource, answer: Answer): Answer {
   if (env['RECORD_ANSWERS'] === undefined) return answer;
   const recorder = createRecorder(by, ownFingerprint());
   return async (request) => {

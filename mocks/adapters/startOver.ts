@@ -1,4 +1,4 @@
-/** Puts the mock behind this page back to its seeds, whichever door it answers at. Rejects when it does not answer. */
+/** Puts the mock behind this page back to its seeds, whichever adapter answers. Rejects when it does not answer. */
 export async function startOver(): Promise<void> {
   const response = await fetch('/api/__reset', { method: 'POST' });
   if (!response.ok) throw new Error(`The mock did not start over: ${response.status}`);

@@ -4,7 +4,7 @@ import { answerChecked } from './checked.ts';
 import { mswHandlers } from './mswHandlers.ts';
 import { resetSession } from '#mocks/core/mockSessions.ts';
 
-/** The door of unit tests: `listen()` before all, `close()` after all. */
+/** The adapter of unit tests: `listen()` before all, `close()` after all. */
 export const mockServer = setupServer(...mswHandlers(answerChecked));
 
 /** After each test: the mock starts from its seed, and handlers a test added are gone. */

@@ -1,7 +1,10 @@
-import { untouched, type CatalogueChanges } from '#mocks/areas/catalogue/records/catalogue.ts';
-import { noPayments, type PaymentChanges } from '#mocks/areas/payments/records/records.ts';
-import { noWork, type WorkState } from '#mocks/areas/work/records/state.ts';
-import { noSearches, type SearchState } from '#mocks/areas/search/state.ts';
+import {
+  emptyCatalogueChanges,
+  type CatalogueChanges,
+} from '#mocks/areas/catalogue/records/catalogueTables.ts';
+import { emptyPaymentChanges, type PaymentChanges } from '#mocks/areas/payments/records/recordTypes.ts';
+import { emptyWorkState, type WorkState } from '#mocks/areas/work/records/state.ts';
+import { emptySearchState, type SearchState } from '#mocks/areas/search/state.ts';
 import { accountOf, type Account, type SignIn } from './accounts.ts';
 import { menuOf, staff, unusable } from './users.ts';
 
@@ -21,7 +24,7 @@ interface Mail {
 }
 
 /** The answer to a call that carried an idempotency key, and what was asked. */
-export interface Answered {
+export interface KeptAnswer {
   asked: string;
   status: number;
   type: string;
@@ -38,7 +41,7 @@ export interface Db {
   /** Failures so far of calls that fail at first and succeed later. */
   failures: Record<string, number>;
   /** Answers by idempotency key. */
-  answered: Record<string, Answered>;
+  answered: Record<string, KeptAnswer>;
   signInCount: number;
   catalogue: CatalogueChanges;
   work: WorkState;
@@ -71,10 +74,10 @@ export function seed(now = Date.now()): Db {
     failures: {},
     answered: {},
     signInCount: 180,
-    catalogue: untouched(),
-    work: noWork(),
-    search: noSearches(now),
-    payments: noPayments(),
+    catalogue: emptyCatalogueChanges(),
+    work: emptyWorkState(),
+    search: emptySearchState(now),
+    payments: emptyPaymentChanges(),
   };
   for (const { profile } of staff) {
     for (const { device, started, seen } of LEFT_BEHIND) {

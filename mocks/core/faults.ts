@@ -189,7 +189,7 @@ export function isFaultName(name: string): name is FaultName {
   return names.has(name);
 }
 
-export async function fail(name: FaultName, call: FaultCall): Promise<Response> {
+export async function answerWithFault(name: FaultName, call: FaultCall): Promise<Response> {
   const fault: Fault = table[name];
   const response = await fault(call);
   // The answer of a network that failed has no headers to mark.

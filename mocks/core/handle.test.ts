@@ -14,7 +14,7 @@ import { dbOf, resetSession, SESSION_HEADER } from './mockSessions.ts';
 
 beforeEach(() => resetSession());
 
-describe('an answer of the mock that lies', () => {
+describe('an answer of the mock that breaks the contract', () => {
   const lying = createMock({
     dbOf,
     checker,

@@ -3,17 +3,26 @@ import type { Operation } from '#mocks/contract/operations.gen.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import { isUsable } from './accounts.ts';
 import { endSignIns, signInOf, type Db } from './db.ts';
-import { fail, type FaultName } from './faults.ts';
+import { answerWithFault, type FaultName } from './faults.ts';
 import { preferenceOf, preferredReply, type Preference } from './prefer.ts';
 import { readParameters } from './readParameters.ts';
 import { mediaTypeOf, readBody, UnreadableBody } from './readRequest.ts';
-import { replayed } from './replayed.ts';
-import { bodyText, broken, invalid, isJson, needsLogin, refuse, send, sendText } from './replies.ts';
+import { answerOnce } from './idempotency.ts';
+import {
+  bodyText,
+  contractViolation,
+  invalid,
+  isJson,
+  needsLogin,
+  refuse,
+  send,
+  sendText,
+} from './replies.ts';
 import { findOperation, type Found } from './route.ts';
-import { faultAskedFor } from './sentinels.ts';
+import { faultOfCall } from './sentinels.ts';
 import type { Call, OperationId, RawCall, Resolvers, SignedIn } from './types.ts';
 import { checkResponse, requestProblems } from './validate.ts';
-import { refusedNames, withheld } from './withheld.ts';
+import { missingFieldPermission, withholdFields } from './withheld.ts';
 
 /** What a disabled account may still call: who it is, and signing out. */
 const FOR_ANY_ACCOUNT: ReadonlySet<OperationId> = new Set([
@@ -62,7 +71,7 @@ function preferred(operation: Operation, preference: Preference): Response {
 
 /** The failure that is due: asked for by a value in the request, or following this person around. */
 function faultOf(id: OperationId, call: RawCall): FaultName | undefined {
-  const asked = faultAskedFor(id, call);
+  const asked = faultOfCall(id, call);
   const { me } = call;
   if (asked !== undefined || !me) return asked;
   const count = (me.signIn.answered[id] ?? 0) + 1;
@@ -79,12 +88,13 @@ export function createMock({ resolvers, dbOf, checker }: MockParts): Answer {
   ): Promise<Response> {
     const { status, body, headers } = await resolvers[id](call);
     const reply = operation.replies[String(status)];
-    if (!reply) return broken(`${id} ${String(status)}`, ['this status is not described']);
-    const text = bodyText(isJson(reply.type) ? withheld(call.me, body) : body, reply.type);
+    if (!reply) return contractViolation(`${id} ${String(status)}`, ['this status is not described']);
+    const text = bodyText(isJson(reply.type) ? withholdFields(call.me, body) : body, reply.type);
     const { method, url } = call.request;
     const seen = { method, url, status: Number(status), contentType: reply.type, body: text };
-    const lies = checker ? checkResponse(checker, seen) : [];
-    if (lies.length > 0) return broken(`${id} ${seen.status} breaks the contract`, lies);
+    const violations = checker ? checkResponse(checker, seen) : [];
+    if (violations.length > 0)
+      return contractViolation(`${id} ${seen.status} breaks the contract`, violations);
     return sendText(seen.status, text, reply.type, headers);
   }
 
@@ -110,15 +120,15 @@ export function createMock({ resolvers, dbOf, checker }: MockParts): Answer {
     const call: RawCall = { db, me, ...parameters, body, request };
     if (!accepted(id, call, problems)) return invalid(problems);
     if (preference) return preferred(operation, preference);
-    const refused = me ? refusedNames(me, call) : undefined;
+    const refused = me ? missingFieldPermission(me, call) : undefined;
     if (refused) return refuse(refused.body);
 
     const fault = faultOf(id, call);
-    if (fault === undefined) return replayed(call, operation, () => resolve(id, operation, call));
-    return fail(fault, {
+    if (fault === undefined) return answerOnce(call, operation, () => resolve(id, operation, call));
+    return answerWithFault(fault, {
       failures: db.failures,
       request,
-      next: () => replayed(call, operation, () => resolve(id, operation, call)),
+      next: () => answerOnce(call, operation, () => resolve(id, operation, call)),
       endSignIn: () => endSignIns(db, (signIn) => signIn === me?.signIn),
       key: `${id} ${me?.account.username ?? ''}`,
     });
@@ -138,7 +148,7 @@ export function createMock({ resolvers, dbOf, checker }: MockParts): Answer {
         return invalid([{ field: 'body', code: 'unreadable', message: error.message }]);
       }
       const reason = error instanceof Error ? error.message : String(error);
-      return broken(`${request.method} ${request.url}`, [reason]);
+      return contractViolation(`${request.method} ${request.url}`, [reason]);
     }
   };
 }

@@ -1,4 +1,4 @@
-import { EVERY_ANSWER } from './replies.ts';
+import { COMMON_HEADERS } from './replies.ts';
 
 /** How files of a kind begin; `.` stands for any byte. A name or a declared type proves nothing. */
 const KINDS: readonly (readonly [string, RegExp])[] = [
@@ -13,7 +13,7 @@ function latin1(bytes: Uint8Array): string {
   return text;
 }
 
-/** A picture as a `data:` address, judged by its content; null when it is no PNG, JPEG or WebP. */
+/** A picture as a `data:` address, recognized by its content; null when it is no PNG, JPEG or WebP. */
 export async function readImage(file: Blob): Promise<string | null> {
   const bytes = latin1(new Uint8Array(await file.arrayBuffer()));
   const [type] = KINDS.find(([, start]) => start.test(bytes)) ?? [];
@@ -25,5 +25,5 @@ export function imageReply(address: string | undefined): Response {
   const [, type, bytes] = /^data:([^;]+);base64,(.*)$/s.exec(address ?? '') ?? [];
   if (type === undefined || bytes === undefined) return new Response(null, { status: 404 });
   const body = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
-  return new Response(body, { headers: { 'content-type': type, ...EVERY_ANSWER } });
+  return new Response(body, { headers: { 'content-type': type, ...COMMON_HEADERS } });
 }

@@ -5,7 +5,7 @@ import type { FieldProblem, Problem } from '#mocks/contract/types/types.gen.ts';
 export const notFound = (): { status: 404; body: Problem } => ({ status: 404, body: examples.notFound });
 
 /** Somebody else's thing that one may see: no permission is missing, it is just not one's own. */
-export function notMine(detail: string): { status: 403; body: Problem } {
+export function notOwner(detail: string): { status: 403; body: Problem } {
   return {
     status: 403,
     body: { type: 'about:blank', title: 'Not allowed', status: 403, code: 'forbidden', detail },
@@ -17,20 +17,20 @@ export function unprocessable(...errors: FieldProblem[]): { status: 422; body: P
 }
 
 /** A field that names something which is not there. */
-export function unknown(field: string, message: string): FieldProblem {
+export function unknownReference(field: string, message: string): FieldProblem {
   return { field, code: 'unknown', message };
 }
 
-export function takenField(field: string): FieldProblem {
+export function takenProblem(field: string): FieldProblem {
   return { field, code: 'taken', message: 'already exists' };
 }
 
 export function taken(field: string): { status: 422; body: Problem } {
-  return unprocessable(takenField(field));
+  return unprocessable(takenProblem(field));
 }
 
 /** Somebody was faster: the record as it is now. */
-export function conflict(current: object, who?: string): { status: 409; body: Problem } {
+export function versionConflict(current: object, who?: string): { status: 409; body: Problem } {
   const detail = who === undefined ? examples.versionConflict.detail : `${who} changed this in the meantime.`;
   const said = detail === undefined ? {} : { detail };
   return { status: 409, body: { ...examples.versionConflict, ...said, current: { ...current } } };
@@ -47,5 +47,5 @@ export function wrongState(current: object, detail: string): { status: 409; body
 }
 
 /** What is archived is not changed until it is restored, whatever version the change was made on. */
-export const archivedNow = (current: { archivedAt: string | null }): { status: 409; body: Problem } =>
+export const archivedConflict = (current: { archivedAt: string | null }): { status: 409; body: Problem } =>
   wrongState(current, 'Archived records cannot be changed.');

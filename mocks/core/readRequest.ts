@@ -1,8 +1,8 @@
 import { FILE } from '#mocks/contract/checker.ts';
 import { isRecord } from '#mocks/contract/homes.ts';
-import { plainValue } from './plainText.ts';
+import { cleanValue } from './plainText.ts';
 
-/** A file of a form. Told by what it can do: the class is another one in every environment. */
+/** A file of a form. Recognized by what it can do: the class differs between environments. */
 export function isFile(value: unknown): value is File {
   return typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'name' in value;
 }
@@ -33,7 +33,7 @@ export async function readBody(request: Request): Promise<unknown> {
     if (type === 'multipart/form-data') return fieldsOf(await request.formData());
     const text = await request.text();
     if (type === 'application/x-www-form-urlencoded') return fieldsOf(new URLSearchParams(text));
-    return text === '' ? undefined : JSON.parse(text, plainValue);
+    return text === '' ? undefined : JSON.parse(text, cleanValue);
   } catch {
     throw new UnreadableBody(`the body is no ${type || 'JSON'}`);
   }

@@ -5,7 +5,7 @@ import type { FieldProblem, Problem } from '#mocks/contract/types/types.gen.ts';
 type HeaderFields = Readonly<Record<string, string>>;
 
 /** The contract: every answer carries them. */
-export const EVERY_ANSWER = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
+export const COMMON_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
 
 /** Whether a body of this media type is JSON; any other is text as it stands. */
 export function isJson(type: string): boolean {
@@ -17,7 +17,7 @@ export function sendText(status: number, text: string, type: string, headers: He
   const charset = type === 'application/json' || type.startsWith('text/') ? '; charset=utf-8' : '';
   return new Response(text, {
     status,
-    headers: { 'content-type': `${type}${charset}`, ...EVERY_ANSWER, ...headers },
+    headers: { 'content-type': `${type}${charset}`, ...COMMON_HEADERS, ...headers },
   });
 }
 
@@ -38,7 +38,7 @@ export function invalid(errors: FieldProblem[]): Response {
 }
 
 /** An answer of ours that is wrong. It says where, so that the mistake is found in the mock and not in the panel. */
-export function broken(mock: string, errors: readonly string[]): Response {
+export function contractViolation(mock: string, errors: readonly string[]): Response {
   return send(500, { mock, errors }, 'application/json');
 }
 

@@ -6,7 +6,7 @@ import { examples } from '#mocks/contract/examples.gen.ts';
 import { answerChecked } from '#mocks/adapters/checked.ts';
 import { FAULT_HEADER } from './faults.ts';
 import { resetSession } from './mockSessions.ts';
-import { typedFault } from './sentinels.ts';
+import { faultIn } from './sentinels.ts';
 
 beforeEach(() => resetSession());
 afterEach(() => vi.useRealTimers());
@@ -27,7 +27,7 @@ describe('a value a person could type', () => {
     ['somebody else', 'fault-500@elsewhere.test', undefined],
     ['what every object has', 'fault-constructor', undefined],
   ])('%s', (_where, value, fault) => {
-    expect(typedFault(value)).toBe(fault);
+    expect(faultIn(value)).toBe(fault);
   });
 
   test.each([

@@ -37,12 +37,12 @@ function innerValues(value: unknown): readonly unknown[] {
 }
 
 /** The failure that one of the values, or a value inside of one, asks for. */
-export function typedFault(...values: readonly unknown[]): FaultName | undefined {
+export function faultIn(...values: readonly unknown[]): FaultName | undefined {
   for (const value of values) {
     const text = isFile(value) ? value.name : value;
     const name = typeof text === 'string' ? TYPED.exec(text.trim())?.[1]?.toLowerCase() : undefined;
     if (name !== undefined && isFaultName(name)) return name;
-    const found = typedFault(...innerValues(value));
+    const found = faultIn(...innerValues(value));
     if (found !== undefined) return found;
   }
   return undefined;
@@ -55,9 +55,9 @@ const PROOFS: Partial<Record<OperationId, string>> = {
 };
 
 /** The failure that a call asks for by a value in it. */
-export function faultAskedFor(id: OperationId, { body, query, path }: RawCall): FaultName | undefined {
+export function faultOfCall(id: OperationId, { body, query, path }: RawCall): FaultName | undefined {
   const fields = isRecord(body) ? Object.entries(body).filter(([name]) => name !== PROOFS[id]) : [];
-  return typedFault(Object.fromEntries(fields), query, path);
+  return faultIn(Object.fromEntries(fields), query, path);
 }
 
 const everything = menuOf(new Set(staff[0]?.granted));

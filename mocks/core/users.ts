@@ -128,7 +128,7 @@ const accounts: readonly Permission[] = [
   permissions.documentsUpload,
 ];
 
-/** Answers the phone: finds products, prices, stock and papers, and charges an invoice. Refunds go to accounts. */
+/** Answers the phone: finds products, prices, stock and documents, and charges an invoice. Refunds go to accounts. */
 const customerService: readonly Permission[] = [
   permissions.home,
   permissions.skuManager,

@@ -70,7 +70,7 @@ describe('what orders, counts and filters tell', () => {
     },
   );
 
-  test('a person with the permission is told different things in the two houses', async () => {
+  test('a person with the permission gets different answers from the two catalogues', async () => {
     for (const call of ['GET /products?flag=underFloor', 'GET /products?sort=gpPct250', 'GET /suppliers']) {
       const [dear, cheaper] = await inBoth(MANAGER, call);
       expect(cheaper.body, call).not.toEqual(dear.body);

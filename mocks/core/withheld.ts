@@ -1,7 +1,7 @@
 import type { Permission } from '#session/permissions.ts';
 import { guarded } from '#mocks/contract/guarded.gen.ts';
 import { isRecord } from '#mocks/contract/homes.ts';
-import { hasPermission, refusedWithout } from './hasPermission.ts';
+import { hasPermission, missingPermission } from './hasPermission.ts';
 import type { RawCall, SignedIn } from './types.ts';
 
 const { fields, words } = guarded;
@@ -46,17 +46,17 @@ function missingFor(me: SignedIn, names: readonly string[]): Permission | undefi
 }
 
 /** Whether a list's part of an address asks about nothing that somebody may not know. */
-export function mayAsk(me: SignedIn, query: string): boolean {
+export function canQuery(me: SignedIn, query: string): boolean {
   return missingFor(me, namesOfQuery(query)) === undefined;
 }
 
 /** The refusal of a request that says, or asks about, what needs a permission; undefined for who has it. */
-export function refusedNames(
+export function missingFieldPermission(
   me: SignedIn,
   { query, body }: Pick<RawCall, 'query' | 'body'>,
-): ReturnType<typeof refusedWithout> {
+): ReturnType<typeof missingPermission> {
   const title = missingFor(me, [...namesOfRequest(query), ...namesOfRequest(body)]);
-  return title && refusedWithout(me, title);
+  return title && missingPermission(me, title);
 }
 
 type Hides = (name: string) => boolean;
@@ -84,7 +84,7 @@ function without(value: unknown, hides: Hides, name = ''): unknown {
  * `x-permission`. Names and not places: a record in a `409` has no schema, and a new place of a known field is closed
  * before anybody thinks of it.
  */
-export function withheld(me: SignedIn | null, body: unknown): unknown {
+export function withholdFields(me: SignedIn | null, body: unknown): unknown {
   const hidden = new Set(titles.filter((title) => !me || !hasPermission(me, title)));
   if (hidden.size === 0) return body;
   return without(body, (name) => {
@@ -94,6 +94,6 @@ export function withheld(me: SignedIn | null, body: unknown): unknown {
 }
 
 /** Whether something is to be said of this field to somebody. */
-export function mayKnow(me: SignedIn, field: string): boolean {
+export function canReadField(me: SignedIn, field: string): boolean {
   return missingFor(me, [lastPart(field)]) === undefined;
 }

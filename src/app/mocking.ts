@@ -42,8 +42,8 @@ export async function resetDemoData(): Promise<void> {
 export function connectStripe(): void {
   if (__STRIPE_MODE__ === 'double') {
     provideStripe(async () => {
-      const { installHere } = await import('#mocks/doubles/stripe/here.ts');
-      installHere();
+      const { installInPage } = await import('#mocks/doubles/stripe/inPage.ts');
+      installInPage();
     });
   }
 }

@@ -1,5 +1,5 @@
 import { pause } from '#api/retry.ts';
-import { fail } from '#mocks/core/faults.ts';
+import { answerWithFault } from '#mocks/core/faults.ts';
 import { preferredReply } from '#mocks/core/prefer.ts';
 import { send as replyWith } from '#mocks/core/replies.ts';
 import type { DevOperation } from './devOperations.ts';
@@ -33,7 +33,7 @@ async function failed(
   request: Request,
 ): Promise<Response> {
   const { operation, send, failures } = call;
-  const response = await fail(answer.name, {
+  const response = await answerWithFault(answer.name, {
     request,
     failures,
     key: operation.id,

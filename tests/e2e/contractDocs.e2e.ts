@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { allowedElsewhere } from '#mocks/adapters/crossOrigin.ts';
+import { answerCrossOrigin } from '#mocks/adapters/crossOrigin.ts';
 import { serveMock } from '#mocks/adapters/node.ts';
 import { bundleScript } from '#tests/contract/docs/bundleScript.ts';
 import { docsPage } from '#tests/contract/docs/page.ts';
@@ -15,7 +15,7 @@ test('the reference of the contract, opened as a file, signs in to the mock and 
   page,
 }, info) => {
   const mock = createServer((incoming, outgoing) => {
-    if (!allowedElsewhere(incoming, outgoing)) void serveMock(incoming, outgoing);
+    if (!answerCrossOrigin(incoming, outgoing)) void serveMock(incoming, outgoing);
   });
   await once(mock.listen(0, '127.0.0.1'), 'listening');
   const address = mock.address();

@@ -1,4 +1,4 @@
-import { catalogueOf } from '#mocks/areas/catalogue/records/catalogue.ts';
+import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { guarded } from '#mocks/contract/guarded.gen.ts';
 import { accountByEmail, type Db } from '#mocks/core/db.ts';
 import { dbOf, SESSION_HEADER } from '#mocks/core/mockSessions.ts';

@@ -25,8 +25,8 @@ function line<Out, Back>(): [Port<Back, Out>, Port<Out, Back>] {
   const here = end<Back>();
   const there = end<Out>();
   return [
-    { say: there.give, hear: here.hear, close: here.close },
-    { say: here.give, hear: there.hear, close: there.close },
+    { send: there.give, listen: here.hear, close: here.close },
+    { send: here.give, listen: there.hear, close: there.close },
   ];
 }
 
@@ -60,10 +60,10 @@ export function inPageStripe(): void {
       let ready = false;
       cardForm(root, {
         ...port,
-        hear: (listener) =>
-          port.hear((message) => {
+        listen: (listener) =>
+          port.listen((message) => {
             listener(message);
-            if (!ready) port.say({ type: 'ready' });
+            if (!ready) port.send({ type: 'ready' });
             ready = true;
           }),
       });

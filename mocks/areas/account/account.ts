@@ -3,7 +3,7 @@ import type { AccountSession, ChangePasswordReply } from '#mocks/contract/types/
 import type { SignIn } from '#mocks/core/accounts.ts';
 import { endSignIns } from '#mocks/core/db.ts';
 import { readImage } from '#mocks/core/imageFile.ts';
-import { unknown, unprocessable } from '#mocks/core/problems.ts';
+import { unknownReference, unprocessable } from '#mocks/core/problems.ts';
 import type { Area, Call } from '#mocks/core/types.ts';
 
 /** The contract's limit: 1 MB. */
@@ -56,7 +56,7 @@ export const account: Area<'account'> = {
 
   updateAccount: ({ me, body }) => {
     if (typeof body.time_zone === 'string' && !isTimeZone(body.time_zone)) {
-      return unprocessable(unknown('time_zone', 'isn’t a known time zone'));
+      return unprocessable(unknownReference('time_zone', 'isn’t a known time zone'));
     }
     Object.assign(me.account.profile, body);
     return { status: 200, body: me.account.profile };

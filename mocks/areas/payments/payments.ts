@@ -2,13 +2,13 @@ import { pageOf, unknownSort } from '#mocks/core/pages.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Actor } from '#mocks/contract/types/types.gen.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { isLimited } from './records/chargeRules.ts';
 import { currenciesFor } from './records/currencies.ts';
 import { features } from './records/features.ts';
-import { paymentsFound, totalsOf } from './records/filters.ts';
-import type { PaymentRecord } from './records/records.ts';
-import { withReceipt } from './records/settle.ts';
+import { findPayments, totalsOf } from './records/filters.ts';
+import type { PaymentRecord } from './records/recordTypes.ts';
+import { withReceipt } from './records/applyOutcome.ts';
 import { shownPayment } from './records/shown.ts';
 import { paymentsDb } from './records/paymentsDb.ts';
 import { unprocessable, wrongState } from '#mocks/core/problems.ts';
@@ -17,7 +17,7 @@ import { permissions } from '#session/permissions.ts';
 import { payables } from './resolvers/payables.ts';
 import { paymentCharges } from './resolvers/paymentCharges.ts';
 import { paymentLinks } from './resolvers/paymentLinks.ts';
-import { foundPayment } from './records/paymentRecords.ts';
+import { findPayment } from './records/findPayment.ts';
 import { paymentRefunds } from './resolvers/paymentRefunds.ts';
 import { savedCards } from './resolvers/savedCards.ts';
 
@@ -35,7 +35,7 @@ export const payments: Area<'payments'> = {
   ...paymentLinks,
 
   getPaymentConfig: ({ me }) => {
-    const refused = refusedWithout(me, permissions.cardPayment);
+    const refused = missingPermission(me, permissions.cardPayment);
     if (refused) return refused;
     const { mode, publishableKey } = examples.paymentConfig;
     const currencies = currenciesFor(isLimited(me));
@@ -43,10 +43,10 @@ export const payments: Area<'payments'> = {
   },
 
   listPayments: ({ db, me, query, request }) => {
-    const refused = refusedWithout(me, permissions.cardPayment);
+    const refused = missingPermission(me, permissions.cardPayment);
     if (refused) return refused;
     const all = paymentsDb(db).payments.all();
-    const found = paymentsFound(all, query);
+    const found = findPayments(all, query);
     if ('unknown' in found) return unprocessable(unknownSort(found.unknown));
     const { items, ...page } = pageOf(found, query);
     // A list is nobody's, and so are the secrets in it.
@@ -55,14 +55,14 @@ export const payments: Area<'payments'> = {
   },
 
   getPayment: (call) => {
-    const refused = refusedWithout(call.me, permissions.cardPayment);
+    const refused = missingPermission(call.me, permissions.cardPayment);
     if (refused) return refused;
-    const it = foundPayment(call, call.path.paymentId);
+    const it = findPayment(call, call.path.paymentId);
     return 'status' in it ? it : { status: 200, body: shownPayment(it.payment, it.viewer) };
   },
 
   getPaymentByKey: ({ db, me, path, request }) => {
-    const refused = refusedWithout(me, permissions.cardPayment);
+    const refused = missingPermission(me, permissions.cardPayment);
     if (refused) return refused;
     const { id: userId } = actorOf(me.account);
     const made = paymentsDb(db)
@@ -74,9 +74,9 @@ export const payments: Area<'payments'> = {
   },
 
   sendReceipt: (call) => {
-    const refused = refusedWithout(call.me, permissions.cardPayment);
+    const refused = missingPermission(call.me, permissions.cardPayment);
     if (refused) return refused;
-    const it = foundPayment(call, call.path.paymentId);
+    const it = findPayment(call, call.path.paymentId);
     if ('status' in it) return it;
     const { ledger, payment, viewer, who } = it;
     if (payment.status !== 'succeeded')
@@ -87,9 +87,9 @@ export const payments: Area<'payments'> = {
   },
 
   listPaymentEvents: (call) => {
-    const refused = refusedWithout(call.me, permissions.cardPayment);
+    const refused = missingPermission(call.me, permissions.cardPayment);
     if (refused) return refused;
-    const it = foundPayment(call, call.path.paymentId);
+    const it = findPayment(call, call.path.paymentId);
     if ('status' in it) return it;
     const { id, events } = it.payment;
     const items = events.map((event, index) => ({ id: `${id}-${index + 1}`, ...event }));

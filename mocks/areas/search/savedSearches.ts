@@ -1,10 +1,10 @@
-import { catalogueOf } from '#mocks/areas/catalogue/records/catalogue.ts';
+import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
 import type { SavedSearch } from '#mocks/contract/types/types.gen.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
-import { notFound, notMine, taken, unprocessable } from '#mocks/core/problems.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
+import { notFound, notOwner, taken, unprocessable } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
-import { mayAsk } from '#mocks/core/withheld.ts';
+import { canQuery } from '#mocks/core/withheld.ts';
 import { permissions } from '#session/permissions.ts';
 import type { SavedSearchRecord } from './state.ts';
 
@@ -18,18 +18,18 @@ const shown = ({ search, username }: SavedSearchRecord, me: string): SavedSearch
 
 export const savedSearches = {
   listSavedSearches: ({ db, me }) => {
-    const refused = refusedWithout(me, permissions.search);
+    const refused = missingPermission(me, permissions.search);
     if (refused) return refused;
     const { username } = me.account;
     const items = Object.values(db.search.saved)
-      .filter((one) => (one.username === username || one.search.shared) && mayAsk(me, one.search.query))
+      .filter((one) => (one.username === username || one.search.shared) && canQuery(me, one.search.query))
       .map((one) => shown(one, username))
       .sort((a, b) => a.name.localeCompare(b.name));
     return { status: 200, body: { items } };
   },
 
   createSavedSearch: ({ db, me, body }) => {
-    const refused = refusedWithout(me, permissions.search);
+    const refused = missingPermission(me, permissions.search);
     if (refused) return refused;
     const { username } = me.account;
     const own = Object.values(db.search.saved).filter((one) => one.username === username);
@@ -48,14 +48,14 @@ export const savedSearches = {
   },
 
   deleteSavedSearch: ({ db, me, path }) => {
-    const refused = refusedWithout(me, permissions.search);
+    const refused = missingPermission(me, permissions.search);
     if (refused) return refused;
     const { saved } = db.search;
     const id = path.savedSearchId;
     const record = Object.hasOwn(saved, id) ? saved[id] : undefined;
     const mine = record?.username === me.account.username;
     if (!record || !(mine || record.search.shared)) return notFound();
-    if (!mine) return notMine('Only the owner can delete a saved search.');
+    if (!mine) return notOwner('Only the owner can delete a saved search.');
     Reflect.deleteProperty(saved, id);
     return { status: 200, body: { id } };
   },

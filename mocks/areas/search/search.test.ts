@@ -169,7 +169,7 @@ describe('the plain text search', () => {
     expect(await find(admin, 'collection=products&page=9')).toMatchObject({ body: { items: [], total: 60 } });
   });
 
-  test('papers that show costs are for those who may see them', async () => {
+  test('documents that show costs are found only by those who may see costs', async () => {
     const kinds = async (token: string) =>
       new Set(textsIn(await find(token, 'collection=documents&q=invoice&pageSize=100'), 'kind'));
     expect(await kinds(admin)).toContain('invoice');

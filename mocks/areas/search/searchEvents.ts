@@ -1,15 +1,15 @@
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
-import { countedAgain } from './counted.ts';
+import { incrementCount } from './incrementCount.ts';
 
 export const searchEvents = {
   sendSearchEvents: ({ db, me, body }) => {
-    const refused = refusedWithout(me, permissions.search);
+    const refused = missingPermission(me, permissions.search);
     if (refused) return refused;
     for (const { type, query } of body.events) {
       const list = type === 'noHits' ? 'noHits' : 'led';
-      db.search[list] = countedAgain(db.search[list], query);
+      db.search[list] = incrementCount(db.search[list], query);
     }
     return { status: 202, body: { taken: body.events.length } };
   },

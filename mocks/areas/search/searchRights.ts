@@ -7,7 +7,7 @@ import { permissions, type Permission } from '#session/permissions.ts';
 /** A document of the indexes is for one of these. */
 type Audience = 'catalogue' | 'margins' | 'documents' | 'costs';
 
-/** What one has to have for each; margins, and a paper with costs, take both. */
+/** What one has to have for each; margins, and a document with costs, take both. */
 const needed: Record<Audience, readonly Permission[]> = {
   catalogue: [permissions.skuManager],
   margins: [permissions.skuManager, permissions.viewCosts],
@@ -20,7 +20,7 @@ const audiences = ['catalogue', 'margins', 'documents', 'costs'] as const;
 const MARGIN = 'gpPct';
 
 /** The permission that a collection needs; undefined: there is no such collection. */
-export function nodeOf(collection: string): Permission | undefined {
+export function permissionOf(collection: string): Permission | undefined {
   if (!examples.searchSession.collections.some(({ name }) => name === collection)) return undefined;
   return collection === 'documents' ? permissions.documents : permissions.skuManager;
 }
@@ -45,8 +45,8 @@ export function collectionsOf(me: SignedIn): SearchCollection[] {
   const costs = hasPermission(me, permissions.viewCosts);
   return examples.searchSession.collections
     .filter(({ name }) => {
-      const node = nodeOf(name);
-      return node !== undefined && hasPermission(me, node);
+      const permission = permissionOf(name);
+      return permission !== undefined && hasPermission(me, permission);
     })
     .map((collection) => (costs ? collection : withoutMargin(collection)));
 }

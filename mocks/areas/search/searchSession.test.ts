@@ -54,7 +54,7 @@ describe('a search session', () => {
     expect(JSON.stringify(reply.body)).not.toContain(SEARCH_PARENT_KEY);
   });
 
-  test('the expiry that is told is the one inside the key', async () => {
+  test('answers the expiry that is inside the key', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 9, 0, 0, 400), toFake: ['Date'] });
     const reply = await sessionOf('admin');
     expect(textIn(reply, 'expiresAt')).toBe('2026-11-22T09:15:00.000Z');
@@ -155,7 +155,7 @@ describe('the key of a session', () => {
 
   const keyOf = async (role: string): Promise<string> => textIn(await sessionOf(role), 'apiKey');
 
-  test('finds papers with costs for those who may see costs', async () => {
+  test('finds documents with costs for those who may see costs', async () => {
     const { status, body } = search(await keyOf('accounts'), {});
     expect([status, kindsIn(body)]).toEqual([200, expect.arrayContaining(['proof', 'invoice', 'priceList'])]);
   });
@@ -191,7 +191,7 @@ describe('the key of a session', () => {
     expect(search(forged, {}).status).toBe(401);
   });
 
-  test('ends at the moment that the session told', async () => {
+  test('ends at the expiry that the session answered', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 9), toFake: ['Date'] });
     const reply = await sessionOf('service');
     const end = Date.parse(textIn(reply, 'expiresAt'));

@@ -1,5 +1,5 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { SEARCH_PARENT_KEY } from '#mocks/doubles/typesense/parentKey.ts';
 import { makeScopedKey } from '#mocks/doubles/typesense/scopedKey.ts';
@@ -18,10 +18,10 @@ function nodesOf(request: Request): { url: string }[] {
 
 export const searchSession = {
   createSearchSession: ({ db, me, request }) => {
-    const refused = refusedWithout(me, permissions.search);
+    const refused = missingPermission(me, permissions.search);
     if (refused) return refused;
     const { limits, capabilities } = examples.searchSession;
-    // One number for the key and for the answer: an expiry that is told and not embedded is none.
+    // One number for the key and for the answer: an expiry that is answered and not embedded has no effect.
     const due = Math.floor(Date.now() / 1000) + KEY_LIFE_SECONDS;
     // A key is made of what stands in it: a second one in the same second would be the first one again.
     const expiresAt = Math.max(due, db.search.lastExpiry + 1);

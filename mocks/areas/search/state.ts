@@ -8,8 +8,8 @@ export interface SavedSearchRecord {
   search: Omit<SavedSearch, 'mine'>;
 }
 
-/** Words and how often they were told of. */
-export interface Counted {
+/** A search text and how often it was used. */
+export interface WordCount {
   query: string;
   count: number;
 }
@@ -18,9 +18,9 @@ export interface Counted {
 export interface SearchState {
   saved: Record<string, SavedSearchRecord>;
   /** Searches that led somewhere. */
-  led: Counted[];
+  led: WordCount[];
   /** Searches that found nothing. */
-  noHits: Counted[];
+  noHits: WordCount[];
   /** When the last key ends, in seconds since 1970. */
   lastExpiry: number;
 }
@@ -28,7 +28,7 @@ export interface SearchState {
 const DAY_MS = 86_400_000;
 
 /** What the house searched before this session. */
-const usual: readonly Counted[] = [
+const usual: readonly WordCount[] = [
   { query: 'charger', count: 31 },
   { query: 'mug', count: 24 },
   { query: 'recycled', count: 19 },
@@ -52,7 +52,7 @@ function shared(id: string, name: string, query: string, now: number): SavedSear
   };
 }
 
-export function noSearches(now: number): SearchState {
+export function emptySearchState(now: number): SearchState {
   const records = [
     shared('search-1', 'Anything recycled', 'q=recycled', now),
     shared('search-2', 'Chargers', 'q=charger', now),

@@ -1,15 +1,15 @@
-import { findsWords } from '#mocks/areas/catalogue/records/filters.ts';
+import { containsWords } from '#mocks/areas/catalogue/records/filters.ts';
 import { pageOf } from '#mocks/core/pages.ts';
 import type { SearchHit } from '#mocks/contract/types/types.gen.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
-import { unknown, unprocessable } from '#mocks/core/problems.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
+import { unknownReference, unprocessable } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import type { SearchDocument } from '#mocks/doubles/typesense/engine/types.ts';
 import { withoutFault } from '#mocks/doubles/typesense/searchFaults.ts';
 import { searchSeed } from '#mocks/doubles/typesense/seed/searchSeed.ts';
 import { permissions } from '#session/permissions.ts';
 import { hitOf } from './hitOf.ts';
-import { audiencesOf, nodeOf } from './searchRights.ts';
+import { audiencesOf, permissionOf } from './searchRights.ts';
 
 const textOf = (document: SearchDocument, field: string): string | null => {
   const value = document[field];
@@ -30,7 +30,7 @@ const SEARCHED = [
 ] as const;
 
 function found(document: SearchDocument, q: string): boolean {
-  return findsWords(q, ...SEARCHED.map((field) => textOf(document, field)));
+  return containsWords(q, ...SEARCHED.map((field) => textOf(document, field)));
 }
 
 const newestFirst = (a: SearchHit, b: SearchHit): number =>
@@ -38,12 +38,12 @@ const newestFirst = (a: SearchHit, b: SearchHit): number =>
 
 export const textSearch = {
   searchText: ({ me, query }) => {
-    const refused = refusedWithout(me, permissions.search);
+    const refused = missingPermission(me, permissions.search);
     if (refused) return refused;
     const { collection, q = '', ...paging } = query;
-    const node = nodeOf(collection);
-    if (!node) return unprocessable(unknown('collection', 'There is no such collection'));
-    const hidden = refusedWithout(me, node);
+    const permission = permissionOf(collection);
+    if (!permission) return unprocessable(unknownReference('collection', 'There is no such collection'));
+    const hidden = missingPermission(me, permission);
     if (hidden) return hidden;
     const audiences: ReadonlySet<unknown> = new Set(audiencesOf(me));
     const documents = searchSeed().find(({ schema }) => schema.name === collection)?.documents ?? [];

@@ -1,21 +1,21 @@
 import { pageOf } from '#mocks/core/pages.ts';
 import { brokenLadders } from '#mocks/areas/catalogue/records/moqLadders.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { notFound, unprocessable, wrongState } from '#mocks/core/problems.ts';
-import { remember } from '#mocks/areas/catalogue/records/history.ts';
+import { logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
 import type { Db } from '#mocks/core/db.ts';
 import type { BulkRequest, FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import type { Area, SignedIn } from '#mocks/core/types.ts';
-import { BREAKING_MOQ, missingParam, outcomeOf, targetsOf } from './records/bulk.ts';
+import { FAILING_MOQ, missingParam, outcomeOf, targetsOf } from './records/bulk.ts';
 import { csvFile } from './records/csv.ts';
 import { exportedPayments } from '#mocks/areas/payments/records/paymentExport.ts';
 import { exportedIds, headerLine, unknownColumn } from './records/exports.ts';
 import { advanceJobs, cancelJob, startJob } from './records/jobs.ts';
 import type { JobRecord } from './records/state.ts';
-import { refusedNames } from '#mocks/core/withheld.ts';
+import { missingFieldPermission } from '#mocks/core/withheld.ts';
 import { permissions, type Permission } from '#session/permissions.ts';
-import { requestContext } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { imports } from './resolvers/imports.ts';
 import { views } from './resolvers/views.ts';
 
@@ -71,7 +71,7 @@ export const work: Area<'work'> = {
 
   previewBulk: (call) => {
     const { db, me, body } = call;
-    const refused = refusedWithout(me, nodeFor(body));
+    const refused = missingPermission(me, nodeFor(body));
     if (refused) return refused;
     const { catalogue, viewer } = requestContext(call);
     forgetPlans(db, viewer.now);
@@ -127,8 +127,8 @@ export const work: Area<'work'> = {
     const { request, plan, targets } = record;
     const movesFirstBreak = body.moveFirstBreak ?? false;
     const refused =
-      refusedWithout(me, nodeFor(request)) ??
-      (movesFirstBreak ? refusedWithout(me, permissions.priceSlabsEdit) : undefined);
+      missingPermission(me, nodeFor(request)) ??
+      (movesFirstBreak ? missingPermission(me, permissions.priceSlabsEdit) : undefined);
     if (refused) return refused;
     if (plan.affected >= CONFIRM_FROM && body.confirmCount !== plan.affected) {
       const message = `must be ${plan.affected}, the number of the plan`;
@@ -137,17 +137,17 @@ export const work: Area<'work'> = {
     // A plan is applied once.
     Reflect.deleteProperty(db.work.plans, path.planId);
     const steps = targets.map((target) => ({ does: 'bulk' as const, ...target }));
-    const breaksAt = request.params.moq === BREAKING_MOQ ? Math.floor(steps.length / 2) : null;
+    const failsAt = request.params.moq === FAILING_MOQ ? Math.floor(steps.length / 2) : null;
     const title = `${titles[request.action]}: ${steps.length} ${request.resource}`;
     return {
       status: 202,
-      body: startJob(db, { kind: 'bulk', title, username, steps, bulk: request, movesFirstBreak, breaksAt }),
+      body: startJob(db, { kind: 'bulk', title, username, steps, bulk: request, movesFirstBreak, failsAt }),
     };
   },
 
   startExport: (call) => {
     const { db, me, body } = call;
-    const refused = refusedWithout(me, exportNodes[body.resource]);
+    const refused = missingPermission(me, exportNodes[body.resource]);
     if (refused) return refused;
     const column = unknownColumn(body);
     if (column !== undefined) {
@@ -167,7 +167,7 @@ export const work: Area<'work'> = {
     const job = startJob(db, { kind: 'export', title, username, steps, exported: body, lines });
     const entity = { entityType: 'export', entityId: job.id, entityLabel: title } as const;
     const actor = actorOf(me.account);
-    remember(db.catalogue, catalogue, {
+    logActivity(db.catalogue, catalogue, {
       actor,
       action: 'export',
       ...entity,
@@ -205,7 +205,9 @@ export const work: Area<'work'> = {
     const record = own(db, me, path.jobId);
     if (!record?.job.hasFile) return notFound();
     // Whoever started it may have lost a permission since.
-    const refused = record.exported ? refusedNames(me, { query: {}, body: record.exported }) : undefined;
+    const refused = record.exported
+      ? missingFieldPermission(me, { query: {}, body: record.exported })
+      : undefined;
     if (refused) return refused;
     return { status: 200, body: csvFile(record.lines) };
   },

@@ -20,10 +20,10 @@ export function challenge(open: Frames['challenge'], locale: string): Promise<Ch
       resolve(result);
     };
     dialog.addEventListener('cancel', () => end('closed'));
-    port.hear((message) => {
+    port.listen((message) => {
       if (message.type === 'answered') end(message.result);
       else frame.style.height = `${message.px}px`;
     });
-    port.say({ type: 'open', locale });
+    port.send({ type: 'open', locale });
   });
 }

@@ -10,7 +10,7 @@ import type {
 import { createPaymentElement, type PaymentElement } from './createPaymentElement.ts';
 import type { Frames } from './frames.ts';
 import { integrationError } from './integrationError.ts';
-import { lookOf } from './lookOf.ts';
+import { readAppearance } from './readAppearance.ts';
 import type { FormError } from './messages.ts';
 
 export type GroupOptions = StripeElementsOptionsMode | StripeElementsOptionsClientSecret;
@@ -76,7 +76,8 @@ export function createElements({ frames, locale }: ElementsDeps, options: GroupO
   let submitted = false;
   const updateEnded = new Set<() => void>();
 
-  const look = () => lookOf(settings.appearance, localeOf(settings.locale ?? locale), elementOptions);
+  const style = () =>
+    readAppearance(settings.appearance, localeOf(settings.locale ?? locale), elementOptions);
 
   function create(type: 'payment', given?: StripePaymentElementOptions): StripePaymentElement;
   function create(type: string, given?: object): never;
@@ -86,7 +87,7 @@ export function createElements({ frames, locale }: ElementsDeps, options: GroupO
     elementOptions = given;
     form = createPaymentElement({
       openFrame: frames.card,
-      look,
+      style,
       onUpdate: (more) => {
         elementOptions = { ...elementOptions, ...more };
       },
@@ -113,7 +114,7 @@ export function createElements({ frames, locale }: ElementsDeps, options: GroupO
     getElement,
     update: (changes: StripeElementsUpdateOptions): Promise<void> => {
       settings = checked({ ...settings, ...changes });
-      form?.redress();
+      form?.restyle();
       for (const ended of updateEnded) ended();
       return Promise.resolve();
     },

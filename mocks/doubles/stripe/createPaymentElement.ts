@@ -1,13 +1,13 @@
 import type { StripePaymentElement, StripePaymentElementChangeEvent } from '@stripe/stripe-js';
 import { integrationError } from './integrationError.ts';
-import type { CardLook, FormError, FromCardFrame, ToCardFrame, TokenisedCard } from './messages.ts';
+import type { CardStyle, FormError, FromCardFrame, ToCardFrame, TokenisedCard } from './messages.ts';
 import type { Frames, OpenFrame } from './frames.ts';
 
 type Handler = (event: never) => unknown;
 
 interface ElementDeps {
   openFrame: Frames['card'];
-  look: () => CardLook;
+  style: () => CardStyle;
   onUpdate: (options: object) => void;
   onChange: () => void;
   onDestroy: () => void;
@@ -16,7 +16,7 @@ interface ElementDeps {
 /** The payment element, and what its group may ask of it. */
 export interface PaymentElement {
   element: StripePaymentElement;
-  redress: () => void;
+  restyle: () => void;
   validate: () => Promise<FormError | null>;
   tokenise: () => Promise<{ error: FormError | null; card: TokenisedCard | null }>;
 }
@@ -49,10 +49,10 @@ export function createPaymentElement(deps: ElementDeps): PaymentElement {
     const { port } = frame();
     lastCall += 1;
     const call = lastCall;
-    port.say({ type, call });
+    port.send({ type, call });
     return new Promise((resolve) => calls.set(call, resolve));
   };
-  const hear = (message: FromCardFrame): void => {
+  const handleMessage = (message: FromCardFrame): void => {
     switch (message.type) {
       case 'height':
         if (opened) opened.frame.style.height = `${message.px}px`;
@@ -102,8 +102,8 @@ export function createPaymentElement(deps: ElementDeps): PaymentElement {
       opened = deps.openFrame(box);
       // Room for the ring of what has the focus inside.
       Object.assign(opened.frame.style, { width: 'calc(100% + 8px)', margin: '-4px' });
-      opened.port.hear(hear);
-      opened.port.say({ type: 'look', look: deps.look() });
+      opened.port.listen(handleMessage);
+      opened.port.send({ type: 'style', style: deps.style() });
       emit('loaderstart');
     },
     unmount,
@@ -114,22 +114,22 @@ export function createPaymentElement(deps: ElementDeps): PaymentElement {
     },
     update: (options) => {
       deps.onUpdate(options);
-      opened?.port.say({ type: 'look', look: deps.look() });
+      opened?.port.send({ type: 'style', style: deps.style() });
       return element;
     },
     focus: () => {
       frame().frame.focus();
-      frame().port.say({ type: 'focus' });
+      frame().port.send({ type: 'focus' });
     },
-    blur: () => frame().port.say({ type: 'blur' }),
-    clear: () => frame().port.say({ type: 'clear' }),
+    blur: () => frame().port.send({ type: 'blur' }),
+    clear: () => frame().port.send({ type: 'clear' }),
     // There is one way to pay, and its form is open.
     collapse: () => element,
   };
 
   return {
     element,
-    redress: () => opened?.port.say({ type: 'look', look: deps.look() }),
+    restyle: () => opened?.port.send({ type: 'style', style: deps.style() }),
     validate: async () => {
       const answer = await ask('validate');
       return answer.type === 'validated' ? answer.error : null;

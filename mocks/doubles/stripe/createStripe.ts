@@ -5,7 +5,7 @@ import { createElements, validationError, type Group, type GroupOptions } from '
 import type { Frames } from './frames.ts';
 import { integrationError } from './integrationError.ts';
 import { DOUBLE_MARKER } from './marker.ts';
-import { intentId, paymentIntent, settle } from './nextAction.ts';
+import { intentId, paymentIntent, sendChallengeResult } from './nextAction.ts';
 
 const notOffered = (name: string) => (): Promise<never> =>
   Promise.reject(integrationError(`The stand-in for Stripe does not offer ${name}().`));
@@ -25,7 +25,7 @@ export function createStripe(frames: Frames, key: string, { locale }: StripeCons
 
   const authenticate = async (clientSecret: string): Promise<PaymentIntentResult> => {
     const language = !locale || locale === 'auto' ? document.documentElement.lang || 'en' : locale;
-    const result = await settle(clientSecret, await challenge(frames.challenge, language));
+    const result = await sendChallengeResult(clientSecret, await challenge(frames.challenge, language));
     asked.delete(clientSecret);
     results.set(clientSecret, result);
     return result;

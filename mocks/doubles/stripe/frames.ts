@@ -2,9 +2,9 @@ import { portOf, type Port } from './frame/port.ts';
 import type { FromCardFrame, FromChallengeFrame, ToCardFrame, ToChallengeFrame } from './messages.ts';
 
 /** A frame in the page, and the line to it. */
-export interface OpenFrame<Heard, Said> {
+export interface OpenFrame<Received, Sent> {
   frame: HTMLElement;
-  port: Port<Heard, Said>;
+  port: Port<Received, Sent>;
   remove: () => void;
 }
 
@@ -12,7 +12,7 @@ export interface OpenFrame<Heard, Said> {
  * Puts a frame into a box. Without an origin of its own it can neither read the page nor be read by it, and all that
  * passes goes over a line that nobody else holds.
  */
-function openFrame<Heard, Said>(box: HTMLElement, src: string, title: string): OpenFrame<Heard, Said> {
+function openFrame<Received, Sent>(box: HTMLElement, src: string, title: string): OpenFrame<Received, Sent> {
   const frame = document.createElement('iframe');
   const { port1, port2 } = new MessageChannel();
   frame.title = title;
@@ -21,7 +21,7 @@ function openFrame<Heard, Said>(box: HTMLElement, src: string, title: string): O
   frame.addEventListener('load', () => frame.contentWindow?.postMessage(null, '*', [port2]), { once: true });
   frame.src = src;
   box.append(frame);
-  const port = portOf<Heard, Said>(port1);
+  const port = portOf<Received, Sent>(port1);
   return {
     frame,
     port,
@@ -38,7 +38,7 @@ export interface Frames {
   challenge: (box: HTMLElement) => OpenFrame<FromChallengeFrame, ToChallengeFrame>;
 }
 
-/** Frames whose pages lie in a folder. */
+/** Frames whose pages are in a folder. */
 export const framesAt = (folder: string): Frames => ({
   card: (box) => openFrame(box, `${folder}card.html`, 'Secure payment input frame'),
   challenge: (box) => openFrame(box, `${folder}challenge.html`, 'Secure authentication'),

@@ -1,7 +1,7 @@
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 
 /** What the page tells the frame of the card form. */
-export interface CardLook {
+export interface CardStyle {
   locale: string;
   /** CSS custom properties of the frame by name, without the dashes. */
   variables: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface CardLook {
 }
 
 export type ToCardFrame =
-  | { type: 'look'; look: CardLook }
+  | { type: 'style'; style: CardStyle }
   | { type: 'focus' | 'blur' | 'clear' }
   | { type: 'validate' | 'tokenise'; call: number };
 

@@ -66,7 +66,10 @@ async function statusAfter(
 }
 
 /** Tells the mock how the cardholder answered, and what Stripe would say to the page then. */
-export async function settle(clientSecret: string, result: ChallengeResult): Promise<PaymentIntentResult> {
+export async function sendChallengeResult(
+  clientSecret: string,
+  result: ChallengeResult,
+): Promise<PaymentIntentResult> {
   try {
     const status = await statusAfter(clientSecret, result);
     const id = intentId(clientSecret);

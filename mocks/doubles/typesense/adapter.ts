@@ -12,7 +12,7 @@ const CORS = {
 };
 
 /** The browser's own question before another request. */
-export function allowed(): Response {
+export function preflightReply(): Response {
   return new Response(null, {
     status: 204,
     headers: {

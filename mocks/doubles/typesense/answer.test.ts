@@ -124,7 +124,7 @@ describe('documents', () => {
     ]);
   });
 
-  test('of an import are told of one by one', () => {
+  test('are answered one by one for an import', () => {
     const reply = lines(
       call(
         'POST /collections/books/documents/import?return_id=true',

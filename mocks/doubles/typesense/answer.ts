@@ -3,7 +3,7 @@ import { collectionCalls, collectionNamed, createCollection, listCollections } f
 import { documentCalls, exportDocuments, importDocuments, oneDocumentCalls } from './documentCalls.ts';
 import { Refusal } from './engine/refusal.ts';
 import { createKey, keyCalls, listKeys } from './keyCalls.ts';
-import { admit } from './keys.ts';
+import { authorize } from './keys.ts';
 import { searchOne, searchSeveral } from './searchCalls.ts';
 import type { Store } from './store.ts';
 
@@ -25,7 +25,7 @@ function named<T>(calls: Readonly<Record<string, T>>, method: string): T {
 function documentsReply(store: Store, call: PlainCall, name: string, id: string | undefined): PlainReply {
   if (id === 'search' && call.method === 'GET') return searchOne(store, call, name);
   const kind = id === 'import' || id === 'export' ? id : (ACTIONS[call.method] ?? call.method);
-  admit(store.keys, call.key, { action: `documents:${kind}`, collection: name });
+  authorize(store.keys, call.key, { action: `documents:${kind}`, collection: name });
   const collection = collectionNamed(store, name);
   if (id === undefined) return named(documentCalls, call.method)(collection, call);
   if (id === 'import' && call.method === 'POST') return importDocuments(collection, call);
@@ -38,7 +38,7 @@ function collectionsReply(store: Store, call: PlainCall, path: readonly string[]
   if (name !== undefined && part === 'documents') return documentsReply(store, call, name, id);
   if (part !== undefined) throw notFound();
   const action = call.method === 'GET' && name === undefined ? 'list' : (ACTIONS[call.method] ?? call.method);
-  admit(store.keys, call.key, {
+  authorize(store.keys, call.key, {
     action: `collections:${action}`,
     ...(name === undefined ? {} : { collection: name }),
   });
@@ -47,7 +47,7 @@ function collectionsReply(store: Store, call: PlainCall, path: readonly string[]
 }
 
 function keysReply(store: Store, call: PlainCall, id: string | undefined): PlainReply {
-  admit(store.keys, call.key, { action: `keys:${ACTIONS[call.method] ?? call.method}` });
+  authorize(store.keys, call.key, { action: `keys:${ACTIONS[call.method] ?? call.method}` });
   if (id !== undefined) return named(keyCalls, call.method)(store, id);
   return named({ GET: listKeys, POST: createKey }, call.method)(store, call);
 }

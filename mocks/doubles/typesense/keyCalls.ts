@@ -6,8 +6,8 @@ import type { Store } from './store.ts';
 
 const PREFIX_LETTERS = 4;
 
-/** A key after it was made: only its first letters are ever told again. */
-function told({ value, ...key }: ApiKey): Record<string, unknown> {
+/** A key after it was made: only its first letters are shown. */
+function shownKey({ value, ...key }: ApiKey): Record<string, unknown> {
   return { ...key, value_prefix: value.slice(0, PREFIX_LETTERS), autodelete: false };
 }
 
@@ -35,7 +35,7 @@ export function createKey(store: Store, call: PlainCall): PlainReply {
 const made = ({ keys }: Store): ApiKey[] => keys.filter(({ id }) => id > 0);
 
 export function listKeys(store: Store): PlainReply {
-  return jsonReply(200, { keys: made(store).map(told) });
+  return jsonReply(200, { keys: made(store).map(shownKey) });
 }
 
 function keyWith(store: Store, id: string): ApiKey {
@@ -46,7 +46,7 @@ function keyWith(store: Store, id: string): ApiKey {
 
 /** Calls on one key. */
 export const keyCalls: Readonly<Record<string, (store: Store, id: string) => PlainReply>> = {
-  GET: (store, id) => jsonReply(200, told(keyWith(store, id))),
+  GET: (store, id) => jsonReply(200, shownKey(keyWith(store, id))),
   DELETE: (store, id) => {
     const key = keyWith(store, id);
     store.keys = store.keys.filter((one) => one !== key);

@@ -44,7 +44,7 @@ const searchesOnly = ({ actions }: ApiKey): boolean => actions.join() === 'docum
  * @param now seconds since 1970
  * @returns what a scoped key embeds; nothing for other keys
  */
-export function admit(
+export function authorize(
   keys: readonly ApiKey[],
   key: string,
   intent: Intent,

@@ -1,12 +1,19 @@
 import type { Db } from '#mocks/core/db.ts';
 import { FAULT_HEADER } from '#mocks/core/faults.ts';
 import type { Answer } from '#mocks/core/handle.ts';
-import { broken } from '#mocks/core/replies.ts';
+import { contractViolation } from '#mocks/core/replies.ts';
 import { API_PATH } from '#mocks/core/route.ts';
 import { jsonReply, type PlainCall, type PlainReply } from './call.ts';
-import { allowed, callOf, responseOf, type Ask } from './adapter.ts';
+import { preflightReply, callOf, responseOf, type Ask } from './adapter.ts';
 import { forbidden } from './keys.ts';
-import { asCutOff, asEmpty, asRefused, asTyped, searchFault, type AskedFault } from './searchFaults.ts';
+import {
+  cutOffResults,
+  emptyResults,
+  refusedFilterResults,
+  withTypedQuery,
+  searchFault,
+  type RequestedFault,
+} from './searchFaults.ts';
 import type { SubsetCheck } from './subsetCheck.ts';
 
 /** Below it stand the nodes of the mock's search cluster: `/api/__typesense/1`. */
@@ -26,7 +33,7 @@ export interface NodesParts {
 const refused = (code: number, message: string): PlainReply => jsonReply(code, { message });
 const notReady = (): PlainReply => refused(503, 'Not Ready or Lagging');
 
-/** The first key that meets this failure has expired from then on, and every other key is good. */
+/** The first key that is used with this failure has expired from then on; every other key is valid. */
 function hasExpired({ failures }: Db, key: string): boolean {
   const dead = Object.keys(failures).find((name) => name.startsWith(EXPIRED));
   if (dead === undefined) failures[`${EXPIRED}${key}`] = 1;
@@ -34,20 +41,20 @@ function hasExpired({ failures }: Db, key: string): boolean {
 }
 
 async function failed(
-  { fault, call, typed }: AskedFault,
+  { fault, call, typed }: RequestedFault,
   node: string,
   db: Db,
   ask: Ask,
 ): Promise<PlainReply> {
-  const right = async (): Promise<PlainReply> => asTyped(await ask(call), typed);
+  const right = async (): Promise<PlainReply> => withTypedQuery(await ask(call), typed);
   if (fault === 'node-down') return node === '1' ? notReady() : right();
   if (fault === 'nodes-down') return notReady();
   if (fault === '401' || (fault === 'expired' && hasExpired(db, call.key)))
     return refused(401, forbidden().message);
   if (fault === '429') return refused(429, 'Rate limit exceeded or blocked');
-  if (fault === 'filter') return asRefused(await right());
-  if (fault === 'empty') return asEmpty(await right());
-  if (fault === 'cutoff') return asCutOff(await right());
+  if (fault === 'filter') return refusedFilterResults(await right());
+  if (fault === 'empty') return emptyResults(await right());
+  if (fault === 'cutoff') return cutOffResults(await right());
   if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
   return right();
 }
@@ -55,15 +62,15 @@ async function failed(
 /** The three nodes of the mock's search cluster as one function. All of them know the same. */
 export function createNodes({ ask, dbOf, check }: NodesParts): Answer {
   const answered = (call: PlainCall, reply: PlainReply, headers = {}): Response => {
-    const lies = check?.(call, reply) ?? [];
-    return lies.length > 0
-      ? broken(`${call.method} ${call.path} breaks the subset contract`, lies)
+    const violations = check?.(call, reply) ?? [];
+    return violations.length > 0
+      ? contractViolation(`${call.method} ${call.path} breaks the subset contract`, violations)
       : responseOf(reply, headers);
   };
   return async (request) => {
     const [, node = '', path = ''] = NODE.exec(new URL(request.url).pathname.slice(NODES_PATH.length)) ?? [];
     if (node === '') return responseOf(refused(404, 'Not Found'));
-    if (request.method === 'OPTIONS') return allowed();
+    if (request.method === 'OPTIONS') return preflightReply();
     try {
       const call = await callOf(request, path);
       const asked = searchFault(call);
@@ -71,7 +78,9 @@ export function createNodes({ ask, dbOf, check }: NodesParts): Answer {
       if (asked.fault === 'offline') return Response.error();
       return answered(call, await failed(asked, node, dbOf(request), ask), { [FAULT_HEADER]: asked.fault });
     } catch (error) {
-      return broken(`${request.method} ${path}`, [error instanceof Error ? error.message : String(error)]);
+      return contractViolation(`${request.method} ${path}`, [
+        error instanceof Error ? error.message : String(error),
+      ]);
     }
   };
 }

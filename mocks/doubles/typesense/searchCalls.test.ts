@@ -58,7 +58,7 @@ describe('several searches', () => {
 });
 
 describe('keys', () => {
-  test('are made, told by their first letters, and deleted', () => {
+  test('are made, listed by their first letters, and deleted', () => {
     const wanted = { description: 'For search', actions: ['documents:search'], collections: ['*'] };
     const made = call('POST /keys', { ...wanted, value: 'ABCDEFGH' });
     expect(made).toMatchObject({ status: 201, body: { id: 1, value: 'ABCDEFGH', ...wanted } });

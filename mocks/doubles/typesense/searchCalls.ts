@@ -5,7 +5,7 @@ import { parseFilter } from './engine/parseFilter.ts';
 import { Refusal } from './engine/refusal.ts';
 import { ranked, search } from './engine/search.ts';
 import { union } from './engine/union.ts';
-import { admit } from './keys.ts';
+import { authorize } from './keys.ts';
 import type { Embedded } from './scopedKey.ts';
 import type { Store } from './store.ts';
 
@@ -43,7 +43,7 @@ function collectionOf(store: Store, name: string): Collection {
 
 /** `GET /collections/{c}/documents/search` */
 export function searchOne(store: Store, call: PlainCall, name: string): PlainReply {
-  const embedded = admit(store.keys, call.key, { action: 'documents:search', collection: name });
+  const embedded = authorize(store.keys, call.key, { action: 'documents:search', collection: name });
   return jsonReply(200, search(collectionOf(store, name), limited(call.query, embedded)));
 }
 
@@ -59,7 +59,7 @@ function askedIn(store: Store, call: PlainCall, searches: readonly unknown[]): A
     const parameters: Parameters = { ...call.query, ...one };
     const name = textOf(parameters, 'collection');
     const key = textOf(one, KEY, call.key);
-    const embedded = admit(store.keys, key, { action: 'documents:search', collection: name });
+    const embedded = authorize(store.keys, key, { action: 'documents:search', collection: name });
     return { name, parameters: limited(parameters, embedded) };
   });
 }
@@ -76,7 +76,7 @@ function resultOf(store: Store, { name, parameters }: Asked): unknown {
 
 /** `POST /multi_search` */
 export function searchSeveral(store: Store, call: PlainCall): PlainReply {
-  const embedded = admit(store.keys, call.key, { action: 'documents:search' });
+  const embedded = authorize(store.keys, call.key, { action: 'documents:search' });
   const body = bodyOf(call);
   const { searches } = body;
   if (!Array.isArray(searches)) throw new Refusal(400, 'Missing `searches` array.');

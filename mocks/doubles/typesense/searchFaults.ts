@@ -10,7 +10,7 @@ export type SearchFault = (typeof FAULTS)[number];
 const TYPED = /(?<!\S)fault-([a-z0-9-]+)(?!\S)/i;
 
 /** A call without the words that ask for a failure, and what was typed in each of its searches. */
-export interface AskedFault {
+export interface RequestedFault {
   fault: SearchFault;
   call: PlainCall;
   typed: readonly string[];
@@ -31,7 +31,7 @@ function cleaned<T extends Parameters>(parameters: T): T {
 }
 
 /** The failure that a search asks for by a word in its text: `fault-slow`, or `mug fault-slow`. */
-export function searchFault(call: PlainCall): AskedFault | undefined {
+export function searchFault(call: PlainCall): RequestedFault | undefined {
   const inAddress = textOf(call.query, 'q');
   const body = call.path === '/multi_search' ? parsed(call.body) : undefined;
   const searches = isObject(body) && Array.isArray(body['searches']) ? body['searches'].filter(isObject) : [];
@@ -60,7 +60,7 @@ function withResults(reply: PlainReply, change: (result: Parameters, index: numb
 }
 
 /** A reply that speaks of what was typed, not of what was searched for instead. */
-export function asTyped(reply: PlainReply, typed: readonly string[]): PlainReply {
+export function withTypedQuery(reply: PlainReply, typed: readonly string[]): PlainReply {
   const named = (parameters: unknown, index: number): unknown => {
     const q = typed[index] ?? '';
     return isObject(parameters) ? { ...parameters, q, first_q: q } : parameters;
@@ -76,7 +76,7 @@ export function asTyped(reply: PlainReply, typed: readonly string[]): PlainReply
 }
 
 /** The results as those of an index without documents. */
-export function asEmpty(reply: PlainReply): PlainReply {
+export function emptyResults(reply: PlainReply): PlainReply {
   return withResults(reply, (result) => {
     const { facet_counts: facets, grouped_hits: groups } = result;
     if (result['found'] === undefined) return result;
@@ -99,14 +99,14 @@ export function asEmpty(reply: PlainReply): PlainReply {
 }
 
 /** The results of searches that were ended before they were through. */
-export function asCutOff(reply: PlainReply): PlainReply {
+export function cutOffResults(reply: PlainReply): PlainReply {
   return withResults(reply, (result) =>
     result['found'] === undefined ? result : { ...result, search_cutoff: true },
   );
 }
 
 /** Each search refused for a filter that the collection does not have. */
-export function asRefused(reply: PlainReply): PlainReply {
+export function refusedFilterResults(reply: PlainReply): PlainReply {
   const message = 'Could not find a filter field named `fault-filter` in the schema.';
   const body = parsed(reply.body);
   if (isObject(body) && Array.isArray(body['results']))

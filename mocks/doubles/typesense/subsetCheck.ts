@@ -37,8 +37,8 @@ export const subsetCheck: SubsetCheck = (call, { status, type, body }) => {
   const { pointer, value } = placeOf(found.path, found.method, String(status));
   if (at(value, 'content', type) === undefined)
     return [`${where}: this status and ${type} are not described`];
-  const told = type === 'application/json' ? parsed(body) : body;
+  const content = type === 'application/json' ? parsed(body) : body;
   return checker
-    .errors(`${pointer}${pointerTo('content', type, 'schema')}`, told)
+    .errors(`${pointer}${pointerTo('content', type, 'schema')}`, content)
     .map((violation) => `${where}: ${violation.pointer} ${violation.message}`);
 };

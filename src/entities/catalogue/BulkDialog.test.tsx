@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { BREAKING_MOQ } from '#mocks/areas/work/records/bulk.ts';
+import { FAILING_MOQ } from '#mocks/areas/work/records/bulk.ts';
 import type { BulkRequest } from '#api/generated/types.gen.ts';
 import { storage } from '#shared/lib/storage.ts';
 import { calls } from '#tests/support/renderApp.tsx';
@@ -68,7 +68,7 @@ test('the change is applied once and followed to its end, with a result by row',
 });
 
 test('when the server fails half-way the counts are shown, and the rest can be tried again', async () => {
-  const { user } = await open({ params: { moq: BREAKING_MOQ } });
+  const { user } = await open({ params: { moq: FAILING_MOQ } });
   const affected = await figure('Will change');
   await user.click(await button(`Change ${affected} items`));
   const done = Math.floor(affected / 2);

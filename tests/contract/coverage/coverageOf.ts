@@ -1,12 +1,12 @@
-import { type AnswerRecord, type Witness, WITNESSES } from '#mocks/adapters/recorder.ts';
+import { type AnswerRecord, type RecordSource, RECORD_SOURCES } from '#mocks/adapters/recorder.ts';
 
 import type { Contract } from '#tests/contract/model/contract.ts';
 import { grouped } from '#tests/contract/report/grouped.ts';
 
 /** Who saw a thing: because it happened, and because it was asked for by its name. */
 export interface Seen {
-  by: readonly Witness[];
-  askedBy: readonly Witness[];
+  by: readonly RecordSource[];
+  askedBy: readonly RecordSource[];
 }
 
 export interface SeenStatus extends Seen {
@@ -22,8 +22,8 @@ export interface SeenOperation {
 }
 
 function seenIn(records: readonly AnswerRecord[]): Seen {
-  const who = (asked: boolean): Witness[] =>
-    WITNESSES.filter((witness) => records.some((one) => one.by === witness && one.asked === asked));
+  const who = (asked: boolean): RecordSource[] =>
+    RECORD_SOURCES.filter((witness) => records.some((one) => one.by === witness && one.asked === asked));
   return { by: who(false), askedBy: who(true) };
 }
 

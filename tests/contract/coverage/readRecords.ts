@@ -1,11 +1,11 @@
 import { isRecord } from '#mocks/contract/homes.ts';
-import { type AnswerRecord, recordLines, WITNESSES } from '#mocks/adapters/recorder.ts';
+import { type AnswerRecord, recordLines, RECORD_SOURCES } from '#mocks/adapters/recorder.ts';
 
 function recordOf(line: string): AnswerRecord | undefined {
   const value: unknown = JSON.parse(line);
   if (!isRecord(value)) return undefined;
   const { contract, by, operation, status, asked, example } = value;
-  const witness = WITNESSES.find((one) => one === by);
+  const witness = RECORD_SOURCES.find((one) => one === by);
   if (witness === undefined || typeof contract !== 'string' || typeof operation !== 'string')
     return undefined;
   if (typeof status !== 'number' || typeof asked !== 'boolean') return undefined;

@@ -1,4 +1,4 @@
-import { type Witness, WITNESSES } from '#mocks/adapters/recorder.ts';
+import { type RecordSource, RECORD_SOURCES } from '#mocks/adapters/recorder.ts';
 
 import type { Seen, SeenOperation } from './coverageOf.ts';
 
@@ -10,14 +10,14 @@ export interface Total {
   /** Only because they were asked for by name. */
   onlyAsked: number;
   never: number;
-  by: Readonly<Record<Witness, number>>;
+  by: Readonly<Record<RecordSource, number>>;
 }
 
 function totalOf(all: readonly Seen[]): Total {
   const seen = all.filter(({ by }) => by.length > 0).length;
   const onlyAsked = all.filter(({ by, askedBy }) => by.length === 0 && askedBy.length > 0).length;
-  const count = (witness: Witness): number => all.filter(({ by }) => by.includes(witness)).length;
-  const [unit, e2e, verify] = WITNESSES.map(count);
+  const count = (witness: RecordSource): number => all.filter(({ by }) => by.includes(witness)).length;
+  const [unit, e2e, verify] = RECORD_SOURCES.map(count);
   return {
     described: all.length,
     seen,

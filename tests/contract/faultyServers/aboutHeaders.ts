@@ -1,4 +1,4 @@
-import { EVERY_ANSWER } from '#mocks/core/replies.ts';
+import { COMMON_HEADERS } from '#mocks/core/replies.ts';
 
 import type { FaultyServer } from './faultyServer.ts';
 import { instead } from './ways.ts';
@@ -25,7 +25,7 @@ export const aboutHeaders: readonly FaultyServer[] = [
       () => {
         const body = '{"title":"Too many requests","status":429,"code":"too_many_requests"}';
         const headers = {
-          ...EVERY_ANSWER,
+          ...COMMON_HEADERS,
           'content-type': 'application/problem+json',
           'retry-after': 'a while',
         };

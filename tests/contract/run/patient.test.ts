@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { EVERY_ANSWER } from '#mocks/core/replies.ts';
+import { COMMON_HEADERS } from '#mocks/core/replies.ts';
 import { PASSWORD } from '#mocks/core/users.ts';
 
 import { startServer } from '#tests/contract/faultyServers/startServer.ts';
@@ -19,7 +19,7 @@ const limited = contract.operations.filter(({ replies, method }) => '429' in rep
 
 function answer(status: number, retryAfter?: string): Answer {
   const wait: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
-  const headers = new Headers({ ...EVERY_ANSWER, ...wait });
+  const headers = new Headers({ ...COMMON_HEADERS, ...wait });
   const json = { title: 'Too many requests', status, code: 'too_many_requests' };
   const contentType = 'application/problem+json';
   return { status, contentType, headers, text: JSON.stringify(json), json, ms: 1 };

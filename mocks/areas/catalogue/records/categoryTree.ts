@@ -1,10 +1,10 @@
-import { changesOf, remember } from './history.ts';
+import { fieldChanges, logActivity } from './activityLog.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
-import type { CategoryRecord } from './records.ts';
+import type { CategoryRecord } from './recordTypes.ts';
 import { categoryOf, lineageOf, productCounts } from './rows.ts';
 import type { Category, FieldProblem } from '#mocks/contract/types/types.gen.ts';
-import { takenField } from '#mocks/core/problems.ts';
-import type { Asked, RequestContext } from './catalogueShared.ts';
+import { takenProblem } from '#mocks/core/problems.ts';
+import type { SignedInCall, RequestContext } from './requestContext.ts';
 
 /** The most levels a tree may have. */
 const DEEPEST = 4;
@@ -36,19 +36,19 @@ export function shownCategory({ catalogue }: RequestContext, record: CategoryRec
 
 /** Writes the changes of a category to the activity log. */
 export function saveCategory(
-  { db, me }: Asked,
+  { db, me }: SignedInCall,
   { catalogue }: RequestContext,
   before: CategoryRecord | null,
   after: CategoryRecord,
 ): CategoryRecord {
   catalogue.categories.put(after);
-  remember(db.catalogue, catalogue, {
+  logActivity(db.catalogue, catalogue, {
     actor: actorOf(me.account),
     action: before ? 'update' : 'create',
     entityType: 'category',
     entityId: after.id,
     entityLabel: after.title,
-    changes: changesOf(before ?? {}, after, written),
+    changes: fieldChanges(before ?? {}, after, written),
   });
   return after;
 }
@@ -65,7 +65,7 @@ function height(context: RequestContext, id: string): number {
   return 1 + Math.max(0, ...childrenOf(context, id).map((child) => height(context, child.id)));
 }
 
-export function titleTaken(
+export function isTitleTaken(
   context: RequestContext,
   parentId: string | null,
   title: string,
@@ -88,5 +88,5 @@ export function placeProblem(
   if (line.length + (id === undefined ? 1 : height(context, id)) > DEEPEST) {
     return { field: 'parentId', code: 'too_deep', message: 'Categories can be at most four levels deep' };
   }
-  return titleTaken(context, parentId, title, id) ? takenField('title') : undefined;
+  return isTitleTaken(context, parentId, title, id) ? takenProblem('title') : undefined;
 }

@@ -1,11 +1,11 @@
 import type { ListProductsData } from '#mocks/contract/types/types.gen.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogueTables.ts';
 import { marketOf } from './market.ts';
-import { laddersOffMoq } from './moqLadders.ts';
+import { laddersNotStartingAtMoq } from './moqLadders.ts';
 import { liveSetOf, marginOf } from './prices.ts';
-import type { ProductRecord, SkuRecord } from './records.ts';
+import type { ProductRecord, SkuRecord } from './recordTypes.ts';
 import { lineageOf, stockOf } from './rows.ts';
-import { folded, numberHit, wantedNumber } from './skuNumbers.ts';
+import { foldCase, numberHit, wantedNumber } from './skuNumbers.ts';
 
 type Query = NonNullable<ListProductsData['query']>;
 export type ProductQuery = { [Name in keyof Query]?: Query[Name] | undefined };
@@ -15,12 +15,12 @@ const DAY = 86_400_000;
 const LOW = 250;
 
 /** Whether every word stands somewhere in the texts. */
-export function findsWords(q: string, ...texts: readonly (string | null)[]): boolean {
-  return hasWords(folded(texts.filter((text) => text !== null).join(' ')), q);
+export function containsWords(q: string, ...texts: readonly (string | null)[]): boolean {
+  return hasWords(foldCase(texts.filter((text) => text !== null).join(' ')), q);
 }
 
 function hasWords(all: string, q: string): boolean {
-  return folded(q)
+  return foldCase(q)
     .split(/\s+/)
     .filter(Boolean)
     .every((word) => all.includes(word));
@@ -30,11 +30,11 @@ function hasWords(all: string, q: string): boolean {
 const ownTexts = new WeakMap<ProductRecord, string>();
 
 /** Whether every word stands in the product's own fields. */
-export function isFoundItself(product: ProductRecord, q: string): boolean {
+export function matchesProduct(product: ProductRecord, q: string): boolean {
   let text = ownTexts.get(product);
   if (text === undefined) {
     const { sku, productId, name, brand } = product;
-    text = folded([sku, productId, name, brand ?? ''].join(' '));
+    text = foldCase([sku, productId, name, brand ?? ''].join(' '));
     ownTexts.set(product, text);
   }
   return hasWords(text, q);
@@ -60,7 +60,7 @@ function hasFlag(catalogue: Catalogue, product: ProductRecord, flag: Flag, now: 
     case 'syncError':
       return product.lastSyncError !== null;
     case 'offMoq':
-      return laddersOffMoq(catalogue, product).length > 0;
+      return laddersNotStartingAtMoq(catalogue, product).length > 0;
   }
 }
 
@@ -105,7 +105,7 @@ function productFits(
 }
 
 /** The products that a query finds. */
-export function productsFound(catalogue: Catalogue, query: ProductQuery, now: number): ProductRecord[] {
+export function findProducts(catalogue: Catalogue, query: ProductQuery, now: number): ProductRecord[] {
   const { id, q, status, stock, archived = false } = query;
   const numbered = q ? catalogue.productsNumbered(wantedNumber(q)) : undefined;
   return catalogue.products
@@ -115,14 +115,14 @@ export function productsFound(catalogue: Catalogue, query: ProductQuery, now: nu
         (!id || id.includes(product.id)) &&
         (product.archivedAt !== null) === archived &&
         (!status || status.includes(product.status)) &&
-        (!q || numbered?.has(product.id) === true || isFoundItself(product, q)) &&
+        (!q || numbered?.has(product.id) === true || matchesProduct(product, q)) &&
         productFits(catalogue, product, query, now) &&
         (stock === undefined || stockFits(catalogue.skusOf(product.id), stock, now)),
     );
 }
 
 /** The SKUs that a query finds: text by the beginning of its numbers, the whole GTIN, or words of the name. */
-export function skusFound(
+export function findSkus(
   catalogue: Catalogue,
   query: ProductQuery & { productId?: string | undefined },
   now: number,
@@ -147,7 +147,8 @@ export function skusFound(
     if (!product || gone !== archived || !ofProduct(product) || !stockFits([sku], stock, now)) return false;
     if (wanted.text === '') return true;
     return (
-      numberHit(sku, wanted) !== null || findsWords(wanted.text, product.name, sku.colorName, sku.labelSize)
+      numberHit(sku, wanted) !== null ||
+      containsWords(wanted.text, product.name, sku.colorName, sku.labelSize)
     );
   });
 }

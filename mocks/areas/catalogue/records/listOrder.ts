@@ -1,7 +1,7 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogueTables.ts';
 import type { ProductQuery } from './filters.ts';
 import { sorted } from '#mocks/core/pages.ts';
-import type { ProductRecord, SkuRecord } from './records.ts';
+import type { ProductRecord, SkuRecord } from './recordTypes.ts';
 import type { Viewer } from './rows.ts';
 import { productSortKeys, skuSortKeys } from './sortKeys.ts';
 import { exactProductsFirst, exactSkusFirst } from './textHits.ts';

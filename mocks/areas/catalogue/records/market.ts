@@ -1,7 +1,7 @@
 import type { MarketLadder } from '#mocks/contract/types/types.gen.ts';
 import { randomFrom, seedOf } from '#mocks/core/random.ts';
-import type { SlabRecord } from './records.ts';
-import { competitors } from '#mocks/areas/catalogue/seed/words.ts';
+import type { SlabRecord } from './recordTypes.ts';
+import { competitors } from '#mocks/areas/catalogue/seed/seedWords.ts';
 
 const DAY = 86_400_000;
 

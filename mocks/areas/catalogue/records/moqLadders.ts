@@ -1,8 +1,8 @@
 import type { Actor, BrokenLadder, BrokenLadders, MoqChange } from '#mocks/contract/types/types.gen.ts';
 import { movedToMoq, startFault } from '#entities/pricing/ladderStart.ts';
-import type { Catalogue, CatalogueChanges } from './catalogue.ts';
-import { ladderHistory, remember } from './history.ts';
-import type { ProductRecord, SlabSetRecord } from './records.ts';
+import type { Catalogue, CatalogueChanges } from './catalogueTables.ts';
+import { ladderFieldChanges, logActivity } from './activityLog.ts';
+import type { ProductRecord, SlabSetRecord } from './recordTypes.ts';
 
 const SHOWN = 20;
 
@@ -10,7 +10,11 @@ type Current = SlabSetRecord & { state: BrokenLadder['state'] };
 const isCurrent = (set: SlabSetRecord): set is Current => set.state !== 'retired';
 
 /** Drafts, scheduled and live ladders that do not start at a minimum order quantity; the product's before its SKUs'. */
-export function laddersOffMoq(catalogue: Catalogue, product: ProductRecord, moq = product.moq): Current[] {
+export function laddersNotStartingAtMoq(
+  catalogue: Catalogue,
+  product: ProductRecord,
+  moq = product.moq,
+): Current[] {
   const hasLtmCharge = product.charges.some(({ appliesLtm }) => appliesLtm);
   const broken = catalogue
     .setsOf(product.id)
@@ -28,7 +32,7 @@ export function brokenLadders(catalogue: Catalogue, changes: Iterable<MoqChange>
   const all = [...changes].flatMap(({ productId, moq }): BrokenLadder[] => {
     const product = catalogue.products.get(productId);
     if (!product) return [];
-    return laddersOffMoq(catalogue, product, moq).map(
+    return laddersNotStartingAtMoq(catalogue, product, moq).map(
       ({ id, owner, ownerLabel, currency, configuration, state, slabs }) => ({
         ...{ id, productId, owner, ownerLabel, name: product.name, currency, configuration, state, moq },
         startsAt: slabs[0]?.minQty ?? moq,
@@ -39,7 +43,7 @@ export function brokenLadders(catalogue: Catalogue, changes: Iterable<MoqChange>
 }
 
 /** Who moves first breaks, when, and as a part of which job. */
-export interface Moving {
+export interface MoveContext {
   changes: CatalogueChanges;
   catalogue: Catalogue;
   actor: Actor;
@@ -60,11 +64,11 @@ const isBeside = (a: SlabSetRecord, b: SlabSetRecord): boolean =>
  * Moves the first break of the ladders of a product to its minimum order quantity. Only drafts are written: a price that
  * is live or scheduled gets one beside it, unless it has one.
  */
-export function moveFirstBreaks(moving: Moving, product: ProductRecord): MovedDraft[] {
+export function moveFirstBreaks(moving: MoveContext, product: ProductRecord): MovedDraft[] {
   const { changes, catalogue, actor, now, correlationId } = moving;
   const stamp = { updatedAt: now, updatedBy: actor };
   const sets = catalogue.setsOf(product.id);
-  const broken = laddersOffMoq(catalogue, product);
+  const broken = laddersNotStartingAtMoq(catalogue, product);
   const drafts = broken.filter(({ state }) => state === 'draft');
   const withoutDraft = broken
     .filter((set) => !sets.some((one) => one.state === 'draft' && isBeside(one, set)))
@@ -103,13 +107,13 @@ export function moveFirstBreaks(moving: Moving, product: ProductRecord): MovedDr
   ];
   for (const { before, after } of moved) {
     catalogue.slabSets.put(after);
-    remember(changes, catalogue, {
+    logActivity(changes, catalogue, {
       actor,
       action: before ? 'update' : 'create',
       entityType: 'slabSet',
       entityId: after.id,
       entityLabel: after.ownerLabel,
-      changes: ladderHistory(before, after),
+      changes: ladderFieldChanges(before, after),
       ...(correlationId === undefined ? {} : { correlationId }),
     });
   }

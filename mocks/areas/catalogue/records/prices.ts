@@ -3,9 +3,9 @@ import { slabAt } from '#entities/pricing/ladder.ts';
 import { gpPct, isUnderFloor } from '#entities/pricing/margin.ts';
 import { costAt } from '#entities/pricing/supplierCost.ts';
 import type { SupplierCost } from '#entities/pricing/types.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogueTables.ts';
 import { marketOf } from './market.ts';
-import type { ProductRecord, SlabRecord, SlabSetRecord } from './records.ts';
+import type { ProductRecord, SlabRecord, SlabSetRecord } from './recordTypes.ts';
 
 /** Quantity at which products are compared in lists. */
 const LIST_QUANTITY = 250;

@@ -1,7 +1,7 @@
-import { changesOf, remember } from './history.ts';
+import { fieldChanges, logActivity } from './activityLog.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
-import type { ProductRecord } from './records.ts';
-import type { Asked, RequestContext } from './catalogueShared.ts';
+import type { ProductRecord } from './recordTypes.ts';
+import type { SignedInCall, RequestContext } from './requestContext.ts';
 
 /** Fields whose changes are in the history. */
 const written = [
@@ -28,7 +28,7 @@ const written = [
 
 /** What a person changes of a product is written down, and its version rises. */
 export function saveProduct(
-  { db, me }: Asked,
+  { db, me }: SignedInCall,
   { catalogue, viewer }: RequestContext,
   before: ProductRecord,
   change: Partial<ProductRecord>,
@@ -41,8 +41,8 @@ export function saveProduct(
     version: before.version + 1,
   };
   const after = catalogue.products.put({ ...before, ...change, ...stamp });
-  const changes = changesOf(before, after, written);
+  const changes = fieldChanges(before, after, written);
   const entity = { entityType: 'product', entityId: after.id, entityLabel: after.sku } as const;
-  remember(db.catalogue, catalogue, { actor, action, ...entity, changes });
+  logActivity(db.catalogue, catalogue, { actor, action, ...entity, changes });
   return after;
 }

@@ -6,13 +6,13 @@ import type {
   ProductRow,
   Sku,
 } from '#mocks/contract/types/types.gen.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogueTables.ts';
 import { marketOf } from './market.ts';
-import { laddersOffMoq } from './moqLadders.ts';
+import { laddersNotStartingAtMoq } from './moqLadders.ts';
 import { gpPct250Of, liveSetOf, marginOf, marginsOf, priceIndexOf } from './prices.ts';
-import type { CategoryRecord, ProductRecord, SkuRecord, SlabRecord } from './records.ts';
+import type { CategoryRecord, ProductRecord, SkuRecord, SlabRecord } from './recordTypes.ts';
 
-/** Who looks: costs and margins are only for those who may see them. */
+/** Who asks: costs and margins are only for those who may see them. */
 export interface Viewer {
   costs: boolean;
   now: number;
@@ -77,7 +77,7 @@ export function productRow(catalogue: Catalogue, product: ProductRecord, { costs
     status: product.status,
     imageUrl: mediaOf(product)[0]?.url ?? null,
     moq: product.moq,
-    offMoq: laddersOffMoq(catalogue, product).length > 0,
+    offMoq: laddersNotStartingAtMoq(catalogue, product).length > 0,
     skuCount: skus.length,
     stock: stockOf(skus),
     unknownStockCount: skus.filter(({ quantityAvailable }) => quantityAvailable === null).length,

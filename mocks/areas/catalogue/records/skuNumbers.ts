@@ -1,8 +1,8 @@
 import type { MatchedSku } from '#mocks/contract/types/types.gen.ts';
-import type { ProductRecord, SkuRecord } from './records.ts';
+import type { ProductRecord, SkuRecord } from './recordTypes.ts';
 
 /** Text without case and accents, for finding. */
-export function folded(text: string): string {
+export function foldCase(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
@@ -19,7 +19,7 @@ export interface WantedNumber {
 }
 
 export function wantedNumber(q: string): WantedNumber {
-  return { text: folded(q).trim(), gtin: gtinKey(q) };
+  return { text: foldCase(q).trim(), gtin: gtinKey(q) };
 }
 
 export type NumberHit = Pick<MatchedSku, 'by' | 'value'> & { isExact: boolean };
@@ -36,7 +36,7 @@ export function numberHit(
     { by: 'sku' as const, value: sku },
     { by: 'partId' as const, value: partId },
   ].flatMap((number) => {
-    const key = folded(number.value);
+    const key = foldCase(number.value);
     return key.startsWith(wanted.text) ? [{ ...number, isExact: key === wanted.text }] : [];
   });
   return begun.find(({ isExact }) => isExact) ?? begun[0] ?? null;
@@ -44,7 +44,7 @@ export function numberHit(
 
 /** Whether a text is one of a product's own numbers. */
 export function isOwnNumber({ sku, productId }: ProductRecord, { text }: WantedNumber): boolean {
-  return folded(sku) === text || folded(productId) === text;
+  return foldCase(sku) === text || foldCase(productId) === text;
 }
 
 /** Finds ids of SKUs by the beginning of a number, and by their GTIN, without looking at each of them. */
@@ -67,7 +67,7 @@ export function numberIndexOf(skus: Iterable<SkuRecord>): NumberIndex {
   const keys: [key: string, id: string][] = [];
   const gtins = new Map<string, string[]>();
   for (const { id, sku, partId, gtin } of skus) {
-    keys.push([folded(sku), id], [folded(partId), id]);
+    keys.push([foldCase(sku), id], [foldCase(partId), id]);
     const key = gtin === null ? null : gtinKey(gtin);
     if (key !== null) gtins.set(key, [...(gtins.get(key) ?? []), id]);
   }

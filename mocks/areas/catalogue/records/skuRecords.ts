@@ -1,12 +1,12 @@
 import { isGtin } from './gtin.ts';
-import { changesOf, remember } from './history.ts';
+import { fieldChanges, logActivity } from './activityLog.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
-import type { ProductRecord, SkuRecord } from './records.ts';
+import type { ProductRecord, SkuRecord } from './recordTypes.ts';
 import { supplierNumber } from './supplierNumber.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
-import { takenField } from '#mocks/core/problems.ts';
+import { takenProblem } from '#mocks/core/problems.ts';
 import type { Call } from '#mocks/core/types.ts';
-import type { Asked, RequestContext } from './catalogueShared.ts';
+import type { SignedInCall, RequestContext } from './requestContext.ts';
 
 /** Fields whose changes are in the history. */
 const written = [
@@ -33,11 +33,11 @@ export function skuProblems(
   const ofSupplier = ({ productId }: SkuRecord) =>
     catalogue.products.get(productId)?.supplierId === product.supplierId;
   if (sku !== undefined && others.some((one) => one.sku.toLowerCase() === sku.toLowerCase())) {
-    problems.push(takenField('sku'));
+    problems.push(takenProblem('sku'));
   }
   const isSamePart = (one: SkuRecord) => supplierNumber(one.partId) === supplierNumber(partId ?? '');
   if (partId !== undefined && others.some((one) => isSamePart(one) && ofSupplier(one))) {
-    problems.push(takenField('partId'));
+    problems.push(takenProblem('partId'));
   }
   if (gtin && !isGtin(gtin)) {
     problems.push({ field: 'gtin', code: 'check_digit', message: 'The check digit is wrong' });
@@ -47,7 +47,7 @@ export function skuProblems(
 
 /** A new SKU, with unknown stock. */
 export function addSku(
-  { db, me }: Asked,
+  { db, me }: SignedInCall,
   { catalogue, viewer }: RequestContext,
   product: ProductRecord,
   facts: Call<'createSku'>['body'],
@@ -73,13 +73,18 @@ export function addSku(
     updatedAt: new Date(viewer.now).toISOString(),
   });
   const entity = { entityType: 'sku', entityId: record.id, entityLabel: record.sku } as const;
-  remember(db.catalogue, catalogue, { actor: actorOf(me.account), action: 'create', ...entity, changes: [] });
+  logActivity(db.catalogue, catalogue, {
+    actor: actorOf(me.account),
+    action: 'create',
+    ...entity,
+    changes: [],
+  });
   return record;
 }
 
 /** Writes the changes of a SKU to the activity log and raises its version. */
 export function saveSku(
-  { db, me }: Asked,
+  { db, me }: SignedInCall,
   { catalogue, viewer }: RequestContext,
   before: SkuRecord,
   change: Partial<SkuRecord>,
@@ -92,7 +97,7 @@ export function saveSku(
     updatedAt: new Date(viewer.now).toISOString(),
   });
   const entity = { entityType: 'sku', entityId: after.id, entityLabel: after.sku } as const;
-  const changes = changesOf(before, after, written);
-  remember(db.catalogue, catalogue, { actor: actorOf(me.account), action, ...entity, changes });
+  const changes = fieldChanges(before, after, written);
+  logActivity(db.catalogue, catalogue, { actor: actorOf(me.account), action, ...entity, changes });
   return after;
 }

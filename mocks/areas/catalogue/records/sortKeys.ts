@@ -1,10 +1,10 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogueTables.ts';
 import { marketOf } from './market.ts';
 import type { SortKeys } from '#mocks/core/pages.ts';
 import { gpPct250Of, liveSetOf, priceIndexOf } from './prices.ts';
-import type { ProductRecord, SkuRecord } from './records.ts';
+import type { ProductRecord, SkuRecord } from './recordTypes.ts';
 import { ladderOf, pathOf, stockOf, type Viewer } from './rows.ts';
-import { sizes } from '#mocks/areas/catalogue/seed/words.ts';
+import { sizes } from '#mocks/areas/catalogue/seed/seedWords.ts';
 
 const numberOrNull = (text: string | null | undefined): number | null => (text ? Number(text) : null);
 

@@ -1,7 +1,7 @@
 import type { MatchedSku } from '#mocks/contract/types/types.gen.ts';
-import type { Catalogue } from './catalogue.ts';
-import { isFoundItself } from './filters.ts';
-import type { ProductRecord, SkuRecord } from './records.ts';
+import type { Catalogue } from './catalogueTables.ts';
+import { matchesProduct } from './filters.ts';
+import type { ProductRecord, SkuRecord } from './recordTypes.ts';
 import { isOwnNumber, numberHit, wantedNumber } from './skuNumbers.ts';
 
 /** Those with exactly the number that a text is before the others, which keep their order. */
@@ -38,7 +38,7 @@ export function matchedSkusOf(
   product: ProductRecord,
   q: string | undefined,
 ): { matchedSkus?: MatchedSku[] } {
-  if (!q || isFoundItself(product, q)) return {};
+  if (!q || matchesProduct(product, q)) return {};
   const wanted = wantedNumber(q);
   const hits = catalogue.skusOf(product.id).flatMap(({ id, sku, ...numbers }) => {
     const hit = numberHit({ sku, ...numbers }, wanted);

@@ -1,16 +1,18 @@
 import { actorOf } from '#mocks/core/accounts.ts';
 import { pageOf } from '#mocks/core/pages.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
 import type { Area } from '#mocks/core/types.ts';
-import { mayKnow } from '#mocks/core/withheld.ts';
+import { canReadField } from '#mocks/core/withheld.ts';
 import { permissions } from '#session/permissions.ts';
-import { requestContext, refusedReader } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+import { requestContext, missingReadPermission } from '#mocks/areas/catalogue/records/requestContext.ts';
 
 export const activity = {
   listActivity: (call) => {
     const { entityType, entityId, mine } = call.query;
     const { id } = actorOf(call.me.account);
-    const refused = entityId ? refusedReader(call.me) : refusedWithout(call.me, permissions.activityLog);
+    const refused = entityId
+      ? missingReadPermission(call.me)
+      : missingPermission(call.me, permissions.activityLog);
     // What one did oneself is nobody's secret.
     if (refused && !mine) return refused;
     requestContext(call);
@@ -19,7 +21,7 @@ export const activity = {
         (!mine || entry.actor.id === id) &&
         (!entityType || entry.entityType === entityType) &&
         (!entityId || entry.entityId === entityId) &&
-        (entry.changes.length === 0 || entry.changes.some(({ field }) => mayKnow(call.me, field))),
+        (entry.changes.length === 0 || entry.changes.some(({ field }) => canReadField(call.me, field))),
     );
     return { status: 200, body: pageOf(found, call.query) };
   },

@@ -1,26 +1,26 @@
-import { remember } from '#mocks/areas/catalogue/records/history.ts';
+import { logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
 import { marginsOf } from '#mocks/areas/catalogue/records/prices.ts';
-import type { CategoryRecord } from '#mocks/areas/catalogue/records/records.ts';
+import type { CategoryRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { slugOf } from '#mocks/areas/catalogue/seed/seedCategories.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
-import { hasPermission, refusedWithout } from '#mocks/core/hasPermission.ts';
-import { conflict, notFound, taken, unknown, unprocessable } from '#mocks/core/problems.ts';
+import { hasPermission, missingPermission } from '#mocks/core/hasPermission.ts';
+import { versionConflict, notFound, taken, unknownReference, unprocessable } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import {
   requestContext,
-  refusedReader,
-  type Asked,
+  missingReadPermission,
+  type SignedInCall,
   type RequestContext,
-} from '#mocks/areas/catalogue/records/catalogueShared.ts';
+} from '#mocks/areas/catalogue/records/requestContext.ts';
 import {
   childrenOf,
   placeProblem,
   renumber,
   saveCategory,
   shownCategory,
-  titleTaken,
+  isTitleTaken,
   treeOf,
 } from '#mocks/areas/catalogue/records/categoryTree.ts';
 import { saveProduct } from '#mocks/areas/catalogue/records/productRecords.ts';
@@ -43,7 +43,7 @@ function deletionProblem(
       : undefined;
   }
   if (moveTo === record.id || !context.catalogue.categories.get(moveTo)) {
-    return unknown('moveTo', 'There is no such category');
+    return unknownReference('moveTo', 'There is no such category');
   }
   for (const child of children) {
     const problem = placeProblem(context, child, moveTo);
@@ -53,7 +53,7 @@ function deletionProblem(
 }
 
 /** Moves the contents of a category to the end of another one. */
-function moveContents(asked: Asked, context: RequestContext, from: string, to: string): void {
+function moveContents(asked: SignedInCall, context: RequestContext, from: string, to: string): void {
   const here = childrenOf(context, to).filter(({ id }) => id !== from);
   renumber(context, here);
   for (const [at, child] of childrenOf(context, from).entries()) {
@@ -67,18 +67,20 @@ function moveContents(asked: Asked, context: RequestContext, from: string, to: s
 
 export const categories = {
   listCategories: (call) => {
-    const refused = hasPermission(call.me, permissions.productCategory) ? undefined : refusedReader(call.me);
+    const refused = hasPermission(call.me, permissions.productCategory)
+      ? undefined
+      : missingReadPermission(call.me);
     return refused ?? { status: 200, body: { items: treeOf(requestContext(call)) } };
   },
 
   createCategory: (call) => {
-    const refused = refusedWithout(call.me, permissions.productCategoryEdit);
+    const refused = missingPermission(call.me, permissions.productCategoryEdit);
     if (refused) return refused;
     const context = requestContext(call);
     const { parentId } = call.body;
     const title = call.body.title.trim();
     if (parentId !== null && !context.catalogue.categories.get(parentId)) {
-      return unprocessable(unknown('parentId', 'There is no such category'));
+      return unprocessable(unknownReference('parentId', 'There is no such category'));
     }
     const problem = placeProblem(context, { title }, parentId);
     if (problem) return unprocessable(problem);
@@ -97,13 +99,13 @@ export const categories = {
   },
 
   moveCategory: (call) => {
-    const refused = refusedWithout(call.me, permissions.productCategoryEdit);
+    const refused = missingPermission(call.me, permissions.productCategoryEdit);
     if (refused) return refused;
     const context = requestContext(call);
     const { id, parentId, position, version } = call.body;
     const record = context.catalogue.categories.get(id);
     if (!record || (parentId !== null && !context.catalogue.categories.get(parentId))) return notFound();
-    if (record.version !== version) return conflict(shownCategory(context, record));
+    if (record.version !== version) return versionConflict(shownCategory(context, record));
     const problem = placeProblem(context, record, parentId);
     if (problem) return unprocessable(problem);
     const siblings = childrenOf(context, parentId).filter((one) => one.id !== id);
@@ -116,26 +118,26 @@ export const categories = {
   },
 
   updateCategory: (call) => {
-    const refused = refusedWithout(call.me, permissions.productCategoryEdit);
+    const refused = missingPermission(call.me, permissions.productCategoryEdit);
     if (refused) return refused;
     const context = requestContext(call);
     const record = context.catalogue.categories.get(call.path.categoryId);
     if (!record) return notFound();
     const { version, title = record.title, status = record.status } = call.body;
-    if (record.version !== version) return conflict(shownCategory(context, record));
-    if (titleTaken(context, record.parentId, title, record.id)) return taken('title');
+    if (record.version !== version) return versionConflict(shownCategory(context, record));
+    if (isTitleTaken(context, record.parentId, title, record.id)) return taken('title');
     const after = { ...record, title: title.trim(), status, version: version + 1 };
     return { status: 200, body: shownCategory(context, saveCategory(call, context, record, after)) };
   },
 
   setCategoryTargets: (call) => {
-    const refused = refusedWithout(call.me, permissions.productCategoryEdit);
+    const refused = missingPermission(call.me, permissions.productCategoryEdit);
     if (refused) return refused;
     const context = requestContext(call);
     const record = context.catalogue.categories.get(call.path.categoryId);
     if (!record) return notFound();
     const { version, minGpPct, targetGpPct } = call.body;
-    if (record.version !== version) return conflict(shownCategory(context, record));
+    if (record.version !== version) return versionConflict(shownCategory(context, record));
     const above = record.parentId === null ? null : marginsOf(context.catalogue, record.parentId);
     const floor = minGpPct ?? above?.min ?? 0;
     const target = targetGpPct ?? above?.target ?? null;
@@ -148,7 +150,7 @@ export const categories = {
   },
 
   deleteCategory: (call) => {
-    const refused = refusedWithout(call.me, permissions.productCategoryEdit);
+    const refused = missingPermission(call.me, permissions.productCategoryEdit);
     if (refused) return refused;
     const context = requestContext(call);
     const { catalogue } = context;
@@ -160,7 +162,7 @@ export const categories = {
     if (moveTo !== undefined) moveContents(call, context, record.id, moveTo);
     catalogue.categories.remove(record.id);
     renumber(context, childrenOf(context, record.parentId));
-    remember(call.db.catalogue, catalogue, {
+    logActivity(call.db.catalogue, catalogue, {
       actor: actorOf(call.me.account),
       action: 'delete',
       entityType: 'category',

@@ -2,7 +2,7 @@ import { pageOf } from '#mocks/core/pages.ts';
 import { productRef } from '#mocks/areas/catalogue/records/rows.ts';
 import type { DuplicateGroup, NamedRef } from '#mocks/contract/types/types.gen.ts';
 import type { Area } from '#mocks/core/types.ts';
-import { requestContext, refusedReader } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+import { requestContext, missingReadPermission } from '#mocks/areas/catalogue/records/requestContext.ts';
 
 const normal = (name: string): string =>
   name
@@ -28,7 +28,7 @@ class Groups {
 
 export const duplicates = {
   listDuplicates: ({ db, me, query }) => {
-    const refused = refusedReader(me);
+    const refused = missingReadPermission(me);
     if (refused) return refused;
     const { catalogue } = requestContext({ db, me });
     const groups = new Groups();

@@ -1,13 +1,13 @@
-import { remember } from '#mocks/areas/catalogue/records/history.ts';
+import { logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
-import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/records.ts';
+import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { productOf } from '#mocks/areas/catalogue/records/rows.ts';
 import { supplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
-import { takenField, unknown, unprocessable } from '#mocks/core/problems.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
+import { takenProblem, unknownReference, unprocessable } from '#mocks/core/problems.ts';
 import type { Area, Call } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
-import { requestContext, type RequestContext } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+import { requestContext, type RequestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 
 type Facts = Call<'createProduct'>['body'];
 
@@ -39,21 +39,21 @@ function problemsOf(
     all.some(same) ||
     (copies.length > 0 && catalogue.skus.all().some(({ sku }) => numbers.has(sku.toLowerCase())));
   return [
-    ...(skuTaken ? [takenField('sku')] : []),
-    ...(all.some(held) ? [takenField('productId')] : []),
+    ...(skuTaken ? [takenProblem('sku')] : []),
+    ...(all.some(held) ? [takenProblem('productId')] : []),
     ...(catalogue.suppliers.get(facts.supplierId)
       ? []
-      : [unknown('supplierId', 'There is no such supplier')]),
+      : [unknownReference('supplierId', 'There is no such supplier')]),
     ...(catalogue.categories.get(facts.categoryId)
       ? []
-      : [unknown('categoryId', 'There is no such category')]),
-    ...(facts.copyOf !== undefined && !original ? [unknown('copyOf', 'Product not found')] : []),
+      : [unknownReference('categoryId', 'There is no such category')]),
+    ...(facts.copyOf !== undefined && !original ? [unknownReference('copyOf', 'Product not found')] : []),
   ];
 }
 
 export const productCreation = {
   createProduct: ({ db, me, body }) => {
-    const refused = refusedWithout(me, permissions.skuManagerEdit);
+    const refused = missingPermission(me, permissions.skuManagerEdit);
     if (refused) return refused;
     const context = requestContext({ db, me });
     const { catalogue, viewer } = context;
@@ -100,7 +100,7 @@ export const productCreation = {
       catalogue.skus.put({ ...copy, id, productId: product.id, version: 1, updatedAt: now });
     }
     const entity = { entityType: 'product', entityId: product.id, entityLabel: product.sku } as const;
-    remember(db.catalogue, catalogue, { actor, action: 'create', ...entity, changes: [] });
+    logActivity(db.catalogue, catalogue, { actor, action: 'create', ...entity, changes: [] });
     return { status: 201, body: productOf(catalogue, product, viewer) };
   },
 } satisfies Partial<Area<'catalogue'>>;

@@ -76,7 +76,7 @@ test.each([
   expect([reply.status, itemsIn(reply, 'errors')[0]?.['code']]).toEqual([422, code]);
 });
 
-test('judges a file by its content, and asks for a text', async () => {
+test('recognizes the type of a file by its content, and requires an alternative text', async () => {
   expect((await add(upload([0x3c, 0x73, 0x76, 0x67]))).status).toBe(415);
   expect((await add(upload(PNG, '  '))).status).toBe(422);
 });

@@ -1,12 +1,12 @@
-import type { ImageRecord } from '#mocks/areas/catalogue/records/records.ts';
+import type { ImageRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { productOf } from '#mocks/areas/catalogue/records/rows.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { readImage } from '#mocks/core/imageFile.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
-import { conflict, notFound, unknown, unprocessable } from '#mocks/core/problems.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
+import { versionConflict, notFound, unknownReference, unprocessable } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
-import { requestContext } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { saveProduct } from '#mocks/areas/catalogue/records/productRecords.ts';
 
 /** The contract's limits. */
@@ -24,7 +24,7 @@ function inOrder(images: readonly ImageRecord[]): ImageRecord[] {
 /** The pictures of a product. */
 export const productImages = {
   addProductImage: async (call) => {
-    const refused = refusedWithout(call.me, permissions.skuManagerEdit);
+    const refused = missingPermission(call.me, permissions.skuManagerEdit);
     if (refused) return refused;
     const context = requestContext(call);
     const product = context.catalogue.products.get(call.path.productId);
@@ -46,7 +46,7 @@ export const productImages = {
   },
 
   replaceProductImages: (call) => {
-    const refused = refusedWithout(call.me, permissions.skuManagerEdit);
+    const refused = missingPermission(call.me, permissions.skuManagerEdit);
     if (refused) return refused;
     const context = requestContext(call);
     const { catalogue, viewer } = context;
@@ -54,7 +54,7 @@ export const productImages = {
     if (!product) return notFound();
     const { version, images: sent } = call.body;
     if (version !== product.version) {
-      return conflict(productOf(catalogue, product, viewer), product.updatedBy.name);
+      return versionConflict(productOf(catalogue, product, viewer), product.updatedBy.name);
     }
     const known = new Map((product.images ?? []).map((image) => [image.id, image]));
     if (new Set(sent.map(({ id }) => id)).size < sent.length) {
@@ -65,7 +65,7 @@ export const productImages = {
       return image ? [{ ...image, alt: alt.trim() }] : [];
     });
     if (images.length < sent.length) {
-      return unprocessable(unknown('images', 'The product has no such picture'));
+      return unprocessable(unknownReference('images', 'The product has no such picture'));
     }
     for (const id of known.keys()) {
       if (images.every((image) => image.id !== id)) Reflect.deleteProperty(call.db.catalogue.images, id);

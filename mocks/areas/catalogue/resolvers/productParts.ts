@@ -1,10 +1,16 @@
-import type { ProductRecord } from '#mocks/areas/catalogue/records/records.ts';
-import { writtenPrice } from '#mocks/areas/catalogue/records/writtenPrice.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
-import { archivedNow, conflict, notFound, unknown, unprocessable } from '#mocks/core/problems.ts';
+import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
+import { normalizePrice } from '#mocks/areas/catalogue/records/normalizePrice.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
+import {
+  archivedConflict,
+  versionConflict,
+  notFound,
+  unknownReference,
+  unprocessable,
+} from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
-import { requestContext, refusedReader } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+import { requestContext, missingReadPermission } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { saveProduct } from '#mocks/areas/catalogue/records/productRecords.ts';
 
 function chargesOf({ charges, version }: ProductRecord) {
@@ -48,23 +54,24 @@ function sourceOf({
 /** What the supplier sends of a product, the locks against it, and the charges. */
 export const productParts = {
   getProductSource: (call) => {
-    const refused = refusedReader(call.me);
+    const refused = missingReadPermission(call.me);
     if (refused) return refused;
     const product = requestContext(call).catalogue.products.get(call.path.productId);
     return product ? { status: 200, body: sourceOf(product) } : notFound();
   },
 
   setFieldLocks: (call) => {
-    const refused = refusedWithout(call.me, permissions.skuManagerEdit);
+    const refused = missingPermission(call.me, permissions.skuManagerEdit);
     if (refused) return refused;
     const context = requestContext(call);
     const product = context.catalogue.products.get(call.path.productId);
     if (!product) return notFound();
-    if (call.body.version !== product.version) return conflict(sourceOf(product), product.updatedBy.name);
+    if (call.body.version !== product.version)
+      return versionConflict(sourceOf(product), product.updatedBy.name);
     const known = sourceOf(product).fields.map(({ field }) => field);
     const missing = call.body.fields.find((field) => !known.includes(field));
     if (missing !== undefined) {
-      return unprocessable(unknown('fields', `The supplier sends no ${missing}`));
+      return unprocessable(unknownReference('fields', `The supplier sends no ${missing}`));
     }
     return {
       status: 200,
@@ -73,24 +80,25 @@ export const productParts = {
   },
 
   listCharges: (call) => {
-    const refused = refusedReader(call.me);
+    const refused = missingReadPermission(call.me);
     if (refused) return refused;
     const product = requestContext(call).catalogue.products.get(call.path.productId);
     return product ? { status: 200, body: chargesOf(product) } : notFound();
   },
 
   replaceCharges: (call) => {
-    const refused = refusedWithout(call.me, permissions.priceSlabsEdit);
+    const refused = missingPermission(call.me, permissions.priceSlabsEdit);
     if (refused) return refused;
     const context = requestContext(call);
     const product = context.catalogue.products.get(call.path.productId);
     if (!product) return notFound();
-    if (product.archivedAt !== null) return archivedNow({ archivedAt: product.archivedAt });
-    if (call.body.version !== product.version) return conflict(chargesOf(product), product.updatedBy.name);
+    if (product.archivedAt !== null) return archivedConflict({ archivedAt: product.archivedAt });
+    if (call.body.version !== product.version)
+      return versionConflict(chargesOf(product), product.updatedBy.name);
     const charges = call.body.items.map((item) => ({
       ...item,
-      price: writtenPrice(item.price),
-      repeatPrice: item.repeatPrice === null ? null : writtenPrice(item.repeatPrice),
+      price: normalizePrice(item.price),
+      repeatPrice: item.repeatPrice === null ? null : normalizePrice(item.repeatPrice),
       id: context.catalogue.nextId('chg'),
     }));
     return { status: 200, body: chargesOf(saveProduct(call, context, product, { charges })) };

@@ -197,7 +197,7 @@ describe('who may see what', () => {
     expect(shown.filter(({ gpPct250 }) => gpPct250 !== null).length).toBeGreaterThan(40);
   });
 
-  test('who has neither the SKU manager nor the price slabs is told which one is missing', async () => {
+  test('names the missing permission to whoever has neither the SKU manager nor the price slabs', async () => {
     const reply = await list('', 'menu-empty@backroom.test');
     expect(reply.status).toBe(403);
     expect(reply.body).toMatchObject({ node: 'SKU Manager' });

@@ -1,23 +1,30 @@
-import type { Catalogue } from '#mocks/areas/catalogue/records/catalogue.ts';
-import { productsFound } from '#mocks/areas/catalogue/records/filters.ts';
+import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
+import { findProducts } from '#mocks/areas/catalogue/records/filters.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
 import { orderedProducts } from '#mocks/areas/catalogue/records/listOrder.ts';
 import { brokenLadders, moveFirstBreaks } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import { pageOf, unknownSort } from '#mocks/core/pages.ts';
-import type { ProductRecord } from '#mocks/areas/catalogue/records/records.ts';
+import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { supplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import { matchedSkusOf } from '#mocks/areas/catalogue/records/textHits.ts';
 import { productOf, productRow } from '#mocks/areas/catalogue/records/rows.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
-import { archivedNow, conflict, notFound, takenField, unknown, unprocessable } from '#mocks/core/problems.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
+import {
+  archivedConflict,
+  versionConflict,
+  notFound,
+  takenProblem,
+  unknownReference,
+  unprocessable,
+} from '#mocks/core/problems.ts';
 import type { Area, Call } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import {
   requestContext,
-  refusedReader,
+  missingReadPermission,
   type RequestContext,
-} from '#mocks/areas/catalogue/records/catalogueShared.ts';
+} from '#mocks/areas/catalogue/records/requestContext.ts';
 import { saveProduct } from '#mocks/areas/catalogue/records/productRecords.ts';
 
 /** A supplier uses each number once, for a product or a part. */
@@ -27,7 +34,8 @@ function supplierProblem(
   supplierId: string,
 ): FieldProblem | undefined {
   if (supplierId === product.supplierId) return undefined;
-  if (!catalogue.suppliers.get(supplierId)) return unknown('supplierId', 'There is no such supplier');
+  if (!catalogue.suppliers.get(supplierId))
+    return unknownReference('supplierId', 'There is no such supplier');
   const others = catalogue.products.all().filter((other) => other.supplierId === supplierId);
   const parts = new Set(catalogue.skusOf(product.id).map(({ partId }) => supplierNumber(partId)));
   const isTaken = others.some(
@@ -35,7 +43,7 @@ function supplierProblem(
       supplierNumber(productId) === supplierNumber(product.productId) ||
       catalogue.skusOf(id).some(({ partId }) => parts.has(supplierNumber(partId))),
   );
-  return isTaken ? takenField('supplierId') : undefined;
+  return isTaken ? takenProblem('supplierId') : undefined;
 }
 
 /** Rules that a schema cannot express; undefined when all hold. */
@@ -45,14 +53,14 @@ function problemOf(
   body: Call<'updateProduct'>['body'],
 ): FieldProblem | undefined {
   if (body.categoryId !== undefined && !catalogue.categories.get(body.categoryId)) {
-    return unknown('categoryId', 'There is no such category');
+    return unknownReference('categoryId', 'There is no such category');
   }
   const supplier = supplierProblem(catalogue, product, body.supplierId ?? product.supplierId);
   if (supplier) return supplier;
   if (body.replacedById === undefined || body.replacedById === null) return undefined;
   const replacement = catalogue.products.get(body.replacedById);
   const field = 'replacedById';
-  if (!replacement || replacement.archivedAt !== null) return unknown(field, 'Product not found');
+  if (!replacement || replacement.archivedAt !== null) return unknownReference(field, 'Product not found');
   if (replacement.id === product.id) {
     return { field, code: 'same', message: 'A product can’t replace itself' };
   }
@@ -63,10 +71,10 @@ function problemOf(
 
 export const products = {
   listProducts: (call) => {
-    const refused = refusedReader(call.me);
+    const refused = missingReadPermission(call.me);
     if (refused) return refused;
     const context = requestContext(call);
-    const found = productsFound(context.catalogue, call.query, context.viewer.now);
+    const found = findProducts(context.catalogue, call.query, context.viewer.now);
     const ordered = orderedProducts(context.catalogue, found, call.query, context.viewer);
     if ('unknown' in ordered) return unprocessable(unknownSort(ordered.unknown));
     const { items, ...page } = pageOf(ordered, call.query);
@@ -78,7 +86,7 @@ export const products = {
   },
 
   getProduct: (call) => {
-    const refused = refusedReader(call.me);
+    const refused = missingReadPermission(call.me);
     if (refused) return refused;
     const { catalogue, viewer } = requestContext(call);
     const product = catalogue.products.get(call.path.productId);
@@ -88,16 +96,16 @@ export const products = {
   updateProduct: (call) => {
     const { version, moveFirstBreak = false, ...sent } = call.body;
     const refused =
-      refusedWithout(call.me, permissions.skuManagerEdit) ??
-      (moveFirstBreak ? refusedWithout(call.me, permissions.priceSlabsEdit) : undefined);
+      missingPermission(call.me, permissions.skuManagerEdit) ??
+      (moveFirstBreak ? missingPermission(call.me, permissions.priceSlabsEdit) : undefined);
     if (refused) return refused;
     const context = requestContext(call);
     const { catalogue, viewer } = context;
     const product = catalogue.products.get(call.path.productId);
     if (!product) return notFound();
-    if (product.archivedAt !== null) return archivedNow(productOf(catalogue, product, viewer));
+    if (product.archivedAt !== null) return archivedConflict(productOf(catalogue, product, viewer));
     if (version !== product.version)
-      return conflict(productOf(catalogue, product, viewer), product.updatedBy.name);
+      return versionConflict(productOf(catalogue, product, viewer), product.updatedBy.name);
     const problem = problemOf(context, product, call.body);
     if (problem) return unprocessable(problem);
     // A product that is sold again has no replacement.
@@ -114,25 +122,25 @@ export const products = {
   },
 
   checkMoq: (call) => {
-    const refused = refusedReader(call.me);
+    const refused = missingReadPermission(call.me);
     if (refused) return refused;
     return { status: 200, body: brokenLadders(requestContext(call).catalogue, call.body.changes) };
   },
 
   archiveProduct: (call) => {
-    const refused = refusedWithout(call.me, permissions.skuManagerArchive);
+    const refused = missingPermission(call.me, permissions.skuManagerArchive);
     if (refused) return refused;
     const context = requestContext(call);
     const product = context.catalogue.products.get(call.path.productId);
     if (!product || product.archivedAt !== null) return notFound();
     if (call.query.version !== product.version)
-      return conflict(productOf(context.catalogue, product, context.viewer));
+      return versionConflict(productOf(context.catalogue, product, context.viewer));
     saveProduct(call, context, product, { archivedAt: new Date(context.viewer.now).toISOString() }, 'delete');
     return { status: 200, body: { id: product.id } };
   },
 
   restoreProduct: (call) => {
-    const refused = refusedWithout(call.me, permissions.skuManagerArchive);
+    const refused = missingPermission(call.me, permissions.skuManagerArchive);
     if (refused) return refused;
     const context = requestContext(call);
     const product = context.catalogue.products.get(call.path.productId);

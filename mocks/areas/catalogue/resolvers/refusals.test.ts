@@ -19,7 +19,7 @@ const key = { 'Idempotency-Key': 'refusals-of-this-table' };
 const v = { version: 1 };
 
 /** Every write of the catalogue and the ladders: what it needs, and the call for something that is not there. */
-const writes: [node: string, call: string, body?: object | undefined, missing?: string][] = [
+const writes: [permission: string, call: string, body?: object | undefined, missing?: string][] = [
   ['SKU Manager: Edit', 'POST /products', product],
   ['SKU Manager: Edit', 'PATCH /products/prd-0001', { ...v, moq: 2 }, 'prd-0001'],
   ['SKU Manager: Archive', 'DELETE /products/prd-0001?version=1', undefined, 'prd-0001'],
@@ -50,7 +50,7 @@ const writes: [node: string, call: string, body?: object | undefined, missing?: 
 ];
 
 /** Every reading of one thing or of a list, and what is missing for who has neither catalogue nor prices. */
-const readings: [node: string, call: string, body?: object][] = [
+const readings: [permission: string, call: string, body?: object][] = [
   ['SKU Manager', 'GET /products'],
   ['SKU Manager', 'GET /products/duplicates'],
   ['SKU Manager', 'GET /products/prd-0001'],
@@ -75,18 +75,24 @@ const readings: [node: string, call: string, body?: object][] = [
 const as = async (email: string, call: string, body?: object) =>
   ask(call, { token: await tokenOf(email), headers: key, ...(body === undefined ? {} : { body }) });
 
-test.each(writes)('the auditor, who may only read, is told of %s by %s', async (node, call, body) => {
-  const reply = await as('auditor@backroom.test', call, body);
-  expect(reply.status).toBe(403);
-  expect(reply.body).toMatchObject({ code: 'forbidden', node });
-});
+test.each(writes)(
+  'the auditor, who may only read, is refused for lack of %s at %s',
+  async (permission, call, body) => {
+    const reply = await as('auditor@backroom.test', call, body);
+    expect(reply.status).toBe(403);
+    expect(reply.body).toMatchObject({ code: 'forbidden', node: permission });
+  },
+);
 
-test.each(readings)('who has nothing is told of %s by %s', async (node, call, body) => {
-  const reply = await as('menu-empty@backroom.test', call, body);
-  expect(reply.status).toBe(403);
-  expect(reply.body).toMatchObject({ code: 'forbidden', node });
-  expect((await as('auditor@backroom.test', call, body)).status).toBe(200);
-});
+test.each(readings)(
+  'a person without permissions is refused for lack of %s at %s',
+  async (permission, call, body) => {
+    const reply = await as('menu-empty@backroom.test', call, body);
+    expect(reply.status).toBe(403);
+    expect(reply.body).toMatchObject({ code: 'forbidden', node: permission });
+    expect((await as('auditor@backroom.test', call, body)).status).toBe(200);
+  },
+);
 
 const absent = [...writes, ...readings].flatMap(([, call, body, missing]) => {
   const id = missing ?? /prd-0001(?=\/|$)|set-0001-1/.exec(call)?.[0];

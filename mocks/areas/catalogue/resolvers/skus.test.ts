@@ -191,7 +191,7 @@ describe('variants', () => {
     expect(numberIn(await list(''), 'total')).toBe(300);
   });
 
-  test('what the product has already is told, however it is spelt', async () => {
+  test('names the variants that the product already has, however they are spelt', async () => {
     const [own] = itemsIn(await list('?productId=prd-0010'));
     const sizes = typeof own?.labelSize === 'string' ? [own.labelSize] : [];
     const reply = await plan([String(own?.colorName).toUpperCase(), 'Aqua'], sizes);

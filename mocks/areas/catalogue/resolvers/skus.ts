@@ -1,20 +1,20 @@
-import { skusFound } from '#mocks/areas/catalogue/records/filters.ts';
+import { findSkus } from '#mocks/areas/catalogue/records/filters.ts';
 import { orderedSkus } from '#mocks/areas/catalogue/records/listOrder.ts';
 import { pageOf, unknownSort } from '#mocks/core/pages.ts';
 import { skuOf } from '#mocks/areas/catalogue/records/rows.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
-import { archivedNow, conflict, notFound, unprocessable } from '#mocks/core/problems.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
+import { archivedConflict, versionConflict, notFound, unprocessable } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
-import { requestContext, refusedReader } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+import { requestContext, missingReadPermission } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { addSku, saveSku, skuProblems } from '#mocks/areas/catalogue/records/skuRecords.ts';
 
 export const skus = {
   listSkus: (call) => {
-    const refused = refusedReader(call.me);
+    const refused = missingReadPermission(call.me);
     if (refused) return refused;
     const context = requestContext(call);
-    const found = skusFound(context.catalogue, call.query, context.viewer.now);
+    const found = findSkus(context.catalogue, call.query, context.viewer.now);
     const ordered = orderedSkus(context.catalogue, found, call.query, context.viewer);
     if ('unknown' in ordered) return unprocessable(unknownSort(ordered.unknown));
     const { items, ...page } = pageOf(ordered, call.query);
@@ -23,7 +23,7 @@ export const skus = {
   },
 
   createSku: (call) => {
-    const refused = refusedWithout(call.me, permissions.skuManagerEdit);
+    const refused = missingPermission(call.me, permissions.skuManagerEdit);
     if (refused) return refused;
     const context = requestContext(call);
     const product = context.catalogue.products.get(call.path.productId);
@@ -35,7 +35,7 @@ export const skus = {
   },
 
   updateSku: (call) => {
-    const refused = refusedWithout(call.me, permissions.skuManagerEdit);
+    const refused = missingPermission(call.me, permissions.skuManagerEdit);
     if (refused) return refused;
     const context = requestContext(call);
     const { catalogue, viewer } = context;
@@ -43,10 +43,10 @@ export const skus = {
     const product = record && catalogue.products.get(record.productId);
     const current = record && skuOf(catalogue, record, viewer);
     if (!record || !product || !current) return notFound();
-    if (record.archivedAt !== null) return archivedNow({ ...current, archivedAt: record.archivedAt });
+    if (record.archivedAt !== null) return archivedConflict({ ...current, archivedAt: record.archivedAt });
     const { version, ...sent } = call.body;
     const change = { ...sent, ...(sent.partId === undefined ? {} : { partId: sent.partId.trim() }) };
-    if (version !== record.version) return conflict(current);
+    if (version !== record.version) return versionConflict(current);
     const problems = skuProblems(context, product, change, record.id);
     if (problems.length > 0) return unprocessable(...problems);
     const saved = saveSku(call, context, record, change, 'update');
@@ -54,13 +54,13 @@ export const skus = {
   },
 
   archiveSku: (call) => {
-    const refused = refusedWithout(call.me, permissions.skuManagerArchive);
+    const refused = missingPermission(call.me, permissions.skuManagerArchive);
     if (refused) return refused;
     const context = requestContext(call);
     const record = context.catalogue.skus.get(call.path.skuId);
     if (!record || record.archivedAt !== null) return notFound();
     if (call.query.version !== record.version)
-      return conflict(skuOf(context.catalogue, record, context.viewer) ?? record);
+      return versionConflict(skuOf(context.catalogue, record, context.viewer) ?? record);
     saveSku(call, context, record, { archivedAt: new Date(context.viewer.now).toISOString() }, 'delete');
     return { status: 200, body: { id: record.id } };
   },

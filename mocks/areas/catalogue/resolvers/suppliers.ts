@@ -1,16 +1,16 @@
-import { findsWords } from '#mocks/areas/catalogue/records/filters.ts';
-import { changesOf, remember } from '#mocks/areas/catalogue/records/history.ts';
+import { containsWords } from '#mocks/areas/catalogue/records/filters.ts';
+import { fieldChanges, logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
-import type { SupplierRecord } from '#mocks/areas/catalogue/records/records.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
-import { conflict, notFound, unprocessable } from '#mocks/core/problems.ts';
+import type { SupplierRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
+import { versionConflict, notFound, unprocessable } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import {
   requestContext,
-  refusedReader,
+  missingReadPermission,
   type RequestContext,
-} from '#mocks/areas/catalogue/records/catalogueShared.ts';
+} from '#mocks/areas/catalogue/records/requestContext.ts';
 
 function supplierOf({ catalogue }: RequestContext, record: SupplierRecord) {
   const held = catalogue.products
@@ -21,7 +21,7 @@ function supplierOf({ catalogue }: RequestContext, record: SupplierRecord) {
 
 export const suppliers = {
   listSuppliers: (call) => {
-    const refused = refusedReader(call.me);
+    const refused = missingReadPermission(call.me);
     if (refused) return refused;
     const context = requestContext(call);
     const counts = new Map<string, number>();
@@ -30,20 +30,20 @@ export const suppliers = {
     }
     const items = context.catalogue.suppliers
       .all()
-      .filter(({ code, name }) => findsWords(call.query.q ?? '', code, name))
+      .filter(({ code, name }) => containsWords(call.query.q ?? '', code, name))
       .toSorted((a, b) => a.name.localeCompare(b.name))
       .map((record) => ({ ...record, productCount: counts.get(record.id) ?? 0 }));
     return { status: 200, body: { items } };
   },
 
   updateSupplier: (call) => {
-    const refused = refusedWithout(call.me, permissions.skuManagerEdit);
+    const refused = missingPermission(call.me, permissions.skuManagerEdit);
     if (refused) return refused;
     const context = requestContext(call);
     const record = context.catalogue.suppliers.get(call.path.supplierId);
     if (!record) return notFound();
     const { version, ...change } = call.body;
-    if (record.version !== version) return conflict(supplierOf(context, record));
+    if (record.version !== version) return versionConflict(supplierOf(context, record));
     const letter = Object.keys(change.discountCodes ?? {}).find((key) => !/^[A-Z]$/.test(key));
     if (letter !== undefined) {
       const message = `${letter} isn’t a code letter`;
@@ -51,8 +51,8 @@ export const suppliers = {
     }
     const after = context.catalogue.suppliers.put({ ...record, ...change, version: version + 1 });
     const entity = { entityType: 'supplier', entityId: after.id, entityLabel: after.code } as const;
-    const changes = changesOf(record, after, ['eqp', 'discountCodes', 'status']);
-    remember(call.db.catalogue, context.catalogue, {
+    const changes = fieldChanges(record, after, ['eqp', 'discountCodes', 'status']);
+    logActivity(call.db.catalogue, context.catalogue, {
       actor: actorOf(call.me.account),
       action: 'update',
       ...entity,

@@ -1,17 +1,17 @@
 import { supplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
-import { folded } from '#mocks/areas/catalogue/records/skuNumbers.ts';
-import type { ProductRecord } from '#mocks/areas/catalogue/records/records.ts';
+import { foldCase } from '#mocks/areas/catalogue/records/skuNumbers.ts';
+import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { skuOf } from '#mocks/areas/catalogue/records/rows.ts';
 import type { PlannedVariant, Variant } from '#mocks/contract/types/types.gen.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
-import { notFound, takenField, unprocessable } from '#mocks/core/problems.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
+import { notFound, takenProblem, unprocessable } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
-import { requestContext, refusedReader } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+import { requestContext, missingReadPermission } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { addSku, skuProblems } from '#mocks/areas/catalogue/records/skuRecords.ts';
 
 const plain = (word: string): string =>
-  folded(word)
+  foldCase(word)
     .replaceAll(/[^a-z0-9]/g, '')
     .toUpperCase();
 
@@ -50,11 +50,11 @@ function variantsOf(
   );
 }
 
-const same = (a: string | null, b: string | null): boolean => folded(a ?? '') === folded(b ?? '');
+const same = (a: string | null, b: string | null): boolean => foldCase(a ?? '') === foldCase(b ?? '');
 
 export const variants = {
   previewVariants: (call) => {
-    const refused = refusedReader(call.me);
+    const refused = missingReadPermission(call.me);
     if (refused) return refused;
     const { catalogue } = requestContext(call);
     const product = catalogue.products.get(call.path.productId);
@@ -72,7 +72,7 @@ export const variants = {
   },
 
   createVariants: (call) => {
-    const refused = refusedWithout(call.me, permissions.skuManagerEdit);
+    const refused = missingPermission(call.me, permissions.skuManagerEdit);
     if (refused) return refused;
     const context = requestContext(call);
     const product = context.catalogue.products.get(call.path.productId);
@@ -82,8 +82,8 @@ export const variants = {
     const parts = wanted.map(({ partId }) => supplierNumber(partId));
     const problems = wanted.flatMap((variant, at) => {
       const twice = [
-        ...(lower.indexOf(lower[at] ?? '') < at ? [takenField('sku')] : []),
-        ...(parts.indexOf(parts[at] ?? '') < at ? [takenField('partId')] : []),
+        ...(lower.indexOf(lower[at] ?? '') < at ? [takenProblem('sku')] : []),
+        ...(parts.indexOf(parts[at] ?? '') < at ? [takenProblem('partId')] : []),
       ];
       return [...twice, ...skuProblems(context, product, variant)].map((problem) => ({
         ...problem,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { canSave, ladderIssues } from '#entities/pricing/ladderIssues.ts';
 import { isGtin } from '#mocks/areas/catalogue/records/gtin.ts';
-import type { CatalogueSeed } from '#mocks/areas/catalogue/records/records.ts';
+import type { CatalogueSeed } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { seedCatalogue, type CatalogueSize } from './seedCatalogue.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

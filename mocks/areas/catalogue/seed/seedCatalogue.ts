@@ -4,7 +4,7 @@ import type {
   ProductRecord,
   SkuRecord,
   SlabSetRecord,
-} from '#mocks/areas/catalogue/records/records.ts';
+} from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { seedCategories } from './seedCategories.ts';
 import { seedSlabSets } from './seedPrices.ts';
 import { seedProduct, seedSkus } from './seedProducts.ts';

@@ -1,4 +1,4 @@
-import type { CategoryRecord } from '#mocks/areas/catalogue/records/records.ts';
+import type { CategoryRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { Goods } from './goods.ts';
 import { goodsForOutside } from './goodsForOutside.ts';
 import { goodsForTable } from './goodsForTable.ts';
@@ -7,7 +7,7 @@ import { goodsForWork } from './goodsForWork.ts';
 const roots = [...goodsForTable, ...goodsForOutside, ...goodsForWork];
 
 /** A category at the end of the tree and what it holds. */
-export interface Shelf {
+export interface LeafCategory {
   readonly categoryId: string;
   readonly goods: Goods;
   /** Where the tree goes down to materials, the shelf holds one of them. */
@@ -26,9 +26,9 @@ export function slugOf(title: string): string {
  *
  * @returns the tree, parents first, and the shelves at its ends
  */
-export function seedCategories(deep: boolean): { categories: CategoryRecord[]; shelves: Shelf[] } {
+export function seedCategories(deep: boolean): { categories: CategoryRecord[]; shelves: LeafCategory[] } {
   const categories: CategoryRecord[] = [];
-  const shelves: Shelf[] = [];
+  const shelves: LeafCategory[] = [];
   const add = (parentId: string | null, title: string, slug: string, position: number): string => {
     const id = `cat-${slug}`;
     const root = parentId === null;

@@ -5,7 +5,7 @@ import type {
   ProductRecord,
   SlabRecord,
   SlabSetRecord,
-} from '#mocks/areas/catalogue/records/records.ts';
+} from '#mocks/areas/catalogue/records/recordTypes.ts';
 
 const money = (cents: number): string => (Math.max(1, cents) / 100).toFixed(2);
 

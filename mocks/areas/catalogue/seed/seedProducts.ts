@@ -1,9 +1,9 @@
 import { checkDigit } from '#mocks/areas/catalogue/records/gtin.ts';
 import { seedCharges, seedCosts, seedCostsBefore } from './seedPrices.ts';
-import type { Shelf } from './seedCategories.ts';
+import type { LeafCategory } from './seedCategories.ts';
 import type { Random } from '#mocks/core/random.ts';
-import type { ProductRecord, SkuRecord, SupplierRecord } from '#mocks/areas/catalogue/records/records.ts';
-import { colors, lines, sizes } from './words.ts';
+import type { ProductRecord, SkuRecord, SupplierRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
+import { colors, lines, sizes } from './seedWords.ts';
 
 const DAY = 86_400_000;
 const four = (number: number): string => String(number).padStart(4, '0');
@@ -13,15 +13,15 @@ const writer = { id: 'u-1004', name: 'Sofia Lindqvist' };
 const midSentence = (word: string): string =>
   word.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
-export interface SeedPlace {
+export interface ProductSeed {
   readonly number: number;
-  readonly shelf: Shelf;
+  readonly shelf: LeafCategory;
   readonly supplier: SupplierRecord;
   readonly now: number;
 }
 
 /** One product of the catalogue, with what a real one has: gaps, old data, failed syncs. */
-export function seedProduct({ number, shelf, supplier, now }: SeedPlace, random: Random): ProductRecord {
+export function seedProduct({ number, shelf, supplier, now }: ProductSeed, random: Random): ProductRecord {
   const { goods } = shelf;
   const id = `prd-${four(number)}`;
   const at = (days: number): string => new Date(now - days * DAY).toISOString();

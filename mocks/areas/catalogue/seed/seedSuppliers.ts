@@ -1,7 +1,7 @@
 import { defaultCodeChart } from '#entities/pricing/discountCodes.ts';
-import type { SupplierRecord } from '#mocks/areas/catalogue/records/records.ts';
+import type { SupplierRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { Random } from '#mocks/core/random.ts';
-import { supplierFirst, supplierNames, supplierSecond } from './words.ts';
+import { supplierFirst, supplierNames, supplierSecond } from './seedWords.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 

@@ -1,7 +1,7 @@
 import { isRecord } from '#mocks/contract/homes.ts';
 import type { Db } from '#mocks/core/db.ts';
-import { bankSays, notAuthenticated } from '#mocks/areas/payments/records/outcome.ts';
-import { settled, told } from '#mocks/areas/payments/records/settle.ts';
+import { bankOutcome, notAuthenticated } from '#mocks/areas/payments/records/outcome.ts';
+import { applyOutcome, withEvent } from '#mocks/areas/payments/records/applyOutcome.ts';
 import { paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
 
 type GatewayStatus = 'succeeded' | 'processing' | 'requires_payment_method';
@@ -31,10 +31,10 @@ export function authenticate(db: Db, body: unknown): { status: GatewayStatus } |
   const now = Date.now();
   const { behaviour, amountMinor, savedMethodId, consent } = waits;
   const isSaved = savedMethodId !== null;
-  const outcome = bankSays({ behaviour, amountMinor, isSaved, saves: consent !== null });
+  const outcome = bankOutcome({ behaviour, amountMinor, isSaved, saves: consent !== null });
   const next = said.passes
-    ? settled(records, told(waits, 'authenticated', now), outcome, now)
-    : settled(records, waits, notAuthenticated, now);
+    ? applyOutcome(records, withEvent(waits, 'authenticated', now), outcome, now)
+    : applyOutcome(records, waits, notAuthenticated, now);
   const { status } = records.payments.put(next);
   // Where we say that it failed, the gateway waits for another card.
   return { status: status === 'succeeded' || status === 'processing' ? status : 'requires_payment_method' };

@@ -21,7 +21,7 @@ async function bodyOf(request: Request): Promise<unknown> {
 }
 
 /**
- * What a cardholder meets at the gateway: the bank's question (`POST …/authenticate`), the page of a payment link with its
+ * What a cardholder sees of the gateway: the bank's question (`POST …/authenticate`), the page of a payment link with its
  * button, and a receipt.
  */
 export async function answerGateway(db: Db, request: Request): Promise<Response> {

@@ -2,9 +2,9 @@ import type { Db } from '#mocks/core/db.ts';
 import { majorText } from '#mocks/areas/payments/records/currencies.ts';
 import { escaped, htmlPage } from './htmlPage.ts';
 import { linkPath } from './paths.ts';
-import type { LinkRecord, PaymentRecord } from '#mocks/areas/payments/records/records.ts';
-import { visa } from '#mocks/areas/payments/seed/seedWords.ts';
-import { settled, told } from '#mocks/areas/payments/records/settle.ts';
+import type { LinkRecord, PaymentRecord } from '#mocks/areas/payments/records/recordTypes.ts';
+import { visa } from '#mocks/areas/payments/seed/seedPeople.ts';
+import { applyOutcome, withEvent } from '#mocks/areas/payments/records/applyOutcome.ts';
 import { shownPayable } from '#mocks/areas/payments/records/shown.ts';
 import { paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
 
@@ -50,8 +50,8 @@ export function payLink(db: Db, id: string): Response | undefined {
     ...{ card: visa, behaviour: 'succeeds', savedMethodId: null, consent: null, failure: null, refunds: [] },
     ...{ disputed: false, note: null, idempotencyKey: null, due: [], events: [] },
   };
-  const opened = told(begun, 'link_opened', now, { text: sendTo });
-  const payment = ledger.payments.put(settled(ledger, opened, { status: 'succeeded' }, now));
+  const opened = withEvent(begun, 'link_opened', now, { text: sendTo });
+  const payment = ledger.payments.put(applyOutcome(ledger, opened, { status: 'succeeded' }, now));
   const openedAt = link.openedAt ?? at;
   ledger.links.put({ ...link, status: 'paid', openedAt, paidAt: at, paymentId: payment.id });
   return htmlPage(`Pay ${reference}`, '<p>This is paid. Thank you.</p>');

@@ -1,14 +1,14 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { FieldProblem, Problem } from '#mocks/contract/types/types.gen.ts';
-import { hasPermission, refusedWithout } from '#mocks/core/hasPermission.ts';
-import { unknown, unprocessable } from '#mocks/core/problems.ts';
+import { hasPermission, missingPermission } from '#mocks/core/hasPermission.ts';
+import { unknownReference, unprocessable } from '#mocks/core/problems.ts';
 import type { SignedIn } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
-import { cardNumberIn } from './cardNumberIn.ts';
+import { findCardNumber } from './findCardNumber.ts';
 import { currenciesFor } from './currencies.ts';
-import type { PayableRecord, PaymentsDb } from './records.ts';
+import type { PayableRecord, PaymentsDb } from './recordTypes.ts';
 import { shownPayable } from './shown.ts';
-import { payableNamed } from './paymentsDb.ts';
+import { findPayable } from './paymentsDb.ts';
 
 type Refusal = { status: 403 | 422; body: Problem };
 
@@ -26,8 +26,10 @@ export function isLimited(me: SignedIn): boolean {
 }
 
 /** The first of some texts that holds a card number. */
-export function cardNumberAt(texts: Readonly<Record<string, string | undefined>>): FieldProblem | undefined {
-  const found = Object.entries(texts).find(([, text]) => text !== undefined && cardNumberIn(text));
+export function cardNumberProblem(
+  texts: Readonly<Record<string, string | undefined>>,
+): FieldProblem | undefined {
+  const found = Object.entries(texts).find(([, text]) => text !== undefined && findCardNumber(text));
   return (
     found && {
       field: found[0],
@@ -39,7 +41,7 @@ export function cardNumberAt(texts: Readonly<Record<string, string | undefined>>
 
 function wrongAmount({ amountMinor, currency }: Asked, me: SignedIn): Refusal | undefined {
   const known = currenciesFor(isLimited(me)).find(({ code }) => code === currency);
-  if (!known) return unprocessable(unknown('currency', 'cannot be charged'));
+  if (!known) return unprocessable(unknownReference('currency', 'cannot be charged'));
   const { minMinor, maxMinor, stepMinor, limitMinor } = known;
   const refuse = (code: string, message: string) => unprocessable({ field: 'amountMinor', code, message });
   if (amountMinor < minMinor) return refuse('below_minimum', 'is below the minimum for this currency');
@@ -75,20 +77,20 @@ function missingWords({ reference, reason }: Asked): FieldProblem[] {
  *
  * @returns the invoice, null for an amount without one, or why it is refused
  */
-export function billFor(
+export function findBill(
   ledger: PaymentsDb,
   me: SignedIn,
   asked: Asked,
 ): { payable: PayableRecord | null } | Refusal {
   const { payableId, reference, reason } = asked;
-  const number = cardNumberAt({ reference, reason });
+  const number = cardNumberProblem({ reference, reason });
   if (number) return unprocessable(number);
   if (payableId === undefined) {
     const missing = missingWords(asked);
-    const refused = refusedWithout(me, permissions.cardPaymentAdHoc) ?? wrongAmount(asked, me);
+    const refused = missingPermission(me, permissions.cardPaymentAdHoc) ?? wrongAmount(asked, me);
     return refused ?? (missing.length > 0 ? unprocessable(...missing) : { payable: null });
   }
-  const payable = payableNamed(ledger, payableId);
-  if (!payable) return unprocessable(unknown('payableId', 'There is no such invoice or order'));
+  const payable = findPayable(ledger, payableId);
+  if (!payable) return unprocessable(unknownReference('payableId', 'There is no such invoice or order'));
   return wrongPayable(ledger, payable, asked) ?? wrongAmount(asked, me) ?? { payable };
 }

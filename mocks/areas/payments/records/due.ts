@@ -1,5 +1,5 @@
-import type { Due, PaymentRecord, PaymentsDb } from './records.ts';
-import { settled, told } from './settle.ts';
+import type { Due, PaymentRecord, PaymentsDb } from './recordTypes.ts';
+import { applyOutcome, withEvent } from './applyOutcome.ts';
 
 const RETURNED = 'expired_or_canceled_card';
 
@@ -12,14 +12,14 @@ function withRefund(
   const failure = status === 'failed' ? RETURNED : null;
   const refunds = payment.refunds.map((one) => (one.id === id ? { ...one, status, failure } : one));
   const amountMinor = refunds.find((one) => one.id === id)?.amountMinor ?? null;
-  return told({ ...payment, refunds }, `refund_${status}`, at, { amountMinor, text: failure });
+  return withEvent({ ...payment, refunds }, `refund_${status}`, at, { amountMinor, text: failure });
 }
 
 function done(ledger: PaymentsDb, payment: PaymentRecord, { does, at }: Due): PaymentRecord {
-  if (does === 'succeed') return settled(ledger, payment, { status: 'succeeded' }, at);
+  if (does === 'succeed') return applyOutcome(ledger, payment, { status: 'succeeded' }, at);
   if (does !== 'dispute') return withRefund(payment, does.refund, does.status, at);
   const { amountMinor } = payment;
-  return told({ ...payment, disputed: true }, 'disputed', at, { amountMinor, text: 'fraudulent' });
+  return withEvent({ ...payment, disputed: true }, 'disputed', at, { amountMinor, text: 'fraudulent' });
 }
 
 /** Does to a payment what the clock has brought. */

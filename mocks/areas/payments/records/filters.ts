@@ -1,7 +1,7 @@
-import { findsWords } from '#mocks/areas/catalogue/records/filters.ts';
+import { containsWords } from '#mocks/areas/catalogue/records/filters.ts';
 import { sorted, type SortKeys } from '#mocks/core/pages.ts';
 import type { ListPaymentsData, PaymentTotal } from '#mocks/contract/types/types.gen.ts';
-import type { PaymentRecord } from './records.ts';
+import type { PaymentRecord } from './recordTypes.ts';
 import { refundedOf } from './shown.ts';
 
 type Query = NonNullable<ListPaymentsData['query']>;
@@ -26,7 +26,7 @@ function isAbout(payment: PaymentRecord, { payableId, customerId, q }: PaymentQu
   if (customerId !== undefined && customer?.id !== customerId) return false;
   if (!q) return true;
   const { name = null, email = null } = customer ?? {};
-  return findsWords(q, id, reference, name, email, receiptEmail, card?.last4 ?? null);
+  return containsWords(q, id, reference, name, email, receiptEmail, card?.last4 ?? null);
 }
 
 function fits(payment: PaymentRecord, query: PaymentQuery): boolean {
@@ -46,7 +46,7 @@ function fits(payment: PaymentRecord, query: PaymentQuery): boolean {
 }
 
 /** The payments that a query finds, in its order; or the field they cannot be sorted by. */
-export function paymentsFound(
+export function findPayments(
   payments: readonly PaymentRecord[],
   query: PaymentQuery,
 ): PaymentRecord[] | { unknown: string } {

@@ -42,7 +42,7 @@ interface Charge {
 }
 
 /** What the bank says to a charge that needs no confirmation, or got it. */
-export function bankSays({ behaviour, amountMinor, isSaved, saves }: Omit<Charge, 'channel'>): Outcome {
+export function bankOutcome({ behaviour, amountMinor, isSaved, saves }: Omit<Charge, 'channel'>): Outcome {
   switch (behaviour) {
     case 'generic_decline':
     case 'insufficient_funds':
@@ -85,5 +85,5 @@ export function outcomeOf(charge: Charge): Outcome {
     behaviour === 'authenticate_then_declined';
   if (confirms && asks) return { status: 'requires_action' };
   if (behaviour === 'authentication_lookup_error' && channel !== 'present') return { status: 'succeeded' };
-  return bankSays(charge);
+  return bankOutcome(charge);
 }

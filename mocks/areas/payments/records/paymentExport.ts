@@ -3,8 +3,8 @@ import type { ExportRequest, FieldProblem } from '#mocks/contract/types/types.ge
 import type { Db } from '#mocks/core/db.ts';
 import { majorText } from './currencies.ts';
 import { readPaymentQuery } from '#mocks/areas/work/records/listQuery.ts';
-import { paymentsFound } from './filters.ts';
-import type { PaymentRecord } from './records.ts';
+import { findPayments } from './filters.ts';
+import type { PaymentRecord } from './recordTypes.ts';
 import { refundedOf } from './shown.ts';
 import { paymentsDb } from './paymentsDb.ts';
 
@@ -38,6 +38,6 @@ export function exportedPayments(
   const { sort } = read.query;
   const all = paymentsDb(db).payments.all();
   const offered = all.filter(({ id }) => (ids ? ids.includes(id) : !excludeIds.includes(id)));
-  const found = paymentsFound(offered, ids ? { sort } : read.query);
+  const found = findPayments(offered, ids ? { sort } : read.query);
   return 'unknown' in found ? { problems: [unknownSort(found.unknown)] } : found.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#mocks/core/db.ts';
 import { tableOf } from '#mocks/core/table.ts';
 import { advancePayment } from './due.ts';
-import type { PayableRecord, PaymentSeed, PaymentsDb } from './records.ts';
+import type { PayableRecord, PaymentSeed, PaymentsDb } from './recordTypes.ts';
 import { seedPayments } from '#mocks/areas/payments/seed/seedPayments.ts';
 
 let shared: PaymentSeed | undefined;
@@ -36,7 +36,7 @@ export function paymentsDb(db: Pick<Db, 'payments' | 'outbox'>, now = Date.now()
 }
 
 /** By its id, or by the number that stands on it. */
-export function payableNamed({ payables }: PaymentsDb, name: string): PayableRecord | undefined {
+export function findPayable({ payables }: PaymentsDb, name: string): PayableRecord | undefined {
   const wanted = name.toUpperCase();
   return payables.get(name) ?? [...payables.values()].find(({ number }) => number === wanted);
 }

@@ -1,8 +1,8 @@
 import type { Payable, Payment, PaymentLink } from '#mocks/contract/types/types.gen.ts';
 import { linkPath, receiptPath } from '#mocks/areas/payments/gateway/paths.ts';
-import type { LinkRecord, PayableRecord, PaymentRecord, PaymentsDb } from './records.ts';
+import type { LinkRecord, PayableRecord, PaymentRecord, PaymentsDb } from './recordTypes.ts';
 
-/** Who looks: where from, and who it is. */
+/** Who asks: from which address, and who it is. */
 export interface Viewer {
   request: Request;
   userId: string;
@@ -47,7 +47,7 @@ export function shownPayment(payment: PaymentRecord, { request, userId }: Viewer
 }
 
 /** What the payments of each invoice and order have brought, by its id. */
-export function paidBy({ payments }: PaymentsDb): ReadonlyMap<string, number> {
+export function paidByPayable({ payments }: PaymentsDb): ReadonlyMap<string, number> {
   const paid = new Map<string, number>();
   for (const payment of payments.all()) {
     if (!payment.payable || (payment.status !== 'succeeded' && payment.status !== 'processing')) continue;
@@ -68,7 +68,7 @@ function statusOf(record: PayableRecord, openMinor: number, now: number): Payabl
 export function shownPayable(
   ledger: PaymentsDb,
   record: PayableRecord,
-  paid = paidBy(ledger),
+  paid = paidByPayable(ledger),
   now = Date.now(),
 ): Payable {
   const { customerId, transferredMinor, isVoid, ...facts } = record;

@@ -1,16 +1,16 @@
-import { findsWords } from '#mocks/areas/catalogue/records/filters.ts';
-import { folded } from '#mocks/areas/catalogue/records/skuNumbers.ts';
+import { containsWords } from '#mocks/areas/catalogue/records/filters.ts';
+import { foldCase } from '#mocks/areas/catalogue/records/skuNumbers.ts';
 import { pageOf } from '#mocks/core/pages.ts';
 import type { Payable } from '#mocks/contract/types/types.gen.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
-import { paidBy, shownPayable } from '#mocks/areas/payments/records/shown.ts';
-import { payableNamed, paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
+import { paidByPayable, shownPayable } from '#mocks/areas/payments/records/shown.ts';
+import { findPayable, paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
 import { notFound } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 
 function finds(q: string, { number, customer }: Payable): boolean {
-  return folded(number).startsWith(folded(q).trim()) || findsWords(q, customer.name, customer.email);
+  return foldCase(number).startsWith(foldCase(q).trim()) || containsWords(q, customer.name, customer.email);
 }
 
 /** What is due first stands first; what has no date, last. */
@@ -21,10 +21,10 @@ function byDueDate(a: Payable, b: Payable): number {
 /** Invoices and orders that can be paid by card. */
 export const payables = {
   listPayables: ({ db, me, query }) => {
-    const refused = refusedWithout(me, permissions.cardPayment);
+    const refused = missingPermission(me, permissions.cardPayment);
     if (refused) return refused;
     const records = paymentsDb(db);
-    const [paid, now] = [paidBy(records), Date.now()];
+    const [paid, now] = [paidByPayable(records), Date.now()];
     const { q, customerId, id, open = true } = query;
     const items = [...records.payables.values()]
       .filter(
@@ -37,10 +37,10 @@ export const payables = {
   },
 
   getPayable: ({ db, me, path }) => {
-    const refused = refusedWithout(me, permissions.cardPayment);
+    const refused = missingPermission(me, permissions.cardPayment);
     if (refused) return refused;
     const records = paymentsDb(db);
-    const record = payableNamed(records, path.payableId);
+    const record = findPayable(records, path.payableId);
     return record ? { status: 200, body: shownPayable(records, record) } : notFound();
   },
 } satisfies Partial<Area<'payments'>>;

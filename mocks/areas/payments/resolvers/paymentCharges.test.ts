@@ -77,7 +77,7 @@ describe('a charge', () => {
     expect(await openOf()).toBe(before);
   });
 
-  test('lost, stolen and fraudulent are told alike, for the cardholder is not to know', async () => {
+  test('answers lost, stolen and fraudulent cards alike, because the cardholder must not know', async () => {
     const said = await Promise.all(
       (['lost_card', 'stolen_card', 'fraudulent'] as const).map(async (one) =>
         textIn(await charge(me, one), 'detail'),

@@ -1,19 +1,19 @@
 import { actorOf } from '#mocks/core/accounts.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { PaymentCustomer, PaymentInput } from '#mocks/contract/types/types.gen.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
-import { billFor, cardNumberAt } from '#mocks/areas/payments/records/chargeRules.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
+import { findBill, cardNumberProblem } from '#mocks/areas/payments/records/chargeRules.ts';
 import { features } from '#mocks/areas/payments/records/features.ts';
 import { outcomeOf } from '#mocks/areas/payments/records/outcome.ts';
-import type { PayableRecord, PaymentRecord, PaymentsDb } from '#mocks/areas/payments/records/records.ts';
-import { settled, told } from '#mocks/areas/payments/records/settle.ts';
+import type { PayableRecord, PaymentRecord, PaymentsDb } from '#mocks/areas/payments/records/recordTypes.ts';
+import { applyOutcome, withEvent } from '#mocks/areas/payments/records/applyOutcome.ts';
 import { shownPayment } from '#mocks/areas/payments/records/shown.ts';
-import { tenderOf } from '#mocks/areas/payments/records/tender.ts';
+import { paymentMethodOf } from '#mocks/areas/payments/records/paymentMethod.ts';
 import { paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
-import { unknown, unprocessable, wrongState } from '#mocks/core/problems.ts';
+import { unknownReference, unprocessable, wrongState } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
-import { foundPayment } from '#mocks/areas/payments/records/paymentRecords.ts';
+import { findPayment } from '#mocks/areas/payments/records/findPayment.ts';
 
 type Refusal = ReturnType<typeof unprocessable>;
 
@@ -28,7 +28,7 @@ function customerOf(
     const known = ledger.customers.get(id);
     return known
       ? { customer: { ...known } }
-      : unprocessable(unknown('customer.id', 'There is no such customer'));
+      : unprocessable(unknownReference('customer.id', 'There is no such customer'));
   }
   if (customer?.name === undefined && customer?.email === undefined) return { customer: null };
   return { customer: { id: null, name: customer.name ?? null, email: customer.email ?? null } };
@@ -36,7 +36,7 @@ function customerOf(
 
 /** Refusals because of texts, the channel, or saving the card. */
 function wrongWish({ note, customer, channel, saveCard, consent }: PaymentInput): Refusal | undefined {
-  const number = cardNumberAt({ note, 'customer.name': customer?.name });
+  const number = cardNumberProblem({ note, 'customer.name': customer?.name });
   if (number) return unprocessable(number);
   if (channel !== 'present' && !features().moto)
     return unprocessable({
@@ -52,10 +52,10 @@ function wrongWish({ note, customer, channel, saveCard, consent }: PaymentInput)
 /** Charging a card, and canceling the attempt. */
 export const paymentCharges = {
   createPayment: ({ db, me, body, headers, request }) => {
-    const refused = refusedWithout(me, permissions.cardPaymentCharge);
+    const refused = missingPermission(me, permissions.cardPaymentCharge);
     if (refused) return refused;
     const ledger = paymentsDb(db);
-    const bill = billFor(ledger, me, body);
+    const bill = findBill(ledger, me, body);
     if ('status' in bill) return bill;
     const wrong = wrongWish(body);
     if (wrong) return wrong;
@@ -64,8 +64,8 @@ export const paymentCharges = {
     const customerId = payer.customer?.id ?? null;
     if (body.saveCard === true && customerId === null)
       return unprocessable({ field: 'customer', code: 'required', message: 'is required to save the card' });
-    const tender = tenderOf(db, ledger, customerId, body);
-    if ('status' in tender) return tender;
+    const method = paymentMethodOf(db, ledger, customerId, body);
+    if ('status' in method) return method;
 
     const [now, who] = [Date.now(), actorOf(me.account)];
     const { payable } = bill;
@@ -82,7 +82,7 @@ export const paymentCharges = {
       amountMinor,
       currency: body.currency,
       refunds: [],
-      ...tender,
+      ...method,
       consent: (body.saveCard === true && body.consent) || null,
       failure: null,
       disputed: false,
@@ -99,7 +99,7 @@ export const paymentCharges = {
     const isSaved = savedMethodId !== null;
     const outcome = outcomeOf({ behaviour, channel, amountMinor, isSaved, saves: consent !== null });
     const payment = ledger.payments.put(
-      settled(ledger, told(begun, 'created', now, { who, amountMinor }), outcome, now),
+      applyOutcome(ledger, withEvent(begun, 'created', now, { who, amountMinor }), outcome, now),
     );
     if (outcome.status === 'failed') {
       const { message, ...codes } = outcome.failure;
@@ -112,9 +112,9 @@ export const paymentCharges = {
   },
 
   cancelPayment: (call) => {
-    const refused = refusedWithout(call.me, permissions.cardPaymentCharge);
+    const refused = missingPermission(call.me, permissions.cardPaymentCharge);
     if (refused) return refused;
-    const it = foundPayment(call, call.path.paymentId);
+    const it = findPayment(call, call.path.paymentId);
     if ('status' in it) return it;
     const { ledger, payment, viewer, who } = it;
     if (payment.status !== 'requires_action')
@@ -123,7 +123,7 @@ export const paymentCharges = {
         'Only payments that await the cardholder can be canceled.',
       );
     const given: PaymentRecord = { ...payment, status: 'canceled', clientSecret: null };
-    const next = ledger.payments.put(told(given, 'canceled', Date.now(), { who }));
+    const next = ledger.payments.put(withEvent(given, 'canceled', Date.now(), { who }));
     return { status: 200, body: shownPayment(next, viewer) };
   },
 } satisfies Partial<Area<'payments'>>;

@@ -31,7 +31,7 @@ describe('one key for one attempt', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('a refusal of the card is told again too', async () => {
+  test('repeats a refusal of the card too', async () => {
     const [key, body] = [newKey(), chargeOf('lost_card')];
     const first = await me.post('/payments', body, key);
     expect((await me.post('/payments', body, key)).body).toEqual(first.body);
@@ -46,7 +46,7 @@ describe('one key for one attempt', () => {
     });
   });
 
-  test('a second call while the first is answered is told so', async () => {
+  test('refuses a second call with the key while the first is being answered', async () => {
     const [key, body, before] = [newKey(), chargeOf('succeeds'), await count()];
     const reply = await Promise.all([1, 2].map(() => me.post('/payments', body, key)));
     expect(reply.map(({ status }) => status).sort()).toEqual([201, 409]);

@@ -92,7 +92,7 @@ describe('a payment link', () => {
     expect((await me.post('/payment-links/constructor/resend')).status).toBe(404);
   });
 
-  test('is made once under one key, and judged as a charge is', async () => {
+  test('is made once under one key, by the rules of a charge', async () => {
     const key = newKey();
     const first = await create({}, me, key);
     expect((await create({}, me, key)).body).toEqual(first.body);

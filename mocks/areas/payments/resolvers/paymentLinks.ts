@@ -2,10 +2,10 @@ import { actorOf } from '#mocks/core/accounts.ts';
 import { pageOf } from '#mocks/core/pages.ts';
 import type { PaymentLink, Problem } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
-import { billFor } from '#mocks/areas/payments/records/chargeRules.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
+import { findBill } from '#mocks/areas/payments/records/chargeRules.ts';
 import { linkPath } from '#mocks/areas/payments/gateway/paths.ts';
-import type { LinkRecord, PaymentsDb } from '#mocks/areas/payments/records/records.ts';
+import type { LinkRecord, PaymentsDb } from '#mocks/areas/payments/records/recordTypes.ts';
 import { shownLink } from '#mocks/areas/payments/records/shown.ts';
 import { paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
 import { notFound, unprocessable, wrongState } from '#mocks/core/problems.ts';
@@ -24,7 +24,7 @@ function openLink(
   { db, me, request }: { db: Db; me: SignedIn; request: Request },
   id: string,
 ): { ledger: PaymentsDb; link: LinkRecord } | { status: 403 | 404 | 409; body: Problem } {
-  const refused = refusedWithout(me, permissions.cardPayment);
+  const refused = missingPermission(me, permissions.cardPayment);
   if (refused) return refused;
   const ledger = paymentsDb(db);
   const link = ledger.links.get(id);
@@ -37,7 +37,7 @@ function openLink(
 /** Links to pages on which customers enter their cards. */
 export const paymentLinks = {
   listPaymentLinks: ({ db, me, query, request }) => {
-    const refused = refusedWithout(me, permissions.cardPayment);
+    const refused = missingPermission(me, permissions.cardPayment);
     if (refused) return refused;
     const { payableId, status } = query;
     const items = paymentsDb(db)
@@ -51,10 +51,10 @@ export const paymentLinks = {
   },
 
   createPaymentLink: ({ db, me, body, request }) => {
-    const refused = refusedWithout(me, permissions.cardPayment);
+    const refused = missingPermission(me, permissions.cardPayment);
     if (refused) return refused;
     const ledger = paymentsDb(db);
-    const bill = billFor(ledger, me, body);
+    const bill = findBill(ledger, me, body);
     if ('status' in bill) return bill;
     const now = Date.now();
     const ends = body.expiresAt === undefined ? now + USUAL_DAYS * DAY_MS : Date.parse(body.expiresAt);

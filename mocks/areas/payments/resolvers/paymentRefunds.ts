@@ -1,15 +1,15 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Refund } from '#mocks/contract/types/types.gen.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
-import { cardNumberAt } from '#mocks/areas/payments/records/chargeRules.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
+import { cardNumberProblem } from '#mocks/areas/payments/records/chargeRules.ts';
 import { currenciesFor } from '#mocks/areas/payments/records/currencies.ts';
-import type { Due, PaymentRecord } from '#mocks/areas/payments/records/records.ts';
-import { told } from '#mocks/areas/payments/records/settle.ts';
+import type { Due, PaymentRecord } from '#mocks/areas/payments/records/recordTypes.ts';
+import { withEvent } from '#mocks/areas/payments/records/applyOutcome.ts';
 import { shownPayment } from '#mocks/areas/payments/records/shown.ts';
 import { unprocessable, wrongState } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
-import { foundPayment } from '#mocks/areas/payments/records/paymentRecords.ts';
+import { findPayment } from '#mocks/areas/payments/records/findPayment.ts';
 
 /** How soon a bank that is slow, or sends the money back, says so. */
 const SOON_MS = 3000;
@@ -31,9 +31,9 @@ function courseOf(
 export const paymentRefunds = {
   refundPayment: (call) => {
     const { body } = call;
-    const refused = refusedWithout(call.me, permissions.cardPaymentRefund);
+    const refused = missingPermission(call.me, permissions.cardPaymentRefund);
     if (refused) return refused;
-    const it = foundPayment(call, call.path.paymentId);
+    const it = findPayment(call, call.path.paymentId);
     if ('status' in it) return it;
     const { ledger, payment, viewer, who } = it;
     const shown = shownPayment(payment, viewer);
@@ -41,7 +41,7 @@ export const paymentRefunds = {
       return wrongState(shown, 'Only payments that succeeded can be refunded.');
     const { refundableMinor } = shown;
     if (refundableMinor === 0) return { status: 409, body: { ...examples.alreadyRefunded } };
-    const number = cardNumberAt({ note: body.note });
+    const number = cardNumberProblem({ note: body.note });
     if (number) return unprocessable(number);
     const { amountMinor = refundableMinor } = body;
     if (amountMinor > refundableMinor)
@@ -66,9 +66,11 @@ export const paymentRefunds = {
       createdBy: who,
       createdAt: new Date(now).toISOString(),
     };
-    const begun = told(payment, 'refund_created', now, { who, amountMinor, text: body.reason });
+    const begun = withEvent(payment, 'refund_created', now, { who, amountMinor, text: body.reason });
     const next = { ...begun, refunds: [...payment.refunds, refund], due: [...payment.due, ...due] };
-    ledger.payments.put(status === 'succeeded' ? told(next, 'refund_succeeded', now, { amountMinor }) : next);
+    ledger.payments.put(
+      status === 'succeeded' ? withEvent(next, 'refund_succeeded', now, { amountMinor }) : next,
+    );
     return { status: 201, body: refund };
   },
 } satisfies Partial<Area<'payments'>>;

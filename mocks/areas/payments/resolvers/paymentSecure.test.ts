@@ -67,7 +67,7 @@ describe('3-D Secure', () => {
     });
   });
 
-  test('is not for cards told by phone or mail, whose bank may refuse all the same', async () => {
+  test('is not asked of cards taken by phone or mail, which the bank may still refuse', async () => {
     for (const channel of ['phone', 'mail']) {
       expect(await charge(me, 'authenticate_always', { channel })).toMatchObject({
         body: { status: 'succeeded' },

@@ -1,5 +1,5 @@
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
-import type { CardRecord } from '#mocks/areas/payments/records/records.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
+import type { CardRecord } from '#mocks/areas/payments/records/recordTypes.ts';
 import { paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
 import type { SavedCard } from '#mocks/contract/types/types.gen.ts';
 import { notFound } from '#mocks/core/problems.ts';
@@ -13,7 +13,7 @@ function shown({ id, customerId, card, consent, createdBy, createdAt }: CardReco
 /** Cards that customers agreed to leave with us. */
 export const savedCards = {
   listSavedCards: ({ db, me, path }) => {
-    const refused = refusedWithout(me, permissions.cardPayment);
+    const refused = missingPermission(me, permissions.cardPayment);
     if (refused) return refused;
     const ledger = paymentsDb(db);
     if (!ledger.customers.has(path.customerId)) return notFound();
@@ -26,7 +26,7 @@ export const savedCards = {
   },
 
   deleteSavedCard: ({ db, me, path }) => {
-    const refused = refusedWithout(me, permissions.cardPaymentCharge);
+    const refused = missingPermission(me, permissions.cardPaymentCharge);
     if (refused) return refused;
     const { cards } = paymentsDb(db);
     const card = cards.get(path.methodId);

@@ -1,4 +1,4 @@
-import type { CustomerRecord } from '#mocks/areas/payments/records/records.ts';
+import type { CustomerRecord } from '#mocks/areas/payments/records/recordTypes.ts';
 
 /** A customer with the currency it is billed in. */
 export interface BilledCustomer extends CustomerRecord {
@@ -13,7 +13,7 @@ const customer = (id: string, name: string, email: string, currency: string): Bi
 });
 
 /** Customers with the currency they are billed in. */
-export const billed: readonly [BilledCustomer, ...BilledCustomer[]] = [
+export const billedCustomers: readonly [BilledCustomer, ...BilledCustomer[]] = [
   customer('01', 'Brookfield Events', 'accounts@brookfield', 'USD'),
   customer('02', 'Lakeside Schools', 'office@lakeside', 'USD'),
   customer('03', 'Hansa Messebau', 'buchhaltung@hansa-messe', 'EUR'),
@@ -26,7 +26,7 @@ export const billed: readonly [BilledCustomer, ...BilledCustomer[]] = [
   customer('10', 'Maison Verlaine', 'compta@verlaine', 'EUR'),
 ];
 
-export const customers: readonly CustomerRecord[] = billed.map(({ id, name, email }) => ({
+export const customers: readonly CustomerRecord[] = billedCustomers.map(({ id, name, email }) => ({
   id,
   name,
   email,

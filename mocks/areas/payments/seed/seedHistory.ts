@@ -1,12 +1,12 @@
 import type { Random } from '#mocks/core/random.ts';
 import type { PaymentCard, Refund } from '#mocks/contract/types/types.gen.ts';
 import type { CardBehaviour } from '#mocks/doubles/stripe/cards.ts';
-import { bankSays } from '#mocks/areas/payments/records/outcome.ts';
-import type { PayableRecord, PaymentRecord } from '#mocks/areas/payments/records/records.ts';
-import { billed, type BilledCustomer } from './seedCustomers.ts';
+import { bankOutcome } from '#mocks/areas/payments/records/outcome.ts';
+import type { PayableRecord, PaymentRecord } from '#mocks/areas/payments/records/recordTypes.ts';
+import { billedCustomers, type BilledCustomer } from './seedCustomers.ts';
 import { billOf } from './seedPayables.ts';
-import { chiara, daniel, helen, visa } from './seedWords.ts';
-import { told } from '#mocks/areas/payments/records/settle.ts';
+import { chiara, daniel, helen, visa } from './seedPeople.ts';
+import { withEvent } from '#mocks/areas/payments/records/applyOutcome.ts';
 
 const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
 /** The history goes back so far. */
@@ -56,20 +56,22 @@ function ended(random: Random, payment: PaymentRecord, at: number): PaymentRecor
   const share = channel === 'link' ? 100 : random.whole(1, 100);
   if (share <= 12) {
     const behaviour = random.pick(refusals);
-    const said = bankSays({ behaviour, amountMinor: 1, isSaved: false, saves: false });
+    const said = bankOutcome({ behaviour, amountMinor: 1, isSaved: false, saves: false });
     const failure = 'failure' in said ? said.failure : null;
     const text = failure?.declineCode ?? failure?.code ?? null;
-    return told({ ...payment, status: 'failed', failure, receiptEmail: null }, 'failed', at + 1000, { text });
+    return withEvent({ ...payment, status: 'failed', failure, receiptEmail: null }, 'failed', at + 1000, {
+      text,
+    });
   }
   if (share <= 15) {
-    const asked = told(payment, 'action_required', at + 1000);
-    return told({ ...asked, status: 'canceled', receiptEmail: null }, 'canceled', at + 9 * MINUTE_MS, {
+    const asked = withEvent(payment, 'action_required', at + 1000);
+    return withEvent({ ...asked, status: 'canceled', receiptEmail: null }, 'canceled', at + 9 * MINUTE_MS, {
       who: payment.createdBy,
     });
   }
-  const paid = told(payment, 'succeeded', at + 2000, { amountMinor });
+  const paid = withEvent(payment, 'succeeded', at + 2000, { amountMinor });
   const { receiptEmail } = paid;
-  return receiptEmail === null ? paid : told(paid, 'receipt_sent', at + 3000, { text: receiptEmail });
+  return receiptEmail === null ? paid : withEvent(paid, 'receipt_sent', at + 3000, { text: receiptEmail });
 }
 
 /** Some are given back, wholly or in part, some days later. */
@@ -91,8 +93,8 @@ function refunded(random: Random, payment: PaymentRecord, at: number, now: numbe
     createdAt: new Date(when).toISOString(),
   };
   const { amountMinor, reason } = refund;
-  const begun = told(payment, 'refund_created', when, { who: chiara, amountMinor, text: reason });
-  return told({ ...begun, refunds: [refund] }, 'refund_succeeded', when + 1000, { amountMinor });
+  const begun = withEvent(payment, 'refund_created', when, { who: chiara, amountMinor, text: reason });
+  return withEvent({ ...begun, refunds: [refund] }, 'refund_succeeded', when + 1000, { amountMinor });
 }
 
 function payment(
@@ -100,7 +102,7 @@ function payment(
   index: number,
   at: number,
 ): { payment: PaymentRecord; payable: PayableRecord } {
-  const customer = random.pick(billed);
+  const customer = random.pick(billedCustomers);
   const payable = payableOf(random, index, customer, at);
   const channel = index === 1 ? 'phone' : random.pick(channels);
   const isAdHoc = channel !== 'link' && random.percent(15);
@@ -136,7 +138,7 @@ function payment(
     due: [],
     events: [],
   };
-  return { payment: told(record, 'created', at, { who, amountMinor }), payable };
+  return { payment: withEvent(record, 'created', at, { who, amountMinor }), payable };
 }
 
 /** What was paid before, the earliest first, with the invoices it was for. */
@@ -156,7 +158,7 @@ export function seedHistory(
     const { amountMinor } = over;
     const said = { amountMinor, text: 'fraudulent' };
     const disputed = isDisputed
-      ? told({ ...over, disputed: true }, 'disputed', at + 6 * 60 * MINUTE_MS, said)
+      ? withEvent({ ...over, disputed: true }, 'disputed', at + 6 * 60 * MINUTE_MS, said)
       : over;
     return { payment: disputed, payable: made.payable };
   }).reverse();

@@ -1,5 +1,5 @@
-import type { LinkRecord, PaymentRecord } from '#mocks/areas/payments/records/records.ts';
-import { chiara, daniel } from './seedWords.ts';
+import type { LinkRecord, PaymentRecord } from '#mocks/areas/payments/records/recordTypes.ts';
+import { chiara, daniel } from './seedPeople.ts';
 
 const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];
 

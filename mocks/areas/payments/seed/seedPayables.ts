@@ -1,6 +1,6 @@
 import type { Random } from '#mocks/core/random.ts';
-import type { PayableRecord } from '#mocks/areas/payments/records/records.ts';
-import { billed } from './seedCustomers.ts';
+import type { PayableRecord } from '#mocks/areas/payments/records/recordTypes.ts';
+import { billedCustomers } from './seedCustomers.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -21,7 +21,7 @@ export function billOf(random: Random, currency: string): number {
 type Facts = Partial<Pick<PayableRecord, 'dueDate' | 'isVoid' | 'transferredMinor' | 'type'>>;
 
 function invoice(number: string, customerId: string, totalMinor: number, facts: Facts = {}): PayableRecord {
-  const currency = billed.find(({ id }) => id === customerId)?.currency ?? 'USD';
+  const currency = billedCustomers.find(({ id }) => id === customerId)?.currency ?? 'USD';
   const id = number.toLowerCase();
   return {
     ...{ id, type: 'invoice', number, customerId, totalMinor, currency },
@@ -47,7 +47,7 @@ export function seedPayables(now: number, random: Random): PayableRecord[] {
     invoice('ORD-7720', 'cus-07', 122_500, { type: 'order' }),
   ];
   const others = Array.from({ length: 15 }, (_, index) => {
-    const { id, currency } = random.pick(billed);
+    const { id, currency } = random.pick(billedCustomers);
     const dueDate = day(now, random.whole(-20, 40));
     return invoice(`INV-${20_450 + index}`, id, billOf(random, currency), { dueDate });
   });

@@ -3,8 +3,8 @@ import { customers } from './seedCustomers.ts';
 import { seedHistory } from './seedHistory.ts';
 import { seedLinks } from './seedLinks.ts';
 import { seedPayables } from './seedPayables.ts';
-import type { CardRecord, PaymentSeed } from '#mocks/areas/payments/records/records.ts';
-import { chiara, visa } from './seedWords.ts';
+import type { CardRecord, PaymentSeed } from '#mocks/areas/payments/records/recordTypes.ts';
+import { chiara, visa } from './seedPeople.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,12 +1,12 @@
 import { unprocessable } from '#mocks/core/problems.ts';
 import { inCurrency, withoutRate } from '#entities/pricing/exchange.ts';
-import type { ProductRecord } from '#mocks/areas/catalogue/records/records.ts';
+import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 
 /** What a US dollar is worth today, by currency. */
 export const dollarRates = { base: 'USD', rates: { EUR: '0.8624', GBP: '0.7601', CAD: '1.4012' } } as const;
 
 /** The refusal of what cannot be converted; undefined: it can. */
-export function refusedRate(
+export function missingRate(
   field: string,
   from: string,
   to: string,
@@ -21,10 +21,10 @@ export function refusedRate(
 }
 
 /**
- * Costs and charges of a product as a ladder in another currency is judged by them. Without a rate costs are left out,
+ * Costs and charges of a product for checking a ladder in another currency. Without a rate costs are left out,
  * which L7 says; charges are null, so that no total leaves them out unsaid.
  */
-export function productIn(
+export function productInCurrency(
   product: ProductRecord,
   currency: string,
 ): { costs: ProductRecord['costs']; charges: ProductRecord['charges'] | null } {

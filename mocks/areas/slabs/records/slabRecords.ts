@@ -1,25 +1,25 @@
-import { settled } from '#mocks/areas/catalogue/records/catalogue.ts';
-import { ladderHistory, remember } from '#mocks/areas/catalogue/records/history.ts';
+import { withCurrentState } from '#mocks/areas/catalogue/records/catalogueTables.ts';
+import { ladderFieldChanges, logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
-import type { ProductRecord, SlabRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/records.ts';
-import { writtenPrice } from '#mocks/areas/catalogue/records/writtenPrice.ts';
+import type { ProductRecord, SlabRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
+import { normalizePrice } from '#mocks/areas/catalogue/records/normalizePrice.ts';
 import { overlappingSets } from '#entities/pricing/overlappingSets.ts';
-import type { Asked, RequestContext } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+import type { SignedInCall, RequestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 
 /** A set with its product, as it is by now. */
-export function foundSet(
+export function findSet(
   { catalogue, viewer }: RequestContext,
   id: string,
 ): { set: SlabSetRecord; product: ProductRecord } | undefined {
   const record = catalogue.slabSets.get(id);
   const product = record && catalogue.products.get(record.productId);
-  return product ? { set: settled(record, viewer.now), product } : undefined;
+  return product ? { set: withCurrentState(record, viewer.now), product } : undefined;
 }
 
 type Place = Pick<SlabSetRecord, 'owner' | 'currency' | 'configuration'>;
 
 /** The sets of one owner, currency and configuration. */
-function setsBeside(
+function siblingSets(
   { catalogue }: RequestContext,
   productId: string,
   { owner, currency, configuration }: Place,
@@ -32,20 +32,20 @@ function setsBeside(
 }
 
 /** The set of a state where another one is to be; there is one live set, and one draft. */
-export function setBeside(
+export function findSiblingSet(
   context: RequestContext,
   productId: string,
   place: Place,
   state: 'draft' | 'live',
 ): SlabSetRecord | undefined {
-  return setsBeside(context, productId, place).find((set) => set.state === state);
+  return siblingSets(context, productId, place).find((set) => set.state === state);
 }
 
 /** The sets that end at the moment this scheduled one begins: they hold on, or end earlier, with it. */
-export function endingWith(context: RequestContext, set: SlabSetRecord): SlabSetRecord[] {
+export function setsEndingAtStartOf(context: RequestContext, set: SlabSetRecord): SlabSetRecord[] {
   const { state, effectiveFrom } = set;
   if (state !== 'scheduled' || effectiveFrom === null) return [];
-  return setsBeside(context, set.productId, set).filter(
+  return siblingSets(context, set.productId, set).filter(
     ({ id, state: is, effectiveTo }) =>
       id !== set.id &&
       (is === 'live' || is === 'scheduled') &&
@@ -55,20 +55,20 @@ export function endingWith(context: RequestContext, set: SlabSetRecord): SlabSet
 }
 
 /** When the first scheduled set begins from a moment on; null: none does. */
-export function nextBegin(context: RequestContext, set: SlabSetRecord, from: string | null): string | null {
-  const begins = setsBeside(context, set.productId, set).flatMap(({ id, state, effectiveFrom }) =>
+export function nextStart(context: RequestContext, set: SlabSetRecord, from: string | null): string | null {
+  const begins = siblingSets(context, set.productId, set).flatMap(({ id, state, effectiveFrom }) =>
     id !== set.id && state === 'scheduled' && effectiveFrom !== null ? [effectiveFrom] : [],
   );
   return begins.filter((begin) => from === null || begin >= from).toSorted()[0] ?? null;
 }
 
 /** The slabs as they are kept: whoever may not see the price codes does not take them away by not saying them. */
-export function withCodes(
+export function keepPriceCodes(
   { viewer }: RequestContext,
   slabs: readonly SlabRecord[],
   before: readonly SlabRecord[],
 ): SlabRecord[] {
-  const written = slabs.map((slab) => ({ ...slab, unitPrice: writtenPrice(slab.unitPrice) }));
+  const written = slabs.map((slab) => ({ ...slab, unitPrice: normalizePrice(slab.unitPrice) }));
   if (viewer.costs) return written;
   const codes = new Map(before.map(({ minQty, discountCode }) => [minQty, discountCode]));
   return written.map((slab) => {
@@ -79,7 +79,7 @@ export function withCodes(
 
 /** What becomes of a slab set is written down. */
 export function saveSet(
-  { db, me }: Asked,
+  { db, me }: SignedInCall,
   { catalogue, viewer }: RequestContext,
   before: SlabSetRecord | null,
   set: SlabSetRecord,
@@ -89,12 +89,17 @@ export function saveSet(
   const stamp = { updatedAt: new Date(viewer.now).toISOString(), updatedBy: actor };
   const after = catalogue.slabSets.put({ ...set, ...stamp });
   const entity = { entityType: 'slabSet', entityId: after.id, entityLabel: after.ownerLabel } as const;
-  remember(db.catalogue, catalogue, { actor, action, ...entity, changes: ladderHistory(before, after) });
+  logActivity(db.catalogue, catalogue, {
+    actor,
+    action,
+    ...entity,
+    changes: ladderFieldChanges(before, after),
+  });
   return after;
 }
 
 /** Sets that would hold beside this one (L9). */
-export function overlapping(
+export function findOverlapping(
   { catalogue }: RequestContext,
   set: SlabSetRecord,
   effectiveFrom: string,

@@ -1,5 +1,5 @@
 import { supplierCostOf } from '#mocks/areas/catalogue/records/prices.ts';
-import { productIn, refusedRate } from '#mocks/areas/slabs/records/rates.ts';
+import { productInCurrency, missingRate } from '#mocks/areas/slabs/records/rates.ts';
 import { notFound } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { allInAt } from '#entities/pricing/allInUnit.ts';
@@ -7,11 +7,11 @@ import { decimal, toMoneyText } from '#entities/pricing/decimal.ts';
 import { pricedSlabs, slabAt } from '#entities/pricing/ladder.ts';
 import { gpPct } from '#entities/pricing/margin.ts';
 import { costAt } from '#entities/pricing/supplierCost.ts';
-import { requestContext, refusedReader } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+import { requestContext, missingReadPermission } from '#mocks/areas/catalogue/records/requestContext.ts';
 
 export const quote = {
   getQuote: (call) => {
-    const refused = refusedReader(call.me);
+    const refused = missingReadPermission(call.me);
     if (refused) return refused;
     const { catalogue, viewer } = requestContext(call);
     const product = catalogue.products.get(call.path.productId);
@@ -28,9 +28,9 @@ export const quote = {
       );
     const ladder = live?.slabs ?? [];
     const slab = slabAt(ladder, qty);
-    const { costs, charges } = productIn(product, currency);
+    const { costs, charges } = productInCurrency(product, currency);
     if (!slab) return notFound();
-    if (!charges) return refusedRate('currency', 'USD', currency) ?? notFound();
+    if (!charges) return missingRate('currency', 'USD', currency) ?? notFound();
     const allIn = allInAt(pricedSlabs(ladder), charges, {
       quantity: qty,
       moq: product.moq,

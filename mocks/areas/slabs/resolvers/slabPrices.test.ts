@@ -64,7 +64,7 @@ describe('judging a ladder', () => {
     }
   });
 
-  test('a ladder in euros is judged by costs in euros', async () => {
+  test('checks a ladder in euros against costs in euros', async () => {
     const moq = await moqOf();
     const ladder = [slab(moq, '20.00')];
     const costIn = async (currency: string) =>

@@ -1,17 +1,17 @@
 import { marketOf } from '#mocks/areas/catalogue/records/market.ts';
 import { liveSetOf, marginsOf } from '#mocks/areas/catalogue/records/prices.ts';
 import { dollarRates } from '#mocks/areas/slabs/records/rates.ts';
-import type { CostRecord, SlabRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/records.ts';
+import type { CostRecord, SlabRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { SlabDiffRow } from '#mocks/contract/types/types.gen.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { notFound } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { decimal, toMoneyText } from '#entities/pricing/decimal.ts';
 import { slabAt } from '#entities/pricing/ladder.ts';
 import { netCost } from '#entities/pricing/supplierCost.ts';
-import { requestContext } from '#mocks/areas/catalogue/records/catalogueShared.ts';
-import { foundSet, setBeside } from '#mocks/areas/slabs/records/slabRecords.ts';
+import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
+import { findSet, findSiblingSet } from '#mocks/areas/slabs/records/slabRecords.ts';
 
 /** One row for each quantity of either ladder, with the price that holds there. */
 function diffRows(before: readonly SlabRecord[], after: readonly SlabRecord[]): SlabDiffRow[] {
@@ -40,15 +40,15 @@ function lastPublishing(sets: readonly SlabSetRecord[]): string {
 /** What a ladder is looked at beside: another ladder, costs, competitors, rates. */
 export const slabPrices = {
   compareSlabSets: (call) => {
-    const refused = refusedWithout(call.me, permissions.priceSlabs);
+    const refused = missingPermission(call.me, permissions.priceSlabs);
     if (refused) return refused;
     const context = requestContext(call);
-    const it = foundSet(context, call.path.slabSetId);
+    const it = findSet(context, call.path.slabSetId);
     if (!it) return notFound();
     const beside =
       call.query.with === 'live'
-        ? setBeside(context, it.product.id, it.set, 'live')
-        : foundSet(context, call.query.with)?.set;
+        ? findSiblingSet(context, it.product.id, it.set, 'live')
+        : findSet(context, call.query.with)?.set;
     if (!beside || beside.productId !== it.set.productId) return notFound();
     return {
       status: 200,
@@ -57,7 +57,7 @@ export const slabPrices = {
   },
 
   getCosts: (call) => {
-    const refused = refusedWithout(call.me, permissions.viewCosts);
+    const refused = missingPermission(call.me, permissions.viewCosts);
     if (refused) return refused;
     const { catalogue } = requestContext(call);
     const product = catalogue.products.get(call.path.productId);
@@ -93,7 +93,7 @@ export const slabPrices = {
   },
 
   getMarket: (call) => {
-    const refused = refusedWithout(call.me, permissions.priceSlabs);
+    const refused = missingPermission(call.me, permissions.priceSlabs);
     if (refused) return refused;
     const { catalogue, viewer } = requestContext(call);
     const product = catalogue.products.get(call.path.productId);
@@ -103,7 +103,7 @@ export const slabPrices = {
   },
 
   listFxRates: ({ me }) =>
-    refusedWithout(me, permissions.priceSlabs) ?? {
+    missingPermission(me, permissions.priceSlabs) ?? {
       status: 200,
       body: {
         base: 'USD',

@@ -174,7 +174,7 @@ describe('a draft', () => {
     expect((await draft([slab(moq, '0.01'), slab(moq * 2, '0.02')])).status).toBe(201);
   });
 
-  test('is the only one of its place: who begins a second one is told of the first', async () => {
+  test('is the only draft of its owner, currency and configuration: a second one is refused and names the first', async () => {
     const moq = await moqOf();
     const first = await draft([slab(moq, '9.00')], { note: 'For spring' });
     const reply = await draft([slab(moq, '8.00')], {}, 'pricing.manager@backroom.test');

@@ -1,20 +1,27 @@
-import { remember } from '#mocks/areas/catalogue/records/history.ts';
+import { logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
-import { refusedRate } from '#mocks/areas/slabs/records/rates.ts';
-import type { SlabSetRecord } from '#mocks/areas/catalogue/records/records.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
-import { conflict, draftExists, notFound, unknown, unprocessable, wrongState } from '#mocks/core/problems.ts';
+import { missingRate } from '#mocks/areas/slabs/records/rates.ts';
+import type { SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
+import {
+  versionConflict,
+  draftExists,
+  notFound,
+  unknownReference,
+  unprocessable,
+  wrongState,
+} from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
-import { requestContext } from '#mocks/areas/catalogue/records/catalogueShared.ts';
-import { checkOf, refusedDraft } from '#mocks/areas/slabs/records/slabJudge.ts';
+import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
+import { checkLadder, draftProblems } from '#mocks/areas/slabs/records/ladderChecks.ts';
 import {
-  endingWith,
-  foundSet,
-  nextBegin,
+  setsEndingAtStartOf,
+  findSet,
+  nextStart,
   saveSet,
-  setBeside,
-  withCodes,
+  findSiblingSet,
+  keepPriceCodes,
 } from '#mocks/areas/slabs/records/slabRecords.ts';
 
 const stateOrder: readonly SlabSetRecord['state'][] = ['draft', 'scheduled', 'live', 'retired'];
@@ -26,13 +33,13 @@ function refusedLink({ link, currency }: Pick<SlabSetRecord, 'link' | 'currency'
   if (link?.currency === currency) {
     return unprocessable({ field: 'link.currency', code: 'same', message: 'A ladder can’t follow itself' });
   }
-  return link === null ? undefined : refusedRate('link.currency', link.currency, currency);
+  return link === null ? undefined : missingRate('link.currency', link.currency, currency);
 }
 
 /** Slab sets to read, and drafts to write. */
 export const slabSets = {
   listSlabSets: (call) => {
-    const refused = refusedWithout(call.me, permissions.priceSlabs);
+    const refused = missingPermission(call.me, permissions.priceSlabs);
     if (refused) return refused;
     const { catalogue } = requestContext(call);
     if (!catalogue.products.get(call.path.productId)) return notFound();
@@ -54,7 +61,7 @@ export const slabSets = {
   },
 
   listSlabDrafts: (call) => {
-    const refused = refusedWithout(call.me, permissions.priceSlabs);
+    const refused = missingPermission(call.me, permissions.priceSlabs);
     if (refused) return refused;
     const { id } = actorOf(call.me.account);
     const items = requestContext(call)
@@ -66,7 +73,7 @@ export const slabSets = {
   },
 
   createSlabSet: (call) => {
-    const refused = refusedWithout(call.me, permissions.priceSlabsEdit);
+    const refused = missingPermission(call.me, permissions.priceSlabsEdit);
     if (refused) return refused;
     const context = requestContext(call);
     const product = context.catalogue.products.get(call.path.productId);
@@ -77,17 +84,17 @@ export const slabSets = {
         ? context.catalogue.skusOf(product.id).find(({ id }) => id === owner.id)
         : undefined;
     if (owner.kind === 'sku' ? !sku : owner.id !== product.id) {
-      return unprocessable(unknown('owner.id', 'This SKU isn’t part of this product'));
+      return unprocessable(unknownReference('owner.id', 'This SKU isn’t part of this product'));
     }
-    const wrong = refusedLink(call.body) ?? refusedDraft(context, { ...call.body, product });
+    const wrong = refusedLink(call.body) ?? draftProblems(context, { ...call.body, product });
     if (wrong) return wrong;
     const now = new Date(context.viewer.now).toISOString();
-    const draft = setBeside(context, product.id, call.body, 'draft');
+    const draft = findSiblingSet(context, product.id, call.body, 'draft');
     if (draft) return draftExists(draft, draft.updatedBy.name);
-    const live = setBeside(context, product.id, call.body, 'live');
+    const live = findSiblingSet(context, product.id, call.body, 'live');
     const set: SlabSetRecord = {
       ...call.body,
-      slabs: withCodes(context, call.body.slabs, live?.slabs ?? []),
+      slabs: keepPriceCodes(context, call.body.slabs, live?.slabs ?? []),
       id: context.catalogue.nextId('set'),
       productId: product.id,
       ownerLabel: sku?.sku ?? product.sku,
@@ -105,25 +112,25 @@ export const slabSets = {
   },
 
   getSlabSet: (call) => {
-    const refused = refusedWithout(call.me, permissions.priceSlabs);
+    const refused = missingPermission(call.me, permissions.priceSlabs);
     if (refused) return refused;
-    const it = foundSet(requestContext(call), call.path.slabSetId);
+    const it = findSet(requestContext(call), call.path.slabSetId);
     return it ? { status: 200, body: it.set } : notFound();
   },
 
   updateSlabSet: (call) => {
-    const refused = refusedWithout(call.me, permissions.priceSlabsEdit);
+    const refused = missingPermission(call.me, permissions.priceSlabsEdit);
     if (refused) return refused;
     const context = requestContext(call);
-    const it = foundSet(context, call.path.slabSetId);
+    const it = findSet(context, call.path.slabSetId);
     if (!it) return notFound();
     const { version, ...sent } = call.body;
-    const change = { ...sent, slabs: withCodes(context, sent.slabs, it.set.slabs) };
-    if (version !== it.set.version) return conflict(it.set, it.set.updatedBy.name);
+    const change = { ...sent, slabs: keepPriceCodes(context, sent.slabs, it.set.slabs) };
+    if (version !== it.set.version) return versionConflict(it.set, it.set.updatedBy.name);
     if (it.set.state !== 'draft')
       return wrongState(it.set, 'Only drafts can be edited. Start a draft from this version.');
     const next = { ...it.set, ...change };
-    const wrong = refusedLink(next) ?? refusedDraft(context, { ...next, product: it.product });
+    const wrong = refusedLink(next) ?? draftProblems(context, { ...next, product: it.product });
     if (wrong) return wrong;
     return {
       status: 200,
@@ -132,35 +139,35 @@ export const slabSets = {
   },
 
   deleteSlabSet: (call) => {
-    const refused = refusedWithout(call.me, permissions.priceSlabsEdit);
+    const refused = missingPermission(call.me, permissions.priceSlabsEdit);
     if (refused) return refused;
     const context = requestContext(call);
-    const it = foundSet(context, call.path.slabSetId);
+    const it = findSet(context, call.path.slabSetId);
     if (!it) return notFound();
-    if (call.query.version !== it.set.version) return conflict(it.set, it.set.updatedBy.name);
+    if (call.query.version !== it.set.version) return versionConflict(it.set, it.set.updatedBy.name);
     if (it.set.state !== 'draft' && it.set.state !== 'scheduled') {
       return wrongState(it.set, 'Only drafts and scheduled prices can be deleted.');
     }
-    const holdingOn = endingWith(context, it.set);
+    const holdingOn = setsEndingAtStartOf(context, it.set);
     context.catalogue.slabSets.remove(it.set.id);
     for (const other of holdingOn) {
-      const effectiveTo = nextBegin(context, other, it.set.effectiveFrom);
+      const effectiveTo = nextStart(context, other, it.set.effectiveFrom);
       saveSet(call, context, other, { ...other, effectiveTo, version: other.version + 1 });
     }
     const entity = { entityType: 'slabSet', entityId: it.set.id, entityLabel: it.set.ownerLabel } as const;
     const actor = actorOf(call.me.account);
-    remember(call.db.catalogue, context.catalogue, { actor, action: 'delete', ...entity, changes: [] });
+    logActivity(call.db.catalogue, context.catalogue, { actor, action: 'delete', ...entity, changes: [] });
     return { status: 200, body: { id: it.set.id } };
   },
 
   validateSlabSet: (call) => {
-    const refused = refusedWithout(call.me, permissions.priceSlabs);
+    const refused = missingPermission(call.me, permissions.priceSlabs);
     if (refused) return refused;
     const context = requestContext(call);
     const { owner } = call.body;
     const productId = owner.kind === 'product' ? owner.id : context.catalogue.skus.get(owner.id)?.productId;
     const product = productId === undefined ? undefined : context.catalogue.products.get(productId);
-    if (!product) return unprocessable(unknown('owner.id', 'This product or SKU doesn’t exist'));
-    return { status: 200, body: checkOf(context, { ...call.body, product }) };
+    if (!product) return unprocessable(unknownReference('owner.id', 'This product or SKU doesn’t exist'));
+    return { status: 200, body: checkLadder(context, { ...call.body, product }) };
   },
 } satisfies Partial<Area<'slabs'>>;

@@ -98,7 +98,7 @@ describe('publishing', () => {
     expect((await publish(id, { acknowledge: true })).body).toMatchObject({ state: 'live' });
   });
 
-  test('what is judged is the product as it is now', async () => {
+  test('checks against the product as it is now', async () => {
     const id = await draft();
     const { version, moq } = recordIn(await as('GET /products/prd-0001', undefined, ADMIN));
     await as('PATCH /products/prd-0001', { version, moq: Math.floor(Number(moq) / 2) }, ADMIN);

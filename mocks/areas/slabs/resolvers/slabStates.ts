@@ -1,12 +1,17 @@
-import type { SlabSetRecord } from '#mocks/areas/catalogue/records/records.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
-import { conflict, notFound, unprocessable, wrongState } from '#mocks/core/problems.ts';
+import type { SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
+import { versionConflict, notFound, unprocessable, wrongState } from '#mocks/core/problems.ts';
 import type { Area, Call, SignedIn } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { OVERLAPS } from '#entities/pricing/overlappingSets.ts';
-import { requestContext } from '#mocks/areas/catalogue/records/catalogueShared.ts';
-import { judged } from '#mocks/areas/slabs/records/slabJudge.ts';
-import { endingWith, foundSet, overlapping, saveSet } from '#mocks/areas/slabs/records/slabRecords.ts';
+import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
+import { validatePublish } from '#mocks/areas/slabs/records/ladderChecks.ts';
+import {
+  setsEndingAtStartOf,
+  findSet,
+  findOverlapping,
+  saveSet,
+} from '#mocks/areas/slabs/records/slabRecords.ts';
 
 /** Why a set cannot be valid for this period; undefined when it can. */
 function refusedDates({ effectiveFrom, effectiveTo }: Call<'scheduleSlabSet'>['body'], now: number) {
@@ -30,9 +35,9 @@ function overlaps(field: string, others: readonly SlabSetRecord[]) {
 
 const began = ({ effectiveFrom }: SlabSetRecord): number => Date.parse(effectiveFrom ?? '');
 
-/** L6 and L7 judge what is published by costs: to whoever may not see those, a refusal would tell the floor. */
+/** L6 and L7 check against costs: to whoever may not see those, a refusal would reveal the floor. */
 const refusedPublisher = (me: SignedIn) =>
-  refusedWithout(me, permissions.priceSlabsPublish) ?? refusedWithout(me, permissions.viewCosts);
+  missingPermission(me, permissions.priceSlabsPublish) ?? missingPermission(me, permissions.viewCosts);
 
 /** Publishing and scheduling a draft, and ending a price. */
 export const slabStates = {
@@ -40,15 +45,15 @@ export const slabStates = {
     const refused = refusedPublisher(call.me);
     if (refused) return refused;
     const context = requestContext(call);
-    const it = foundSet(context, call.path.slabSetId);
+    const it = findSet(context, call.path.slabSetId);
     if (!it) return notFound();
     const { set, product } = it;
-    if (call.body.version !== set.version) return conflict(set, set.updatedBy.name);
+    if (call.body.version !== set.version) return versionConflict(set, set.updatedBy.name);
     if (set.state !== 'draft') return wrongState(set, 'Only drafts can be published.');
-    const verdict = judged(call.me, context, { ...set, product }, call.body);
+    const verdict = validatePublish(call.me, context, { ...set, product }, call.body);
     if ('refused' in verdict) return verdict.refused;
     const now = new Date(context.viewer.now).toISOString();
-    const beside = overlapping(context, set, now, null);
+    const beside = findOverlapping(context, set, now, null);
     for (const other of beside.filter(({ state }) => state === 'live')) {
       const over = { state: 'retired', effectiveTo: now, version: other.version + 1 } as const;
       saveSet(call, context, other, { ...other, ...over });
@@ -71,22 +76,22 @@ export const slabStates = {
     const refused = refusedPublisher(call.me);
     if (refused) return refused;
     const context = requestContext(call);
-    const it = foundSet(context, call.path.slabSetId);
+    const it = findSet(context, call.path.slabSetId);
     if (!it) return notFound();
     const { set, product } = it;
     const { version, effectiveFrom, effectiveTo, endOther = false } = call.body;
-    if (version !== set.version) return conflict(set, set.updatedBy.name);
+    if (version !== set.version) return versionConflict(set, set.updatedBy.name);
     if (set.state !== 'draft' && set.state !== 'scheduled') {
       return wrongState(set, 'Only drafts and scheduled prices can be scheduled.');
     }
     const wrong = refusedDates(call.body, context.viewer.now);
     if (wrong) return wrong;
-    const verdict = judged(call.me, context, { ...set, product }, call.body);
+    const verdict = validatePublish(call.me, context, { ...set, product }, call.body);
     if ('refused' in verdict) return verdict.refused;
-    const clashing = overlapping(context, set, effectiveFrom, effectiveTo);
+    const clashing = findOverlapping(context, set, effectiveFrom, effectiveTo);
     const before = (other: SlabSetRecord): boolean => began(other) < Date.parse(effectiveFrom);
     // A set that ends when this one starts moves with it.
-    const moving = endingWith(context, set).filter(before);
+    const moving = setsEndingAtStartOf(context, set).filter(before);
     const endable = clashing.filter(
       (other) => before(other) && (endOther || moving.some(({ id }) => id === other.id)),
     );
@@ -106,12 +111,12 @@ export const slabStates = {
   },
 
   retireSlabSet: (call) => {
-    const refused = refusedWithout(call.me, permissions.priceSlabsPublish);
+    const refused = missingPermission(call.me, permissions.priceSlabsPublish);
     if (refused) return refused;
     const context = requestContext(call);
-    const set = foundSet(context, call.path.slabSetId)?.set;
+    const set = findSet(context, call.path.slabSetId)?.set;
     if (!set) return notFound();
-    if (call.body.version !== set.version) return conflict(set, set.updatedBy.name);
+    if (call.body.version !== set.version) return versionConflict(set, set.updatedBy.name);
     if (set.state !== 'live') return wrongState(set, 'Only live prices can be ended.');
     const now = new Date(context.viewer.now).toISOString();
     const { effectiveTo = now } = call.body;
@@ -120,7 +125,7 @@ export const slabStates = {
       const message = 'This is in the past. End the price now instead';
       return unprocessable({ field: 'effectiveTo', code: 'past', message });
     }
-    const clashing = isLater ? overlapping(context, set, set.effectiveFrom ?? now, effectiveTo) : [];
+    const clashing = isLater ? findOverlapping(context, set, set.effectiveFrom ?? now, effectiveTo) : [];
     if (clashing.length > 0) return overlaps('effectiveTo', clashing);
     const over = {
       state: isLater ? 'live' : 'retired',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decidedSign, figureOf, type DecimalSign } from './decimalSign.ts';
+import { decideDecimalSign, parseNumber, type DecimalSign } from './decimalSign.ts';
 
 test.each<[string[], DecimalSign | null, string]>([
   [['72', '144'], null, 'notNeeded'],
@@ -16,11 +16,11 @@ test.each<[string[], DecimalSign | null, string]>([
   [['1,250'], null, 'undecided'],
   [['none', 'MUG-1.5', ''], null, 'notNeeded'],
 ])('D33 %j has the sign %s, by %s', (figures, decimalSign, decimalSignBy) => {
-  expect(decidedSign(figures, undefined)).toEqual({ decimalSign, decimalSignBy });
+  expect(decideDecimalSign(figures, undefined)).toEqual({ decimalSign, decimalSignBy });
 });
 
 test('what is asked for counts, whatever the figures show', () => {
-  expect(decidedSign(['4.90'], ',')).toEqual({ decimalSign: ',', decimalSignBy: 'request' });
+  expect(decideDecimalSign(['4.90'], ',')).toEqual({ decimalSign: ',', decimalSignBy: 'request' });
 });
 
 test.each<[string, DecimalSign | null, unknown]>([
@@ -41,7 +41,7 @@ test.each<[string, DecimalSign | null, unknown]>([
   ['4.01235E+12', '.', { problem: 'scientific' }],
   ['4,01235E+12', ',', { problem: 'scientific' }],
 ])('%s with the sign %s is %j', (text, sign, read) => {
-  expect(figureOf(text, sign)).toEqual(read);
+  expect(parseNumber(text, sign)).toEqual(read);
 });
 
 test('a figure is never read as another one by a thousand', () => {
@@ -51,8 +51,8 @@ test('a figure is never read as another one by a thousand', () => {
       const value = whole + decimals / 10_000;
       const format = { minimumFractionDigits: 4, maximumFractionDigits: 4, useGrouping: grouped };
       const text = new Intl.NumberFormat(locale, format).format(value);
-      const { decimalSign } = decidedSign([text], undefined);
-      const read = figureOf(text, decimalSign);
+      const { decimalSign } = decideDecimalSign([text], undefined);
+      const read = parseNumber(text, decimalSign);
       expect('text' in read && Number(read.text)).toBeCloseTo(value, 4);
     }),
   );

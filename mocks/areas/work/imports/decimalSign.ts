@@ -22,7 +22,7 @@ function signIn(text: string): DecimalSign | 'ambiguous' | null {
 }
 
 /** D33: which sign stands before decimals, from all figures of a file. Where they disagree nobody has decided. */
-export function decidedSign(figures: readonly string[], asked: DecimalSign | undefined): Decided {
+export function decideDecimalSign(figures: readonly string[], asked: DecimalSign | undefined): Decided {
   const signs = new Set(figures.map((text) => signIn(ungrouped(text))));
   signs.delete(null);
   if (signs.size === 0) return { decimalSign: asked ?? null, decimalSignBy: 'notNeeded' };
@@ -33,13 +33,13 @@ export function decidedSign(figures: readonly string[], asked: DecimalSign | und
   return { decimalSign: only, decimalSignBy: 'file' };
 }
 
-export type Figure = { text: string } | { problem: 'ambiguous' | 'otherSign' | 'scientific' | 'none' };
+export type ParsedNumber = { text: string } | { problem: 'ambiguous' | 'otherSign' | 'scientific' | 'none' };
 
 /**
  * A figure as the contract writes it: `1.234,50` is `1234.50` where the comma is before decimals. Without a sign a figure
  * is read where it can only mean one thing.
  */
-export function figureOf(cell: string, sign: DecimalSign | null): Figure {
+export function parseNumber(cell: string, sign: DecimalSign | null): ParsedNumber {
   const text = ungrouped(cell);
   if (/^[+-]?\d+([.,]\d+)?E[+-]?\d+$/i.test(text)) return { problem: 'scientific' };
   if (/^[+-]?\d+$/.test(text)) return { text };

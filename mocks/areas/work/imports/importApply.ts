@@ -1,10 +1,10 @@
-import { remember } from '#mocks/areas/catalogue/records/history.ts';
+import { logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
 import { moveFirstBreaks } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import type { FieldChange, ImportMode, ImportRow, JobRow } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { chargeKey, writeCharges } from './importCharges.ts';
-import { judges } from './importCheck.ts';
+import { rowChecks } from './importCheck.ts';
 import type { ImportIndex } from './importIndex.ts';
 import {
   ladderChanges,
@@ -12,7 +12,7 @@ import {
   ladderOf,
   ladderProblems,
   removedBreaks,
-  slabsWith,
+  mergeSlabs,
   writeLadder,
 } from './importLadders.ts';
 import { writeProduct } from './importProducts.ts';
@@ -67,7 +67,7 @@ function writtenLadder(
   const ladder = rows[0] && ladderOf(writing.index, rows[0].cells);
   if (!ladder) return { skip: 'invalid' };
   const cells = rows.map((one) => one.cells);
-  const slabs = slabsWith(mode === 'replace' ? [] : ladder.base, cells);
+  const slabs = mergeSlabs(mode === 'replace' ? [] : ladder.base, cells);
   if (ladderProblems(slabs, ladder.product).length > 0) return { skip: 'invalid' };
   const changes = ladderChanges(ladder.base, slabs);
   if (changes.length === 0) return { skip: 'unchanged' };
@@ -81,10 +81,10 @@ function written(writing: Writing, record: ImportRecord, step: ImportStep): Writ
   const { kind, mode, fileName } = record.run;
   const { index } = writing;
   const rows = step.rows.map((row) => readRow(record, row));
-  const judged = rows.map(({ cells }) => judges[kind](index, cells));
-  if (judged.some(({ errors }) => errors.length > 0)) return { skip: 'invalid' };
+  const checked = rows.map(({ cells }) => rowChecks[kind](index, cells));
+  if (checked.some(({ errors }) => errors.length > 0)) return { skip: 'invalid' };
   const removed = kind === 'slabs' && mode === 'replace' ? removedBreaks(index, rows) : [];
-  const changes = judged.flatMap((one) => one.changes);
+  const changes = checked.flatMap((one) => one.changes);
   const shown = record.rows.filter(({ row }) => step.rows.includes(row)).flatMap((one) => one.changes);
   const isShown = textOf(sortedChanges([...changes, ...removed])) === textOf(sortedChanges(shown));
   if (!isShown) return { skip: 'changedMeanwhile' };
@@ -125,7 +125,7 @@ export function importStep(db: Db, job: JobRecord, step: ImportStep, index: () =
       })),
     );
   }
-  remember(db.catalogue, catalogue, {
+  logActivity(db.catalogue, catalogue, {
     actor: writing.actor,
     action: 'import',
     entityType: undo.kind,

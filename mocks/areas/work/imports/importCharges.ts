@@ -1,5 +1,5 @@
-import { changesOf } from '#mocks/areas/catalogue/records/history.ts';
-import type { ProductRecord } from '#mocks/areas/catalogue/records/records.ts';
+import { fieldChanges } from '#mocks/areas/catalogue/records/activityLog.ts';
+import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { Charge, ImportCellError } from '#mocks/contract/types/types.gen.ts';
 import { isPriceText } from '#entities/pricing/decimal.ts';
 import type { ImportIndex } from './importIndex.ts';
@@ -8,11 +8,11 @@ import {
   oneOf,
   referenceErrors,
   tooLong,
-  truthOf,
+  parseYesNo,
   type Cells,
-  type Judged,
+  type CheckedRow,
 } from './importRows.ts';
-import { folded } from './matchWords.ts';
+import { normalizeWord } from './matchWords.ts';
 import type { Undo, Writing } from '#mocks/areas/work/records/state.ts';
 
 const types = ['Setup', 'Run', 'Order'] as const;
@@ -31,12 +31,12 @@ function chargedProduct(index: ImportIndex, { product = '' }: Cells): ProductRec
 
 /** Rows with the same key are about one product. */
 export function chargeKey(index: ImportIndex, cells: Cells): string {
-  return chargedProduct(index, cells)?.id ?? folded(cells['product'] ?? '');
+  return chargedProduct(index, cells)?.id ?? normalizeWord(cells['product'] ?? '');
 }
 
 /** The charges a row can mean: those with its name; where there are several, those with its type and unit too. */
 function called(charges: readonly Charge[], { name = '', type, per }: Cells): readonly Charge[] {
-  const named = charges.filter((charge) => folded(charge.name) === folded(name));
+  const named = charges.filter((charge) => normalizeWord(charge.name) === normalizeWord(name));
   if (named.length < 2) return named;
   const same = named.filter((charge) => charge.type === type && charge.per === per);
   return same.length === 1 ? same : named;
@@ -47,7 +47,7 @@ function given(cells: Cells): Partial<Charge> {
   const { name, price, repeatPrice, appliesLtm = '', includedUnits } = cells;
   const type = types.find((one) => one === cells['type']);
   const per = units.find((one) => one === cells['per']);
-  const isLtm = truthOf(appliesLtm);
+  const isLtm = parseYesNo(appliesLtm);
   return {
     ...(name ? { name } : {}),
     ...(type ? { type } : {}),
@@ -101,7 +101,7 @@ function cellErrors(index: ImportIndex, cells: Cells, found: readonly Charge[]):
     const message = `Enter a whole number from 0 to ${MOST_UNITS.toLocaleString('en')}`;
     errors.push(cellError('includedUnits', includedUnits, 'not_whole', message));
   }
-  if (appliesLtm && truthOf(appliesLtm) === undefined) {
+  if (appliesLtm && parseYesNo(appliesLtm) === undefined) {
     errors.push(cellError('appliesLtm', appliesLtm, 'not_a_truth', 'Enter yes or no'));
   }
   return [
@@ -114,7 +114,7 @@ function cellErrors(index: ImportIndex, cells: Cells, found: readonly Charge[]):
   ];
 }
 
-export function judgedCharge(index: ImportIndex, cells: Cells): Judged {
+export function checkCharge(index: ImportIndex, cells: Cells): CheckedRow {
   const { product = '', name = '' } = cells;
   const owner = chargedProduct(index, cells);
   const found = called(owner?.charges ?? [], cells);
@@ -122,9 +122,10 @@ export function judgedCharge(index: ImportIndex, cells: Cells): Judged {
   return {
     exists: before !== undefined,
     label: [owner?.sku ?? product, name].filter(Boolean).join(' · '),
-    changes: changesOf(before ?? {}, changed(before, cells), fields),
+    changes: fieldChanges(before ?? {}, changed(before, cells), fields),
     errors: cellErrors(index, cells, found),
-    claims: owner && name ? [{ field: 'name', key: [owner.id, before?.id ?? folded(name)].join('\n') }] : [],
+    claims:
+      owner && name ? [{ field: 'name', key: [owner.id, before?.id ?? normalizeWord(name)].join('\n') }] : [],
   };
 }
 
@@ -153,7 +154,7 @@ function chargesWith(index: ImportIndex, product: ProductRecord, rows: readonly 
 }
 
 /** By how many charges a product would exceed the limit. */
-export function chargesOver(index: ImportIndex, rows: readonly Cells[]): number {
+export function chargesOverLimit(index: ImportIndex, rows: readonly Cells[]): number {
   const product = rows[0] && chargedProduct(index, rows[0]);
   if (!product) return 0;
   const added = rows.filter((cells) => called(product.charges, cells).length === 0).length;

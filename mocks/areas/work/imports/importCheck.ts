@@ -5,22 +5,29 @@ import type {
   ImportMode,
   ImportRow,
 } from '#mocks/contract/types/types.gen.ts';
-import { chargeKey, chargesOver, judgedCharge } from './importCharges.ts';
+import { chargeKey, chargesOverLimit, checkCharge } from './importCharges.ts';
 import type { ImportIndex } from './importIndex.ts';
-import { judgedSlab, ladderErrors, ladderKey, rangeErrors, removedBreaks } from './importLadders.ts';
-import { judgedProduct } from './importProducts.ts';
-import { cellError, groupedBy, type Cells, type FileRow, type Judged, type ReadRow } from './importRows.ts';
-import { judgedSku } from './importSkus.ts';
+import { checkSlab, ladderErrors, ladderKey, rangeErrors, removedBreaks } from './importLadders.ts';
+import { checkProduct } from './importProducts.ts';
+import {
+  cellError,
+  groupedBy,
+  type Cells,
+  type FileRow,
+  type CheckedRow,
+  type ReadRow,
+} from './importRows.ts';
+import { checkSku } from './importSkus.ts';
 
-export const judges: Readonly<Record<ImportKind, (index: ImportIndex, cells: Cells) => Judged>> = {
-  products: judgedProduct,
-  skus: judgedSku,
-  slabs: judgedSlab,
-  charges: judgedCharge,
+export const rowChecks: Readonly<Record<ImportKind, (index: ImportIndex, cells: Cells) => CheckedRow>> = {
+  products: checkProduct,
+  skus: checkSku,
+  slabs: checkSlab,
+  charges: checkCharge,
 };
 
 /** How a file is checked. */
-export interface Check {
+export interface CheckOptions {
   kind: ImportKind;
   mode: ImportMode;
   /** Required fields that no column is mapped to. */
@@ -35,9 +42,9 @@ function add(errors: Errors, row: number, ...more: readonly ImportCellError[]): 
 }
 
 /** Repeated rows: the later one is an error. */
-function addRepeated(errors: Errors, judged: readonly (FileRow & Judged)[]): void {
+function addRepeated(errors: Errors, checked: readonly (FileRow & CheckedRow)[]): void {
   const seen = new Map<string, number>();
-  for (const { row, cells, claims } of judged) {
+  for (const { row, cells, claims } of checked) {
     for (const { field, key } of claims) {
       const claim = `${field}\n${key}`;
       const first = seen.get(claim);
@@ -85,7 +92,7 @@ function addLadders(
 function addCharges(errors: Errors, index: ImportIndex, rows: readonly FileRow[]): void {
   const sound = rows.filter(({ row }) => !errors.has(row));
   for (const group of groupedBy(sound, ({ cells }) => chargeKey(index, cells)).values()) {
-    const over = chargesOver(
+    const over = chargesOverLimit(
       index,
       group.map(({ cells }) => cells),
     );
@@ -98,17 +105,17 @@ function addCharges(errors: Errors, index: ImportIndex, rows: readonly FileRow[]
 }
 
 /** The dry run: what each row of a file would do. */
-export function checkedRows(index: ImportIndex, check: Check, rows: readonly ReadRow[]): ImportRow[] {
+export function checkRows(index: ImportIndex, check: CheckOptions, rows: readonly ReadRow[]): ImportRow[] {
   const { kind, mode, missing } = check;
-  const judged = rows.map((one) => ({ ...one, read: one.errors, ...judges[kind](index, one.cells) }));
+  const checked = rows.map((one) => ({ ...one, read: one.errors, ...rowChecks[kind](index, one.cells) }));
   const noColumn = missing.map((field) =>
     cellError(field, '', 'no_column', `No column is mapped to ${field}`),
   );
   const errors: Errors = new Map();
   const removed: Changes = new Map();
   if (missing.length > 0) for (const { row } of rows) add(errors, row, ...noColumn);
-  addRepeated(errors, judged);
-  for (const one of judged) {
+  addRepeated(errors, checked);
+  for (const one of checked) {
     add(errors, one.row, ...one.read);
     // A missing column and an unreadable cell are reported once.
     const said = new Set([...missing, ...one.read.map(({ field }) => field)]);
@@ -116,7 +123,7 @@ export function checkedRows(index: ImportIndex, check: Check, rows: readonly Rea
   }
   if (kind === 'slabs') addLadders(errors, removed, index, rows, mode);
   if (kind === 'charges') addCharges(errors, index, rows);
-  return judged.map(({ row, label, changes: own, exists, cells, written }) => {
+  return checked.map(({ row, label, changes: own, exists, cells, written }) => {
     const quoted = ({ value, ...error }: ImportCellError): ImportCellError => ({
       ...error,
       value: value === cells[error.field] ? (written[error.field] ?? value) : value,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportKind } from '#mocks/contract/types/types.gen.ts';
-import { guessedField, importFields, isAddedColumn } from './importFields.ts';
+import { guessField, importFields, isAddedColumn } from './importFields.ts';
 import { readCells } from './importValues.ts';
 import { fieldLabel, panelLanguages, workText } from './labels.ts';
 
@@ -11,8 +11,8 @@ test.each(languages)('%s: the columns of every template are read again', (langua
   for (const kind of kinds) {
     for (const field of importFields[kind].fields) {
       const label = fieldLabel(field, language);
-      expect([label, guessedField(kind, label)]).toEqual([label, field]);
-      expect(guessedField(kind, ` ${label.toUpperCase()} `), label).toBe(field);
+      expect([label, guessField(kind, label)]).toEqual([label, field]);
+      expect(guessField(kind, ` ${label.toUpperCase()} `), label).toBe(field);
     }
   }
 });
@@ -25,7 +25,7 @@ test.each([
   ['ΕΛΑΧΙΣΤΗ ΠΟΣΟΤΗΤΑ ΠΑΡΑΓΓΕΛΙΑΣ', 'moq'],
   ['Supplier’s product ID', 'productId'],
 ])('a file may also write %s out', (header, field) => {
-  expect(guessedField('products', header)).toBe(field);
+  expect(guessField('products', header)).toBe(field);
 });
 
 test.each(languages)('%s: the columns that an error file adds are known', (language) => {

@@ -1,6 +1,6 @@
 import type { ImportKind } from '#mocks/contract/types/types.gen.ts';
 import { fieldLabels, inAllLanguages } from './labels.ts';
-import { foldedName, meaningsOf, type Meanings } from './matchWords.ts';
+import { normalizeName, meaningsOf, type Meanings } from './matchWords.ts';
 
 /** What a column of a file may hold, what it must, and one row as an example. */
 export const importFields = {
@@ -96,7 +96,7 @@ function namesOf(kind: ImportKind): Meanings {
   const fields: readonly string[] = importFields[kind].fields;
   const made = meaningsOf(
     fields.flatMap((field) => fieldLabels(field).map((label) => [label, field] as const)),
-    foldedName,
+    normalizeName,
   );
   names.set(kind, made);
   return made;
@@ -106,34 +106,34 @@ function namesOf(kind: ImportKind): Meanings {
  * The field that a header most likely means: its own name, what a screen calls it in any language, another word for it.
  * Null when none does, or several do.
  */
-export function guessedField(kind: ImportKind, header: string): string | null {
+export function guessField(kind: ImportKind, header: string): string | null {
   const fields: readonly string[] = importFields[kind].fields;
-  const name = foldedName(header);
-  const own = fields.find((field) => foldedName(field) === name);
+  const name = normalizeName(header);
+  const own = fields.find((field) => normalizeName(field) === name);
   if (own !== undefined) return own;
   const named = namesOf(kind).get(name);
   if (named) return named.length === 1 ? (named[0] ?? null) : null;
   return (
     aliases.find(
-      ([word, field]) => foldedName(word) === name && field !== undefined && fields.includes(field),
+      ([word, field]) => normalizeName(word) === name && field !== undefined && fields.includes(field),
     )?.[1] ?? null
   );
 }
 
 /** Whether a header is a field's own name. */
 export function isFieldName(kind: ImportKind, header: string): boolean {
-  const name = foldedName(header);
-  return importFields[kind].fields.some((field) => foldedName(field) === name);
+  const name = normalizeName(header);
+  return importFields[kind].fields.some((field) => normalizeName(field) === name);
 }
 
 const addedColumns = meaningsOf(
   ['row', 'error', ...inAllLanguages('column.row'), ...inAllLanguages('column.problem')].map(
     (label) => [label, 'added'] as const,
   ),
-  foldedName,
+  normalizeName,
 );
 
 /** Whether a column is one that an error file adds: the number of the row, and why it is refused. */
 export function isAddedColumn(header: string): boolean {
-  return addedColumns.has(foldedName(header));
+  return addedColumns.has(normalizeName(header));
 }

@@ -63,7 +63,7 @@ describe('a spreadsheet as suppliers send it', () => {
     expect(itemsIn(sent, 'columns').map(({ header }) => header)).toEqual(['sku', '', 'name']);
   });
 
-  test('two columns with one header are told apart by their place', async () => {
+  test('keeps two columns with the same header apart by their position', async () => {
     const lines = ['sku,name,name', 'AID-0001,old,new'];
     const sent = await sendLines(me, 'products', lines, { mapping: ['sku', null, 'name'] });
     expect(fieldsIn(sent)).toEqual(['sku', null, 'name']);
@@ -118,7 +118,7 @@ describe('a spreadsheet as suppliers send it', () => {
     ]);
   });
 
-  test('a row that stands twice is told once, by its SKU', async () => {
+  test('reports a repeated row once, by its SKU', async () => {
     const sent = await sendLines(me, 'products', ['sku,name', 'AID-0001,Kit', 'aid-0001,Kit']);
     expect((await rowsIn(sent))[1]?.['errors']).toMatchObject([{ field: 'sku', code: 'twice' }]);
     expect((await rowsIn(sent))[1]?.['errors']).toHaveLength(1);

@@ -1,8 +1,8 @@
-import type { Catalogue } from '#mocks/areas/catalogue/records/catalogue.ts';
-import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/records.ts';
+import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
+import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { pathOf } from '#mocks/areas/catalogue/records/rows.ts';
 import { supplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
-import { folded, meaningsOf, type Meanings } from './matchWords.ts';
+import { normalizeWord, meaningsOf, type Meanings } from './matchWords.ts';
 
 /** Finds records by what files call them. Made once for many rows; what is written meanwhile is to be noted. */
 export interface ImportIndex {
@@ -59,13 +59,13 @@ export function importIndexOf(catalogue: Catalogue): ImportIndex {
     sku: (sku) => skus.get(low(sku)),
     numbered: (supplierId, productId) => numbers.get(`${supplierId}\n${supplierNumber(productId)}`),
     parted: (supplierId, partId) => parts.get(`${supplierId}\n${supplierNumber(partId)}`),
-    suppliers: (text) => suppliers.get(folded(text)) ?? [],
-    categories: (text) => paths.get(folded(pathText(text))) ?? titles.get(folded(text)) ?? [],
+    suppliers: (text) => suppliers.get(normalizeWord(text)) ?? [],
+    categories: (text) => paths.get(normalizeWord(pathText(text))) ?? titles.get(normalizeWord(text)) ?? [],
     productsCalled: (text) => {
       const own = products.get(low(text));
       if (own || text === '') return own ? [own] : [];
       names ??= meaningsOf([...products.values()].map(({ name, sku }) => [name, low(sku)] as const));
-      return (names.get(folded(text)) ?? []).flatMap((sku) => products.get(sku) ?? []);
+      return (names.get(normalizeWord(text)) ?? []).flatMap((sku) => products.get(sku) ?? []);
     },
     note,
   };

@@ -1,11 +1,11 @@
 import { zCurrency } from '#api/generated/zod/catalogue-payments-slabs-work.gen.ts';
-import type { ProductRecord, SlabRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/records.ts';
+import type { ProductRecord, SlabRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { FieldChange, ImportCellError, ImportMode } from '#mocks/contract/types/types.gen.ts';
 import { isPriceText } from '#entities/pricing/decimal.ts';
 import { rangeIssues } from '#entities/pricing/explicitRanges.ts';
 import { ladderIssues, type LadderIssue } from '#entities/pricing/ladderIssues.ts';
 import type { ImportIndex } from './importIndex.ts';
-import { cellError, oneOf, type Cells, type FileRow, type Judged } from './importRows.ts';
+import { cellError, oneOf, type Cells, type FileRow, type CheckedRow } from './importRows.ts';
 import { ruleSentence } from '#mocks/areas/slabs/records/ruleSentence.ts';
 import type { Undo, Writing } from '#mocks/areas/work/records/state.ts';
 
@@ -55,7 +55,7 @@ export function ladderOf(index: ImportIndex, cells: Cells): Ladder | undefined {
 }
 
 /** The ladder with the rows of a file in it. */
-export function slabsWith(base: readonly SlabRecord[], rows: readonly Cells[]): SlabRecord[] {
+export function mergeSlabs(base: readonly SlabRecord[], rows: readonly Cells[]): SlabRecord[] {
   const slabs = new Map(base.map((slab) => [slab.minQty, slab]));
   for (const cells of rows) {
     const minQty = Number(cells['min_qty']);
@@ -83,7 +83,7 @@ export function ladderChanges(before: readonly SlabRecord[], after: readonly Sla
   });
 }
 
-export function judgedSlab(index: ImportIndex, cells: Cells): Judged {
+export function checkSlab(index: ImportIndex, cells: Cells): CheckedRow {
   const { sku = '', min_qty: minQty = '', max_qty: maxQty = '', unit_price: unitPrice = '' } = cells;
   const { currency = '', configuration = '' } = cells;
   const ladder = ladderOf(index, cells);
@@ -162,7 +162,7 @@ export function ladderErrors(
   if (!ladder) return errors;
   for (let sound = [...rows]; sound.length > 0; sound = rows.filter(({ row }) => !errors.has(row))) {
     const cells = sound.map((one) => one.cells);
-    const merged = slabsWith(mode === 'replace' ? [] : ladder.base, cells);
+    const merged = mergeSlabs(mode === 'replace' ? [] : ladder.base, cells);
     const issues = ladderProblems(merged, ladder.product);
     if (issues.length === 0) break;
     for (const { code, row, values } of issues) {

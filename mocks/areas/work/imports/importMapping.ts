@@ -27,12 +27,12 @@ export function readMapping(text: string | undefined): FieldOf | null | undefine
 }
 
 /** What a person's mapping is remembered by. The columns that an error file adds change nothing. */
-export function memoryOf(username: string, kind: ImportKind, headers: readonly string[]): string {
+export function mappingKey(username: string, kind: ImportKind, headers: readonly string[]): string {
   return [username, kind, ...headers.filter((header) => !isAddedColumn(header))].join('\n');
 }
 
 /** The mapping that was remembered, by the columns of a file that may have more than it had. */
-export function rememberedFields(
+export function recallMapping(
   fields: readonly (string | null)[] | undefined,
   headers: readonly string[],
 ): FieldOf {

@@ -34,8 +34,8 @@ async function rowsOf(lines: readonly string[], kind = 'products'): Promise<Reco
   return itemsIn(await me.get(`/imports/${textIn(sent, 'id')}/rows?pageSize=100`));
 }
 
-/** The rows of a file with one new product that is as told. */
-const judged = (changes: Partial<typeof NEW>): Promise<Record<string, unknown>[]> =>
+/** The rows of a file with one new product, with these changes. */
+const checked = (changes: Partial<typeof NEW>): Promise<Record<string, unknown>[]> =>
   rowsOf([HEADERS, Object.values({ ...NEW, ...changes }).join(',')]);
 
 describe('the dry run of products', () => {
@@ -107,7 +107,7 @@ describe('the dry run of products', () => {
     [{ moq: '1000001' }, 'moq', 'too_large'],
     [{ isKvi: 'maybe' }, 'isKvi', 'not_a_truth'],
   ])('%j is refused: %s %s', async (changes, field, code) => {
-    expect(await judged(changes)).toMatchObject([
+    expect(await checked(changes)).toMatchObject([
       { result: 'error', changes: [], errors: [{ field, code, value: Object.values(changes)[0] }] },
     ]);
   });
@@ -115,23 +115,23 @@ describe('the dry run of products', () => {
   test.each([{}, { moq: '1000000' }, { isKvi: 'YES' }, { category: 'drinkware / mugs' }, { status: '' }])(
     '%j is a new product',
     async (changes) => {
-      expect(await judged(changes)).toMatchObject([{ result: 'create', errors: [] }]);
+      expect(await checked(changes)).toMatchObject([{ result: 'create', errors: [] }]);
     },
   );
 
   test('the number of another product of the supplier is taken', async () => {
     await addProducts(me, 1);
-    expect(await judged({ sku: 'MUG-9002' })).toMatchObject([
+    expect(await checked({ sku: 'MUG-9002' })).toMatchObject([
       { errors: [{ field: 'productId', code: 'taken', value: 'CC-9001' }] },
     ]);
-    expect(await judged({ sku: 'MUG-9002', supplier: 'NORTH' })).toMatchObject([{ result: 'create' }]);
+    expect(await checked({ sku: 'MUG-9002', supplier: 'NORTH' })).toMatchObject([{ result: 'create' }]);
   });
 
   test('an archived product is not written by a file', async () => {
     await addProducts(me, 1);
     const id = await productIdOf(me, 'MUG-9001');
     await ask(`DELETE /products/${id}?version=1`, { token: me.token });
-    expect(await judged({ moq: '96' })).toMatchObject([{ errors: [{ field: 'sku', code: 'archived' }] }]);
+    expect(await checked({ moq: '96' })).toMatchObject([{ errors: [{ field: 'sku', code: 'archived' }] }]);
   });
 
   test('what a file names twice is wrong from the second time on', async () => {

@@ -1,5 +1,5 @@
-import { changesOf } from '#mocks/areas/catalogue/records/history.ts';
-import type { ProductRecord } from '#mocks/areas/catalogue/records/records.ts';
+import { fieldChanges } from '#mocks/areas/catalogue/records/activityLog.ts';
+import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { supplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import { pathOf } from '#mocks/areas/catalogue/records/rows.ts';
 import type { ImportCellError } from '#mocks/contract/types/types.gen.ts';
@@ -11,11 +11,11 @@ import {
   referenceErrors,
   skuErrors,
   tooLong,
-  truthOf,
+  parseYesNo,
   type Cells,
-  type Judged,
+  type CheckedRow,
 } from './importRows.ts';
-import { folded } from './matchWords.ts';
+import { normalizeWord } from './matchWords.ts';
 import type { Undo, Writing } from '#mocks/areas/work/records/state.ts';
 
 const states = ['draft', 'active', 'closeout', 'discontinued'] as const;
@@ -30,7 +30,7 @@ function only(found: readonly string[]): string | undefined {
 function given({ suppliers, categories }: ImportIndex, cells: Cells): Partial<ProductRecord> {
   const { name, description, productId, supplier = '', category = '', moq, isKvi = '' } = cells;
   const { countryOfOrigin } = cells;
-  const [supplied, shelved, kvi] = [only(suppliers(supplier)), only(categories(category)), truthOf(isKvi)];
+  const [supplied, shelved, kvi] = [only(suppliers(supplier)), only(categories(category)), parseYesNo(isKvi)];
   const status = states.find((state) => state === cells['status']);
   return {
     ...(name ? { name } : {}),
@@ -74,7 +74,7 @@ function cellErrors(index: ImportIndex, cells: Cells, before: ProductRecord | un
   errors.push(...referenceErrors('supplier', supplier, named, 'supplier'));
   const shelves = index.categories(category).map((id) => pathOf(catalogue, id));
   errors.push(...referenceErrors('category', category, shelves, 'category'));
-  if (countryOfOrigin && !countryCodes().has(folded(countryOfOrigin))) {
+  if (countryOfOrigin && !countryCodes().has(normalizeWord(countryOfOrigin))) {
     errors.push(
       cellError('countryOfOrigin', countryOfOrigin, 'unknown', `There is no country "${countryOfOrigin}"`),
     );
@@ -84,7 +84,7 @@ function cellErrors(index: ImportIndex, cells: Cells, before: ProductRecord | un
   } else if (Number(moq) > MOST_PIECES) {
     errors.push(cellError('moq', moq, 'too_large', 'Enter at most 1,000,000'));
   }
-  if (isKvi && truthOf(isKvi) === undefined) {
+  if (isKvi && parseYesNo(isKvi) === undefined) {
     errors.push(cellError('isKvi', isKvi, 'not_a_truth', 'Enter yes or no'));
   }
   const after = { ...before, ...given(index, cells) };
@@ -95,7 +95,7 @@ function cellErrors(index: ImportIndex, cells: Cells, before: ProductRecord | un
   return errors;
 }
 
-export function judgedProduct(index: ImportIndex, cells: Cells): Judged {
+export function checkProduct(index: ImportIndex, cells: Cells): CheckedRow {
   const { sku = '' } = cells;
   const before = index.product(sku);
   const after = { ...before, ...given(index, cells) };
@@ -104,7 +104,7 @@ export function judgedProduct(index: ImportIndex, cells: Cells): Judged {
   return {
     exists: before !== undefined,
     label: sku,
-    changes: changesOf(before ? readable(index, before) : {}, shown, Object.keys(shown)),
+    changes: fieldChanges(before ? readable(index, before) : {}, shown, Object.keys(shown)),
     errors: cellErrors(index, cells, before),
     claims: [
       ...(sku ? [{ field: 'sku', key: sku.toLowerCase() }] : []),

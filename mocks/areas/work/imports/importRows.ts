@@ -17,7 +17,7 @@ export interface ReadRow extends FileRow {
 }
 
 /** What a row would do. */
-export interface Judged {
+export interface CheckedRow {
   exists: boolean;
   label: string;
   changes: FieldChange[];
@@ -55,7 +55,10 @@ export function tooLong(cells: Cells, most: Readonly<Record<string, number>>): I
 /**
  * The error of a row with more cells than the header: a decimal comma without quotes may have split a number in two.
  */
-export function overfullError(columns: readonly ImportColumn[], cells: readonly string[]): ImportCellError {
+export function tooManyCellsError(
+  columns: readonly ImportColumn[],
+  cells: readonly string[],
+): ImportCellError {
   const last = columns.findLastIndex(({ field }) => field !== null);
   const message =
     'The row has more cells than the header row. Put numbers with a comma in quotes, or separate the columns with semicolons';
@@ -79,7 +82,7 @@ export function oneOf(field: string, value: string, words: readonly string[]): I
 }
 
 /** Whether a cell, as it was read, says yes; undefined when it says neither yes nor no. */
-export function truthOf(text: string): boolean | undefined {
+export function parseYesNo(text: string): boolean | undefined {
   return text === 'yes' ? true : text === 'no' ? false : undefined;
 }
 

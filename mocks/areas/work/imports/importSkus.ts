@@ -1,6 +1,6 @@
 import { isGtin } from '#mocks/areas/catalogue/records/gtin.ts';
-import { changesOf } from '#mocks/areas/catalogue/records/history.ts';
-import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/records.ts';
+import { fieldChanges } from '#mocks/areas/catalogue/records/activityLog.ts';
+import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { supplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import type { ImportCellError } from '#mocks/contract/types/types.gen.ts';
 import type { ImportIndex } from './importIndex.ts';
@@ -11,7 +11,7 @@ import {
   skuErrors,
   tooLong,
   type Cells,
-  type Judged,
+  type CheckedRow,
 } from './importRows.ts';
 import type { Undo, Writing } from '#mocks/areas/work/records/state.ts';
 
@@ -94,7 +94,7 @@ function cellErrors(index: ImportIndex, cells: Cells, before: SkuRecord | undefi
   return errors;
 }
 
-export function judgedSku(index: ImportIndex, cells: Cells): Judged {
+export function checkSku(index: ImportIndex, cells: Cells): CheckedRow {
   const { sku = '', product = '', partId = '' } = cells;
   const before = index.sku(sku);
   const supplier = supplierOf(index, cells, before);
@@ -103,7 +103,7 @@ export function judgedSku(index: ImportIndex, cells: Cells): Judged {
   return {
     exists: before !== undefined,
     label: sku,
-    changes: changesOf(before ?? {}, after, [
+    changes: fieldChanges(before ?? {}, after, [
       'product',
       'partId',
       'colorName',

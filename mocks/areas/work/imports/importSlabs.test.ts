@@ -76,7 +76,7 @@ describe('an import of price slabs', () => {
     ]);
   });
 
-  test('merged again, it goes on with the draft, and judges by it', async () => {
+  test('merged again, it continues the draft and checks against it', async () => {
     await live();
     await write('merge', 'MUG-9001,,,144,,4.40');
     expect(await rowsOf('MUG-9001,,,144,,4.5', 'MUG-9001,,,72,,4.9000')).toMatchObject([

@@ -126,7 +126,7 @@ describe('the dry run of price slabs', () => {
     ]);
   });
 
-  test('L2 a row is judged with the ladder it goes into', async () => {
+  test('L2 checks a row together with the ladder it goes into', async () => {
     await live();
     expect(await errorsOf('MUG-9001,,,288,,4.00')).toEqual([[]]);
     expect(await errorsOf('MUG-9001,,,36,,5.90')).toEqual([['min_qty startsBelowMoq']]);

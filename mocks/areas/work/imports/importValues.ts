@@ -1,15 +1,15 @@
-import { oneLine, seenText } from '#mocks/core/plainText.ts';
+import { oneLine, withoutControlCharacters } from '#mocks/core/plainText.ts';
 import type { ImportCellError, ImportKind } from '#mocks/contract/types/types.gen.ts';
-import { writtenPrice } from '#mocks/areas/catalogue/records/writtenPrice.ts';
+import { normalizePrice } from '#mocks/areas/catalogue/records/normalizePrice.ts';
 import { countryCodes } from './countryCodes.ts';
-import { figureOf, type DecimalSign } from './decimalSign.ts';
+import { parseNumber, type DecimalSign } from './decimalSign.ts';
 import { cellError, type Cells } from './importRows.ts';
 import { inAllLanguages, valueLabels } from './labels.ts';
-import { folded, meaningsOf, type Meanings } from './matchWords.ts';
-import { spoiledCell } from './spoiledCells.ts';
+import { normalizeWord, meaningsOf, type Meanings } from './matchWords.ts';
+import { damagedCell } from './damagedCell.ts';
 
 /** Fields that hold numbers, and whether they have decimals. */
-export const figureFields: Readonly<Record<ImportKind, Readonly<Record<string, 'whole' | 'price'>>>> = {
+export const numberFields: Readonly<Record<ImportKind, Readonly<Record<string, 'whole' | 'price'>>>> = {
   products: { moq: 'whole' },
   skus: {},
   slabs: { min_qty: 'whole', max_qty: 'whole', unit_price: 'price' },
@@ -57,13 +57,13 @@ const figureProblems = {
 } as const;
 
 function meaningOf(field: string, text: string): readonly string[] | undefined {
-  if (field === 'countryOfOrigin') return countryCodes().get(folded(text));
-  return wordsOf[field]?.get(folded(text));
+  if (field === 'countryOfOrigin') return countryCodes().get(normalizeWord(text));
+  return wordsOf[field]?.get(normalizeWord(text));
 }
 
 /** Text without invisible characters; a line break becomes a space, except in a description. */
 function plainText(field: string, text: string): string {
-  return field === 'description' ? seenText(text) : oneLine(text).trim();
+  return field === 'description' ? withoutControlCharacters(text) : oneLine(text).trim();
 }
 
 /**
@@ -78,16 +78,16 @@ export function readCells(
   const errors: ImportCellError[] = [];
   const read = Object.entries(cells).map(([field, text]): [string, string] => {
     if (text === '') return [field, text];
-    const spoiled = spoiledCell(field, text);
-    if (spoiled) {
-      errors.push(spoiled);
+    const damage = damagedCell(field, text);
+    if (damage) {
+      errors.push(damage);
       return [field, text];
     }
-    if (Object.hasOwn(figureFields[kind], field)) {
-      const figure = figureOf(text, sign);
+    if (Object.hasOwn(numberFields[kind], field)) {
+      const figure = parseNumber(text, sign);
       if ('text' in figure) {
-        const isPrice = figureFields[kind][field] === 'price';
-        return [field, isPrice ? writtenPrice(figure.text) : figure.text];
+        const isPrice = numberFields[kind][field] === 'price';
+        return [field, isPrice ? normalizePrice(figure.text) : figure.text];
       }
       const { problem } = figure;
       if (problem !== 'none') {

@@ -2,7 +2,7 @@
  * A word in the form in which words are compared: lower case, without accents (Greek capitals have none), in Unicode's
  * compatible form, with single blanks.
  */
-export function folded(text: string): string {
+export function normalizeWord(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -15,8 +15,8 @@ export function folded(text: string): string {
 }
 
 /** A header as it is compared: letters and digits alone, so that `Min. qty` and `min_qty` are one. */
-export function foldedName(text: string): string {
-  return folded(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+export function normalizeName(text: string): string {
+  return normalizeWord(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** What words stand for; a word may stand for several things. */
@@ -25,7 +25,7 @@ export type Meanings = ReadonlyMap<string, readonly string[]>;
 /** Collects the meanings of words, each word as `fold` makes it. */
 export function meaningsOf(
   entries: Iterable<readonly [word: string, meaning: string]>,
-  fold: (word: string) => string = folded,
+  fold: (word: string) => string = normalizeWord,
 ): Meanings {
   const found = new Map<string, string[]>();
   for (const [word, meaning] of entries) {

@@ -1,11 +1,11 @@
-import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogue.ts';
-import { productsFound, skusFound } from '#mocks/areas/catalogue/records/filters.ts';
-import { changesOf, remember } from '#mocks/areas/catalogue/records/history.ts';
+import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
+import { findProducts, findSkus } from '#mocks/areas/catalogue/records/filters.ts';
+import { fieldChanges, logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
 import { orderedProducts, orderedSkus } from '#mocks/areas/catalogue/records/listOrder.ts';
 import { moveFirstBreaks } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import { unknownSort } from '#mocks/core/pages.ts';
-import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/records.ts';
+import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { supplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import { pathOf, type Viewer } from '#mocks/areas/catalogue/records/rows.ts';
 import type {
@@ -20,7 +20,7 @@ import { readListQuery } from './listQuery.ts';
 import type { JobRecord, Step } from './state.ts';
 
 /** A number of pieces nobody means: the job that sets it breaks half-way, so that one can see what happens then. */
-export const BREAKING_MOQ = 31_313;
+export const FAILING_MOQ = 31_313;
 
 interface Target {
   id: string;
@@ -79,8 +79,8 @@ export function targetsOf(
   const wanted = read.query;
   const found =
     resource === 'products'
-      ? orderedProducts(catalogue, productsFound(catalogue, wanted, viewer.now), wanted, viewer)
-      : orderedSkus(catalogue, skusFound(catalogue, wanted, viewer.now), wanted, viewer);
+      ? orderedProducts(catalogue, findProducts(catalogue, wanted, viewer.now), wanted, viewer)
+      : orderedSkus(catalogue, findSkus(catalogue, wanted, viewer.now), wanted, viewer);
   if ('unknown' in found) return { problems: [unknownSort(found.unknown)] };
   const excluded = new Set(excludeIds);
   return found
@@ -166,7 +166,7 @@ export function outcomeOf(request: BulkRequest, catalogue: Catalogue, id: string
     'sku' in record && 'supplierId' in record ? productChange(request, record, now) : skuChange(request, now);
   if (!change) return { skip: 'invalid' };
   if (isNumberTaken(catalogue, record, change)) return { skip: 'invalid' };
-  const changes = changesOf(record, { ...record, ...change }, fields);
+  const changes = fieldChanges(record, { ...record, ...change }, fields);
   return changes.length === 0 ? { skip: 'unchanged' } : { changes: readable(catalogue, changes) };
 }
 
@@ -202,7 +202,7 @@ export function bulkStep(db: Db, record: JobRecord, step: Extract<Step, { does: 
   if (sku) catalogue.skus.put({ ...sku, ...skuChange(bulk, now), version, updatedAt: now });
   const entityType = bulk.resource === 'products' ? 'product' : 'sku';
   const action = bulk.action === 'archive' ? 'delete' : 'update';
-  remember(db.catalogue, catalogue, {
+  logActivity(db.catalogue, catalogue, {
     actor,
     action,
     entityType,

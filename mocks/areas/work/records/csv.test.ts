@@ -93,7 +93,7 @@ describe('reading', () => {
   test.each([
     ['sku,name\nMUG-1,Mug\n"MUG-2,Mug\nMUG-3,Mug', 3],
     ['sku,name\n"MUG-1" a,Mug', 2],
-  ])('a quote that is not closed is told with its row: %j', (text, openQuote) => {
+  ])('reports a quote that is not closed with its row: %j', (text, openQuote) => {
     expect(read(text)).toMatchObject({ rows: [], openQuote });
   });
 

@@ -1,5 +1,5 @@
-import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogue.ts';
-import { productsFound, skusFound } from '#mocks/areas/catalogue/records/filters.ts';
+import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
+import { findProducts, findSkus } from '#mocks/areas/catalogue/records/filters.ts';
 import { orderedProducts, orderedSkus } from '#mocks/areas/catalogue/records/listOrder.ts';
 import { productRow, skuOf, type Viewer } from '#mocks/areas/catalogue/records/rows.ts';
 import { unknownSort } from '#mocks/core/pages.ts';
@@ -102,9 +102,9 @@ export function exportedIds(
   }
   const chosen = { ids, excludeIds };
   const order = { sort: wanted.sort, q: ids ? undefined : wanted.q };
-  const skus = () => chosenOf(chosen, catalogue.skus.get, () => skusFound(catalogue, wanted, viewer.now));
+  const skus = () => chosenOf(chosen, catalogue.skus.get, () => findSkus(catalogue, wanted, viewer.now));
   const products = () =>
-    chosenOf(chosen, catalogue.products.get, () => productsFound(catalogue, wanted, viewer.now));
+    chosenOf(chosen, catalogue.products.get, () => findProducts(catalogue, wanted, viewer.now));
   const found =
     resource === 'skus'
       ? orderedSkus(catalogue, skus(), order, viewer)

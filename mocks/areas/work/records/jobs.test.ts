@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/core/mockSessions.ts';
-import { BREAKING_MOQ } from './bulk.ts';
+import { FAILING_MOQ } from './bulk.ts';
 import { textIn } from '#tests/support/askMock.ts';
 import { finished, later, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
 import { apply, productsOf } from '#tests/support/bulk.ts';
@@ -52,7 +52,7 @@ describe('a job', () => {
 
   test('the number of pieces nobody means breaks it half-way, and what was done stays done', async () => {
     await addProducts(me, 6);
-    const job = await finished(me, await apply(me, { params: { moq: BREAKING_MOQ } }));
+    const job = await finished(me, await apply(me, { params: { moq: FAILING_MOQ } }));
     expect(job.body).toMatchObject({
       state: 'failed',
       progress: 50,

@@ -1,4 +1,4 @@
-import { catalogueOf } from '#mocks/areas/catalogue/records/catalogue.ts';
+import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import type { Job, JobRow } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { bulkStep } from './bulk.ts';
@@ -16,7 +16,7 @@ const SHORTEST_MS = 600;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Facts = Pick<JobRecord, 'username' | 'steps'> &
-  Partial<Pick<JobRecord, 'bulk' | 'movesFirstBreak' | 'importId' | 'exported' | 'lines' | 'breaksAt'>> &
+  Partial<Pick<JobRecord, 'bulk' | 'movesFirstBreak' | 'importId' | 'exported' | 'lines' | 'failsAt'>> &
   Pick<Job, 'kind' | 'title'>;
 
 /** Starts a job; its steps are done over time. */
@@ -49,7 +49,7 @@ export function startJob(db: Db, { kind, title, steps, ...facts }: Facts, now = 
     movesFirstBreak: false,
     importId: null,
     exported: null,
-    breaksAt: null,
+    failsAt: null,
     ...facts,
   };
   return job;
@@ -111,11 +111,11 @@ function advance(db: Db, record: JobRecord, now: number): void {
   const takes = Math.max(SHORTEST_MS, total / STEPS_PER_MS);
   const passed = Math.min(takes, now - record.startedAt);
   const due = Math.floor((total * passed) / takes);
-  const breaks = record.breaksAt !== null && due > record.breaksAt;
+  const breaks = record.failsAt !== null && due > record.failsAt;
   if (passed > 0) job.state = 'running';
   let index: ImportIndex | undefined;
   const indexed = (): ImportIndex => (index ??= importIndexOf(catalogueOf(db.catalogue)));
-  for (const step of steps.splice(0, (breaks ? (record.breaksAt ?? 0) : due) - record.rows.length)) {
+  for (const step of steps.splice(0, (breaks ? (record.failsAt ?? 0) : due) - record.rows.length)) {
     const row = doStep(db, record, step, indexed);
     record.rows.push(row);
     job.counts[row.result] += 1;

@@ -9,7 +9,7 @@ import type {
   JobRow,
   SavedView,
 } from '#mocks/contract/types/types.gen.ts';
-import type { ProductRecord, SkuRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/records.ts';
+import type { ProductRecord, SkuRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { ImportIndex } from '#mocks/areas/work/imports/importIndex.ts';
 
 /** A saved view with whose it is; `defaultFor` are the user names it opens the screen for. */
@@ -57,7 +57,7 @@ export interface JobRecord {
   importId: string | null;
   exported: ExportRequest | null;
   /** The step at which it breaks, as a sentinel asked for. */
-  breaksAt: number | null;
+  failsAt: number | null;
 }
 
 export interface PlanRecord {
@@ -89,6 +89,6 @@ export interface WorkState {
   mappings: Record<string, (string | null)[]>;
 }
 
-export function noWork(): WorkState {
+export function emptyWorkState(): WorkState {
   return { views: {}, plans: {}, imports: {}, jobs: {}, mappings: {} };
 }

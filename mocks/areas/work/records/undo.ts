@@ -1,5 +1,5 @@
-import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogue.ts';
-import { remember } from '#mocks/areas/catalogue/records/history.ts';
+import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
+import { logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
 import type { JobRow } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
@@ -33,6 +33,12 @@ export function undoStep(db: Db, job: JobRecord, undo: Undo): JobRow {
   else if (undo.kind === 'sku') catalogue.skus.put({ ...undo.before, version, updatedAt });
   else catalogue.slabSets.put({ ...undo.before, version, updatedAt, updatedBy: actor });
   const entity = { entityType: kind, entityId: id, entityLabel: label };
-  remember(db.catalogue, catalogue, { actor, action: 'undo', ...entity, changes: [], correlationId: job.id });
+  logActivity(db.catalogue, catalogue, {
+    actor,
+    action: 'undo',
+    ...entity,
+    changes: [],
+    correlationId: job.id,
+  });
   return { id, label, result: 'done', reason: null };
 }

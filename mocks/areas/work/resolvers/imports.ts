@@ -3,29 +3,29 @@ import { pageOf } from '#mocks/core/pages.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { ImportKind, ImportRun, MoqChange } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { notFound, unprocessable, wrongState } from '#mocks/core/problems.ts';
 import { isFile } from '#mocks/core/readRequest.ts';
 import type { Area, SignedIn } from '#mocks/core/types.ts';
 import { csvFile, csvLine, readCsv } from '#mocks/areas/work/records/csv.ts';
-import { decidedSign } from '#mocks/areas/work/imports/decimalSign.ts';
+import { decideDecimalSign } from '#mocks/areas/work/imports/decimalSign.ts';
 import { importSteps, readRow } from '#mocks/areas/work/imports/importApply.ts';
-import { checkedRows } from '#mocks/areas/work/imports/importCheck.ts';
+import { checkRows } from '#mocks/areas/work/imports/importCheck.ts';
 import {
-  guessedField,
+  guessField,
   importFields,
   isAddedColumn,
   isFieldName,
 } from '#mocks/areas/work/imports/importFields.ts';
 import { importIndexOf, type ImportIndex } from '#mocks/areas/work/imports/importIndex.ts';
-import { overfullError } from '#mocks/areas/work/imports/importRows.ts';
-import { memoryOf, readMapping, rememberedFields } from '#mocks/areas/work/imports/importMapping.ts';
-import { figureFields } from '#mocks/areas/work/imports/importValues.ts';
+import { tooManyCellsError } from '#mocks/areas/work/imports/importRows.ts';
+import { mappingKey, readMapping, recallMapping } from '#mocks/areas/work/imports/importMapping.ts';
+import { numberFields } from '#mocks/areas/work/imports/importValues.ts';
 import { startJob } from '#mocks/areas/work/records/jobs.ts';
 import { fieldLabel, workText } from '#mocks/areas/work/imports/labels.ts';
 import type { ImportRecord } from '#mocks/areas/work/records/state.ts';
 import { permissions } from '#session/permissions.ts';
-import { requestContext } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 
 /** The contract's limit: 5 MB. */
 const FILE_MAX_BYTES = 5 * 1024 * 1024;
@@ -56,7 +56,7 @@ function count(rows: ImportRecord['rows']): ImportRun['counts'] {
 export const imports = {
   startImport: async (call) => {
     const { db, me, body } = call;
-    const refused = refusedWithout(me, nodeFor(body.kind));
+    const refused = missingPermission(me, nodeFor(body.kind));
     if (refused) return refused;
     if (body.file.size > FILE_MAX_BYTES) return { status: 413, body: examples.fileTooLarge };
     const mapping = readMapping(body.mapping);
@@ -77,8 +77,8 @@ export const imports = {
     }
     const { kind, mode = 'merge' } = body;
     const fields: readonly string[] = importFields[kind].fields;
-    const memory = memoryOf(me.account.username, kind, sheet.headers);
-    const chosen = mapping ?? rememberedFields(db.work.mappings[memory], sheet.headers);
+    const memory = mappingKey(me.account.username, kind, sheet.headers);
+    const chosen = mapping ?? recallMapping(db.work.mappings[memory], sheet.headers);
     const taken = new Set<string>();
     const fieldAt = new Map<number, string>();
     // Of several columns that can mean one field, the one that says its own name is read.
@@ -86,7 +86,7 @@ export const imports = {
     const isOwn = ({ header }: { header: string }) => Number(isFieldName(kind, header));
     for (const { header, at } of places.toSorted((a, b) => isOwn(b) - isOwn(a))) {
       const asked = chosen(header, at);
-      const field = asked === undefined ? guessedField(kind, header) : asked;
+      const field = asked === undefined ? guessField(kind, header) : asked;
       if (field === null || !fields.includes(field) || taken.has(field)) continue;
       taken.add(field);
       fieldAt.set(at, field);
@@ -102,7 +102,7 @@ export const imports = {
     const needed: readonly string[] = importFields[kind].needed;
     const missingFields = needed.filter((field) => !taken.has(field));
     const figures = columns.flatMap(({ field }, at) =>
-      field !== null && Object.hasOwn(figureFields[kind], field)
+      field !== null && Object.hasOwn(numberFields[kind], field)
         ? sheet.rows.map((cells) => cells[at] ?? '')
         : [],
     );
@@ -118,7 +118,7 @@ export const imports = {
       fields: [...fields],
       missingFields,
       mode,
-      ...decidedSign(figures, body.decimalSign),
+      ...decideDecimalSign(figures, body.decimalSign),
       encoding: sheet.encoding,
       counts: count([]),
       jobId: null,
@@ -130,12 +130,12 @@ export const imports = {
     const rows = sheet.numbers.map((row) => {
       const read = readRow(base, row);
       if (!sheet.overfull.includes(row)) return read;
-      return { ...read, errors: [...read.errors, overfullError(columns, cells[row] ?? [])] };
+      return { ...read, errors: [...read.errors, tooManyCellsError(columns, cells[row] ?? [])] };
     });
     const index = importIndexOf(catalogue);
     const record: ImportRecord = {
       ...base,
-      rows: checkedRows(index, { kind, mode, missing: missingFields }, rows),
+      rows: checkRows(index, { kind, mode, missing: missingFields }, rows),
       undo: [],
     };
     run.counts = count(record.rows);
@@ -146,7 +146,7 @@ export const imports = {
   },
 
   getImportTemplate: ({ me, path, query }) => {
-    const refused = refusedWithout(me, nodeFor(path.kind));
+    const refused = missingPermission(me, nodeFor(path.kind));
     if (refused) return refused;
     const { fields, example } = importFields[path.kind];
     const headers = fields.map((field) => fieldLabel(field, query.language));
@@ -199,8 +199,8 @@ export const imports = {
     if (!record) return notFound();
     const movesFirstBreak = body.moveFirstBreak ?? false;
     const refused =
-      refusedWithout(me, nodeFor(record.run.kind)) ??
-      (movesFirstBreak ? refusedWithout(me, permissions.priceSlabsEdit) : undefined);
+      missingPermission(me, nodeFor(record.run.kind)) ??
+      (movesFirstBreak ? missingPermission(me, permissions.priceSlabsEdit) : undefined);
     if (refused) return refused;
     if (record.run.state !== 'checked') return wrongState(record.run, 'This import was already applied.');
     if (body.plan !== record.run.plan) {
@@ -228,7 +228,7 @@ export const imports = {
     requestContext(call);
     const record = own(db, me, path.importId);
     if (!record) return notFound();
-    const refused = refusedWithout(me, nodeFor(record.run.kind));
+    const refused = missingPermission(me, nodeFor(record.run.kind));
     if (refused) return refused;
     const { state, undoUntil } = record.run;
     if (state !== 'applied' || undoUntil === null || Date.parse(undoUntil) < Date.now()) {

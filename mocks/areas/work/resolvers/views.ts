@@ -1,10 +1,10 @@
-import { catalogueOf } from '#mocks/areas/catalogue/records/catalogue.ts';
+import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
 import type { SavedView } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
-import { conflict, notFound, notMine, taken } from '#mocks/core/problems.ts';
+import { versionConflict, notFound, notOwner, taken } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
-import { mayAsk } from '#mocks/core/withheld.ts';
+import { canQuery } from '#mocks/core/withheld.ts';
 import type { ViewRecord } from '#mocks/areas/work/records/state.ts';
 
 function shown({ view, username, defaultFor }: ViewRecord, me: string): SavedView {
@@ -47,7 +47,7 @@ export const views = {
         (one) =>
           one.view.screen === query.screen &&
           (one.username === username || one.view.scope === 'shared') &&
-          mayAsk(me, one.view.query),
+          canQuery(me, one.view.query),
       )
       .map((one) => shown(one, username))
       .sort((a, b) => a.name.localeCompare(b.name));
@@ -71,9 +71,9 @@ export const views = {
     const { username } = me.account;
     const record = seen(db, username, path.viewId);
     if (!record) return notFound();
-    if (record.username !== username) return notMine(NOT_MINE);
+    if (record.username !== username) return notOwner(NOT_MINE);
     const { version, isDefault, ...facts } = body;
-    if (version !== record.view.version) return conflict(shown(record, username));
+    if (version !== record.view.version) return versionConflict(shown(record, username));
     const name = facts.name.trim();
     if (isTaken(db, username, record.view.screen, name, record.id)) return taken('name');
     record.view = { ...record.view, ...facts, name, version: version + 1 };
@@ -85,7 +85,7 @@ export const views = {
     const { username } = me.account;
     const record = seen(db, username, path.viewId);
     if (!record) return notFound();
-    if (record.username !== username) return notMine(NOT_MINE);
+    if (record.username !== username) return notOwner(NOT_MINE);
     Reflect.deleteProperty(db.work.views, record.id);
     return { status: 200, body: { id: record.id } };
   },

@@ -1,4 +1,4 @@
-import type { CardLook, FromCardFrame, TokenisedCard, ToCardFrame } from '#mocks/doubles/stripe/messages.ts';
+import type { CardStyle, FromCardFrame, TokenisedCard, ToCardFrame } from '#mocks/doubles/stripe/messages.ts';
 import { cardOf } from '#mocks/doubles/stripe/cards.ts';
 import { encodeToken } from '#mocks/doubles/stripe/tokens.ts';
 import {
@@ -52,14 +52,14 @@ export function cardForm(root: HTMLElement, port: Port<ToCardFrame, FromCardFram
     else wrong.delete(name);
     parts[name].tell(error && texts ? texts[error] : null);
   };
-  const dress = (): void => {
+  const showPostalCode = (): void => {
     const asked = billing.asksPostalCode && asksPostalCode(country.control.value);
     postalCode.box.hidden = !asked;
     postalCode.rename((country.control.value === 'US' ? texts?.zip : texts?.postalCode) ?? '');
   };
   const changed = (): void => {
     const typed = values();
-    port.say({
+    port.send({
       type: 'change',
       empty: [typed.number, typed.expiry, typed.cvc].every((text) => text === ''),
       complete: fieldOrder.every((name) => errorOf(name) === null),
@@ -69,7 +69,7 @@ export function cardForm(root: HTMLElement, port: Port<ToCardFrame, FromCardFram
     });
   };
 
-  const look = ({ locale, element }: CardLook): void => {
+  const applyOptions = ({ locale, element }: CardStyle): void => {
     const first = texts === undefined;
     texts = cardTexts[locale] ?? cardTexts[locale.split('-')[0] ?? ''] ?? cardTexts.en;
     billing = billingOf(element, locale);
@@ -83,7 +83,7 @@ export function cardForm(root: HTMLElement, port: Port<ToCardFrame, FromCardFram
     expiry.control.placeholder = texts?.expiryHint ?? '';
     for (const { control } of Object.values(parts)) control.disabled = element.readOnly ?? false;
     for (const [name, error] of wrong) mark(name, error);
-    dress();
+    showPostalCode();
   };
   const firstError = (): { code: string; message: string } | null => {
     for (const name of fieldOrder) mark(name, errorOf(name));
@@ -108,7 +108,7 @@ export function cardForm(root: HTMLElement, port: Port<ToCardFrame, FromCardFram
     const { control } = parts[name];
     control.addEventListener('input', () => {
       if (wrong.has(name) && errorOf(name) === null) mark(name, null);
-      if (name === 'country') dress();
+      if (name === 'country') showPostalCode();
       changed();
     });
     control.addEventListener('blur', () => {
@@ -116,21 +116,21 @@ export function cardForm(root: HTMLElement, port: Port<ToCardFrame, FromCardFram
     });
   }
   root.addEventListener('focusin', () => {
-    if (!focused) port.say({ type: 'focus' });
+    if (!focused) port.send({ type: 'focus' });
     focused = true;
   });
   root.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && root.contains(relatedTarget)) return;
     focused = false;
-    port.say({ type: 'blur' });
+    port.send({ type: 'blur' });
   });
   root.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') port.say({ type: 'escape' });
+    if (key === 'Escape') port.send({ type: 'escape' });
   });
-  port.hear((message) => {
+  port.listen((message) => {
     switch (message.type) {
-      case 'look':
-        look(message.look);
+      case 'style':
+        applyOptions(message.style);
         break;
       case 'focus':
         number.control.focus();
@@ -146,11 +146,11 @@ export function cardForm(root: HTMLElement, port: Port<ToCardFrame, FromCardFram
         changed();
         break;
       case 'validate':
-        port.say({ type: 'validated', call: message.call, error: firstError() });
+        port.send({ type: 'validated', call: message.call, error: firstError() });
         break;
       case 'tokenise': {
         const error = firstError();
-        port.say({ type: 'tokenised', call: message.call, error, card: error ? null : tokenised() });
+        port.send({ type: 'tokenised', call: message.call, error, card: error ? null : tokenised() });
         break;
       }
     }

@@ -14,11 +14,11 @@ const answers = [
 
 /** The page of the bank: what the cardholder does is a choice here. */
 export function challengeForm(root: HTMLElement, port: Port<ToChallengeFrame, FromChallengeFrame>): void {
-  const answer = (result: ChallengeResult): void => port.say({ type: 'answered', result });
+  const answer = (result: ChallengeResult): void => port.send({ type: 'answered', result });
   root.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') answer('closed');
   });
-  port.hear(({ locale }) => {
+  port.listen(({ locale }) => {
     const texts = challengeTexts[locale] ?? challengeTexts.en;
     const heading = document.createElement('h1');
     const why = document.createElement('p');

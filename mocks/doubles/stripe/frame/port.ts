@@ -1,17 +1,17 @@
 /** One end of the private line between the page and a frame. */
-export interface Port<Heard, Said> {
-  say: (message: Said) => void;
+export interface Port<Received, Sent> {
+  send: (message: Sent) => void;
   /** One listener; what was said before it came is kept for it. */
-  hear: (listener: (message: Heard) => void) => void;
+  listen: (listener: (message: Received) => void) => void;
   close: () => void;
 }
 
 /** The line over a port of a `MessageChannel`. */
-export function portOf<Heard, Said>(port: MessagePort): Port<Heard, Said> {
+export function portOf<Received, Sent>(port: MessagePort): Port<Received, Sent> {
   return {
-    say: (message) => port.postMessage(message),
-    hear: (listener) => {
-      port.onmessage = (event: MessageEvent<Heard>) => listener(event.data);
+    send: (message) => port.postMessage(message),
+    listen: (listener) => {
+      port.onmessage = (event: MessageEvent<Received>) => listener(event.data);
     },
     close: () => port.close(),
   };

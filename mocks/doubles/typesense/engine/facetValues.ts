@@ -1,9 +1,9 @@
-import { closeWords, wordsStarting } from './closeWords.ts';
+import { similarWords, wordsStartingWith } from './similarWords.ts';
 import { FieldIndex } from './fieldIndex.ts';
 import { markedIn, tagsOf, withTags } from './marks.ts';
 import { countOf, textOf, type Parameters } from './parameters.ts';
 import { Refusal } from './refusal.ts';
-import { piecesOf, wordsOf } from './tokens.ts';
+import { tokensOf, wordsOf } from './tokens.ts';
 
 export interface FacetQuery {
   field: string;
@@ -30,9 +30,9 @@ function standsFor(index: FieldIndex, words: readonly string[], most: number): M
   return words.map((word, place) => {
     const last = place === words.length - 1;
     const exact = index.idOf(word);
-    const right = last ? wordsStarting(index, word) : exact === undefined ? [] : [exact];
+    const right = last ? wordsStartingWith(index, word) : exact === undefined ? [] : [exact];
     const allowed = Math.min(most, word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
-    const close = right.length > 0 ? right : closeWords(index, word, allowed, last).flat();
+    const close = right.length > 0 ? right : similarWords(index, word, allowed, last).flat();
     return new Map(
       close.map((id) => index.wordAt(id)).map((found) => [found, found.startsWith(word) ? word : found]),
     );
@@ -52,7 +52,7 @@ export function facetFinder(
   for (const [number, value] of values.entries()) index.add(number, [value]);
   const stands = standsFor(index, words, countOf(parameters, 'facet_query_num_typos', 2));
   return (value) => {
-    const pieces = piecesOf(value);
+    const pieces = tokensOf(value);
     if (!stands.every((known) => pieces.some(({ word }) => known.has(word)))) return undefined;
     const marked = markedIn(value, pieces, (word) => stands.find((known) => known.has(word))?.get(word));
     return withTags(value, marked, tagsOf(parameters));

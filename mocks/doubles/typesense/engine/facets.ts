@@ -2,7 +2,7 @@ import type { Collection } from './collection.ts';
 import type { Column } from './column.ts';
 import { facetFinder, facetQuery, type FacetQuery } from './facetValues.ts';
 import { countOf, textOf, type Parameters } from './parameters.ts';
-import { parseFacets, type FacetWish } from './parseFacets.ts';
+import { parseFacets, type RequestedFacet } from './parseFacets.ts';
 import { valueText } from './readField.ts';
 import { Refusal } from './refusal.ts';
 import type { Match } from './score.ts';
@@ -23,7 +23,7 @@ export interface FacetCounts {
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function inOrder({ alphabetical }: FacetWish, values: FacetValue[]): FacetValue[] {
+function inOrder({ alphabetical }: RequestedFacet, values: FacetValue[]): FacetValue[] {
   const sign = alphabetical === 'desc' ? -1 : 1;
   return values.sort((a, b) =>
     alphabetical === undefined
@@ -34,7 +34,7 @@ function inOrder({ alphabetical }: FacetWish, values: FacetValue[]): FacetValue[
 
 /** The labels that are counted, and by place of a value which of them it counts for; none is -1. */
 function labelled(
-  { ranges }: FacetWish,
+  { ranges }: RequestedFacet,
   values: readonly unknown[],
 ): { labels: string[]; labelAt: number[] } {
   if (ranges.length === 0) return { labels: values.map(valueText), labelAt: [...values.keys()] };
@@ -55,7 +55,7 @@ interface Tally {
   times: Uint32Array;
 }
 
-function tally(wish: FacetWish, { values, places, starts }: Column, found: readonly Match[]): Tally {
+function tally(wish: RequestedFacet, { values, places, starts }: Column, found: readonly Match[]): Tally {
   const { labels, labelAt } = labelled(wish, values);
   const documents = new Uint32Array(labels.length);
   const times = new Uint32Array(values.length);
@@ -92,7 +92,7 @@ function statsOf({ values, times }: Tally, total: number): FacetCounts['stats'] 
 }
 
 function countsOf(
-  wish: FacetWish,
+  wish: RequestedFacet,
   collection: Collection,
   found: readonly Match[],
   query: FacetQuery | undefined,

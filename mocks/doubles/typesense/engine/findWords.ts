@@ -1,7 +1,7 @@
 import { countOf, textOf, type Parameters } from './parameters.ts';
 import { documentsWith } from './phrases.ts';
 import type { SearchedField } from './searchedFields.ts';
-import { WordHits, type Ground } from './wordHits.ts';
+import { WordHits, type WordHitScope } from './wordHits.ts';
 
 /** Documents found by the same words. */
 export interface FoundBy {
@@ -11,7 +11,7 @@ export interface FoundBy {
   dropped: number;
 }
 
-export interface WordGround extends Ground {
+export interface SearchScope extends WordHitScope {
   parameters: Parameters;
 }
 
@@ -25,7 +25,7 @@ interface Attempt {
 }
 
 /** Documents with every word, allowing one wrong letter more until enough are found. */
-function withAll({ words, last, dropped, together }: Attempt, ground: WordGround): FoundBy {
+function withAll({ words, last, dropped, together }: Attempt, ground: SearchScope): FoundBy {
   const { fields, parameters } = ground;
   const enough = countOf(parameters, 'typo_tokens_threshold', 1);
   const hits = words.map((word, place) => new WordHits(word, place === last, ground));
@@ -107,7 +107,7 @@ function shortened(words: readonly string[]): Attempt[] {
 /**
  * The documents that match the words of a query: all of them, else with other spellings, else fewer of them.
  */
-export function findWords(words: readonly string[], ground: WordGround): FoundBy[] {
+export function findWords(words: readonly string[], ground: SearchScope): FoundBy[] {
   const { fields, parameters } = ground;
   const found: FoundBy[] = [];
   const seen = new Set<number>();

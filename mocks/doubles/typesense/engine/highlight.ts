@@ -5,7 +5,7 @@ import type { Query } from './parseQuery.ts';
 import { readField } from './readField.ts';
 import type { Match } from './score.ts';
 import type { SearchedField } from './searchedFields.ts';
-import { piecesOf } from './tokens.ts';
+import { tokensOf } from './tokens.ts';
 
 /** A text with its found words in tags. */
 export interface Shown {
@@ -57,7 +57,7 @@ function shown(
   typedFor: TypedFor,
   { parameters, full }: Style,
 ): Shown | undefined {
-  const pieces = piecesOf(text);
+  const pieces = tokensOf(text);
   const marked = markedIn(text, pieces, typedFor);
   const [first] = marked;
   if (!first) return undefined;

@@ -1,5 +1,5 @@
 import { textOf, type Parameters } from './parameters.ts';
-import { piecesOf, type Piece } from './tokens.ts';
+import { tokensOf, type Token } from './tokens.ts';
 
 export interface Tags {
   start: string;
@@ -20,10 +20,10 @@ export function tagsOf(parameters: Parameters): Tags {
 }
 
 /** Up to where a piece is marked when only its start was typed: as many letters of the text as fold to it. */
-function endOfStart(text: string, { word, start, end }: Piece, typed: string): number {
+function endOfStart(text: string, { word, start, end }: Token, typed: string): number {
   if (typed === word) return end;
   for (let to = start + 1; to < end; to += 1) {
-    const [piece] = piecesOf(text.slice(start, to));
+    const [piece] = tokensOf(text.slice(start, to));
     if (piece && piece.word.length >= typed.length) return to;
   }
   return end;
@@ -35,7 +35,7 @@ function endOfStart(text: string, { word, start, end }: Piece, typed: string): n
  */
 export function markedIn(
   text: string,
-  pieces: readonly Piece[],
+  pieces: readonly Token[],
   typedFor: (word: string) => string | undefined,
 ): Marked[] {
   return pieces.flatMap((piece) => {

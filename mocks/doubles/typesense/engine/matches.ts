@@ -27,14 +27,14 @@ export function matches(
   const within = query.phrases.map((phrase) => documentsWith(phrase, fields));
   const without = query.without.map((phrase) => documentsWith(phrase, fields));
   const known = new Map<number, boolean>();
-  const judged = (number: number): boolean => {
+  const isMatch = (number: number): boolean => {
     const document = collection.documents[number];
     if (!document || within.some((some) => !some.has(number))) return false;
     return !without.some((some) => some.has(number)) && passes(document);
   };
   // Asked for many words of the same document.
   const allowed = (number: number): boolean => {
-    const answer = known.get(number) ?? judged(number);
+    const answer = known.get(number) ?? isMatch(number);
     known.set(number, answer);
     return answer;
   };

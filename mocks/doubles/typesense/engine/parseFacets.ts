@@ -8,7 +8,7 @@ export interface FacetRange {
   to: number;
 }
 
-export interface FacetWish {
+export interface RequestedFacet {
   field: string;
   ranges: readonly FacetRange[];
   /** By the values themselves, not by how often they come. */
@@ -43,7 +43,7 @@ function rangeOf(part: string): FacetRange {
 }
 
 /** Reads `brand, price(Low:[0,3], High:[3,]), colour(sort_by:_alpha:asc)`. */
-export function parseFacets(text: string): FacetWish[] {
+export function parseFacets(text: string): RequestedFacet[] {
   return split(text).map((part) => {
     const [, field = '', inner] = /^([^()]+?)\s*(?:\((.*)\))?$/s.exec(part) ?? [];
     if (field === '') throw malformed();

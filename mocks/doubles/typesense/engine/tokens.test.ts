@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { piecesOf, wordsOf } from './tokens.ts';
+import { tokensOf, wordsOf } from './tokens.ts';
 
 test.each([
   ['Stark  Industries', ['stark', 'industries']],
@@ -14,10 +14,10 @@ test.each([
   ['  -- !? ', []],
 ])('the words of %s', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
-  expect(piecesOf(text).map(({ word }) => word)).toEqual(words);
+  expect(tokensOf(text).map(({ word }) => word)).toEqual(words);
 });
 
 test('a word stands where its letters are, without the signs around it', () => {
   const text = 'A "Crème" (充电)';
-  expect(piecesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['A', 'Crème', '充', '电']);
+  expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['A', 'Crème', '充', '电']);
 });

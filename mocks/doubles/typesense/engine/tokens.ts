@@ -1,5 +1,5 @@
 /** A word of a text as it is searched for, and where it stands in the text. */
-export interface Piece {
+export interface Token {
   word: string;
   start: number;
   end: number;
@@ -46,7 +46,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The same words with their places, without the signs around them. */
-export function piecesOf(text: string): Piece[] {
+export function tokensOf(text: string): Token[] {
   return [...text.matchAll(LONE)].flatMap(({ 0: raw, index }) => {
     const word = folded(raw);
     if (word === '') return [];

@@ -1,4 +1,4 @@
-import { closeWords, lettersWrong, wordsStarting } from './closeWords.ts';
+import { similarWords, editDistance, wordsStartingWith } from './similarWords.ts';
 import type { SearchedField } from './searchedFields.ts';
 
 export interface TypoRules {
@@ -10,7 +10,7 @@ export interface TypoRules {
 }
 
 /** What the words of a query are looked for in. */
-export interface Ground {
+export interface WordHitScope {
   fields: readonly SearchedField[];
   /** How many numbers of documents there are. */
   size: number;
@@ -39,12 +39,12 @@ export class WordHits {
   readonly #beginnings: readonly Set<number>[];
   /** By field and document: the word that stands for this one, and 1. */
   readonly #forms: readonly Uint32Array[];
-  readonly #ground: Ground;
+  readonly #ground: WordHitScope;
   readonly #last: boolean;
   readonly #close: (number[][] | undefined)[] = [];
   #upTo = -1;
 
-  constructor(word: string, last: boolean, ground: Ground) {
+  constructor(word: string, last: boolean, ground: WordHitScope) {
     const { fields, size } = ground;
     this.word = word;
     this.#last = last;
@@ -105,7 +105,7 @@ export class WordHits {
     const beginnings = this.#beginnings[place];
     if (!this.startIn(field) || !beginnings) return found;
     for (const id of found) {
-      if (lettersWrong(this.word, field.index.wordAt(id)) > cost) beginnings.add(id);
+      if (editDistance(this.word, field.index.wordAt(id)) > cost) beginnings.add(id);
     }
     // A document that has the whole word too has it.
     return found.toSorted((a, b) => Number(beginnings.has(a)) - Number(beginnings.has(b)));
@@ -114,7 +114,7 @@ export class WordHits {
   /** The words with so many wrong letters, the word itself first. */
   #candidates(place: number, field: SearchedField, cost: number): readonly number[] {
     if (cost > 0) {
-      const close = (this.#close[place] ??= closeWords(
+      const close = (this.#close[place] ??= similarWords(
         field.index,
         this.word,
         this.typosIn(field),
@@ -122,7 +122,7 @@ export class WordHits {
       ));
       return close[cost] ?? [];
     }
-    if (this.startIn(field)) return wordsStarting(field.index, this.word);
+    if (this.startIn(field)) return wordsStartingWith(field.index, this.word);
     const exact = field.index.idOf(this.word);
     return exact === undefined ? [] : [exact];
   }

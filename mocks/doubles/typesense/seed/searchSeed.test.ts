@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueOf, untouched } from '#mocks/areas/catalogue/records/catalogue.ts';
+import { catalogueOf, emptyCatalogueChanges } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { SearchDocument } from '#mocks/doubles/typesense/engine/types.ts';
 import { searchSeed } from './searchSeed.ts';
 import { seedIndexes } from './seedIndexes.ts';
 
 const indexes = searchSeed();
-const catalogue = catalogueOf(untouched());
+const catalogue = catalogueOf(emptyCatalogueChanges());
 const documentsOf = (name: string): readonly SearchDocument[] =>
   indexes.find(({ schema }) => schema.name === name)?.documents ?? [];
 const namesOf = (name: string): string[] => documentsOf(name).map((one) => String(one['name']));
@@ -38,7 +38,7 @@ describe('the seeded indexes', () => {
     expect(seedIndexes(catalogue, size, now)).toEqual(seedIndexes(catalogue, size, now));
   });
 
-  test('hold fewer SKUs and as many papers as a size asks for', () => {
+  test('hold fewer SKUs and as many documents as a size asks for', () => {
     const small = seedIndexes(catalogue, { total: 1000, skus: 100 }, Date.now());
     const counts = small.map(({ documents }) => documents.length);
     expect(counts).toEqual([60, 100, 45, 795, 60, 100]);
@@ -58,7 +58,7 @@ describe('the seeded indexes', () => {
     },
   );
 
-  test('every product, SKU and category is one of the catalogue, and so is what a paper belongs to', () => {
+  test('every product, SKU and category is one of the catalogue, and so is what a document belongs to', () => {
     for (const { id } of documentsOf('products')) expect(catalogue.products.get(String(id))).toBeDefined();
     for (const { id, productId } of documentsOf('skus')) {
       expect(catalogue.skus.get(String(id))?.productId).toBe(productId);
@@ -116,7 +116,7 @@ describe('the seeded indexes', () => {
     for (const one of unknown) expect(one).not.toHaveProperty('stock');
   });
 
-  test('papers that show costs are for those who may see them', () => {
+  test('documents that show costs are for those who may see them', () => {
     const kinds = (audience: string) =>
       new Set(documentsOf('documents').flatMap((one) => (one['audience'] === audience ? one['kind'] : [])));
     expect(kinds('costs')).toEqual(new Set(['priceList', 'invoice']));

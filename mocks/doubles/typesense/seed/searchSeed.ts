@@ -1,4 +1,8 @@
-import { catalogueOf, untouched, wantedSize } from '#mocks/areas/catalogue/records/catalogue.ts';
+import {
+  catalogueOf,
+  emptyCatalogueChanges,
+  catalogueSize,
+} from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import type { SearchSeed, SeededCollection } from '#mocks/doubles/typesense/indexes.ts';
 import { seedIndexes } from './seedIndexes.ts';
 
@@ -12,6 +16,6 @@ let seeded: readonly SeededCollection[] | undefined;
 /** The indexes before anybody searched: made from the catalogue of the lists when first asked for, and once. */
 export const searchSeed: SearchSeed = () => {
   const now = Date.now();
-  seeded ??= seedIndexes(catalogueOf(untouched(), now), sizes[wantedSize()], now);
+  seeded ??= seedIndexes(catalogueOf(emptyCatalogueChanges(), now), sizes[catalogueSize()], now);
   return seeded;
 };

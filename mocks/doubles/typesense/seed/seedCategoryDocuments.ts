@@ -1,4 +1,4 @@
-import type { Catalogue } from '#mocks/areas/catalogue/records/catalogue.ts';
+import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { lineageOf, productCounts } from '#mocks/areas/catalogue/records/rows.ts';
 import type { SearchDocument } from '#mocks/doubles/typesense/engine/types.ts';
 import { levelsOf } from './seedGoods.ts';

@@ -1,21 +1,21 @@
-import type { Catalogue } from '#mocks/areas/catalogue/records/catalogue.ts';
+import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { randomFrom, type Random } from '#mocks/core/random.ts';
-import type { ProductRecord, SupplierRecord } from '#mocks/areas/catalogue/records/records.ts';
+import type { ProductRecord, SupplierRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { SearchDocument } from '#mocks/doubles/typesense/engine/types.ts';
 import {
   customers,
-  paperTitles,
-  paperTypes,
+  documentTitles,
+  documentTypes,
   standards,
-  type PaperKind,
-  type PaperLanguage,
-} from './paperWords.ts';
+  type DocumentKind,
+  type DocumentLanguage,
+} from './documentWords.ts';
 
 const SEED = 20_261_122;
 const DAY = 86_400;
 
-/** How many of a hundred papers are of a kind. */
-const shares: readonly (readonly [PaperKind, number])[] = [
+/** How many of a hundred documents are of a kind. */
+const shares: readonly (readonly [DocumentKind, number])[] = [
   ['proof', 26],
   ['artwork', 24],
   ['invoice', 16],
@@ -26,14 +26,14 @@ const shares: readonly (readonly [PaperKind, number])[] = [
   ['manual', 4],
 ];
 
-/** Papers that show what we pay. */
-const withCosts: ReadonlySet<PaperKind> = new Set(['priceList', 'invoice']);
-/** Papers of a supplier; the others belong to a product. */
-const ofSupplier: ReadonlySet<PaperKind> = new Set(['priceList', 'invoice', 'catalogue']);
+/** Documents that show what we pay. */
+const withCosts: ReadonlySet<DocumentKind> = new Set(['priceList', 'invoice']);
+/** Documents of a supplier; the others belong to a product. */
+const ofSupplier: ReadonlySet<DocumentKind> = new Set(['priceList', 'invoice', 'catalogue']);
 
-const others: readonly [PaperLanguage, ...PaperLanguage[]] = ['de', 'es', 'fr', 'it', 'ru', 'zh', 'el'];
+const others: readonly [DocumentLanguage, ...DocumentLanguage[]] = ['de', 'es', 'fr', 'it', 'ru', 'zh', 'el'];
 
-function kindOf(random: Random): PaperKind {
+function kindOf(random: Random): DocumentKind {
   let left = random.whole(1, 100);
   for (const [kind, share] of shares) {
     left -= share;
@@ -51,7 +51,7 @@ interface About {
 }
 
 /** Names as people give them to files: what it is, whose, which one. */
-const nameOf: Record<PaperKind, (about: About) => string> = {
+const nameOf: Record<DocumentKind, (about: About) => string> = {
   priceList: ({ title, supplier, random }) =>
     `${title} ${random.whole(2022, 2026)}-${random.whole(1, 4)}, ${supplier.name}`,
   catalogue: ({ title, supplier, random }) =>
@@ -66,23 +66,23 @@ const nameOf: Record<PaperKind, (about: About) => string> = {
   manual: ({ title, product }) => `${title}, ${product.name}`,
 };
 
-/** The papers of a merchant: as many as asked for, the same for the same catalogue. */
+/** The documents of a merchant: as many as asked for, the same for the same catalogue. */
 export function seedDocuments(catalogue: Catalogue, count: number, now: number): SearchDocument[] {
   const random = randomFrom(SEED);
   const products = catalogue.products.all();
   return Array.from({ length: count }, (_, at) => {
     const product = products[random.whole(0, products.length - 1)];
     const supplier = product && catalogue.suppliers.get(product.supplierId);
-    if (!product || !supplier) throw new Error('papers need products and their suppliers');
+    if (!product || !supplier) throw new Error('documents need products and their suppliers');
     const kind = kindOf(random);
     const language = random.percent(55) ? 'en' : random.pick(others);
-    const title = paperTitles[kind][language];
+    const title = documentTitles[kind][language];
     return {
       id: `doc-${String(at + 1).padStart(5, '0')}`,
       audience: withCosts.has(kind) ? 'costs' : 'documents',
       name: nameOf[kind]({ title, number: at + 1, supplier, product, random }),
       kind,
-      mime: random.pick(paperTypes[kind]),
+      mime: random.pick(documentTypes[kind]),
       language,
       supplier: supplier.name,
       supplierId: supplier.id,

@@ -1,7 +1,7 @@
-import type { Catalogue } from '#mocks/areas/catalogue/records/catalogue.ts';
+import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { marketOf } from '#mocks/areas/catalogue/records/market.ts';
 import { gpPct250Of, liveSetOf } from '#mocks/areas/catalogue/records/prices.ts';
-import type { ProductRecord, SkuRecord, SlabRecord } from '#mocks/areas/catalogue/records/records.ts';
+import type { ProductRecord, SkuRecord, SlabRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { lineageOf, stockOf } from '#mocks/areas/catalogue/records/rows.ts';
 import type { SearchDocument } from '#mocks/doubles/typesense/engine/types.ts';
 

@@ -1,7 +1,7 @@
-import type { Catalogue } from '#mocks/areas/catalogue/records/catalogue.ts';
+import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import type { SearchDocument } from '#mocks/doubles/typesense/engine/types.ts';
 import type { SeededCollection } from '#mocks/doubles/typesense/indexes.ts';
-import { oddPapers } from './oddPapers.ts';
+import { oddDocuments } from './oddDocuments.ts';
 import { searchSchemas } from './searchSchemas.ts';
 import { seedCategoryDocuments } from './seedCategoryDocuments.ts';
 import { seedGoods } from './seedGoods.ts';
@@ -22,7 +22,7 @@ const forMargins = (document: SearchDocument): SearchDocument => ({ ...document,
 
 /**
  * A catalogue as the search servers know it: its products, SKUs and categories under their own ids, so that every hit
- * can be opened, and papers up to the number that is wanted.
+ * can be opened, and documents up to the number that is wanted.
  */
 export function seedIndexes(catalogue: Catalogue, size: IndexSize, now: number): SeededCollection[] {
   const products: SearchDocument[] = [];
@@ -33,7 +33,7 @@ export function seedIndexes(catalogue: Catalogue, size: IndexSize, now: number):
     skus.push(...goods.skus.slice(0, size.skus - skus.length));
   }
   const categories = seedCategoryDocuments(catalogue, now);
-  const odd = oddPapers(now);
+  const odd = oddDocuments(now);
   const left = size.total - products.length - skus.length - categories.length - odd.length;
   const documents = [...odd, ...seedDocuments(catalogue, left, now)];
   return [

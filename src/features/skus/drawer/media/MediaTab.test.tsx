@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { catalogueOf } from '#mocks/areas/catalogue/records/catalogue.ts';
+import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { dbOf } from '#mocks/core/mockSessions.ts';
 import { mockServer } from '#mocks/adapters/unit.ts';
 import { expectChanges } from '#tests/support/conflict.ts';

@@ -1,26 +1,26 @@
 import { marginsOf, supplierCostOf } from '#mocks/areas/catalogue/records/prices.ts';
-import { productIn } from './rates.ts';
-import type { ProductRecord, SlabRecord } from '#mocks/areas/catalogue/records/records.ts';
+import { productInCurrency } from './rates.ts';
+import type { ProductRecord, SlabRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { SlabCheck } from '#mocks/contract/types/types.gen.ts';
-import { refusedWithout } from '#mocks/core/hasPermission.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { unprocessable } from '#mocks/core/problems.ts';
 import type { SignedIn } from '#mocks/core/types.ts';
 import { ruleSentence } from './ruleSentence.ts';
 import { permissions } from '#session/permissions.ts';
 import { ladderIssues, type LadderIssue } from '#entities/pricing/ladderIssues.ts';
 import { ladderRows, type LadderContext } from '#entities/pricing/ladderRows.ts';
-import type { RequestContext } from '#mocks/areas/catalogue/records/catalogueShared.ts';
+import type { RequestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 
-/** A ladder as it is judged: whose, in which currency. */
-export interface Judged {
+/** A ladder to check: of which product, in which currency. */
+export interface LadderToCheck {
   readonly product: ProductRecord;
   readonly currency: string;
   readonly slabs: readonly SlabRecord[];
 }
 
-/** What a ladder is judged by, in its own currency: L6 compares no euros with dollars. */
-function contextOf({ catalogue }: RequestContext, { product, currency }: Judged): LadderContext {
-  const { costs, charges } = productIn(product, currency);
+/** What a ladder is checked against, in its own currency: L6 compares no euros with dollars. */
+function contextOf({ catalogue }: RequestContext, { product, currency }: LadderToCheck): LadderContext {
+  const { costs, charges } = productInCurrency(product, currency);
   return {
     moq: product.moq,
     hasLtmCharge: product.charges.some(({ appliesLtm }) => appliesLtm),
@@ -30,11 +30,11 @@ function contextOf({ catalogue }: RequestContext, { product, currency }: Judged)
   };
 }
 
-/** Rules that judge by costs: that they speak, or that they do not, tells something about them. */
+/** Rules about costs: their presence and their absence both reveal something about the costs. */
 const aboutCosts: ReadonlySet<LadderIssue['rule']> = new Set(['L6', 'L7']);
 
 /** Issues of a ladder and what follows from it, as far as who asks may know of them. */
-export function checkOf(requested: RequestContext, ladder: Judged): SlabCheck {
+export function checkLadder(requested: RequestContext, ladder: LadderToCheck): SlabCheck {
   const context = contextOf(requested, ladder);
   return {
     issues: ladderIssues(ladder.slabs, context)
@@ -54,7 +54,10 @@ const rule = (issues: readonly LadderIssue[]) =>
   );
 
 /** L1 to L3 keep even a draft from being saved; undefined when they hold. */
-export function refusedDraft(requested: RequestContext, ladder: Judged): ReturnType<typeof rule> | undefined {
+export function draftProblems(
+  requested: RequestContext,
+  ladder: LadderToCheck,
+): ReturnType<typeof rule> | undefined {
   const issues = ladderIssues(ladder.slabs, contextOf(requested, ladder));
   const blocking = issues.filter(({ publish }) => publish === 'blocks');
   return blocking.length > 0 ? rule(blocking) : undefined;
@@ -65,19 +68,19 @@ interface Publishable {
   readonly override: string | null;
 }
 
-type Refused = NonNullable<ReturnType<typeof rule> | ReturnType<typeof refusedWithout>>;
+type Refused = NonNullable<ReturnType<typeof rule> | ReturnType<typeof missingPermission>>;
 
-/** Judges what is to be published (L1 to L7). A reason counts only from somebody who may override. */
-export function judged(
+/** Checks what is to be published (L1 to L7). A reason counts only from somebody who may override. */
+export function validatePublish(
   me: SignedIn,
   requested: RequestContext,
-  ladder: Judged,
+  ladder: LadderToCheck,
   { reason, acknowledge = false }: { reason?: string; acknowledge?: boolean },
 ): Publishable | { refused: Refused } {
   const issues = ladderIssues(ladder.slabs, contextOf(requested, ladder));
   const overriding = issues.some(({ publish }) => publish === 'override');
   const refused =
-    overriding && reason !== undefined ? refusedWithout(me, permissions.priceSlabsOverride) : undefined;
+    overriding && reason !== undefined ? missingPermission(me, permissions.priceSlabsOverride) : undefined;
   if (refused) return { refused };
   const against = issues.filter(
     ({ publish }) =>

@@ -1,10 +1,10 @@
-import type { Counted } from './state.ts';
+import type { WordCount } from './state.ts';
 
 /** Rare words go when there are more than this. */
 const MOST = 200;
 
 /** Counts words once more; case and blanks around them make no difference. The most frequent stand first. */
-export function countedAgain(list: readonly Counted[], words: string): Counted[] {
+export function incrementCount(list: readonly WordCount[], words: string): WordCount[] {
   const query = words.trim().toLowerCase();
   if (query === '') return [...list];
   const known = list.find((one) => one.query === query);

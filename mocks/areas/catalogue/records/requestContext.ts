@@ -1,13 +1,13 @@
-import { catalogueOf, type Catalogue } from './catalogue.ts';
+import { catalogueOf, type Catalogue } from './catalogueTables.ts';
 import type { Viewer } from './rows.ts';
 import type { Db } from '#mocks/core/db.ts';
-import { hasPermission, refusedWithout } from '#mocks/core/hasPermission.ts';
+import { hasPermission, missingPermission } from '#mocks/core/hasPermission.ts';
 import type { SignedIn } from '#mocks/core/types.ts';
 import { advanceJobs } from '#mocks/areas/work/records/jobs.ts';
 import { permissions } from '#session/permissions.ts';
 
 /** Whose call it is, and in which mock session. */
-export interface Asked {
+export interface SignedInCall {
   db: Db;
   me: SignedIn;
 }
@@ -19,7 +19,7 @@ export interface RequestContext {
 }
 
 /** Jobs go on while people work: what is due of them is done before a call is answered. */
-export function requestContext({ db, me }: Asked): RequestContext {
+export function requestContext({ db, me }: SignedInCall): RequestContext {
   advanceJobs(db);
   return {
     catalogue: catalogueOf(db.catalogue),
@@ -28,6 +28,8 @@ export function requestContext({ db, me }: Asked): RequestContext {
 }
 
 /** The catalogue is for those who have the SKU manager or the price slabs. */
-export function refusedReader(me: SignedIn): ReturnType<typeof refusedWithout> {
-  return hasPermission(me, permissions.priceSlabs) ? undefined : refusedWithout(me, permissions.skuManager);
+export function missingReadPermission(me: SignedIn): ReturnType<typeof missingPermission> {
+  return hasPermission(me, permissions.priceSlabs)
+    ? undefined
+    : missingPermission(me, permissions.skuManager);
 }

@@ -14,7 +14,7 @@ function placeOf(index: FieldIndex, word: string): number {
 }
 
 /** The words that start with `start`. */
-export function wordsStarting(index: FieldIndex, start: string): number[] {
+export function wordsStartingWith(index: FieldIndex, start: string): number[] {
   const { order } = index.vocabulary;
   const found: number[] = [];
   for (let at = placeOf(index, start); at < order.length; at += 1) {
@@ -74,7 +74,7 @@ class Rows {
 }
 
 /** How many letters are wrong between two whole words. */
-export function lettersWrong(word: string, other: string): number {
+export function editDistance(word: string, other: string): number {
   const rows = new Rows(word, other.length);
   for (let depth = 1; depth <= other.length; depth += 1) rows.fill(other, depth);
   return rows.distance(other.length, false);
@@ -84,7 +84,7 @@ export function lettersWrong(word: string, other: string): number {
  * The words of a field by how many letters are wrong (Damerau and Levenshtein, optimal alignment), from none to `most`.
  * With `prefix` the nearest start of a word counts.
  */
-export function closeWords(index: FieldIndex, word: string, most: number, prefix: boolean): number[][] {
+export function similarWords(index: FieldIndex, word: string, most: number, prefix: boolean): number[][] {
   const found: number[][] = Array.from({ length: most + 1 }, () => []);
   const { order, shared } = index.vocabulary;
   const rows = new Rows(word, most);

@@ -1,14 +1,14 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { PaymentCard, PaymentInput, Problem } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
-import { unknown, unprocessable } from '#mocks/core/problems.ts';
+import { unknownReference, unprocessable } from '#mocks/core/problems.ts';
 import type { CardBehaviour } from '#mocks/doubles/stripe/cards.ts';
 import { decodeToken } from '#mocks/doubles/stripe/tokens.ts';
-import type { PaymentsDb } from './records.ts';
-import { visa } from '#mocks/areas/payments/seed/seedWords.ts';
+import type { PaymentsDb } from './recordTypes.ts';
+import { visa } from '#mocks/areas/payments/seed/seedPeople.ts';
 
 /** The card to be charged. */
-export interface Tender {
+export interface PaymentMethod {
   card: PaymentCard;
   behaviour: CardBehaviour;
   savedMethodId: string | null;
@@ -18,33 +18,33 @@ type Refusal = { status: 422; body: Problem };
 /** The token of the contract's examples always pays, so that examples can be tried out. */
 const EXAMPLE_TOKEN = examples.paymentInput.confirmationTokenId;
 
-function tokenTender({ payments: { usedTokens } }: Db, id: string): Tender | Refusal {
+function tokenMethod({ payments: { usedTokens } }: Db, id: string): PaymentMethod | Refusal {
   if (id === EXAMPLE_TOKEN) return { card: visa, behaviour: 'succeeds', savedMethodId: null };
   if (Object.hasOwn(usedTokens, id)) {
     return unprocessable({ field: 'confirmationTokenId', code: 'token_used', message: 'was already used' });
   }
   const token = decodeToken(id);
-  if (!token) return unprocessable(unknown('confirmationTokenId', 'There is no such token'));
+  if (!token) return unprocessable(unknownReference('confirmationTokenId', 'There is no such token'));
   usedTokens[id] = true;
   const { behaviour, ...card } = token;
   return { card, behaviour, savedMethodId: null };
 }
 
 /** What a charge is paid with: a token, which it uses up, or a saved card of the customer. */
-export function tenderOf(
+export function paymentMethodOf(
   db: Db,
   ledger: PaymentsDb,
   customerId: string | null,
   { confirmationTokenId, savedMethodId }: PaymentInput,
-): Tender | Refusal {
+): PaymentMethod | Refusal {
   if (confirmationTokenId !== undefined && savedMethodId === undefined)
-    return tokenTender(db, confirmationTokenId);
+    return tokenMethod(db, confirmationTokenId);
   if (savedMethodId === undefined || confirmationTokenId !== undefined) {
     const message = 'or savedMethodId is required, but not both';
     return unprocessable({ field: 'confirmationTokenId', code: 'one_of', message });
   }
   const saved = ledger.cards.get(savedMethodId);
   if (!saved || saved.customerId !== customerId)
-    return unprocessable(unknown('savedMethodId', 'The customer has no such card'));
+    return unprocessable(unknownReference('savedMethodId', 'The customer has no such card'));
   return { card: saved.card, behaviour: saved.behaviour, savedMethodId };
 }

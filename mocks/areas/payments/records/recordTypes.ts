@@ -109,7 +109,7 @@ export interface PaymentChanges {
   lastId: number;
 }
 
-export function noPayments(): PaymentChanges {
+export function emptyPaymentChanges(): PaymentChanges {
   return { payments: noChanges(), links: noChanges(), cards: noChanges(), usedTokens: {}, lastId: 0 };
 }
 

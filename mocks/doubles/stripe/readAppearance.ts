@@ -1,5 +1,5 @@
 import type { Appearance, StripePaymentElementOptions } from '@stripe/stripe-js';
-import type { CardLook } from './messages.ts';
+import type { CardStyle } from './messages.ts';
 
 const night = {
   colorBackground: '#30313d',
@@ -18,12 +18,12 @@ const texts = (values: object): [string, string][] =>
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The look of the form by the `appearance` of the page. */
-export function lookOf(
+/** The style of the form by the `appearance` of the page. */
+export function readAppearance(
   appearance: Appearance | undefined,
   locale: string,
   element: StripePaymentElementOptions,
-): CardLook {
+): CardStyle {
   const { theme, variables = {}, rules = {} } = appearance ?? {};
   return {
     locale,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { lookOf } from './lookOf.ts';
+import { readAppearance } from './readAppearance.ts';
 
-test('the look of the page is taken over, as far as Stripe lets a page style its form', () => {
-  const look = lookOf(
+test('the style of the page is taken over, as far as Stripe lets a page style its form', () => {
+  const style = readAppearance(
     {
       theme: 'night',
       variables: { colorText: '#eeeeee', borderRadius: '8px' },
@@ -16,13 +16,13 @@ test('the look of the page is taken over, as far as Stripe lets a page style its
     'de',
     {},
   );
-  expect(look.locale).toBe('de');
-  expect(look.variables).toMatchObject({
+  expect(style.locale).toBe('de');
+  expect(style.variables).toMatchObject({
     colorText: '#eeeeee',
     borderRadius: '8px',
     colorBackground: '#30313d',
   });
-  expect(look.rules).toEqual({
+  expect(style.rules).toEqual({
     '.Input': { 'border-color': '#60a5fa', 'box-shadow': 'none' },
     '.Input:focus-visible': { outline: 'none' },
   });

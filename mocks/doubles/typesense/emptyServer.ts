@@ -1,7 +1,7 @@
 import type { Answer } from '#mocks/core/handle.ts';
-import { broken } from '#mocks/core/replies.ts';
+import { contractViolation } from '#mocks/core/replies.ts';
 import { answerCall } from './answer.ts';
-import { allowed, callOf, responseOf } from './adapter.ts';
+import { preflightReply, callOf, responseOf } from './adapter.ts';
 import { bootKey, createStore } from './store.ts';
 import type { SubsetCheck } from './subsetCheck.ts';
 
@@ -9,15 +9,15 @@ import type { SubsetCheck } from './subsetCheck.ts';
 const ADMIN_KEY = 'xyz';
 
 /** An empty search server with its paths at the root, for clients and their specifications to work with. */
-export function createScratch(check: SubsetCheck): Answer {
+export function createEmptyServer(check: SubsetCheck): Answer {
   const store = createStore([bootKey(ADMIN_KEY, ['*'])]);
   return async (request) => {
-    if (request.method === 'OPTIONS') return allowed();
+    if (request.method === 'OPTIONS') return preflightReply();
     const call = await callOf(request, new URL(request.url).pathname);
     const reply = answerCall(store, call);
-    const lies = check(call, reply);
-    return lies.length > 0
-      ? broken(`${call.method} ${call.path} breaks the subset contract`, lies)
+    const violations = check(call, reply);
+    return violations.length > 0
+      ? contractViolation(`${call.method} ${call.path} breaks the subset contract`, violations)
       : responseOf(reply);
   };
 }

@@ -1,7 +1,7 @@
 import { actorOf } from '#mocks/core/accounts.ts';
 import type { Actor, Problem } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
-import type { PaymentRecord, PaymentsDb } from './records.ts';
+import type { PaymentRecord, PaymentsDb } from './recordTypes.ts';
 import type { Viewer } from './shown.ts';
 import { paymentsDb } from './paymentsDb.ts';
 import { notFound } from '#mocks/core/problems.ts';
@@ -21,7 +21,7 @@ interface Found {
   who: Actor;
 }
 
-export function foundPayment({ db, me, request }: Asked, id: string): Found | { status: 404; body: Problem } {
+export function findPayment({ db, me, request }: Asked, id: string): Found | { status: 404; body: Problem } {
   const ledger = paymentsDb(db);
   const payment = ledger.payments.get(id);
   const who = actorOf(me.account);

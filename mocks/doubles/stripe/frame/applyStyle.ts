@@ -1,9 +1,9 @@
-import type { CardLook } from '#mocks/doubles/stripe/messages.ts';
+import type { CardStyle } from '#mocks/doubles/stripe/messages.ts';
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Puts the look of the page on the frame: variables on the root, rules as a style sheet of their own. */
-export function dress({ locale, variables, rules }: CardLook): void {
+/** Styles the frame like the page: variables on the root, rules as a style sheet of their own. */
+export function applyStyle({ locale, variables, rules }: CardStyle): void {
   const root = document.documentElement;
   root.lang = locale;
   for (const [name, value] of Object.entries(variables)) root.style.setProperty(`--${name}`, value);

@@ -1,9 +1,9 @@
 import { isRecord } from '#mocks/contract/homes.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Operation } from '#mocks/contract/operations.gen.ts';
-import type { Answered, Db } from './db.ts';
+import type { KeptAnswer, Db } from './db.ts';
 import { isFile } from './readRequest.ts';
-import { EVERY_ANSWER, invalid, refuse } from './replies.ts';
+import { COMMON_HEADERS, invalid, refuse } from './replies.ts';
 import type { RawCall } from './types.ts';
 
 /** The contract: a key is known for a day. */
@@ -19,8 +19,8 @@ function asked(body: unknown): string {
   );
 }
 
-function again({ status, type, text }: Answered): Response {
-  return new Response(text, { status, headers: { 'content-type': type, ...EVERY_ANSWER } });
+function again({ status, type, text }: KeptAnswer): Response {
+  return new Response(text, { status, headers: { 'content-type': type, ...COMMON_HEADERS } });
 }
 
 function forgetOld({ answered }: Db, now: number): void {
@@ -32,9 +32,9 @@ function forgetOld({ answered }: Db, now: number): void {
 /**
  * Answers a call once for each `Idempotency-Key`: the same call again gets the same answer, and another body under a
  * known key is refused. A failure of the server is no answer and may be tried again. Where the contract describes a 400,
- * as it does of payments, another body is that, and a call while the first is being answered is told so and does not wait.
+ * as it does of payments, another body is that, and a call while the first is being answered is refused and does not wait.
  */
-export async function replayed(
+export async function answerOnce(
   { db, me, headers, body, request }: RawCall,
   { replies }: Operation,
   answer: () => Promise<Response>,
@@ -47,7 +47,7 @@ export async function replayed(
   const calls = running.get(db) ?? new Map<string, Promise<unknown>>();
   running.set(db, calls);
   if (isStrict && calls.has(name)) return refuse(examples.paymentInProgress);
-  // Two clicks at once: the second waits for what the first is told.
+  // Two clicks at once: the second waits for the answer to the first.
   for (let other = calls.get(name); other; other = calls.get(name)) await other;
   forgetOld(db, Date.now());
   const known = db.answered[name];

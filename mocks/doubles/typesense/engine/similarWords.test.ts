@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { closeWords, wordsStarting } from './closeWords.ts';
+import { similarWords, wordsStartingWith } from './similarWords.ts';
 import { FieldIndex } from './fieldIndex.ts';
 
 /** Changes between two words, letters that changed places being one, by the book. */
@@ -42,7 +42,7 @@ test.each([false, true])('finds exactly what comparing every word finds (start e
       fc.constantFrom(0, 1, 2),
       (words, word, most) => {
         const index = indexOf(words);
-        const found = closeWords(index, word, most, prefix).map((ids) =>
+        const found = similarWords(index, word, most, prefix).map((ids) =>
           ids.map((id) => index.wordAt(id)).sort(),
         );
         const compare = prefix ? toStart : distance;
@@ -60,7 +60,7 @@ test('words that start alike are found together', () => {
   fc.assert(
     fc.property(fc.uniqueArray(letters, { maxLength: 40 }), letters, (words, start) => {
       const index = indexOf(words);
-      const found = wordsStarting(index, start).map((id) => index.wordAt(id));
+      const found = wordsStartingWith(index, start).map((id) => index.wordAt(id));
       expect(found).toEqual(words.filter((word) => word.startsWith(start)).sort());
     }),
   );

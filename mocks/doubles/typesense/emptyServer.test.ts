@@ -3,15 +3,15 @@ import { createServer, type Server } from 'node:http';
 import { Client } from 'typesense';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveMock } from '#mocks/adapters/node.ts';
-import { createScratch } from './scratch.ts';
+import { createEmptyServer } from './emptyServer.ts';
 import { subsetCheck } from './subsetCheck.ts';
 
 let server: Server;
 let client: Client;
 
 beforeAll(async () => {
-  const scratch = createScratch(subsetCheck);
-  server = createServer((incoming, outgoing) => void serveMock(incoming, outgoing, scratch));
+  const emptyServer = createEmptyServer(subsetCheck);
+  server = createServer((incoming, outgoing) => void serveMock(incoming, outgoing, emptyServer));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -39,8 +39,8 @@ test('the client of the vendor makes a collection, fills it, searches it and del
 });
 
 test('a page of another origin may ask it, with a key', async () => {
-  const scratch = createScratch(subsetCheck);
-  const reply = await scratch(new Request('http://localhost:8108/collections', { method: 'OPTIONS' }));
+  const emptyServer = createEmptyServer(subsetCheck);
+  const reply = await emptyServer(new Request('http://localhost:8108/collections', { method: 'OPTIONS' }));
   expect([reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
-  expect((await scratch(new Request('http://localhost:8108/collections'))).status).toBe(401);
+  expect((await emptyServer(new Request('http://localhost:8108/collections'))).status).toBe(401);
 });

@@ -7,7 +7,7 @@ import type {
   SkuRecord,
   SlabSetRecord,
   SupplierRecord,
-} from './records.ts';
+} from './recordTypes.ts';
 import { seedCatalogue, type CatalogueSize } from '#mocks/areas/catalogue/seed/seedCatalogue.ts';
 import { numberHit, numberIndexOf, type NumberIndex, type WantedNumber } from './skuNumbers.ts';
 
@@ -41,7 +41,7 @@ export interface Catalogue {
   nextId: (prefix: string) => string;
 }
 
-export function untouched(): CatalogueChanges {
+export function emptyCatalogueChanges(): CatalogueChanges {
   return {
     suppliers: noChanges(),
     categories: noChanges(),
@@ -77,14 +77,14 @@ function grouped(
 }
 
 /** `MOCK_DATA=large` gives a server the catalogue of a mid-size merchant. */
-export function wantedSize(): CatalogueSize {
+export function catalogueSize(): CatalogueSize {
   return typeof process !== 'undefined' && process.env.MOCK_DATA === 'large' ? 'large' : 'demo';
 }
 
 /** The seed is made when it is first asked for, and once. */
 function sharedSeed(): Shared {
   if (!shared) {
-    const seed = seedCatalogue(wantedSize(), Date.now());
+    const seed = seedCatalogue(catalogueSize(), Date.now());
     let numbers: NumberIndex | undefined;
     shared = {
       seed,
@@ -135,7 +135,7 @@ export function catalogueOf(changes: CatalogueChanges, now = Date.now()): Catalo
     },
     setsOf: (productId) =>
       own(slabSets, setsOf.get(productId) ?? [], changes.slabSets.put, seed.slabSets, productId).map((set) =>
-        settled(set, now),
+        withCurrentState(set, now),
       ),
     nextId: (prefix) => {
       changes.lastId += 1;
@@ -145,7 +145,7 @@ export function catalogueOf(changes: CatalogueChanges, now = Date.now()): Catalo
 }
 
 /** A scheduled set is live from its moment on, and a live one retired at its end. */
-export function settled(set: SlabSetRecord, now: number): SlabSetRecord {
+export function withCurrentState(set: SlabSetRecord, now: number): SlabSetRecord {
   const begun = set.state === 'scheduled' && Date.parse(set.effectiveFrom ?? '') <= now;
   const state = begun ? 'live' : set.state;
   const over = state === 'live' && set.effectiveTo !== null && Date.parse(set.effectiveTo) <= now;

@@ -1,7 +1,7 @@
 type Words = readonly [string, ...string[]];
 
-/** What papers of each kind are called, by language. */
-export const paperTitles = {
+/** What documents of each kind are called, by language. */
+export const documentTitles = {
   priceList: {
     en: 'Price list',
     de: 'Preisliste',
@@ -84,8 +84,8 @@ export const paperTitles = {
   },
 } as const;
 
-export type PaperKind = keyof typeof paperTitles;
-export type PaperLanguage = keyof (typeof paperTitles)['priceList'];
+export type DocumentKind = keyof typeof documentTitles;
+export type DocumentLanguage = keyof (typeof documentTitles)['priceList'];
 
 /** Who orders of us, all invented. */
 export const customers: Words = [
@@ -113,7 +113,7 @@ export const customers: Words = [
 export const standards: Words = ['CPSIA', 'REACH', 'Prop 65', 'SVHC', 'ISO 9001'];
 
 /** What the file of a kind is. */
-export const paperTypes: Record<PaperKind, Words> = {
+export const documentTypes: Record<DocumentKind, Words> = {
   priceList: ['application/pdf', 'text/csv'],
   catalogue: ['application/pdf'],
   artwork: ['application/pdf', 'image/svg+xml', 'application/postscript'],

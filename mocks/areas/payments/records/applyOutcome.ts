@@ -1,5 +1,5 @@
 import type { Outcome } from './outcome.ts';
-import type { PaymentRecord, PaymentsDb, TimelineEntry } from './records.ts';
+import type { PaymentRecord, PaymentsDb, TimelineEntry } from './recordTypes.ts';
 import { receiptPath } from '#mocks/areas/payments/gateway/paths.ts';
 
 /** How long a charge stays on its way, and how soon after it a cardholder of this kind complains. */
@@ -8,7 +8,7 @@ const SOON_MS = 3000;
 type Kind = TimelineEntry['kind'];
 
 /** A payment with one more line in its timeline. */
-export function told(
+export function withEvent(
   payment: PaymentRecord,
   kind: Kind,
   at: number,
@@ -30,7 +30,7 @@ function withSavedCard(ledger: PaymentsDb, payment: PaymentRecord, at: number): 
     createdBy,
     createdAt: new Date(at).toISOString(),
   });
-  return told({ ...payment, savedMethodId: id }, 'card_saved', at, { who: createdBy });
+  return withEvent({ ...payment, savedMethodId: id }, 'card_saved', at, { who: createdBy });
 }
 
 /** Sends the receipt and writes it down. */
@@ -43,18 +43,22 @@ export function withReceipt(
   const { receiptEmail, reference, id } = payment;
   if (receiptEmail === null) return payment;
   ledger.post(receiptEmail, `Receipt for ${reference}`, receiptPath(id));
-  return told(payment, 'receipt_sent', at, { who, text: receiptEmail });
+  return withEvent(payment, 'receipt_sent', at, { who, text: receiptEmail });
 }
 
 function succeeded(ledger: PaymentsDb, payment: PaymentRecord, at: number): PaymentRecord {
   const { amountMinor, behaviour } = payment;
   const due = behaviour === 'disputed' ? [{ at: at + SOON_MS, does: 'dispute' as const }] : [];
   const paid: PaymentRecord = { ...payment, status: 'succeeded', due };
-  return withReceipt(ledger, withSavedCard(ledger, told(paid, 'succeeded', at, { amountMinor }), at), at);
+  return withReceipt(
+    ledger,
+    withSavedCard(ledger, withEvent(paid, 'succeeded', at, { amountMinor }), at),
+    at,
+  );
 }
 
 /** A payment after the bank has spoken. */
-export function settled(
+export function applyOutcome(
   ledger: PaymentsDb,
   payment: PaymentRecord,
   outcome: Outcome,
@@ -65,15 +69,15 @@ export function settled(
     case 'failed': {
       const { failure } = outcome;
       const text = failure.declineCode ?? failure.code;
-      return told({ ...open, status: 'failed', failure }, 'failed', at, { text });
+      return withEvent({ ...open, status: 'failed', failure }, 'failed', at, { text });
     }
     case 'requires_action': {
       const secret = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
       const clientSecret = `pi_${payment.id.replace(/^pay-/, '')}_secret_${secret}`;
-      return told({ ...open, status: 'requires_action', clientSecret }, 'action_required', at);
+      return withEvent({ ...open, status: 'requires_action', clientSecret }, 'action_required', at);
     }
     case 'processing':
-      return told(
+      return withEvent(
         { ...open, status: 'processing', due: [{ at: at + SOON_MS, does: 'succeed' }] },
         'processing',
         at,

@@ -3,7 +3,7 @@ import type { SearchDocument } from '#mocks/doubles/typesense/engine/types.ts';
 const DAY = 86_400;
 
 /**
- * Papers with names that a screen must survive: markup, the signs that the panel marks what was found with, text that
+ * Documents with names that a screen must survive: markup, the signs that the panel marks what was found with, text that
  * runs the other way, a very long word, and scripts that other tests look for by name.
  */
 const names: readonly (readonly [name: string, language: string])[] = [
@@ -19,7 +19,7 @@ const names: readonly (readonly [name: string, language: string])[] = [
   ['Charger compliance summary', 'en'],
 ];
 
-export function oddPapers(now: number): SearchDocument[] {
+export function oddDocuments(now: number): SearchDocument[] {
   return names.map(([name, language], at) => ({
     id: `doc-odd-${at + 1}`,
     audience: 'documents',

@@ -14,7 +14,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}(T[\d:]+Z)?$/;
 const named: ReadonlySet<string> = new Set(['sku', 'product', 'productId', 'partId', 'gtin']);
 
 /** The error of a cell that a spreadsheet changed; undefined where nothing is wrong. */
-export function spoiledCell(field: string, text: string): ImportCellError | undefined {
+export function damagedCell(field: string, text: string): ImportCellError | undefined {
   if (FAILED.test(text)) {
     return cellError(field, text, 'spreadsheet_error', 'A spreadsheet formula failed. Enter the value');
   }

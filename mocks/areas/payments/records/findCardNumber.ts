@@ -3,7 +3,7 @@ import { passesLuhn } from '#mocks/doubles/stripe/passesLuhn.ts';
 const [SHORTEST, LONGEST] = [13, 19];
 
 /** Whether a text holds what looks like a card number, written together or in groups. */
-export function cardNumberIn(text: string): boolean {
+export function findCardNumber(text: string): boolean {
   const runs = text.match(/\d+(?:[ -]\d+)*/g) ?? [];
   return runs.some((run) => {
     const groups = run.split(/[ -]/);

@@ -1,6 +1,6 @@
 import type { ActivityEntry, FieldChange } from '#mocks/contract/types/types.gen.ts';
-import type { Catalogue, CatalogueChanges } from './catalogue.ts';
-import type { SlabSetRecord } from './records.ts';
+import type { Catalogue, CatalogueChanges } from './catalogueTables.ts';
+import type { SlabSetRecord } from './recordTypes.ts';
 
 /** Entries kept; the oldest go. */
 const MOST = 2000;
@@ -11,7 +11,7 @@ const shown = (value: unknown): string | null => {
 };
 
 /** Field by field what a change made of a record; what did not change is left out. */
-export function changesOf(before: object, after: object, fields: readonly string[]): FieldChange[] {
+export function fieldChanges(before: object, after: object, fields: readonly string[]): FieldChange[] {
   const was = new Map(Object.entries(before));
   const is = new Map(Object.entries(after));
   return fields.flatMap((field) => {
@@ -21,7 +21,7 @@ export function changesOf(before: object, after: object, fields: readonly string
 }
 
 /** What changed of a ladder: prices by quantity, then the state and its dates. */
-export function ladderHistory(before: SlabSetRecord | null, after: SlabSetRecord): FieldChange[] {
+export function ladderFieldChanges(before: SlabSetRecord | null, after: SlabSetRecord): FieldChange[] {
   const was = new Map(before?.slabs.map(({ minQty, unitPrice }) => [minQty, unitPrice]));
   const is = new Map(after.slabs.map(({ minQty, unitPrice }) => [minQty, unitPrice]));
   const quantities = [...new Set([...was.keys(), ...is.keys()])].sort((a, b) => a - b);
@@ -32,7 +32,7 @@ export function ladderHistory(before: SlabSetRecord | null, after: SlabSetRecord
   }));
   return [
     ...prices.filter((price) => price.before !== price.after),
-    ...changesOf(before ?? { note: '' }, after, [
+    ...fieldChanges(before ?? { note: '' }, after, [
       'state',
       'effectiveFrom',
       'effectiveTo',
@@ -43,7 +43,7 @@ export function ladderHistory(before: SlabSetRecord | null, after: SlabSetRecord
 }
 
 /** Writes down what was done, as a server does by itself. */
-export function remember(
+export function logActivity(
   changes: CatalogueChanges,
   catalogue: Catalogue,
   entry: Omit<ActivityEntry, 'id' | 'at' | 'correlationId' | 'undoable'> & { correlationId?: string },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { cardNumberIn } from './cardNumberIn.ts';
+import { findCardNumber } from './findCardNumber.ts';
 
 test.each([
   ['4242424242424242', true],
@@ -13,5 +13,5 @@ test.each([
   ['424242424242', false],
   ['', false],
 ])('%s', (text, holds) => {
-  expect(cardNumberIn(text)).toBe(holds);
+  expect(findCardNumber(text)).toBe(holds);
 });
