@@ -1,12 +1,6 @@
-import { Button } from '@chakra-ui/react/button';
-import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
-import X from 'lucide-react/icons/x';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { iconMenu } from '#shared/ui/icon.ts';
 import { shortWindow } from '#shared/lib/mediaQueries.ts';
-import { useFocusReturn } from '#shared/ui/useFocusReturn.ts';
+import { DialogFrame } from '#shared/ui/DialogFrame.tsx';
 
 interface ResourceDialogProps {
   title: string;
@@ -23,49 +17,40 @@ interface ResourceDialogProps {
  * does not close it: a preview or a chosen file would be lost.
  */
 export function ResourceDialog({ title, wide = false, onClose, children, footer }: ResourceDialogProps) {
-  const { t } = useTranslation('common');
   const [open, setOpen] = useState(true);
-  const focusReturn = useFocusReturn(open);
   const close = () => setOpen(false);
   return (
-    <Dialog.Root
+    <DialogFrame
       open={open}
+      title={title}
       size="lg"
-      onOpenChange={(next) => setOpen(next.open)}
+      onClose={close}
       onExitComplete={onClose}
-      finalFocusEl={focusReturn}
       closeOnInteractOutside={false}
+      footer={footer(close)}
+      css={wide ? wideStyles : styles}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner css={{ p: { base: '2', md: '4' } }}>
-          <Dialog.Content css={{ ...frame, ...(wide ? { maxW: '64rem' } : {}) }}>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body css={body}>{children}</Dialog.Body>
-            <Dialog.Footer flexWrap="wrap">{footer(close)}</Dialog.Footer>
-            <Dialog.CloseTrigger asChild>
-              <Button size="xs" variant="ghost" px="0" aria-label={t('close')}>
-                <X {...iconMenu} />
-              </Button>
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      {children}
+    </DialogFrame>
   );
 }
 
-const frame = {
-  my: { base: '0', md: '8' },
-  maxH: { base: 'calc(100dvh - 1rem)', md: 'calc(100dvh - 6rem)' },
-  [`@media ${shortWindow}`]: { maxH: 'none', my: '0' },
+const styles = {
+  p: { base: '2', md: '4' },
+  '& > [data-part=content]': {
+    my: { base: '0', md: '8' },
+    maxH: { base: 'calc(100dvh - 1rem)', md: 'calc(100dvh - 6rem)' },
+    [`@media ${shortWindow}`]: { maxH: 'none', my: '0' },
+  },
+  '& > * > [data-part=body]': {
+    overflowY: 'auto',
+    minH: '8rem',
+    position: 'relative',
+    [`@media ${shortWindow}`]: { flex: 'none', overflowY: 'visible' },
+  },
 } as const;
 
-const body = {
-  overflowY: 'auto',
-  minH: '8rem',
-  position: 'relative',
-  [`@media ${shortWindow}`]: { flex: 'none', overflowY: 'visible' },
+const wideStyles = {
+  ...styles,
+  '& > [data-part=content]': { ...styles['& > [data-part=content]'], maxW: '64rem' },
 } as const;

@@ -1,10 +1,9 @@
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import '#shared/i18n/listsTexts.ts';
-import { useFocusReturn } from '#shared/ui/useFocusReturn.ts';
+import { DialogFrame } from '#shared/ui/DialogFrame.tsx';
 import type { ChangedBy } from './changedBy.ts';
 import { ConflictTable } from './ConflictTable.tsx';
 
@@ -50,71 +49,52 @@ interface ConflictDialogProps {
  */
 export function ConflictDialog({ open = true, fields, by, words, onClose, ...answer }: ConflictDialogProps) {
   const { t } = useTranslation('lists');
-  const focusReturn = useFocusReturn(open);
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () => new Set(fields.flatMap(({ id, changedBy }) => (id && changedBy === 'theirs' ? [id] : []))),
   );
   const { onChoose } = answer;
   const mine = fields.flatMap(({ id }) => (id === undefined || taken.has(id) ? [] : [id]));
   return (
-    <Dialog.Root
+    <DialogFrame
       role="alertdialog"
       size="lg"
       open={open}
-      finalFocusEl={focusReturn}
-      onOpenChange={(next) => {
-        if (!next.open) onClose();
-      }}
-      // Choosing is the point: a click beside it is no answer.
-      closeOnInteractOutside={false}
+      title={words?.title ?? (by ? t('conflict.titleBy', { name: by }) : t('conflict.title'))}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" me="auto" onClick={onClose}>
+            {t('conflict.goOn')}
+          </Button>
+          <Button variant="outline" onClick={answer.onTakeTheirs}>
+            {words?.takeTheirs ?? t('conflict.takeTheirs')}
+          </Button>
+          <Button variant={onChoose ? 'outline' : 'solid'} onClick={answer.onKeepMine}>
+            {t('conflict.keepMine')}
+          </Button>
+          {onChoose && (
+            <Button onClick={() => onChoose(mine)}>{words?.saveChosen ?? t('conflict.saveChosen')}</Button>
+          )}
+        </>
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>
-                {words?.title ?? (by ? t('conflict.titleBy', { name: by }) : t('conflict.title'))}
-              </Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Dialog.Description mb="3">
-                {words?.text ?? t('conflict.text', { count: fields.length })}
-              </Dialog.Description>
-              <ConflictTable
-                fields={fields}
-                choice={
-                  onChoose && {
-                    taken,
-                    onTake: (id, theirs) => {
-                      const next = new Set(taken);
-                      if (theirs) next.add(id);
-                      else next.delete(id);
-                      setTaken(next);
-                    },
-                  }
-                }
-              />
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="ghost" me="auto" onClick={onClose}>
-                {t('conflict.goOn')}
-              </Button>
-              <Button variant="outline" onClick={answer.onTakeTheirs}>
-                {words?.takeTheirs ?? t('conflict.takeTheirs')}
-              </Button>
-              <Button variant={onChoose ? 'outline' : 'solid'} onClick={answer.onKeepMine}>
-                {t('conflict.keepMine')}
-              </Button>
-              {onChoose && (
-                <Button onClick={() => onChoose(mine)}>
-                  {words?.saveChosen ?? t('conflict.saveChosen')}
-                </Button>
-              )}
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Description mb="3">
+        {words?.text ?? t('conflict.text', { count: fields.length })}
+      </Dialog.Description>
+      <ConflictTable
+        fields={fields}
+        choice={
+          onChoose && {
+            taken,
+            onTake: (id, theirs) => {
+              const next = new Set(taken);
+              if (theirs) next.add(id);
+              else next.delete(id);
+              setTaken(next);
+            },
+          }
+        }
+      />
+    </DialogFrame>
   );
 }

@@ -1,15 +1,11 @@
 import { Button } from '@chakra-ui/react/button';
-import { Dialog } from '@chakra-ui/react/dialog';
 import { Flex } from '@chakra-ui/react/flex';
-import { Portal } from '@chakra-ui/react/portal';
 import { Stack } from '@chakra-ui/react/stack';
-import X from 'lucide-react/icons/x';
 import { useId, useRef, type ReactNode, type SubmitEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogFrame } from '#shared/ui/DialogFrame.tsx';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
-import { iconMenu } from '#shared/ui/icon.ts';
-import { useFocusReturn } from '#shared/ui/useFocusReturn.ts';
 
 interface FormModalProps {
   open: boolean;
@@ -45,72 +41,53 @@ export function FormModal({
   const { t } = useTranslation('common');
   const formId = useId();
   const fields = useRef<HTMLFormElement>(null);
-  const focusReturn = useFocusReturn(open);
   return (
-    <Dialog.Root
+    <DialogFrame
       open={open}
+      title={title}
       size={size}
-      onOpenChange={(next) => {
-        if (!next.open && !pending) onClose();
-      }}
-      initialFocusEl={() => fields.current?.querySelector('input:not([readonly]), textarea, select') ?? null}
-      finalFocusEl={focusReturn}
+      pending={pending}
+      onClose={onClose}
       {...(onGone ? { onExitComplete: onGone } : {})}
-      closeOnEscape={!pending}
       closeOnInteractOutside={!pending}
-      // A dialog above that goes may drop the focus outside for a moment: no reason to lose what is typed.
-      onFocusOutside={(event) => event.preventDefault()}
+      initialFocusEl={() => fields.current?.querySelector('input:not([readonly]), textarea, select') ?? null}
+      footer={
+        <>
+          <Button variant="outline" disabled={pending} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          {/* Not disabled: it would lose the focus it will need again. */}
+          <Button type="submit" form={formId} disabled={form.blocked ?? false} aria-disabled={pending}>
+            {form.submitLabel}
+          </Button>
+        </>
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content aria-busy={pending}>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <form
-                ref={fields}
-                id={formId}
-                noValidate
-                // Nor while it fades after its success: the second press of a double click would write again (E80).
-                onSubmit={pending || !open ? (event) => event.preventDefault() : form.onSubmit}
-              >
-                <Stack gap="4">
-                  <FailureBanner sentence={submitError} />
-                  {form.children}
-                </Stack>
-              </form>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" disabled={pending} onClick={onClose}>
-                {t('cancel')}
-              </Button>
-              {/* Not disabled: it would lose the focus it will need again. */}
-              <Button type="submit" form={formId} disabled={form.blocked ?? false} aria-disabled={pending}>
-                {form.submitLabel}
-              </Button>
-            </Dialog.Footer>
-            <Dialog.CloseTrigger asChild>
-              <Button size="xs" variant="ghost" px="0" aria-label={t('close')} disabled={pending}>
-                <X {...iconMenu} />
-              </Button>
-            </Dialog.CloseTrigger>
-            {pending && (
-              <Flex
-                position="absolute"
-                inset="0"
-                align="center"
-                justify="center"
-                bg="bg.panel/70"
-                rounded="l3"
-              >
-                <Spinner label={form.pendingLabel} size="lg" />
-              </Flex>
-            )}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <form
+        ref={fields}
+        id={formId}
+        noValidate
+        // Nor while it fades after its success: the second press of a double click would write again (E80).
+        onSubmit={pending || !open ? (event) => event.preventDefault() : form.onSubmit}
+      >
+        <Stack gap="4">
+          <FailureBanner sentence={submitError} />
+          {form.children}
+        </Stack>
+      </form>
+      {pending && (
+        <Flex
+          position="absolute"
+          inset="0"
+          zIndex="1"
+          align="center"
+          justify="center"
+          bg="bg.panel/70"
+          rounded="l3"
+        >
+          <Spinner label={form.pendingLabel} size="lg" />
+        </Flex>
+      )}
+    </DialogFrame>
   );
 }
