@@ -6,7 +6,7 @@ import { applyBulkMutation } from '#api/generated/query/work.gen.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { useRunningJob } from '#resource/jobs/useRunningJob.ts';
 import type { PlanAlternative } from '#resource/Records.ts';
-import { useIntentKey } from '#resource/useIntentKey.ts';
+import { useIdempotencyKey } from '#resource/useIdempotencyKey.ts';
 import '#resource/workTexts.ts';
 import type { BulkDialogProps } from './BulkDialog.tsx';
 import { bulkPlanQuery } from './bulkQuery.ts';
@@ -27,7 +27,7 @@ export function useBulkRun({
   const query = useQuery(bulkPlanQuery(request, attempt));
   const apply = useMutation(applyBulkMutation());
   const { run, pending } = useSingleFlight();
-  const send = useIntentKey();
+  const send = useIdempotencyKey();
   const running = useRunningJob(async (job) => {
     await records.refresh();
     onDone?.(job);

@@ -17,7 +17,7 @@ import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { useJob } from '#resource/jobs/useJob.ts';
-import { useIntentKey } from '#resource/useIntentKey.ts';
+import { useIdempotencyKey } from '#resource/useIdempotencyKey.ts';
 import { followExport } from './followExport.ts';
 
 /** A column of a screen with what it is called there. */
@@ -62,7 +62,7 @@ export function ExportButton({
   const start = useMutation(startExportMutation());
   const stop = useMutation(cancelJobMutation());
   const { run, pending } = useSingleFlight();
-  const send = useIntentKey();
+  const send = useIdempotencyKey();
 
   const reason = can(permission) ? disabledReason : t('export.refused', { node: permission });
   const running = jobId !== null && !over;

@@ -9,7 +9,7 @@ import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { useRunningJob } from '#resource/jobs/useRunningJob.ts';
 import type { PlanAlternative } from '#resource/Records.ts';
-import { useIntentKey } from '#resource/useIntentKey.ts';
+import { useIdempotencyKey } from '#resource/useIdempotencyKey.ts';
 import '#resource/workTexts.ts';
 import type { ImportDialogProps } from './ImportDialog.tsx';
 import { isReadable, readImportFile, uploadOf, type ImportFile } from './importFile.ts';
@@ -44,7 +44,7 @@ export function useImportRun({
   const upload = useMutation(startImportMutation());
   const apply = useMutation(applyImportMutation());
   const { run, pending } = useSingleFlight();
-  const send = useIntentKey();
+  const send = useIdempotencyKey();
   const running = useRunningJob(async (job) => {
     await records.refresh();
     onApplied?.(job);

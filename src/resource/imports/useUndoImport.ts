@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { undoImportMutation } from '#api/generated/query/work.gen.ts';
 import type { Job } from '#api/generated/types.gen.ts';
-import { useIntentKey } from '#resource/useIntentKey.ts';
+import { useIdempotencyKey } from '#resource/useIdempotencyKey.ts';
 import '#resource/workTexts.ts';
 import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 import { useImportStateSentence } from './useImportStateSentence.ts';
@@ -12,7 +12,7 @@ export function useUndoImport(onBegun: (job: Job) => void) {
   const { t } = useTranslation('work');
   const takeBack = useMutation(undoImportMutation());
   const { act, pending } = useConfirmedAction();
-  const send = useIntentKey();
+  const send = useIdempotencyKey();
   const stateSentence = useImportStateSentence('undo');
 
   const undo = (importId: string, name: string): void =>

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, type FieldProblem } from '#api/errors.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
-import { useIntentKey, type WithIntentKey } from '#resource/useIntentKey.ts';
+import { useIdempotencyKey, type WithIdempotencyKey } from '#resource/useIdempotencyKey.ts';
 
 export interface SaveOptions<Values extends FieldValues> {
   /** Where refused fields are told; absent: everything is said above the form. */
@@ -29,7 +29,7 @@ export interface SaveOptions<Values extends FieldValues> {
  */
 export function useSave<Values extends FieldValues>(options: SaveOptions<Values> = {}) {
   const speak = useErrorSpeech();
-  const once = useIntentKey();
+  const once = useIdempotencyKey();
   const { run, pending } = useSingleFlight();
   const [submitError, setSubmitError] = useState<string | null>(null);
 
@@ -53,7 +53,7 @@ export function useSave<Values extends FieldValues>(options: SaveOptions<Values>
   };
 
   /** Runs the task; settles when what came of it is told. Undefined: it failed, or another one is under way. */
-  const save = <Result>(task: (once: WithIntentKey) => Promise<Result>): Promise<Result | undefined> =>
+  const save = <Result>(task: (once: WithIdempotencyKey) => Promise<Result>): Promise<Result | undefined> =>
     run(async () => {
       setSubmitError(null);
       try {

@@ -6,7 +6,7 @@ import { publishSlabSetMutation, scheduleSlabSetMutation } from '#api/generated/
 import type { Publishing, Scheduling, SlabSet } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { notify } from '#shared/ui/notify.ts';
-import type { WithIntentKey } from '#resource/useIntentKey.ts';
+import type { WithIdempotencyKey } from '#resource/useIdempotencyKey.ts';
 import { useSave } from '#resource/write/useSave.ts';
 import { isSameLadder } from '#features/slabs/editor/ladderConflict.ts';
 import { currentSetOf, setInWrongState, useStateRefusal } from '#features/slabs/save/ladderFaults.ts';
@@ -69,7 +69,7 @@ export function usePublish(onDone: () => void) {
   const { save: run, pending, submitError, setSubmitError } = useSave({ handle, sentenceOf });
 
   const send = (
-    once: WithIntentKey,
+    once: WithIdempotencyKey,
     draft: SlabSet,
     what: Omit<Publishing, 'version'> | Omit<Scheduling, 'version'>,
   ) => {

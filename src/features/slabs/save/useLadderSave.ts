@@ -9,7 +9,7 @@ import { loadExtra } from '#shared/lib/loadExtra.ts';
 import { ladderIssues, type LadderFacts } from '#entities/pricing/ladderIssues.ts';
 import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { isAnswered, type WithIntentKey } from '#resource/useIntentKey.ts';
+import { isAnswered, type WithIdempotencyKey } from '#resource/useIdempotencyKey.ts';
 import { useSave } from '#resource/write/useSave.ts';
 import { sameValues, slabsOf, type LadderValues } from '#features/slabs/editor/ladderEditor.ts';
 import { currentSetOf, setInWrongState, useStateRefusal } from './ladderFaults.ts';
@@ -67,7 +67,11 @@ export function useLadderSave({
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const lost = useRef<LostSave | null>(null);
 
-  const send = async (once: WithIntentKey, values: LadderValues, base: SlabSet | null): Promise<SlabSet> => {
+  const send = async (
+    once: WithIdempotencyKey,
+    values: LadderValues,
+    base: SlabSet | null,
+  ): Promise<SlabSet> => {
     const written = { note: values.note.trim(), slabs: slabsOf(values), link: values.link };
     if (base?.state === 'draft') {
       return update({ path: { slabSetId: base.id }, body: { ...written, version: base.version } });

@@ -13,7 +13,7 @@ import { useSameValues } from '#shared/form/useSameValues.ts';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { newKey } from '#shared/lib/newKey.ts';
 import { notify } from '#shared/ui/notify.ts';
-import type { WithIntentKey } from '#resource/useIntentKey.ts';
+import type { WithIdempotencyKey } from '#resource/useIdempotencyKey.ts';
 import { useSave } from '#resource/write/useSave.ts';
 import {
   imageList,
@@ -99,7 +99,7 @@ export function useMediaForm(product: Product) {
   };
 
   /** Sends the new files; each is one of the product's pictures then. */
-  const addNew = async (once: WithIntentKey): Promise<{ on: Product; added: string[] }> => {
+  const addNew = async (once: WithIdempotencyKey): Promise<{ on: Product; added: string[] }> => {
     const sent = uploaded.current ?? { on: base, added: [] };
     for (const [at, { fileKey, alt }] of form.getValues('pictures').entries()) {
       const picture = chosen.get(fileKey);

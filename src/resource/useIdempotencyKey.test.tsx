@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ApiError } from '#api/errors.ts';
-import { useIntentKey } from './useIntentKey.ts';
+import { useIdempotencyKey } from './useIdempotencyKey.ts';
 
 /** Sends inputs one after the other, each answered or refused, and tells the keys. */
 async function keysOf(...calls: [input: unknown, error?: ApiError | undefined][]): Promise<string[]> {
-  const { result } = renderHook(() => useIntentKey());
+  const { result } = renderHook(() => useIdempotencyKey());
   const keys: string[] = [];
   for (const [input, error] of calls) {
     await act(() =>
