@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { useTyped } from '#shared/lib/useTyped.ts';
+import { useQueryDraft } from '#shared/lib/useQueryDraft.ts';
 import { parseList, formatList, toggleOptions } from './filters/choiceRules.ts';
 import { TickBox } from './filters/TickBox.tsx';
 import type { TableOptions } from './tableAddress.ts';
@@ -21,7 +21,7 @@ const tags = ['a', 'b', 'c'] as const;
 /** A list's box and ticks; `Search` stands for the pause after which a text is searched for. */
 function List() {
   const { filters, setFilters } = useTableState(options);
-  const typed = useTyped(filters.q);
+  const typed = useQueryDraft(filters.q);
   return (
     <>
       <input

@@ -11,7 +11,7 @@ import type { Filtering } from '#resource/list/ListFilter.ts';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
 import { typedRemovals } from '#shared/form/removals.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
-import { useTyped } from '#shared/lib/useTyped.ts';
+import { useQueryDraft } from '#shared/lib/useQueryDraft.ts';
 import { AmountBox } from './AmountBox.tsx';
 
 const ends = ['min', 'max'] as const;
@@ -22,8 +22,8 @@ export function AmountFilter({ filters, setFilters }: Filtering<PaymentFilters>)
   const known = useQuery(configOptions()).data?.currencies.map(({ code }) => code) ?? [];
   const { currency: asked = '' } = toQueryParams(filters);
   const currencies = asked === '' || known.includes(asked) ? known : [asked, ...known];
-  const typed = { min: useTyped(filters.min), max: useTyped(filters.max) };
-  const chosen = useTyped(asked);
+  const typed = { min: useQueryDraft(filters.min), max: useQueryDraft(filters.max) };
+  const chosen = useQueryDraft(asked);
   const [isTried, setIsTried] = useState(false);
   const confirmRemovals = useRemovalConfirm();
   const form = useRef<HTMLFormElement>(null);

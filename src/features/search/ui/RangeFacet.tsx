@@ -8,7 +8,7 @@ import { parseRange } from '#features/search/model/parseRange.ts';
 import { RemovedNote } from '#shared/form/RemovedNote.tsx';
 import { typedRemovals } from '#shared/form/removals.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
-import { useTyped } from '#shared/lib/useTyped.ts';
+import { useQueryDraft } from '#shared/lib/useQueryDraft.ts';
 import { RangeEnd } from './RangeEnd.tsx';
 
 interface RangeFacetProps {
@@ -44,7 +44,7 @@ export const RangeFacet = memo(function RangeFacet({
   const { t } = useTranslation('search');
   const id = useId();
   // A chip, Back or a usual range takes the place of what is typed.
-  const typed = { from: useTyped(shown(range?.from)), to: useTyped(shown(range?.to)) };
+  const typed = { from: useQueryDraft(shown(range?.from)), to: useQueryDraft(shown(range?.to)) };
   const [isTried, setIsTried] = useState(false);
   const confirmRemovals = useRemovalConfirm();
   const isWrong = isTried && parseRange(typed.from.text, typed.to.text) === 'invalid';

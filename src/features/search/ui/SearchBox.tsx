@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#features/search/model/suggestions.ts';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX } from '#shared/lib/constants.ts';
 import { useShortcuts } from '#shared/lib/useShortcuts.ts';
-import { useTyped } from '#shared/lib/useTyped.ts';
+import { useQueryDraft } from '#shared/lib/useQueryDraft.ts';
 import { iconMenu, iconText } from '#shared/ui/icon.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { searchBoxStyles } from './searchBoxStyles.ts';
@@ -41,7 +41,7 @@ export const SearchBox = memo(function SearchBox({
   const { t } = useTranslation('search');
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  const typed = useTyped(value);
+  const typed = useQueryDraft(value);
   const { text } = typed;
   const [composing, setComposing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);

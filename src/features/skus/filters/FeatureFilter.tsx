@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { featureIdOf } from '#features/skus/bulk/bulkActions.ts';
 import type { SkuFilters } from '#features/skus/skuFilters.ts';
 import type { Filtering } from '#resource/list/ListFilter.ts';
-import { useTyped } from '#shared/lib/useTyped.ts';
+import { useQueryDraft } from '#shared/lib/useQueryDraft.ts';
 
 /** The contract's limits of the two; what is longer is said, never cut (E69). */
 const FEATURE_MAX = 64;
@@ -16,8 +16,8 @@ const VALUE_MAX = 120;
 export function FeatureFilter({ filters, setFilters }: Filtering<SkuFilters>) {
   const { t } = useTranslation('skus');
   const id = useId();
-  const feature = useTyped(filters.featureId);
-  const value = useTyped(filters.value);
+  const feature = useQueryDraft(filters.featureId);
+  const value = useQueryDraft(filters.value);
   const isFeatureTooLong = feature.text.trim().length > FEATURE_MAX;
   const isValueTooLong = value.text.trim().length > VALUE_MAX;
   return (

@@ -7,7 +7,7 @@ import { typedRemovals } from '#shared/form/removals.ts';
 import { useNumberBox } from '#shared/form/useNumberBox.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
 import { useRemovedText } from '#shared/form/useRemovedText.ts';
-import { useTyped } from '#shared/lib/useTyped.ts';
+import { useQueryDraft } from '#shared/lib/useQueryDraft.ts';
 import { shifted } from '#entities/pricing/ladderChange.ts';
 import { useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
 import { percentOf } from './ladderSteps.ts';
@@ -19,7 +19,7 @@ export function AdjustBar() {
   const { t } = useTranslation('slabs');
   const id = useId();
   const { replaceSlabs, link, readOnlyReason, rounding } = useLadder();
-  const { text, removed = none, type } = useTyped('5');
+  const { text, removed = none, type } = useQueryDraft('5');
   const box = useNumberBox({ kind: 'decimal', text, onText: type });
   const told = useRemovedText('decimal', removed);
   const confirmRemovals = useRemovalConfirm();

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import '#shared/i18n/listsTexts.ts';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX } from '#shared/lib/constants.ts';
 import { useShortcuts } from '#shared/lib/useShortcuts.ts';
-import { useTyped } from '#shared/lib/useTyped.ts';
+import { useQueryDraft } from '#shared/lib/useQueryDraft.ts';
 import { iconText } from '#shared/ui/icon.ts';
 
 interface SearchBoxProps {
@@ -27,7 +27,7 @@ interface SearchBoxProps {
  */
 export function SearchBox({ value, onSearch, label, shortcut = '/' }: SearchBoxProps) {
   const { t } = useTranslation('lists');
-  const typed = useTyped(value);
+  const typed = useQueryDraft(value);
   const { text } = typed;
   const [composing, setComposing] = useState(false);
   const box = useRef<HTMLInputElement>(null);

@@ -1,50 +1,50 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { createTyped } from './typed.ts';
+import { createQueryDraft } from './queryDraft.ts';
 
 test('a late answer keeps the letters that were typed since', () => {
-  const typed = createTyped('');
-  typed.type('bot');
-  expect(typed.ask('bot')).toBe(true);
-  typed.type('bottle');
-  typed.hear('bot');
-  expect(typed.get()).toEqual({ text: 'bottle', asked: 'bot' });
+  const draft = createQueryDraft('');
+  draft.type('bot');
+  expect(draft.ask('bot')).toBe(true);
+  draft.type('bottle');
+  draft.sync('bot');
+  expect(draft.get()).toEqual({ text: 'bottle', asked: 'bot' });
 });
 
 test('a query that was sent already is not sent again', () => {
-  const typed = createTyped('mug');
-  expect(typed.ask('mug')).toBe(false);
-  expect(typed.ask('')).toBe(true);
-  expect(typed.ask('')).toBe(false);
+  const draft = createQueryDraft('mug');
+  expect(draft.ask('mug')).toBe(false);
+  expect(draft.ask('')).toBe(true);
+  expect(draft.ask('')).toBe(false);
 });
 
 test('Back and a saved view replace the draft, also after it was sent', () => {
-  const typed = createTyped('mug');
-  typed.type('mugs');
-  typed.ask('mugs');
-  typed.hear('mug');
-  expect(typed.get()).toEqual({ text: 'mug', asked: 'mug' });
+  const draft = createQueryDraft('mug');
+  draft.type('mugs');
+  draft.ask('mugs');
+  draft.sync('mug');
+  expect(draft.get()).toEqual({ text: 'mug', asked: 'mug' });
 });
 
 test('setting the query also fills the box', () => {
-  const typed = createTyped('');
-  typed.type(' Material ');
-  expect(typed.apply('material')).toBe('material');
-  typed.hear('material');
-  expect(typed.get()).toEqual({ text: 'material', asked: 'material' });
+  const draft = createQueryDraft('');
+  draft.type(' Material ');
+  expect(draft.apply('material')).toBe('material');
+  draft.sync('material');
+  expect(draft.get()).toEqual({ text: 'material', asked: 'material' });
 });
 
 test('listeners are called for each change and for nothing else', () => {
-  const typed = createTyped('');
+  const draft = createQueryDraft('');
   const listener = vi.fn();
-  const stop = typed.subscribe(listener);
-  typed.type('m');
-  typed.ask('m');
-  typed.ask('m');
-  typed.hear('m');
+  const stop = draft.subscribe(listener);
+  draft.type('m');
+  draft.ask('m');
+  draft.ask('m');
+  draft.sync('m');
   expect(listener).toHaveBeenCalledTimes(2);
   stop();
-  typed.type('mu');
+  draft.type('mu');
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
@@ -60,26 +60,26 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 test('in any order of letters, pauses, links and renders the last input is in the box', () => {
   fc.assert(
     fc.property(fc.array(step), (steps) => {
-      const typed = createTyped('');
+      const draft = createQueryDraft('');
       let address = '';
       const last = { text: '' };
       for (const now of steps) {
         if (now.do === 'type') {
-          typed.type(now.text);
+          draft.type(now.text);
           Object.assign(last, { text: now.text });
         } else if (now.do === 'stop') {
-          if (typed.ask(typed.get().text)) address = typed.get().text;
-        } else if (now.do === 'render') typed.hear(address);
+          if (draft.ask(draft.get().text)) address = draft.get().text;
+        } else if (now.do === 'render') draft.sync(address);
         else {
           // A link that leads where the page is already is nothing new.
-          if (now.text !== typed.get().asked) Object.assign(last, { text: now.text });
+          if (now.text !== draft.get().asked) Object.assign(last, { text: now.text });
           address = now.text;
-          typed.hear(address);
+          draft.sync(address);
         }
       }
-      if (typed.ask(typed.get().text)) address = typed.get().text;
-      typed.hear(address);
-      expect(typed.get()).toEqual({ text: last.text, asked: last.text });
+      if (draft.ask(draft.get().text)) address = draft.get().text;
+      draft.sync(address);
+      expect(draft.get()).toEqual({ text: last.text, asked: last.text });
       expect(address).toBe(last.text);
     }),
   );
