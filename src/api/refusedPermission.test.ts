@@ -3,9 +3,9 @@ import { ApiError } from './errors.ts';
 import { refusedPermission } from './refusedPermission.ts';
 
 test.each([
-  [new ApiError('http', { status: 403, body: { node: 'View Costs' } }), { node: 'View Costs' }],
-  [new ApiError('http', { status: 403, body: { node: 7 } }), { node: null }],
-  [new ApiError('http', { status: 403, body: null }), { node: null }],
+  [new ApiError('http', { status: 403, body: { node: 'View Costs' } }), { permission: 'View Costs' }],
+  [new ApiError('http', { status: 403, body: { node: 7 } }), { permission: null }],
+  [new ApiError('http', { status: 403, body: null }), { permission: null }],
   [new ApiError('http', { status: 404, body: { node: 'View Costs' } }), null],
   [new Error('403'), null],
   [null, null],

@@ -9,7 +9,7 @@ export function usePermissionReason(): (permission: Permission) => string | unde
   const { t } = useTranslation('lists');
   const can = useCan();
   return useCallback(
-    (permission) => (can(permission) ? undefined : t('needsPermission', { node: permission })),
+    (permission) => (can(permission) ? undefined : t('needsPermission', { permission })),
     [can, t],
   );
 }

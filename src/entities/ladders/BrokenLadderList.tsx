@@ -80,7 +80,7 @@ export function BrokenLadderList({ ladders: { total, items } }: { ladders: Broke
         </chakra.p>
       )}
       <chakra.p fontSize="sm" color="fg.muted">
-        {can(permissions.priceSlabsEdit) ? t('move') : t('needs', { node: permissions.priceSlabsEdit })}
+        {can(permissions.priceSlabsEdit) ? t('move') : t('needs', { permission: permissions.priceSlabsEdit })}
       </chakra.p>
     </Stack>
   );

@@ -34,7 +34,7 @@ export function PaymentsPage() {
   if (refused && !config.data)
     return (
       <Page>
-        <NoAccessPanel title={refused.node} />
+        <NoAccessPanel title={refused.permission} />
       </Page>
     );
   return (

@@ -64,7 +64,7 @@ export function ExportButton({
   const { run, pending } = useSingleFlight();
   const send = useIdempotencyKey();
 
-  const reason = can(permission) ? disabledReason : t('export.refused', { node: permission });
+  const reason = can(permission) ? disabledReason : t('export.refused', { permission });
   const running = jobId !== null && !over;
   const busy = pending || running;
 

@@ -48,7 +48,7 @@ export function ImportKindChoice({ kind, kinds, onKind }: ImportKindChoiceProps)
         <NativeSelect.Indicator aria-hidden />
       </NativeSelect.Root>
       <chakra.p id={`${id}-hint`} fontSize="xs" color="fg.muted" mt="1">
-        {refused[0] === undefined ? null : t('import.kindRefused', { node: refused[0] })}
+        {refused[0] === undefined ? null : t('import.kindRefused', { permission: refused[0] })}
       </chakra.p>
     </chakra.div>
   );

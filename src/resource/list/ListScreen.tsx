@@ -11,7 +11,7 @@ import type { RowPage } from './useList.tsx';
 export interface ListSummary<SortKey extends string, Filters extends Record<string, string>> {
   table: TableState<SortKey, Filters>;
   page: Omit<RowPage, 'items'> | undefined;
-  refused: { node: string | null } | null;
+  refused: { permission: string | null } | null;
   query: string;
 }
 
@@ -35,7 +35,7 @@ export function ListScreen<SortKey extends string, Filters extends Record<string
   children,
 }: ListScreenProps<SortKey, Filters>) {
   const onSearch = (q: string): void => table.setFilters(filterText<Filters>('q', q));
-  if (refused) return <NoAccessPanel title={refused.node} />;
+  if (refused) return <NoAccessPanel title={refused.permission} />;
   return (
     <Stack gap="3">
       <FilterBar

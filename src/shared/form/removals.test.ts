@@ -63,7 +63,7 @@ test('the notices of a restored draft go to the fields of their names', () => {
   const next = createRemovals();
   next.restore(Array.isArray(kept) ? kept.filter(isFieldRemoval) : []);
   expect(next.of(price)).toMatchObject(comma);
-  next.settle();
+  next.clear();
   expect(next.of(price)).toBeNull();
   expect(
     [{}, null, 'x', { ...comma, name: 1 }, { ...comma, name: 'a', removed: [1] }].filter(isFieldRemoval),

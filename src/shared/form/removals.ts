@@ -24,7 +24,7 @@ export interface Removals {
   list: (valueOf: (name: string) => unknown) => FieldRemoval[];
   focus: (removal: FieldRemoval) => void;
   /** Everything that was told is right. */
-  settle: () => void;
+  clear: () => void;
   /** What a draft kept of them. */
   restore: (removals: readonly FieldRemoval[]) => void;
 }
@@ -71,7 +71,7 @@ export function createRemovals(): Removals {
         .map(named)
         .find((entry) => entry.name === name)
         ?.input?.focus(),
-    settle: () => update([]),
+    clear: () => update([]),
     restore: (removals) => update(removals.map((removal) => ({ ...removal, input: null }))),
   };
 }

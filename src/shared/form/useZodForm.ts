@@ -66,7 +66,7 @@ export function useZodForm<Values extends FieldValues>(
       const found = removals.list((name): unknown => get(typed, name));
       const focus = () => found[0] && removals.focus(found[0]);
       if (!(await confirmRemovals(found, { focus }))) return undefined;
-      removals.settle();
+      removals.clear();
       return onValid(typed, event);
     }, onInvalid);
 

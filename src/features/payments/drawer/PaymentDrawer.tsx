@@ -39,7 +39,7 @@ export function PaymentDrawer({ paymentId, onClose }: PaymentDrawerProps) {
       meta={payment && <PaymentStateTag payment={payment} />}
       footer={payment && <PaymentActions payment={payment} />}
     >
-      {!payment && refused && <NoAccessPanel title={refused.node} headingLevel="h3" />}
+      {!payment && refused && <NoAccessPanel title={refused.permission} headingLevel="h3" />}
       {!payment && isGone && (
         <EmptyState icon={ReceiptText} headingLevel="h3" title={t('gone')} text={t('goneText')} />
       )}

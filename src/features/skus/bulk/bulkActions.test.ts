@@ -7,7 +7,7 @@ import {
   featureIdOf,
   MAX_NAMED,
   exceedsNamedRows,
-  nodeOf,
+  permissionOf,
   questionOf,
 } from './bulkActions.ts';
 
@@ -55,9 +55,9 @@ test('up to the limit rows are named one by one, beyond it they are not', () => 
 });
 
 test('archiving has a permission of its own; the other actions share one', () => {
-  expect(bulkActions.products.filter((action) => nodeOf(action) === permissions.skuManagerArchive)).toEqual([
-    'archive',
-  ]);
+  expect(
+    bulkActions.products.filter((action) => permissionOf(action) === permissions.skuManagerArchive),
+  ).toEqual(['archive']);
 });
 
 test('only archiving needs no value', () => {

@@ -27,7 +27,7 @@ export function questionOf(action: BulkAction): BulkQuestion | null {
 }
 
 /** Each action is behind a permission of its own. */
-export function nodeOf(action: BulkAction): Permission {
+export function permissionOf(action: BulkAction): Permission {
   return action === 'archive' ? permissions.skuManagerArchive : permissions.skuManagerBulk;
 }
 

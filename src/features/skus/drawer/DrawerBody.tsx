@@ -4,6 +4,7 @@ import PackageX from 'lucide-react/icons/package-x';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/errors.ts';
+import { refusedPermission } from '#api/refusedPermission.ts';
 import type { Product } from '#api/generated/types.gen.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
@@ -35,8 +36,9 @@ export function DrawerBody({ query, tab, skuId }: DrawerBodyProps) {
   if (!data && error instanceof ApiError && error.status === 404) {
     return <EmptyState icon={PackageX} headingLevel="h3" title={t('gone')} text={t('goneText')} />;
   }
-  if (!data && error instanceof ApiError && error.status === 403) {
-    return <NoAccessPanel title={missingNode(error)} headingLevel="h3" />;
+  const refused = refusedPermission(error);
+  if (!data && refused) {
+    return <NoAccessPanel title={refused.permission} headingLevel="h3" />;
   }
   return (
     <QueryState query={query} skeleton={<Waiting label={t('loading')} />}>
@@ -68,9 +70,4 @@ function Waiting({ label }: { label: string }) {
       ))}
     </Stack>
   );
-}
-
-/** With 403 the server names the permission that is missing (D25). */
-function missingNode({ body }: ApiError): string | null {
-  return typeof body === 'object' && body !== null && 'node' in body ? String(body.node) : null;
 }

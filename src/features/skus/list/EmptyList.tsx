@@ -13,8 +13,8 @@ interface EmptyListProps {
 }
 
 const ways = [
-  { dialog: 'create', node: permissions.skuManagerEdit },
-  { dialog: 'import', node: permissions.skuManagerImport },
+  { dialog: 'create', permission: permissions.skuManagerEdit },
+  { dialog: 'import', permission: permissions.skuManagerImport },
 ] as const;
 
 /** The catalogue has nothing: what would be here, and how it comes here. */
@@ -28,12 +28,12 @@ export function EmptyList({ view, onDialog }: EmptyListProps) {
       text={t(`empty.${view}Text`)}
       action={
         <Flex gap="2" wrap="wrap" justify="center">
-          {ways.map(({ dialog, node }) => (
+          {ways.map(({ dialog, permission }) => (
             <DisabledReasonButton
               key={dialog}
               size="sm"
               variant="outline"
-              reason={needs(node)}
+              reason={needs(permission)}
               onClick={() => onDialog(dialog)}
             >
               {t(`action.${dialog}`)}

@@ -21,11 +21,11 @@ import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import type { Overlay } from './useOverlay.ts';
 
 const ways = [
-  { dialog: 'grid', icon: Grid3x3, node: permissions.skuManagerEdit },
-  { dialog: 'import', icon: Upload, node: permissions.skuManagerImport },
-  { dialog: 'duplicates', icon: CopyCheck, node: permissions.skuManager },
-  { dialog: 'jobs', icon: ListChecks, node: permissions.skuManager },
-  { dialog: 'create', icon: Plus, node: permissions.skuManagerEdit },
+  { dialog: 'grid', icon: Grid3x3, permission: permissions.skuManagerEdit },
+  { dialog: 'import', icon: Upload, permission: permissions.skuManagerImport },
+  { dialog: 'duplicates', icon: CopyCheck, permission: permissions.skuManager },
+  { dialog: 'jobs', icon: ListChecks, permission: permissions.skuManager },
+  { dialog: 'create', icon: Plus, permission: permissions.skuManagerEdit },
 ] as const;
 type Way = (typeof ways)[number];
 
@@ -49,8 +49,8 @@ export function HeaderActions({ overlay }: { overlay: Overlay }) {
   const folded = shown.filter((way) => isFolded(way, isNarrow));
   const buttons = shown
     .filter((way) => !isFolded(way, isNarrow))
-    .map(({ dialog, icon: Icon, node }) => {
-      const reason = needs(node);
+    .map(({ dialog, icon: Icon, permission }) => {
+      const reason = needs(permission);
       return (
         <Button
           key={dialog}
@@ -78,10 +78,10 @@ export function HeaderActions({ overlay }: { overlay: Overlay }) {
       <MenuButton
         label={t('bulk.more', { ns: 'lists' })}
         actions={[
-          ...folded.map(({ dialog, icon, node }) => ({
+          ...folded.map(({ dialog, icon, permission }) => ({
             label: t(`action.${dialog}`),
             icon,
-            disabledReason: needs(node),
+            disabledReason: needs(permission),
             onSelect: () => open(dialog),
           })),
           {

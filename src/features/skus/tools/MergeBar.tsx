@@ -20,7 +20,7 @@ export function MergeBar({ text, action, needs, pending, onAction }: MergeBarPro
   const { t } = useTranslation('skuTools');
   const can = useCan();
   const reasonId = useId();
-  const missing = needs.find((node) => !can(node));
+  const missing = needs.find((permission) => !can(permission));
   const blocked = pending || missing !== undefined;
   return (
     <Flex mt="3" gap="3" wrap="wrap" align="center" justify="space-between">
