@@ -14,9 +14,11 @@ const none: readonly string[] = [];
 /** A box of a cell that takes whole numbers, and says what it has dropped (D29). */
 export function MoqBox({ value, removed = none, onText, onBlur, ...box }: MoqBoxProps) {
   const note = useId();
-  const told = useRemovedText('integer', removed);
+  const removedText = useRemovedText('integer', removed);
   const number = useNumberBox({ kind: 'integer', text: value, onText });
-  const ids = [box['aria-describedby'], told === '' ? undefined : note].filter((id) => id !== undefined);
+  const ids = [box['aria-describedby'], removedText === '' ? undefined : note].filter(
+    (id) => id !== undefined,
+  );
   return (
     <>
       <input
@@ -29,7 +31,7 @@ export function MoqBox({ value, removed = none, onText, onBlur, ...box }: MoqBox
         }}
       />
       <small role="status" id={note} data-removed>
-        {told}
+        {removedText}
       </small>
     </>
   );

@@ -34,7 +34,7 @@ export function pastedText(field: GridField, text: string, words: GridWords): st
     case 'name':
       return oneLine(text);
     case 'moq': {
-      // A whole number, however it is grouped; spreadsheets write noughts behind it.
+      // A whole number, however it is grouped; spreadsheets write zeros behind it.
       const [, whole] = /^(\d+)(?:\.0*)?$/.exec(numberIn(text, words.signs) ?? '') ?? [];
       return whole ?? text;
     }

@@ -107,12 +107,12 @@ export function useGridSave(
   /** D29: one question for all numbers that are not what was typed. */
   const confirmNumbers = async (products: readonly GridProduct[]): Promise<boolean> => {
     const found = removedIn(state, products);
-    const told = found.map(({ product, value, removed }) => ({
+    const removals = found.map(({ product, value, removed }) => ({
       label: nameOf(product, 'moq'),
       value,
       removed,
     }));
-    const isRight = await confirmRemovals(told, {
+    const isRight = await confirmRemovals(removals, {
       focus: () => found[0] && focus(found[0].product.id, 'moq'),
     });
     if (isRight && found.length > 0) dispatch({ do: 'confirm' });

@@ -1,7 +1,7 @@
 import type { PriceSlab, SlabLink, SlabSet } from '#api/generated/types.gen.ts';
 import { isQuantity } from '#entities/pricing/ladder.ts';
 import { changedBy, type ChangedBy } from '#shared/form/changedBy.ts';
-import { settledPrice } from './ladderNumbers.ts';
+import { normalizedPrice } from './ladderNumbers.ts';
 
 /** The quantities at which two ladders begin a break, rising; what is no quantity has no place among them. */
 function quantitiesOf(mine: readonly PriceSlab[], theirs: readonly PriceSlab[]): number[] {
@@ -70,7 +70,7 @@ export function isSameLink(one: SlabLink | null, other: SlabLink | null): boolea
 function isSame(one: PriceSlab | null, other: PriceSlab | null): boolean {
   if (one === null || other === null) return one === other;
   return (
-    settledPrice(one.unitPrice) === settledPrice(other.unitPrice) &&
+    normalizedPrice(one.unitPrice) === normalizedPrice(other.unitPrice) &&
     (one.discountCode ?? '') === (other.discountCode ?? '')
   );
 }

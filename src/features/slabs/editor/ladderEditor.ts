@@ -1,5 +1,5 @@
 import { addStep, emptyHistory, stepBy, type History } from '#shared/sheet/history.ts';
-import { settledPrice, settledQuantity } from './ladderNumbers.ts';
+import { normalizedPrice, normalizedQuantity } from './ladderNumbers.ts';
 import { inPlaceOf, sameRemovals, typedInto, withoutRemovals, type RemovedSigns } from './ladderRemovals.ts';
 import type { PriceSlab, SlabLink, SlabSet } from '#api/generated/types.gen.ts';
 
@@ -174,7 +174,7 @@ function step(state: LadderState, values: LadderValues, joins = false): LadderSt
 }
 
 function settled(slab: TypedSlab): TypedSlab {
-  return { ...slab, quantity: settledQuantity(slab.quantity), price: settledPrice(slab.price) };
+  return { ...slab, quantity: normalizedQuantity(slab.quantity), price: normalizedPrice(slab.price) };
 }
 
 /** Rows keep their id, and with it the focus, where the server has answered row for row. */

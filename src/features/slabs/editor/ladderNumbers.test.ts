@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gridDecimals, settledPrice, settledQuantity } from './ladderNumbers.ts';
+import { gridDecimals, normalizedPrice, normalizedQuantity } from './ladderNumbers.ts';
 
 test.each([
   ['1.2', '1.20'],
@@ -9,11 +9,11 @@ test.each([
   ['0.345', '0.345'],
   ['1.2345', '1.2345'],
 ])('a price that is left as %s stands as %s', (typed, stands) => {
-  expect(settledPrice(typed)).toBe(stands);
+  expect(normalizedPrice(typed)).toBe(stands);
 });
 
 test.each(['', '.', '1.23456', '1,20', 'abc'])('what is no price stays as it was typed: %j', (typed) => {
-  expect(settledPrice(typed)).toBe(typed);
+  expect(normalizedPrice(typed)).toBe(typed);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['50', '50'],
   ['', ''],
 ])('a quantity that is left as %j stands as %j', (typed, stands) => {
-  expect(settledQuantity(typed)).toBe(stands);
+  expect(normalizedQuantity(typed)).toBe(stands);
 });
 
 test('R27 all amounts of a piece have the decimals of the most precise, along a row too; what is no price asks for none', () => {

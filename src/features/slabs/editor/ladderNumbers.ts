@@ -4,13 +4,13 @@ import type { LadderRow } from '#entities/pricing/ladderRows.ts';
 import type { LowestOffer } from '#features/slabs/grid/ladderMarket.ts';
 
 /** A price as it stands when its cell is left: `1.2` is 1.20, `.5` is 0.50. What is no price stays as it was typed. */
-export function settledPrice(text: string): string {
+export function normalizedPrice(text: string): string {
   const whole = text.startsWith('.') ? `0${text}` : text.replace(/\.$/, '');
   return isPriceText(whole) ? toMoneyText(decimal(whole)) : text;
 }
 
-/** A quantity as it stands when its cell is left, without the noughts before it. */
-export function settledQuantity(text: string): string {
+/** A quantity as it stands when its cell is left, without the zeros before it. */
+export function normalizedQuantity(text: string): string {
   return /^0+\d/.test(text) ? text.replace(/^0+(?=\d)/, '') : text;
 }
 

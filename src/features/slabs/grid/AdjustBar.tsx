@@ -21,7 +21,7 @@ export function AdjustBar() {
   const { replaceSlabs, link, readOnlyReason, rounding } = useLadder();
   const { text, removed = none, type } = useQueryDraft('5');
   const box = useNumberBox({ kind: 'decimal', text, onText: type });
-  const told = useRemovedText('decimal', removed);
+  const removedText = useRemovedText('decimal', removed);
   const confirmRemovals = useRemovalConfirm();
   const percent = percentOf(text);
   const linked = link ? t('linked.reason', { currency: link.currency }) : undefined;
@@ -36,7 +36,7 @@ export function AdjustBar() {
     type(text);
     replaceSlabs((slabs) => shifted(slabs, sign * percent, rounding));
   };
-  const isNoted = percent === null || told !== '';
+  const isNoted = percent === null || removedText !== '';
   return (
     <Flex role="group" aria-label={t('adjust.label')} align="center" wrap="wrap" gap="1">
       <Button
@@ -83,7 +83,9 @@ export function AdjustBar() {
         color={percent === null ? 'bad' : 'caution'}
         maxW="11rem"
       >
-        {[told, percent === null ? t('adjust.invalid') : ''].filter((sentence) => sentence !== '').join(' ')}
+        {[removedText, percent === null ? t('adjust.invalid') : '']
+          .filter((sentence) => sentence !== '')
+          .join(' ')}
       </chakra.span>
     </Flex>
   );

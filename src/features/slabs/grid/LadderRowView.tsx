@@ -38,7 +38,7 @@ export interface LadderRowProps {
   target: number | null;
   readOnly: boolean;
   cost: SupplierCost | null;
-  /** How a price is made that is reckoned from a margin. */
+  /** How a price is made that is calculated from a margin. */
   rounding: Rounding;
   /** Prices follow another ladder: only the others' prices change them. */
   isLinked: boolean;
@@ -154,7 +154,7 @@ export const LadderRowView = memo(function LadderRowView(props: LadderRowProps) 
               kind="decimal"
               value={row?.gpPct ?? ''}
               shown={asShare(row?.gpPct)}
-              isReckoned
+              isCalculated
               readOnly={pricesReadOnly || noCost}
               describedBy={isLoss ? `loss-${at}` : undefined}
               refuse={refuseMargin('gp')}
@@ -169,7 +169,7 @@ export const LadderRowView = memo(function LadderRowView(props: LadderRowProps) 
               kind="decimal"
               value={row?.markupPct ?? ''}
               shown={asShare(row?.markupPct)}
-              isReckoned
+              isCalculated
               readOnly={pricesReadOnly || noCost}
               refuse={refuseMargin('markup')}
               onText={(text, removed) => typeMargin('markup', text, removed)}
@@ -210,7 +210,7 @@ function toneOf(
   return gpPct != null && target !== null && Number(gpPct) >= target ? 'good' : '';
 }
 
-/** What is reckoned anew with every key is the same as long as it says the same. */
+/** What is calculated again with every key is the same as long as it says the same. */
 function sameRow(one: LadderRowProps, other: LadderRowProps): boolean {
   const { row, issues, lowest, marks, ...rest } = one;
   return (

@@ -9,19 +9,19 @@ interface NumberCellProps {
   /** Column and break, for people who do not see them. */
   label: string;
   kind: NumberKind;
-  /** What stands there to be typed over; a cell that is reckoned shows what is typed while it is typed into. */
+  /** What stands there to be typed over; a cell that is calculated shows what is typed while it is typed into. */
   value: string;
   /** The same as every other number reads (R11), for as long as nobody types and no notice stands (D33). */
   shown: string;
   /** What was dropped of the number that stands there (D29). */
   removed?: readonly string[] | undefined;
-  isReckoned?: boolean;
+  isCalculated?: boolean;
   readOnly: boolean;
   invalid?: boolean;
   /** Ids of the sentences about it. */
   describedBy?: string | undefined;
   onText: (text: string, removed: readonly string[]) => void;
-  /** Why a text is not taken from a cell that is reckoned; it stays there until it is edited or Escape drops it. */
+  /** Why a text is not taken from a cell that is calculated; it stays there until it is edited or Escape drops it. */
   refuse?: (text: string) => string | null;
   onLeave: () => void;
 }
@@ -39,22 +39,22 @@ export function NumberCell({
   kind,
   value,
   shown,
-  isReckoned = false,
+  isCalculated = false,
   refuse,
   ...rest
 }: NumberCellProps) {
-  // What an input method has not finished, or what is typed over a reckoned value.
+  // What an input method has not finished, or what is typed over a calculated value.
   const [typed, setTyped] = useState<Typed | null>(null);
   const { onBlur, ...filtered } = useFilteredInput(kind, (input, removed) => {
-    setTyped(isReckoned ? { text: input.value, removed } : null);
+    setTyped(isCalculated ? { text: input.value, removed } : null);
     rest.onText(input.value, removed);
   });
   const [isEntered, setEntered] = useState(false);
-  const removed = (isReckoned ? typed?.removed : rest.removed) ?? none;
-  const told = useRemovedText(kind, removed);
+  const removed = (isCalculated ? typed?.removed : rest.removed) ?? none;
+  const removedText = useRemovedText(kind, removed);
   const refusal = typed === null ? null : (refuse?.(typed.text) ?? null);
   const note = `removed ${cell}`.replaceAll(' ', '-');
-  const isNoted = told !== '' || refusal !== null;
+  const isNoted = removedText !== '' || refusal !== null;
   const ids = [rest.describedBy, isNoted ? note : undefined].filter((id) => id !== undefined);
   return (
     <>
@@ -96,7 +96,7 @@ export function NumberCell({
         }}
       />
       <span className="removed" role="status" id={note}>
-        {told !== '' && <span>{told}</span>}
+        {removedText !== '' && <span>{removedText}</span>}
         {refusal !== null && <span>{refusal}</span>}
       </span>
     </>

@@ -82,7 +82,7 @@ test("on the supplier's quantities our own prices stay, and the others leave the
   ]);
 });
 
-test('L2 it begins at the minimum order, and an own price that is none is reckoned', () => {
+test('L2 it begins at the minimum order, and an own price that is none is calculated', () => {
   const ladder = onSupplierBreaks([{ minQty: 72, unitPrice: '' }], cost, 40, 72, 'none');
   expect(ladder.map(({ minQty }) => minQty)).toEqual([72, 100, 250]);
   expect(ladder[0]?.unitPrice).toBe('10.00');

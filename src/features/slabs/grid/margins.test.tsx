@@ -16,7 +16,7 @@ test.each([
   const { user } = await openSlabs('pricing.manager');
   await waitFor(() => expect(margin(name)).not.toHaveAttribute('readonly'));
   const before = price(1).value;
-  const reckoned = margin(name).value;
+  const calculated = margin(name).value;
   await user.click(margin(name));
   // Each figure is a key of its own: 15 % on the way to 150 % is no price either.
   await user.keyboard(text);
@@ -32,7 +32,7 @@ test.each([
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   await user.click(margin(name));
   await user.keyboard('{Escape}');
-  expect(margin(name)).toHaveValue(reckoned);
+  expect(margin(name)).toHaveValue(calculated);
   expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   expect(price(1)).toHaveValue(before);
 });
