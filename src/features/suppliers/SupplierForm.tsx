@@ -1,15 +1,14 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Supplier } from '#api/generated/types.gen.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { RecordForm } from '#resource/write/RecordForm.tsx';
+import { VersionConflict } from '#resource/write/VersionConflict.tsx';
 import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { CheckField } from '#shared/form/CheckField.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { CodeChart } from './CodeChart.tsx';
 import {
   differingKeys,
@@ -22,11 +21,6 @@ import {
 import { supplierStates } from './supplierFilters.ts';
 import { useSupplierForm } from './useSupplierForm.ts';
 
-const ConflictDialog = lazyPart(
-  'conflict-dialog',
-  async () => (await import('#shared/form/ConflictDialog.tsx')).ConflictDialog,
-);
-
 /** By which rules we buy from a supplier. Without `View Costs` there is no chart to see or to send. */
 export function SupplierForm({ supplier }: { supplier: Supplier }) {
   const { t } = useTranslation('suppliers');
@@ -36,13 +30,13 @@ export function SupplierForm({ supplier }: { supplier: Supplier }) {
   const costs = useCan()(permissions.viewCosts);
   const may = reason === undefined;
   const act = useSupplierForm(supplier);
-  const { form, lines, base, conflict } = act;
+  const { form, lines, base } = act;
   const labelOf = (key: SupplierKey): string => {
     const letter = letterOf(key);
     if (letter !== null) return t('codes.line', { letter });
     return key === 'status' ? texts.field('status') : t('column.eqp');
   };
-  const said = (key: SupplierKey, { status, eqp, codes }: SupplierValues): string => {
+  const valueText = (key: SupplierKey, { status, eqp, codes }: SupplierValues): string => {
     if (key === 'status') return t(`status.${status}`);
     if (key === 'eqp') return texts.yesNo(eqp);
     const percent = discountCodesOf(codes)[letterOf(key) ?? ''];
@@ -53,30 +47,19 @@ export function SupplierForm({ supplier }: { supplier: Supplier }) {
       state={act}
       reason={reason}
       dialogs={
-        conflict && (
-          <Suspense>
-            <ConflictDialog
-              fields={conflict.keys.map((key) => ({
-                id: key,
-                label: labelOf(key),
-                theirs: said(key, supplierValues(conflict.theirs)),
-                mine: said(key, conflict.mine),
-                changedBy: differingKeys(supplierValues(base), supplierValues(conflict.theirs)).includes(key)
-                  ? 'both'
-                  : 'mine',
-              }))}
-              onTakeTheirs={() => act.takeTheirs(conflict.theirs)}
-              onKeepMine={() => act.keepMine(conflict, conflict.keys)}
-              onChoose={(chosen) =>
-                act.keepMine(
-                  conflict,
-                  conflict.keys.filter((key) => chosen.includes(key)),
-                )
-              }
-              onClose={act.closeConflict}
-            />
-          </Suspense>
-        )
+        <VersionConflict
+          form={act}
+          fieldOf={({ theirs, mine }) => {
+            const there = supplierValues(theirs);
+            const changedByThem = differingKeys(supplierValues(base), there);
+            return (key) => ({
+              label: labelOf(key),
+              theirs: valueText(key, there),
+              mine: valueText(key, mine),
+              changedBy: changedByThem.includes(key) ? 'both' : 'mine',
+            });
+          }}
+        />
       }
     >
       <SelectField

@@ -2,25 +2,19 @@ import { IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/generated/types.gen.ts';
 import { permissions } from '#session/permissions.ts';
 import { recordName } from '#shared/i18n/noValue.ts';
-import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import { lineChangedBy, linesByKey } from '#features/skus/drawer/lineRules.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { RecordForm } from '#resource/write/RecordForm.tsx';
+import { VersionConflict } from '#resource/write/VersionConflict.tsx';
 import { featureKind, MOST_FEATURES } from './featureForm.ts';
 import { useFeatureForm } from './useFeatureForm.ts';
-
-const ConflictDialog = lazyPart(
-  'conflict-dialog',
-  async () => (await import('#shared/form/ConflictDialog.tsx')).ConflictDialog,
-);
 
 /** What a product is like, feature by feature. */
 export function FeaturesTab({ product }: { product: Product }) {
@@ -28,18 +22,29 @@ export function FeaturesTab({ product }: { product: Product }) {
   const reason = usePermissionReason()(permissions.skuManagerEdit);
   const may = reason === undefined;
   const act = useFeatureForm(product);
-  const { form, lines, conflict } = act;
+  const { form, lines } = act;
   const count = lines.fields.length;
   return (
     <RecordForm
       state={act}
       reason={reason}
       dialogs={
-        conflict && (
-          <Suspense>
-            <FeatureConflictDialog conflict={conflict} act={act} />
-          </Suspense>
-        )
+        <VersionConflict
+          form={act}
+          by={({ updatedBy }) => recordName(updatedBy)}
+          fieldOf={({ theirs, mine }) => {
+            const base = act.base.features;
+            const [there, here, was] = [theirs.features, mine, base].map((features) =>
+              linesByKey(features, featureKind),
+            );
+            return (key) => ({
+              label: (here?.get(key) ?? there?.get(key) ?? was?.get(key))?.title ?? key,
+              theirs: there?.get(key)?.value,
+              mine: here?.get(key)?.value,
+              changedBy: lineChangedBy(key, { base, theirs: theirs.features }, featureKind),
+            });
+          }}
+        />
       }
     >
       {count === 0 && <chakra.p color="fg.muted">{t('features.none')}</chakra.p>}
@@ -82,36 +87,6 @@ export function FeaturesTab({ product }: { product: Product }) {
         </DisabledReasonButton>
       </div>
     </RecordForm>
-  );
-}
-
-type Form = ReturnType<typeof useFeatureForm>;
-
-interface FeatureConflictDialogProps {
-  conflict: NonNullable<Form['conflict']>;
-  act: Pick<Form, 'base' | 'keepMine' | 'takeTheirs' | 'closeConflict'>;
-}
-
-function FeatureConflictDialog({ conflict, act }: FeatureConflictDialogProps) {
-  const { theirs, mine, keys } = conflict;
-  const [there, here, was] = [theirs.features, mine, act.base.features].map((lines) =>
-    linesByKey(lines, featureKind),
-  );
-  return (
-    <ConflictDialog
-      by={recordName(theirs.updatedBy)}
-      fields={keys.map((key) => ({
-        id: key,
-        label: (here?.get(key) ?? there?.get(key) ?? was?.get(key))?.title ?? key,
-        theirs: there?.get(key)?.value,
-        mine: here?.get(key)?.value,
-        changedBy: lineChangedBy(key, { base: act.base.features, theirs: theirs.features }, featureKind),
-      }))}
-      onTakeTheirs={() => act.takeTheirs(theirs)}
-      onKeepMine={() => act.keepMine(conflict, keys)}
-      onChoose={(chosen) => act.keepMine(conflict, chosen)}
-      onClose={act.closeConflict}
-    />
   );
 }
 

@@ -1,23 +1,21 @@
-import { Suspense } from 'react';
 import type { Product } from '#api/generated/types.gen.ts';
-import { permissions } from '#session/permissions.ts';
-import { lazyPart } from '#shared/ui/lazyPart.tsx';
+import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { RecordForm } from '#resource/write/RecordForm.tsx';
+import { VersionConflict } from '#resource/write/VersionConflict.tsx';
+import { permissions } from '#session/permissions.ts';
+import { recordName } from '#shared/i18n/noValue.ts';
 import { GeneralFields } from './GeneralFields.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
+import { changedFields, productValues } from './productForm.ts';
 import { useProductForm } from './useProductForm.ts';
-
-const ProductConflictDialog = lazyPart(
-  'product-conflict-dialog',
-  async () => (await import('./ProductConflictDialog.tsx')).ProductConflictDialog,
-);
 
 /** What a person keeps of a product: names, category, state, minimum, origin. */
 export function GeneralTab({ product }: { product: Product }) {
   const reason = usePermissionReason()(permissions.skuManagerEdit);
   const state = useProductForm(product);
-  const { base, conflict } = state;
+  const { base } = state;
+  const { label, value } = useProductTexts();
   return (
     <RecordForm
       state={state}
@@ -25,17 +23,20 @@ export function GeneralTab({ product }: { product: Product }) {
       dialogs={
         <>
           {state.dialog}
-          {conflict && (
-            <Suspense>
-              <ProductConflictDialog
-                conflict={conflict}
-                base={base}
-                onTakeTheirs={state.takeTheirs}
-                onKeepMine={state.keepMine}
-                onClose={state.closeConflict}
-              />
-            </Suspense>
-          )}
+          <VersionConflict
+            form={state}
+            by={({ updatedBy }) => recordName(updatedBy)}
+            fieldOf={({ theirs, mine }) => {
+              const there = productValues(theirs);
+              const changedByThem = changedFields(base, there);
+              return (field) => ({
+                label: label(field),
+                theirs: value(field, there[field]),
+                mine: value(field, mine[field]),
+                changedBy: changedByThem.includes(field) ? 'both' : 'mine',
+              });
+            }}
+          />
         </>
       }
     >

@@ -1,49 +1,37 @@
 import { useTranslation } from 'react-i18next';
-import type { Product } from '#api/generated/types.gen.ts';
-import { recordName } from '#shared/i18n/noValue.ts';
 import { lineChangedBy, linesByKey } from '#features/skus/drawer/lineRules.ts';
-import { ConflictDialog } from '#shared/form/ConflictDialog.tsx';
+import { VersionConflict } from '#resource/write/VersionConflict.tsx';
+import { recordName } from '#shared/i18n/noValue.ts';
 import { ORDER, pictureKind, sameOrder } from './mediaForm.ts';
-import type { MediaConflict } from './useMediaForm.ts';
+import type { useMediaForm } from './useMediaForm.ts';
 
-interface MediaConflictDialogProps {
-  conflict: MediaConflict;
-  base: Product;
-  onTakeTheirs: (conflict: MediaConflict) => void;
-  onKeepMine: (conflict: MediaConflict, keys: readonly string[]) => void;
-  onClose: () => void;
-}
-
-/** The pictures that two people have changed, and their order (D12). */
-export function MediaConflictDialog({ conflict, base, ...answer }: MediaConflictDialogProps) {
+/** The pictures that two people have changed, and their order. */
+export function MediaConflictDialog({ form }: { form: ReturnType<typeof useMediaForm> }) {
   const { t } = useTranslation('skuDrawer');
-  const { theirs, mine, keys } = conflict;
-  const [there, here, was] = [theirs.media, mine, base.media].map((lines) => linesByKey(lines, pictureKind));
-  const orderText = (lines: readonly { alt: string }[]) => lines.map(({ alt }) => alt).join(' · ');
+  const { media } = form.base;
   return (
-    <ConflictDialog
-      by={recordName(theirs.updatedBy)}
-      fields={keys.map((key) =>
-        key === ORDER
-          ? {
-              id: key,
-              label: t('media.order'),
-              theirs: orderText(theirs.media),
-              mine: orderText(mine),
-              changedBy: sameOrder(base.media, theirs.media) ? 'mine' : 'both',
-            }
-          : {
-              id: key,
-              label: t('media.picture', { alt: (was?.get(key) ?? here?.get(key) ?? there?.get(key))?.alt }),
-              theirs: there?.get(key)?.alt ?? t('media.removed'),
-              mine: here?.get(key)?.alt ?? t('media.removed'),
-              changedBy: lineChangedBy(key, { base: base.media, theirs: theirs.media }, pictureKind),
-            },
-      )}
-      onTakeTheirs={() => answer.onTakeTheirs(conflict)}
-      onKeepMine={() => answer.onKeepMine(conflict, keys)}
-      onChoose={(chosen) => answer.onKeepMine(conflict, chosen)}
-      onClose={answer.onClose}
+    <VersionConflict
+      form={form}
+      by={({ updatedBy }) => recordName(updatedBy)}
+      fieldOf={({ theirs, mine }) => {
+        const [there, here, was] = [theirs.media, mine, media].map((lines) => linesByKey(lines, pictureKind));
+        return (key) =>
+          key === ORDER
+            ? {
+                label: t('media.order'),
+                theirs: orderText(theirs.media),
+                mine: orderText(mine),
+                changedBy: sameOrder(media, theirs.media) ? 'mine' : 'both',
+              }
+            : {
+                label: t('media.picture', { alt: (was?.get(key) ?? here?.get(key) ?? there?.get(key))?.alt }),
+                theirs: there?.get(key)?.alt ?? t('media.removed'),
+                mine: here?.get(key)?.alt ?? t('media.removed'),
+                changedBy: lineChangedBy(key, { base: media, theirs: theirs.media }, pictureKind),
+              };
+      }}
     />
   );
 }
+
+const orderText = (lines: readonly { alt: string }[]) => lines.map(({ alt }) => alt).join(' · ');

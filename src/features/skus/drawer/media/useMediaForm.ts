@@ -8,13 +8,14 @@ import { queryClient } from '#api/queryClient.ts';
 import { isStaleWrite } from '#api/staleWrite.ts';
 import { differingKeys, mergedLines } from '#features/skus/drawer/lineRules.ts';
 import { productOptions, productSaved } from '#features/skus/drawer/productQueries.ts';
+import type { WithIdempotencyKey } from '#resource/useIdempotencyKey.ts';
+import { useSave } from '#resource/write/useSave.ts';
+import type { Conflict } from '#resource/write/useVersionedSave.ts';
 import { useDraft } from '#session/useDraft.ts';
 import { useSameValues } from '#shared/form/useSameValues.ts';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { newKey } from '#shared/lib/newKey.ts';
 import { notify } from '#shared/ui/notify.ts';
-import type { WithIdempotencyKey } from '#resource/useIdempotencyKey.ts';
-import { useSave } from '#resource/write/useSave.ts';
 import {
   imageList,
   inMyOrder,
@@ -30,12 +31,8 @@ import {
   type NewPicture,
 } from './mediaForm.ts';
 
-export interface MediaConflict {
-  theirs: Product;
-  mine: Pick<ProductMedia, 'id' | 'alt'>[];
-  /** Pictures that I described or removed and that are other now, and {@link ORDER}. */
-  keys: string[];
-}
+/** Its keys: pictures that I described or removed and that are other now, and {@link ORDER}. */
+type MediaConflict = Conflict<Product, Pick<ProductMedia, 'id' | 'alt'>[]>;
 
 /**
  * The pictures' form. One save sends the new files one by one, then the order and texts of all. What was sent is the
@@ -158,7 +155,7 @@ export function useMediaForm(product: Product) {
         setConflict(null);
         await saveList(theirs, keys.includes(ORDER) ? inMyOrder(merged, mine) : merged);
       }),
-    takeTheirs: ({ theirs }: MediaConflict) => resetTo(theirs),
+    takeTheirs: resetTo,
     closeConflict: () => setConflict(null),
   };
 }

@@ -1,19 +1,13 @@
 import { Grid } from '@chakra-ui/react/grid';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product, Sku } from '#api/generated/types.gen.ts';
+import { VersionConflict } from '#resource/write/VersionConflict.tsx';
 import { FormModal } from '#shared/form/FormModal.tsx';
-import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
 import { changedSkuFields, skuStates, skuValues, units, type SkuField } from './skuForm.ts';
 import { useSkuForm } from './useSkuForm.ts';
-
-const ConflictDialog = lazyPart(
-  'conflict-dialog',
-  async () => (await import('#shared/form/ConflictDialog.tsx')).ConflictDialog,
-);
 
 interface SkuDialogProps {
   product: Product;
@@ -26,14 +20,12 @@ interface SkuDialogProps {
 export function SkuDialog({ product, sku, onClose }: SkuDialogProps) {
   const { t } = useTranslation('skuDrawer');
   const { label, state, value } = useProductTexts();
-  const { form, pending, submitError, submit, conflict, ...answer } = useSkuForm(product, sku, onClose);
-  const told = (name: SkuField) => ({
+  const { form, pending, submitError, submit, ...versioned } = useSkuForm(product, sku, onClose);
+  const fieldProps = (name: SkuField) => ({
     label: label(name),
     field: form.register(name),
     error: form.errorOf(name),
   });
-  const theirOwn = conflict && sku ? changedSkuFields(sku, skuValues(conflict.theirs)) : [];
-  const differing = conflict?.keys ?? [];
   return (
     <>
       <FormModal
@@ -51,19 +43,19 @@ export function SkuDialog({ product, sku, onClose }: SkuDialogProps) {
           gap="4"
           alignItems="start"
         >
-          <TextField {...told('sku')} spellCheck={false} />
-          <TextField {...told('partId')} spellCheck={false} />
-          <TextField {...told('colorName')} />
-          <TextField {...told('labelSize')} hint={t('sku.sizeHint')} />
-          <TextField {...told('gtin')} hint={t('sku.gtinHint')} spellCheck={false} />
-          <TextField {...told('primaryMaterial')} />
+          <TextField {...fieldProps('sku')} spellCheck={false} />
+          <TextField {...fieldProps('partId')} spellCheck={false} />
+          <TextField {...fieldProps('colorName')} />
+          <TextField {...fieldProps('labelSize')} hint={t('sku.sizeHint')} />
+          <TextField {...fieldProps('gtin')} hint={t('sku.gtinHint')} spellCheck={false} />
+          <TextField {...fieldProps('primaryMaterial')} />
           <SelectField
-            {...told('uom')}
+            {...fieldProps('uom')}
             options={units.map((unit) => ({ value: unit, label: t(`unit.${unit}`) }))}
           />
           {sku && (
             <SelectField
-              {...told('status')}
+              {...fieldProps('status')}
               options={(skuStates.some((one) => one === sku.status)
                 ? skuStates
                 : [sku.status, ...skuStates]
@@ -72,28 +64,19 @@ export function SkuDialog({ product, sku, onClose }: SkuDialogProps) {
           )}
         </Grid>
       </FormModal>
-      {conflict && (
-        <Suspense>
-          <ConflictDialog
-            fields={differing.map((field) => ({
-              id: field,
-              label: label(field),
-              theirs: value(field, skuValues(conflict.theirs)[field]),
-              mine: value(field, conflict.mine[field]),
-              changedBy: theirOwn.includes(field) ? 'both' : 'mine',
-            }))}
-            onTakeTheirs={() => answer.takeTheirs(conflict)}
-            onKeepMine={() => answer.keepMine(conflict, differing)}
-            onChoose={(chosen) =>
-              answer.keepMine(
-                conflict,
-                differing.filter((field) => chosen.includes(field)),
-              )
-            }
-            onClose={answer.closeConflict}
-          />
-        </Suspense>
-      )}
+      <VersionConflict
+        form={versioned}
+        fieldOf={({ theirs, mine }) => {
+          const there = skuValues(theirs);
+          const changedByThem = sku ? changedSkuFields(sku, there) : [];
+          return (field) => ({
+            label: label(field),
+            theirs: value(field, there[field]),
+            mine: value(field, mine[field]),
+            changedBy: changedByThem.includes(field) ? 'both' : 'mine',
+          });
+        }}
+      />
     </>
   );
 }

@@ -37,7 +37,7 @@ export function useSkuForm(product: Product, sku: Sku | null, onDone: () => void
     productTouched();
     onDone();
   };
-  const { save, takeTheirs, ...rest } = useVersionedSave({
+  const { save, ...rest } = useVersionedSave({
     form,
     fieldOf: (name) => (isSkuField(name) ? name : null),
     fieldSentence: useInUseText(),
@@ -71,6 +71,5 @@ export function useSkuForm(product: Product, sku: Sku | null, onDone: () => void
       const kept = Object.fromEntries(fields.map((field) => [field, mine[field]]));
       void save(theirs, { ...skuValues(theirs), ...kept });
     },
-    takeTheirs: ({ theirs }: SkuConflict) => takeTheirs(theirs),
   };
 }
