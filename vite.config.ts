@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { apiDoor } from './src/build/apiDoor.ts';
+import { apiProxy } from '#build/apiProxy.ts';
 import { chunks, isNamedByPage } from './src/build/chunks.ts';
 import { leanClient } from './src/build/leanClient.ts';
 import { leanRouter } from './src/build/leanRouter.ts';
@@ -64,7 +64,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       ...(demo ? [msw()] : []),
       ...(variant === 'whole-menu' ? [wholeMenu()] : []),
-      apiDoor(api),
+      apiProxy(api),
       chunks(),
       leanRouter(),
       leanClient(),

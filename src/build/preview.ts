@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { passOn, targetOf, type ApiHandler } from './apiDoor.ts';
+import { passOn, targetOf, type ApiHandler } from './apiProxy.ts';
 import { zSiteHeaders } from './headers.ts';
 import { buildFolders, portFor, type Variant } from './modes.ts';
 import { startPrism, stopOnSignal } from './prism.ts';

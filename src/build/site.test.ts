@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isApiPath, passOn, targetOf } from './apiDoor.ts';
+import { isApiPath, passOn, targetOf } from './apiProxy.ts';
 import { siteHeaders } from './headers.ts';
 import { siteServer } from './site.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { isApiPath, type ApiHandler } from './apiDoor.ts';
+import { isApiPath, type ApiHandler } from './apiProxy.ts';
 import { headersFor, REPORT_URL, type HeaderSet, type SiteHeaders } from './headers.ts';
 
 const compress = promisify(brotliCompress);

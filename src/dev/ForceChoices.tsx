@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { DevOperation } from './devOperations.ts';
 import { failures } from './failures.ts';
-import { delayWords } from './forceWords.ts';
+import { delayWords } from './forceLabels.ts';
 import { answerKey, delays, type Delay, type Force } from './scenarioRules.ts';
 import { readAnswer } from './scenarioText.ts';
 

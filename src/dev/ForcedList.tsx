@@ -1,5 +1,5 @@
 import type { DevState, DevStore } from './devStore.ts';
-import { forceWords } from './forceWords.ts';
+import { forceLabels } from './forceLabels.ts';
 import { withoutForce } from './scenarioRules.ts';
 
 interface ForcedListProps {
@@ -16,7 +16,7 @@ export function ForcedList({ store, state: { scenario, held } }: ForcedListProps
         {[...scenario].map(([id, force]) => (
           <li key={id}>
             <span>
-              <b>{id}</b> {forceWords(force)}
+              <b>{id}</b> {forceLabels(force)}
             </span>
             <button
               type="button"

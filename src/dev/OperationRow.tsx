@@ -4,7 +4,7 @@ import type { Asked } from './callLog.ts';
 import type { DevOperation } from './devOperations.ts';
 import type { DevStore } from './devStore.ts';
 import { ForceChoices } from './ForceChoices.tsx';
-import { forceWords } from './forceWords.ts';
+import { forceLabels } from './forceLabels.ts';
 import type { Force } from './scenarioRules.ts';
 
 interface OperationRowProps {
@@ -34,7 +34,7 @@ export function OperationRow({ operation, force, asked, store }: OperationRowPro
           <ChevronDown size={16} aria-hidden />
         </span>
         <code>{`${method} ${path}`}</code>
-        {force && <span className="chip">{forceWords(force)}</span>}
+        {force && <span className="chip">{forceLabels(force)}</span>}
       </summary>
       {open && <ForceChoices operation={operation} force={force} onForce={(next) => store.force(id, next)} />}
     </details>

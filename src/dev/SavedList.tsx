@@ -3,7 +3,7 @@ import type { DevStore } from './devStore.ts';
 import type { SavedScenario, SavedScenarios } from './savedScenarios.ts';
 import type { Scenario } from './scenarioRules.ts';
 import { writeScenario } from './scenarioText.ts';
-import { applyText } from './textInStore.ts';
+import { applyScenarioText } from './applyScenarioText.ts';
 
 interface SavedListProps {
   store: DevStore;
@@ -38,7 +38,7 @@ export function SavedList({ store, scenario, saved }: SavedListProps) {
               <button
                 type="button"
                 aria-label={`Use ${each.name}`}
-                onClick={() => applyText(store, each.text)}
+                onClick={() => applyScenarioText(store, each.text)}
               >
                 Use
               </button>

@@ -3,7 +3,7 @@ import type { DevStore } from './devStore.ts';
 import type { Scenario } from './scenarioRules.ts';
 import { writeScenario } from './scenarioText.ts';
 import { linkWith } from './tabScenario.ts';
-import { applyText } from './textInStore.ts';
+import { applyScenarioText } from './applyScenarioText.ts';
 
 interface ScenarioAsTextProps {
   store: DevStore;
@@ -45,7 +45,7 @@ export function ScenarioAsText({ store, scenario }: ScenarioAsTextProps) {
           type="button"
           disabled={typed === null || typed.trim() === text}
           onClick={() => {
-            applyText(store, typed ?? '');
+            applyScenarioText(store, typed ?? '');
             setTyped(null);
           }}
         >

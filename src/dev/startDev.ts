@@ -4,7 +4,7 @@ import { forceCalls } from './forceCalls.ts';
 import { mountDev } from './mountDev.tsx';
 import { savedScenarios } from './savedScenarios.ts';
 import { keepForTab, startingScenario } from './tabScenario.ts';
-import { noticeOf } from './textInStore.ts';
+import { noticeOf } from './applyScenarioText.ts';
 
 /**
  * Starts the scenario panel: before the first call, and on the dev server alone.

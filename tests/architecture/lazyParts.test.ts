@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { projectFiles, projectText } from './projectFiles.ts';
 
 /** What brings the loader with its time-out, its tries and its recovery (E142). */
-const LOADERS = 'loadChunk|loadExtra|lazyPart|lazyPanel|optionalPart|useIdleComponent';
+const LOADERS = 'loadChunk|loadExtra|lazyPart|lazyPanel|lazyWithFallback|useIdleComponent';
 
 /** Fetched by nobody's wish, ahead of its use or for developing only; or handed to the loader in another way. */
 const withoutLoader = new Set([
@@ -43,5 +43,5 @@ test('spec §8 §9 every lazy import uses the one loader', () => {
 
 test('React’s lazy, which remembers a failure for good, is used only where failures are caught', () => {
   const own = files.filter((name) => /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(projectText(name)));
-  expect(own).toEqual(['src/app/shell/layout/optionalPart.ts', 'src/shared/ui/lazyPanel.tsx']);
+  expect(own).toEqual(['src/app/shell/layout/lazyWithFallback.ts', 'src/shared/ui/lazyPanel.tsx']);
 });

@@ -25,7 +25,7 @@ function firstScreen(graph: Graph): string[] {
 
 /** What layouts, customizer, palette and list choice leave in the first screen: buttons, listeners, rules, texts' keys. */
 const layouts =
-  /^src\/app\/shell\/(customizer|palette|horizontal|twocolumn)\/|^src\/app\/shell\/(menuChoice|chosenMenu|useMenuChoice|useMenuPart|MenuSwitch|AlternateList|SidebarClose|useWidening|HomeLink|frameStyles|optionalPart)|^src\/shared\/lib\/(shortcuts|shortcutKeys|useShortcuts|isMac)/;
+  /^src\/app\/(customizer|palette|shell\/menu\/(horizontal|twocolumn))\/|^src\/app\/shell\/(?:\w+\/)+(menuChoice|chosenMenu|useMenuChoice|useMenuPart|MenuSwitch|AlternateList|SidebarClose|useWidening|HomeLink|frameStyles|lazyWithFallback)|^src\/shared\/lib\/(shortcuts|shortcutKeys|useShortcuts|isMac)/;
 
 /**
  * Bytes that all of this adds to the first signed-in screen: of each file the share that its modules have of the

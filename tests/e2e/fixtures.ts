@@ -1,5 +1,5 @@
 import { expect, test as base, type Page, type Response } from 'playwright/test';
-import { isModule } from '#build/apiDoor.ts';
+import { isModule } from '#build/apiProxy.ts';
 import { checkResponse } from '#mocks/adapters/checked.ts';
 import { seenAnswer } from '#mocks/adapters/recording.ts';
 import { createRecorder, ownFingerprint } from '#mocks/adapters/recorder.ts';

@@ -45,7 +45,7 @@ test('spec §9 a page that takes long shows within 300 ms that it is on its way'
   let isHolding = false;
   const server = await startOwnServer(async ({ url = '' }) => {
     // Neither the page that is asked for comes, nor what the frame fetches when it has nothing else to do.
-    if (url.includes('/assets/LateParts-') || (isHolding && url.includes('/assets/route-'))) await held;
+    if (url.includes('/assets/IdleParts-') || (isHolding && url.includes('/assets/route-'))) await held;
     return false;
   });
   await page.goto(server.origin + paths.login);

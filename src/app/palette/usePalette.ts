@@ -21,7 +21,7 @@ const load = () => import('./Palette.tsx');
 /** After `g`, a letter means a screen for so long. */
 const GO_WITHIN_MS = 1500;
 // Ahead of its use, a failure is nobody's news.
-const noNews = (): void => undefined;
+const ignoreFailure = (): void => undefined;
 
 /** The command palette and the list of shortcuts: fetched when they are first asked for, or about to be. */
 export function usePalette(): { show: () => void; prepare: () => void; palette: ReactNode } {
@@ -69,11 +69,11 @@ export function usePalette(): { show: () => void; prepare: () => void; palette: 
         load().then((chunk) => {
           const address = chunk.addressFor(g, event);
           if (address !== null) void navigate(address);
-        }, noNews);
+        }, ignoreFailure);
         // A Russian or Greek keyboard has another letter on that key.
       } else if (event.key === 'g' || (event.key > '~' && event.code === 'KeyG')) {
         afterG.current = event;
-        void load().catch(noNews);
+        void load().catch(ignoreFailure);
       }
     };
     window.addEventListener('keydown', heard);
@@ -85,7 +85,7 @@ export function usePalette(): { show: () => void; prepare: () => void; palette: 
   });
   return {
     show: () => ask(),
-    prepare: () => void load().catch(noNews),
+    prepare: () => void load().catch(ignoreFailure),
     palette: Palette && createElement(Palette, { view, onView: setView }),
   };
 }

@@ -1,9 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { slowCalls } from '#api/slowCalls.ts';
-import { optionalPart } from '#app/shell/layout/optionalPart.ts';
+import { lazyWithFallback } from '#app/shell/layout/lazyWithFallback.ts';
 
 const nothing = () => null;
-const SlowNote = optionalPart(async () => (await import('./SlowNote.tsx')).SlowNote, nothing);
+const SlowNote = lazyWithFallback(async () => (await import('./SlowNote.tsx')).SlowNote, nothing);
 
 /** Where it is said that the server is slow. The region is there before its sentence, so that it is heard. */
 export function SlowAnswers() {

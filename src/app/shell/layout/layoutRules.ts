@@ -63,7 +63,7 @@ export function layoutView(
   return {
     settings,
     layout,
-    sidebarSize: width.layout ? 'lg' : flipped ? turned(usual, settings) : usual,
+    sidebarSize: width.layout ? 'lg' : flipped ? toggledSize(usual, settings) : usual,
     drawer: width.layout,
     over: flipped && collapsed && !width.layout,
     pinned: hovers ? pinned : null,
@@ -76,7 +76,7 @@ export function sizeIn(layout: Layout, size: SidebarSize): SidebarSize {
 }
 
 /** The other size of the toggle: icons, or the wide size the person last had. */
-export function turned(size: SidebarSize, wide: Pick<LayoutSettings, 'sidebarSize'>): SidebarSize {
+export function toggledSize(size: SidebarSize, wide: Pick<LayoutSettings, 'sidebarSize'>): SidebarSize {
   if (!isCondensed(size)) return 'sm';
   return isCondensed(wide.sidebarSize) ? 'lg' : wide.sidebarSize;
 }

@@ -1,7 +1,7 @@
 import { below } from '#shared/lib/mediaQueries.ts';
 import { storage } from '#shared/lib/storage.ts';
 import { layoutDefaults, type LayoutSettings } from '#shared/lib/storageKeys.ts';
-import { isCondensed, layoutAttributes, layoutView, turned, type LayoutView } from './layoutRules.ts';
+import { isCondensed, layoutAttributes, layoutView, toggledSize, type LayoutView } from './layoutRules.ts';
 
 export interface LayoutParts {
   root: Pick<HTMLElement, 'setAttribute'>;
@@ -97,7 +97,7 @@ export function createLayoutStore(parts: LayoutParts) {
       } else if (view.pinned !== null) {
         pin(!view.pinned);
       } else {
-        set({ sidebarSize: turned(view.sidebarSize, wide) });
+        set({ sidebarSize: toggledSize(view.sidebarSize, wide) });
       }
     },
     /** spec §2: the sidebar that widens when pointed at is kept wide, or is not; remembered. */

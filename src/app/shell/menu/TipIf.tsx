@@ -1,9 +1,9 @@
 import { Suspense, type ReactElement } from 'react';
-import { optionalPart } from '#app/shell/layout/optionalPart.ts';
+import { lazyWithFallback } from '#app/shell/layout/lazyWithFallback.ts';
 import type { MenuTipProps } from './MenuTip.tsx';
 
 // Few condense the sidebar. Without its tooltip an element works all the same.
-const MenuTip = optionalPart(
+const MenuTip = lazyWithFallback(
   async () => (await import('./MenuTip.tsx')).MenuTip,
   ({ children }: MenuTipProps) => children,
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '#shared/lib/paths.ts';
-import { holds, flattenSingleChild } from './flattenSingleChild.ts';
+import { containsPath, flattenSingleChild } from './flattenSingleChild.ts';
 import type { MenuItem } from './menuModel.ts';
 
 const entry = (id: string, path: string): MenuItem => ({
@@ -33,8 +33,8 @@ test('an area with a single entry is that entry', () => {
 });
 
 test('E104 an area holds the page that is lit in it', () => {
-  expect(holds(admin, paths.roles)).toBe(true);
-  expect(holds(team, paths.team)).toBe(true);
-  expect(holds(admin, paths.home)).toBe(false);
-  expect(holds(admin, null)).toBe(false);
+  expect(containsPath(admin, paths.roles)).toBe(true);
+  expect(containsPath(team, paths.team)).toBe(true);
+  expect(containsPath(admin, paths.home)).toBe(false);
+  expect(containsPath(admin, null)).toBe(false);
 });

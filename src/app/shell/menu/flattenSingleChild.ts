@@ -9,6 +9,6 @@ export function flattenSingleChild(areas: readonly MenuItem[]): MenuItem[] {
 }
 
 /** Whether an entry, or one of those in an area, is the one at a path. */
-export function holds({ path, children = [] }: MenuItem, lit: string | null): boolean {
-  return lit !== null && (path === lit || children.some((child) => holds(child, lit)));
+export function containsPath({ path, children = [] }: MenuItem, lit: string | null): boolean {
+  return lit !== null && (path === lit || children.some((child) => containsPath(child, lit)));
 }

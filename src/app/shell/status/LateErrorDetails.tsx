@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { optionalPart } from '#app/shell/layout/optionalPart.ts';
+import { lazyWithFallback } from '#app/shell/layout/lazyWithFallback.ts';
 import type { ErrorDetailsProps } from './ErrorDetails.tsx';
 
-const ErrorDetails = optionalPart(
+const ErrorDetails = lazyWithFallback(
   async () => (await import('./ErrorDetails.tsx')).ErrorDetails,
   () => null,
 );

@@ -22,7 +22,7 @@ import { ModeButton } from './ModeButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 // Fetched while there is a network to fetch it by.
-const loadLateParts = async () => (await import('#app/shell/layout/LateParts.tsx')).LateParts;
+const loadIdleParts = async () => (await import('#app/shell/layout/IdleParts.tsx')).IdleParts;
 
 interface TopBarProps {
   menuOpen: boolean;
@@ -36,7 +36,7 @@ interface TopBarProps {
 export function TopBar({ menuOpen, onOpenMenu }: TopBarProps) {
   const { t } = useTranslation('shell');
   const { drawer, layout, sidebarSize } = useLayout();
-  const LateParts = useIdleComponent(loadLateParts);
+  const IdleParts = useIdleComponent(loadIdleParts);
   const condensed = isCondensed(sidebarSize);
   const Icon = drawer ? Menu : condensed ? PanelLeftOpen : PanelLeftClose;
   return (
@@ -58,7 +58,7 @@ export function TopBar({ menuOpen, onOpenMenu }: TopBarProps) {
         <Breadcrumbs />
       </Box>
       <RouteProgress />
-      {LateParts && createElement(LateParts)}
+      {IdleParts && createElement(IdleParts)}
       <PaletteButton />
       <LanguageChoice />
       <ModeButton />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLayout } from '#app/shell/layout/useLayout.ts';
 import { litPath } from '#app/shell/menu/currentScreen.ts';
-import { holds } from '#app/shell/menu/flattenSingleChild.ts';
+import { containsPath } from '#app/shell/menu/flattenSingleChild.ts';
 import { menuIcon } from '#app/shell/menu/menuIcon.ts';
 import type { MenuItem } from '#app/shell/menu/menuModel.ts';
 import { TipIf } from '#app/shell/menu/TipIf.tsx';
@@ -32,7 +32,7 @@ export function MenuBar({ items }: { items: readonly MenuItem[] }) {
   const more = { label: t('menu.more'), Icon: Ellipsis };
   const faces = items.map((item) => ({
     item,
-    current: holds(item, lit),
+    current: containsPath(item, lit),
     face: { label: t(item.titleKey, { ns: 'menu' }), Icon: menuIcon(item) },
   }));
   return (
@@ -62,7 +62,7 @@ export function MenuBar({ items }: { items: readonly MenuItem[] }) {
           <BarMenu
             id="more"
             items={over}
-            current={over.some((item) => holds(item, lit))}
+            current={over.some((item) => containsPath(item, lit))}
             {...more}
             {...common}
           />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { barColors } from '#app/shell/layout/barStyles.ts';
-import { optionalPart } from '#app/shell/layout/optionalPart.ts';
+import { lazyWithFallback } from '#app/shell/layout/lazyWithFallback.ts';
 import { useLayout } from '#app/shell/layout/useLayout.ts';
 import { MenuContent } from '#app/shell/menu/MenuContent.tsx';
 import { useMenuChoice } from '#app/shell/menu/useMenuChoice.ts';
@@ -13,11 +13,11 @@ import { paths } from '#shared/lib/paths.ts';
 import { SidebarClose } from './SidebarClose.tsx';
 
 const nothing = () => null;
-const MenuSwitch = optionalPart(
+const MenuSwitch = lazyWithFallback(
   async () => (await import('#app/shell/menu/MenuSwitch.tsx')).MenuSwitch,
   nothing,
 );
-const SidebarPin = optionalPart(async () => (await import('./SidebarPin.tsx')).SidebarPin, nothing);
+const SidebarPin = lazyWithFallback(async () => (await import('./SidebarPin.tsx')).SidebarPin, nothing);
 
 interface SideMenuProps {
   /** Icons only; the words come as tooltips. */

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { holds } from '#app/shell/menu/flattenSingleChild.ts';
+import { containsPath } from '#app/shell/menu/flattenSingleChild.ts';
 import { menuIcon } from '#app/shell/menu/menuIcon.ts';
 import type { MenuItem } from '#app/shell/menu/menuModel.ts';
 import { MenuTip } from '#app/shell/menu/MenuTip.tsx';
@@ -31,7 +31,7 @@ export function RailItem({ item, lit, columnId, shown, onChoose }: RailItemProps
           aria-label={label}
           aria-expanded={shown}
           aria-controls={columnId}
-          {...(holds(item, lit) ? { 'aria-current': true } : {})}
+          {...(containsPath(item, lit) ? { 'aria-current': true } : {})}
           onClick={onChoose}
         >
           {face}

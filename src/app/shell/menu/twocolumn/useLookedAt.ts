@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { litPath } from '#app/shell/menu/currentScreen.ts';
-import { holds } from '#app/shell/menu/flattenSingleChild.ts';
+import { containsPath } from '#app/shell/menu/flattenSingleChild.ts';
 import type { MenuItem } from '#app/shell/menu/menuModel.ts';
 
 export interface LookedAt {
@@ -19,7 +19,7 @@ export interface LookedAt {
 export function useLookedAt(areas: readonly MenuItem[], menu: RefObject<HTMLElement | null>): LookedAt {
   const { pathname } = useLocation();
   const lit = litPath(pathname);
-  const here = areas.find((area) => holds(area, lit))?.id;
+  const here = areas.find((area) => containsPath(area, lit))?.id;
   const [seen, setSeen] = useState({ at: pathname, area: here, over: false });
   // A page of no area leaves the column as it is.
   if (seen.at !== pathname) setSeen({ at: pathname, area: here ?? seen.area, over: false });

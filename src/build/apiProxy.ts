@@ -58,7 +58,7 @@ const proxyOf = ({ origin, strip }: Target): Record<string, ProxyOptions> => ({
 });
 
 /** The dev server's `/api` (D31): the mock in the same process, Prism, or a real server. */
-export function apiDoor(mode: ApiMode): Plugin {
+export function apiProxy(mode: ApiMode): Plugin {
   return {
     name: 'backroom:api-door',
     apply: 'serve',

@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { apiDoor } from './apiDoor.ts';
+import { apiProxy } from './apiProxy.ts';
 import type { ApiMode } from './modes.ts';
 
 const running: { close: () => unknown }[] = [];
@@ -23,7 +23,7 @@ async function devServer(mode: ApiMode): Promise<string> {
     root: join(import.meta.dirname, '..'),
     logLevel: 'silent',
     appType: 'custom',
-    plugins: [apiDoor(mode)],
+    plugins: [apiProxy(mode)],
     server: { host: '127.0.0.1', port: 0, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
   });

@@ -8,7 +8,7 @@ export function noticeOf(unknown: readonly string[]): string | null {
 }
 
 /** Takes over a scenario that was written down, as far as it is known here. */
-export function applyText(store: DevStore, text: string): void {
+export function applyScenarioText(store: DevStore, text: string): void {
   const { scenario, unknown } = readScenario(text);
   store.use(scenario);
   store.tell(noticeOf(unknown));

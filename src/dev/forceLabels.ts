@@ -10,7 +10,7 @@ export const delayWords = {
 } as const;
 
 /** What is forced, for reading: `400 wrongPassword, 2 s late, once`. */
-export function forceWords({ answer, delay, once }: Force): string {
+export function forceLabels({ answer, delay, once }: Force): string {
   const words = [
     answer && (answer.kind === 'example' ? `${answer.status} ${answer.example}` : failures[answer.name]),
     delay && delayWords[delay],
