@@ -168,7 +168,7 @@ const writing = [
   {
     name: '#api/errors.ts',
     importNames: ['isSilent', 'errorText'],
-    message: 'Use useSave or useConfirmedAction; useErrorSpeech for what could not be read.',
+    message: 'Use useSave or useConfirmedAction; useErrorMessage for what could not be read.',
   },
 ];
 

@@ -1,13 +1,13 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { json, plugIn, refused, stubNetwork } from '#tests/support/stubNetwork.ts';
+import { json, connectApi, refused, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { invalidate } from './cache.ts';
 import { ApiError } from './errors.ts';
 import { listAccountSessionsOptions } from './generated/query/account.gen.ts';
 import { getLoggedInUserOptions, getUserMenuOptions } from './generated/query/session.gen.ts';
-import { hearBackgroundErrors, queryClient } from './queryClient.ts';
+import { setBackgroundErrorHandler, queryClient } from './queryClient.ts';
 
-beforeEach(() => plugIn());
+beforeEach(() => connectApi());
 afterEach(() => queryClient.clear());
 
 const sessions = { items: [] };
@@ -64,7 +64,7 @@ test('a read that starts offline fails at once instead of waiting', async () => 
 
 test('E48 the reply of an earlier session does not reach the cache', async () => {
   let epoch = 1;
-  plugIn({ epoch: () => epoch });
+  connectApi({ epoch: () => epoch });
   stubNetwork(() => {
     epoch = 2;
     return Response.json({ username: 'someone.else' });
@@ -75,7 +75,7 @@ test('E48 the reply of an earlier session does not reach the cache', async () =>
 
 test('a failed refresh is reported once; a failed first read and a silent error are not reported', async () => {
   const heard = vi.fn();
-  hearBackgroundErrors(heard);
+  setBackgroundErrorHandler(heard);
   stubNetwork(json({}, { status: 500 }));
   await expect(queryClient.query(listAccountSessionsOptions())).rejects.toThrow();
   expect(heard).not.toHaveBeenCalled();

@@ -2,12 +2,12 @@ import { describeCall } from './call.ts';
 import { ApiError } from './errors.ts';
 import { exchange } from './exchange.ts';
 import { client } from './generated/client.gen.ts';
-import type { ApiPlugs } from './plugs.ts';
+import type { ApiConfig } from './apiConfig.ts';
 import { templateOf } from './prepareRequest.ts';
 
 const ignore = (): void => undefined;
 
-let plugs: ApiPlugs = {
+let config: ApiConfig = {
   token: () => null,
   epoch: () => 0,
   onNeedsLogin: ignore,
@@ -24,7 +24,7 @@ function install(): void {
     const send = options.fetch ?? globalThis.fetch;
     const base = client.getConfig().baseUrl ?? '';
     // The generated client reads `fetch` from the options of this one call after the interceptors have run.
-    options.fetch = () => exchange(request, { call, plugs, base, send });
+    options.fetch = () => exchange(request, { call, config, base, send });
     return request;
   });
   client.interceptors.error.use((error, _response, _request, options) =>
@@ -35,10 +35,10 @@ function install(): void {
 }
 
 /**
- * Plugs the session into the generated client. Called at start-up, before the first call; from then on importing a
- * generated function is all a caller does. Calling it again replaces the plugs.
+ * Connects the session to the generated client. Called at start-up, before the first call; from then on importing a
+ * generated function is all a caller does. Calling it again replaces the configuration.
  */
-export function configureApi(next: ApiPlugs): void {
-  plugs = next;
+export function configureApi(next: ApiConfig): void {
+  config = next;
   if (!installed) install();
 }

@@ -2,7 +2,7 @@ import { addBearer } from './bearer.ts';
 import { createCacheBuster, withCacheBuster } from './cacheBuster.ts';
 import type { Call } from './call.ts';
 import { ApiError } from './errors.ts';
-import type { ApiEvent, ApiPlugs } from './plugs.ts';
+import type { ApiEvent, ApiConfig } from './apiConfig.ts';
 import { readReply, withNetworkErrors } from './readReply.ts';
 import type { Reply } from './readReply.ts';
 import { pause, retryDelay } from './retry.ts';
@@ -11,7 +11,7 @@ import { withTimeout } from './timeout.ts';
 /** One call with everything it needs. */
 export interface ExchangeContext {
   call: Call;
-  plugs: ApiPlugs;
+  config: ApiConfig;
   /** API base, absolute: the token goes to its origin only. */
   base: string;
   send: (request: Request) => Promise<Response>;
@@ -20,10 +20,10 @@ export interface ExchangeContext {
 const nextCacheBuster = createCacheBuster();
 
 /** One attempt: cache-buster and token are added as it leaves, and the time limit covers its body. */
-async function attempt(first: Request, { call, plugs, base, send }: ExchangeContext): Promise<Reply> {
+async function attempt(first: Request, { call, config, base, send }: ExchangeContext): Promise<Reply> {
   const request =
     first.method === 'GET' ? new Request(withCacheBuster(first.url, nextCacheBuster()), first) : first;
-  addBearer(request, plugs.token(), base);
+  addBearer(request, config.token(), base);
   return withTimeout(call.timeoutMs, first.signal, async (signal) => {
     const response = await withNetworkErrors(send(new Request(request, { signal })));
     return readReply(response, call);
@@ -47,12 +47,12 @@ async function attempts(first: Request, context: ExchangeContext, isCurrent: () 
 /** Reports a refusal that concerns the session. */
 function report(
   error: ApiError,
-  { call, plugs }: ExchangeContext,
+  { call, config }: ExchangeContext,
   event: (message?: string) => ApiEvent,
 ): void {
   // spec §7, D38: a 401 of a template call counts whether or not somebody is signed in.
-  if (error.status === 401 && call.isTemplate) plugs.onUnauthorizedTemplate(event(error.serverMessage));
-  if (error.status === 403 && !call.isPublic) plugs.onForbidden(event(error.serverMessage));
+  if (error.status === 401 && call.isTemplate) config.onUnauthorizedTemplate(event(error.serverMessage));
+  if (error.status === 403 && !call.isPublic) config.onForbidden(event(error.serverMessage));
 }
 
 /**
@@ -61,12 +61,12 @@ function report(
  * @throws {ApiError} everything else
  */
 export async function exchange(first: Request, context: ExchangeContext): Promise<Response> {
-  const { call, plugs } = context;
+  const { call, config } = context;
   const { operation } = call;
-  const epoch = plugs.epoch();
+  const epoch = config.epoch();
   const event = (message?: string): ApiEvent => ({ epoch, operation, message });
   // Public calls belong to no session: the form shows their answer.
-  const isCurrent = (): boolean => call.isPublic || plugs.epoch() === epoch;
+  const isCurrent = (): boolean => call.isPublic || config.epoch() === epoch;
   const stale = (cause?: unknown): ApiError => new ApiError('stale', { operation, cause });
   let reply: Reply;
   try {
@@ -85,7 +85,7 @@ export async function exchange(first: Request, context: ExchangeContext): Promis
   }
   const loginNeeded = new ApiError('loginNeeded', { operation });
   if (!isCurrent()) throw stale(loginNeeded);
-  plugs.onNeedsLogin(event(reply.message));
+  config.onNeedsLogin(event(reply.message));
   if (call.mayBeNull) return new Response('null');
   throw loginNeeded;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { errorOf, json, plugIn, refused, text, stubNetwork } from '#tests/support/stubNetwork.ts';
+import { errorOf, json, connectApi, refused, text, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { isSilent } from './errors.ts';
 import { endOtherSessions, updateAccount } from './generated/sdk/account.gen.ts';
 import { registerUser } from './generated/sdk/registration.gen.ts';
@@ -10,7 +10,7 @@ const busy = json({ title: 'Busy' }, { status: 503 });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  plugIn();
+  connectApi();
 });
 afterEach(() => vi.useRealTimers());
 

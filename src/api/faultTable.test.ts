@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startFaultServer } from '#tests/support/faultServer.ts';
 import type { FaultServer } from '#tests/support/faultServer.ts';
-import { errorOf, plugIn } from '#tests/support/stubNetwork.ts';
+import { errorOf, connectApi } from '#tests/support/stubNetwork.ts';
 import type { Heard } from '#tests/support/stubNetwork.ts';
 import { ApiError, errorKey } from './errors.ts';
 import { client } from './generated/client.gen.ts';
@@ -173,7 +173,7 @@ afterEach(() => vi.useRealTimers());
 function meet(listener: RequestListener, base = server.base): Heard {
   server.answerWith(listener);
   client.setConfig({ baseUrl: base, fetch: globalThis.fetch });
-  return plugIn();
+  return connectApi();
 }
 
 /** A proposed read, whose result is never null. Retries are tested apart. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { errorOf, json, plugIn, text, stubNetwork } from '#tests/support/stubNetwork.ts';
+import { errorOf, json, connectApi, text, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { client } from './generated/client.gen.ts';
 
-beforeEach(() => plugIn());
+beforeEach(() => connectApi());
 
 describe('a call for a file or a text', () => {
   test('gets it, whatever its content type', async () => {
@@ -24,7 +24,7 @@ describe('a call for a file or a text', () => {
   });
 
   test('ends the session when the body says so', async () => {
-    const heard = plugIn();
+    const heard = connectApi();
     stubNetwork(json({ status: 0 }));
     expect(await errorOf(client.get({ url: '/export', parseAs: 'blob', throwOnError: true }))).toMatchObject({
       kind: 'loginNeeded',

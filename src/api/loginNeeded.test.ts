@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorOf, json, plugIn, text, stubNetwork } from '#tests/support/stubNetwork.ts';
+import { errorOf, json, connectApi, text, stubNetwork } from '#tests/support/stubNetwork.ts';
 import type { Answer } from '#tests/support/stubNetwork.ts';
 import { isSilent } from './errors.ts';
 import { changePassword } from './generated/sdk/account.gen.ts';
@@ -19,14 +19,14 @@ const observed: [string, () => Promise<{ data: unknown }>][] = [
 
 describe('E38 the body {"status":0}', () => {
   test.each(observed)('ends the session and gives null for %s', async (operation, call) => {
-    const heard = plugIn();
+    const heard = connectApi();
     stubNetwork(signInAgain);
     expect((await call()).data).toBeNull();
     expect(heard.needsLogin).toEqual([{ epoch: 1, operation, message: 'Please sign in' }]);
   });
 
   test('rejects a proposed call with an error that no screen shows', async () => {
-    const heard = plugIn();
+    const heard = connectApi();
     stubNetwork(signInAgain);
     const error = await errorOf(getAuthUser());
     expect(error).toMatchObject({ kind: 'loginNeeded', operation: 'GET /auth/me' });
@@ -35,7 +35,7 @@ describe('E38 the body {"status":0}', () => {
   });
 
   test('is neither retried nor answered with another call', async () => {
-    plugIn();
+    connectApi();
     const sent = stubNetwork(signInAgain);
     await getUserMenu();
     expect(sent).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('E38 the body {"status":0}', () => {
 });
 
 test.each(['{"status":"0"}', '{"status":-0}'])('E39 the body %s counts as status zero', async (body) => {
-  const heard = plugIn();
+  const heard = connectApi();
   stubNetwork(text(body, 'application/json'));
   expect((await getLoggedInUser()).data).toBeNull();
   expect(heard.needsLogin).toHaveLength(1);
@@ -52,7 +52,7 @@ test.each(['{"status":"0"}', '{"status":-0}'])('E39 the body %s counts as status
 test.each([false, null, '', [], '0.0', undefined])(
   'E40 the status %j does not count as zero, and the body arrives',
   async (status) => {
-    const heard = plugIn();
+    const heard = connectApi();
     stubNetwork(json({ ...profile, status }));
     expect((await getLoggedInUser()).data).toMatchObject(profile);
     expect(heard.needsLogin).toEqual([]);
@@ -61,7 +61,7 @@ test.each([false, null, '', [], '0.0', undefined])(
 
 describe('E41 a login field of the caller’s replaces status', () => {
   test('so that its 0 ends the session, and the option is not sent', async () => {
-    const heard = plugIn();
+    const heard = connectApi();
     const sent = stubNetwork(json({ code: 0, status: 1 }));
     expect((await getLoggedInUser({ meta: { loginField: 'code' } })).data).toBeNull();
     expect(heard.needsLogin).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('E41 a login field of the caller’s replaces status', () => {
   });
 
   test('so that status 0 is an ordinary value', async () => {
-    const heard = plugIn();
+    const heard = connectApi();
     stubNetwork(json({ ...profile, status: 0 }));
     expect((await getLoggedInUser({ meta: { loginField: 'code' } })).data).toMatchObject(profile);
     expect(heard.needsLogin).toEqual([]);
@@ -77,7 +77,7 @@ describe('E41 a login field of the caller’s replaces status', () => {
 });
 
 test('E42 an inherited status is ignored', async () => {
-  const heard = plugIn();
+  const heard = connectApi();
   stubNetwork(text('{"__proto__":{"status":0},"username":"x"}', 'application/json'));
   expect((await getLoggedInUser()).data).toHaveProperty('username', 'x');
   expect(heard.needsLogin).toEqual([]);
@@ -85,7 +85,7 @@ test('E42 an inherited status is ignored', async () => {
 
 describe('E43 checkLogin: false', () => {
   test('leaves the body untouched', async () => {
-    const heard = plugIn();
+    const heard = connectApi();
     stubNetwork(signInAgain);
     expect((await getLoggedInUser({ meta: { checkLogin: false } })).data).toEqual({
       status: 0,
@@ -95,13 +95,13 @@ describe('E43 checkLogin: false', () => {
   });
 
   test('leaves null as null', async () => {
-    plugIn();
+    connectApi();
     stubNetwork(json(null));
     expect((await getLoggedInUser({ meta: { checkLogin: false } })).data).toBeNull();
   });
 
   test('leaves a 401 an ordinary error', async () => {
-    const heard = plugIn();
+    const heard = connectApi();
     stubNetwork(json({ message: 'Token expired' }, { status: 401 }));
     const error = await errorOf(getLoggedInUser({ meta: { checkLogin: false } }));
     expect(error).toMatchObject({ kind: 'http', status: 401, serverMessage: 'Token expired' });
@@ -111,14 +111,14 @@ describe('E43 checkLogin: false', () => {
 
 describe('E44 a body without a status ends no session', () => {
   test.each([[[0]], [[{ status: 0 }]]])('when it is %j', async (body) => {
-    const heard = plugIn();
+    const heard = connectApi();
     stubNetwork(json(body));
     expect((await listUsers()).data).toEqual(body);
     expect(heard.needsLogin).toEqual([]);
   });
 
   test.each([['0'], [0]])('when it is %j, which no operation answers with', async (body) => {
-    const heard = plugIn();
+    const heard = connectApi();
     stubNetwork(json(body));
     expect(await errorOf(listUsers())).toMatchObject({ kind: 'unexpected' });
     expect(heard.needsLogin).toEqual([]);
@@ -128,7 +128,7 @@ describe('E44 a body without a status ends no session', () => {
     ['null', json(null)],
     ['204', () => new Response(null, { status: 204 })],
   ])('when it is %s, and it does not pass for a profile', async (_name, answer) => {
-    const heard = plugIn();
+    const heard = connectApi();
     stubNetwork(answer);
     expect(await errorOf(getLoggedInUser())).toMatchObject({ kind: 'unexpected' });
     expect(heard.needsLogin).toEqual([]);
@@ -138,7 +138,7 @@ describe('E44 a body without a status ends no session', () => {
 test.each([401, 403, 404, 500, 503])(
   'E45 status 0 with HTTP %i counts too, without a retry',
   async (status) => {
-    const heard = plugIn();
+    const heard = connectApi();
     const sent = stubNetwork(json({ status: 0 }, { status }));
     expect((await getUserMenu()).data).toBeNull();
     expect(heard.needsLogin).toHaveLength(1);
@@ -148,7 +148,7 @@ test.each([401, 403, 404, 500, 503])(
 );
 
 test('E49 status 0 is looked for before the schema, so that a body that is no profile ends the session too', async () => {
-  const heard = plugIn();
+  const heard = connectApi();
   stubNetwork(json({ status: 0, username: 12, is_active: [] }));
   expect((await getLoggedInUser()).data).toBeNull();
   expect(heard.needsLogin).toHaveLength(1);

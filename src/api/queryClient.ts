@@ -1,6 +1,6 @@
 import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSilent } from './errors.ts';
-import { recordServerError } from './lastFault.ts';
+import { recordServerError } from './lastServerError.ts';
 import { reportMissing } from './missingFields.ts';
 import { isRecord } from './problem.ts';
 
@@ -19,7 +19,7 @@ let onBackgroundError: (error: Error) => void = () => undefined;
  * Sets the listener for a refresh that failed while the last good data is still on the page; app shows a toast. A query
  * without data shows its own error, and silent errors are not shown, so no error is shown twice.
  */
-export function hearBackgroundErrors(listener: (error: Error) => void): void {
+export function setBackgroundErrorHandler(listener: (error: Error) => void): void {
   onBackgroundError = listener;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorOf, json, plugIn, stubNetwork } from '#tests/support/stubNetwork.ts';
+import { errorOf, json, connectApi, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { client } from './generated/client.gen.ts';
 import { urlSearchParamsBodySerializer } from './generated/client/index.ts';
 import { changePassword, uploadProfileImage } from './generated/sdk/account.gen.ts';
@@ -13,14 +13,14 @@ describe('a placeholder of a path', () => {
     ['u/1?x#y%', '/api/logout-user/u%2F1%3Fx%23y%25'],
     ['0', '/api/logout-user/0'],
   ])('E58 encodes the user id %s', async (userId, path) => {
-    plugIn();
+    connectApi();
     const sent = stubNetwork(ok);
     await logoutUser({ path: { userId } });
     expect(new URL(sent[0]?.url ?? '').pathname).toBe(path);
   });
 
   test.each(['.', '..', ''])('E58 refuses the user id "%s" before anything is sent', async (userId) => {
-    plugIn();
+    connectApi();
     const sent = stubNetwork();
     const error = await errorOf(logoutUser({ path: { userId } }));
     expect(error).toMatchObject({
@@ -37,7 +37,7 @@ describe('a placeholder of a path', () => {
     [':constructor', {}],
     [':__proto__', {}],
   ])('E59, E60 %s without a value is refused before anything is sent', async (placeholder, query) => {
-    plugIn();
+    connectApi();
     const sent = stubNetwork();
     const error = await errorOf(client.get({ url: `/logout-user/${placeholder}`, query }));
     expect(error).toMatchObject({ kind: 'unexpected' });
@@ -45,7 +45,7 @@ describe('a placeholder of a path', () => {
   });
 
   test('spec §7, E62 takes the value of :name from the query and removes it there', async () => {
-    plugIn();
+    connectApi();
     const sent = stubNetwork(ok);
     await client.get({ url: '/slabs/:productid', query: { productid: 'p 1', page: 2 } });
     const { pathname, searchParams } = new URL(sent[0]?.url ?? '');
@@ -54,21 +54,21 @@ describe('a placeholder of a path', () => {
   });
 
   test('E62 leaves a query parameter that only shares the name', async () => {
-    plugIn();
+    connectApi();
     const sent = stubNetwork(ok);
     await client.get({ url: '/things/{id}', path: { id: 1 }, query: { id: 'x' } });
     expect(sent[0]?.url).toMatch(/\/api\/things\/1\?id=x&_t=\d+$/);
   });
 
   test('E61 is not the port of the base', async () => {
-    plugIn();
+    connectApi();
     const sent = stubNetwork(ok);
     await client.get({ url: '/things/:id', query: { id: 1, '3000': 'no' } });
     expect(sent[0]?.url).toMatch(/^http:\/\/localhost:3000\/api\/things\/1\?3000=no&_t=/);
   });
 
   test('leaves the body of a write', async () => {
-    plugIn();
+    connectApi();
     const sent = stubNetwork(ok);
     await resetPassword({ path: { id: 'r/1' }, body: { password: 'abcdef' } });
     expect(new URL(sent[0]?.url ?? '').pathname).toBe('/api/auth/reset-password/r%2F1');
@@ -78,7 +78,7 @@ describe('a placeholder of a path', () => {
 
 describe('a request body', () => {
   test('E63 repeats the key of an array when url-encoded, and omits null and undefined', async () => {
-    plugIn();
+    connectApi();
     const sent = stubNetwork(ok);
     await client.post({
       ...urlSearchParamsBodySerializer,
@@ -91,7 +91,7 @@ describe('a request body', () => {
   });
 
   test('D8 is url-encoded for POST /change-wd', async () => {
-    plugIn();
+    connectApi();
     const sent = stubNetwork(json({ message: 'Password changed successfully' }));
     await changePassword({ body: { oldpassword: 'back room', password: 'backroom+2', token: 't-1' } });
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded');
@@ -99,7 +99,7 @@ describe('a request body', () => {
   });
 
   test('E64 sets no content type for multipart: the boundary is the browser’s', async () => {
-    plugIn();
+    connectApi();
     const sent = stubNetwork(json({ username: 'x' }));
     await uploadProfileImage({ body: { image: new Blob(['png'], { type: 'image/png' }) } });
     expect(sent[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
@@ -107,7 +107,7 @@ describe('a request body', () => {
   });
 
   test('has the content type of JSON', async () => {
-    plugIn();
+    connectApi();
     const sent = stubNetwork(json({ token: 't-2' }));
     await authenticate({ body: { email: 'a@b.test', password: 'ü' } });
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');

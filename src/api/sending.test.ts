@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { json, plugIn, stubNetwork } from '#tests/support/stubNetwork.ts';
+import { json, connectApi, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { client } from './generated/client.gen.ts';
 import { getLoggedInUserQueryKey } from './generated/query/shared.gen.ts';
 import { endAccountSession, updateAccount } from './generated/sdk/account.gen.ts';
@@ -12,7 +12,7 @@ const ok = json({ message: 'ok' });
 describe('E56 the bearer token', () => {
   test('is read when the request leaves', async () => {
     let token = 'first';
-    plugIn({ token: () => token });
+    connectApi({ token: () => token });
     const sent = stubNetwork(ok);
     const early = getUserMenu();
     token = 'second';
@@ -23,7 +23,7 @@ describe('E56 the bearer token', () => {
   test('is read again for each attempt', async () => {
     vi.useFakeTimers();
     let token = 'first';
-    plugIn({ token: () => token });
+    connectApi({ token: () => token });
     const sent = stubNetwork(json({}, { status: 503 }), ok);
     const call = getUserMenu();
     await vi.advanceTimersByTimeAsync(0);
@@ -37,35 +37,35 @@ describe('E56 the bearer token', () => {
   });
 
   test('is absent without a token', async () => {
-    plugIn({ token: () => null });
+    connectApi({ token: () => null });
     const sent = stubNetwork(ok);
     await getUserMenu();
     expect(sent[0]?.headers.has('Authorization')).toBe(false);
   });
 
   test('spec §7: is on every request, public ones too, while a token is stored', async () => {
-    plugIn();
+    connectApi();
     const sent = stubNetwork(ok);
     await authenticate({ body: { email: 'a@b.test', password: 'x' } });
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer t-1');
   });
 
   test('D17 is the one that the caller gives: the token captured before the stores were cleared', async () => {
-    plugIn({ token: () => null });
+    connectApi({ token: () => null });
     const sent = stubNetwork(ok);
     await logoutUser({ path: { userId: 'u-1' }, headers: { Authorization: 'Bearer captured' } });
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer captured');
   });
 
   test('T11 does not go to another origin', async () => {
-    plugIn();
+    connectApi();
     const sent = stubNetwork(ok);
     await getUserMenu({ baseUrl: 'http://localhost.evil.test/api' });
     expect(sent.map(({ headers }) => headers.has('Authorization'))).toEqual([false]);
   });
 
   test('T10 is in no address', async () => {
-    plugIn({ token: () => 'secret-token' });
+    connectApi({ token: () => 'secret-token' });
     const sent = stubNetwork(ok);
     await getUserMenu();
     await logoutUser({ path: { userId: 'u-1' } });
@@ -75,7 +75,7 @@ describe('E56 the bearer token', () => {
 
 describe('E57 the cache-buster', () => {
   test('is on GET requests only', async () => {
-    plugIn();
+    connectApi();
     const sent = stubNetwork(ok);
     await getUserMenu();
     await updateAccount({ body: { first_name: 'Helen' } });
@@ -91,7 +91,7 @@ describe('E57 the cache-buster', () => {
 
   test('is the time in milliseconds', async () => {
     vi.useFakeTimers({ now: Date.UTC(2040, 0, 1), toFake: ['Date'] });
-    plugIn();
+    connectApi();
     const sent = stubNetwork(ok);
     await getUserMenu();
     expect(new URL(sent[0]?.url ?? '').search).toBe(`?_t=${String(Date.UTC(2040, 0, 1))}`);
@@ -99,7 +99,7 @@ describe('E57 the cache-buster', () => {
 
   test('keeps the query, and differs between calls of one millisecond', async () => {
     vi.useFakeTimers({ now: Date.UTC(2041, 0, 1), toFake: ['Date'] });
-    plugIn();
+    connectApi();
     const sent = stubNetwork(ok);
     await Promise.all(
       Array.from({ length: 20 }, () => client.get({ url: '/things', query: { q: 'a b', id: [1, 2] } })),
@@ -114,7 +114,7 @@ describe('E57 the cache-buster', () => {
   });
 
   test('is in no query key', async () => {
-    plugIn();
+    connectApi();
     stubNetwork(ok);
     const before = JSON.stringify(getLoggedInUserQueryKey());
     await getLoggedInUser();
@@ -124,8 +124,8 @@ describe('E57 the cache-buster', () => {
 });
 
 test('connecting the session twice replaces it and doubles nothing', async () => {
-  const first = plugIn();
-  const second = plugIn({ token: () => 't-9' });
+  const first = connectApi();
+  const second = connectApi({ token: () => 't-9' });
   const sent = stubNetwork(json({ status: 0 }));
   await getUserMenu();
   expect(first.needsLogin).toEqual([]);

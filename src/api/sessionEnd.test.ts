@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { errorOf, json, plugIn, text, stubNetwork } from '#tests/support/stubNetwork.ts';
+import { errorOf, json, connectApi, text, stubNetwork } from '#tests/support/stubNetwork.ts';
 import type { Answer } from '#tests/support/stubNetwork.ts';
 import { isSilent } from './errors.ts';
 import { endOtherSessions, listAccountSessions } from './generated/sdk/account.gen.ts';
@@ -31,7 +31,7 @@ const publicCalls: [string, () => Promise<{ data: unknown }>][] = [
 
 describe('E46 a public call never ends the session', () => {
   test.each(publicCalls)('%s: status 0 is a refusal with the server’s sentence', async (operation, call) => {
-    const heard = plugIn({ token: () => null });
+    const heard = connectApi({ token: () => null });
     stubNetwork(signInAgain);
     const error = await errorOf(call());
     expect(error).toMatchObject({ kind: 'http', status: 200, serverMessage: 'Please sign in', operation });
@@ -40,14 +40,14 @@ describe('E46 a public call never ends the session', () => {
   });
 
   test.each(publicCalls)('%s: a 403 is a refusal too', async (_operation, call) => {
-    const heard = plugIn({ token: () => null });
+    const heard = connectApi({ token: () => null });
     stubNetwork(json({ message: 'No' }, { status: 403 }));
     expect(await errorOf(call())).toMatchObject({ kind: 'http', status: 403, serverMessage: 'No' });
     expect(heard).toEqual({ needsLogin: [], unauthorizedTemplate: [], forbidden: [] });
   });
 
   test.each(publicCalls.slice(2))('%s: a 401 is a refusal too', async (_operation, call) => {
-    const heard = plugIn({ token: () => null });
+    const heard = connectApi({ token: () => null });
     stubNetwork(json({ message: 'No' }, { status: 401 }));
     expect(await errorOf(call())).toMatchObject({ kind: 'http', status: 401, serverMessage: 'No' });
     expect(heard).toEqual({ needsLogin: [], unauthorizedTemplate: [], forbidden: [] });
@@ -55,7 +55,7 @@ describe('E46 a public call never ends the session', () => {
 });
 
 test('E47 each of 50 parallel calls reports the epoch it was sent in', async () => {
-  const heard = plugIn({ epoch: () => 4 });
+  const heard = connectApi({ epoch: () => 4 });
   stubNetwork(signInAgain);
   const results = await Promise.all(Array.from({ length: 50 }, () => getUserMenu()));
   expect(results.every(({ data }) => data === null)).toBe(true);
@@ -68,7 +68,7 @@ test('E47 when the first of 50 calls ends the session, the others are dropped si
   const ended = vi.fn(() => {
     epoch += 1;
   });
-  plugIn({ epoch: () => epoch, onNeedsLogin: ended });
+  connectApi({ epoch: () => epoch, onNeedsLogin: ended });
   stubNetwork(signInAgain);
   const results = await Promise.allSettled(Array.from({ length: 50 }, () => getUserMenu()));
   expect(ended).toHaveBeenCalledOnce();
@@ -90,7 +90,7 @@ describe('E48 a reply of an earlier session', () => {
 
   test.each(late)('is dropped when it is %s: no event, no data, no retry', async (_name, answer) => {
     let epoch = 1;
-    const heard = plugIn({ epoch: () => epoch });
+    const heard = connectApi({ epoch: () => epoch });
     const sent = stubNetwork((request) => {
       epoch = 2;
       return answer(request);
@@ -105,7 +105,7 @@ describe('E48 a reply of an earlier session', () => {
   test('is not asked for again: a read that waits for its retry when the session ends is not sent', async () => {
     vi.useFakeTimers();
     let epoch = 1;
-    plugIn({ epoch: () => epoch });
+    connectApi({ epoch: () => epoch });
     const sent = stubNetwork(json({}, { status: 503 }));
     const error = errorOf(getLoggedInUser());
     await vi.advanceTimersByTimeAsync(100);
@@ -118,7 +118,7 @@ describe('E48 a reply of an earlier session', () => {
 
   test('arrives when the call is public, because it belongs to no session', async () => {
     let epoch = 1;
-    plugIn({ epoch: () => epoch });
+    connectApi({ epoch: () => epoch });
     stubNetwork(() => {
       epoch = 2;
       return new Response('{"token":"t-2"}', { headers: { 'Content-Type': 'application/json' } });
@@ -139,7 +139,7 @@ describe('E52 a 401 of a template call', () => {
     ['else the status text', { status: 401, statusText: 'Nope' }, {}, 'Nope'],
     ['else one last word, as HTTP/2 has no status text', { status: 401 }, {}, 'Unauthorized'],
   ])('shows its text: %s', async (_name, init, body, message) => {
-    const heard = plugIn();
+    const heard = connectApi();
     stubNetwork(json(body, init));
     expect(await errorOf(listUsers())).toMatchObject({ kind: 'http', status: 401, serverMessage: message });
     expect(heard.unauthorizedTemplate).toEqual([{ epoch: 1, operation: 'GET /users', message }]);
@@ -147,7 +147,7 @@ describe('E52 a 401 of a template call', () => {
   });
 
   test('has a text even without JSON', async () => {
-    plugIn();
+    connectApi();
     stubNetwork(text('<h1>401</h1>', 'text/html', { status: 401 }));
     expect(await errorOf(listUsers())).toMatchObject({ serverMessage: 'Unauthorized' });
   });
@@ -160,7 +160,7 @@ describe('E52 a 401 of a template call', () => {
         [{ status: 0, msg: 'Please sign in' }, 'Please sign in'],
         [{}, 'Unauthorized'],
       ]) {
-        const heard = plugIn({ token: () => null });
+        const heard = connectApi({ token: () => null });
         stubNetwork(json(body, { status: 401 }));
         expect(await errorOf(call())).toMatchObject({ kind: 'http', status: 401, serverMessage: message });
         expect(heard.unauthorizedTemplate).toEqual([{ epoch: 1, operation, message }]);
@@ -170,7 +170,7 @@ describe('E52 a 401 of a template call', () => {
   );
 
   test('D38 is not a wrong password, which is a 400 with a message at the form', async () => {
-    const heard = plugIn({ token: () => null });
+    const heard = connectApi({ token: () => null });
     stubNetwork(json({ message: 'Username or password is incorrect' }, { status: 400 }));
     const error = await errorOf(authenticate({ body: { email: 'a@b.test', password: 'x' } }));
     expect(error).toMatchObject({ kind: 'http', serverMessage: 'Username or password is incorrect' });
@@ -179,7 +179,7 @@ describe('E52 a 401 of a template call', () => {
 });
 
 test('E52, E54 no other refusal is reported to the session', async () => {
-  const heard = plugIn();
+  const heard = connectApi();
   for (const status of [400, 404, 409, 422, 500]) {
     stubNetwork(json({ message: 'No' }, { status }));
     expect(await errorOf(listUsers())).toMatchObject({ status });
@@ -199,7 +199,7 @@ describe('E53 a 401 of a call that is no template call', () => {
   ];
 
   test.each(bodies)('gives null on observed calls: %s', async (_name, answer) => {
-    const heard = plugIn();
+    const heard = connectApi();
     stubNetwork(answer);
     expect((await getUserMenu()).data).toBeNull();
     expect(heard.needsLogin).toHaveLength(1);
@@ -207,7 +207,7 @@ describe('E53 a 401 of a call that is no template call', () => {
   });
 
   test.each(bodies)('is a silent error on proposed calls, writes too: %s', async (_name, answer) => {
-    const heard = plugIn();
+    const heard = connectApi();
     stubNetwork(answer);
     expect(await errorOf(listAccountSessions())).toMatchObject({ kind: 'loginNeeded' });
     expect(await errorOf(endOtherSessions())).toMatchObject({ kind: 'loginNeeded' });
@@ -220,7 +220,7 @@ describe('E53 a 401 of a call that is no template call', () => {
 
 describe('E54 a 403', () => {
   test('is reported to the session, and the caller gets the refusal and stays signed in', async () => {
-    const heard = plugIn();
+    const heard = connectApi();
     const body = {
       title: 'Not allowed',
       status: 403,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { errorOf, json, plugIn, refused, stubNetwork } from '#tests/support/stubNetwork.ts';
+import { errorOf, json, connectApi, refused, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { getAuthUser } from './generated/sdk/session.gen.ts';
 import { slowCalls } from './slowCalls.ts';
 
@@ -8,7 +8,7 @@ let leave: () => void = () => undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  plugIn();
+  connectApi();
   told = 0;
   leave = slowCalls.subscribe(() => {
     told += 1;

@@ -7,7 +7,7 @@ import {
   type MiddlewareFunction,
   type RouteObject,
 } from 'react-router-dom';
-import { needTexts } from '#shared/i18n/i18n.ts';
+import { loadTextArea } from '#shared/i18n/i18n.ts';
 import type { TextArea } from '#shared/i18n/textAreas.ts';
 import { loadChunk } from '#shared/lib/loadChunk.ts';
 import { paths } from '#shared/lib/paths.ts';
@@ -147,5 +147,5 @@ export function preloadSignedIn(search: string): void {
   const target = rows.find(({ path }) => matchPath(path, pathname) !== null);
   // A failure here is nobody's news: going there will try again and say so.
   const areas = target ? areasOf(target) : (['panel'] as const);
-  Promise.all([fetchShell(), target?.lazy?.(), ...areas.map(needTexts)]).catch(() => undefined);
+  Promise.all([fetchShell(), target?.lazy?.(), ...areas.map(loadTextArea)]).catch(() => undefined);
 }

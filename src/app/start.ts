@@ -1,6 +1,6 @@
 import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
-import { needTexts } from '#shared/i18n/i18n.ts';
+import { loadTextArea } from '#shared/i18n/i18n.ts';
 import { startLanguage } from '#shared/i18n/languageChoice.ts';
 import { removeStrayWorker } from './lifecycle/strayWorker.ts';
 import { wire } from './lifecycle/wiring.ts';
@@ -14,7 +14,7 @@ export async function start(): Promise<AppRouter> {
   // Profile and menu are on their way before the language is there and anything renders.
   session.restore();
   // What follows is the panel: its texts come with those of the public pages, in one round trip.
-  if (isLive(session.getSnapshot())) void needTexts('panel');
+  if (isLive(session.getSnapshot())) void loadTextArea('panel');
   await startLanguage();
   const router = createAppRouter(session.guard);
   wire(router);

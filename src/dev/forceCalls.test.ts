@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { listProducts } from '#api/generated/sdk/catalogue.gen.ts';
-import { errorOf, json, plugIn, stubNetwork } from '#tests/support/stubNetwork.ts';
+import { errorOf, json, connectApi, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { createDevStore } from './devStore.ts';
 import { forceCalls } from './forceCalls.ts';
 import { readScenario } from './scenarioText.ts';
@@ -12,7 +12,7 @@ const use = (text: string): void => store.use(readScenario(text).scenario);
 const asked = () => store.getSnapshot().log.asked.get('listProducts');
 
 test('once is one call with its repetitions: a read that is asked three times fails, the next one does not', async () => {
-  plugIn();
+  connectApi();
   const sent = stubNetwork(json({ from: 'the server' }));
   vi.useFakeTimers();
   use('listProducts.fault-offline.once');
@@ -29,7 +29,7 @@ test('once is one call with its repetitions: a read that is asked three times fa
 });
 
 test('a failure that passes passes within one call', async () => {
-  plugIn();
+  connectApi();
   const sent = stubNetwork(json({ from: 'the server' }));
   vi.useFakeTimers();
   use('listProducts.fault-flaky');
@@ -41,7 +41,7 @@ test('a failure that passes passes within one call', async () => {
 });
 
 test('a call without an end that is let go asks the server', async () => {
-  plugIn();
+  connectApi();
   const sent = stubNetwork(json({ from: 'the server' }));
   use('listProducts.hang');
   const call = listProducts();
@@ -53,7 +53,7 @@ test('a call without an end that is let go asks the server', async () => {
 });
 
 test('the chosen example is asked of the server with the bearer of the panel', async () => {
-  plugIn();
+  connectApi();
   const sent = stubNetwork(json({ title: 'Forbidden', status: 403 }, { status: 403 }));
   use('listProducts.403-forbidden');
   expect(await errorOf(listProducts())).toMatchObject({ kind: 'http', status: 403 });

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/errors.ts';
-import type { ApiPlugs } from '#api/plugs.ts';
+import type { ApiConfig } from '#api/apiConfig.ts';
 import { mayReload } from '#shared/lib/reloadLatch.ts';
 import { loginAddress } from '#shared/lib/safeRedirect.ts';
 import type { Address } from '#shared/lib/safeRedirect.ts';
@@ -96,7 +96,7 @@ export function createSession(deps: SessionDeps) {
   };
 
   /** For `configureApi`. */
-  const plugs: ApiPlugs = {
+  const plugs: ApiConfig = {
     token: () => {
       if (isLive(state())) runtime.check();
       if (tab.signIn) return tab.signIn.token;

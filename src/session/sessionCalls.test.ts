@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { errorOf, json, plugIn, stubNetwork } from '#tests/support/stubNetwork.ts';
+import { errorOf, json, connectApi, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { sessionCalls } from './sessionCalls.ts';
 
 const bodyOf = (request: Request | undefined): Promise<unknown> => request?.json() ?? Promise.resolve(null);
@@ -7,7 +7,7 @@ const headerOf = (request: Request | undefined): string | null | undefined =>
   request?.headers.get('Authorization');
 
 test('D9 POST /users/authenticate sends e-mail and password and reads the tokens', async () => {
-  plugIn({ token: () => null });
+  connectApi({ token: () => null });
   const sent = stubNetwork(json({ token: 't-2', extraToken: 'x-2' }));
   const reply = await sessionCalls.authenticate({ email: 'ana@backroom.test', password: 'backroom' });
   expect(reply).toEqual({ token: 't-2', extraToken: 'x-2' });
@@ -17,7 +17,7 @@ test('D9 POST /users/authenticate sends e-mail and password and reads the tokens
 });
 
 test('a reply without a token is no sign-in', async () => {
-  plugIn({ token: () => null });
+  connectApi({ token: () => null });
   stubNetwork(json({ message: 'welcome' }));
   const error = await errorOf(
     sessionCalls.authenticate({ email: 'ana@backroom.test', password: 'backroom' }),
@@ -26,21 +26,21 @@ test('a reply without a token is no sign-in', async () => {
 });
 
 test('E25 E49 profile and menu come as they are, whatever a schema would say of them', async () => {
-  plugIn();
+  connectApi();
   stubNetwork(json({ is_active: 'y' }), json({ msg: 'SUCCESS', data: [{ title: 5 }] }));
   expect(await sessionCalls.profile()).toEqual({ is_active: 'y' });
   expect(await sessionCalls.menu()).toEqual({ msg: 'SUCCESS', data: [{ title: 5 }] });
 });
 
 test('E38 a needs-login reply is null', async () => {
-  const heard = plugIn();
+  const heard = connectApi();
   stubNetwork(json({ status: 0, msg: 'Please sign in' }));
   expect(await sessionCalls.profile()).toBeNull();
   expect(heard.needsLogin).toHaveLength(1);
 });
 
 test('E97 the logout service is called with the captured token after the stored one is gone', async () => {
-  plugIn({ token: () => null });
+  connectApi({ token: () => null });
   const sent = stubNetwork(json({ message: 'bye' }));
   await sessionCalls.logout('captured');
   expect(sent[0]?.method).toBe('POST');
@@ -50,7 +50,7 @@ test('E97 the logout service is called with the captured token after the stored 
 });
 
 test('E91 GET /logout-user/{id} with the captured token, outliving the page, asked once and never ending anything', async () => {
-  const heard = plugIn({ token: () => null });
+  const heard = connectApi({ token: () => null });
   const sent = stubNetwork(json({ status: 0, msg: 'unknown' }), json({}, { status: 503 }));
   await sessionCalls.logoutUser('a/na', 'captured');
   expect(new URL(sent[0]?.url ?? '').pathname).toBe('/api/logout-user/a%2Fna');
@@ -66,7 +66,7 @@ test('E91 GET /logout-user/{id} with the captured token, outliving the page, ask
 
 test('E91 it is given up after 2 s', async () => {
   vi.useFakeTimers();
-  plugIn();
+  connectApi();
   stubNetwork(
     (request) =>
       new Promise((_resolve, reject) => {

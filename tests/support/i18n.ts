@@ -1,4 +1,4 @@
-import { changeLanguage, i18n, needTexts } from '#shared/i18n/i18n.ts';
+import { changeLanguage, i18n, loadTextArea } from '#shared/i18n/i18n.ts';
 import { pseudoTexts } from '#shared/i18n/pseudo.ts';
 import { areaNames } from '#shared/i18n/textAreas.ts';
 
@@ -17,6 +17,6 @@ export async function startTexts(language = 'en'): Promise<void> {
     i18n.addResourceBundle('en', namespace, texts);
     i18n.addResourceBundle('pseudo', namespace, pseudoTexts(texts));
   }
-  await Promise.all(areaNames.map(needTexts));
+  await Promise.all(areaNames.map(loadTextArea));
   await changeLanguage(language);
 }

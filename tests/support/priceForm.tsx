@@ -10,7 +10,7 @@ import { useZodForm } from '#shared/form/useZodForm.ts';
 import { ConfirmViewport } from '#shared/ui/confirm.ts';
 import { focusIn } from './focusIn.ts';
 import { startTexts } from './i18n.ts';
-import { renderDressed } from './renderDressed.tsx';
+import { renderWithProviders } from './renderWithProviders.tsx';
 
 const schema = z.object({ price: decimalText, quantity: z.string() });
 
@@ -46,7 +46,7 @@ function Prices({ onSave = () => undefined }: { onSave?: (values: unknown) => vo
 export async function openPrices(language = 'en') {
   await startTexts(language);
   const onSave = vi.fn();
-  const { user } = renderDressed(<Prices onSave={onSave} />);
+  const { user } = renderWithProviders(<Prices onSave={onSave} />);
   const price = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Price' });
   const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());

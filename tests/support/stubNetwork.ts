@@ -1,6 +1,6 @@
 import { configureApi } from '#api/client.ts';
 import { client } from '#api/generated/client.gen.ts';
-import type { ApiEvent, ApiPlugs } from '#api/plugs.ts';
+import type { ApiEvent, ApiConfig } from '#api/apiConfig.ts';
 
 /** One answer of the network. Made anew for each request, since a body can be read once. */
 export type Answer = (request: Request) => Response | Promise<Response>;
@@ -49,7 +49,7 @@ export interface Heard {
 }
 
 /** Plugs a session with token `t-1` in epoch 1 into the client, and notes what the session is told. */
-export function plugIn(plugs: Partial<ApiPlugs> = {}): Heard {
+export function connectApi(plugs: Partial<ApiConfig> = {}): Heard {
   const heard: Heard = { needsLogin: [], unauthorizedTemplate: [], forbidden: [] };
   configureApi({
     token: () => 't-1',

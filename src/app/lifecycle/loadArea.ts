@@ -1,4 +1,4 @@
-import { i18n, needTexts } from '#shared/i18n/i18n.ts';
+import { i18n, loadTextArea } from '#shared/i18n/i18n.ts';
 import type { TextArea } from '#shared/i18n/textAreas.ts';
 import { alertStore } from '#shared/lib/alert.ts';
 import { loadChunk } from '#shared/lib/loadChunk.ts';
@@ -7,7 +7,7 @@ import { loadChunk } from '#shared/lib/loadChunk.ts';
  * Brings the texts of an area before its first screen. It never keeps a screen away: when they cannot be had, the
  * area speaks English and the page says why.
  */
-export async function loadArea(area: TextArea, bring = needTexts): Promise<void> {
+export async function loadArea(area: TextArea, bring = loadTextArea): Promise<void> {
   try {
     await loadChunk(`texts ${area}`, () => bring(area));
   } catch {

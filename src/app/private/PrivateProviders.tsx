@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, isSilent } from '#api/errors.ts';
-import { hearBackgroundErrors, queryClient } from '#api/queryClient.ts';
+import { setBackgroundErrorHandler, queryClient } from '#api/queryClient.ts';
 import { system } from '#theme/system.ts';
 import { SlowAnswers } from './SlowAnswers.tsx';
 import { useDetailsOfFailures } from './useDetailsOfFailures.tsx';
@@ -12,7 +12,7 @@ import { useIdleComponent } from './useIdleComponent.ts';
 import { ConfirmViewport } from '#shared/ui/confirm.ts';
 import { whenIdle } from '#shared/lib/whenIdle.ts';
 import { FailureDetailsContext } from '#shared/ui/failureDetails.ts';
-import { ErrorSpeechContext, type ErrorSpeech } from '#shared/ui/errorSpeech.ts';
+import { ErrorMessageContext, type ErrorMessage } from '#shared/ui/errorMessage.ts';
 import { notify } from '#shared/ui/notify.ts';
 
 // What is said in passing is nothing the first paint waits for; the toaster keeps it until there is a place.
@@ -23,12 +23,12 @@ const loadPrinting = () => void import('#theme/printing.ts').catch(() => undefin
 /** What everything signed in stands on: Chakra, the query cache, the words of errors, toasts and questions. */
 export function PrivateProviders({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['errors', 'common']);
-  const speak: ErrorSpeech = (error) => (isSilent(error) ? null : errorText(error, t));
+  const speak: ErrorMessage = (error) => (isSilent(error) ? null : errorText(error, t));
   const details = useDetailsOfFailures();
   const Notifications = useIdleComponent(loadNotifications);
   useEffect(() => whenIdle(loadPrinting), []);
   useEffect(() => {
-    hearBackgroundErrors((error) =>
+    setBackgroundErrorHandler((error) =>
       notify({
         type: 'error',
         title: t('error.stale', { ns: 'common' }),
@@ -39,14 +39,14 @@ export function PrivateProviders({ children }: { children: ReactNode }) {
   return (
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>
-        <ErrorSpeechContext value={speak}>
+        <ErrorMessageContext value={speak}>
           <FailureDetailsContext value={details}>
             {children}
             <SlowAnswers />
             <ConfirmViewport />
             {Notifications && createElement(Notifications)}
           </FailureDetailsContext>
-        </ErrorSpeechContext>
+        </ErrorMessageContext>
       </QueryClientProvider>
     </ChakraProvider>
   );

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ApiError } from '#api/errors.ts';
-import { lastFault } from '#api/lastFault.ts';
+import { lastServerError } from '#api/lastServerError.ts';
 import { LateErrorDetails } from '#app/shell/status/LateErrorDetails.tsx';
 import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
@@ -24,7 +24,7 @@ export function useDetailsOfFailures(): FailureDetails {
 
 function faultOf(failure: unknown, sentences: readonly string[]): ApiError | null {
   if (typeof failure === 'string') {
-    return sentences.some((sentence) => failure.includes(sentence)) ? lastFault() : null;
+    return sentences.some((sentence) => failure.includes(sentence)) ? lastServerError() : null;
   }
   const error = failure instanceof Error && failure.cause instanceof ApiError ? failure.cause : failure;
   return error instanceof ApiError && error.serverDetails !== undefined ? error : null;

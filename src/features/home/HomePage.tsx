@@ -3,7 +3,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/useSession.ts';
-import { needTexts } from '#shared/i18n/i18n.ts';
+import { loadTextArea } from '#shared/i18n/i18n.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useFormatChoice } from '#shared/i18n/useFormatChoice.ts';
 import { wallTime } from '#shared/i18n/zonedTime.ts';
@@ -15,7 +15,7 @@ import { useNow } from './useNow.ts';
 
 /** What one works on and the ways to the account, fetched behind the greeting with the texts of jobs. */
 const HomeWork = lazyPanel('home-work', async () => {
-  const texts = needTexts('lists').catch(() => undefined);
+  const texts = loadTextArea('lists').catch(() => undefined);
   const [part] = await Promise.all([import('./HomeWork.tsx'), texts]);
   return part.HomeWork;
 });

@@ -1,6 +1,6 @@
 import { readCurrency } from '#api/currency.ts';
 import type { ListPaymentsData } from '#api/generated/types.gen.ts';
-import { zoneInForce } from '#shared/i18n/formatChoice.ts';
+import { currentZone } from '#shared/i18n/formatChoice.ts';
 import { momentAt } from '#shared/i18n/momentAt.ts';
 import { wallTime } from '#shared/i18n/zonedTime.ts';
 import {
@@ -55,7 +55,7 @@ function beginOf(period: Period, now: number, zone: string): string {
 }
 
 /** What the contract's list takes of the filters; nothing where nothing was chosen. */
-export function toQueryParams(texts: PaymentFilters, now = Date.now(), zone = zoneInForce()): PaymentQuery {
+export function toQueryParams(texts: PaymentFilters, now = Date.now(), zone = currentZone()): PaymentQuery {
   const { period, min = '', max = '', ...chosen } = chosenFilters(filters, texts);
   const amount = (text: string) =>
     chosen.currency === undefined ? null : textToMinor(text, chosen.currency);

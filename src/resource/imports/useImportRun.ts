@@ -6,7 +6,7 @@ import { applyImportMutation, startImportMutation } from '#api/generated/query/w
 import type { ImportRun } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
-import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
+import { useErrorMessage } from '#shared/ui/errorMessage.ts';
 import { useRunningJob } from '#resource/jobs/useRunningJob.ts';
 import type { PlanAlternative } from '#resource/Records.ts';
 import { useIdempotencyKey } from '#resource/useIdempotencyKey.ts';
@@ -30,7 +30,7 @@ export function useImportRun({
   onApplied,
 }: Pick<ImportDialogProps, 'records' | 'kind' | 'onApplied'>) {
   const { t } = useTranslation('work');
-  const speak = useErrorSpeech();
+  const speak = useErrorMessage();
   const stateSentence = useImportStateSentence('write');
   const format = useFormat();
   const [chosen, setChosen] = useState<ImportFile | null>(null);

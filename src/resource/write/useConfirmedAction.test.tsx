@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, ignoreNotFound, isSilent } from '#api/errors.ts';
 import { ConfirmViewport } from '#shared/ui/confirm.ts';
-import { ErrorSpeechContext } from '#shared/ui/errorSpeech.ts';
+import { ErrorMessageContext } from '#shared/ui/errorMessage.ts';
 import { showNotices } from '#shared/ui/notify.ts';
 import { startTexts } from '#tests/support/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { useConfirmedAction, type ConfirmedAction } from './useConfirmedAction.ts';
 
 const speak = (error: unknown) => (isSilent(error) ? null : 'The usual sentence.');
@@ -30,11 +30,11 @@ function DoIt({ action }: { action: ConfirmedAction<unknown> }) {
 function start(action: Partial<ConfirmedAction<unknown>>) {
   const send = vi.fn(action.send ?? (() => Promise.resolve('MUG-1')));
   const refresh = vi.fn();
-  const view = renderDressed(
-    <ErrorSpeechContext value={speak}>
+  const view = renderWithProviders(
+    <ErrorMessageContext value={speak}>
       <DoIt action={{ failed: 'Couldn’t archive MUG-1', refresh, ...action, send }} />
       <ConfirmViewport />
-    </ErrorSpeechContext>,
+    </ErrorMessageContext>,
   );
   const click = (name: string) => view.user.click(screen.getByRole('button', { name, hidden: true }));
   return { send, refresh, click };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
 import { confirm, warn } from '#shared/ui/confirm.ts';
 import type { Question } from '#shared/ui/ConfirmDialog.tsx';
-import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
+import { useErrorMessage } from '#shared/ui/errorMessage.ts';
 import { notify } from '#shared/ui/notify.ts';
 
 /** What a button does with a record: ask, send, say. */
@@ -31,7 +31,7 @@ export interface ConfirmedAction<Result> {
  */
 export function useConfirmedAction() {
   const { t } = useTranslation('common');
-  const speak = useErrorSpeech();
+  const speak = useErrorMessage();
   const { run, pending } = useSingleFlight();
 
   const act = useCallback(

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ApiError, isSilent } from '#api/errors.ts';
-import { ErrorSpeechContext } from '#shared/ui/errorSpeech.ts';
+import { ErrorMessageContext } from '#shared/ui/errorMessage.ts';
 import { useSave } from './useSave.ts';
 
 interface Values {
@@ -11,7 +11,7 @@ interface Values {
 
 const speak = (error: unknown) => (isSilent(error) ? null : 'The usual sentence.');
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <ErrorSpeechContext value={speak}>{children}</ErrorSpeechContext>
+  <ErrorMessageContext value={speak}>{children}</ErrorMessageContext>
 );
 
 function start(options: Omit<Parameters<typeof useSave<Values>>[0] & object, 'form' | 'fieldOf'> = {}) {

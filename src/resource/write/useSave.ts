@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, type FieldProblem } from '#api/errors.ts';
 import { useSingleFlight } from '#shared/lib/useSingleFlight.ts';
-import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
+import { useErrorMessage } from '#shared/ui/errorMessage.ts';
 import { useIdempotencyKey, type WithIdempotencyKey } from '#resource/useIdempotencyKey.ts';
 
 export interface SaveOptions<Values extends FieldValues> {
@@ -28,7 +28,7 @@ export interface SaveOptions<Values extends FieldValues> {
  * `save((once) => once(body, (key) => create.mutateAsync({ body, headers: { 'Idempotency-Key': key } })).then(onDone))`
  */
 export function useSave<Values extends FieldValues>(options: SaveOptions<Values> = {}) {
-  const speak = useErrorSpeech();
+  const speak = useErrorMessage();
   const once = useIdempotencyKey();
   const { run, pending } = useSingleFlight();
   const [submitError, setSubmitError] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { SelectField, type SelectOption } from './SelectField.tsx';
-import { ReadField } from './ReadField.tsx';
+import { ReadOnlyField } from './ReadOnlyField.tsx';
 
 export interface ChoiceFieldProps {
   label: string;
@@ -17,5 +17,5 @@ export function ChoiceField({ onlyRead, field, options, label, hint, error }: Ch
   if (onlyRead === undefined) {
     return <SelectField label={label} hint={hint} error={error} field={field} options={options} />;
   }
-  return <ReadField label={label} value={onlyRead} />;
+  return <ReadOnlyField label={label} value={onlyRead} />;
 }

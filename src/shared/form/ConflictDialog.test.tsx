@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
 const fields = [
@@ -13,7 +13,7 @@ const answers = () => ({ onTakeTheirs: vi.fn(), onKeepMine: vi.fn(), onClose: vi
 beforeEach(() => startTexts());
 
 test('D12 both versions are shown side by side, field by field, with the name of who saved', async () => {
-  renderDressed(<ConflictDialog fields={fields} by="Helen Okafor" {...answers()} />);
+  renderWithProviders(<ConflictDialog fields={fields} by="Helen Okafor" {...answers()} />);
   expect(
     await screen.findByRole('alertdialog', { name: 'Helen Okafor saved changes while you were editing' }),
   ).toBeVisible();
@@ -28,7 +28,7 @@ test('D12 both versions are shown side by side, field by field, with the name of
 
 test('the answer is theirs, mine, or neither for now', async () => {
   const told = answers();
-  const { user } = renderDressed(<ConflictDialog fields={fields} {...told} />);
+  const { user } = renderWithProviders(<ConflictDialog fields={fields} {...told} />);
   await user.click(await screen.findByRole('button', { name: 'Use theirs' }));
   expect(told.onTakeTheirs).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
@@ -46,7 +46,9 @@ test('a field starts with their value if only they changed it, else with mine', 
     { id: 'b', label: 'B', theirs: 'x', mine: 'y', changedBy: 'mine' as const },
     { id: 'c', label: 'C', theirs: 'x', mine: 'y', changedBy: 'both' as const },
   ];
-  const { user } = renderDressed(<ConflictDialog fields={changed} {...answers()} onChoose={onChoose} />);
+  const { user } = renderWithProviders(
+    <ConflictDialog fields={changed} {...answers()} onChoose={onChoose} />,
+  );
   expect(await screen.findByRole('row', { name: /They changed this/ })).toHaveTextContent('yNot changed');
   expect(screen.getByRole('row', { name: /You changed this/ })).toHaveTextContent('xNot changed');
   expect(screen.getByRole('row', { name: /You both changed this/ })).not.toHaveTextContent('Not changed');
@@ -56,7 +58,7 @@ test('a field starts with their value if only they changed it, else with mine', 
 
 test('each named field can be chosen by itself and starts with mine', async () => {
   const onChoose = vi.fn();
-  const { user } = renderDressed(<ConflictDialog fields={fields} {...answers()} onChoose={onChoose} />);
+  const { user } = renderWithProviders(<ConflictDialog fields={fields} {...answers()} onChoose={onChoose} />);
   const theirs = await screen.findByRole('radio', { name: '72', description: 'MOQ' });
   expect(theirs).not.toBeChecked();
   await user.click(theirs);

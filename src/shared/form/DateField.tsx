@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react/input';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { typedDate } from './typedDate.ts';
+import { readDateInput } from './readDateInput.ts';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
 interface DateFieldProps extends FieldFrameProps {
@@ -10,7 +10,7 @@ interface DateFieldProps extends FieldFrameProps {
 /** A day, with the browser's own calendar; the form has it as `2027-01-31`, and one that is typed half as no day. */
 export function DateField({ field, ...frame }: DateFieldProps) {
   const judge = (input: HTMLInputElement): void => {
-    void field.onChange({ target: { name: field.name, value: typedDate(input) }, type: 'change' });
+    void field.onChange({ target: { name: field.name, value: readDateInput(input) }, type: 'change' });
   };
   return (
     <FieldFrame {...frame}>

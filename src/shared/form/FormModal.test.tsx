@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { focusIn } from '#tests/support/focusIn.ts';
 import { startTexts } from '#tests/support/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { FormModal } from './FormModal.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
@@ -60,7 +60,7 @@ beforeEach(() => startTexts());
 
 test('E68 text is trimmed before it is checked, and the trimmed text is submitted', async () => {
   const onSave = vi.fn();
-  const { user } = renderDressed(<Sample onSave={onSave} />);
+  const { user } = renderWithProviders(<Sample onSave={onSave} />);
   await user.type(await screen.findByLabelText('Name'), '  Ada  ');
   await user.type(screen.getByLabelText('Secret'), '  secret  ');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -69,7 +69,7 @@ test('E68 text is trimmed before it is checked, and the trimmed text is submitte
 
 test('E66 blanks count as empty; the error replaces the hint, is tied to its field, and the first one gets the focus', async () => {
   const onSave = vi.fn();
-  const { user } = renderDressed(<Sample onSave={onSave} />);
+  const { user } = renderWithProviders(<Sample onSave={onSave} />);
   const name = await screen.findByLabelText('Name');
   expect(name).toHaveAccessibleDescription('as on the badge');
   await user.type(name, '   ');
@@ -83,7 +83,7 @@ test('E66 blanks count as empty; the error replaces the hint, is tied to its fie
 
 test('E81 while saving, Escape, Cancel and Save do nothing and the progress is named', async () => {
   const onSave = vi.fn();
-  const { user } = renderDressed(<Sample pending onSave={onSave} />);
+  const { user } = renderWithProviders(<Sample pending onSave={onSave} />);
   const dialog = await screen.findByRole('dialog', { name: 'Sample' });
   await focusIn(dialog);
   await user.keyboard('{Escape}');
@@ -108,7 +108,7 @@ test('E80 the second press of a double click does nothing while the dialog close
       },
     });
   vi.spyOn(window, 'getComputedStyle').mockImplementation(fading);
-  const { user } = renderDressed(<Sample onSave={onSave} />);
+  const { user } = renderWithProviders(<Sample onSave={onSave} />);
   await user.type(await screen.findByLabelText('Name'), 'Ana');
   await user.type(screen.getByLabelText('Secret'), 'long enough');
   const dialog = screen.getByRole('dialog');
@@ -121,7 +121,7 @@ test('E80 the second press of a double click does nothing while the dialog close
 });
 
 test('Escape closes the dialog when nothing is saved, and the last error is announced in it', async () => {
-  const { user } = renderDressed(<Sample submitError="The server is away." />);
+  const { user } = renderWithProviders(<Sample submitError="The server is away." />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The server is away.');
   await focusIn(screen.getByRole('dialog'));
   await user.keyboard('{Escape}');
@@ -129,7 +129,7 @@ test('Escape closes the dialog when nothing is saved, and the last error is anno
 });
 
 test('A06 a password can be shown, and Caps Lock is announced', async () => {
-  const { user } = renderDressed(<Sample />);
+  const { user } = renderWithProviders(<Sample />);
   const secret = await screen.findByLabelText('Secret');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(secret).toHaveAttribute('type', 'text');

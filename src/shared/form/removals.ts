@@ -91,7 +91,7 @@ export function linkRemovals({ onChange }: { onChange: object }, removals: Remov
 }
 
 /** The numbers of boxes outside of a form that are not what was typed; an empty box holds none. */
-export function typedRemovals(
+export function removalsOfInputs(
   boxes: readonly { name: string; label: string; text: string; removed?: readonly string[] | undefined }[],
 ): FieldRemoval[] {
   return boxes.flatMap(({ name, label, text, removed = [] }) =>

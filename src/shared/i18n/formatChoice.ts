@@ -38,6 +38,6 @@ export const formatChoice = {
 };
 
 /** The time zone in force, for what is no component. A component that shows times has `useFormat` too. */
-export function zoneInForce(): string {
+export function currentZone(): string {
   return choice.zone;
 }

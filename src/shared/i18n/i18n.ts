@@ -70,8 +70,8 @@ export function changeLanguage(wanted: unknown): Promise<LanguageTag> {
  * Brings the texts of an area in the language on screen, to be called before anything of the area is shown. From
  * then on every language is fetched with them. Rejects when they cannot be fetched; English stands in for them.
  */
-export function needTexts(area: TextArea): Promise<void> {
-  return languageSwitch.needTexts(area);
+export function loadTextArea(area: TextArea): Promise<void> {
+  return languageSwitch.loadTextArea(area);
 }
 
 /**

@@ -17,7 +17,7 @@ async function aSwitch() {
   });
   const files = new Map<string, { resolve: (texts: Texts) => void; reject: (cause: Error) => void }>();
   const asked: string[] = [];
-  const { switchTo, needTexts } = createLanguageSwitch(instance, (tag, area) => {
+  const { switchTo, loadTextArea } = createLanguageSwitch(instance, (tag, area) => {
     if (tag === DEFAULT_LANGUAGE) return Promise.resolve(new Map());
     asked.push(`${tag} ${area}`);
     return new Promise((resolve, reject) => files.set(`${tag} ${area}`, { resolve, reject }));
@@ -25,7 +25,7 @@ async function aSwitch() {
   return {
     instance,
     switchTo,
-    needTexts,
+    loadTextArea,
     asked,
     arrives: (tag: LanguageTag, area: TextArea = 'public') =>
       files.get(`${tag} ${area}`)?.resolve(new Map([[area, { team: `Team ${tag}` }]])),
@@ -101,22 +101,22 @@ test('a screen reader speaks the pseudo-locale as English', async () => {
 });
 
 test('a text area loads its texts of the current language, and of no other', async () => {
-  const { switchTo, needTexts, arrives, asked, shown } = await aSwitch();
+  const { switchTo, loadTextArea, arrives, asked, shown } = await aSwitch();
   const done = switchTo('de');
   arrives('de');
   await done;
-  const area = needTexts('panel');
+  const area = loadTextArea('panel');
   expect(shown('panel')).toBe('Team');
   arrives('de', 'panel');
   await area;
   expect(shown('panel')).toBe('Team de');
-  await needTexts('panel');
+  await loadTextArea('panel');
   expect(asked).toEqual(['de public', 'de panel']);
 });
 
 test('in English a text area is ready at once, and the next language loads it', async () => {
-  const { instance, switchTo, needTexts, arrives, asked } = await aSwitch();
-  await needTexts('panel');
+  const { instance, switchTo, loadTextArea, arrives, asked } = await aSwitch();
+  await loadTextArea('panel');
   expect(asked).toEqual([]);
   const done = switchTo('it');
   expect(asked).toEqual(['it public', 'it panel']);
@@ -128,9 +128,9 @@ test('in English a text area is ready at once, and the next language loads it', 
 });
 
 test('a switch that is under way waits for a text area that is requested meanwhile', async () => {
-  const { instance, switchTo, needTexts, arrives, shown } = await aSwitch();
+  const { instance, switchTo, loadTextArea, arrives, shown } = await aSwitch();
   const done = switchTo('fr');
-  await needTexts('panel');
+  await loadTextArea('panel');
   arrives('fr');
   await new Promise((resolve) => setTimeout(resolve));
   expect(instance.language).toBe('en');
@@ -140,11 +140,11 @@ test('a switch that is under way waits for a text area that is requested meanwhi
 });
 
 test('a text area that cannot be loaded rejects the call, stays in English and is retried', async () => {
-  const { switchTo, needTexts, arrives, fails, shown, asked } = await aSwitch();
+  const { switchTo, loadTextArea, arrives, fails, shown, asked } = await aSwitch();
   const done = switchTo('es');
   arrives('es');
   await done;
-  const area = needTexts('panel');
+  const area = loadTextArea('panel');
   fails('es', 'panel');
   await expect(area).rejects.toThrow('offline');
   expect([shown(), shown('panel')]).toEqual(['Team es', 'Team']);

@@ -64,7 +64,7 @@ export function createLanguageSwitch(instance: Instance, load: LoadTexts) {
       return tag;
     },
     /** Takes an area into use. A switch that is on its way waits for it too. */
-    needTexts: (area: TextArea): Promise<void> => {
+    loadTextArea: (area: TextArea): Promise<void> => {
       inUse.add(area);
       return complete(matchLanguage(instance.language));
     },

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import type { Column } from './Column.ts';
@@ -33,7 +33,7 @@ function Bar() {
 }
 
 test('all matching rows but one can be selected, and the focus is never lost', async () => {
-  const { user } = renderDressed(<Bar />);
+  const { user } = renderWithProviders(<Bar />);
   expect(screen.queryByRole('group', { name: 'Bulk actions' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Tick' }));
   expect(screen.getByText('Selected: 1 products')).toBeInTheDocument();
@@ -48,7 +48,7 @@ test('all matching rows but one can be selected, and the focus is never lost', a
 });
 
 test('D25 an action without permission says why and does nothing', async () => {
-  const { user } = renderDressed(<Bar />);
+  const { user } = renderWithProviders(<Bar />);
   await user.click(screen.getByRole('button', { name: 'Tick' }));
   const exporting = screen.getByRole('button', { name: 'Export' });
   expect(exporting).toHaveAccessibleDescription('You may not export.');
@@ -76,7 +76,7 @@ function Chooser() {
 }
 
 test('columns are shown, moved with the focus on the button, and reset', async () => {
-  const { user } = renderDressed(<Chooser />);
+  const { user } = renderWithProviders(<Chooser />);
   const shown = screen.getByRole('status', { name: 'Shown' });
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   expect(screen.getByRole('checkbox', { name: 'Name' })).toBeDisabled();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { shortcuts } from '#shared/lib/shortcuts.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { MugList, mugs, MugSteps } from '#tests/support/mugTable.tsx';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const tickedIds = () => screen.getByRole('status', { name: 'Ticked' }).textContent;
@@ -18,7 +18,7 @@ beforeEach(() => startTexts());
 
 describe('the keys of a table', () => {
   test('j and k go through the rows, focus them and stop at the ends', () => {
-    renderDressed(<MugList rows={mugs} />);
+    renderWithProviders(<MugList rows={mugs} />);
     key('j');
     expect(rowOf(/Ceramic mug/)).toHaveFocus();
     expect(rowOf(/Ceramic mug/)).toHaveAttribute('aria-current', 'true');
@@ -32,13 +32,13 @@ describe('the keys of a table', () => {
   });
 
   test('k begins at the last row', () => {
-    renderDressed(<MugList rows={mugs} />);
+    renderWithProviders(<MugList rows={mugs} />);
     key('k');
     expect(rowOf(/Enamel mug/)).toHaveFocus();
   });
 
   test('x selects the current row, Shift+x from the last one to it', () => {
-    renderDressed(<MugList rows={mugs} />);
+    renderWithProviders(<MugList rows={mugs} />);
     key('x');
     expect(tickedIds()).toBe('');
     key('j');
@@ -52,7 +52,7 @@ describe('the keys of a table', () => {
   test('Enter opens the current row and e edits it; on a button Enter presses the button', () => {
     const onOpen = vi.fn();
     const onEdit = vi.fn();
-    renderDressed(<MugList rows={mugs} onOpen={onOpen} onEdit={onEdit} />);
+    renderWithProviders(<MugList rows={mugs} onOpen={onOpen} onEdit={onEdit} />);
     key('j');
     key('Enter');
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(mugs[0]);
@@ -64,14 +64,14 @@ describe('the keys of a table', () => {
   });
 
   test('tabbing into a row makes it the current one', () => {
-    renderDressed(<MugList rows={mugs} />);
+    renderWithProviders(<MugList rows={mugs} />);
     act(() => box('Select Travel mug').focus());
     key('j');
     expect(rowOf(/Enamel mug/)).toHaveFocus();
   });
 
   test('they are listed once for two tables', async () => {
-    const { user } = renderDressed(<MugList rows={mugs} onOpen={() => undefined} />);
+    const { user } = renderWithProviders(<MugList rows={mugs} onOpen={() => undefined} />);
     await user.click(screen.getByRole('button', { name: 'Parts of Travel mug' }));
     expect(shortcuts.list().map(({ keys, label }) => [...keys, label].join(' '))).toEqual([
       'j Next row',
@@ -84,7 +84,7 @@ describe('the keys of a table', () => {
 
   test('a removed row is not current any more', async () => {
     const onEdit = vi.fn();
-    const { user } = renderDressed(
+    const { user } = renderWithProviders(
       <MugSteps
         of={[
           { rows: mugs, onEdit },

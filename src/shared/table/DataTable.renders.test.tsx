@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useMemo } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import type { Column } from './Column.ts';
 import { DataTable } from './DataTable.tsx';
 import { useSelection } from './useSelection.ts';
@@ -59,7 +59,7 @@ const renderedRows = () => [...new Set(rendered.mock.calls.map(([id]) => id))];
 beforeEach(startTexts);
 
 test('a tick renders its row alone, and a step the row it leaves and the one it reaches', async () => {
-  const { user } = renderDressed(<Lines />);
+  const { user } = renderWithProviders(<Lines />);
   expect(renderedRows()).toHaveLength(20);
   rendered.mockClear();
   await user.click(screen.getByRole('checkbox', { name: 'Select L7' }));

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseItem } from '#tests/support/chooseItem.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { MugList, mugs, MugSteps, painted, type Mug } from '#tests/support/mugTable.tsx';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import type { RowAction } from './RowAction.ts';
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 describe('R18 the states of a list', () => {
   test('loading: skeleton rows to see, a sentence to hear, and no empty state', () => {
-    renderDressed(<MugList rows={undefined} />);
+    renderWithProviders(<MugList rows={undefined} />);
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     expect(screen.getByRole('table', { name: 'Mugs' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getAllByRole('row')).toHaveLength(1);
@@ -27,21 +27,23 @@ describe('R18 the states of a list', () => {
 
   test('an error before there are rows is one sentence and a Retry button', async () => {
     const onRetry = vi.fn();
-    const { user } = renderDressed(<MugList rows={undefined} error={new Error('lost')} onRetry={onRetry} />);
+    const { user } = renderWithProviders(
+      <MugList rows={undefined} error={new Error('lost')} onRetry={onRetry} />,
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('lost');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
   test('an error with rows leaves the rows', () => {
-    renderDressed(<MugList rows={mugs} error={new Error('lost')} busy />);
+    renderWithProviders(<MugList rows={mugs} error={new Error('lost')} busy />);
     expect(screen.getByText('Travel mug')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('table', { name: 'Mugs' })).toHaveAttribute('aria-busy', 'true');
   });
 
   test('an empty list offers a beginning; no match keeps the header and offers to clear the filters', async () => {
-    const { user } = renderDressed(<MugSteps of={[{ rows: [] }, { rows: [], isFiltered: true }]} />);
+    const { user } = renderWithProviders(<MugSteps of={[{ rows: [] }, { rows: [], isFiltered: true }]} />);
     expect(screen.getByText('No mugs yet')).toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();
     await next(user);
@@ -50,14 +52,14 @@ describe('R18 the states of a list', () => {
   });
 
   test('E114 a page beyond the last one shows loading until the right one is there', () => {
-    renderDressed(<MugList rows={[]} total={40} isFiltered />);
+    renderWithProviders(<MugList rows={[]} total={40} isFiltered />);
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     expect(screen.queryByText('No mug matches')).toBeNull();
   });
 });
 
 test('the header of a column sorts the list and shows the direction', async () => {
-  const { user } = renderDressed(<MugList rows={mugs} />);
+  const { user } = renderWithProviders(<MugList rows={mugs} />);
   const header = screen.getByRole('columnheader', { name: 'Product' });
   expect(header).toHaveAttribute('aria-sort', 'ascending');
   await user.click(within(header).getByRole('button'));
@@ -70,7 +72,7 @@ test('the header of a column sorts the list and shows the direction', async () =
 
 test('a row is rendered once for as long as it is the same object', async () => {
   const later = mugs.map((mug) => (mug.id === '2' ? { ...mug, moq: 200 } : mug));
-  const { user } = renderDressed(<MugSteps of={[{ rows: mugs }, { rows: later }]} />);
+  const { user } = renderWithProviders(<MugSteps of={[{ rows: mugs }, { rows: later }]} />);
   expect(painted).toHaveBeenCalledTimes(3);
   await user.click(box('Select Travel mug'));
   await next(user);
@@ -80,7 +82,7 @@ test('a row is rendered once for as long as it is the same object', async () => 
 
 describe('ticking', () => {
   test('selects one row, a range with Shift, or the whole page', async () => {
-    const { user } = renderDressed(<MugList rows={mugs} />);
+    const { user } = renderWithProviders(<MugList rows={mugs} />);
     const page = box('Select all rows of this page');
     await user.click(box('Select Ceramic mug'));
     expect(page).toBePartiallyChecked();
@@ -97,14 +99,14 @@ describe('ticking', () => {
   });
 
   test('works anywhere in the cell of the checkbox', async () => {
-    const { user } = renderDressed(<MugList rows={mugs} />);
+    const { user } = renderWithProviders(<MugList rows={mugs} />);
     const cell = box('Select Travel mug').closest('td');
     if (cell) await user.click(cell);
     expect(tickedIds()).toBe('2');
   });
 
   test('keeps rows of a nested table apart', async () => {
-    const { user } = renderDressed(<MugList rows={mugs} />);
+    const { user } = renderWithProviders(<MugList rows={mugs} />);
     await user.click(screen.getByRole('button', { name: 'Parts of Travel mug' }));
     await user.click(box('Select Travel mug, blue'));
     expect(tickedIds()).toBe('1');
@@ -112,7 +114,7 @@ describe('ticking', () => {
 });
 
 test('details of a row are shown below it; a row without details has no button', async () => {
-  const { user } = renderDressed(<MugList rows={mugs} />);
+  const { user } = renderWithProviders(<MugList rows={mugs} />);
   expect(screen.queryByRole('button', { name: 'Parts of Enamel mug' })).toBeNull();
   const button = screen.getByRole('button', { name: 'Parts of Travel mug' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -132,7 +134,7 @@ describe('the menu of a row', () => {
   beforeEach(() => chosen.mockClear());
 
   test('opens beside its button, has its name and returns the focus', async () => {
-    const { user } = renderDressed(<MugList rows={mugs} rowActions={rowActions} />);
+    const { user } = renderWithProviders(<MugList rows={mugs} rowActions={rowActions} />);
     const button = screen.getByRole('button', { name: 'Actions for Travel mug' });
     await user.click(button);
     const menu = await screen.findByRole('menu', { name: 'Actions for Travel mug' });
@@ -143,7 +145,7 @@ describe('the menu of a row', () => {
   });
 
   test('D25 shows an action without permission, says why, and does nothing', async () => {
-    const { user } = renderDressed(<MugList rows={mugs} rowActions={rowActions} />);
+    const { user } = renderWithProviders(<MugList rows={mugs} rowActions={rowActions} />);
     await user.click(screen.getByRole('button', { name: 'Actions for Ceramic mug' }));
     const item = await screen.findByRole('menuitem', { name: /Archive.*You may not archive/ });
     expect(item).toHaveAttribute('aria-disabled', 'true');
@@ -156,7 +158,7 @@ describe('the menu of a row', () => {
 
 test('clicking the name of a row opens it', async () => {
   const onOpen = vi.fn();
-  const { user } = renderDressed(<MugList rows={mugs} onOpen={onOpen} />);
+  const { user } = renderWithProviders(<MugList rows={mugs} onOpen={onOpen} />);
   await user.click(screen.getByRole('button', { name: 'Enamel mug' }));
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(mugs[2]);
   expect(screen.getByRole('rowheader', { name: /Enamel mug/ })).toBeInTheDocument();

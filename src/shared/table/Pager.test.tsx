@@ -1,7 +1,7 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { changeLanguage } from '#shared/i18n/i18n.ts';
 import { Pager } from './Pager.tsx';
 import type { PageSize } from './paging.ts';
@@ -10,7 +10,7 @@ function renderPager(page: number, total: number, size: PageSize = 15) {
   const onPage = vi.fn();
   const onSize = vi.fn();
   const at = { page, size, shown: { page, pageSize: size, total } };
-  const view = renderDressed(<Pager {...at} onPage={onPage} onSize={onSize} />);
+  const view = renderWithProviders(<Pager {...at} onPage={onPage} onSize={onSize} />);
   return { ...view, onPage, onSize };
 }
 const slots = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -103,7 +103,7 @@ test('spec §9 six sizes are offered; E116 choosing the current one does nothing
 });
 
 test('A16 while rows are loading, the new page is marked and the count still describes the rows that are shown', () => {
-  renderDressed(
+  renderWithProviders(
     <Pager
       page={4}
       size={15}

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { SortMark } from './SortMark.tsx';
 import { sortDirection, type SortDirection } from './sortRules.ts';
 
 const shapeOf = (direction: SortDirection) =>
-  renderDressed(<SortMark direction={direction} />)
+  renderWithProviders(<SortMark direction={direction} />)
     .container.querySelector('svg')
     ?.getAttribute('class');
 
@@ -17,7 +17,7 @@ test('each direction has a shape of its own, so that colour is not the only sign
 
 test('A02 the header announces the direction, and the mark adds nothing to its name', () => {
   const direction = sortDirection({ key: 'price', descending: true }, 'price');
-  renderDressed(
+  renderWithProviders(
     <table>
       <thead>
         <tr>

@@ -11,7 +11,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { Pager } from './Pager.tsx';
 import type { TableOptions } from './tableAddress.ts';
 import { usePageInRange } from './usePageInRange.ts';
@@ -65,7 +65,7 @@ function startList(at: string) {
     );
   }
 
-  const view = renderDressed(
+  const view = renderWithProviders(
     <QueryClientProvider client={client}>
       <List />
     </QueryClientProvider>,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { TreeCheckList } from './TreeCheckList.tsx';
 
 const categories = [
@@ -27,7 +27,7 @@ const result = () => document.querySelector('output')?.textContent;
 beforeEach(() => startTexts());
 
 test('a branch stands for all below it; one of them can be taken out', async () => {
-  const { user } = renderDressed(<Sample />);
+  const { user } = renderWithProviders(<Sample />);
   await user.click(box('Drinkware'));
   expect(result()).toBe('drink');
   await user.click(screen.getByRole('button', { name: 'In Drinkware' }));
@@ -38,7 +38,7 @@ test('a branch stands for all below it; one of them can be taken out', async () 
 });
 
 test('the keys of a tree open and close branches and go from row to row', async () => {
-  const { user } = renderDressed(<Sample />);
+  const { user } = renderWithProviders(<Sample />);
   await user.click(screen.getByRole('searchbox'));
   await user.tab();
   await user.keyboard('{ArrowRight}');
@@ -58,7 +58,7 @@ test('the keys of a tree open and close branches and go from row to row', async 
 });
 
 test('a letter goes to the row that begins with it, and in the search box it is text', async () => {
-  const { user } = renderDressed(<Sample start={['mugs']} />);
+  const { user } = renderWithProviders(<Sample start={['mugs']} />);
   await user.click(screen.getByRole('searchbox'));
   await user.tab();
   await user.keyboard('b');

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './EmptyState.tsx';
-import { useErrorSpeech } from './errorSpeech.ts';
+import { useErrorMessage } from './errorMessage.ts';
 import { useFailureDetails } from './failureDetails.ts';
 
 interface ErrorStateProps {
@@ -16,7 +16,7 @@ interface ErrorStateProps {
 /** What could not be loaded: one sentence and the way on. Nothing for an error that no screen shows. */
 export function ErrorState({ error, onRetry, headingLevel = 'h3' }: ErrorStateProps) {
   const { t } = useTranslation('common');
-  const sentence = useErrorSpeech()(error);
+  const sentence = useErrorMessage()(error);
   const details = useFailureDetails();
   if (sentence === null) return null;
   return (

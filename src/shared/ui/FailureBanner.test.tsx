@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import errors from '#shared/i18n/locales/en/errors.json';
 import { registerEnglish } from '#shared/i18n/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { FailureBanner } from './FailureBanner.tsx';
 
 registerEnglish('errors', errors);
@@ -16,7 +16,7 @@ function setOnline(isOnline: boolean): void {
 
 test('"You’re offline" goes when the connection is back, and returns when it is lost', () => {
   setOnline(false);
-  renderDressed(<FailureBanner sentence={OFFLINE} />);
+  renderWithProviders(<FailureBanner sentence={OFFLINE} />);
   expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE);
   setOnline(true);
   expect(screen.getByRole('alert')).toHaveTextContent('You’re back online. Try again.');
@@ -26,12 +26,12 @@ test('"You’re offline" goes when the connection is back, and returns when it i
 
 test('any other error stays', () => {
   setOnline(false);
-  renderDressed(<FailureBanner sentence="The price is too low." />);
+  renderWithProviders(<FailureBanner sentence="The price is too low." />);
   setOnline(true);
   expect(screen.getByRole('alert')).toHaveTextContent('The price is too low.');
 });
 
 test('without an error there is no banner', () => {
-  renderDressed(<FailureBanner sentence={null} />);
+  renderWithProviders(<FailureBanner sentence={null} />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ChunkError } from '#shared/lib/chunkError.ts';
 import { startTexts } from '#tests/support/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ const sentence = 'Couldn’t show “Chart”. What you typed is still here.';
 
 test('a panel that throws shows an error in its place, and is shown again on demand', async () => {
   source.error = new Error('x');
-  const { user } = renderDressed(<Page />);
+  const { user } = renderWithProviders(<Page />);
   expect(screen.getByRole('heading', { name: 'Chart' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -49,7 +49,7 @@ test('a panel that throws shows an error in its place, and is shown again on dem
 
 test('a panel that throws while somebody types leaves the other panels, and returns as soon as it can be shown', async () => {
   source.error = null;
-  const { user } = renderDressed(<Page />);
+  const { user } = renderWithProviders(<Page />);
   source.error = new Error('x');
   await user.type(screen.getByRole('textbox', { name: 'Price' }), '1.2');
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
@@ -62,7 +62,7 @@ test('a panel that throws while somebody types leaves the other panels, and retu
 
 test('E142 a chunk that cannot be loaded is not handled by the panel', () => {
   source.error = new ChunkError('chart', new TypeError('x'));
-  renderDressed(<Page />);
+  renderWithProviders(<Page />);
   expect(screen.getByText('Cannot load chart')).toBeVisible();
   expect(screen.queryByText(sentence)).not.toBeInTheDocument();
 });

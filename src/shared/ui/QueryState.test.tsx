@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
-import { ErrorSpeechContext } from './errorSpeech.ts';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
+import { ErrorMessageContext } from './errorMessage.ts';
 import { QueryState, type QueryLike } from './QueryState.tsx';
 
 beforeEach(() => startTexts());
 
 function show(query: Partial<QueryLike<string[]>>, speak: () => string | null = () => 'The server is away.') {
-  return renderDressed(
-    <ErrorSpeechContext value={speak}>
+  return renderWithProviders(
+    <ErrorMessageContext value={speak}>
       <QueryState
         query={{ data: undefined, error: null, refetch: () => undefined, ...query }}
         skeleton={<p>on its way</p>}
@@ -18,7 +18,7 @@ function show(query: Partial<QueryLike<string[]>>, speak: () => string | null = 
       >
         {(rows) => <p>{rows.join()}</p>}
       </QueryState>
-    </ErrorSpeechContext>,
+    </ErrorMessageContext>,
   );
 }
 

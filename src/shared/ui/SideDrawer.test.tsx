@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
 import { focusIn } from '#tests/support/focusIn.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 
 function Sample({ onClose }: { onClose?: () => void }) {
@@ -37,7 +37,7 @@ function Sample({ onClose }: { onClose?: () => void }) {
 beforeEach(() => startTexts());
 
 test('a drawer has its title as name, takes the focus, and returns it to what opened the drawer', async () => {
-  const { user } = renderDressed(<Sample />);
+  const { user } = renderWithProviders(<Sample />);
   await user.click(screen.getByRole('button', { name: 'Field cup' }));
   expect(await screen.findByRole('dialog', { name: 'Field cup' })).toBeVisible();
   const inside = () => screen.getByRole('dialog').contains(document.activeElement);
@@ -48,7 +48,7 @@ test('a drawer has its title as name, takes the focus, and returns it to what op
 });
 
 test('a drawer shows the panel of the open tab', async () => {
-  const { user } = renderDressed(<Sample />);
+  const { user } = renderWithProviders(<Sample />);
   await user.click(screen.getByRole('button', { name: 'Field cup' }));
   expect(await screen.findByRole('textbox', { name: 'Name in general' })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'History' }));
@@ -60,7 +60,7 @@ test('a drawer shows the panel of the open tab', async () => {
 
 test('a drawer stays open until its caller closes it when a guard refuses', async () => {
   const onClose = vi.fn();
-  const { user } = renderDressed(<Sample onClose={onClose} />);
+  const { user } = renderWithProviders(<Sample onClose={onClose} />);
   await user.click(screen.getByRole('button', { name: 'Field cup' }));
   await focusIn(await screen.findByRole('dialog', { name: 'Field cup' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const items = [
@@ -33,7 +33,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 beforeEach(() => startTexts());
 
 test('the open tab is marked and names its panel', async () => {
-  const { user } = renderDressed(<Sample />);
+  const { user } = renderWithProviders(<Sample />);
   expect(screen.getByRole('tablist', { name: 'Product' })).toBeVisible();
   expect(screen.getByRole('tabpanel', { name: 'General' })).toHaveTextContent('content of general');
   await user.click(tab('SKUs 12'));
@@ -43,7 +43,7 @@ test('the open tab is marked and names its panel', async () => {
 
 test('A07 the tabs are one stop for Tab; arrows, Home and End move the focus, Enter opens', async () => {
   const onChange = vi.fn();
-  const { user } = renderDressed(<Sample onChange={onChange} />);
+  const { user } = renderWithProviders(<Sample onChange={onChange} />);
   await user.tab();
   await waitFor(() => expect(tab('General')).toHaveFocus());
   await user.keyboard('{ArrowLeft}');
@@ -61,7 +61,7 @@ test('A07 the tabs are one stop for Tab; arrows, Home and End move the focus, En
 
 test('opening the open tab does nothing', async () => {
   const onChange = vi.fn();
-  const { user } = renderDressed(<Sample onChange={onChange} />);
+  const { user } = renderWithProviders(<Sample onChange={onChange} />);
   await user.click(tab('General'));
   expect(onChange).not.toHaveBeenCalled();
 });

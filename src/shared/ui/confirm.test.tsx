@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { focusIn } from '#tests/support/focusIn.ts';
 import { startTexts } from '#tests/support/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { confirm, ConfirmViewport, warn } from './confirm.ts';
 
 beforeEach(() => startTexts());
@@ -10,7 +10,7 @@ beforeEach(() => startTexts());
 const question = { title: 'Sign out others?', text: 'Two sessions end at once.', action: 'Sign out others' };
 
 test('the button with the verb answers yes and closes the dialog', async () => {
-  const { user } = renderDressed(<ConfirmViewport />);
+  const { user } = renderWithProviders(<ConfirmViewport />);
   const answer = confirm({ ...question, danger: true });
   const dialog = await screen.findByRole('alertdialog', { name: question.title });
   expect(dialog).toHaveAccessibleDescription(question.text);
@@ -23,7 +23,7 @@ test.each([
   ['Cancel', 'the button'],
   ['Escape', 'the key'],
 ])('%s answers no (%s)', async (way) => {
-  const { user } = renderDressed(<ConfirmViewport />);
+  const { user } = renderWithProviders(<ConfirmViewport />);
   const answer = confirm(question);
   const dialog = await screen.findByRole('alertdialog');
   await focusIn(dialog);
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('a warning has one button', async () => {
-  const { user } = renderDressed(<ConfirmViewport />);
+  const { user } = renderWithProviders(<ConfirmViewport />);
   const read = warn({ title: 'Not ended', text: 'The sign-in is over.', action: 'OK' });
   await screen.findByRole('alertdialog', { name: 'Not ended' });
   expect(screen.getAllByRole('button')).toHaveLength(1);
@@ -42,11 +42,11 @@ test('a warning has one button', async () => {
 });
 
 test('a dialog that is open when its viewport unmounts answers no and does not come back', async () => {
-  const { unmount } = renderDressed(<ConfirmViewport />);
+  const { unmount } = renderWithProviders(<ConfirmViewport />);
   const answer = confirm(question);
   await screen.findByRole('alertdialog');
   unmount();
   expect(await answer).toBe(false);
-  renderDressed(<ConfirmViewport />);
+  renderWithProviders(<ConfirmViewport />);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });

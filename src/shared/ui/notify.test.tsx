@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { Notifications } from './Notifications.tsx';
 import { notify } from './notify.ts';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
       'Date',
     ],
   });
-  renderDressed(<Notifications />);
+  renderWithProviders(<Notifications />);
 });
 
 afterEach(() => vi.useRealTimers());
@@ -55,7 +55,7 @@ test('E83 a toast stays while the focus is on it', async () => {
 test('a toast that comes before the toaster is mounted is shown afterwards', async () => {
   cleanup();
   notify({ type: 'info', title: 'Said early' });
-  renderDressed(<Notifications />);
+  renderWithProviders(<Notifications />);
   await pass(100);
   expect(screen.getByText('Said early')).toBeVisible();
 });

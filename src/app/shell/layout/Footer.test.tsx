@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { Footer } from './Footer.tsx';
 
 beforeEach(async () => {
@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 test('spec §1 the footer shows the current year and the company, over New Year’s Eve too', () => {
   vi.setSystemTime('2026-12-31T23:59:58Z');
-  renderDressed(<Footer />);
+  renderWithProviders(<Footer />);
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2026 Northgate Promotions');
   act(() => void vi.advanceTimersByTime(2000));
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2027 Northgate Promotions');
@@ -20,7 +20,7 @@ test('spec §1 the footer shows the current year and the company, over New Year�
 
 test('a page left open for half a year has the right year', () => {
   vi.setSystemTime('2026-07-01T12:00:00Z');
-  renderDressed(<Footer />);
+  renderWithProviders(<Footer />);
   act(() => void vi.advanceTimersByTime(200 * 86_400_000));
   expect(screen.getByRole('contentinfo')).toHaveTextContent('2027');
 });

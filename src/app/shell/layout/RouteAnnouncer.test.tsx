@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useLocation } from 'react-router-dom';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 function Page() {
@@ -19,20 +19,20 @@ const said = () => document.querySelector('[aria-live=polite]');
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 test('the first load is silent and leaves the focus alone', () => {
-  renderDressed(<Page />);
+  renderWithProviders(<Page />);
   expect(said()).toBeEmptyDOMElement();
   expect(document.body).toHaveFocus();
 });
 
 test('A16 a new page is said once and its heading has the focus', async () => {
-  const { router } = renderDressed(<Page />);
+  const { router } = renderWithProviders(<Page />);
   await act(() => router.navigate('/team'));
   expect(said()).toHaveTextContent(/^team$/);
   await waitFor(() => expect(heading()).toHaveFocus());
 });
 
 test('another query or hash is the same page: nothing is said, the focus stays', async () => {
-  const { router } = renderDressed(<Page />);
+  const { router } = renderWithProviders(<Page />);
   for (const to of ['?page=2', '?page=2#row']) {
     await act(() => router.navigate(to));
     expect(said()).toBeEmptyDOMElement();
@@ -41,7 +41,7 @@ test('another query or hash is the same page: nothing is said, the focus stays',
 });
 
 test('E148 a hash on a new page keeps its target: the page is said, the focus is not taken', async () => {
-  const { router } = renderDressed(<Page />);
+  const { router } = renderWithProviders(<Page />);
   await act(() => router.navigate('/team#invite'));
   expect(said()).toHaveTextContent('team');
   expect(heading()).not.toHaveFocus();

@@ -1,7 +1,7 @@
 import { act, screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { menuChoice } from './menuChoice.ts';
 import { MenuGroups } from './MenuGroups.tsx';
 import type { MenuItem } from './menuModel.ts';
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 test('an area folds up and opens, by mouse and by keyboard, and that is remembered', async () => {
-  const { user } = renderDressed(<Planted />, '/my-account');
+  const { user } = renderWithProviders(<Planted />, '/my-account');
   expect(links()).toEqual(['Home', 'SKU Manager', 'Team']);
   await user.click(folder('Catalog'));
   expect(folder('Catalog')).toHaveAttribute('aria-expanded', 'false');
@@ -55,7 +55,7 @@ test('an area folds up and opens, by mouse and by keyboard, and that is remember
 });
 
 test('A02 an area is a heading and a region named after it', () => {
-  renderDressed(<Planted />);
+  renderWithProviders(<Planted />);
   expect(screen.getByRole('heading', { level: 2, name: 'Catalog' })).toBeVisible();
   expect(
     within(screen.getByRole('region', { name: 'Admin' })).getByRole('link', { name: 'Team' }),
@@ -64,7 +64,7 @@ test('A02 an area is a heading and a region named after it', () => {
 
 test('whoever gets to a screen sees its entry, and may fold its area up again', async () => {
   act(() => menuChoice.fold('catalogue', true));
-  const { router, user } = renderDressed(<Planted />, '/my-account');
+  const { router, user } = renderWithProviders(<Planted />, '/my-account');
   expect(links()).toEqual(['Team']);
   await act(() => router.navigate('/home'));
   expect(screen.getByRole('link', { name: 'Home', current: 'page' })).toBeVisible();
@@ -80,7 +80,7 @@ test('whoever gets to a screen sees its entry, and may fold its area up again', 
 
 test('between icons nothing folds: every entry is there, areas are headings for screen readers', () => {
   act(() => menuChoice.fold('admin', true));
-  renderDressed(<Planted condensed />);
+  renderWithProviders(<Planted condensed />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'Admin' })).toBeInTheDocument();
   expect(links()).toEqual(['Home', 'SKU Manager', 'Team']);

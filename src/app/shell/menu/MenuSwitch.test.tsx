@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { menuChoice } from './menuChoice.ts';
 import { MenuSwitch } from './MenuSwitch.tsx';
 import { useMenuChoice } from './useMenuChoice.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 test.each([false, true])(
   'D23 the list is chosen by mouse or arrow keys and remembered (icons: %s)',
   async (condensed) => {
-    const { user } = renderDressed(<Planted condensed={condensed} />);
+    const { user } = renderWithProviders(<Planted condensed={condensed} />);
     // The tooltips of the icons come by themselves.
     await act(async () => {
       await import('./MenuTip.tsx');

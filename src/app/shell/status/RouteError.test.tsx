@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/errors.ts';
-import { ErrorSpeechContext } from '#shared/ui/errorSpeech.ts';
+import { ErrorMessageContext } from '#shared/ui/errorMessage.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { system } from '#theme/system.ts';
 import { RouteError } from './RouteError.tsx';
@@ -36,9 +36,9 @@ async function open(load: () => unknown) {
   );
   render(
     <ChakraProvider value={system}>
-      <ErrorSpeechContext value={() => 'The server is away.'}>
+      <ErrorMessageContext value={() => 'The server is away.'}>
         <RouterProvider router={router} />
-      </ErrorSpeechContext>
+      </ErrorMessageContext>
     </ChakraProvider>,
   );
   await screen.findByRole('heading', { level: 1 });

@@ -11,7 +11,7 @@ import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { isChunkError } from '#shared/lib/chunkError.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
+import { useErrorMessage } from '#shared/ui/errorMessage.ts';
 import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
 import { LateErrorDetails } from './LateErrorDetails.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -26,7 +26,7 @@ export function RouteError() {
   const MissingPage = useIdleComponent(loadMissingPage);
   const location = useLocation();
   const navigate = useNavigate();
-  const speak = useErrorSpeech();
+  const speak = useErrorMessage();
   const isFull = useCan()(permissions.permissionNodesEdit);
 
   if (error instanceof ApiError && error.status === 403) {

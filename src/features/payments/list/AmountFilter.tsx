@@ -9,7 +9,7 @@ import { toQueryParams, type PaymentFilters } from '#features/payments/paymentFi
 import { configOptions } from '#features/payments/paymentQueries.ts';
 import type { Filtering } from '#resource/list/ListFilter.ts';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
-import { typedRemovals } from '#shared/form/removals.ts';
+import { removalsOfInputs } from '#shared/form/removals.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
 import { useQueryDraft } from '#shared/lib/useQueryDraft.ts';
 import { AmountBox } from './AmountBox.tsx';
@@ -33,7 +33,7 @@ export function AmountFilter({ filters, setFilters }: Filtering<PaymentFilters>)
   const apply = async (): Promise<void> => {
     setIsTried(true);
     if (ends.some((end) => isWrong(typed[end].get().text))) return;
-    const found = typedRemovals(
+    const found = removalsOfInputs(
       ends.map((end) => ({ name: end, label: t(`amount.${end}`), ...typed[end].get() })),
     );
     const focus = () => form.current?.querySelector<HTMLElement>(`[name=${found[0]?.name}]`)?.focus();

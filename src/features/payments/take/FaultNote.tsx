@@ -4,7 +4,7 @@ import type { RunFault } from '#features/payments/flow/runState.ts';
 import { DeclineText } from '#features/payments/parts/DeclineText.tsx';
 import { minorIn } from '#features/payments/parts/minorIn.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
+import { useErrorMessage } from '#shared/ui/errorMessage.ts';
 
 interface FaultNoteProps {
   fault: RunFault;
@@ -25,7 +25,7 @@ export function FaultNote({ fault, limit }: FaultNoteProps) {
 
 function FaultText({ fault, limit }: { fault: RunFault; limit: FaultNoteProps['limit'] }) {
   const { t } = useTranslation('takePayment');
-  const speak = useErrorSpeech();
+  const speak = useErrorMessage();
   switch (fault.kind) {
     case 'declined':
       return <DeclineText code={fault.declineCode} />;

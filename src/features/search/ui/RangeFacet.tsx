@@ -6,7 +6,7 @@ import type { SearchRange } from '#api/generated/types.gen.ts';
 import type { NumberRange } from '#features/search/model/searchState.ts';
 import { parseRange } from '#features/search/model/parseRange.ts';
 import { RemovedNote } from '#shared/form/RemovedNote.tsx';
-import { typedRemovals } from '#shared/form/removals.ts';
+import { removalsOfInputs } from '#shared/form/removals.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
 import { useQueryDraft } from '#shared/lib/useQueryDraft.ts';
 import { RangeEnd } from './RangeEnd.tsx';
@@ -52,7 +52,7 @@ export const RangeFacet = memo(function RangeFacet({
     const next = parseRange(typed.from.get().text, typed.to.get().text);
     setIsTried(next === 'invalid');
     if (next === 'invalid') return;
-    const found = typedRemovals(
+    const found = removalsOfInputs(
       ends.map((end) => ({ name: end, label: `${label}, ${t(`range.${end}`)}`, ...typed[end].get() })),
     );
     const focus = () => form.querySelector<HTMLElement>(`[name=${found[0]?.name}]`)?.focus();

@@ -5,7 +5,7 @@ import { ApiError, errorText } from '#api/errors.ts';
 import { searchFaultOf } from '#features/search/api/searchFaultOf.ts';
 import '#features/search/searchTexts.ts';
 import { i18n } from '#shared/i18n/i18n.ts';
-import { ErrorSpeechContext } from '#shared/ui/errorSpeech.ts';
+import { ErrorMessageContext } from '#shared/ui/errorMessage.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { useSearchErrorText } from './useSearchErrorText.ts';
 
@@ -13,7 +13,7 @@ beforeAll(() => startTexts());
 
 const speak = (error: unknown) => errorText(error, i18n.getFixedT(null, 'errors'));
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <ErrorSpeechContext value={speak}>{children}</ErrorSpeechContext>
+  <ErrorMessageContext value={speak}>{children}</ErrorMessageContext>
 );
 
 const tooMany = (retryAfterMs: number | undefined) =>

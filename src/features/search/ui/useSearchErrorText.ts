@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/errors.ts';
 import type { SearchFault } from '#features/search/model/searchFault.ts';
-import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
+import { useErrorMessage } from '#shared/ui/errorMessage.ts';
 
 const keys = {
   noAccess: 'trouble.noAccess',
@@ -21,7 +21,7 @@ const keys = {
 /** The one sentence for what went wrong; of too many searches, how long to wait where the server says so. */
 export function useSearchErrorText(): (fault: SearchFault) => string {
   const { t } = useTranslation('search');
-  const speak = useErrorSpeech();
+  const speak = useErrorMessage();
   return useCallback(
     ({ kind, cause }) => {
       const isTimed = kind === 'tooMany' && cause instanceof ApiError && cause.retryAfterMs !== undefined;

@@ -6,7 +6,7 @@ import { currentOf, isStaleWrite } from '#api/staleWrite.ts';
 import { productsChanged } from '#features/skus/skuQueries.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
 import { useSameValues } from '#shared/form/useSameValues.ts';
-import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
+import { useErrorMessage } from '#shared/ui/errorMessage.ts';
 import { laddersChanged } from '#entities/ladders/laddersChanged.ts';
 import { useMoqQuestion } from '#entities/ladders/useMoqQuestion.ts';
 import { useSave } from '#resource/write/useSave.ts';
@@ -52,7 +52,7 @@ export function useGridSave(
   { nameOf, focus }: GridCells,
 ) {
   const { t } = useTranslation('skuTools');
-  const speak = useErrorSpeech();
+  const speak = useErrorMessage();
   const confirmRemovals = useRemovalConfirm();
   const saySame = useSameValues();
   const { save: run, pending, submitError } = useSave();

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Product } from '#api/generated/types.gen.ts';
 import { CreateProductDialog } from '#features/skus/drawer/dialogs/CreateProductDialog.tsx';
 import { productOptions } from '#features/skus/skuQueries.ts';
-import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
+import { useErrorMessage } from '#shared/ui/errorMessage.ts';
 import { notify } from '#shared/ui/notify.ts';
 
 export interface DuplicateProductProps {
@@ -14,7 +14,7 @@ export interface DuplicateProductProps {
 
 /** The copy of a product of the list, which knows less of it than a copy needs. */
 export function DuplicateProduct({ productId, onClose, onCreated }: DuplicateProductProps) {
-  const speak = useErrorSpeech();
+  const speak = useErrorMessage();
   const { data, error } = useQuery(productOptions(productId));
   const giveUp = useEffectEvent((reason: Error) => {
     const title = speak(reason);

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
-import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
+import { useErrorMessage } from '#shared/ui/errorMessage.ts';
 
 interface ErrorLineProps {
   error: unknown;
@@ -10,7 +10,7 @@ interface ErrorLineProps {
 
 /** Why the last try failed, above what was tried; nothing without an error. */
 export function ErrorLine({ error, text = null }: ErrorLineProps) {
-  const speech = useErrorSpeech();
+  const speech = useErrorMessage();
   const sentence = text ?? (error ? speech(error) : null);
   return (
     <Box css={{ '&:not(:empty)': { mb: '3' } }}>

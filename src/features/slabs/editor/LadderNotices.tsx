@@ -6,7 +6,7 @@ import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useQueryParams } from '#shared/lib/useQueryParams.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
+import { useErrorMessage } from '#shared/ui/errorMessage.ts';
 import { LADDER_PARTS, panelParam, unknownCurrency } from './ladderPlace.ts';
 import { useLadder } from './useLadder.ts';
 import { NoRateBanner } from '#features/slabs/panels/NoRateBanner.tsx';
@@ -14,7 +14,7 @@ import { NoRateBanner } from '#features/slabs/panels/NoRateBanner.tsx';
 /** What one has to know before one types: what was kept, why one may not, and what the figures leave out. */
 export function LadderNotices() {
   const { t } = useTranslation('slabs');
-  const speak = useErrorSpeech();
+  const speak = useErrorMessage();
   const format = useFormat();
   const { query, setQuery } = useQueryParams();
   const {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { numberIn } from '#shared/form/readNumber.ts';
 import { numberSigns } from '#shared/i18n/numberSigns.ts';
-import { changeLanguage, needTexts } from '#shared/i18n/i18n.ts';
+import { changeLanguage, loadTextArea } from '#shared/i18n/i18n.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { csvText } from '#shared/lib/csv.ts';
 import { rounded, shifted, smoothed } from '#entities/pricing/ladderChange.ts';
@@ -20,7 +20,7 @@ const { slabSetLive: live, slabSetDraft: draft, product, fxRates: rates, costs }
 beforeAll(async () => {
   for (const { tag } of languages) {
     await changeLanguage(tag);
-    await needTexts('slabs');
+    await loadTextArea('slabs');
   }
 });
 

@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { typedRemovals } from '#shared/form/removals.ts';
+import { removalsOfInputs } from '#shared/form/removals.ts';
 import { useNumberBox } from '#shared/form/useNumberBox.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
 import { useRemovedText } from '#shared/form/useRemovedText.ts';
@@ -30,7 +30,7 @@ export function AdjustBar() {
   const isOff = percent === null || isEmpty || reason !== undefined;
   const move = async (sign: 1 | -1): Promise<void> => {
     if (percent === null) return;
-    const found = typedRemovals([{ name: id, label: t('adjust.percent'), text, removed }]);
+    const found = removalsOfInputs([{ name: id, label: t('adjust.percent'), text, removed }]);
     const focus = () => document.getElementById(id)?.focus();
     if (!(await confirmRemovals(found, { focus, verb: 'apply' }))) return;
     type(text);

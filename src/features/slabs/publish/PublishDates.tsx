@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ChangeEvent, FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
-import { typedDate } from '#shared/form/typedDate.ts';
+import { readDateInput } from '#shared/form/readDateInput.ts';
 import type { RefusedDates } from './publishRules.ts';
 
 /** When a ladder is to hold, as the fields have it. */
@@ -32,7 +32,7 @@ interface PublishDatesProps {
 export function PublishDates({ times, onChange, onlyLater, replacesLive, zone, refused }: PublishDatesProps) {
   const { t } = useTranslation('slabPanels');
   const read = (side: 'from' | 'to', input: HTMLInputElement) =>
-    onChange({ ...times, [side]: typedDate(input) });
+    onChange({ ...times, [side]: readDateInput(input) });
   // The browser keeps what is typed half; a value that is set would wipe it away.
   const fieldOf = (side: 'from' | 'to') => ({
     type: 'datetime-local',

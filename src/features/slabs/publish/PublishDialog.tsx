@@ -7,7 +7,7 @@ import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
 import { FormModal } from '#shared/form/FormModal.tsx';
-import { zoneInForce } from '#shared/i18n/formatChoice.ts';
+import { currentZone } from '#shared/i18n/formatChoice.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { DiffTable } from './DiffTable.tsx';
@@ -34,7 +34,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const saidOfState = useStateRefusal();
   const isScheduled = set?.state === 'scheduled';
   // That of the beginning: what is typed does not become another moment by a choice in another tab.
-  const [zone] = useState(zoneInForce);
+  const [zone] = useState(currentZone);
   const [times, setTimes] = useState<PublishTimes>(() => ({
     later: isScheduled,
     from: isScheduled && set.effectiveFrom ? fieldTime(set.effectiveFrom, zone) : tomorrow(Date.now(), zone),

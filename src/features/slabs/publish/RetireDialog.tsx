@@ -9,7 +9,7 @@ import { retireSlabSetMutation } from '#api/generated/query/slabs.gen.ts';
 import type { SlabSet } from '#api/generated/types.gen.ts';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
 import { FormModal } from '#shared/form/FormModal.tsx';
-import { zoneInForce } from '#shared/i18n/formatChoice.ts';
+import { currentZone } from '#shared/i18n/formatChoice.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { useSave } from '#resource/write/useSave.ts';
@@ -41,7 +41,7 @@ export function RetireDialog({ set, onClose }: RetireDialogProps) {
   const next = nextBegin(versions);
   const [isLater, setLater] = useState(false);
   // That of the beginning: what is typed does not become another moment by a choice in another tab.
-  const [zone] = useState(zoneInForce);
+  const [zone] = useState(currentZone);
   const [ends, setEnds] = useState(() =>
     next === null ? tomorrow(Date.now(), zone) : fieldTime(next, zone),
   );

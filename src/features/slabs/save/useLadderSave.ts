@@ -7,7 +7,7 @@ import type { SlabSet } from '#api/generated/types.gen.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
 import { loadExtra } from '#shared/lib/loadExtra.ts';
 import { ladderIssues, type LadderFacts } from '#entities/pricing/ladderIssues.ts';
-import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
+import { useErrorMessage } from '#shared/ui/errorMessage.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { isAnswered, type WithIdempotencyKey } from '#resource/useIdempotencyKey.ts';
 import { useSave } from '#resource/write/useSave.ts';
@@ -57,7 +57,7 @@ export function useLadderSave({
 }: SaveOptions): LadderSaving {
   const { t } = useTranslation(['slabs', 'lists']);
   const saidOfState = useStateRefusal();
-  const speak = useErrorSpeech();
+  const speak = useErrorMessage();
   const { mutateAsync: create } = useMutation(createSlabSetMutation());
   const { mutateAsync: update } = useMutation(updateSlabSetMutation());
   const confirmRemovals = useRemovalConfirm();

@@ -2,7 +2,7 @@ import { screen, within, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { CheckList } from './CheckList.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
@@ -66,7 +66,7 @@ const result = () => document.querySelector('output')?.textContent;
 beforeEach(() => startTexts());
 
 test('a filter menu opens below its button with the focus in it, and Escape closes it', async () => {
-  const { user } = renderDressed(<Sample />);
+  const { user } = renderWithProviders(<Sample />);
   await user.click(filter('Supplier'));
   expect(filter('Supplier')).toHaveAttribute('aria-expanded', 'true');
   await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search Supplier' })).toHaveFocus());
@@ -79,7 +79,7 @@ test('a filter menu opens below its button with the focus in it, and Escape clos
 });
 
 test('a filter menu closes when the pointer or Tab leaves it', async () => {
-  const { user } = renderDressed(<Sample />);
+  const { user } = renderWithProviders(<Sample />);
   await user.click(filter('Stock'));
   await user.click(filter('Category'));
   expect(filter('Stock')).toHaveAttribute('aria-expanded', 'false');
@@ -90,7 +90,7 @@ test('a filter menu closes when the pointer or Tab leaves it', async () => {
 });
 
 test('a filter menu finds options without accents in a long list, and ticks all that were found', async () => {
-  const { user } = renderDressed(<Sample start={['oak']} />);
+  const { user } = renderWithProviders(<Sample start={['oak']} />);
   await user.click(filter('Supplier 1 selected'));
   expect(box('All')).toBePartiallyChecked();
   await user.type(screen.getByRole('searchbox'), 'birch');
@@ -109,7 +109,7 @@ test('a filter menu finds options without accents in a long list, and ticks all 
 });
 
 test('a filter menu offers one of several, or any', async () => {
-  const { user } = renderDressed(<Sample />);
+  const { user } = renderWithProviders(<Sample />);
   await user.click(filter('Stock'));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Any' })).toHaveFocus());
   await user.click(screen.getByRole('radio', { name: 'In stock' }));
@@ -119,7 +119,7 @@ test('a filter menu offers one of several, or any', async () => {
 });
 
 test('removing a chip moves the focus to the next one, and after the last one to the heading', async () => {
-  const { user } = renderDressed(<Sample start={['oak', 'fir']} />);
+  const { user } = renderWithProviders(<Sample start={['oak', 'fir']} />);
   const chips = within(screen.getByRole('list', { name: 'Active filters' }));
   expect(chips.getAllByRole('listitem')).toHaveLength(2);
   await user.click(filter('Remove filter Supplier: oak'));

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 /** A list that follows what is searched for, as the address does. */
@@ -38,7 +38,7 @@ afterEach(() => {
 
 test('the search box searches once, when typing stops, without the blanks', () => {
   const onSearch = vi.fn();
-  renderDressed(<Sample onSearch={onSearch} />);
+  renderWithProviders(<Sample onSearch={onSearch} />);
   type('st');
   pass(150);
   type('steel ');
@@ -51,7 +51,7 @@ test('the search box searches once, when typing stops, without the blanks', () =
 
 test('E119 the search box keeps a letter that comes before its search was rendered', () => {
   const onSearch = vi.fn();
-  renderDressed(<Sample onSearch={onSearch} />);
+  renderWithProviders(<Sample onSearch={onSearch} />);
   type('mu');
   act(() => {
     vi.advanceTimersByTime(200);
@@ -64,7 +64,7 @@ test('E119 the search box keeps a letter that comes before its search was render
 
 test('the search box does not wait after Enter; Escape and the button clear it, and it keeps the focus', () => {
   const onSearch = vi.fn();
-  renderDressed(<Sample onSearch={onSearch} />);
+  renderWithProviders(<Sample onSearch={onSearch} />);
   box().focus();
   type('mug');
   fireEvent.keyDown(box(), { key: 'Enter' });
@@ -81,7 +81,7 @@ test('the search box does not wait after Enter; Escape and the button clear it, 
 
 test('E119 the search box takes a new text from the address over the draft, which is no longer searched for', () => {
   const onSearch = vi.fn();
-  renderDressed(<Sample onSearch={onSearch} />);
+  renderWithProviders(<Sample onSearch={onSearch} />);
   type('mug');
   pass(200);
   type('mugs');
@@ -92,7 +92,7 @@ test('E119 the search box takes a new text from the address over the draft, whic
 });
 
 test('the search box gets the focus by /, which is a letter while somebody types', () => {
-  renderDressed(<Sample onSearch={() => undefined} />);
+  renderWithProviders(<Sample onSearch={() => undefined} />);
   expect(box()).toHaveAttribute('aria-keyshortcuts', '/');
   fireEvent.keyDown(document.body, { key: '/' });
   expect(box()).toHaveFocus();
@@ -101,7 +101,7 @@ test('the search box gets the focus by /, which is a letter while somebody types
 
 test('the search box does not search for letters that are being composed', () => {
   const onSearch = vi.fn();
-  renderDressed(<Sample onSearch={onSearch} />);
+  renderWithProviders(<Sample onSearch={onSearch} />);
   fireEvent.compositionStart(box());
   type('にほ');
   pass(500);
@@ -113,7 +113,7 @@ test('the search box does not search for letters that are being composed', () =>
 
 test('the search box searches when it loses the focus, so that what is pressed next, such as a saved view, wins', () => {
   const onSearch = vi.fn();
-  renderDressed(<Sample onSearch={onSearch} />);
+  renderWithProviders(<Sample onSearch={onSearch} />);
   box().focus();
   type('mug');
   screen.getByRole('button', { name: 'Back' }).focus();
@@ -126,7 +126,7 @@ test('the search box searches when it loses the focus, so that what is pressed n
 
 test('the search box says that a text is too long, and neither cuts it nor searches for it', () => {
   const onSearch = vi.fn();
-  renderDressed(<Sample onSearch={onSearch} />);
+  renderWithProviders(<Sample onSearch={onSearch} />);
   type('x'.repeat(201));
   pass(1000);
   fireEvent.keyDown(box(), { key: 'Enter' });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { MenuItem } from '#app/shell/menu/menuModel.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { startTexts } from '#tests/support/i18n.ts';
-import { renderDressed } from '#tests/support/renderDressed.tsx';
+import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { MenuBar } from './MenuBar.tsx';
 
 beforeEach(() => startTexts());
@@ -31,7 +31,7 @@ const open = () => screen.queryAllByRole('button', { expanded: true }).map(({ te
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('spec §2 an area opens and closes its list; one list at a time', async () => {
-  const { user } = renderDressed(<MenuBar items={items} />);
+  const { user } = renderWithProviders(<MenuBar items={items} />);
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   await user.click(button('Records'));
   expect(open()).toEqual(['Records']);
@@ -44,7 +44,7 @@ test('spec §2 an area opens and closes its list; one list at a time', async () 
 });
 
 test('a list closes with a press beside it, with another page, and when the focus leaves', async () => {
-  const { user, router } = renderDressed(
+  const { user, router } = renderWithProviders(
     <>
       <MenuBar items={items} />
       <p>{'beside'}</p>
@@ -67,7 +67,7 @@ test('a list closes with a press beside it, with another page, and when the focu
 });
 
 test('A07 arrows, Home, End and Escape', async () => {
-  const { user } = renderDressed(<MenuBar items={items} />);
+  const { user } = renderWithProviders(<MenuBar items={items} />);
   await user.tab();
   await user.keyboard('{ArrowLeft}');
   await waitFor(() => expect(button('Admin')).toHaveFocus());
@@ -86,7 +86,7 @@ test('A07 arrows, Home, End and Escape', async () => {
 });
 
 test('what is measured is no second menu', () => {
-  renderDressed(<MenuBar items={items} />);
+  renderWithProviders(<MenuBar items={items} />);
   expect(screen.getAllByRole('list')).toHaveLength(1);
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
 });

@@ -8,7 +8,7 @@ import { updateProductMutation } from '#api/generated/query/catalogue.gen.ts';
 import type { NamedRef } from '#api/generated/types.gen.ts';
 import { isStaleWrite } from '#api/staleWrite.ts';
 import { FormModal } from '#shared/form/FormModal.tsx';
-import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
+import { useErrorMessage } from '#shared/ui/errorMessage.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { useSave } from '#resource/write/useSave.ts';
 import { productOptions, productSaved } from '#features/skus/drawer/productQueries.ts';
@@ -22,7 +22,7 @@ interface DiscontinueDialogProps {
 /** Ends the sale of a product, and asks what is offered instead. Of one that is discontinued only the latter. */
 export function DiscontinueDialog({ productId, onClose }: DiscontinueDialogProps) {
   const { t } = useTranslation('skuDrawer');
-  const speak = useErrorSpeech();
+  const speak = useErrorMessage();
   const { data: product, error, refetch } = useQuery(productOptions(productId));
   const update = useMutation(updateProductMutation());
   // Undefined: nobody has chosen yet, so that what the server has is shown.

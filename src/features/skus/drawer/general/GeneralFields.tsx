@@ -12,7 +12,7 @@ import { CheckField } from '#shared/form/CheckField.tsx';
 import { CategoryField } from '#features/skus/drawer/CategoryField.tsx';
 import { ChoiceField } from '#shared/form/ChoiceField.tsx';
 import { CountryField } from '#features/skus/drawer/CountryField.tsx';
-import { ReadField } from '#shared/form/ReadField.tsx';
+import { ReadOnlyField } from '#shared/form/ReadOnlyField.tsx';
 import { SupplierField } from '#features/skus/drawer/SupplierField.tsx';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
 import { chosenStates, knownCategory, type ProductField } from './productForm.ts';
@@ -77,7 +77,7 @@ export function GeneralFields({ form, product, readOnly }: GeneralFieldsProps) {
         hint={supplierId === (orEmpty(product.supplier).id ?? '') ? undefined : t('general.supplierHint')}
       />
       {readOnly ? (
-        <ReadField label={expiryLabel} value={expiry} />
+        <ReadOnlyField label={expiryLabel} value={expiry} />
       ) : (
         <DateField {...field('priceExpiresAt')} hint={t('general.expiryHint')} />
       )}

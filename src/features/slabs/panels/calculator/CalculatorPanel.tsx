@@ -11,7 +11,7 @@ import { IntegerField } from '#shared/form/IntegerField.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { standardQuantities } from '#entities/pricing/allInUnit.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { useErrorSpeech } from '#shared/ui/errorSpeech.ts';
+import { useErrorMessage } from '#shared/ui/errorMessage.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { NoRateBanner } from '#features/slabs/panels/NoRateBanner.tsx';
 import { useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
@@ -25,7 +25,7 @@ import { useLiveQuote } from './useLiveQuote.ts';
 export function CalculatorPanel() {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
-  const speech = useErrorSpeech();
+  const speech = useErrorMessage();
   const { product, place, currency, configuration, set, live, seesCosts, cost, charges, noRate } =
     useLadder();
   const { slabs, isDirty } = useLadderState((draft) => draft);

@@ -5,5 +5,5 @@ const INCOMPLETE = '?';
  * What a date field holds. One that is typed half has no value for a browser, which would be taken for none: here it is
  * told apart. Asked when the field is left or its form is sent.
  */
-export const typedDate = ({ validity, value }: HTMLInputElement): string =>
+export const readDateInput = ({ validity, value }: HTMLInputElement): string =>
   validity.badInput ? INCOMPLETE : value;

@@ -8,6 +8,6 @@ export function recordServerError(error: unknown): void {
 }
 
 /** The last 5xx with details: an error about a failed server that is on screen means this one. */
-export function lastFault(): ApiError | null {
+export function lastServerError(): ApiError | null {
   return last;
 }

@@ -8,7 +8,7 @@ interface ReadFieldProps {
 }
 
 /** A field where nothing may be changed, with its value as a person reads it. */
-export function ReadField({ label, hint, value }: ReadFieldProps) {
+export function ReadOnlyField({ label, hint, value }: ReadFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} readOnly>
       <Input value={value} readOnly />

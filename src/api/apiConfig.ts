@@ -9,7 +9,7 @@ export interface ApiEvent {
 }
 
 /** What the session gives to the client, and what it is notified of; `api` knows neither router nor session. */
-export interface ApiPlugs {
+export interface ApiConfig {
   /** The stored token, while it is this tab's own (T18); read each time a request is about to leave (E56). */
   token: () => string | null;
   /** Number of the current session. The reply to a request of another epoch is dropped (E48). */

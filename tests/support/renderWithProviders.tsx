@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { system } from '#theme/system.ts';
 
 /** Shows a piece in the panel's dress, at an address. `router` moves it, `user` acts on it. */
-export function renderDressed(piece: ReactNode, at = '/home') {
+export function renderWithProviders(piece: ReactNode, at = '/home') {
   const router = createMemoryRouter([{ path: '*', element: piece }], { initialEntries: [at] });
   const user = userEvent.setup();
   const view = render(
