@@ -1,10 +1,11 @@
-import { Grid, GridItem } from '@chakra-ui/react/grid';
+import { Grid } from '@chakra-ui/react/grid';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '#shared/form/CheckField.tsx';
 import { ChoiceField } from '#shared/form/ChoiceField.tsx';
 import { DecimalField } from '#shared/form/DecimalField.tsx';
 import { IntegerField } from '#shared/form/IntegerField.tsx';
-import { ReadField } from '#shared/form/ReadField.tsx';
+import { ReadOnlyField } from '#shared/form/ReadOnlyField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -37,15 +38,19 @@ export function ChargeFields({ form, at, currency, read }: ChargeFieldsProps) {
     const amount = read.line[field];
     const { decimals } = read;
     return (
-      <ReadField label={label} value={amount && format.money(amount, currency, { decimals })} hint={hint} />
+      <ReadOnlyField
+        label={label}
+        value={amount && format.money(amount, currency, { decimals })}
+        hint={hint}
+      />
     );
   };
   const belowMinimum = { disabled: readOnly, ...form.register(`lines.${at}.appliesLtm`) };
   return (
     <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" gap="3" alignItems="start">
-      <GridItem gridColumn="1 / -1">
+      <chakra.div gridColumn="1 / -1">
         <TextField label={texts.field('name')} readOnly={readOnly} {...connected('name')} />
-      </GridItem>
+      </chakra.div>
       <ChoiceField
         label={texts.field('type')}
         options={zChargeType.options.map((type) => ({ value: type, label: texts.chargeType(type) }))}
@@ -66,9 +71,9 @@ export function ChargeFields({ form, at, currency, read }: ChargeFieldsProps) {
         readOnly={readOnly}
         {...connected('includedUnits')}
       />
-      <GridItem pt={{ md: '6' }}>
+      <chakra.div pt={{ md: '6' }}>
         <CheckField label={texts.field('appliesLtm')} {...belowMinimum} />
-      </GridItem>
+      </chakra.div>
     </Grid>
   );
 }

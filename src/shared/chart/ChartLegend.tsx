@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
-import '#shared/i18n/listsTexts.ts';
+import './chartsTexts.ts';
 import type { Series } from './series.ts';
 import { SeriesLine } from './SeriesLine.tsx';
 import { SeriesMarks } from './SeriesMarks.tsx';
@@ -15,9 +15,9 @@ const middle = [{ x: 14, y: 6 }];
 
 /** Which series is whose, with its stroke and its shape, and why one does not count. */
 export function ChartLegend({ series, bands }: ChartLegendProps) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('charts');
   return (
-    <chakra.ul css={styles} aria-label={t('chart.legend')}>
+    <chakra.ul css={styles} aria-label={t('legend')}>
       {series.map((one) => (
         <li key={one.id}>
           <svg width="28" height="12" viewBox="0 0 28 12" aria-hidden>

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { useTranslation } from 'react-i18next';
-import '#shared/i18n/listsTexts.ts';
+import './chartsTexts.ts';
 
 interface TableSwitchProps {
   isTable: boolean;
@@ -9,10 +9,10 @@ interface TableSwitchProps {
 
 /** Between the picture of a chart and its figures. */
 export function TableSwitch({ isTable, onSwitch }: TableSwitchProps) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('charts');
   return (
     <Button size="xs" variant="outline" aria-pressed={isTable} onClick={() => onSwitch(!isTable)}>
-      {t(isTable ? 'chart.asChart' : 'chart.asTable')}
+      {t(isTable ? 'asChart' : 'asTable')}
     </Button>
   );
 }

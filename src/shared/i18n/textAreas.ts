@@ -12,7 +12,7 @@ export const textAreas = {
   search: ['search'],
   skus: ['skuDrawer', 'skus'],
   skuTools: ['skuTools'],
-  slabs: ['slabPanels', 'slabs'],
+  slabs: ['charts', 'slabPanels', 'slabs'],
   suppliers: ['suppliers'],
   payments: ['paymentDetails', 'payments', 'takePayment'],
 } as const satisfies Readonly<Record<string, readonly TextNamespace[]>>;

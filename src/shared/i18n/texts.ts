@@ -5,6 +5,7 @@
 export interface Texts {
   account: typeof import('./locales/en/account.json');
   charges: typeof import('./locales/en/charges.json');
+  charts: typeof import('./locales/en/charts.json');
   common: typeof import('./locales/en/common.json');
   auth: typeof import('./locales/en/auth.json');
   customizer: typeof import('./locales/en/customizer.json');
