@@ -11,13 +11,13 @@ import { paths } from '#shared/lib/paths.ts';
  * others only order the list.
  */
 export const menuGroups = [
-  { id: 'overview', titleKey: 'groupOverview', node: null },
-  { id: 'competitorAnalysis', titleKey: 'competitorAnalysis', node: permissions.competitorAnalysis },
-  { id: 'catalogue', titleKey: 'groupCatalogue', node: null },
-  { id: 'payments', titleKey: 'groupPayments', node: null },
-  { id: 'records', titleKey: 'groupRecords', node: null },
-  { id: 'admin', titleKey: 'admin', node: permissions.admin },
-] as const satisfies readonly { id: string; titleKey: MenuKey; node: Permission | null }[];
+  { id: 'overview', titleKey: 'groupOverview', permission: null },
+  { id: 'competitorAnalysis', titleKey: 'competitorAnalysis', permission: permissions.competitorAnalysis },
+  { id: 'catalogue', titleKey: 'groupCatalogue', permission: null },
+  { id: 'payments', titleKey: 'groupPayments', permission: null },
+  { id: 'records', titleKey: 'groupRecords', permission: null },
+  { id: 'admin', titleKey: 'admin', permission: permissions.admin },
+] as const satisfies readonly { id: string; titleKey: MenuKey; permission: Permission | null }[];
 export type MenuGroup = (typeof menuGroups)[number]['id'];
 
 /** Icons a menu entry may bear; the side menu maps each name to a drawing. */
@@ -48,7 +48,7 @@ type ScreenFacts = {
   labelKey?: MenuKey;
   crumbKey?: MenuKey;
   /** Permission title that puts the screen into the menu; null: never filtered (D24). */
-  node: Permission | null;
+  permission: Permission | null;
   access: 'public' | 'auth';
   menu?: MenuPlace;
   /** Path of the menu entry that is lit while this screen is open, when it has none of its own (spec §2). */
@@ -70,7 +70,7 @@ export const screens = [
     id: 'login',
     path: paths.login,
     titleKey: 'login',
-    node: null,
+    permission: null,
     access: 'public',
     // In the entry: the prerendered form is hydrated at once, without waiting for a chunk.
     Component: LoginRoute,
@@ -79,7 +79,7 @@ export const screens = [
     id: 'register',
     path: paths.register,
     titleKey: 'register',
-    node: null,
+    permission: null,
     access: 'public',
     lazy: () => import('#features/auth/route.tsx').then((auth) => ({ Component: auth.RegisterPage })),
   },
@@ -87,7 +87,7 @@ export const screens = [
     id: 'forgot-password',
     path: paths.forgotPassword,
     titleKey: 'forgotPassword',
-    node: null,
+    permission: null,
     access: 'public',
     lazy: () => import('#features/auth/route.tsx').then((auth) => ({ Component: auth.ForgotPasswordPage })),
   },
@@ -95,7 +95,7 @@ export const screens = [
     id: 'reset-password',
     path: '/reset-password/:id',
     titleKey: 'resetPassword',
-    node: null,
+    permission: null,
     access: 'public',
     lazy: () => import('#features/auth/route.tsx').then((auth) => ({ Component: auth.ResetPasswordPage })),
   },
@@ -103,7 +103,7 @@ export const screens = [
     id: 'logout',
     path: paths.logout,
     titleKey: 'logout',
-    node: null,
+    permission: null,
     access: 'auth',
     // In the entry: signing out must work with no network.
     Component: LogoutPage,
@@ -112,7 +112,7 @@ export const screens = [
     id: 'home',
     path: paths.home,
     titleKey: 'home',
-    node: permissions.home,
+    permission: permissions.home,
     access: 'auth',
     menu: { icon: 'home', main: { group: 'overview', order: 10 } },
     lazy: () => import('#features/home/route.tsx'),
@@ -123,7 +123,7 @@ export const screens = [
     titleKey: 'myAccountTitle',
     labelKey: 'myAccount',
     crumbKey: 'myAccountCrumb',
-    node: null,
+    permission: null,
     access: 'auth',
     lazy: () => import('#features/account/route.tsx'),
   },
@@ -131,7 +131,7 @@ export const screens = [
     id: 'sku-manager',
     path: paths.skuManager,
     titleKey: 'skuManager',
-    node: permissions.skuManager,
+    permission: permissions.skuManager,
     access: 'auth',
     menu: { icon: 'boxes', main: { group: 'catalogue', order: 10 }, alternate: { order: 10 } },
     texts: ['lists', 'skus', 'skuTools'],
@@ -141,7 +141,7 @@ export const screens = [
     id: 'suppliers',
     path: paths.suppliers,
     titleKey: 'suppliers',
-    node: permissions.skuManager,
+    permission: permissions.skuManager,
     access: 'auth',
     highlights: paths.skuManager,
     texts: ['lists', 'suppliers'],
@@ -151,7 +151,7 @@ export const screens = [
     id: 'price-slabs',
     path: '/slabs/:productid',
     titleKey: 'priceSlabs',
-    node: permissions.priceSlabs,
+    permission: permissions.priceSlabs,
     access: 'auth',
     highlights: paths.skuManager,
     texts: ['lists', 'slabs'],
@@ -161,7 +161,7 @@ export const screens = [
     id: 'search',
     path: paths.search,
     titleKey: 'search',
-    node: permissions.search,
+    permission: permissions.search,
     access: 'auth',
     menu: { icon: 'search', main: { group: 'catalogue', order: 30 } },
     texts: ['lists', 'search'],
@@ -171,7 +171,7 @@ export const screens = [
     id: 'card-payment',
     path: paths.cardPayment,
     titleKey: 'cardPayment',
-    node: permissions.cardPayment,
+    permission: permissions.cardPayment,
     access: 'auth',
     menu: { icon: 'creditCard', main: { group: 'payments', order: 10 } },
     texts: ['lists', 'payments'],

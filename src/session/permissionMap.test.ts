@@ -127,31 +127,31 @@ describe('the permission map', () => {
 });
 
 interface Entry {
-  node: Permission | null;
+  permission: Permission | null;
   path: string | null;
   label: string;
   children?: readonly Entry[];
 }
 
 const menu: readonly Entry[] = [
-  { node: 'Home', path: '/home', label: 'home' },
+  { permission: 'Home', path: '/home', label: 'home' },
   {
-    node: 'Competitor Analysis',
+    permission: 'Competitor Analysis',
     path: null,
     label: 'analysis',
     children: [
-      { node: 'Competitor Dashboard', path: '/dashboard', label: 'dashboard' },
-      { node: 'Product Category', path: '/category', label: 'category' },
+      { permission: 'Competitor Dashboard', path: '/dashboard', label: 'dashboard' },
+      { permission: 'Product Category', path: '/category', label: 'category' },
     ],
   },
   {
-    node: 'Admin',
+    permission: 'Admin',
     path: '/admin',
     label: 'admin',
-    children: [{ node: 'Team', path: '/team', label: 'team' }],
+    children: [{ permission: 'Team', path: '/team', label: 'team' }],
   },
-  { node: null, path: '/account', label: 'account' },
-  { node: null, path: null, label: 'heading' },
+  { permission: null, path: '/account', label: 'account' },
+  { permission: null, path: null, label: 'heading' },
 ];
 
 const shown = (titles: string[]): string[] =>
@@ -172,8 +172,8 @@ describe('spec §6 the menu is filtered by title', () => {
 
   test('E99 a title that stands at two places allows both', () => {
     const twice: Entry[] = [
-      { node: 'Team', path: '/team', label: 'one' },
-      { node: 'Team', path: '/people', label: 'two' },
+      { permission: 'Team', path: '/team', label: 'one' },
+      { permission: 'Team', path: '/people', label: 'two' },
     ];
     expect(menuFor(twice, new Set(['Team'])).map(({ label }) => label)).toEqual(['one', 'two']);
   });

@@ -60,7 +60,7 @@ export function readMenu(reply: unknown): PermissionMap | null {
 /** What the filter must know of a menu entry. */
 export interface MenuEntry<Entry> {
   /** Title that allows the entry; null: nobody is kept from it. */
-  readonly node: Permission | null;
+  readonly permission: Permission | null;
   /** Where it leads; null for a heading that only holds others. */
   readonly path: string | null;
   readonly children?: readonly Entry[];
@@ -76,7 +76,7 @@ export function menuFor<Entry extends MenuEntry<Entry>>(
   titles: ReadonlySet<string>,
 ): Entry[] {
   return entries.flatMap((entry) => {
-    if (entry.node !== null && !titles.has(entry.node)) return [];
+    if (entry.permission !== null && !titles.has(entry.permission)) return [];
     if (!entry.children) return entry.path === null ? [] : [entry];
     const children = menuFor(entry.children, titles);
     return children.length === 0 && entry.path === null ? [] : [{ ...entry, children }];

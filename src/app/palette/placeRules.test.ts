@@ -7,7 +7,7 @@ type Place = Omit<MenuPlace, 'icon'>;
 
 function row(
   path: string,
-  node: Permission | null,
+  permission: Permission | null,
   more: { place?: Place; highlights?: string } = {},
 ): Screen {
   const { place, highlights } = more;
@@ -15,7 +15,7 @@ function row(
     id: path.slice(1),
     path,
     titleKey: 'home',
-    node,
+    permission,
     access: 'auth',
     lazy: () => Promise.resolve({ Component: () => null }),
     ...(place ? { menu: { icon: 'home', ...place } } : {}),
@@ -27,7 +27,7 @@ const login: Screen = {
   id: 'login',
   path: '/login',
   titleKey: 'login',
-  node: null,
+  permission: null,
   access: 'public',
   Component: () => null,
 };

@@ -25,7 +25,9 @@ const isInside = ({ access, Component }: Screen): boolean => access === 'auth' &
 export function placesFor(titles: ReadonlySet<string>, table: readonly Screen[] = rows): Place[] {
   const main = mainMenu(titles, table).flatMap(({ children = [] }) => children);
   const shown = new Set([...main, ...alternateMenu(titles, table)].map(({ id }) => id));
-  const free = table.filter((row) => isInside(row) && !row.menu && !row.highlights && row.node === null);
+  const free = table.filter(
+    (row) => isInside(row) && !row.menu && !row.highlights && row.permission === null,
+  );
   const order = [...shown].flatMap((id) => table.filter((row) => row.id === id));
   return [...order, ...free].filter(({ path }) => !path.includes(':')).map((screen) => placeOf(screen));
 }
@@ -39,8 +41,8 @@ export function recentFor(
 ): Place[] {
   const here = screenAt(pathname, table);
   const open = new Set(placesFor(titles, table).map(({ path }) => path));
-  const isAllowed = ({ node, menu, path, highlights }: Screen): boolean => {
-    if (node !== null && !titles.has(node)) return false;
+  const isAllowed = ({ permission, menu, path, highlights }: Screen): boolean => {
+    if (permission !== null && !titles.has(permission)) return false;
     // E100: a screen below another one needs that one too.
     const root = menu ? path : highlights;
     return root === undefined || open.has(root);

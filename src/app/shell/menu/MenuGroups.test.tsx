@@ -12,7 +12,7 @@ const entry = (id: string, titleKey: MenuItem['titleKey'], path: string): MenuIt
   titleKey,
   path,
   icon: 'home',
-  node: null,
+  permission: null,
 });
 
 const areas: MenuItem[] = [

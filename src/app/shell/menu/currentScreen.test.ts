@@ -18,7 +18,7 @@ test('E09 an unknown address has no screen', () => {
 });
 
 test('E104 a detail page lights the entry it belongs to', () => {
-  const facts = { titleKey: 'home', node: null, access: 'auth', Component: () => null } as const;
+  const facts = { titleKey: 'home', permission: null, access: 'auth', Component: () => null } as const;
   const table: Screen[] = [
     { ...facts, id: 'dashboard', path: paths.competitorDashboard },
     { ...facts, id: 'detail', path: paths.competitorDetail, highlights: paths.competitorDashboard },

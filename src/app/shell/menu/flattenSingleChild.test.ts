@@ -7,14 +7,14 @@ const entry = (id: string, path: string): MenuItem => ({
   id,
   titleKey: 'home',
   icon: 'home',
-  node: null,
+  permission: null,
   path,
 });
 const area = (id: string, children: readonly MenuItem[]): MenuItem => ({
   id,
   titleKey: 'admin',
   icon: null,
-  node: null,
+  permission: null,
   path: null,
   children,
 });

@@ -13,7 +13,13 @@ const storage = createStorage({
 const open = () =>
   createMenuChoice({ load: () => storage.get('menu'), save: (choice) => void storage.set('menu', choice) });
 
-const item = (id: string): MenuItem => ({ id, titleKey: 'home', icon: null, node: null, path: `/${id}` });
+const item = (id: string): MenuItem => ({
+  id,
+  titleKey: 'home',
+  icon: null,
+  permission: null,
+  path: `/${id}`,
+});
 
 beforeEach(() => window.localStorage.clear());
 

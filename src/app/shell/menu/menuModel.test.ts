@@ -3,12 +3,12 @@ import { menuGroups, type MenuGroup, type MenuPlace, type Screen } from '#app/sc
 import { permissions, type Permission } from '#session/permissions.ts';
 import { alternateMenu, groupTitle, mainMenu } from './menuModel.ts';
 
-function row(id: string, node: Permission | null, place?: Omit<MenuPlace, 'icon'>): Screen {
+function row(id: string, permission: Permission | null, place?: Omit<MenuPlace, 'icon'>): Screen {
   const facts = {
     id,
     path: `/${id}`,
     titleKey: 'home',
-    node,
+    permission,
     access: 'auth',
     Component: () => null,
   } as const;

@@ -30,7 +30,7 @@ export function RouteError() {
   const isFull = useCan()(permissions.permissionNodesEdit);
 
   if (error instanceof ApiError && error.status === 403) {
-    return <NoAccessPanel title={screenAt(location.pathname)?.node ?? null} headingLevel="h1" />;
+    return <NoAccessPanel title={screenAt(location.pathname)?.permission ?? null} headingLevel="h1" />;
   }
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   // E142: the frame stays.

@@ -1,6 +1,6 @@
 import { ConflictDialog } from '#shared/form/ConflictDialog.tsx';
 import { storedText, type GridProduct } from './gridRules.ts';
-import { fieldsTyped, textIn, type RowEdit } from './gridState.ts';
+import { changedFields, textIn, type RowEdit } from './gridState.ts';
 import type { GridTexts } from './useGridTexts.ts';
 
 interface GridConflictProps {
@@ -16,7 +16,7 @@ interface GridConflictProps {
 /** D12: a row that somebody else has saved meanwhile, theirs beside what was typed here. */
 export function GridConflict({ product, row, texts, onKeep, onClose }: GridConflictProps) {
   const { label, shown } = texts;
-  const fields = fieldsTyped(product, row);
+  const fields = changedFields(product, row);
   return (
     <ConflictDialog
       by={row.staleBy}

@@ -23,7 +23,7 @@ export interface RowEdit {
 }
 
 /** One cell as it was typed, for the draft of a session that ended. */
-export interface TypedCell extends CellText {
+export interface DraftCell extends CellText {
   id: string;
   field: GridField;
 }
@@ -42,7 +42,7 @@ export function startGrid(products: readonly GridProduct[]): GridState {
 
 export type GridAction =
   /** `isStep`: it is no letter of the visit that goes on, as a value that was pasted. */
-  | ({ do: 'type'; isStep?: boolean } & TypedCell)
+  | ({ do: 'type'; isStep?: boolean } & DraftCell)
   /** The cell was left: what is typed next is a step of its own. */
   | { do: 'leave' }
   | { do: 'undo' }
@@ -50,7 +50,7 @@ export type GridAction =
   /** Takes back what is being typed into a cell, and nothing else. */
   | { do: 'escape'; id: string; field: GridField }
   | { do: 'paste'; id: string; field: GridField; block: readonly (readonly string[])[] }
-  | { do: 'restore'; typed: readonly TypedCell[] }
+  | { do: 'restore'; typed: readonly DraftCell[] }
   /** Numbers that are not what was typed are right as they are. */
   | { do: 'confirm' }
   | { do: 'saved'; product: GridProduct }
@@ -68,13 +68,13 @@ export function textIn(product: GridProduct, edit: RowEdit | undefined, field: G
 }
 
 export function isChanged(product: GridProduct, edit: RowEdit | undefined): boolean {
-  return fieldsTyped(product, edit).length > 0;
+  return changedFields(product, edit).length > 0;
 }
 
 /** All that differs from what is stored. */
-export function typedIn({ products, edits }: GridState): TypedCell[] {
+export function draftCells({ products, edits }: GridState): DraftCell[] {
   return products.flatMap((product) =>
-    fieldsTyped(product, edits.get(product.id)).map((field) => {
+    changedFields(product, edits.get(product.id)).map((field) => {
       const removed = edits.get(product.id)?.cells[field]?.removed ?? [];
       const text = textIn(product, edits.get(product.id), field);
       return { id: product.id, field, text, ...(removed.length > 0 ? { removed } : {}) };
@@ -83,7 +83,7 @@ export function typedIn({ products, edits }: GridState): TypedCell[] {
 }
 
 /** One step over some cells; the state itself when nothing changes. */
-function change(state: GridState, cells: readonly TypedCell[], joins = false): GridState {
+function change(state: GridState, cells: readonly DraftCell[], joins = false): GridState {
   const step = cells.flatMap(({ id, field, text, removed }) => {
     const product = state.products.find((each) => each.id === id);
     if (!product) return [];
@@ -178,7 +178,7 @@ export function gridReducer(state: GridState, action: GridAction): GridState {
 }
 
 /** The fields of a row in which what was typed differs from what is stored, as somebody else may have left it. */
-export function fieldsTyped(product: GridProduct, edit: RowEdit | undefined): GridField[] {
+export function changedFields(product: GridProduct, edit: RowEdit | undefined): GridField[] {
   return gridFields.filter((field) => textIn(product, edit, field).trim() !== storedText(product, field));
 }
 

@@ -20,7 +20,7 @@ import {
   type GridProduct,
 } from './gridRules.ts';
 import {
-  fieldsTyped,
+  changedFields,
   isChanged,
   removedIn,
   textIn,
@@ -184,7 +184,7 @@ export function useGridSave(
 
 /** Whether somebody else has saved all that was typed here. */
 function savesNothing(product: GridProduct, row: RowEdit | undefined, current: GridProduct): boolean {
-  return fieldsTyped(product, row).every(
+  return changedFields(product, row).every(
     (field) => textIn(product, row, field).trim() === storedText(current, field),
   );
 }

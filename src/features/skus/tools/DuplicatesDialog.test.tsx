@@ -130,12 +130,12 @@ test('the dialog archives one of two SKUs with one GTIN, and links to the SKUs o
 test.each([
   ['auditor', 'SKU Manager: Edit'],
   ['catalogue', 'SKU Manager: Archive'],
-])('the dialog lets %s compare but not archive: %s is missing', async (name, node) => {
+])('the dialog lets %s compare but not archive: %s is missing', async (name, permission) => {
   const { user } = await open(name);
   const table = await compare(user, NAME);
   const action = screen.getByRole('button', { name: /^Archive TO/ });
   expect(action).toHaveAttribute('aria-disabled', 'true');
-  expect(action).toHaveAccessibleDescription(new RegExp(`you need the permission “${node}”`));
+  expect(action).toHaveAccessibleDescription(new RegExp(`you need the permission “${permission}”`));
   await user.click(action);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   // Neither has the title that shows margins where it is missing.

@@ -83,7 +83,7 @@ export function LadderSession({ product, place, versions, set, store, writes, ..
       ? isOpen
         ? null
         : t('readOnly.version')
-      : t('readOnly.node', { node: permissions.priceSlabsEdit }),
+      : t('readOnly.permission', { permission: permissions.priceSlabsEdit }),
     store,
     judge,
     draftOffer,

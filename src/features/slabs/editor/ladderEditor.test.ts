@@ -48,23 +48,23 @@ test('the letters of one cell are one step, those of the next are another', () =
 });
 
 test('a cell that is left is written as it is read, in the step of its letters', () => {
-  const left = after(price('.5'), { type: 'settle', row: 0 });
+  const left = after(price('.5'), { type: 'leave', row: 0 });
   expect(prices(left)[0]).toBe('0.50');
   expect(prices(ladderReducer(left, { type: 'undo' }))[0]).toBe('1.20');
 });
 
 test('a cell that was not typed into is left as it was', () => {
   const state = startLadder({ ...base, slabs: [{ minQty: 50, unitPrice: '1.2' }] });
-  expect(ladderReducer(state, { type: 'settle', row: 0 })).toBe(state);
+  expect(ladderReducer(state, { type: 'leave', row: 0 })).toBe(state);
 });
 
 test('typing again into a cell that was left is a step of its own', () => {
-  const state = after(price('2'), { type: 'settle', row: 0 }, price('3'), { type: 'undo' });
+  const state = after(price('2'), { type: 'leave', row: 0 }, price('3'), { type: 'undo' });
   expect(prices(state)[0]).toBe('2.00');
 });
 
 test('a key that changes nothing hides no step and makes none', () => {
-  const first = after(price('2'), { type: 'settle', row: 0 });
+  const first = after(price('2'), { type: 'leave', row: 0 });
   const same = ladderReducer(first, price('1.10', 1));
   expect(same.typing).toBeNull();
   const typed = ladderReducer(same, price('1.15', 1));

@@ -1,10 +1,10 @@
 import { addStep, emptyHistory, stepBy, type History } from '#shared/sheet/history.ts';
 import { normalizedPrice, normalizedQuantity } from './ladderNumbers.ts';
-import { inPlaceOf, sameRemovals, typedInto, withoutRemovals, type RemovedSigns } from './ladderRemovals.ts';
+import { inPlaceOf, sameRemovals, withInput, withoutRemovals, type RemovedSigns } from './ladderRemovals.ts';
 import type { PriceSlab, SlabLink, SlabSet } from '#api/generated/types.gen.ts';
 
 /** A row of the grid as it is typed. The id is the row's for as long as it is on screen. */
-export interface TypedSlab {
+export interface DraftSlab {
   readonly id: number;
   readonly quantity: string;
   readonly price: string;
@@ -13,10 +13,10 @@ export interface TypedSlab {
   readonly removed?: RemovedSigns | undefined;
 }
 
-export type LadderColumn = Exclude<keyof TypedSlab, 'id' | 'removed'>;
+export type LadderColumn = Exclude<keyof DraftSlab, 'id' | 'removed'>;
 
 export interface LadderValues {
-  readonly slabs: readonly TypedSlab[];
+  readonly slabs: readonly DraftSlab[];
   readonly link: SlabLink | null;
   readonly note: string;
 }
@@ -31,7 +31,7 @@ export interface LadderState extends History<LadderValues> {
 export type LadderAction =
   | { type: 'type'; row: number; column: LadderColumn; text: string; removed?: readonly string[] | undefined }
   /** A cell was left: its row is written as it is read, and what is typed next is a step of its own. */
-  | { type: 'settle'; row: number }
+  | { type: 'leave'; row: number }
   /** `isDerived`: the prices are made from those that are there. `note`: they come with a change note of their own. */
   | { type: 'replace'; slabs: readonly PriceSlab[]; isDerived?: boolean; note?: string | undefined }
   /** Numbers that are not what was typed are right as they are. */
@@ -55,7 +55,7 @@ let lastId = 0;
 const newId = (): number => (lastId += 1);
 
 /** A slab as text. Where it has no quantity, the row that stood in its place keeps what was typed. */
-function typedSlab({ minQty, unitPrice, discountCode }: PriceSlab, before?: TypedSlab): TypedSlab {
+function toDraftSlab({ minQty, unitPrice, discountCode }: PriceSlab, before?: DraftSlab): DraftSlab {
   const text = before !== undefined && Number.isNaN(quantityOf(before.quantity)) ? before.quantity : '';
   return {
     id: newId(),
@@ -82,7 +82,7 @@ function quantityOf(text: string): number {
 
 function valuesOf(set: SlabSet | null): LadderValues {
   return {
-    slabs: set?.slabs.map((slab) => typedSlab(slab)) ?? [],
+    slabs: set?.slabs.map((slab) => toDraftSlab(slab)) ?? [],
     link: set?.link ?? null,
     note: set?.note ?? '',
   };
@@ -110,21 +110,21 @@ export function ladderReducer(state: LadderState, action: LadderAction): LadderS
     case 'type': {
       const cell = `${values.slabs[action.row]?.id} ${action.column}`;
       const slabs = values.slabs.map((slab, row) =>
-        row === action.row ? typedInto(slab, action.column, action.text, action.removed) : slab,
+        row === action.row ? withInput(slab, action.column, action.text, action.removed) : slab,
       );
       const next = step(state, { ...values, slabs }, state.typing === cell);
       // A key that changes nothing begins no step that Escape could take back.
       if (next.values === values) return state;
       return { ...next, typing: sameValues(next.values, values) ? state.typing : cell };
     }
-    case 'settle': {
-      const slabs = values.slabs.map((slab, row) => (row === action.row ? settled(slab) : slab));
+    case 'leave': {
+      const slabs = values.slabs.map((slab, row) => (row === action.row ? normalized(slab) : slab));
       return state.typing === null ? state : step(state, { ...values, slabs }, true);
     }
     case 'replace': {
       // A row keeps its id, and with it the focus.
       const slabs = action.slabs.map((slab, row) =>
-        inPlaceOf(typedSlab(slab, values.slabs[row]), values.slabs[row], action.isDerived ?? false),
+        inPlaceOf(toDraftSlab(slab, values.slabs[row]), values.slabs[row], action.isDerived ?? false),
       );
       return step(state, { ...values, slabs, note: action.note ?? values.note });
     }
@@ -173,11 +173,11 @@ function step(state: LadderState, values: LadderValues, joins = false): LadderSt
   return { ...state, values, ...addStep(state, state.values, joins && ((last) => last)) };
 }
 
-function settled(slab: TypedSlab): TypedSlab {
+function normalized(slab: DraftSlab): DraftSlab {
   return { ...slab, quantity: normalizedQuantity(slab.quantity), price: normalizedPrice(slab.price) };
 }
 
 /** Rows keep their id, and with it the focus, where the server has answered row for row. */
-function kept({ slabs }: LadderValues, set: SlabSet): TypedSlab[] {
-  return set.slabs.map((slab, row) => ({ ...typedSlab(slab), id: slabs[row]?.id ?? newId() }));
+function kept({ slabs }: LadderValues, set: SlabSet): DraftSlab[] {
+  return set.slabs.map((slab, row) => ({ ...toDraftSlab(slab), id: slabs[row]?.id ?? newId() }));
 }

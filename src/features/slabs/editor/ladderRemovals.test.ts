@@ -14,7 +14,7 @@ const comma = [{ row: 0, column: 'price', value: '1282', removed: [','] }];
 
 test('D33 a number is in doubt until it is edited or confirmed', () => {
   expect(doubted()).toEqual(comma);
-  expect(doubted({ type: 'settle', row: 0 })).toMatchObject([{ value: '1282.00', removed: [','] }]);
+  expect(doubted({ type: 'leave', row: 0 })).toMatchObject([{ value: '1282.00', removed: [','] }]);
   expect(doubted({ type: 'type', row: 0, column: 'price', text: '12.82' })).toEqual([]);
   expect(doubted({ type: 'confirm' })).toEqual([]);
   const other = { type: 'insert', at: 1, slab: { quantity: '60', price: '1.00' } } as const;

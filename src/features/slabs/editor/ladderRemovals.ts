@@ -1,5 +1,5 @@
 import { isSameNumber } from '#shared/form/numberFilters.ts';
-import type { LadderColumn, LadderValues, TypedSlab } from './ladderEditor.ts';
+import type { LadderColumn, LadderValues, DraftSlab } from './ladderEditor.ts';
 
 /** Columns whose cells drop what is no figure (D29). */
 export type NumberColumn = Exclude<LadderColumn, 'code'>;
@@ -18,12 +18,12 @@ const numberColumns: readonly NumberColumn[] = ['quantity', 'price'];
 const none: readonly string[] = [];
 
 /** A break with a text in one of its cells, and what was dropped of it: what was told of that cell before is settled. */
-export function typedInto(
-  slab: TypedSlab,
+export function withInput(
+  slab: DraftSlab,
   column: LadderColumn,
   text: string,
   removed: readonly string[] = none,
-): TypedSlab {
+): DraftSlab {
   return withRemoved({ ...slab, [column]: text }, { ...slab.removed, [column]: removed });
 }
 
@@ -31,7 +31,7 @@ export function typedInto(
  * A break that takes the place of another. What is told of a number stays with it; a price that was made from a price in
  * doubt (raised, rounded, smoothed) is in doubt as well.
  */
-export function inPlaceOf(slab: TypedSlab, before: TypedSlab | undefined, isDerived: boolean): TypedSlab {
+export function inPlaceOf(slab: DraftSlab, before: DraftSlab | undefined, isDerived: boolean): DraftSlab {
   if (!before) return slab;
   const isSame = (column: NumberColumn) => isSameNumber(slab[column], before[column]);
   const price = isSame('price') || (isDerived && isSame('quantity')) ? before.removed?.price : none;
@@ -62,7 +62,7 @@ export function sameRemovals(one: LadderValues, other: LadderValues): boolean {
   return told(one) === told(other);
 }
 
-function withRemoved({ id, quantity, price, code }: TypedSlab, next: RemovedSigns): TypedSlab {
+function withRemoved({ id, quantity, price, code }: DraftSlab, next: RemovedSigns): DraftSlab {
   const slab = { id, quantity, price, code };
   const told = numberColumns.filter((column) => (next[column] ?? none).length > 0);
   if (told.length === 0) return slab;

@@ -77,7 +77,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       .tuple(row, column)
       .map(([at, name]) => dispatched({ type: 'type', row: at, column: name, text: '' })),
   },
-  row.map((at) => dispatched({ type: 'settle', row: at })),
+  row.map((at) => dispatched({ type: 'leave', row: at })),
   fc
     .tuple(row, nasty, nasty)
     .map(([at, quantity, price]) => dispatched({ type: 'insert', at, slab: { quantity, price } })),
@@ -166,7 +166,7 @@ test('whatever stands in the storage of the browser, a draft is a ladder or none
         if (!kept) continue;
         const store = createLadderStore(live);
         store.form.reset(kept, { keepDefaultValues: true });
-        store.dispatch({ type: 'settle', row: 0 });
+        store.dispatch({ type: 'leave', row: 0 });
         slabsOf(store.getSnapshot().values);
       }
     }),

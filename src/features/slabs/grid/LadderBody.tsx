@@ -29,7 +29,7 @@ export function LadderBody({ basis }: { basis: GapBasis }) {
       dispatch({ type: 'type', row, column, text, removed }),
     [dispatch],
   );
-  const onLeave = useCallback((row: number) => dispatch({ type: 'settle', row }), [dispatch]);
+  const onLeave = useCallback((row: number) => dispatch({ type: 'leave', row }), [dispatch]);
   const onRemove = useCallback(
     (row: number) => {
       dispatch({ type: 'remove', row });

@@ -8,7 +8,7 @@ import { isPriceText } from '#entities/pricing/decimal.ts';
 import type { LadderRow } from '#entities/pricing/ladderRows.ts';
 import type { Rounding } from '#entities/pricing/rounding.ts';
 import type { SupplierCost } from '#entities/pricing/types.ts';
-import type { LadderColumn, TypedSlab } from '#features/slabs/editor/ladderEditor.ts';
+import type { LadderColumn, DraftSlab } from '#features/slabs/editor/ladderEditor.ts';
 import type { LowestOffer } from './ladderMarket.ts';
 import type { Margin } from './ladderSteps.ts';
 import { MarketCells } from './MarketCells.tsx';
@@ -22,7 +22,7 @@ import { CodeCell } from './CodeCell.tsx';
 
 export interface LadderRowProps {
   at: number;
-  slab: TypedSlab;
+  slab: DraftSlab;
   /** Null: nothing is known of it yet. */
   row: LadderRow | undefined;
   issues: readonly ShownIssue[];

@@ -124,7 +124,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       {wantsReason && (
         <Banner tone="caution">
           {t(mayOverride ? 'publish.overrides' : 'publish.noOverride', {
-            node: permissions.priceSlabsOverride,
+            permission: permissions.priceSlabsOverride,
           })}
           <chakra.ul css={list}>{sentences(needs.overrides)}</chakra.ul>
         </Banner>

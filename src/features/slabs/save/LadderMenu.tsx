@@ -18,9 +18,9 @@ export function LadderMenu({ onPaste, onRetire }: { onPaste: () => void; onRetir
   const { choose, onExitComplete } = useAfterMenu();
   const ends = set !== null && set.state !== 'retired';
   const isLive = set?.state === 'live';
-  const node = isLive ? permissions.priceSlabsPublish : permissions.priceSlabsEdit;
+  const permission = isLive ? permissions.priceSlabsPublish : permissions.priceSlabsEdit;
   const label = t(isLive ? 'retire.menu' : set?.state === 'scheduled' ? 'withdraw.menu' : 'discard.menu');
-  const reason = usePermissionReason()(node);
+  const reason = usePermissionReason()(permission);
   const linked = link ? t('linked.reason', { currency: link.currency }) : undefined;
   const noPaste = readOnlyReason ?? linked;
   const paste = t('paste.menu');

@@ -12,7 +12,7 @@ const entry = (titleKey: MenuItem['titleKey'], path: string): MenuItem => ({
   id: titleKey,
   titleKey,
   icon: 'home',
-  node: null,
+  permission: null,
   path,
 });
 const area = (titleKey: MenuItem['titleKey'], children: readonly MenuItem[]): MenuItem => ({
