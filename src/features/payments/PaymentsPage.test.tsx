@@ -130,8 +130,8 @@ describe('a record that changed meanwhile', () => {
   });
 
   test.each([
-    ['a payment that failed after all', { status: 'failed' }, 'Declined'],
-    ['one that somebody else has refunded', { refundedMinor: examples.payment.amountMinor }, 'Refunded'],
+    ['failed after all', { status: 'failed' }, 'Declined'],
+    ['somebody else has refunded', { refundedMinor: examples.payment.amountMinor }, 'Refunded'],
   ])('is a payment that %s: the dialog says so when its receipt is sent', async (_, change, state) => {
     mockServer.use(http.post('*/payments/:id/receipt', () => wrong({ ...examples.payment, ...change })));
     const { user, drawer } = await openPaid('accounts');

@@ -26,7 +26,7 @@ const result = () => document.querySelector('output')?.textContent;
 
 beforeEach(() => startTexts());
 
-test('a branch stands for all below it; one of them can be taken out', async () => {
+test('a tree of boxes ticks a branch for all below it, and one of them can be taken out', async () => {
   const { user } = renderWithProviders(<Sample />);
   await user.click(box('Drinkware'));
   expect(result()).toBe('drink');

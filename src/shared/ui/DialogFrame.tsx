@@ -60,7 +60,7 @@ export function DialogFrame({
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
+            <Dialog.Body data-part="body">{children}</Dialog.Body>
             <Dialog.Footer>{footer}</Dialog.Footer>
             {root.role !== 'alertdialog' && (
               <Dialog.CloseTrigger asChild>

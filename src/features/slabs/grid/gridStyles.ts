@@ -26,6 +26,8 @@ export const gridStyles = {
     display: 'block',
     ms: 'auto',
     minH: '6',
+    // A browser's own font has another width on each machine, and the table one that does not fit.
+    fontFamily: 'inherit',
     fontSize: 'xs',
     color: 'fg',
     bg: 'bg.panel',
@@ -162,6 +164,6 @@ export const gridStyles = {
     '& :is(th, td:not(.cell))': { px: '1' },
     '& td.cell': { minW: '4rem' },
     '& td.open': { whiteSpace: 'normal', wordBreak: 'keep-all', lineHeight: '1.2' },
-    '& .who': { minW: '6.25rem' },
+    '& .who': { minW: '5.75rem' },
   },
 } as const;
