@@ -17,7 +17,7 @@ describe('a call for a file or a text', () => {
     expect((await client.get({ url: '/export', parseAs: 'text' })).data).toBe('');
   });
 
-  test('is refused as any other', async () => {
+  test('is refused with the status and the words of the server', async () => {
     stubNetwork(json({ message: 'Too much' }, { status: 413 }));
     const call = client.get({ url: '/export', parseAs: 'blob', throwOnError: true });
     expect(await errorOf(call)).toMatchObject({ kind: 'http', status: 413, serverMessage: 'Too much' });
