@@ -14,7 +14,10 @@ const answers = [
 
 /** The page of the bank: what the cardholder does is a choice here. */
 export function challengeForm(root: HTMLElement, port: Port<ToChallengeFrame, FromChallengeFrame>): void {
-  const answer = (result: ChallengeResult): void => port.send({ type: 'answered', result });
+  // When the click is over: the page takes this frame away, and a browser may wait for a click whose frame is gone.
+  const answer = (result: ChallengeResult): void => {
+    setTimeout(() => port.send({ type: 'answered', result }));
+  };
   root.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') answer('closed');
   });
