@@ -72,7 +72,9 @@ export function applyOutcome(
       return withEvent({ ...open, status: 'failed', failure }, 'failed', at, { text });
     }
     case 'requires_action': {
-      const secret = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
+      // Letters alone: sixteen figures in a row may look like the number of a card, which nothing may hold.
+      const letters = crypto.randomUUID().replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+      const secret = letters.replaceAll('-', '').slice(0, 20);
       const clientSecret = `pi_${payment.id.replace(/^pay-/, '')}_secret_${secret}`;
       return withEvent({ ...open, status: 'requires_action', clientSecret }, 'action_required', at);
     }
