@@ -1,12 +1,16 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { applyScenarioText } from './applyScenarioText.ts';
+import type { DevState, DevStore } from './devStore.ts';
 import type { DevToolsProps } from './DevTools.tsx';
-import type { DevState } from './devStore.ts';
 import type { Server } from './forcedAnswer.ts';
-import { ForcedList } from './ForcedList.tsx';
+import { forceLabels } from './forceLabels.ts';
 import { OperationList } from './OperationList.tsx';
 import { SavedList } from './SavedList.tsx';
-import { ScenarioAsText } from './ScenarioAsText.tsx';
+import { withoutForce, type Scenario } from './scenarioRules.ts';
+import { writeScenario } from './scenarioText.ts';
+import { linkWith } from './tabScenario.ts';
 
 /** Who answers, and how a chosen example comes about there. */
 const servers: Readonly<Record<Server, string>> = {
@@ -58,5 +62,96 @@ export function ScenarioPanel({ store, state, server, saved }: DevToolsProps & {
         <OperationList store={store} state={state} />
       </div>
     </div>
+  );
+}
+
+interface ForcedListProps {
+  store: DevStore;
+  state: DevState;
+}
+
+/** Everything that is not as the server would have it, each with the way back. */
+function ForcedList({ store, state: { scenario, held } }: ForcedListProps) {
+  if (scenario.size === 0 && held.size === 0) return null;
+  return (
+    <section aria-label="Forced now">
+      <ul className="forced">
+        {[...scenario].map(([id, force]) => (
+          <li key={id}>
+            <span>
+              <b>{id}</b> {forceLabels(force)}
+            </span>
+            <button
+              type="button"
+              aria-label={`Turn off ${id}`}
+              onClick={() => store.use(withoutForce(scenario, id))}
+            >
+              Turn off
+            </button>
+          </li>
+        ))}
+        {[...held].map(([id, calls]) => (
+          <li key={`held ${id}`}>
+            <span>
+              <b>{id}</b> {calls === 1 ? '1 call hangs' : `${calls} calls hang`}
+            </span>
+            <button type="button" aria-label={`Let go of ${id}`} onClick={() => store.letGo(id)}>
+              Let go
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ScenarioAsTextProps {
+  store: DevStore;
+  scenario: Scenario;
+}
+
+/** The scenario as a link or a word for a colleague, and the place for theirs. */
+function ScenarioAsText({ store, scenario }: ScenarioAsTextProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = writeScenario(scenario);
+  const copy = (what: string, content: string): void => {
+    // Where the page is not at localhost and has no certificate, there is no clipboard.
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(content))
+      .then(
+        () => store.tell(`${what} copied`),
+        () => store.tell(`The browser did not let us copy. ${content}`),
+      );
+  };
+  return (
+    <section aria-label="Pass on">
+      <h3>Pass on</h3>
+      <textarea
+        aria-label="The scenario as text"
+        placeholder="Paste a scenario"
+        rows={3}
+        spellCheck={false}
+        value={typed ?? text}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <div className="line">
+        <button type="button" disabled={text === ''} onClick={() => copy('Link', linkWith(scenario))}>
+          Copy link
+        </button>
+        <button type="button" disabled={text === ''} onClick={() => copy('Text', text)}>
+          Copy text
+        </button>
+        <button
+          type="button"
+          disabled={typed === null || typed.trim() === text}
+          onClick={() => {
+            applyScenarioText(store, typed ?? '');
+            setTyped(null);
+          }}
+        >
+          Use this text
+        </button>
+      </div>
+    </section>
   );
 }

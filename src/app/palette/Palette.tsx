@@ -1,16 +1,21 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePasswordModal } from '#app/shell/topbar/usePasswordModal.ts';
 import { session } from '#session/session.ts';
 import { registerEnglish } from '#shared/i18n/i18n.ts';
 import palette from '#shared/i18n/locales/en/palette.json';
+import { pressedKeys } from '#shared/lib/shortcutKeys.ts';
 import { shortcutKeysOf, shortcuts } from '#shared/lib/shortcuts.ts';
 import { useFocusReturn } from '#shared/ui/useFocusReturn.ts';
-import { CommandDialog } from './CommandDialog.tsx';
 import type { Command } from './commands.ts';
+import { CommandSearch } from './CommandSearch.tsx';
 import { goKeysFor } from './goKeys.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { typedAhead } from './typedAhead.ts';
+import type { Openers } from './useActionCommands.ts';
 
 export type PaletteView = 'commands' | 'shortcuts';
 
@@ -75,5 +80,47 @@ export function Palette({ view, onView }: PaletteProps) {
       <ShortcutsDialog open={view === 'shortcuts'} onClose={close} focusReturn={focusReturn} />
       {password.modal}
     </>
+  );
+}
+
+interface CommandDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onChoose: (command: Command) => void;
+  /** The dialog has left the page. */
+  onGone: () => void;
+  focusReturn: () => HTMLElement | null;
+  openers: Openers;
+}
+
+/** The command palette: a field, and below it what fits. */
+function CommandDialog({ open, onClose, onChoose, onGone, focusReturn, openers }: CommandDialogProps) {
+  const { t } = useTranslation('palette');
+  return (
+    <Dialog.Root
+      open={open}
+      finalFocusEl={focusReturn}
+      onOpenChange={(next) => !next.open && onClose()}
+      onExitComplete={onGone}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content
+            aria-label={t('title')}
+            maxW="40rem"
+            overflow="hidden"
+            onKeyDown={(event) => {
+              // The keys that open it close it.
+              if (event.repeat || pressedKeys(event.nativeEvent) !== 'Mod+k') return;
+              event.preventDefault();
+              onClose();
+            }}
+          >
+            <CommandSearch onChoose={onChoose} openers={openers} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }

@@ -1,19 +1,23 @@
 import '#shared/i18n/missingValues.ts';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createElement, useEffect, type ReactNode } from 'react';
+import { createElement, useCallback, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText, isSilent } from '#api/errors.ts';
-import { setBackgroundErrorHandler, queryClient } from '#api/queryClient.ts';
+import { useLocation } from 'react-router-dom';
+import { ApiError, errorText, isSilent } from '#api/errors.ts';
+import { lastServerError } from '#api/lastServerError.ts';
+import { queryClient, setBackgroundErrorHandler } from '#api/queryClient.ts';
+import { LateErrorDetails } from '#app/shell/status/LateErrorDetails.tsx';
+import { permissions } from '#session/permissions.ts';
+import { useCan } from '#session/useCan.ts';
+import { whenIdle } from '#shared/lib/whenIdle.ts';
+import { ConfirmViewport } from '#shared/ui/confirm.ts';
+import { ErrorMessageContext, type ErrorMessage } from '#shared/ui/errorMessage.ts';
+import { FailureDetailsContext, type FailureDetails } from '#shared/ui/failureDetails.ts';
+import { notify } from '#shared/ui/notify.ts';
 import { system } from '#theme/system.ts';
 import { SlowAnswers } from './SlowAnswers.tsx';
-import { useDetailsOfFailures } from './useDetailsOfFailures.tsx';
 import { useIdleComponent } from './useIdleComponent.ts';
-import { ConfirmViewport } from '#shared/ui/confirm.ts';
-import { whenIdle } from '#shared/lib/whenIdle.ts';
-import { FailureDetailsContext } from '#shared/ui/failureDetails.ts';
-import { ErrorMessageContext, type ErrorMessage } from '#shared/ui/errorMessage.ts';
-import { notify } from '#shared/ui/notify.ts';
 
 // What is said in passing is nothing the first paint waits for; the toaster keeps it until there is a place.
 const loadNotifications = async () => (await import('#shared/ui/Notifications.tsx')).Notifications;
@@ -50,4 +54,26 @@ export function PrivateProviders({ children }: { children: ReactNode }) {
       </QueryClientProvider>
     </ChakraProvider>
   );
+}
+
+/** Below a failed server's sentence, for whoever keeps the permissions: what it said, to be opened. */
+function useDetailsOfFailures(): FailureDetails {
+  const { t } = useTranslation('errors');
+  const { pathname } = useLocation();
+  const isAdministrator = useCan()(permissions.permissionNodesEdit);
+  return useCallback(
+    (failure) => {
+      const error = faultOf(failure, [t('server'), t('unavailable')]);
+      return isAdministrator && error ? <LateErrorDetails error={error} pathname={pathname} isFull /> : null;
+    },
+    [t, pathname, isAdministrator],
+  );
+}
+
+function faultOf(failure: unknown, sentences: readonly string[]): ApiError | null {
+  if (typeof failure === 'string') {
+    return sentences.some((sentence) => failure.includes(sentence)) ? lastServerError() : null;
+  }
+  const error = failure instanceof Error && failure.cause instanceof ApiError ? failure.cause : failure;
+  return error instanceof ApiError && error.serverDetails !== undefined ? error : null;
 }

@@ -1,8 +1,13 @@
+import { Button } from '@chakra-ui/react/button';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
+import KeyRound from 'lucide-react/icons/key-round';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { iconText } from '#shared/ui/icon.ts';
 import { Page } from '#shared/ui/Page.tsx';
-import { PasswordPanel } from './PasswordPanel.tsx';
+import { Panel } from '#shared/ui/Panel.tsx';
+import { ChangePasswordModal } from './ChangePasswordModal.tsx';
 import { PermissionsPanel } from './PermissionsPanel.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
@@ -27,5 +32,20 @@ export function AccountPage() {
         </Stack>
       </Grid>
     </Page>
+  );
+}
+
+/** The way to the change-password modal from the account page. */
+function PasswordPanel() {
+  const { t } = useTranslation('account');
+  const [open, setOpen] = useState(false);
+  return (
+    <Panel title={t('password.entryTitle')} meta={t('password.entryText')}>
+      <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+        <KeyRound {...iconText} />
+        {t('password.title')}
+      </Button>
+      <ChangePasswordModal open={open} onClose={() => setOpen(false)} />
+    </Panel>
   );
 }

@@ -2,16 +2,21 @@ import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useMutation } from '@tanstack/react-query';
 import ImageUp from 'lucide-react/icons/image-up';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { updateAccountMutation, uploadProfileImageMutation } from '#api/generated/query/account.gen.ts';
+import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
+import { useSave } from '#resource/write/useSave.ts';
+import { session } from '#session/session.ts';
 import { PICTURE_TYPES } from '#shared/lib/pictureFile.ts';
 import type { SessionUser } from '#shared/lib/storageKeys.ts';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
+import { notify } from '#shared/ui/notify.ts';
 import { UserAvatar } from '#shared/ui/UserAvatar.tsx';
 import type { useChosenPhoto } from './useChosenPhoto.ts';
-import { usePhoto } from './usePhoto.ts';
 
 interface PhotoEditorProps {
   user: SessionUser;
@@ -91,3 +96,40 @@ const asBox = {
   position: 'relative',
   '&:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
 } as const;
+
+/** Saves and removes the photo, one call at a time. */
+function usePhoto(onSaved: (image: File) => void) {
+  const { t } = useTranslation('account');
+  const upload = useMutation(uploadProfileImageMutation());
+  const update = useMutation(updateAccountMutation());
+
+  const { save, pending, submitError, setSubmitError } = useSave();
+  const { act, pending: removing } = useConfirmedAction();
+
+  const remove = (): void =>
+    act({
+      question: {
+        title: t('photo.removeTitle'),
+        text: t('photo.removeText'),
+        action: t('photo.remove'),
+        danger: true,
+      },
+      send: () => update.mutateAsync({ body: { profile_image: null } }),
+      onDone: (profile) => session.updateProfile(profile),
+      done: t('photo.removed'),
+      failed: t('photo.removeFailed'),
+    });
+
+  return {
+    error: submitError,
+    pending: pending || removing,
+    save: (image: File) =>
+      void save(async () => {
+        session.updateProfile(await upload.mutateAsync({ body: { image } }));
+        onSaved(image);
+        notify({ type: 'success', title: t('photo.saved') });
+      }),
+    remove,
+    forgetError: () => setSubmitError(null),
+  };
+}

@@ -1,15 +1,21 @@
 import { Button } from '@chakra-ui/react/button';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import MonitorOff from 'lucide-react/icons/monitor-off';
 import { useTranslation } from 'react-i18next';
-import { listAccountSessionsOptions } from '#api/generated/query/account.gen.ts';
+import { invalidate } from '#api/cache.ts';
+import {
+  endAccountSessionMutation,
+  endOtherSessionsMutation,
+  listAccountSessionsOptions,
+} from '#api/generated/query/account.gen.ts';
+import type { AccountSession } from '#api/generated/types.gen.ts';
+import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
 import { SessionList } from './SessionList.tsx';
-import { useEndSessions } from './useEndSessions.ts';
 
 /** The person's sign-ins, and the way to end the others. */
 export function SessionsPanel() {
@@ -65,4 +71,43 @@ export function SessionsPanel() {
       </QueryState>
     </Panel>
   );
+}
+
+/** Ends sign-ins of the person, after asking, one call at a time. */
+function useEndSessions() {
+  const { t } = useTranslation('account');
+  const one = useMutation(endAccountSessionMutation());
+  const others = useMutation(endOtherSessionsMutation());
+  const { act, pending } = useConfirmedAction();
+  const common = {
+    failed: t('sessions.endFailed'),
+    // A refusal may mean that the list is out of date.
+    refresh: () => invalidate('listAccountSessions'),
+  };
+  const question = (title: string, action: string) => ({
+    title,
+    text: t('sessions.endText'),
+    action,
+    danger: true,
+  });
+
+  return {
+    pending,
+    end: ({ id, device }: AccountSession) => {
+      const name = device.trim() || t('sessions.unknown');
+      act({
+        ...common,
+        question: question(t('sessions.endTitle', { device: name }), t('sessions.end')),
+        send: () => one.mutateAsync({ path: { sessionId: id } }),
+        done: t('sessions.ended', { device: name }),
+      });
+    },
+    endOthers: (count: number) =>
+      act({
+        ...common,
+        question: question(t('sessions.endOthersTitle', { count }), t('sessions.endOthers')),
+        send: () => others.mutateAsync({}),
+        done: ({ ended }) => t('sessions.othersEnded', { count: ended }),
+      }),
+  };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgotPassword } from '#api/generated/sdk/registration.gen.ts';
 import { Link } from '#shared/lib/Link.tsx';
@@ -9,7 +9,22 @@ import { forgotSchema } from './authSchemas.ts';
 import { PlainField } from './PlainField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useAuthForm } from './useAuthForm.ts';
-import { useCountdown } from './useCountdown.ts';
+
+function everySecond(listener: () => void): () => void {
+  const tick = setInterval(listener, 1000);
+  return () => clearInterval(tick);
+}
+
+const never = (): (() => void) => () => undefined;
+
+/**
+ * Whole seconds left until a moment, 0 once it has passed or when there is none.
+ * @param until milliseconds since 1970, or null
+ */
+function useCountdown(until: number | null): number {
+  const left = (): number => (until === null ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+  return useSyncExternalStore(until === null ? never : everySecond, left, () => 0);
+}
 
 const RESEND_MS = 60_000;
 

@@ -1,19 +1,32 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
+import { storage } from '#shared/lib/storage.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { AuthHeading } from './AuthHeading.tsx';
-import { loginSchema } from './loginSchema.ts';
+import { emailDraft } from './emailDraft.ts';
 import { EndReason } from './EndReason.tsx';
+import { loginSchema } from './loginSchema.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PlainField } from './PlainField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { emailDraft } from './emailDraft.ts';
 import { useAuthForm } from './useAuthForm.ts';
-import { useStorageBlocked } from './useStorageBlocked.ts';
+
+let isBlocked: boolean | undefined;
+
+const never = (): (() => void) => () => undefined;
+
+/** E16: whether this browser keeps nothing between pages; asked once, and not while prerendering. */
+function useStorageBlocked(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => (isBlocked ??= !storage.available()),
+    () => false,
+  );
+}
 
 export type Credentials = { email: string; password: string };
 

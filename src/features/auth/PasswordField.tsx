@@ -1,7 +1,6 @@
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainField } from './PlainField.tsx';
-import { useCapsLock } from './useCapsLock.ts';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof PlainField>, 'type' | 'action'> & {
   autoComplete: 'current-password' | 'new-password';
@@ -32,4 +31,11 @@ export function PasswordField({ hint, ...field }: PasswordFieldProps) {
       }
     />
   );
+}
+
+/** Whether Caps Lock was on at the last key in the field, and the handlers that look. */
+function useCapsLock() {
+  const [isFilterActive, setOn] = useState(false);
+  const look = (event: KeyboardEvent): void => setOn(event.getModifierState('CapsLock'));
+  return { isFilterActive, handlers: { onKeyDown: look, onKeyUp: look } };
 }

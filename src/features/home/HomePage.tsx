@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/useSession.ts';
 import { loadTextArea } from '#shared/i18n/i18n.ts';
@@ -11,7 +11,18 @@ import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { Page } from '#shared/ui/Page.tsx';
 import { greetingKey, greetingName } from './greetingRules.ts';
 import { RecentSignIns } from './RecentSignIns.tsx';
-import { useNow } from './useNow.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The time now, ms since 1970, set again at each full minute: a page that stays open all day greets rightly. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), MINUTE_MS - (now % MINUTE_MS));
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now;
+}
 
 /** What one works on and the ways to the account, fetched behind the greeting with the texts of jobs. */
 const HomeWork = lazyPanel('home-work', async () => {

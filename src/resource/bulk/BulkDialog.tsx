@@ -1,17 +1,22 @@
+import '#resource/workTexts.ts';
+import { Input } from '@chakra-ui/react/input';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
-import type { BulkRequest, Job } from '#api/generated/types.gen.ts';
-import { ErrorState } from '#shared/ui/ErrorState.tsx';
-import { QueryState } from '#shared/ui/QueryState.tsx';
+import type { BulkPlan, BulkRequest, Job } from '#api/generated/types.gen.ts';
 import { JobOutcome } from '#resource/jobs/JobOutcome.tsx';
 import { JobProgress } from '#resource/jobs/JobProgress.tsx';
 import type { Records } from '#resource/Records.ts';
-import { usePhaseFocus } from '#resource/usePhaseFocus.ts';
 import { ResourceDialog } from '#resource/ResourceDialog.tsx';
+import { usePhaseFocus } from '#resource/usePhaseFocus.ts';
+import { FieldFrame } from '#shared/form/FieldFrame.tsx';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { ErrorState } from '#shared/ui/ErrorState.tsx';
+import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
+import { QueryState } from '#shared/ui/QueryState.tsx';
 import { BulkFooter } from './BulkFooter.tsx';
-import { PlanConfirm } from './PlanConfirm.tsx';
+import { needsCountConfirmed } from './bulkRules.ts';
 import { PlanView } from './PlanView.tsx';
 import { useBulkRun } from './useBulkRun.ts';
 
@@ -79,5 +84,38 @@ function PlanSkeleton({ label }: { label: string }) {
       <Skeleton h="16" />
       <Skeleton h="44" />
     </Stack>
+  );
+}
+
+interface PlanConfirmProps {
+  plan: BulkPlan;
+  typed: string;
+  onType: (text: string) => void;
+  /** Why the last try did not begin. */
+  error: string | null;
+}
+
+/** Asks for the number of a large plan, and says why it did not begin. */
+function PlanConfirm({ plan, typed, onType, error }: PlanConfirmProps) {
+  const { t } = useTranslation('work');
+  const format = useFormat();
+  return (
+    <>
+      {needsCountConfirmed(plan) && (
+        <FieldFrame
+          label={t('bulk.confirm', { number: format.number(plan.affected) })}
+          hint={t('bulk.confirmHint')}
+        >
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            maxW="12rem"
+            value={typed}
+            onChange={({ currentTarget }) => onType(currentTarget.value)}
+          />
+        </FieldFrame>
+      )}
+      <FailureBanner sentence={error} />
+    </>
   );
 }

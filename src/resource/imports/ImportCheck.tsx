@@ -1,21 +1,71 @@
+import '#resource/workTexts.ts';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Download from 'lucide-react/icons/download';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImportRun } from '#api/generated/types.gen.ts';
+import type { ImportMode as Mode, ImportRun } from '#api/generated/types.gen.ts';
+import type { Records } from '#resource/Records.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { FailureBanner } from '#shared/ui/FailureBanner.tsx';
 import { iconText } from '#shared/ui/icon.ts';
-import type { Records } from '#resource/Records.ts';
 import { ImportMapping } from './ImportMapping.tsx';
-import { ImportMode } from './ImportMode.tsx';
 import { ImportOptions } from './ImportOptions.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { mappingOf } from './importRules.ts';
 import { useImportFiles } from './useImportFiles.ts';
 import type { useImportRun } from './useImportRun.ts';
+
+interface ImportModeProps {
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+}
+
+const modes = ['merge', 'replace'] as const;
+
+/** What becomes of breaks that the file does not name: an explicit choice, and keeping them is the default. */
+function ImportMode({ mode, onMode }: ImportModeProps) {
+  const { t } = useTranslation('work');
+  const name = useId();
+  return (
+    <chakra.fieldset css={styles}>
+      <chakra.legend fontWeight="semibold" mb="1">
+        {t('import.mode')}
+      </chakra.legend>
+      {modes.map((value) => (
+        <div key={value}>
+          <label>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={mode === value}
+              aria-describedby={`${name}-${value}`}
+              onChange={() => onMode(value)}
+            />
+            {t(`import.mode.${value}`)}
+          </label>
+          <small id={`${name}-${value}`}>{t(`import.mode.${value}Hint`)}</small>
+        </div>
+      ))}
+    </chakra.fieldset>
+  );
+}
+
+const styles = {
+  '& label': {
+    display: 'flex',
+    gap: '2.5',
+    pt: '1.5',
+    alignItems: 'center',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+  },
+  '& input': { boxSize: '4', flexShrink: 0, accentColor: '{colors.accent}' },
+  '& small': { fontSize: 'xs', color: 'fg.muted', display: 'block', ps: '6.5' },
+} as const;
 
 interface ImportCheckProps {
   run: ImportRun;

@@ -1,11 +1,15 @@
+import '#shared/i18n/listsTexts.ts';
+import { Button } from '@chakra-ui/react/button';
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import SearchX from 'lucide-react/icons/search-x';
+import { useTranslation } from 'react-i18next';
 import { refusedPermission } from '#api/refusedPermission.ts';
 import { sortText } from '#shared/table/sortRules.ts';
 import type { TableOptions, TableView } from '#shared/table/tableAddress.ts';
 import { usePageInRange } from '#shared/table/usePageInRange.ts';
 import { useTableState } from '#shared/table/useTableState.ts';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { queryText } from './filterKinds.ts';
-import { NoMatch } from './NoMatch.tsx';
 
 /** A page of rows as every list of the contract answers. */
 export interface RowPage {
@@ -83,4 +87,21 @@ export function useList<
 /** In place of a page that is not to be shown yet. */
 function waiting<Options extends { queryKey: QueryKey }>(options: Options): Options {
   return { ...options, queryKey: ['waiting'], enabled: false };
+}
+
+/** No results: the way back to all rows. */
+function NoMatch({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('lists');
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('noMatch')}
+      text={t('noMatchText')}
+      action={
+        <Button size="sm" variant="outline" onClick={onClear}>
+          {t('clearFilters')}
+        </Button>
+      }
+    />
+  );
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Column } from './Column.ts';
-import { scrollColumnIntoView } from './scrollColumnIntoView.ts';
 import { SortMark } from './SortMark.tsx';
 import { sortDirection, type Sort } from './sortRules.ts';
 
@@ -73,4 +72,20 @@ export function TableHead<SortKey extends string>({
       </tr>
     </thead>
   );
+}
+
+/**
+ * A11: scrolls the header of a column out from below the sticky columns. The browser does so for the cells of a row, but
+ * not for those of a sticky header.
+ */
+function scrollColumnIntoView(button: HTMLElement): void {
+  const frame = button.closest('[data-scroll]');
+  const head = button.closest('th');
+  if (!frame || !head || head.matches('[data-key]')) return;
+  const room = frame.getBoundingClientRect();
+  const key = frame.querySelector('thead [data-key]')?.getBoundingClientRect().right ?? room.left;
+  const end = frame.querySelector('thead [data-end]')?.getBoundingClientRect().left ?? room.right;
+  const { left, right } = head.getBoundingClientRect();
+  if (right > end) frame.scrollLeft += right - end;
+  else if (left < key) frame.scrollLeft -= key - left;
 }

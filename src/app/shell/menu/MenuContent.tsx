@@ -4,11 +4,15 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 import { iconText } from '#shared/ui/icon.ts';
-import { AlternateList } from './AlternateList.tsx';
+import { litPath } from './currentScreen.ts';
 import { MenuGroups } from './MenuGroups.tsx';
+import { MenuList } from './MenuList.tsx';
+import type { MenuItem } from './menuModel.ts';
+import { condensedStyles, styles } from './menuStyles.ts';
 import { useMenuChoice } from './useMenuChoice.ts';
 
 /** The menu in its states: on its way, failed, empty, there. It fails closed: no reply, no entries (D25, E30, E31). */
@@ -52,5 +56,20 @@ export function MenuContent({ condensed }: { condensed: boolean }) {
         <Skeleton key={width} h="5" w={condensed ? '100%' : width} bg="var(--bar-hover)" />
       ))}
     </Stack>
+  );
+}
+
+interface AlternateListProps {
+  items: readonly MenuItem[];
+  condensed: boolean;
+}
+
+/** The alternate sidebar (D23): one list without areas. */
+function AlternateList({ items, condensed }: AlternateListProps) {
+  const lit = litPath(useLocation().pathname);
+  return (
+    <chakra.div css={condensed ? condensedStyles : styles}>
+      <MenuList items={items} condensed={condensed} lit={lit} />
+    </chakra.div>
   );
 }

@@ -1,5 +1,10 @@
-import { MenuLink } from './MenuLink.tsx';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { Link } from '#shared/lib/Link.tsx';
+import { iconMenu } from '#shared/ui/icon.ts';
+import { menuIcons } from './menuIcons.ts';
 import type { MenuItem } from './menuModel.ts';
+import { TipIf } from './TipIf.tsx';
 
 interface MenuListProps {
   items: readonly MenuItem[];
@@ -18,5 +23,26 @@ export function MenuList({ items, condensed, lit }: MenuListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface MenuLinkProps {
+  item: MenuItem;
+  condensed: boolean;
+  current: boolean;
+}
+
+/** One entry; condensed, the word is for screen readers and in a tooltip. */
+function MenuLink({ item, condensed, current }: MenuLinkProps) {
+  const { t } = useTranslation('menu');
+  const Icon = item.icon === null ? null : menuIcons[item.icon];
+  const label = t(item.titleKey);
+  return (
+    <TipIf when={condensed} label={label}>
+      <Link to={item.path ?? ''} {...(current ? { 'aria-current': 'page' } : {})}>
+        {Icon && <Icon {...iconMenu} />}
+        {condensed ? <chakra.span srOnly>{label}</chakra.span> : <span>{label}</span>}
+      </Link>
+    </TipIf>
   );
 }

@@ -2,8 +2,10 @@ import { Box } from '@chakra-ui/react/box';
 import { IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Menu from 'lucide-react/icons/menu';
+import Moon from 'lucide-react/icons/moon';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import Sun from 'lucide-react/icons/sun';
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CustomizerButton } from '#app/customizer/CustomizerButton.tsx';
@@ -14,12 +16,43 @@ import { isCondensed } from '#app/shell/layout/layoutRules.ts';
 import { layoutStore } from '#app/shell/layout/layoutStore.ts';
 import { RouteProgress } from '#app/shell/layout/RouteProgress.tsx';
 import { useLayout } from '#app/shell/layout/useLayout.ts';
+import { APP_TITLE } from '#shared/lib/constants.ts';
+import { Link } from '#shared/lib/Link.tsx';
+import { paths } from '#shared/lib/paths.ts';
 import { Breadcrumbs } from '#shared/ui/Breadcrumbs.tsx';
 import { iconMenu } from '#shared/ui/icon.ts';
-import { HomeLink } from './HomeLink.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { ModeButton } from './ModeButton.tsx';
+import { ProductMark } from './ProductMark.tsx';
 import { UserMenu } from './UserMenu.tsx';
+
+/** The product mark in the top bar, where no sidebar has it; where there is little room, without the word. */
+function HomeLink() {
+  return (
+    <chakra.div css={styles}>
+      <Link to={paths.home}>
+        <ProductMark />
+        <chakra.span lgDown={{ srOnly: true }}>{APP_TITLE}</chakra.span>
+      </Link>
+    </chakra.div>
+  );
+}
+
+const styles = {
+  flexShrink: 0,
+  me: { lg: '3' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: '9',
+    px: '2',
+    rounded: 'l2',
+    fontSize: 'lg',
+    fontWeight: 'semibold',
+    letterSpacing: '-0.01em',
+  },
+  '& svg': { color: 'accent' },
+} as const;
 
 // Fetched while there is a network to fetch it by.
 const loadIdleParts = async () => (await import('#app/shell/layout/IdleParts.tsx')).IdleParts;
@@ -94,3 +127,18 @@ const oneLine = {
   mdDown: { '& li:not(:last-of-type)': { display: 'none' } },
   '& li:last-of-type': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', color: 'fg' },
 } as const;
+
+function ModeButton() {
+  const { t } = useTranslation('shell');
+  const { mode } = useLayout().settings;
+  const other = mode === 'dark' ? 'light' : 'dark';
+  return (
+    <IconButton
+      variant="ghost"
+      aria-label={t(other === 'dark' ? 'mode.toDark' : 'mode.toLight')}
+      onClick={() => layoutStore.set({ mode: other })}
+    >
+      {other === 'dark' ? <Moon {...iconMenu} /> : <Sun {...iconMenu} />}
+    </IconButton>
+  );
+}

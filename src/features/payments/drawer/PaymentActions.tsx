@@ -1,14 +1,17 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cancelPaymentMutation } from '#api/generated/query/payments.gen.ts';
 import type { Payment } from '#api/generated/types.gen.ts';
+import { useMoney } from '#features/payments/parts/useMoney.ts';
+import { useStateSentence } from '#features/payments/parts/useStateSentence.ts';
+import { configOptions, paymentsChanged } from '#features/payments/paymentQueries.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
-import { configOptions } from '#features/payments/paymentQueries.ts';
+import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 import { permissions } from '#session/permissions.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
-import { useCancelPayment } from './useCancelPayment.ts';
 
 const RefundDialog = lazyPart('refund-dialog', async () => (await import('./RefundDialog.tsx')).RefundDialog);
 const ReceiptDialog = lazyPart(
@@ -63,4 +66,29 @@ export function PaymentActions({ payment }: { payment: Payment }) {
       </Suspense>
     </>
   );
+}
+
+/** Gives a payment up that still waits for its cardholder. */
+function useCancelPayment() {
+  const { t } = useTranslation(['paymentDetails', 'payments', 'common']);
+  const money = useMoney();
+  const { mutateAsync } = useMutation(cancelPaymentMutation());
+  const { act, pending } = useConfirmedAction();
+  const stateSentence = useStateSentence();
+  const cancel = ({ id, amountMinor, currency, reference }: Payment) =>
+    act({
+      question: {
+        title: t('cancel.title'),
+        text: t('cancel.text', { amount: money(amountMinor, currency), reference }),
+        action: t('cancel'),
+        refuse: t('leave.stay', { ns: 'common' }),
+        danger: true,
+      },
+      send: () => mutateAsync({ path: { paymentId: id } }),
+      done: t('cancel.done'),
+      failed: t('failed', { ns: 'payments' }),
+      sentenceOf: stateSentence,
+      refresh: paymentsChanged,
+    });
+  return { cancel, pending };
 }

@@ -1,9 +1,11 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
+import Link2 from 'lucide-react/icons/link-2';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { configOptions, linksOptions } from '#features/payments/paymentQueries.ts';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
+import { configOptions, linksOptions } from '#features/payments/paymentQueries.ts';
 import { manyFilter } from '#resource/list/choiceFilters.tsx';
 import { ListScreen } from '#resource/list/ListScreen.tsx';
 import { useList } from '#resource/list/useList.tsx';
@@ -11,9 +13,9 @@ import { orDash } from '#shared/i18n/noValue.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { DataTable } from '#shared/table/DataTable.tsx';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { linkColumns } from './linkColumns.tsx';
 import { linkStates, linkTable, toLinkParams } from './linkFilters.ts';
-import { NoLinks } from './NoLinks.tsx';
 import { useLinkActions } from './useLinkActions.ts';
 
 interface LinkListProps {
@@ -67,5 +69,22 @@ export function LinkList({ onCreate, onOpenPayment }: LinkListProps) {
         />
       </ListScreen>
     </>
+  );
+}
+
+/** No link was ever sent, and how to send one. */
+function NoLinks({ onCreate }: { onCreate: () => void }) {
+  const { t } = useTranslation('payments');
+  return (
+    <EmptyState
+      icon={Link2}
+      title={t('links.empty')}
+      text={t('links.emptyText')}
+      action={
+        <Button size="sm" variant="outline" onClick={onCreate}>
+          {t('links.create')}
+        </Button>
+      }
+    />
   );
 }

@@ -2,17 +2,45 @@ import { Button } from '@chakra-ui/react/button';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textToMinor } from '#features/payments/model/money.ts';
+import { decimalsOf, textToMinor } from '#features/payments/model/money.ts';
 import { toQueryParams, type PaymentFilters } from '#features/payments/paymentFilters.ts';
 import { configOptions } from '#features/payments/paymentQueries.ts';
 import type { Filtering } from '#resource/list/ListFilter.ts';
+import { DescribedInput } from '#shared/form/DescribedInput.tsx';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
 import { removalsOfInputs } from '#shared/form/removals.ts';
+import { RemovedNote } from '#shared/form/RemovedNote.tsx';
+import { useNumberBox } from '#shared/form/useNumberBox.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
 import { useQueryDraft } from '#shared/lib/useQueryDraft.ts';
-import { AmountBox } from './AmountBox.tsx';
+
+interface AmountBoxProps {
+  name: string;
+  label: string;
+  currency: string;
+  text: string;
+  /** What was dropped of it (D29). */
+  removed: readonly string[] | undefined;
+  error: string | undefined;
+  onText: (text: string, removed: readonly string[]) => void;
+}
+
+const none: readonly string[] = [];
+
+/** One end of the amounts: figures only, and what was dropped of them. */
+function AmountBox({ name, label, currency, text, removed = none, error, onText }: AmountBoxProps) {
+  const note = useId();
+  const kind = decimalsOf(currency) === 0 ? 'integer' : 'decimal';
+  const box = useNumberBox({ kind, text, onText });
+  return (
+    <FieldFrame label={label} error={error}>
+      <DescribedInput size="sm" name={name} {...box} note={removed.length > 0 ? note : undefined} />
+      <RemovedNote id={note} kind={kind} removed={removed} />
+    </FieldFrame>
+  );
+}
 
 const ends = ['min', 'max'] as const;
 

@@ -1,6 +1,8 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Spinner } from '@chakra-ui/react/spinner';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Payable, PaymentConfig } from '#api/generated/types.gen.ts';
 import type { PaymentRun } from '#features/payments/flow/paymentRun.ts';
@@ -11,11 +13,10 @@ import { SmallHeading } from '#features/payments/parts/SmallHeading.tsx';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { permissions } from '#session/permissions.ts';
+import { orEmpty } from '#shared/i18n/noValue.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
-import { orEmpty } from '#shared/i18n/noValue.ts';
 import type { CardHandle, CardState } from './card/cardHandle.ts';
-import { ChargeBusy } from './ChargeBusy.tsx';
 import { ChargeFields } from './ChargeFields.tsx';
 import { FaultNote } from './FaultNote.tsx';
 import { SavedCards } from './SavedCards.tsx';
@@ -23,6 +24,24 @@ import { orderOf } from './takeBodies.ts';
 import type { Channel, TakeValues } from './takeForm.ts';
 import type { TakeFormOf } from './takeFormType.ts';
 import { TestCards } from './TestCards.tsx';
+
+const busy = ['validating', 'tokenising', 'sending', 'action'] as const;
+
+/** What is going on with the card. The place is always there, so that its sentences are heard. */
+function ChargeBusy({ run }: { run: PaymentRun }) {
+  const { t } = useTranslation('takePayment');
+  const phase = useSyncExternalStore(run.subscribe, () => run.getState().attempt.phase);
+  const now = busy.find((each) => each === phase);
+  return (
+    <Flex role="status" align="center" gap="2" css={styles} {...(now ? {} : { 'data-idle': '' })}>
+      {/* There from the start: its styles, new in the moment of the press, would make the browser style the page anew. */}
+      <Spinner size="sm" color="accent" aria-hidden />
+      {now && <span>{t(`busy.${now}`)}</span>}
+    </Flex>
+  );
+}
+
+const styles = { '&[data-idle]': { position: 'absolute', '& > *': { display: 'none' } } } as const;
 
 const CardForm = lazyPanel('card-form', async () => (await import('./card/CardForm.tsx')).CardForm);
 

@@ -1,17 +1,19 @@
 import { Button } from '@chakra-ui/react/button';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { invalidate } from '#api/cache.ts';
+import { deleteSavedCardMutation } from '#api/generated/query/payments.gen.ts';
 import type { Payable, SavedCard } from '#api/generated/types.gen.ts';
 import { useCardName } from '#features/payments/parts/useCardName.ts';
 import { savedCardsOptions } from '#features/payments/paymentQueries.ts';
+import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 import { useFormatChoice } from '#shared/i18n/useFormatChoice.ts';
 import { wallTime } from '#shared/i18n/zonedTime.ts';
 import { iconText } from '#shared/ui/icon.ts';
-import { useRemoveCard } from './useRemoveCard.ts';
 
 interface SavedCardsProps {
   customer: Payable['customer'];
@@ -94,3 +96,24 @@ const styles = {
   '& input': { flexShrink: 0, boxSize: '4', accentColor: '{colors.accent}' },
   '& small': { fontSize: 'xs', color: 'fg.muted', ms: '1.5' },
 } as const;
+
+/** Forgets a saved card after a question: it would have to be typed again. */
+function useRemoveCard(customerId: string, onGone: (methodId: string) => void) {
+  const { t } = useTranslation(['takePayment', 'payments']);
+  const { mutateAsync } = useMutation(deleteSavedCardMutation());
+  const { act } = useConfirmedAction();
+  return (methodId: string, card: string) =>
+    act({
+      question: {
+        title: t('card.forgetTitle', { card }),
+        text: t('card.forgetText'),
+        action: t('card.forget'),
+        danger: true,
+      },
+      send: () => mutateAsync({ path: { customerId, methodId } }),
+      onDone: () => onGone(methodId),
+      done: t('card.forgotten'),
+      failed: t('failed', { ns: 'payments' }),
+      refresh: () => invalidate('listSavedCards'),
+    });
+}

@@ -7,6 +7,8 @@ import type { Payable, PaymentConfig } from '#api/generated/types.gen.ts';
 import type { PaymentRun } from '#features/payments/flow/paymentRun.ts';
 import type { NextAction } from '#features/payments/flow/ports.ts';
 import type { RunFault } from '#features/payments/flow/runState.ts';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
+import { permissions } from '#session/permissions.ts';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { AdHocFields } from './AdHocFields.tsx';
@@ -18,7 +20,6 @@ import { LinkPart } from './LinkPart.tsx';
 import { Summary } from './Summary.tsx';
 import { takeSchema, takeValues, type Channel } from './takeForm.ts';
 import { TwoPanels } from './TwoPanels.tsx';
-import { useChannels } from './useChannels.ts';
 import { useTakeTexts } from './useTakeTexts.ts';
 
 interface TakeFormProps {
@@ -102,4 +103,16 @@ export function TakeForm({ config, payable, onChange, onLinks, ...charge }: Take
       </Panel>
     </TwoPanels>
   );
+}
+
+/** Why a way to pay is not open to this person or this account (D25); undefined: it is. */
+function useChannels({ features }: PaymentConfig): (channel: Channel) => string | undefined {
+  const { t } = useTranslation(['takePayment', 'payments']);
+  const needs = usePermissionReason();
+  return (channel) => {
+    if (channel === 'link') return features.links ? undefined : t('links.off', { ns: 'payments' });
+    const missing = needs(permissions.cardPaymentCharge);
+    if (missing !== undefined || channel === 'present' || features.moto) return missing;
+    return t('channel.motoOff');
+  };
 }

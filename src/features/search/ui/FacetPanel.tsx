@@ -9,14 +9,33 @@ import { canFilter } from '#features/search/model/filterText.ts';
 import type { SearchResult } from '#features/search/model/readAnswers.ts';
 import type { NumberRange, SearchState } from '#features/search/model/searchState.ts';
 import type { SearchAddress } from '#features/search/useSearchState.ts';
-import type { NextChoice } from '#shared/table/filters/choiceRules.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useValueAfterPaint } from '#shared/lib/useValueAfterPaint.ts';
+import type { NextChoice } from '#shared/table/filters/choiceRules.ts';
+import { listStyles } from '#shared/table/filters/listStyles.ts';
 import { TreeCheckList } from '#shared/tree/TreeCheckList.tsx';
-import { facetStyles } from './facetStyles.ts';
+import { smallButtonStyles } from '#shared/ui/smallButtonStyles.ts';
 import { RangeFacet } from './RangeFacet.tsx';
 import { useFacetTexts } from './useFacetTexts.ts';
 import { ValueFacet } from './ValueFacet.tsx';
+
+/** All facets, dressed from their panel: their values change with each letter that is typed. */
+const facetStyles = {
+  display: 'grid',
+  gap: '4',
+  '& h2': { mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' },
+  '& section': { minW: 0 },
+  '& [data-values]': listStyles,
+  // So high that half of a value shows that there are more.
+  '& [data-values] > ul': {
+    display: 'grid',
+    maxH: '14.75rem',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  },
+  '& li > label[data-tick]': { py: '1' },
+  '& [data-values] > [aria-expanded]': { ...smallButtonStyles, justifySelf: 'start' },
+};
 
 interface FacetPanelProps {
   facets: SearchState['facets'];

@@ -1,20 +1,38 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useNavigate } from 'react-router-dom';
 import type { Hit } from '#features/search/model/hit.ts';
 import { hitAddress } from '#features/search/model/hitAddress.ts';
 import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { DataTable } from '#shared/table/DataTable.tsx';
 import type { Selection } from '#shared/table/useSelection.ts';
 import { hitColumns } from './hitColumns.tsx';
-import { hitTableStyles } from './hitTableStyles.ts';
 import { useFacetTexts } from './useFacetTexts.ts';
 import type { HitActions } from './useHitActions.ts';
+
+/** How cells of hits look, from around the table: the cells themselves are plain tags. */
+const hitTableStyles = {
+  '& mark': {
+    bg: 'caution.subtle',
+    color: 'inherit',
+    fontWeight: 'semibold',
+    rounded: 'l1',
+    px: '0.5',
+    mx: '-0.5',
+  },
+  '& a[data-hit]': { color: 'accent', _hover: { textDecoration: 'underline' } },
+  '& .code': { fontFamily: 'mono', fontSize: 'xs' },
+  '& .faint': { color: 'fg.subtle' },
+  '& .loss': { color: 'bad', whiteSpace: 'nowrap' },
+  '& .stock.out': { color: 'bad', fontWeight: 'medium' },
+  '& .stock.low': { color: 'caution', fontWeight: 'medium' },
+  '& .stock.unknown': { color: 'fg.subtle' },
+} as const;
 
 interface HitTableProps {
   collection: string;

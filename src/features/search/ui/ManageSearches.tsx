@@ -1,14 +1,17 @@
 import { Button } from '@chakra-ui/react/button';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { listSavedSearchesOptions } from '#api/generated/query/search.gen.ts';
+import { invalidate } from '#api/cache.ts';
+import { ignoreNotFound } from '#api/errors.ts';
+import { deleteSavedSearchMutation, listSavedSearchesOptions } from '#api/generated/query/search.gen.ts';
+import type { SavedSearch } from '#api/generated/types.gen.ts';
+import { ResourceDialog } from '#resource/ResourceDialog.tsx';
+import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
-import { ResourceDialog } from '#resource/ResourceDialog.tsx';
-import { useDeleteSearch } from './useDeleteSearch.ts';
 
 /** One's own saved searches, to open and to delete. */
 export function ManageSearches({ onClose }: { onClose: () => void }) {
@@ -60,3 +63,25 @@ const styles = {
   '& a': { display: 'block', fontWeight: 'medium', color: 'accent', _hover: { textDecoration: 'underline' } },
   '& small': { color: 'fg.muted', fontSize: 'sm' },
 } as const;
+
+/** Deletes a saved search after asking. */
+function useDeleteSearch() {
+  const { t } = useTranslation('search');
+  const { mutateAsync } = useMutation(deleteSavedSearchMutation());
+  const { act, pending } = useConfirmedAction();
+
+  const remove = ({ id, name, shared }: SavedSearch): void =>
+    act({
+      question: {
+        title: t('saved.deleteOf', { name }),
+        text: t(shared ? 'saved.deleteShared' : 'saved.deleteText'),
+        action: t('saved.delete'),
+        danger: true,
+      },
+      send: () => ignoreNotFound(mutateAsync({ path: { savedSearchId: id } })),
+      done: t('saved.deleted', { name }),
+      failed: t('saved.notDeleted', { name }),
+      refresh: () => invalidate('listSavedSearches'),
+    });
+  return { remove, pending };
+}

@@ -1,18 +1,23 @@
+import { Button } from '@chakra-ui/react/button';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import PackageX from 'lucide-react/icons/package-x';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { ApiError } from '#api/errors.ts';
-import { refusedPermission } from '#api/refusedPermission.ts';
 import type { Product } from '#api/generated/types.gen.ts';
+import { refusedPermission } from '#api/refusedPermission.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { Link } from '#shared/lib/Link.tsx';
+import { Banner } from '#shared/ui/Banner.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
 import { QueryState, type QueryLike } from '#shared/ui/QueryState.tsx';
 import type { DrawerTab } from './drawerTabs.ts';
 import { GeneralTab } from './general/GeneralTab.tsx';
-import { ProductNotes } from './ProductNotes.tsx';
+import { openProduct } from './openProduct.ts';
 
 const tabs = {
   skus: lazyPanel('skus-tab', async () => (await import('./skus/SkusTab.tsx')).SkusTab),
@@ -68,6 +73,36 @@ function Waiting({ label }: { label: string }) {
       {[9, 24, 9, 9, 9].map((height, place) => (
         <Skeleton key={place} h={String(height)} />
       ))}
+    </Stack>
+  );
+}
+
+/** What one should know of a product before anything is changed: archived, replaced, not in step with the supplier. */
+function ProductNotes({ product }: { product: Product }) {
+  const { t } = useTranslation('skuDrawer');
+  const format = useFormat();
+  const { search } = useLocation();
+  const { archivedAt, replacedBy, status, lastSyncError } = product;
+  return (
+    <Stack gap="2" mb="4" _empty={{ display: 'none' }}>
+      {archivedAt !== null && (
+        <Banner tone="caution">{t('note.archived', { date: format.date(archivedAt) })}</Banner>
+      )}
+      {status === 'discontinued' && replacedBy && (
+        <Banner
+          tone="info"
+          action={
+            <Button size="xs" variant="outline" asChild>
+              <Link to={openProduct(search, replacedBy.id)}>{t('note.open')}</Link>
+            </Button>
+          }
+        >
+          {t('note.replaced', { name: replacedBy.name })}
+        </Banner>
+      )}
+      {lastSyncError !== null && (
+        <Banner tone="caution">{t('note.syncFailed', { error: lastSyncError })}</Banner>
+      )}
     </Stack>
   );
 }

@@ -1,21 +1,25 @@
 import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import Layers from 'lucide-react/icons/layers';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '#api/generated/types.gen.ts';
-import { permissions } from '#session/permissions.ts';
-import type { RowAction } from '#shared/table/RowAction.ts';
-import { lazyPart } from '#shared/ui/lazyPart.tsx';
-import { iconText } from '#shared/ui/icon.ts';
-import { openProduct } from './openProduct.ts';
-import { SlabsLink } from './SlabsLink.tsx';
-import { useArchive } from './useArchive.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
+import { permissions } from '#session/permissions.ts';
+import { Link } from '#shared/lib/Link.tsx';
+import { paths } from '#shared/lib/paths.ts';
+import type { RowAction } from '#shared/table/RowAction.ts';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
+import { iconText } from '#shared/ui/icon.ts';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
+import { openProduct } from './openProduct.ts';
+import { useArchive } from './useArchive.ts';
 
 const ActionMenu = lazyPart(
   'action-menu',
@@ -109,5 +113,33 @@ export function ProductActions({ product }: { product: Product }) {
         {open === 'discontinue' && <DiscontinueDialog productId={product.id} onClose={close} />}
       </Suspense>
     </>
+  );
+}
+
+/** The way to the prices of a product, for who may see them. */
+function SlabsLink({ productId }: { productId: string }) {
+  const { t } = useTranslation('skuDrawer');
+  const reason = usePermissionReason()(permissions.priceSlabs);
+  const name = t('action.slabs');
+  const look = (
+    <>
+      <Layers {...iconText} />
+      {/* On a phone the name of the product needs the room. */}
+      <chakra.span hideBelow="md">{name}</chakra.span>
+    </>
+  );
+  if (reason !== undefined) {
+    return (
+      <DisabledReasonButton size="xs" variant="outline" aria-label={name} reason={reason}>
+        {look}
+      </DisabledReasonButton>
+    );
+  }
+  return (
+    <Button size="xs" variant="outline" asChild>
+      <Link to={paths.slabs(productId)} aria-label={name}>
+        {look}
+      </Link>
+    </Button>
   );
 }

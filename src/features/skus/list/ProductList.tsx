@@ -5,23 +5,22 @@ import { LadderTip } from '#features/skus/cells/LadderTip.tsx';
 import { createLadderTips } from '#features/skus/cells/ladderTips.ts';
 import { productTable, toProductParams } from '#features/skus/skuFilters.ts';
 import { productsOptions } from '#features/skus/skuQueries.ts';
+import { useList } from '#resource/list/useList.tsx';
+import { useListSelection } from '#resource/list/useListSelection.ts';
+import { useDefaultViewPending } from '#resource/views/useDefaultViewPending.ts';
 import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { atLeast } from '#shared/lib/mediaQueries.ts';
 import { useMediaQuery } from '#shared/lib/useMediaQuery.ts';
-import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { DataTable } from '#shared/table/DataTable.tsx';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
-import { useList } from '#resource/list/useList.tsx';
-import { useListSelection } from '#resource/list/useListSelection.ts';
-import { useDefaultViewPending } from '#resource/views/useDefaultViewPending.ts';
+import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { listIds } from './listView.ts';
 import { productColumns } from './productColumns.tsx';
 import { ProductParts } from './ProductParts.tsx';
 import { useCellContext } from './useCellContext.ts';
-import { useOpenRows } from './useOpenRows.ts';
 import type { Overlay } from './useOverlay.ts';
 import { useProductActions, type ProductAct } from './useProductActions.ts';
 
@@ -96,4 +95,18 @@ export function ProductList({ overlay, onAct }: ProductListProps) {
       <LadderTip tips={tips} />
     </ListFrame>
   );
+}
+
+/** Which rows show their parts. */
+function useOpenRows() {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  return {
+    isOpen: (id: string) => open.has(id),
+    toggle: (id: string): void =>
+      setOpen((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      }),
+  };
 }

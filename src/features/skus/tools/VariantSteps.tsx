@@ -1,12 +1,17 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { Product, Sku } from '#api/generated/types.gen.ts';
 import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
+import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { confirm } from '#shared/ui/confirm.ts';
 import { notify } from '#shared/ui/notify.ts';
+import { ErrorLine } from './ErrorLine.tsx';
 import { PlanStep } from './PlanStep.tsx';
 import { StepFooter } from './StepFooter.tsx';
 import { ToolDialog } from './ToolDialog.tsx';
+import { useVariantChoice } from './useVariantChoice.ts';
+import { useVariantPlan } from './useVariantPlan.ts';
 import {
   choiceProblem,
   LIMITS,
@@ -16,9 +21,37 @@ import {
   variantCount,
   type RowProblem,
 } from './variantRules.ts';
-import { useVariantChoice } from './useVariantChoice.ts';
-import { useVariantPlan } from './useVariantPlan.ts';
-import { WordStep } from './WordStep.tsx';
+import { WordList } from './WordList.tsx';
+
+interface WordStepProps {
+  words: ReturnType<typeof useVariantChoice>;
+  error: unknown;
+}
+
+/** Colours and sizes side by side. */
+function WordStep({ words, error }: WordStepProps) {
+  const { t } = useTranslation('skuTools');
+  return (
+    <>
+      <DraftBanner {...words.draft} />
+      <ErrorLine error={error} />
+      <chakra.p color="fg.muted" mb="3">
+        {t('variants.chooseText')}
+      </chakra.p>
+      <chakra.div css={halves}>
+        <WordList title={t('variants.colors')} addLabel={t('variants.addColors')} {...words.colors} />
+        <WordList title={t('variants.sizes')} addLabel={t('variants.addSizes')} {...words.sizes} />
+      </chakra.div>
+    </>
+  );
+}
+
+const halves = {
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+} as const;
 
 interface VariantStepsProps {
   product: Product;

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { LucideIcon } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLayout } from '#app/shell/layout/useLayout.ts';
@@ -10,11 +12,11 @@ import { menuIcon } from '#app/shell/menu/menuIcon.ts';
 import type { MenuItem } from '#app/shell/menu/menuModel.ts';
 import { TipIf } from '#app/shell/menu/TipIf.tsx';
 import { Link } from '#shared/lib/Link.tsx';
-import { BarFace } from './BarFace.tsx';
+import { iconMenu, iconText } from '#shared/ui/icon.ts';
 import { list, measures, place } from './barListStyles.ts';
-import { BarMenu } from './BarMenu.tsx';
+import { BarPanel } from './BarPanel.tsx';
 import { useFitting } from './useFitting.ts';
-import { useOpenMenu } from './useOpenMenu.ts';
+import { useOpenMenu, type OpenMenu } from './useOpenMenu.ts';
 
 /** The entries beside each other, areas as lists to open; those that do not fit stand in "More". */
 export function MenuBar({ items }: { items: readonly MenuItem[] }) {
@@ -83,5 +85,70 @@ export function MenuBar({ items }: { items: readonly MenuItem[] }) {
         </li>
       </chakra.ul>
     </chakra.div>
+  );
+}
+
+interface BarMenuProps extends Omit<BarFaceProps, 'opens'> {
+  id: string;
+  items: readonly MenuItem[];
+  lit: string | null;
+  /** Whether the current page is in the list. */
+  current: boolean;
+  menu: OpenMenu;
+  /** Icon only; the word comes as a tooltip. */
+  condensed: boolean;
+}
+
+/** An area of the bar, or "More": a button, and below it the list it opens. */
+function BarMenu({ id, items, lit, current, menu, condensed, ...face }: BarMenuProps) {
+  const panelId = `bar-${id}`;
+  const isOpen = menu.openId === id;
+  const item = useRef<HTMLLIElement>(null);
+  const { close } = menu;
+  useEffect(() => {
+    const li = item.current;
+    const left = ({ relatedTarget }: FocusEvent): void => {
+      // A press on the page says so itself; a click here takes the focus to nowhere in some browsers.
+      if (relatedTarget instanceof Node && !li?.contains(relatedTarget)) close(id);
+    };
+    li?.addEventListener('focusout', left);
+    return () => li?.removeEventListener('focusout', left);
+  }, [close, id]);
+  return (
+    <li ref={item}>
+      <TipIf when={condensed} label={face.label} placement="bottom" off={isOpen}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          {...(current ? { 'aria-current': true, 'data-current': '' } : {})}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && menu.hover(id)}
+          onClick={() => menu.press(id)}
+        >
+          <BarFace {...face} opens />
+        </button>
+      </TipIf>
+      {isOpen && (
+        <BarPanel id={panelId} items={items} lit={lit} focus={menu.focus} onChoose={() => menu.leave(id)} />
+      )}
+    </li>
+  );
+}
+
+interface BarFaceProps {
+  label: string;
+  Icon: LucideIcon | null;
+  /** Whether it opens a list. */
+  opens: boolean;
+}
+
+/** What an entry of the bar looks like inside: link, button, or measured only. */
+function BarFace({ label, Icon, opens }: BarFaceProps) {
+  return (
+    <>
+      {Icon && <Icon {...iconMenu} />}
+      <span>{label}</span>
+      {opens && <ChevronDown {...iconText} />}
+    </>
   );
 }

@@ -2,18 +2,17 @@ import '#features/payments/take/takeTexts.ts';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import type { Stripe, StripeElementsOptionsMode } from '@stripe/stripe-js';
 import { Elements } from '@stripe/react-stripe-js';
-import { useEffect, useMemo, useState } from 'react';
+import type { Appearance, Stripe, StripeElementsOptionsMode } from '@stripe/stripe-js';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stripeAmount } from '#features/payments/model/money.ts';
 import { loadCardForm } from '#features/payments/stripe/loadCardForm.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { cardAppearance } from './cardAppearance.ts';
-import type { CardHandle, CardState } from './cardHandle.ts';
+import { colorTokens, fontTokens, radiusTokens, type ColorToken } from '#theme/tokens.ts';
 import { CardFields } from './CardFields.tsx';
+import type { CardHandle, CardState } from './cardHandle.ts';
 import { cardLocale } from './cardLocale.ts';
-import { useColorMode } from './useColorMode.ts';
 
 export interface CardFormProps {
   publishableKey: string;
@@ -113,4 +112,43 @@ function CardFormFailed({ onRetry, onSendLink }: { onRetry: () => void; onSendLi
       </Banner>
     </div>
   );
+}
+
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-mode'] });
+  return () => observer.disconnect();
+}
+
+/** Light or dark, as the root element says (D26): what a frame of another origin has to be told. */
+function useColorMode(): 'light' | 'dark' {
+  return useSyncExternalStore(subscribe, () =>
+    document.documentElement.dataset.mode === 'dark' ? 'dark' : 'light',
+  );
+}
+
+/** The look of the card form from the tokens of the panel, so that the frame is no stranger in the page. */
+function cardAppearance(mode: 'light' | 'dark'): Appearance {
+  const color = (name: ColorToken): string => colorTokens[name][mode === 'dark' ? 1 : 0];
+  return {
+    theme: mode === 'dark' ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: color('accent'),
+      colorBackground: color('bg.panel'),
+      colorText: color('fg'),
+      colorTextSecondary: color('fg.muted'),
+      colorTextPlaceholder: color('fg.subtle'),
+      colorDanger: color('bad'),
+      fontFamily: fontTokens.body,
+      fontSizeBase: '14px',
+      borderRadius: radiusTokens.l2,
+      spacingUnit: '4px',
+    },
+    rules: {
+      '.Input': { border: `1px solid ${color('border.strong')}`, boxShadow: 'none', padding: '8px 12px' },
+      '.Input:focus': { outline: `2px solid ${color('accent')}`, outlineOffset: '1px', boxShadow: 'none' },
+      '.Input--invalid': { border: `1px solid ${color('bad')}`, boxShadow: 'none' },
+      '.Label': { fontWeight: '500', color: color('fg') },
+    },
+  };
 }

@@ -1,20 +1,34 @@
 import '#features/skus/drawer/drawerTexts.ts';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { createProductMutation } from '#api/generated/query/catalogue.gen.ts';
 import type { Product } from '#api/generated/types.gen.ts';
+import { CategoryField } from '#features/skus/drawer/CategoryField.tsx';
 import { knownCategory } from '#features/skus/drawer/general/productForm.ts';
+import { productSaved } from '#features/skus/drawer/productQueries.ts';
+import { SupplierField } from '#features/skus/drawer/SupplierField.tsx';
+import { useInUseText } from '#features/skus/drawer/useInUseText.ts';
+import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
+import { useSave } from '#resource/write/useSave.ts';
+import { useDraft } from '#session/useDraft.ts';
+import { CheckField } from '#shared/form/CheckField.tsx';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { FormModal } from '#shared/form/FormModal.tsx';
 import { IntegerField } from '#shared/form/IntegerField.tsx';
 import { TextAreaField } from '#shared/form/TextAreaField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
-import { CategoryField } from '#features/skus/drawer/CategoryField.tsx';
-import { CheckField } from '#shared/form/CheckField.tsx';
-import { SupplierField } from '#features/skus/drawer/SupplierField.tsx';
-import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
-import type { CreateValues } from './createForm.ts';
-import { useCreateProduct } from './useCreateProduct.ts';
+import { useZodForm } from '#shared/form/useZodForm.ts';
+import { notify } from '#shared/ui/notify.ts';
+import {
+  CREATE_FORM_VERSION,
+  createBody,
+  createSchema,
+  emptyProduct,
+  isCreateField,
+  type CreateValues,
+} from './createForm.ts';
 
 interface CreateProductDialogProps {
   /** A product whose SKUs, charges and features are copied. */
@@ -65,4 +79,35 @@ export function CreateProductDialog({ copyOf, onClose, onCreated }: CreateProduc
       <CheckField {...kvi} hint={t('general.kviHint')} />
     </FormModal>
   );
+}
+
+/** The form of a new product: sent once, and under one key however often the network has to be asked (E80). */
+function useCreateProduct(original: Product | undefined, onCreated: (product: Product) => void) {
+  const { t } = useTranslation('skuDrawer');
+  const create = useMutation(createProductMutation());
+  const form = useZodForm(createSchema, { defaultValues: emptyProduct(original), texts: { t } });
+  const draft = useDraft({
+    formId: original ? `copy of ${original.id}` : 'new product',
+    schemaVersion: CREATE_FORM_VERSION,
+    form,
+  });
+  const { save, pending, submitError } = useSave({
+    form,
+    fieldOf: (name) => (isCreateField(name) ? name : null),
+    fieldSentence: useInUseText(),
+  });
+
+  const submit = form.handleSubmit((values) =>
+    save(async (once) => {
+      const body = createBody(values, original?.id);
+      const product = await once(body, (key) =>
+        create.mutateAsync({ body, headers: { 'Idempotency-Key': key } }),
+      );
+      draft.discard();
+      productSaved(product);
+      notify({ type: 'success', title: t('create.done', { sku: product.sku }) });
+      onCreated(product);
+    }),
+  );
+  return { form, draft, pending, submitError, submit };
 }

@@ -1,25 +1,25 @@
+import '#features/skus/skuTexts.ts';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import Boxes from 'lucide-react/icons/boxes';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listSkusOptions } from '#api/generated/query/catalogue.gen.ts';
+import { archiveSkuMutation, listSkusOptions } from '#api/generated/query/catalogue.gen.ts';
 import type { Product, Sku } from '#api/generated/types.gen.ts';
+import { productTouched } from '#features/skus/drawer/productQueries.ts';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
+import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 import { permissions } from '#session/permissions.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { DataTable } from '#shared/table/DataTable.tsx';
 import { Pager } from '#shared/table/Pager.tsx';
 import type { PageSize } from '#shared/table/paging.ts';
-import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import '#features/skus/skuTexts.ts';
-import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
-import { usePermissionReason } from '#resource/usePermissionReason.ts';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { skuColumns } from './skuColumns.tsx';
-import { useArchiveSku } from './useArchiveSku.ts';
-import { useShownSkus } from './useShownSkus.ts';
 
 const SkuDialog = lazyPart('sku-dialog', async () => (await import('./SkuDialog.tsx')).SkuDialog);
 const VariantDialog = lazyPart<{ productId: string; onClose: () => void }>(
@@ -110,4 +110,42 @@ export function SkusTab({ product, skuId }: { product: Product; skuId: string | 
       )}
     </Stack>
   );
+}
+
+/**
+ * The rows of the first page with the SKU that an address names: it stands first where it is on a page further on, for
+ * nobody should have to look for it.
+ */
+function useShownSkus(
+  productId: string,
+  skuId: string | null,
+  items: readonly Sku[] | undefined,
+): readonly Sku[] | undefined {
+  const isMissing = skuId !== null && items !== undefined && items.every(({ id }) => id !== skuId);
+  const { data } = useQuery({
+    ...listSkusOptions({ query: { productId, id: skuId === null ? [] : [skuId] } }),
+    enabled: isMissing,
+  });
+  const found = isMissing ? data?.items[0] : undefined;
+  return useMemo(() => (items && found ? [found, ...items] : items), [items, found]);
+}
+
+/** Takes one SKU out of the lists, after asking. */
+function useArchiveSku(): (sku: Pick<Sku, 'id' | 'sku' | 'version'>) => void {
+  const { t } = useTranslation('skuDrawer');
+  const { mutateAsync } = useMutation(archiveSkuMutation());
+  const { act } = useConfirmedAction();
+  return ({ id, sku, version }) =>
+    act({
+      question: {
+        title: t('archive.title', { sku }),
+        text: t('sku.archiveText'),
+        action: t('archive.action'),
+        danger: true,
+      },
+      send: () => mutateAsync({ path: { skuId: id }, query: { version } }),
+      done: t('archive.done', { sku }),
+      failed: t('archive.failed', { sku }),
+      refresh: productTouched,
+    });
 }

@@ -2,13 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '#api/generated/types.gen.ts';
-import { useFormat } from '#shared/i18n/useFormat.ts';
+import type { Decoration } from '#entities/pricing/types.ts';
 import { GpFigure } from '#features/slabs/grid/GpFigure.tsx';
 import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
-import type { Decoration } from '#entities/pricing/types.ts';
-import { quoteAmounts, quoteSides, type LadderQuote } from './quoteRules.ts';
-import { SetupSum } from './SetupSum.tsx';
 import { NO_VALUE } from '#shared/i18n/noValue.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { quoteAmounts, quoteSides, type LadderQuote, type SetupLine } from './quoteRules.ts';
 
 interface QuoteTableProps {
   quote: LadderQuote | null;
@@ -93,3 +92,29 @@ const styles = {
   '& .how': { color: 'fg.muted', fontSize: 'xs', whiteSpace: 'normal', ps: '4' },
   '& [data-sum] :is(th, td)': { fontWeight: 'semibold', color: 'fg' },
 } as const;
+
+interface SetupSumProps {
+  line: SetupLine;
+  currency: string;
+  /** Of the table that it stands in. */
+  decimals: number;
+  decoration: Decoration;
+}
+
+/** How a set-up charge comes about: units, less those that are included, times the price. */
+function SetupSum({ line, currency, decimals, decoration }: SetupSumProps) {
+  const { t } = useTranslation('slabPanels');
+  const format = useFormat();
+  const rule =
+    line.included > 0 ? (`quote.sumLess.${line.per}` as const) : (`quote.sum.${line.per}` as const);
+  return t(rule, {
+    name: line.name,
+    colors: format.number(decoration.colors),
+    locations: format.number(decoration.locations),
+    has: format.number(line.has),
+    included: format.number(line.included),
+    charged: format.number(line.charged),
+    price: format.money(line.price, currency, { decimals }),
+    amount: format.money(line.amount, currency, { decimals }),
+  });
+}

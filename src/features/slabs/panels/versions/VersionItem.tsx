@@ -6,10 +6,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlabSet } from '#api/generated/types.gen.ts';
-import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
-import { useFormat } from '#shared/i18n/useFormat.ts';
 import { recordName } from '#shared/i18n/noValue.ts';
-import { useVersionName } from './useVersionName.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { VersionDiff } from './VersionDiff.tsx';
 import { comparedWith } from './versionRules.ts';
 
@@ -132,4 +131,16 @@ export function VersionItem({ version, versions, isOpen, reason, onOpen, onResto
       )}
     </li>
   );
+}
+
+/** What a version is called: its state in words, with the moments from which and up to which it holds. */
+function useVersionName(): (version: SlabSet) => string {
+  const { t } = useTranslation('slabPanels');
+  const format = useFormat();
+  return ({ state, effectiveFrom, effectiveTo, updatedAt }) => {
+    if (state === 'draft') return t('versions.draftOf', { date: format.date(updatedAt) });
+    const dates = { from: format.dateTime(effectiveFrom), to: format.dateTime(effectiveTo) };
+    if (state === 'retired' || effectiveTo === null) return t(`versions.name.${state}`, dates);
+    return t(`versions.nameUntil.${state}`, dates);
+  };
 }
