@@ -17,7 +17,7 @@ import '#shared/ui/Notifications.tsx';
 import { chooseItem } from './chooseItem.ts';
 import { renderSignedIn } from './renderSignedIn.tsx';
 
-// The whole page with its panels is on screen, and reckons anew with every change.
+// The whole page with its panels is on screen, and calculates again with every change.
 vi.setConfig({ testTimeout: 40_000 });
 
 /** The page of a product's ladders, without the shell around it; it is there when the grid is. */
