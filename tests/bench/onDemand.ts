@@ -12,7 +12,7 @@ const parts: Readonly<Record<string, string>> = {
   'horizontal menu': 'src/app/shell/menu/horizontal/HorizontalMenu.tsx',
   'two-column menu': 'src/app/shell/menu/twocolumn/TwoColumnMenu.tsx',
   'account menu': 'src/app/shell/topbar/UserMenuList.tsx',
-  'German, signed in': 'src/shared/i18n/locales/de/panel.ts',
+  'German, signed in': 'virtual:texts/de/panel',
 };
 
 /** The files of the first signed-in screen. Throws when the build has none. */

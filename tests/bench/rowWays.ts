@@ -6,6 +6,7 @@ import type { Browser } from 'playwright';
 import { build } from 'vite';
 import * as z from 'zod/mini';
 import { siteServer } from '#build/site.ts';
+import { texts } from '#build/texts.ts';
 import { listen } from './listen.ts';
 import { medians } from './tables.ts';
 
@@ -30,7 +31,7 @@ export async function measureRowWays(
     configFile: false,
     root: join(import.meta.dirname, 'rows'),
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), texts()],
     build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
   });
   const server = siteServer({ root: outDir, headers: { page: {}, hashed: {}, other: {} } });

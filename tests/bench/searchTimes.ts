@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
+import texts from '#shared/i18n/locales/en/search.json' with { type: 'json' };
 import { SEARCH_DEBOUNCE_MS } from '#shared/lib/constants.ts';
 import { actUntilPainted } from './actUntilPainted.ts';
 import { startPanel } from './builtPanel.ts';
@@ -9,7 +10,7 @@ import { signIn } from './targets.ts';
 export type SearchFigure = 'first hits' | 'key to hits' | 'longest task, opening' | 'longest task, typing';
 type Note = (what: SearchFigure, ms: number) => void;
 
-const hits = 'main ul[aria-label=Hits]';
+const hits = `main ul[aria-label="${texts.hits}"]`;
 /** A beginning, a slip of the key, two words, the start and the middle of a number: all find products. */
 const typed = ['charger', 'chargr', 'pint glass', 'chg-00', '550'];
 
