@@ -8,7 +8,7 @@ export type Changes = Readonly<
 
 /**
  * Every conflict dialog says who changed each field and begins with the same choice (ADR 31): theirs where only they
- * changed it, else mine. A dialog without a choice by field says who changed it and no more.
+ * changed it, else mine.
  */
 export function expectChanges(dialog: HTMLElement, changes: Changes): void {
   const rows = within(dialog).getAllByRole('row').slice(1);
@@ -16,9 +16,8 @@ export function expectChanges(dialog: HTMLElement, changes: Changes): void {
   expect(labels).toEqual(Object.entries(changes).map(([label, by]) => `${label}${by}`));
   for (const [at, by] of Object.values(changes).entries()) {
     const row = rows[at];
-    const [theirs, mine] = row ? within(row).queryAllByRole<HTMLInputElement>('radio') : [];
-    if (!theirs || !mine) continue;
-    expect([theirs.checked, mine.checked]).toEqual(
+    const [theirs, mine] = row ? within(row).getAllByRole<HTMLInputElement>('radio') : [];
+    expect([theirs?.checked, mine?.checked]).toEqual(
       by === 'They changed this' ? [true, false] : [false, true],
     );
   }

@@ -13,6 +13,7 @@ import '#features/slabs/panels/LadderPanels.tsx';
 import '#features/slabs/grid/PasteDialog.tsx';
 import '#features/slabs/publish/PublishDialog.tsx';
 import '#features/slabs/publish/RetireDialog.tsx';
+import '#shared/form/ConflictDialog.tsx';
 import '#shared/ui/Notifications.tsx';
 import { chooseItem } from './chooseItem.ts';
 import { renderSignedIn } from './renderSignedIn.tsx';

@@ -1,33 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import type { Charge, ChargeList } from '#api/generated/types.gen.ts';
+import type { ConflictAnswers } from '#resource/write/useVersionedSave.ts';
+import { VersionConflict } from '#resource/write/VersionConflict.tsx';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
-import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { myChanges, type ChargeChange, type ChargeField } from './chargeChanges.ts';
 import { useChargeTexts } from './useChargeTexts.ts';
 
-const ConflictDialog = lazyPart(
-  'conflict-dialog',
-  async () => (await import('#shared/form/ConflictDialog.tsx')).ConflictDialog,
-);
-
-interface ChargeConflictDialogProps {
-  /** What both began with. */
-  base: ChargeList;
-  conflict: { theirs: ChargeList; mine: readonly Charge[] };
-  onTakeTheirs: () => void;
-  /** Saves theirs with these changes of mine. */
-  onKeep: (kept: readonly string[]) => void;
-  onClose: () => void;
-}
+/** The keys of a conflict are ids of changes. */
+export type ChargeConflict = ConflictAnswers<ChargeList, readonly Charge[]>;
 
 /** Two people have changed the same: what I changed beside theirs, field by field, a charge that one has removed as a whole. */
-export function ChargeConflictDialog({ base, conflict, onKeep, ...answer }: ChargeConflictDialogProps) {
+export function ChargeConflictDialog({ form }: { form: ChargeConflict }) {
   const { t } = useTranslation('charges');
   const texts = useFieldTexts();
-  const { theirs, mine } = conflict;
-  const { currency } = theirs;
-  const changes = myChanges({ base: base.items, theirs: theirs.items, mine });
-  const chargeTexts = useChargeTexts(currency, [...base.items, ...theirs.items, ...mine]);
+  const [base, theirs, mine] = [
+    form.conflict?.base.items ?? [],
+    form.conflict?.theirs.items ?? [],
+    form.conflict?.mine ?? [],
+  ];
+  const currency = form.conflict?.theirs.currency ?? '';
+  const chargeTexts = useChargeTexts(currency, [...base, ...theirs, ...mine]);
 
   const labelOf = (field: ChargeField): string => {
     if (field === 'appliesLtm') return t('applies');
@@ -40,20 +32,22 @@ export function ChargeConflictDialog({ base, conflict, onKeep, ...answer }: Char
     return change.base ? t('removed') : '';
   };
   return (
-    <ConflictDialog
-      {...answer}
-      fields={changes.map((change) => {
-        const name = (change.base ?? change.mine ?? change.theirs)?.name ?? '';
-        return {
-          id: change.id,
-          label: change.field === null ? name : t('changed', { name, field: labelOf(change.field) }),
-          theirs: sideOf(change, 'theirs'),
-          mine: sideOf(change, 'mine'),
-          changedBy: change.changedBy,
+    <VersionConflict
+      form={form}
+      fieldOf={() => {
+        const changes = myChanges({ base, theirs, mine });
+        return (key) => {
+          const change = changes.find(({ id }) => id === key);
+          if (!change) return undefined;
+          const name = (change.base ?? change.mine ?? change.theirs)?.name ?? '';
+          return {
+            label: change.field === null ? name : t('changed', { name, field: labelOf(change.field) }),
+            theirs: sideOf(change, 'theirs'),
+            mine: sideOf(change, 'mine'),
+            changedBy: change.changedBy,
+          };
         };
-      })}
-      onKeepMine={() => onKeep(changes.map(({ id }) => id))}
-      onChoose={onKeep}
+      }}
     />
   );
 }

@@ -24,7 +24,7 @@ export function ChargeDialog({ productId, charges, charge, onClose }: ChargeDial
   // The list that was opened: what somebody saves meanwhile is found when this is saved, never written over.
   const [opened] = useState(charges);
   const act = useChargesForm({ productId, charges: opened, one: charge, onSaved: onClose });
-  const { form, draft, base, isDirty, conflict } = act;
+  const { form, draft, isDirty } = act;
   return (
     <>
       <LeaveGuard when={() => isDirty && isLive(session.getSnapshot())} />
@@ -44,18 +44,15 @@ export function ChargeDialog({ productId, charges, charge, onClose }: ChargeDial
         <DraftBanner {...draft} />
         <ChargeFields form={form} at={0} currency={charges.currency} />
       </FormModal>
-      {conflict && (
-        <ChargeConflictDialog
-          base={base}
-          conflict={conflict}
-          onTakeTheirs={() => {
-            act.takeTheirs(conflict.theirs);
+      <ChargeConflictDialog
+        form={{
+          ...act,
+          takeTheirs: (theirs) => {
+            act.takeTheirs(theirs);
             onClose();
-          }}
-          onKeep={(kept) => act.keepMine(conflict, kept)}
-          onClose={act.closeConflict}
-        />
-      )}
+          },
+        }}
+      />
     </>
   );
 }

@@ -27,24 +27,10 @@ export function ChargesForm({ productId, charges, empty }: ChargesFormProps) {
   const { t } = useTranslation('charges');
   const reason = usePermissionReason()(permissions.priceSlabsEdit);
   const act = useChargesForm({ productId, charges });
-  const { form, lines, base, conflict } = act;
+  const { form, lines } = act;
   const decimals = columnDecimals(charges.items.flatMap(({ price, repeatPrice }) => [price, repeatPrice]));
   return (
-    <RecordForm
-      state={act}
-      reason={reason}
-      dialogs={
-        conflict && (
-          <ChargeConflictDialog
-            base={base}
-            conflict={conflict}
-            onTakeTheirs={() => act.takeTheirs(conflict.theirs)}
-            onKeep={(kept) => act.keepMine(conflict, kept)}
-            onClose={act.closeConflict}
-          />
-        )
-      }
-    >
+    <RecordForm state={act} reason={reason} dialogs={<ChargeConflictDialog form={act} />}>
       {lines.fields.length === 0 && empty}
       {lines.fields.map((line, at) => (
         <chakra.fieldset key={line.key} position="relative" borderWidth="1px" rounded="l2" p="3">

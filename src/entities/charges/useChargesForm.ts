@@ -70,8 +70,10 @@ export function useChargesForm({ productId, charges, one, onSaved }: ChargesForm
     // The id of a charge is one of its fields.
     lines: useFieldArray({ control: form.control, name: 'lines', keyName: 'key' }),
     submit: form.handleSubmit(({ lines }) => save(base, mineIn(base, lines))),
-    keepMine: ({ theirs, mine }: Conflict<ChargeList, readonly Charge[]>, kept: readonly string[]) =>
-      void save(theirs, mergedCharges({ base: base.items, theirs: theirs.items, mine }, kept)),
+    keepMine: (
+      { base: was, theirs, mine }: Conflict<ChargeList, readonly Charge[]>,
+      kept: readonly string[],
+    ) => void save(theirs, mergedCharges({ base: was.items, theirs: theirs.items, mine }, kept)),
   };
 }
 

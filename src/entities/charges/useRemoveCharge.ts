@@ -3,22 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { Charge, ChargeList } from '#api/generated/types.gen.ts';
 import { isStaleWrite } from '#api/staleWrite.ts';
 import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
-import { mergedCharges } from './chargeChanges.ts';
+import type { ChargeConflict } from './ChargeConflictDialog.tsx';
+import { mergedCharges, myChanges } from './chargeChanges.ts';
 import { useSaveCharges } from './useSaveCharges.ts';
 import './chargesTexts.ts';
-
-interface RemovalConflict {
-  base: ChargeList;
-  theirs: ChargeList;
-  mine: readonly Charge[];
-}
 
 /** Removes a charge, after a question. Where somebody has changed it meanwhile, `conflict` has both sides. */
 export function useRemoveCharge(productId: string) {
   const { t } = useTranslation('charges');
   const { write, readTheirs, onSaved } = useSaveCharges(productId);
   const { act } = useConfirmedAction();
-  const [conflict, setConflict] = useState<RemovalConflict | null>(null);
+  const [conflict, setConflict] = useState<ChargeConflict['conflict']>(null);
 
   const send = async (base: ChargeList, mine: readonly Charge[]): Promise<void> => {
     try {
@@ -26,8 +21,21 @@ export function useRemoveCharge(productId: string) {
       setConflict(null);
     } catch (error) {
       if (!isStaleWrite(error)) throw error;
-      setConflict({ base, theirs: await readTheirs(error), mine });
+      const theirs = await readTheirs(error);
+      const changes = myChanges({ base: base.items, theirs: theirs.items, mine });
+      setConflict({ base, theirs, mine, keys: changes.map(({ id }) => id) });
     }
+  };
+  const closeConflict = (): void => setConflict(null);
+  const answers: ChargeConflict = {
+    conflict,
+    keepMine: ({ base, theirs, mine }, kept) =>
+      act({
+        send: () => send(theirs, mergedCharges({ base: base.items, theirs: theirs.items, mine }, kept)),
+        failed: t('failed'),
+      }),
+    takeTheirs: closeConflict,
+    closeConflict,
   };
 
   return {
@@ -46,12 +54,6 @@ export function useRemoveCharge(productId: string) {
           ),
         failed: t('failed'),
       }),
-    conflict,
-    keepMine: ({ base, theirs, mine }: RemovalConflict, kept: readonly string[]): void =>
-      act({
-        send: () => send(theirs, mergedCharges({ base: base.items, theirs: theirs.items, mine }, kept)),
-        failed: t('failed'),
-      }),
-    closeConflict: () => setConflict(null),
+    conflict: answers,
   };
 }

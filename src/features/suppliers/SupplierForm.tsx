@@ -30,7 +30,7 @@ export function SupplierForm({ supplier }: { supplier: Supplier }) {
   const costs = useCan()(permissions.viewCosts);
   const may = reason === undefined;
   const act = useSupplierForm(supplier);
-  const { form, lines, base } = act;
+  const { form, lines } = act;
   const labelOf = (key: SupplierKey): string => {
     const letter = letterOf(key);
     if (letter !== null) return t('codes.line', { letter });
@@ -49,7 +49,7 @@ export function SupplierForm({ supplier }: { supplier: Supplier }) {
       dialogs={
         <VersionConflict
           form={act}
-          fieldOf={({ theirs, mine }) => {
+          fieldOf={({ base, theirs, mine }) => {
             const there = supplierValues(theirs);
             const changedByThem = differingKeys(supplierValues(base), there);
             return (key) => ({

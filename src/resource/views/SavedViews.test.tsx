@@ -12,6 +12,8 @@ import { chooseByKeys } from '#tests/support/chooseByKeys.ts';
 import { focusIn } from '#tests/support/focusIn.ts';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
+// Read beforehand, so that no test waits for it.
+import '#shared/form/ConflictDialog.tsx';
 import { chosenViews } from './chosenViews.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { useListViews } from './useListViews.ts';

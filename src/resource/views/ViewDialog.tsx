@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedView } from '#api/generated/types.gen.ts';
 import { changedBy } from '#shared/form/changedBy.ts';
-import { ConflictDialog, type ConflictField } from '#shared/form/ConflictDialog.tsx';
 import { FormModal } from '#shared/form/FormModal.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
+import type { ConflictAnswers } from '#resource/write/useVersionedSave.ts';
+import { VersionConflict } from '#resource/write/VersionConflict.tsx';
 import type { ListViews } from './useListViews.ts';
 import { useViewForm } from './useViewForm.ts';
-import type { ViewFacts } from './viewForm.ts';
+import type { ViewFacts, ViewKey } from './viewForm.ts';
 import { viewQuery } from './viewRules.ts';
 
 interface ViewDialogProps {
@@ -25,7 +26,7 @@ interface ViewDialogProps {
 export function ViewDialog({ views, view, withState = false, onClose }: ViewDialogProps) {
   const { t } = useTranslation('lists');
   const [open, setOpen] = useState(true);
-  const { form, pending, submitError, submit, ...conflict } = useViewForm({
+  const { form, pending, submitError, submit, ...versioned } = useViewForm({
     views,
     view,
     withState,
@@ -69,52 +70,50 @@ export function ViewDialog({ views, view, withState = false, onClose }: ViewDial
           {t('views.default')}
         </chakra.label>
       </FormModal>
-      {conflict.theirs && (
-        <ViewConflict
-          base={conflict.base}
-          theirs={conflict.theirs}
-          mine={conflict.mine()}
-          columnNames={views.columnNames}
-          onTakeTheirs={() => void conflict.takeTheirs()}
-          onKeepMine={conflict.keepMine}
-          onClose={conflict.goOn}
-        />
-      )}
+      <ViewConflict form={versioned} columnNames={views.columnNames} />
     </>
   );
 }
 
 interface ViewConflictProps {
-  /** As it was when both began; null: that is not known. */
-  base: SavedView | null;
-  theirs: SavedView;
-  mine: ViewFacts;
+  form: ConflictAnswers<SavedView | null, ViewFacts, ViewKey>;
   columnNames: (ids: readonly string[]) => string;
-  onTakeTheirs: () => void;
-  onKeepMine: () => void;
-  onClose: () => void;
 }
 
 /** A view was saved in another place meanwhile: what differs, in words. */
-function ViewConflict({ base, theirs, mine, columnNames, ...answers }: ViewConflictProps) {
+function ViewConflict({ form, columnNames }: ViewConflictProps) {
   const { t } = useTranslation('lists');
-  const inWords = (view: ViewFacts) => [
-    { label: t('views.name'), value: view.name.trim() },
-    { label: t('views.scope'), value: t(view.scope === 'shared' ? 'views.forAll' : 'views.personal') },
-    { label: t('views.default'), value: t(view.isDefault ? 'views.yes' : 'views.no') },
-    { label: t('views.filters'), value: filtersOf(view.query) },
-    { label: t('views.columns'), value: columnNames(view.columns) },
-    { label: t('views.density'), value: t(view.density === 'compact' ? 'views.compact' : 'views.normal') },
-  ];
-  const ours = inWords(mine);
-  const before = base && inWords(base);
-  const fields = inWords(theirs).flatMap(({ label, value }, at): ConflictField[] => {
-    const other = ours[at]?.value ?? '';
-    const by = before && changedBy(before[at]?.value, other, value, Object.is);
-    if (value === other) return [];
-    return [{ label, theirs: value, mine: other, ...(by ? { changedBy: by } : {}) }];
+  const labels: Record<ViewKey, string> = {
+    name: t('views.name'),
+    scope: t('views.scope'),
+    isDefault: t('views.default'),
+    query: t('views.filters'),
+    columns: t('views.columns'),
+    density: t('views.density'),
+  };
+  const inWords = (view: ViewFacts): Record<ViewKey, string> => ({
+    name: view.name.trim(),
+    scope: t(view.scope === 'shared' ? 'views.forAll' : 'views.personal'),
+    isDefault: t(view.isDefault ? 'views.yes' : 'views.no'),
+    query: filtersOf(view.query),
+    columns: columnNames(view.columns),
+    density: t(view.density === 'compact' ? 'views.compact' : 'views.normal'),
   });
-  return <ConflictDialog fields={fields} by={theirs.mine ? null : theirs.owner.name} {...answers} />;
+  return (
+    <VersionConflict
+      form={form}
+      by={(theirs) => (theirs && !theirs.mine ? theirs.owner.name : null)}
+      fieldOf={({ base, theirs, mine }) => {
+        const [was, there, here] = [base ?? mine, theirs ?? mine, mine].map(inWords);
+        return (key) => {
+          const by = changedBy(was?.[key], here?.[key], there?.[key], Object.is);
+          return by
+            ? { label: labels[key], theirs: there?.[key], mine: here?.[key], changedBy: by }
+            : undefined;
+        };
+      }}
+    />
+  );
 }
 
 /** One line for each parameter: `status=closeout`. */

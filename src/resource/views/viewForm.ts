@@ -28,10 +28,20 @@ export const valuesOf = (view: SavedView | null): ViewValues => ({
   isDefault: view?.isDefault ?? false,
 });
 
-/** Mine over theirs: what I did not change against what both began with stays as they have it. */
-export function mergedView(base: ViewFacts, mine: ViewFacts, theirs: ViewFacts): ViewFacts {
-  const pick = <Name extends keyof ViewFacts>(name: Name): ViewFacts[Name] =>
-    JSON.stringify(mine[name]) === JSON.stringify(base[name]) ? theirs[name] : mine[name];
+/** In the order in which a conflict shows them. */
+const viewKeys = ['name', 'scope', 'isDefault', 'query', 'columns', 'density'] as const;
+export type ViewKey = (typeof viewKeys)[number];
+
+/** What two views say differently. */
+export function differingKeys(one: ViewFacts, other: ViewFacts): ViewKey[] {
+  const [here, there] = [viewFacts(one), viewFacts(other)];
+  return viewKeys.filter((key) => JSON.stringify(here[key]) !== JSON.stringify(there[key]));
+}
+
+/** Theirs, with what I keep of mine. */
+export function mergedView(theirs: ViewFacts, mine: ViewFacts, kept: readonly ViewKey[]): ViewFacts {
+  const pick = <Name extends ViewKey>(name: Name): ViewFacts[Name] =>
+    (kept.includes(name) ? mine : theirs)[name];
   return {
     name: pick('name'),
     scope: pick('scope'),
@@ -56,6 +66,3 @@ export const viewFacts = ({
   columns: [...state.columns],
   density: state.density,
 });
-
-export const isSameView = (one: ViewFacts, other: ViewFacts): boolean =>
-  JSON.stringify(viewFacts(one)) === JSON.stringify(viewFacts(other));

@@ -6,7 +6,7 @@ import { useZodForm } from '#shared/form/useZodForm.ts';
 import { useVersionedSave, type VersionedSaveOptions } from './useVersionedSave.ts';
 
 interface VersionedFormOptions<Values extends FieldValues, Saved, Mine, Key extends string>
-  extends Omit<VersionedSaveOptions<Values, Saved, Mine, Key>, 'base' | 'form' | 'onTheirs'> {
+  extends Omit<VersionedSaveOptions<Values, Saved, Mine, Key>, 'form' | 'onTheirs'> {
   /** The record as the page has read it. */
   record: Saved;
   /** Name of the form and version of its fields, for its drafts. */
@@ -45,7 +45,6 @@ export function useVersionedForm<Values extends FieldValues, Saved, Mine, Key ex
   };
   const { setSubmitError, ...saving } = useVersionedSave({
     ...options,
-    base,
     form,
     onSaved: (saved) => {
       resetTo(saved);

@@ -26,12 +26,12 @@ async function start(theirs: Named, ...answers: (Named | ApiError)[]) {
   const [onSaved, onTheirs] = [vi.fn(), vi.fn()];
   const { result } = renderHook(() =>
     useVersionedSave({
-      base,
       write,
       onSaved,
       onTheirs,
       readTheirs: () => Promise.resolve(theirs),
-      differingKeys: (sides) => (sides.theirs.name === sides.mine ? [] : ['name']),
+      differingKeys: (sides) =>
+        sides.mine === sides.base.name || sides.mine === sides.theirs.name ? [] : ['name'],
     }),
   );
   const save = (on: Named, mine: string) => act(() => result.current.save(on, mine));
@@ -42,12 +42,23 @@ test('D12 when somebody else changed the same field, the conflict is asked about
   const theirs = { version: 2, name: 'Cup' };
   const { result, save, write, onSaved } = await start(theirs, stale, { version: 3, name: 'Beaker' });
   await save(base, 'Beaker');
-  expect(result.current.conflict).toEqual({ theirs, mine: 'Beaker', keys: ['name'] });
+  expect(result.current.conflict).toEqual({ base, theirs, mine: 'Beaker', keys: ['name'] });
   expect(result.current.submitError).toBeNull();
   await save(theirs, 'Beaker');
   expect(write).toHaveBeenLastCalledWith(theirs, 'Beaker');
   expect(onSaved).toHaveBeenCalledExactlyOnceWith({ version: 3, name: 'Beaker' });
   expect(result.current.conflict).toBeNull();
+});
+
+test('D12 a second conflict is about what the second save was made on', async () => {
+  const theirs = { version: 2, name: 'Cup' };
+  const { result, save, onTheirs } = await start(theirs, stale, stale, stale);
+  await save(base, 'Beaker');
+  await save(theirs, 'Beaker');
+  expect(result.current.conflict).toEqual({ base: theirs, theirs, mine: 'Beaker', keys: ['name'] });
+  await save(theirs, 'Cup');
+  expect(result.current.conflict).toBeNull();
+  expect(onTheirs).toHaveBeenCalledExactlyOnceWith(theirs);
 });
 
 test('D12 when somebody else saved the very same values, the save counts for both', async () => {

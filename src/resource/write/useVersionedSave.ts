@@ -6,16 +6,25 @@ import { useSave, type SaveOptions } from './useSave.ts';
 
 /** Two people's work on one record (D12): theirs is saved, mine is in the form. */
 export interface Conflict<Saved, Mine, Key extends string = string> {
+  /** What the refused save was made on; after "Keep mine" that is what they had saved by then. */
+  base: Saved;
   theirs: Saved;
   mine: Mine;
   /** Fields or lines that I changed and that are something else now. */
   keys: readonly Key[];
 }
 
+/** A conflict, and the answers to it. */
+export interface ConflictAnswers<Saved, Mine, Key extends string = string> {
+  conflict: Conflict<Saved, Mine, Key> | null;
+  takeTheirs: (theirs: Saved) => void;
+  /** Saves my values of some keys, and theirs of the others. */
+  keepMine: (conflict: Conflict<Saved, Mine, Key>, keys: readonly Key[]) => void;
+  closeConflict: () => void;
+}
+
 export interface VersionedSaveOptions<Values extends FieldValues, Saved, Mine, Key extends string>
   extends SaveOptions<Values> {
-  /** The record that mine was typed on. */
-  base: Saved;
   /** Sends mine on top of a version. Null: the person thought better of it. */
   write: (on: Saved, mine: Mine) => Promise<Saved | null>;
   onSaved: (saved: Saved) => void;
@@ -29,7 +38,6 @@ export interface VersionedSaveOptions<Values extends FieldValues, Saved, Mine, K
 
 /** A save on top of a version: when somebody was faster, what differs is asked about, and what says the same is saved. */
 export function useVersionedSave<Values extends FieldValues, Saved, Mine, Key extends string>({
-  base,
   write,
   onSaved,
   readTheirs,
@@ -46,11 +54,11 @@ export function useVersionedSave<Values extends FieldValues, Saved, Mine, Key ex
     onTheirs(theirs);
   };
 
-  const handleConflict = async (error: unknown, mine: Mine): Promise<void> => {
+  const handleConflict = async (error: unknown, base: Saved, mine: Mine): Promise<void> => {
     const theirs = await readTheirs(error);
     const keys = differingKeys({ base, theirs, mine });
     if (keys.length > 0) {
-      setConflict({ theirs, mine, keys });
+      setConflict({ base, theirs, mine, keys });
       return;
     }
     takeTheirs(theirs);
@@ -70,7 +78,7 @@ export function useVersionedSave<Values extends FieldValues, Saved, Mine, Key ex
           if (saved !== null) onSaved(saved);
         } catch (error) {
           if (!isStaleWrite(error)) throw error;
-          await handleConflict(error, mine);
+          await handleConflict(error, on, mine);
         }
       }),
   };

@@ -8,7 +8,7 @@ const fields = [
   { id: 'name', label: 'Name', theirs: 'Field cup', mine: 'Field mug' },
   { id: 'moq', label: 'MOQ', theirs: '72', mine: '' },
 ];
-const answers = () => ({ onTakeTheirs: vi.fn(), onKeepMine: vi.fn(), onClose: vi.fn() });
+const answers = () => ({ onTakeTheirs: vi.fn(), onKeepMine: vi.fn(), onChoose: vi.fn(), onClose: vi.fn() });
 
 beforeEach(() => startTexts());
 
@@ -33,6 +33,7 @@ test('the answer is theirs, mine, or neither for now', async () => {
   expect(told.onTakeTheirs).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(told.onKeepMine).toHaveBeenCalledOnce();
+  expect(told.onChoose).not.toHaveBeenCalled();
   expect(told.onClose).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Continue editing' }));
   await user.keyboard('{Escape}');

@@ -9,8 +9,8 @@ import { ConflictTable } from './ConflictTable.tsx';
 
 /** One field that somebody else has saved in another way. */
 export interface ConflictField {
-  /** The field's name in the form; with it one can choose field by field. */
-  id?: string;
+  /** The field's name, by which it is chosen. */
+  id: string;
   label: string;
   /** As they are read; an empty text is shown as such. */
   theirs: ReactNode;
@@ -28,17 +28,16 @@ export interface ConflictWords {
 }
 
 interface ConflictDialogProps {
-  open?: boolean;
   fields: readonly ConflictField[];
   /** Who saved it, where the server says so. */
   by?: string | null | undefined;
-  words?: ConflictWords;
+  words?: ConflictWords | undefined;
   /** Drops what was typed and shows the record as it is now. */
   onTakeTheirs: () => void;
   /** Saves what was typed over the record as it is now. */
   onKeepMine: () => void;
-  /** Saves a mixture: the ids of the fields that stay as typed. Needs an `id` in every field. */
-  onChoose?: (mine: readonly string[]) => void;
+  /** Saves a mixture: the ids of the fields that stay as typed. */
+  onChoose: (mine: readonly string[]) => void;
   /** Neither now; what was typed stays in the form. */
   onClose: () => void;
 }
@@ -47,18 +46,16 @@ interface ConflictDialogProps {
  * D12: a stale write was refused (409). Shows both sides, field by field, and asks which one is to be. What stands there
  * first is the same in every dialog: mine where I changed something, also where both did; theirs where only they did.
  */
-export function ConflictDialog({ open = true, fields, by, words, onClose, ...answer }: ConflictDialogProps) {
+export function ConflictDialog({ fields, by, words, onClose, ...answer }: ConflictDialogProps) {
   const { t } = useTranslation('lists');
   const [taken, setTaken] = useState<ReadonlySet<string>>(
-    () => new Set(fields.flatMap(({ id, changedBy }) => (id && changedBy === 'theirs' ? [id] : []))),
+    () => new Set(fields.flatMap(({ id, changedBy }) => (changedBy === 'theirs' ? [id] : []))),
   );
-  const { onChoose } = answer;
-  const mine = fields.flatMap(({ id }) => (id === undefined || taken.has(id) ? [] : [id]));
+  const mine = fields.flatMap(({ id }) => (taken.has(id) ? [] : [id]));
   return (
     <DialogFrame
       role="alertdialog"
       size="lg"
-      open={open}
       title={words?.title ?? (by ? t('conflict.titleBy', { name: by }) : t('conflict.title'))}
       onClose={onClose}
       footer={
@@ -69,12 +66,12 @@ export function ConflictDialog({ open = true, fields, by, words, onClose, ...ans
           <Button variant="outline" onClick={answer.onTakeTheirs}>
             {words?.takeTheirs ?? t('conflict.takeTheirs')}
           </Button>
-          <Button variant={onChoose ? 'outline' : 'solid'} onClick={answer.onKeepMine}>
+          <Button variant="outline" onClick={answer.onKeepMine}>
             {t('conflict.keepMine')}
           </Button>
-          {onChoose && (
-            <Button onClick={() => onChoose(mine)}>{words?.saveChosen ?? t('conflict.saveChosen')}</Button>
-          )}
+          <Button onClick={() => answer.onChoose(mine)}>
+            {words?.saveChosen ?? t('conflict.saveChosen')}
+          </Button>
         </>
       }
     >
@@ -83,17 +80,13 @@ export function ConflictDialog({ open = true, fields, by, words, onClose, ...ans
       </Dialog.Description>
       <ConflictTable
         fields={fields}
-        choice={
-          onChoose && {
-            taken,
-            onTake: (id, theirs) => {
-              const next = new Set(taken);
-              if (theirs) next.add(id);
-              else next.delete(id);
-              setTaken(next);
-            },
-          }
-        }
+        taken={taken}
+        onTake={(id, theirs) => {
+          const next = new Set(taken);
+          if (theirs) next.add(id);
+          else next.delete(id);
+          setTaken(next);
+        }}
       />
     </DialogFrame>
   );

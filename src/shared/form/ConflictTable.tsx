@@ -5,15 +5,16 @@ import type { ConflictField } from './ConflictDialog.tsx';
 
 interface ConflictTableProps {
   fields: readonly ConflictField[];
-  /** Where one may choose field by field: the fields for which theirs is taken. */
-  choice: { taken: ReadonlySet<string>; onTake: (id: string, theirs: boolean) => void } | undefined;
+  /** The fields for which theirs is taken. */
+  taken: ReadonlySet<string>;
+  onTake: (id: string, theirs: boolean) => void;
 }
 
 const sides = ['theirs', 'mine'] as const;
 const others = { theirs: 'mine', mine: 'theirs' } as const;
 
-/** Theirs beside mine, a row for each field. */
-export function ConflictTable({ fields, choice }: ConflictTableProps) {
+/** Theirs beside mine, a row for each field, and the choice between them. */
+export function ConflictTable({ fields, taken, onTake }: ConflictTableProps) {
   const { t } = useTranslation('lists');
   const group = useId();
   return (
@@ -27,27 +28,23 @@ export function ConflictTable({ fields, choice }: ConflictTableProps) {
       </thead>
       <tbody>
         {fields.map((field) => (
-          <tr key={field.id ?? field.label}>
+          <tr key={field.id}>
             <th scope="row" id={`${group}${field.label}`}>
               {field.label}
               {field.changedBy && <span className="note">{t(`conflict.by.${field.changedBy}`)}</span>}
             </th>
             {sides.map((side) => (
               <td key={side}>
-                {choice && field.id !== undefined ? (
-                  <label>
-                    <input
-                      type="radio"
-                      name={`${group}${field.id}`}
-                      aria-describedby={`${group}${field.label}`}
-                      checked={choice.taken.has(field.id) === (side === 'theirs')}
-                      onChange={choose(choice.onTake, field.id, side === 'theirs')}
-                    />
-                    {shown(field[side], t('conflict.empty'))}
-                  </label>
-                ) : (
-                  shown(field[side], t('conflict.empty'))
-                )}
+                <label>
+                  <input
+                    type="radio"
+                    name={`${group}${field.id}`}
+                    aria-describedby={`${group}${field.label}`}
+                    checked={taken.has(field.id) === (side === 'theirs')}
+                    onChange={() => onTake(field.id, side === 'theirs')}
+                  />
+                  {shown(field[side], t('conflict.empty'))}
+                </label>
                 {field.changedBy === others[side] && <span className="note">{t('conflict.unchanged')}</span>}
               </td>
             ))}
@@ -57,9 +54,6 @@ export function ConflictTable({ fields, choice }: ConflictTableProps) {
     </chakra.table>
   );
 }
-
-const choose = (onTake: (id: string, theirs: boolean) => void, id: string, theirs: boolean) => () =>
-  onTake(id, theirs);
 
 function shown(value: ReactNode, empty: string): ReactNode {
   return value === '' || value === null || value === undefined ? (

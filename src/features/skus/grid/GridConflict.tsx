@@ -1,4 +1,4 @@
-import { ConflictDialog } from '#shared/form/ConflictDialog.tsx';
+import { VersionConflict } from '#resource/write/VersionConflict.tsx';
 import { storedText, type GridProduct } from './gridRules.ts';
 import { changedFields, textIn, type RowEdit } from './gridState.ts';
 import type { GridTexts } from './useGridTexts.ts';
@@ -16,21 +16,25 @@ interface GridConflictProps {
 /** D12: a row that somebody else has saved meanwhile, theirs beside what was typed here. */
 export function GridConflict({ product, row, texts, onKeep, onClose }: GridConflictProps) {
   const { label, shown } = texts;
-  const fields = changedFields(product, row);
+  const { stale } = row;
   return (
-    <ConflictDialog
-      by={row.staleBy}
-      fields={fields.map((field) => ({
-        id: field,
-        label: label(field),
-        theirs: shown(product, field, storedText(product, field)),
-        mine: shown(product, field, textIn(product, row, field)),
-        changedBy: row.was && storedText(row.was, field) !== storedText(product, field) ? 'both' : 'mine',
-      }))}
-      onTakeTheirs={() => onKeep(product, [])}
-      onKeepMine={() => onKeep(product, fields)}
-      onChoose={(mine) => onKeep(product, mine)}
-      onClose={onClose}
+    <VersionConflict
+      form={{
+        conflict: stale
+          ? { base: stale.base, theirs: product, mine: row, keys: changedFields(product, row) }
+          : null,
+        takeTheirs: (theirs) => onKeep(theirs, []),
+        keepMine: ({ theirs }, fields) => onKeep(theirs, fields),
+        closeConflict: onClose,
+      }}
+      by={() => stale?.by ?? null}
+      fieldOf={({ base, theirs, mine }) =>
+        (field) => ({
+          label: label(field),
+          theirs: shown(theirs, field, storedText(theirs, field)),
+          mine: shown(theirs, field, textIn(theirs, mine, field)),
+          changedBy: storedText(base, field) === storedText(theirs, field) ? 'mine' : 'both',
+        })}
     />
   );
 }

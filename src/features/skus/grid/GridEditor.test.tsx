@@ -11,6 +11,7 @@ import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import '#features/skus/skuTexts.ts';
 // Read beforehand, so that no test waits for it.
 import '#entities/ladders/MoqDialog.tsx';
+import '#shared/form/ConflictDialog.tsx';
 import { GridEditor } from './GridEditor.tsx';
 
 afterEach(() => {

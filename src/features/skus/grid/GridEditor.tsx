@@ -164,7 +164,7 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
                     <th scope="row">
                       {product.sku}
                       {row?.refused !== undefined && <small>{row.refused}</small>}
-                      {row?.staleBy !== undefined && (
+                      {row?.stale && (
                         <Button size="xs" variant="outline" mt="1" onClick={() => setComparing(product.id)}>
                           {t('grid.both')}
                         </Button>
@@ -188,7 +188,7 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
           </table>
         </chakra.div>
       </chakra.div>
-      {compared && comparedRow?.staleBy !== undefined && (
+      {compared && comparedRow && (
         <GridConflict
           product={compared}
           row={comparedRow}

@@ -16,10 +16,11 @@ export interface CellEdit extends CellText {
 export interface RowEdit {
   cells: Partial<Record<GridField, CellEdit>>;
   refused?: string;
-  /** Somebody was faster: who, where the server says so. It goes with the next word typed, as what was said does. */
-  staleBy?: string | null;
-  /** The product as it was when both began, for as long as they are compared. */
-  was?: GridProduct;
+  /**
+   * Somebody was faster: who, where the server says so, and the product on which the refused save was made. It goes with
+   * the next word typed, as what was said does.
+   */
+  stale?: { by: string | null; base: GridProduct };
 }
 
 /** One cell as it was typed, for the draft of a session that ended. */
@@ -170,9 +171,8 @@ export function gridReducer(state: GridState, action: GridAction): GridState {
         cells[field] = sentence === undefined ? cell : { ...cell, refused: sentence };
       }
       const products = state.products.map((each) => (each.id === id && current ? current : each));
-      const was = state.edits.get(id)?.was ?? before;
-      const stale = current ? { staleBy: current.updatedBy?.name ?? null, ...(was ? { was } : {}) } : {};
-      return put({ ...state, products }, id, { cells, refused, ...stale });
+      const stale = before && current && { by: current.updatedBy?.name ?? null, base: before };
+      return put({ ...state, products }, id, { cells, refused, ...(stale ? { stale } : {}) });
     }
   }
 }

@@ -1,27 +1,26 @@
 import '#features/slabs/panels/panelTexts.ts';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
-import type { PriceSlab, SlabLink, SlabSet } from '#api/generated/types.gen.ts';
-import { ConflictDialog, type ConflictField, type ConflictWords } from '#shared/form/ConflictDialog.tsx';
+import type { PriceSlab, SlabLink } from '#api/generated/types.gen.ts';
+import { VersionConflict } from '#resource/write/VersionConflict.tsx';
+import type { ConflictField, ConflictWords } from '#shared/form/ConflictDialog.tsx';
 import { changedBy } from '#shared/form/changedBy.ts';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { breakConflicts, isSameLink, mixedLadder } from './ladderConflict.ts';
-import { useLadder, useLadderState } from './useLadder.ts';
+import { useLadder, useLadderState, type LadderSaving } from './useLadder.ts';
 import { upsertSet } from '#features/slabs/slabQueries.ts';
 import { NO_VALUE, recordName } from '#shared/i18n/noValue.ts';
 
 /** Two people on one ladder: the other's breaks beside mine, and which of them are to be. */
-export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
+export function LadderConflictDialog({ base, theirs }: NonNullable<LadderSaving['conflict']>) {
   const { t } = useTranslation('slabs');
   const { t: tPanels } = useTranslation('slabPanels');
   const texts = useFieldTexts();
   const format = useFormat();
   const { currency, store, save, setConflict } = useLadder();
   const { dispatch } = store;
-  const [base] = useState(() => store.getSnapshot().base);
   const {
     slabs,
     values: { link, note },
@@ -37,20 +36,19 @@ export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
   };
   const follows = (of: SlabLink | null): string =>
     of === null ? '' : `${t('linked.reason', { currency: of.currency })} ${t(`rounding.${of.rounding}`)}`;
-  const fields: ConflictField[] = breaks.map((found) => {
+  const fields = new Map<string, Omit<ConflictField, 'id'>>();
+  for (const found of breaks) {
     const withCode = (found.mine?.discountCode ?? '') !== (found.theirs?.discountCode ?? '');
-    return {
-      id: String(found.quantity),
+    fields.set(String(found.quantity), {
       label: t('conflict.from', { quantity: format.number(found.quantity) }),
       theirs: price(found.theirs, withCode),
       mine: price(found.mine, withCode),
       changedBy: found.changedBy,
-    };
-  });
+    });
+  }
   const linkBy = changedBy(base?.link ?? null, link, theirs.link, isSameLink);
   if (linkBy) {
-    fields.push({
-      id: 'link',
+    fields.set('link', {
       label: texts.field('currency'),
       theirs: follows(theirs.link),
       mine: follows(link),
@@ -59,8 +57,7 @@ export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
   }
   const noteBy = changedBy(base?.note ?? '', note.trim(), theirs.note, Object.is);
   if (noteBy) {
-    fields.push({
-      id: 'note',
+    fields.set('note', {
       label: t('note.label'),
       theirs: theirs.note,
       mine: note,
@@ -82,20 +79,19 @@ export function LadderConflictDialog({ theirs }: { theirs: SlabSet }) {
     void save();
   };
   return (
-    <ConflictDialog
-      fields={fields}
-      by={recordName(theirs.updatedBy)}
-      {...(joins ? { words: joinWords(tPanels, recordName(theirs.updatedBy)) } : {})}
-      onClose={() => setConflict(null)}
-      onTakeTheirs={() => {
-        dispatch({ type: 'take', set: theirs });
-        close();
+    <VersionConflict
+      form={{
+        conflict: { base, theirs, mine: slabs, keys: [...fields.keys()] },
+        takeTheirs: () => {
+          dispatch({ type: 'take', set: theirs });
+          close();
+        },
+        keepMine: (_, kept) => choose(kept),
+        closeConflict: () => setConflict(null),
       }}
-      // Mine is what was changed here; what only the other one changed stays theirs.
-      onKeepMine={() =>
-        choose(fields.flatMap(({ id, changedBy: by }) => (id && by !== 'theirs' ? [id] : [])))
-      }
-      onChoose={choose}
+      by={() => recordName(theirs.updatedBy)}
+      words={joins ? joinWords(tPanels, recordName(theirs.updatedBy)) : undefined}
+      fieldOf={() => (key) => fields.get(key)}
     />
   );
 }

@@ -34,8 +34,8 @@ export interface LadderSaving {
   readonly refused: readonly RefusedRule[];
   /** Why the last save failed, as a sentence; null: it did not, or the rows say it. */
   readonly failure: string | null;
-  /** Two people changed one ladder: the version that the server has. */
-  readonly conflict: { readonly theirs: SlabSet } | null;
+  /** Two people changed one ladder: what the refused save was made on, and the version that the server has. */
+  readonly conflict: { readonly base: SlabSet | null; readonly theirs: SlabSet } | null;
   readonly setConflict: (conflict: LadderSaving['conflict']) => void;
   /** The form around the grid, which knows what its fields have dropped (D29). */
   readonly formRef: { current: HTMLFormElement | null };

@@ -50,7 +50,7 @@ export function usePublish(onDone: () => void) {
       return true;
     }
     onDone();
-    setConflict({ theirs });
+    setConflict({ base: sent.current, theirs });
     return true;
   };
 

@@ -85,7 +85,7 @@ export function LadderActions() {
         {publishing && <PublishDialog onClose={() => setPublishing(false)} />}
         {pasting && <PasteDialog onClose={() => setPasting(false)} />}
         {retiring && set && <RetireDialog set={set} onClose={() => setRetiring(false)} />}
-        {conflict && <LadderConflictDialog theirs={conflict.theirs} />}
+        {conflict && <LadderConflictDialog {...conflict} />}
       </Suspense>
     </>
   );

@@ -113,7 +113,7 @@ export function useLadderSave({
       const title = lost.current ? t('saved.already') : t('conflict.same', { ns: 'lists' });
       return resetTo(theirs, values, isFirst, title);
     }
-    setConflict({ theirs });
+    setConflict({ base: store.getSnapshot().base, theirs });
     return null;
   };
 

@@ -32,16 +32,15 @@ export function FeaturesTab({ product }: { product: Product }) {
         <VersionConflict
           form={act}
           by={({ updatedBy }) => recordName(updatedBy)}
-          fieldOf={({ theirs, mine }) => {
-            const base = act.base.features;
-            const [there, here, was] = [theirs.features, mine, base].map((features) =>
+          fieldOf={({ base, theirs, mine }) => {
+            const [there, here, was] = [theirs.features, mine, base.features].map((features) =>
               linesByKey(features, featureKind),
             );
             return (key) => ({
               label: (here?.get(key) ?? there?.get(key) ?? was?.get(key))?.title ?? key,
               theirs: there?.get(key)?.value,
               mine: here?.get(key)?.value,
-              changedBy: lineChangedBy(key, { base, theirs: theirs.features }, featureKind),
+              changedBy: lineChangedBy(key, { base: base.features, theirs: theirs.features }, featureKind),
             });
           }}
         />

@@ -73,6 +73,41 @@ test('D12 when somebody else saved first, each field is chosen by itself: theirs
   expect(field('Product line')).toHaveValue('Their line');
 });
 
+test('D12 a second conflict is compared with the version on which mine was kept, and not with the first one', async () => {
+  const { user } = await openDrawer('catalogue', 'prd-0001');
+  await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
+  await user.type(field('Name'), 'Mine');
+  await user.clear(field('Brand'));
+  await user.type(field('Brand'), 'My brand');
+  await user.clear(field(/^Lead time/));
+  await user.type(field(/^Lead time/), '17');
+  await elsewhere('/products/prd-0001', { name: 'Theirs', leadTimeDays: 21 });
+  await user.click(save());
+  const first = await screen.findByRole('alertdialog');
+  expectChanges(first, {
+    Name: 'You both changed this',
+    Brand: 'You changed this',
+    'Lead time in days': 'You both changed this',
+  });
+  await user.click(within(first).getByRole('radio', { name: '21' }));
+  await elsewhere('/products/prd-0001', { brand: 'Their brand', leadTimeDays: 28 });
+  await user.click(within(first).getByRole('button', { name: 'Save selection' }));
+  await waitFor(() =>
+    expect(screen.getByRole('row', { name: /^Brand/ })).toHaveTextContent('You both changed this'),
+  );
+  // Of the lead time I took theirs: it is no change of mine any more.
+  const second = screen.getByRole('alertdialog');
+  expectChanges(second, { Name: 'You changed this', Brand: 'You both changed this' });
+  await user.click(within(second).getByRole('button', { name: 'Keep mine' }));
+  expect(await screen.findByText('Product saved')).toBeInTheDocument();
+  expect((await sent(SAVE)).at(-1)).toEqual({
+    version: expect.any(Number),
+    name: 'Mine',
+    brand: 'My brand',
+  });
+  await waitFor(() => expect(field(/^Lead time/)).toHaveValue('28'));
+});
+
 test('D12 when somebody else saved the same values, there is no conflict', async () => {
   const { user } = await openDrawer('catalogue', 'prd-0001');
   await user.clear(await screen.findByRole('textbox', { name: 'Name' }));

@@ -14,7 +14,6 @@ import { useProductForm } from './useProductForm.ts';
 export function GeneralTab({ product }: { product: Product }) {
   const reason = usePermissionReason()(permissions.skuManagerEdit);
   const state = useProductForm(product);
-  const { base } = state;
   const { label, value } = useProductTexts();
   return (
     <RecordForm
@@ -26,7 +25,7 @@ export function GeneralTab({ product }: { product: Product }) {
           <VersionConflict
             form={state}
             by={({ updatedBy }) => recordName(updatedBy)}
-            fieldOf={({ theirs, mine }) => {
+            fieldOf={({ base, theirs, mine }) => {
               const there = productValues(theirs);
               const changedByThem = changedFields(base, there);
               return (field) => ({
@@ -40,7 +39,7 @@ export function GeneralTab({ product }: { product: Product }) {
         </>
       }
     >
-      <GeneralFields form={state.form} product={base} readOnly={reason !== undefined} />
+      <GeneralFields form={state.form} product={state.base} readOnly={reason !== undefined} />
       <ProductFacts product={product} />
     </RecordForm>
   );

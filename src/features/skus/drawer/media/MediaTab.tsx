@@ -14,12 +14,11 @@ import { useMediaForm } from './useMediaForm.ts';
 /** The pictures that two people have changed, and their order. */
 function MediaConflictDialog({ form }: { form: ReturnType<typeof useMediaForm> }) {
   const { t } = useTranslation('skuDrawer');
-  const { media } = form.base;
   return (
     <VersionConflict
       form={form}
       by={({ updatedBy }) => recordName(updatedBy)}
-      fieldOf={({ theirs, mine }) => {
+      fieldOf={({ base: { media }, theirs, mine }) => {
         const [there, here, was] = [theirs.media, mine, media].map((lines) => linesByKey(lines, pictureKind));
         return (key) =>
           key === ORDER

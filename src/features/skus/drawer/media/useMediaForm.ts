@@ -73,25 +73,29 @@ export function useMediaForm(product: Product) {
     setConflict(null);
   };
 
-  const saveList = async (on: Product, pictures: MediaConflict['mine']): Promise<void> => {
-    const saved = samePictures(on.media, pictures)
-      ? on
-      : await replace.mutateAsync({ path: { productId: on.id }, body: imageList(on.version, pictures) });
-    resetTo(saved);
-    productSaved(saved);
-    notify({ type: 'success', title: t('media.saved') });
-  };
-
-  /** Somebody was faster: what I changed is shown beside what they left. */
-  const handleConflict = async (mine: MediaConflict['mine'], added: readonly string[]): Promise<void> => {
+  /** Somebody was faster: what I changed of what was there is shown beside what they left. */
+  const handleConflict = async (was: Product, mine: MediaConflict['mine']): Promise<void> => {
     const theirs = await queryClient.query({ ...productOptions(product.id), staleTime: 0 });
-    const before = [...base.media, ...mine.filter(({ id }) => added.includes(id))];
-    const keys = differingKeys({ base: before, theirs: theirs.media, mine }, pictureKind);
-    if (!sameOrder(before, mine) && !sameOrder(theirs.media, mine)) keys.push(ORDER);
-    if (keys.length > 0) setConflict({ theirs, mine, keys });
+    const keys = differingKeys({ base: was.media, theirs: theirs.media, mine }, pictureKind);
+    if (!sameOrder(was.media, mine) && !sameOrder(theirs.media, mine)) keys.push(ORDER);
+    if (keys.length > 0) setConflict({ base: was, theirs, mine, keys });
     else {
       resetTo(theirs);
       saySame();
+    }
+  };
+
+  const saveList = async (on: Product, pictures: MediaConflict['mine'], was = on): Promise<void> => {
+    try {
+      const saved = samePictures(on.media, pictures)
+        ? on
+        : await replace.mutateAsync({ path: { productId: on.id }, body: imageList(on.version, pictures) });
+      resetTo(saved);
+      productSaved(saved);
+      notify({ type: 'success', title: t('media.saved') });
+    } catch (error) {
+      if (!isStaleWrite(error)) throw error;
+      await handleConflict(was, pictures);
     }
   };
 
@@ -119,18 +123,11 @@ export function useMediaForm(product: Product) {
       setConflict(null);
       const { on, added } = await addNew(once);
       const mine = knownPictures(form.getValues());
+      const before = { ...base, media: [...base.media, ...on.media.filter(({ id }) => added.includes(id))] };
       const untouched = on.media.filter(({ id }) => !added.includes(id));
       // Files are added to whatever is there: the changes of somebody else came back with them.
-      if (!samePictures(base.media, untouched)) {
-        await handleConflict(mine, added);
-        return;
-      }
-      try {
-        await saveList(on, mine);
-      } catch (error) {
-        if (!isStaleWrite(error)) throw error;
-        await handleConflict(mine, added);
-      }
+      if (samePictures(base.media, untouched)) await saveList(on, mine, before);
+      else await handleConflict(before, mine);
     });
 
   return {

@@ -66,9 +66,9 @@ export function SkuDialog({ product, sku, onClose }: SkuDialogProps) {
       </FormModal>
       <VersionConflict
         form={versioned}
-        fieldOf={({ theirs, mine }) => {
+        fieldOf={({ base, theirs, mine }) => {
           const there = skuValues(theirs);
-          const changedByThem = sku ? changedSkuFields(sku, there) : [];
+          const changedByThem = base ? changedSkuFields(base, there) : [];
           return (field) => ({
             label: label(field),
             theirs: value(field, there[field]),

@@ -83,7 +83,7 @@ export function changedSkuFields(sku: SkuFacts | Sku, values: SkuValues): SkuFie
 }
 
 /** What was typed here and is another value in what somebody else has saved meanwhile. */
-export function differingFields(base: Sku, theirs: SkuFacts, mine: SkuValues): SkuField[] {
+export function differingFields(base: SkuFacts, theirs: SkuFacts, mine: SkuValues): SkuField[] {
   const typed = changedSkuFields(base, mine);
   return changedSkuFields(theirs, mine).filter((field) => typed.includes(field));
 }

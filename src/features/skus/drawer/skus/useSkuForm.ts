@@ -32,17 +32,15 @@ export function useSkuForm(product: Product, sku: Sku | null, onDone: () => void
   const update = useMutation(updateSkuMutation());
   const start = { sku: `${product.sku}-`, partId: `${product.productId}-` };
   const form = useZodForm(skuSchema(sku), { defaultValues: skuValues(sku, start), texts: { t } });
-  const base: SkuFacts | null = sku;
   const finish = (): void => {
     productTouched();
     onDone();
   };
-  const { save, ...rest } = useVersionedSave({
+  const { save, ...rest } = useVersionedSave<SkuValues, SkuFacts | null, SkuValues, SkuField>({
     form,
     fieldOf: (name) => (isSkuField(name) ? name : null),
     fieldSentence: useInUseText(),
-    base,
-    write: (on, values: SkuValues) =>
+    write: (on, values) =>
       sku && on
         ? update.mutateAsync({ path: { skuId: sku.id }, body: skuUpdate(on, values) })
         : create.mutateAsync({ path: { productId: product.id }, body: skuInput(values) }),
@@ -55,7 +53,7 @@ export function useSkuForm(product: Product, sku: Sku | null, onDone: () => void
       if (!theirs) throw error;
       return theirs;
     },
-    differingKeys: ({ theirs, mine }) => (sku && theirs ? differingFields(sku, theirs, mine) : []),
+    differingKeys: ({ base, theirs, mine }) => (base && theirs ? differingFields(base, theirs, mine) : []),
     onTheirs: finish,
   });
 

@@ -28,7 +28,6 @@ export function ChargeTable({ productId, charges, onEdit }: ChargeTableProps) {
   const { field } = useChargeTexts(currency, items);
   const reason = usePermissionReason()(permissions.priceSlabsEdit);
   const removal = useRemoveCharge(productId);
-  const { conflict } = removal;
   return (
     <>
       <chakra.div css={tableStyles} tabIndex={0} role="region" aria-label={t('list')}>
@@ -96,15 +95,7 @@ export function ChargeTable({ productId, charges, onEdit }: ChargeTableProps) {
           </tbody>
         </table>
       </chakra.div>
-      {conflict && (
-        <ChargeConflictDialog
-          base={conflict.base}
-          conflict={conflict}
-          onTakeTheirs={removal.closeConflict}
-          onKeep={(kept) => removal.keepMine(conflict, kept)}
-          onClose={removal.closeConflict}
-        />
-      )}
+      <ChargeConflictDialog form={removal.conflict} />
     </>
   );
 }
