@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Category } from '#api/generated/types.gen.ts';
 import { useNumberBox } from '#shared/form/useNumberBox.ts';
 import { useRemovedText } from '#shared/form/useRemovedText.ts';
+import { cellAria } from '#shared/sheet/cellAria.ts';
 import { cellProblem, storedText, type GridField, type GridProduct } from './gridRules.ts';
 import type { CellEdit, GridAction } from './gridState.ts';
 import type { GridTexts } from './useGridTexts.ts';
@@ -21,15 +22,12 @@ function MoqBox({ value, removed = none, onText, onBlur, ...box }: MoqBoxProps) 
   const note = useId();
   const removedText = useRemovedText('integer', removed);
   const number = useNumberBox({ kind: 'integer', text: value, onText });
-  const ids = [box['aria-describedby'], removedText === '' ? undefined : note].filter(
-    (id) => id !== undefined,
-  );
   return (
     <>
       <input
         {...box}
         {...number}
-        aria-describedby={ids.length > 0 ? ids.join(' ') : undefined}
+        {...cellAria(box['aria-invalid'] === true, box['aria-describedby'], removedText !== '' && note)}
         onBlur={(event) => {
           number.onBlur();
           onBlur?.(event);
@@ -70,8 +68,7 @@ export const GridCell = memo(function GridCell({
   const said = problem === null ? edit?.refused : t(`grid.problem.${problem}`);
   const common = {
     'aria-label': t('grid.cell', { field: label(field), sku: product.sku }),
-    'aria-invalid': said !== undefined,
-    'aria-describedby': said === undefined ? undefined : id,
+    ...cellAria(said !== undefined, said !== undefined && id),
     value: text,
     onFocus: () => setIsNear(true),
     onBlur: () => dispatch({ do: 'leave' }),

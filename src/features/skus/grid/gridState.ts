@@ -50,8 +50,8 @@ export type GridAction =
   | { do: 'redo' }
   /** Takes back what is being typed into a cell, and nothing else. */
   | { do: 'escape'; id: string; field: GridField }
-  | { do: 'paste'; id: string; field: GridField; block: readonly (readonly string[])[] }
-  | { do: 'restore'; typed: readonly DraftCell[] }
+  /** Several cells in one step: a pasted block, a draft. */
+  | { do: 'fill'; cells: readonly DraftCell[] }
   /** Numbers that are not what was typed are right as they are. */
   | { do: 'confirm' }
   | { do: 'saved'; product: GridProduct }
@@ -128,20 +128,8 @@ export function gridReducer(state: GridState, action: GridAction): GridState {
     }
     case 'escape':
       return state.typing === `${action.id} ${action.field}` ? gridReducer(state, { do: 'undo' }) : state;
-    case 'paste': {
-      const first = state.products.findIndex(({ id }) => id === action.id);
-      const start = gridFields.indexOf(action.field);
-      const cells = action.block.flatMap((line, row) =>
-        line.flatMap((text, column) => {
-          const id = state.products[first + row]?.id;
-          const field = gridFields[start + column];
-          return id === undefined || field === undefined ? [] : [{ id, field, text }];
-        }),
-      );
-      return change(state, cells);
-    }
-    case 'restore':
-      return change(state, action.typed);
+    case 'fill':
+      return change(state, action.cells);
     case 'confirm': {
       const edits = [...state.edits].map(
         ([id, row]) => [id, { ...row, cells: withoutRemoved(row.cells) }] as const,

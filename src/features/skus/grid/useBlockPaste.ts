@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type Dispatch, type RefObject } from 'react';
 import { readBlock } from '#shared/lib/readBlock.ts';
+import { layBlock } from '#shared/sheet/layBlock.ts';
 import { cellAround } from './gridMoves.ts';
 import { pastedText, type GridWords } from './gridPaste.ts';
 import { gridFields } from './gridRules.ts';
@@ -35,15 +36,20 @@ export function useBlockPaste(
       return;
     }
     event.preventDefault();
-    const start = gridFields.indexOf(field);
-    const read = block.map((line) =>
-      line.flatMap((word, at) => {
-        const into = gridFields[start + at];
-        return into ? [pastedText(into, word, words)] : [];
-      }),
-    );
-    setBeyond(Math.max(0, products.findIndex((each) => each.id === id) + read.length - products.length));
-    dispatch({ do: 'paste', id, field, block: read });
+    const laid = layBlock(block, {
+      row: products.findIndex((each) => each.id === id),
+      column: field,
+      columns: gridFields,
+      rows: products.length,
+      read: (into, text) => pastedText(into, text, words),
+    });
+    const cells = laid.cells.map(({ row, column, text }) => ({
+      id: products[row]?.id ?? '',
+      field: column,
+      text,
+    }));
+    setBeyond(laid.rowsBeyond);
+    dispatch({ do: 'fill', cells });
   });
   useEffect(() => {
     const hear = (event: ClipboardEvent) => paste(event);

@@ -23,7 +23,7 @@ export function useGridDraft(list: string, store: SheetStore<GridState, GridActi
         }),
       // Nothing is typed when the draft is looked for, and a draft is laid over nothing.
       getValues: () => ({ typed: [] }),
-      reset: ({ typed }) => store.dispatch({ do: 'restore', typed: typed.filter(isDraftCell) }),
+      reset: ({ typed }) => store.dispatch({ do: 'fill', cells: typed.filter(isDraftCell) }),
     }),
     [store],
   );

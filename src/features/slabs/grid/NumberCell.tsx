@@ -2,6 +2,7 @@ import { useState, type ChangeEvent } from 'react';
 import type { NumberKind } from '#shared/form/numberEdit.ts';
 import { inputModes, isComposing, useFilteredInput } from '#shared/form/useFilteredInput.ts';
 import { useRemovedText } from '#shared/form/useRemovedText.ts';
+import { cellAria } from '#shared/sheet/cellAria.ts';
 
 interface NumberCellProps {
   /** Place in the grid, `2 price`: the keys of the grid find their way by it. */
@@ -55,15 +56,13 @@ export function NumberCell({
   const refusal = typed === null ? null : (refuse?.(typed.text) ?? null);
   const note = `removed ${cell}`.replaceAll(' ', '-');
   const isNoted = removedText !== '' || refusal !== null;
-  const ids = [rest.describedBy, isNoted ? note : undefined].filter((id) => id !== undefined);
   return (
     <>
       <input
         {...filtered}
         data-cell={cell}
         aria-label={rest.label}
-        aria-invalid={rest.invalid === true || refusal !== null ? true : undefined}
-        aria-describedby={ids.length > 0 ? ids.join(' ') : undefined}
+        {...cellAria(rest.invalid === true || refusal !== null, rest.describedBy, isNoted && note)}
         autoComplete="off"
         // Left to itself it is as wide as twenty letters, and takes the room of the others.
         size={4}

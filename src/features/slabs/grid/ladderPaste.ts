@@ -1,6 +1,7 @@
 import type { PriceSlab } from '#api/generated/types.gen.ts';
 import { isPriceText } from '#entities/pricing/decimal.ts';
 import { oneLine, readBlock } from '#shared/lib/readBlock.ts';
+import { layBlock } from '#shared/sheet/layBlock.ts';
 import { pasteLadder, type ReadNumber } from '#entities/pricing/pasteLadder.ts';
 
 interface Cell {
@@ -61,17 +62,24 @@ function pastedColumn(
   readNumber: ReadNumber,
 ): PastedBlock {
   const next = [...slabs];
-  const refused: string[] = [];
-  values.forEach((value, at) => {
-    // The row of an empty cell stays as it is.
-    if (value === '') return;
-    const amount = value.replace(/^[$€£]\s*|\s*[$€£]$/g, '');
-    const bare = readNumber(amount) ?? amount;
-    const known = next[row + at] ?? { minQty: Number.NaN, unitPrice: '' };
-    if (column === 'quantity' && /^\d{1,9}$/.test(bare)) next[row + at] = { ...known, minQty: Number(bare) };
-    else if (column === 'price' && isPriceText(bare)) next[row + at] = { ...known, unitPrice: bare };
-    else refused.push(value);
-  });
+  const { cells, refused } = layBlock(
+    values.map((value) => [value]),
+    {
+      row,
+      column,
+      columns: [column],
+      rows: Infinity,
+      read: (into, value) => {
+        const amount = value.replace(/^[$€£]\s*|\s*[$€£]$/g, '');
+        const bare = readNumber(amount) ?? amount;
+        return (into === 'quantity' ? /^\d{1,9}$/.test(bare) : isPriceText(bare)) ? bare : null;
+      },
+    },
+  );
+  for (const { row: at, text } of cells) {
+    const known = next[at] ?? { minQty: Number.NaN, unitPrice: '' };
+    next[at] = column === 'quantity' ? { ...known, minQty: Number(text) } : { ...known, unitPrice: text };
+  }
   // Values that were refused leave no hole behind.
   return { slabs: Object.values(next), refused };
 }
