@@ -37,13 +37,7 @@ export function ChargeFields({ form, at, currency, read }: ChargeFieldsProps) {
     if (!read) return <DecimalField label={label} hint={hint} {...connected(field)} />;
     const amount = read.line[field];
     const { decimals } = read;
-    return (
-      <ReadOnlyField
-        label={label}
-        value={amount && format.money(amount, currency, { decimals })}
-        hint={hint}
-      />
-    );
+    return <ReadOnlyField label={label} value={amount && format.money(amount, currency, { decimals })} />;
   };
   const belowMinimum = { disabled: readOnly, ...form.register(`lines.${at}.appliesLtm`) };
   return (

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Charge, ChargeInput } from '#api/generated/types.gen.ts';
 import { zChargeInput, zChargeType, zChargeUnit } from '#api/generated/zod/catalogue.gen.ts';
+import { isOverPriceLimit } from '#entities/pricing/priceLimit.ts';
 import { chargeFields, chargeInput } from './chargeChanges.ts';
 
 /** A charge as it is typed: numbers are text. */
@@ -58,9 +59,10 @@ export function chargeOf(line: ChargeLine): Charge {
 }
 
 /** Keys of `charges.json`: what is wrong with a field of a charge that the contract does not take. */
-function messageFor(field: keyof ChargeInput, { name }: ChargeInput): string {
-  if (field === 'name') return name === '' ? 'nameRequired' : 'nameTooLong';
-  return field === 'includedUnits' ? 'unitsInvalid' : 'priceInvalid';
+function messageFor(field: keyof ChargeInput, charge: ChargeInput): string {
+  if (field === 'name') return charge.name === '' ? 'nameRequired' : 'nameTooLong';
+  if (field === 'includedUnits') return 'unitsInvalid';
+  return isOverPriceLimit(String(charge[field])) ? 'priceTooLarge' : 'priceInvalid';
 }
 
 const text = z.string();

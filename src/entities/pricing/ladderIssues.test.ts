@@ -91,12 +91,19 @@ test.each([
   ['1.23456x', 'priceNotANumber'],
   ['1.23456', 'priceTooPrecise'],
   ['12.345678', 'priceTooPrecise'],
+  ['1000000000', 'priceTooLarge'],
+  ['1000000000.5', 'priceTooLarge'],
+  ['9'.repeat(300), 'priceTooLarge'],
   ['0', 'priceZero'],
   ['0.0000', 'priceZero'],
 ])('L3 the price %j: %s', (price, code) => {
   const found = ladderIssues(ladder([50, price]), facts).filter(({ rule }) => rule === 'L3');
   expect(found.map((issue) => [issue.code, issue.row])).toEqual([[code, 0]]);
-  expect(found[0]?.values).toEqual(code === 'priceTooPrecise' ? { decimals: 4 } : {});
+  const values: Readonly<Record<string, object>> = {
+    priceTooPrecise: { decimals: 4 },
+    priceTooLarge: { limit: 1_000_000_000 },
+  };
+  expect(found[0]?.values).toEqual(values[code] ?? {});
 });
 
 test('L4 a price that rises is an error that can be overridden, and L5 one that stays is a notice', () => {

@@ -1,5 +1,6 @@
 import { decimal, isPriceText, PRICE_DECIMALS } from './decimal.ts';
 import { cheaperZones } from './cheaperToBuyMore.ts';
+import { isOverPriceLimit, PRICE_LIMIT } from './priceLimit.ts';
 import { isQuantity, MAX_SLABS, pricedSlabs } from './ladder.ts';
 import { startFault, type StartFacts } from './ladderStart.ts';
 import { isUnderFloor } from './margin.ts';
@@ -32,6 +33,7 @@ export const ladderRules = {
   startsBelowMoq: { rule: 'L2', level: 'error', publish: 'blocks' },
   priceNotANumber: { rule: 'L3', level: 'error', publish: 'blocks' },
   priceTooPrecise: { rule: 'L3', level: 'error', publish: 'blocks' },
+  priceTooLarge: { rule: 'L3', level: 'error', publish: 'blocks' },
   priceZero: { rule: 'L3', level: 'error', publish: 'blocks' },
   priceRises: { rule: 'L4', level: 'error', publish: 'override' },
   priceSame: { rule: 'L5', level: 'info', publish: 'allows' },
@@ -90,6 +92,7 @@ function quantityIssues(slabs: readonly Slab[], { minQty }: Slab, row: number): 
 
 function priceIssues({ unitPrice }: Slab, row: number): LadderIssue[] {
   if (isPriceText(unitPrice)) return decimal(unitPrice).eq(0) ? [issue('priceZero', row)] : [];
+  if (isOverPriceLimit(unitPrice)) return [issue('priceTooLarge', row, { limit: PRICE_LIMIT })];
   return /^\d{1,9}\.\d+$/.test(unitPrice)
     ? [issue('priceTooPrecise', row, { decimals: PRICE_DECIMALS })]
     : [issue('priceNotANumber', row)];

@@ -1,7 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { focusIn } from '#tests/support/focusIn.ts';
-import { openSlabs, price, saveState, somebodyElse, priceRead } from '#tests/support/slabsPage.tsx';
+import {
+  openSlabs,
+  price,
+  saveState,
+  somebodyElse,
+  priceRead,
+  typePrice,
+} from '#tests/support/slabsPage.tsx';
 import { changeLanguage } from '#shared/i18n/i18n.ts';
 
 afterEach(() => {
@@ -39,6 +46,15 @@ test('D33 a comma in English stays a notice when the cell is left, and saving as
   expect(notice()).not.toBeInTheDocument();
   const draft = await (await somebodyElse('pricing.analyst')).setOf('prd-0002', 'draft');
   expect(draft?.slabs[0]?.unitPrice).toBe('1282.00');
+});
+
+test('L3 a price of 300 digits is told the limit of prices, in the grid as in a charge', async () => {
+  await openSlabs('pricing.manager');
+  typePrice(1, '9'.repeat(300));
+  expect(price(1)).toBeInvalid();
+  expect(price(1)).toHaveAccessibleDescription('Enter a price below 1,000,000,000.');
+  typePrice(1, '44.10');
+  expect(price(1)).toBeValid();
 });
 
 test('D33 the notice goes with the number: through undo and redo, and away when it is typed anew', async () => {

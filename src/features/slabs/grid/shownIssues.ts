@@ -43,6 +43,7 @@ export function shownIssues(
         moq: format.number(moq),
         max: format.number(MAX_SLABS),
         decimals: format.number(PRICE_DECIMALS),
+        limit: figure('limit'),
         floor: figure('floor'),
         from: figure('from'),
         to: figure('to'),

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { session } from '#session/session.ts';
@@ -22,6 +22,7 @@ test('whoever may not price reads the amounts, and which permission is missing',
   expect(box('Setup', 'Price (USD)')).toHaveValue('$55.00');
   expect(box('Setup', 'Price (USD)')).toHaveAttribute('readonly');
   expect(box('Each further colour', 'Repeat price (USD)')).toHaveValue('');
+  expect(inDrawer().queryByText(/^Leave blank/)).not.toBeInTheDocument();
   expect(inDrawer().queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
   expect(save()).toHaveAccessibleDescription('You need the permission “Price Slabs: Edit” for this.');
 });
@@ -85,6 +86,17 @@ test('the form shows the limits of the contract at its fields, and sends nothing
   expect(await inDrawer().findByText('Enter a name.')).toBeVisible();
   expect(inDrawer().getByText('Enter a price with at most 4 decimals.')).toBeVisible();
   expect(inDrawer().getByText('Enter a whole number from 0 to 1,000.')).toBeVisible();
+  expect(count(SAVE)).toBe(0);
+});
+
+test('a price of 300 digits is told the limit of prices, in a charge as in the price ladder', async () => {
+  const { user } = await open();
+  await loaded();
+  fireEvent.change(box('Setup', 'Price (USD)'), { target: { value: '9'.repeat(300) } });
+  await user.click(save());
+  await waitFor(() =>
+    expect(box('Setup', 'Price (USD)')).toHaveAccessibleDescription('Enter a price below 1,000,000,000.'),
+  );
   expect(count(SAVE)).toBe(0);
 });
 
