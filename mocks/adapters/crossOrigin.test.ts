@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 test.each(['null', 'http://localhost:5173', 'http://127.0.0.1:8000', 'http://[::1]:1', 'https://localhost'])(
-  'a page of this machine (%s) may ask, with its token',
+  'a page of this machine (%s) may call, with its token',
   async (origin) => {
     const before = await fetch(`${base}/products?page=1`, {
       method: 'OPTIONS',
@@ -49,7 +49,7 @@ test.each([
   'http://127.0.0.1.example.com:80',
   'http://evil-localhost',
   'file://x',
-])('the page of somebody else (%s) may not', async (origin) => {
+])('a page of another origin (%s) may not call', async (origin) => {
   const before = await fetch(`${base}/products`, {
     method: 'OPTIONS',
     headers: { origin, 'access-control-request-method': 'GET' },

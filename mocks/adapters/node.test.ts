@@ -61,7 +61,7 @@ test('F04 fault-reset cuts it in the middle of the body', async () => {
   await expect(response.text()).rejects.toThrow('terminated');
 });
 
-test('F06 fault-hang never answers, and costs nothing when the caller leaves', async () => {
+test('F06 fault-hang never answers, and ends when the caller leaves', async () => {
   const leave = new AbortController();
   const answer = signIn('fault-hang@backroom.test', leave.signal);
   await once(server, 'request');
@@ -78,7 +78,7 @@ test('F28 fault-huge sends 50 MB, and stops when the caller leaves', async () =>
   expect((await signIn('admin@backroom.test')).status).toBe(200);
 });
 
-test('a dev server that takes its prefix off the address is understood', async () => {
+test('a dev server that strips its prefix from the address is understood', async () => {
   const prefixed = createServer((incoming, outgoing) => {
     Object.assign(incoming, { originalUrl: incoming.url, url: '/elsewhere' });
     void serveMock(incoming, outgoing);
@@ -91,7 +91,7 @@ test('a dev server that takes its prefix off the address is understood', async (
   await once(prefixed.close(), 'close');
 });
 
-test('nonsense on the wire does not end the server', async () => {
+test('malformed requests do not end the server', async () => {
   const lines = [
     'GET /api/%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
     'GET //api/auth/me HTTP/1.1\r\nhost: x y\r\nconnection: close\r\n\r\n',

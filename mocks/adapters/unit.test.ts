@@ -28,7 +28,7 @@ test('fault-offline is a failed fetch', async () => {
   await expect(signIn('fault-offline@backroom.test')).rejects.toThrow(TypeError);
 });
 
-test('a test may put a handler of its own before them, for itself', async () => {
+test('a test may put a handler of its own before them, for that test only', async () => {
   mockServer.use(http.get('*/api/auth/me', () => HttpResponse.json({ mine: true })));
   expect(await (await fetch('http://localhost/api/auth/me')).json()).toEqual({ mine: true });
   resetMock();

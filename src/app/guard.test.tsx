@@ -6,7 +6,7 @@ const loginFrom = (target: string): string => `/login?redirectFrom=${encodeURICo
 const form = () => screen.findByRole('button', { name: 'Sign in' });
 
 describe('the guard', () => {
-  test('E01 without a token: to the sign-in form, with where one wanted to go, and an empty storage', async () => {
+  test('E01 without a token it leads to the sign-in form, with the requested address and an empty storage', async () => {
     window.localStorage.setItem('backroom.layout', '{"mode":"dark"}');
     window.localStorage.setItem('of another page', '1');
     const { address } = await renderApp('/my-account?tab=a b#photo');

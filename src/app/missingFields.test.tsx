@@ -61,26 +61,29 @@ describe.each([
   ['null', false],
   ['missing', true],
 ])('fields that are %s against the contract', (_, absent) => {
-  test.each(screens)('of %s are a dash, and a line in the console', async (_name, address, path, ...said) => {
-    const lines = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    // React says that rows have the same key.
-    vi.spyOn(console, 'error').mockReturnValue(undefined);
-    await signInAs('admin');
-    answerWith(path, (reply) => withoutValues(reply, absent));
-    await renderApp(address);
-    const [operation, field] = said;
-    await waitFor(() => expect(lines).toHaveBeenCalledWith(`${operation}: the reply has no ${field}`));
-    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/—/));
-    expect(screen.queryByText('Couldn’t show this page')).not.toBeInTheDocument();
-    const named = [...document.querySelectorAll('[aria-label], [title]')].flatMap((element) => [
-      element.getAttribute('aria-label'),
-      element.getAttribute('title'),
-    ]);
-    for (const text of [screen.getByRole('main').textContent, ...named])
-      expect(text ?? '').not.toMatch(/undefined|NaN|\bnull\b|\[object/);
-    const typed = screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
-    expect(typed.join()).not.toMatch(/undefined|NaN|null/);
-  });
+  test.each(screens)(
+    'of %s show as a dash, with a line in the console',
+    async (_name, address, path, ...said) => {
+      const lines = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+      // React says that rows have the same key.
+      vi.spyOn(console, 'error').mockReturnValue(undefined);
+      await signInAs('admin');
+      answerWith(path, (reply) => withoutValues(reply, absent));
+      await renderApp(address);
+      const [operation, field] = said;
+      await waitFor(() => expect(lines).toHaveBeenCalledWith(`${operation}: the reply has no ${field}`));
+      await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/—/));
+      expect(screen.queryByText('Couldn’t show this page')).not.toBeInTheDocument();
+      const named = [...document.querySelectorAll('[aria-label], [title]')].flatMap((element) => [
+        element.getAttribute('aria-label'),
+        element.getAttribute('title'),
+      ]);
+      for (const text of [screen.getByRole('main').textContent, ...named])
+        expect(text ?? '').not.toMatch(/undefined|NaN|\bnull\b|\[object/);
+      const typed = screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+      expect(typed.join()).not.toMatch(/undefined|NaN|null/);
+    },
+  );
 });
 
 test.each([

@@ -9,7 +9,7 @@ const gone = new TypeError('Failed to fetch dynamically imported module: /assets
 const Frame = () => <h1>Frame</h1>;
 type Shell = NonNullable<Parameters<typeof routesOf>[1]>;
 
-test('E142 a frame that comes with the second try is shown, though two routes wait for it', async () => {
+test('E142 a frame that loads at the second try is shown, though two routes wait for it', async () => {
   await startTexts();
   const shell = vi.fn<Shell>().mockResolvedValue({ Component: Frame, PageError: Frame });
   // One for each of the two.

@@ -92,7 +92,7 @@ describe('the text of a 5xx', () => {
   };
   const cut = `server: ${SAID.slice(0, 299)}…`;
 
-  test('is for an administrator to open below a list that failed: as text, cut at 300 characters', async () => {
+  test('can be opened by an administrator below a list that failed, as text cut at 300 characters', async () => {
     await openBroken('admin', '/skumanager');
     const box = await details();
     expect(box).not.toHaveAttribute('open');
@@ -101,7 +101,7 @@ describe('the text of a 5xx', () => {
     expect(document.querySelector('b')).toBeNull();
   });
 
-  test('is for an administrator to open below a form that failed', async () => {
+  test('can be opened by an administrator below a form that failed', async () => {
     const { user } = await openAs('admin', '/my-account');
     const first = await screen.findByRole('textbox', { name: 'First name' });
     breakServer();
@@ -112,7 +112,7 @@ describe('the text of a 5xx', () => {
     expect(box).toHaveTextContent('call: PATCH /account');
   });
 
-  test('is for an administrator to open in the toast of an action that failed', async () => {
+  test('can be opened by an administrator in the toast of an action that failed', async () => {
     const { user } = await openAs('admin', '/skumanager');
     const start = await screen.findByRole('button', { name: 'Export' });
     breakServer(503);
@@ -125,7 +125,7 @@ describe('the text of a 5xx', () => {
     expect(box).toHaveTextContent('call: POST /exports');
   });
 
-  test('is for an administrator to open in the warning of a password that was not changed', async () => {
+  test('can be opened by an administrator in the warning of a password that was not changed', async () => {
     const app = await openAs('admin', '/home');
     const dialog = await choosePassword(app);
     breakServer();

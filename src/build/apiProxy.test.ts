@@ -33,7 +33,7 @@ async function devServer(mode: ApiMode): Promise<string> {
 }
 
 test.each(['mock', 'backend'] as const)(
-  'D31 %s: modules of src/api are no calls of the API',
+  'D31 in the mode %s a request for a module of src/api is not passed to the API',
   async (mode) => {
     const backend = createHttpServer((request, response) => response.end(`called ${request.url}`));
     await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));

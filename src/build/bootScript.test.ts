@@ -74,7 +74,7 @@ describe('the prerendered form', () => {
     ['a stored token (D16)', '/login', { token: 'abc' }],
     ['another language', '/login', { language: 'de' }],
     ['another English', '/login', { language: '"en-GB"' }],
-  ])('goes for %s', (_why, path, stored) => {
+  ])('is removed for %s', (_why, path, stored) => {
     open(path, stored);
     expect(form()).toBeNull();
     expect(page.dataset.start).toBeUndefined();
@@ -86,7 +86,7 @@ describe('the prerendered form', () => {
   });
 });
 
-describe('D34 the choices of the device, when local storage was cleared', () => {
+describe('D34 the choices in the device cookie, when local storage was cleared', () => {
   test('are shown before the first paint', () => {
     keepOnDevice({ language: 'de', layout: '{"mode":"dark","layoutType":"horizontal"}' });
     open('/login');
@@ -95,7 +95,7 @@ describe('D34 the choices of the device, when local storage was cleared', () => 
     expect(form()).toBeNull();
   });
 
-  test('give way to what is stored, and never stand for a token', () => {
+  test('give way to what is stored, and never stand in for a token', () => {
     keepOnDevice({ language: 'de', token: 'evil' });
     open('/login', { language: 'en' });
     expect(page.lang).toBe('en');
@@ -103,7 +103,7 @@ describe('D34 the choices of the device, when local storage was cleared', () => 
     expect(preloaded()).toEqual([]);
   });
 
-  test.each(['{', 'null', '7', '%', ''])('a cookie of %s means the defaults', (text) => {
+  test.each(['{', 'null', '7', '%', ''])('are the defaults for the cookie %s', (text) => {
     document.cookie = `backroom.device=${text}; Path=/`;
     open('/login');
     expect(page.lang).toBe('en');
@@ -120,7 +120,7 @@ describe('D26 mode and language before the first paint', () => {
     ['null', 'light'],
     ['[]', 'light'],
     ['', 'light'],
-  ])('layout %s is %s', (layout, mode) => {
+  ])('for the stored layout %s the mode is %s', (layout, mode) => {
     open('/login', { layout });
     expect(page.dataset.mode).toBe(mode);
   });
@@ -130,7 +130,7 @@ describe('D26 mode and language before the first paint', () => {
     ['"en-GB"', 'en-GB'],
     ['xx', 'en'],
     ['', 'en'],
-  ])('language %s is %s', (language, lang) => {
+  ])('for the stored language %s the page language is %s', (language, lang) => {
     open('/login', { language });
     expect(page.lang).toBe(lang);
   });
@@ -149,7 +149,7 @@ describe('D26 mode and language before the first paint', () => {
   });
 });
 
-describe('D26 the layout before the first paint is the layout that the panel shows', () => {
+describe('D26 the layout before the first paint equals the layout that the panel shows', () => {
   /** What the panel itself makes of the same stored text at the same width. */
   const shownBy = (raw: string, width: number, pinned = false) =>
     layoutAttributes(
@@ -168,7 +168,7 @@ describe('D26 the layout before the first paint is the layout that the panel sho
   const width = fc.constantFrom(360, 766, 767, 991, 992, 1024, 1025, 1440);
   const { layoutType, ...others } = layoutChoices;
 
-  test.each(layoutType)('E126 E127 E129 E130 %s, any choice at any width', (chosen) => {
+  test.each(layoutType)('E126 E127 E129 E130 for %s, with any settings at any width', (chosen) => {
     const choices = Object.entries(others).map(
       ([name, values]) => [name, fc.constantFrom<string>(...values)] as const,
     );
@@ -193,7 +193,7 @@ describe('D26 the layout before the first paint is the layout that the panel sho
     '{"layoutType":["twocolumn"],"sidebarSize":"xl","topbar":null,"position":"scrollable"}',
     '{"__proto__":{"mode":"dark"}}',
     `"${'x'.repeat(1e6)}"`,
-  ])('E131 %.40s falls back field by field', (raw) => {
+  ])('E131 the stored layout %.40s falls back field by field', (raw) => {
     expect(attributesAt(1440, raw)).toEqual(shownBy(raw, 1440));
   });
 
@@ -206,12 +206,12 @@ describe('D26 the layout before the first paint is the layout that the panel sho
     );
   });
 
-  test('it asks the queries that the styles use', () => {
+  test('the script asks the media queries that the styles use', () => {
     expect(layoutFacts.below).toEqual({ layout: below.layout, sidebar: below.sidebar });
   });
 });
 
-describe('what is asked for early', () => {
+describe('files fetched early', () => {
   test.each([
     ['/home', {}, ['/assets/shell.js', '/assets/home.js']],
     ['/', {}, ['/assets/shell.js', '/assets/home.js']],
@@ -223,13 +223,13 @@ describe('what is asked for early', () => {
     ['/unknown', { layout: '{"layoutType":"toString"}' }, ['/assets/shell.js']],
     ['/reset-password/abc', {}, []],
     ['/register', {}, []],
-  ])('%s with %o', (path, stored, files) => {
+  ])('on %s with %o stored are %s', (path, stored, files) => {
     open(path, stored);
     const font = files.length > 0 ? ['preload /assets/inter.woff2'] : [];
     expect(preloaded()).toEqual([...font, ...files.map((file) => `modulepreload ${file}`)]);
   });
 });
 
-test('a file that could not be found again by its name ends the build', () => {
+test('a file name that the boot script could not restore stops the build', () => {
   expect(() => bootScripts({ ...facts, shell: ['/other/shell.js'] })).toThrow('/other/shell.js');
 });

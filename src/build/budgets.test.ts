@@ -90,17 +90,17 @@ describe('the budgets', () => {
     ['lists.js', 1100, ['what lists and forms share: script']],
     ['shared.js', 1100, ['what lists and forms share: script']],
     ['de.js', 6100, ['texts de panel: script']],
-  ])('tell when %s grows by %d bytes', (file, bytes, lines) => {
+  ])('report that %s grows by %d bytes', (file, bytes, lines) => {
     expect(over(heavier(file, bytes))).toEqual(lines);
   });
 
-  test('tell a page, a style or English texts that are too large', () => {
+  test('report a page, a style or English texts that are too large', () => {
     expect(over({ page: { html: 2001, css: 2900 } })).toContain('/login: page');
     expect(over({ page: { html: 1900, css: 3001 } })).toContain('/login: style');
     expect(over({ textSizeOf: () => 3001 })).toEqual(['English of the first load: texts']);
   });
 
-  test('tell requests and levels that pile up', () => {
+  test('report requests and import levels that pile up', () => {
     const names = ['a.js', 'b.js', 'c.js', 'd.js', 'e.js'];
     const wide = {
       ...withFile('index.js', { imports: names }),
@@ -115,19 +115,19 @@ describe('the budgets', () => {
     expect(over({ graph: deep })).toEqual(['/login: import levels']);
   });
 
-  test('R4a tell Chakra on the sign-in page', () => {
+  test('R4a report Chakra on the sign-in page', () => {
     const modules = ['node_modules/@chakra-ui/react/dist/esm/button.js'];
     expect(over({ graph: withFile('index.js', { modules }) })).toEqual(['/login: modules of Chakra']);
   });
 
-  test('are not silent about a build without a signed-in branch', () => {
+  test('fail for a build without a signed-in branch', () => {
     expect(() => budgetLines(facts({ graph: withFile('index.js', { dynamicImports: [] }) }))).toThrow(
       'asks for nothing of src/app/private/',
     );
   });
 
   test.each(['@stripe/stripe-js/dist/pure.mjs', 'typesense/lib/Typesense/SearchClient.js'])(
-    'a client of somebody else comes with its own screen only: %s',
+    'keep a third-party client to its own screen: %s',
     (client) => {
       const modules = [`node_modules/${client}`];
       expect(
@@ -141,8 +141,8 @@ describe('the budgets', () => {
   );
 });
 
-describe('T12 what may not be in production', () => {
-  test('modules of the mock, the tests, the worker and devtools', () => {
+describe('T12 the check of a production build', () => {
+  test('finds modules of the mock, the tests, the worker and devtools', () => {
     const modules = [
       'mocks/adapters/handlers.ts',
       'tests/support/setup.ts',
@@ -155,7 +155,7 @@ describe('T12 what may not be in production', () => {
     expect(leakedModules(graph)).toEqual([]);
   });
 
-  test('words of the mock and source maps', () => {
+  test('finds words of the mock and source maps', () => {
     expect(leakedWords('a mockServiceWorker.js b //# sourceMappingURL=x')).toEqual([
       'mockServiceWorker',
       'sourceMappingURL',

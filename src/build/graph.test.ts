@@ -34,14 +34,14 @@ const graph: Graph = {
 };
 
 describe('the graph of the built files', () => {
-  test('knows the first load and the file of a module', () => {
+  test('finds the first load and the file of a module', () => {
     expect(firstLoad(graph)).toEqual(['index.js', 'react.js']);
     expect(fileOf(graph, 'src/features/home/route.tsx')).toBe('home.js');
     expect(fileOf(graph, 'src/features/none.tsx')).toBeUndefined();
     expect(() => firstLoad({ 'a.js': chunk({}) })).toThrow('names no script');
   });
 
-  test('knows the signed-in branch, and that there has to be one', () => {
+  test('finds the signed-in branch, and fails without one', () => {
     expect(branchOf(graph)).toEqual(['shell.js']);
     expect(() => branchOf({ 'index.js': chunk({ entry: true }) })).toThrow(
       'asks for nothing of src/app/private/',
@@ -59,7 +59,7 @@ describe('the graph of the built files', () => {
     ).toBe(1);
   });
 
-  test('tells what is there while developing only, in whichever file', () => {
+  test('finds development-only modules in whichever file', () => {
     expect(devModules(graph)).toEqual([]);
     const modules = ['src/main.tsx', 'src/dev/startDev.ts', 'src/devices.ts'];
     expect(devModules({ ...graph, 'react.js': chunk({ modules }) })).toEqual(['src/dev/startDev.ts']);

@@ -11,7 +11,7 @@ import {
 const facts = { scripts: ['boot()'], styles: ['a{}'] };
 
 describe('the content security policy', () => {
-  test('is this one, byte for byte', () => {
+  test('matches the expected text byte for byte', () => {
     expect(contentSecurityPolicy({ scripts: [], styles: [] })).toBe(
       "default-src 'none'; script-src 'self' https://js.stripe.com; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' https://api.stripe.com; frame-src https://js.stripe.com https://hooks.stripe.com; worker-src 'none'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default; report-to csp",
     );
@@ -36,14 +36,14 @@ describe('the content security policy', () => {
     );
   });
 
-  test('allows the nodes of Typesense that the build names', () => {
+  test('allows the Typesense nodes that the build names', () => {
     const typesenseHosts = hostList('search-1.example.com, https://search-2.example.com:8108');
     expect(contentSecurityPolicy({ ...facts, typesenseHosts })).toContain(
       "connect-src 'self' https://search-1.example.com https://search-2.example.com:8108 https://api.stripe.com;",
     );
   });
 
-  test('knows nothing of Stripe where its stand-in takes the cards, whose frames are our own', () => {
+  test('has no Stripe origin where the stand-in takes the cards in frames of our own', () => {
     const policy = contentSecurityPolicy({ ...facts, stripe: 'double' });
     expect(policy).toContain("frame-src 'self';");
     expect(policy).not.toContain('stripe.com');
@@ -68,7 +68,7 @@ describe('a list of hosts', () => {
       ['https://photos.example.com', 'https://photos.example.com'],
     ],
     ['photos.example.com:443', ['https://photos.example.com']],
-  ])('%j is %j', (text, hosts) => {
+  ])('turns %j into %j', (text, hosts) => {
     expect(hostList(text)).toEqual(hosts);
   });
 
@@ -81,7 +81,7 @@ describe('a list of hosts', () => {
     'a;script-src *',
     'https://u:p@a.example',
     'ftp://a.example',
-  ])('%s is refused', (text) => {
+  ])('refuses %s', (text) => {
     expect(() => hostList(text)).toThrow('Not the address of a host');
   });
 });
@@ -93,11 +93,11 @@ describe('headers by kind of file', () => {
     ['/index.html', 'no-store'],
     ['/assets/index-1.js', 'public, max-age=31536000, immutable'],
     ['/favicon.svg', 'no-cache'],
-  ])('%s is cached as %s', (path, cache) => {
+  ])('cache %s as %s', (path, cache) => {
     expect(headersFor(headers, path)['Cache-Control']).toBe(cache);
   });
 
-  test('ASVS 3.4 the page carries them all', () => {
+  test('ASVS 3.4 are all on the page', () => {
     expect(headers.page).toMatchObject({
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
@@ -111,14 +111,14 @@ describe('headers by kind of file', () => {
     expect(headers.page['Permissions-Policy']).toContain('payment=(self "https://js.stripe.com")');
   });
 
-  test('nginx keeps a file for good, and never that it was missing', () => {
+  test('in nginx keep a file for good but never the answer that it is missing', () => {
     const file = nginxHeaders(headers);
     expect(file).toContain('add_header Cache-Control "public, max-age=31536000, immutable";');
     expect(file).not.toMatch(/Cache-Control "[^"]*" always/);
     expect(file).toContain('add_header X-Content-Type-Options "nosniff" always;');
   });
 
-  test('the nginx file holds the same values, quoted', () => {
+  test('are the same in the nginx file, quoted', () => {
     const file = nginxHeaders(headers);
     for (const set of Object.values(headers)) {
       for (const [name, value] of Object.entries(set)) {

@@ -5,13 +5,13 @@ import { leaner, withoutStreams } from './leanClient.ts';
 
 const generated = join(import.meta.dirname, '../api/generated');
 
-test('no call of the contract is a stream', () => {
+test('no operation of the contract is a stream', () => {
   expect(readFileSync(join(import.meta.dirname, '../../openapi.yaml'), 'utf8')).not.toContain(
     'text/event-stream',
   );
 });
 
-test('the generated client asks for what the stand-in gives, and for nothing else', () => {
+test('the generated client imports only what the stand-in exports', () => {
   const client = readFileSync(join(generated, 'client/client.gen.ts'), 'utf8');
   const [, names = ''] = /import \{([^}]*)\} from '\.\.\/core\/serverSentEvents\.gen\.ts'/.exec(client) ?? [];
   expect(names.trim()).toBe('createSseClient');
@@ -22,7 +22,7 @@ test.each([
   ['core/pathSerializer', 'serializeObjectParam', 'serializePrimitiveParam'],
   ['core/utils', 'defaultPathSerializer', 'getUrl'],
   ['client/utils', 'getParseAs', 'mergeConfigs'],
-])('%s is left as it is but for %s', (file, refused, kept) => {
+])('in %s only %s is replaced and %s is kept', (file, refused, kept) => {
   const code = readFileSync(join(generated, `${file}.gen.ts`), 'utf8');
   const lean = leaner[file]?.(code) ?? '';
   expect(lean).toMatch(new RegExp(`export const ${refused} = \\(\\) => \\{ throw `));
@@ -32,13 +32,13 @@ test.each([
   expect(names(lean)).toEqual(names(code));
 });
 
-test('T11 the client adds no token of its own: calls have none to give it', () => {
+test('T11 the client adds no token of its own, because calls carry none', () => {
   const code = readFileSync(join(generated, 'client/utils.gen.ts'), 'utf8');
   expect(leaner['client/utils']?.(code)).toContain('export const setAuthParams = async () => {};');
   expect(readFileSync(join(generated, '../clientConfig.ts'), 'utf8')).not.toMatch(/\bauth:/);
 });
 
-test('a function that is gone from the generated client stops the build', () => {
+test('a function missing from the generated client stops the build', () => {
   expect(() => leaner['core/utils']?.('export const other = 1;')).toThrow(
     'no defaultPathSerializer any more',
   );

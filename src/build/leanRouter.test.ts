@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withoutNames } from './leanRouter.ts';
 
-test('a component without a name and marked as pure can be left out', () => {
+test('a component without a display name that is marked as pure can be left out', () => {
   const code =
     'var Link = React10.forwardRef(\n  function LinkWithRef() {}\n);\nLink.displayName = "Link";\n';
   expect(withoutNames(code)).toBe(
@@ -12,12 +12,12 @@ test('a component without a name and marked as pure can be left out', () => {
   );
 });
 
-test('nothing else is touched', () => {
+test('the rest of the code is unchanged', () => {
   const code = 'state.displayName = read();\nvar context = React.createContext(null);\n';
   expect(withoutNames(`function f() {\n  ${code}}\n`)).toBe(`function f() {\n  ${code}}\n`);
 });
 
-test('the router is still written the way this expects', () => {
+test('the router is still written the way the plugin expects', () => {
   const entry = createRequire(import.meta.url).resolve('react-router');
   const modules = readFileSync(entry, 'utf8').matchAll(/["'](\.\/chunk-[^"']+)["']/g);
   const sources = [...modules].map(([, path = '']) => readFileSync(join(dirname(entry), path), 'utf8'));

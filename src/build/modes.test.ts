@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apiMode, buildFolders, portFor, stripeMode, variantOf } from './modes.ts';
 
-describe('D31 the doors', () => {
+describe('D31 the modes', () => {
   test.each([
     ['serve', 'development', 'mock'],
     ['serve', 'test', 'mock'],
@@ -12,7 +12,7 @@ describe('D31 the doors', () => {
     ['build', 'backend', 'none'],
     ['serve', 'whole-menu', 'mock'],
     ['build', 'whole-menu', 'none'],
-  ] as const)('%s in mode %s is answered by %s', (command, mode, door) => {
+  ] as const)('let %s in mode %s be answered by %s', (command, mode, door) => {
     expect(apiMode(command, mode)).toBe(door);
   });
 
@@ -24,11 +24,11 @@ describe('D31 the doors', () => {
     ['none', undefined, 'live'],
     ['none', 'double', 'double'],
     ['mock', 'live', 'live'],
-  ] as const)('beside %s, with VITE_STRIPE_MODE %s, cards are taken by %s', (api, wanted, mode) => {
+  ] as const)('beside %s, with VITE_STRIPE_MODE %s, let cards be taken by %s', (api, wanted, mode) => {
     expect(stripeMode(api, wanted)).toBe(mode);
   });
 
-  test('VITE_STRIPE_MODE is one of two words', () => {
+  test('accept only two words for VITE_STRIPE_MODE', () => {
     expect(() => stripeMode('mock', 'test')).toThrow('VITE_STRIPE_MODE is double or live, not test');
   });
 
@@ -37,11 +37,11 @@ describe('D31 the doors', () => {
     ['backend', 'dist'],
     ['demo', 'dist-demo'],
     ['whole-menu', 'dist-whole-menu'],
-  ])('a build in mode %s lies in %s', (mode, folder) => {
+  ])('put a build in mode %s into %s', (mode, folder) => {
     expect(buildFolders[variantOf(mode)]).toBe(folder);
   });
 
-  test('ports are 5173, 4173, 4010, 4020 and PORT overrides', () => {
+  test('use the ports 5173, 4173, 4010 and 4020, which PORT overrides', () => {
     expect([portFor('panel', {}), portFor('preview', {}), portFor('prism', {}), portFor('mock', {})]).toEqual(
       [5173, 4173, 4010, 4020],
     );

@@ -27,21 +27,21 @@ const parts: PageParts = {
 describe('the page', () => {
   const page = composePage(parts);
 
-  test('holds the form, the style before it and the scripts around it', () => {
+  test('has the form, the style before it and the scripts around it', () => {
     const order = ['first(', '.p{margin:0}', form, 'second()'].map((text) => page.indexOf(text));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order).not.toContain(-1);
     expect(page).not.toContain('a remark');
   });
 
-  test('T03 names every file of ours with its integrity', () => {
+  test('T03 carries the integrity of each of our files', () => {
     for (const path of ['/assets/index-1.js', '/assets/react-2.js']) {
       expect(page).toContain(`="${path}" integrity="${integrityOf(`content of ${path}`)}">`);
     }
     expect(page.match(/integrity=/g)).toHaveLength(2);
   });
 
-  test('gives the texts that the policy hashes, to the letter', () => {
+  test('yields exactly the inline texts that the policy hashes', () => {
     const { scripts, styles } = inlineTexts(page);
     expect(scripts).toEqual([parts.scripts.head, parts.scripts.body]);
     expect(styles).toEqual([parts.css]);
@@ -49,18 +49,18 @@ describe('the page', () => {
   });
 });
 
-describe('a page that would break is not built', () => {
+describe('the build of a page fails', () => {
   test.each([
     ['<form style="color:red">', 'a style attribute'],
     ['<a onclick="go()">', 'an event attribute'],
     ['<script>go()</script>', 'an element that needs a policy'],
     ['<button type="submit">Sign in</button>', 'not disabled'],
     ['<p>no form</p>', 'no submit button'],
-  ])('%s', (markup, why) => {
+  ])('for the markup %s, because it holds %s', (markup, why) => {
     expect(() => composePage({ ...parts, markup })).toThrow(why);
   });
 
-  test('an index.html without the root', () => {
+  test('for an index.html without the root', () => {
     expect(() => composePage({ ...parts, html: '<html></html>' })).toThrow('has no <div id="root"></div>');
   });
 });

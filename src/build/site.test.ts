@@ -50,7 +50,7 @@ afterAll(() => {
 
 describe('the built site', () => {
   test.each(['/', '/home', '/slabs/7', '/login?redirectFrom=%2Fteam'])(
-    '%s is the page, never stored',
+    'serves %s as the page, never stored',
     async (path) => {
       const reply = await fetch(site + path);
       expect([reply.status, await reply.text()]).toEqual([200, '<p>panel</p>']);
@@ -59,7 +59,7 @@ describe('the built site', () => {
     },
   );
 
-  test('a hashed file is kept for good and travels compressed', async () => {
+  test('serves a hashed file compressed, to be kept for good', async () => {
     const reply = await fetch(`${site}/assets/a-1.js`, { headers: { 'accept-encoding': 'br' } });
     expect(reply.headers.get('cache-control')).toContain('immutable');
     expect(reply.headers.get('content-encoding')).toBe('br');
@@ -69,11 +69,11 @@ describe('the built site', () => {
   test.each([
     ['GET', '/assets/gone-2.js'],
     ['POST', '/home'],
-  ])('%s %s is not found', async (method, path) => {
+  ])('answers %s %s with not found', async (method, path) => {
     expect((await fetch(site + path, { method })).status).toBe(404);
   });
 
-  test('reports of violations are kept until they are asked for', async () => {
+  test('keeps reports of violations until they are read', async () => {
     const url = `${site}/csp-reports`;
     await fetch(url, { method: 'POST', body: '[{"type":"csp-violation"}]' });
     expect(await (await fetch(url)).json()).toEqual([{ type: 'csp-violation' }]);
@@ -82,8 +82,8 @@ describe('the built site', () => {
   });
 });
 
-describe('D31 /api passed on', () => {
-  test('unchanged to a backend, method, query, body and status', async () => {
+describe('D31 a call under /api', () => {
+  test('reaches a backend unchanged in method, query, body and status', async () => {
     const reply = await fetch(`${site}/api/change-wd?_t=1`, { method: 'POST', body: 'a=b' });
     expect([reply.status, reply.headers.get('x-seen'), await reply.text()]).toEqual([
       418,
@@ -94,7 +94,7 @@ describe('D31 /api passed on', () => {
     expect(reply.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('without /api to Prism', async () => {
+  test('reaches Prism without /api', async () => {
     const door = await listen(
       createServer((request, response) => void passOn({ origin: upstream, strip: true })(request, response)),
     );
@@ -103,7 +103,7 @@ describe('D31 /api passed on', () => {
     );
   });
 
-  test('a dead server is 502 with a problem body', async () => {
+  test('gets 502 with a problem body from a dead server', async () => {
     const door = await listen(
       createServer(
         (request, response) => void passOn({ origin: 'http://127.0.0.1:1', strip: false })(request, response),
@@ -113,7 +113,7 @@ describe('D31 /api passed on', () => {
     expect([reply.status, await reply.json()]).toMatchObject([502, { status: 502, code: 'bad_gateway' }]);
   });
 
-  test('the backend is named by BACKEND_URL, an origin', () => {
+  test('goes to the origin that BACKEND_URL names', () => {
     expect(targetOf('backend', { BACKEND_URL: 'https://api.example.com/x' })).toEqual({
       origin: 'https://api.example.com',
       strip: false,
@@ -128,7 +128,7 @@ describe('D31 /api passed on', () => {
     ['/api?x', true],
     ['/apiary', false],
     ['/home', false],
-  ])('%s is an API path: %s', (path, is) => {
+  ])('is recognised: %s is one: %s', (path, is) => {
     expect(isApiPath(path)).toBe(is);
   });
 });

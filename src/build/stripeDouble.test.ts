@@ -6,7 +6,7 @@ import { holdingDouble, hostedFiles } from './stripeDouble.ts';
 
 const chunk = (fileName: string, code: string) => ({ fileName, code });
 
-test('every file of the stand-in bears its mark, and no file of a build for Stripe may', async () => {
+test('every file of the stand-in carries its marker, and no file of a build for Stripe may', async () => {
   const files = await hostedFiles();
   expect([...files.keys()].sort()).toEqual([
     '/endive/stripe.js',
@@ -17,7 +17,7 @@ test('every file of the stand-in bears its mark, and no file of a build for Stri
   expect(holdingDouble([chunk('a.js', 'pay()'), chunk('b.js', `x="${DOUBLE_MARKER}"`)])).toEqual(['b.js']);
 });
 
-test('a frame runs its own script only, asks nobody for anything, and makes no code of text', async () => {
+test('a frame runs its own script only, sends no request and evaluates no code', async () => {
   for (const [path, content] of await hostedFiles()) {
     expect(content).not.toMatch(/\b(eval|Function)\(|\.innerHTML/);
     if (path.endsWith('.js')) continue;

@@ -40,7 +40,7 @@ test('a scenario is saved under a name, used again and deleted', async () => {
   await waitFor(() => expect(screen.queryByText('Slow')).toBeNull());
 });
 
-test('what was saved by an older contract is used as far as it is known, and the rest is told', async () => {
+test('a scenario saved under an older contract applies as far as it is known, and a notice names the rest', async () => {
   const old = { name: 'Old', text: 'listFoo.2s_logout.hang' };
   const { user, forced } = await open('', { saved: keeping(new Map([['Old', old]])) });
   await user.click(await screen.findByRole('button', { name: 'Use Old' }));
@@ -48,7 +48,7 @@ test('what was saved by an older contract is used as far as it is known, and the
   expect(screen.getByRole('status')).toHaveTextContent('listFoo.2s');
 });
 
-test('a browser that keeps nothing says so when something is to be kept', async () => {
+test('a browser without storage shows a message on saving', async () => {
   const refuse = () => Promise.reject(new Error('no database'));
   const { user } = await open('logout.2s', { saved: { list: refuse, save: refuse, remove: refuse } });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -69,14 +69,14 @@ test('the scenario is copied as a link to this page or as text', async () => {
   expect(await navigator.clipboard.readText()).toBe('logout.2s');
 });
 
-test('where copying is refused, there is the text to copy by hand', async () => {
+test('where copying is refused, the text is shown to copy by hand', async () => {
   const { user } = await open('logout.2s');
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await user.click(button('Copy text'));
   expect(await screen.findByText(/did not let us copy/)).toHaveTextContent('logout.2s');
 });
 
-test('a text of somebody else is taken over', async () => {
+test('a pasted scenario text is applied', async () => {
   const { user, forced } = await open('logout.2s');
   expect(text()).toHaveValue('logout.2s');
   expect(button('Use this text')).toBeDisabled();
@@ -87,7 +87,7 @@ test('a text of somebody else is taken over', async () => {
   expect(text()).toHaveValue('authenticate.400-wrongPassword.once');
 });
 
-test('a call that hangs is told, and can be let go', async () => {
+test('a hanging call is shown and can be released', async () => {
   const { user, store } = await open('');
   const held = store.hold('logout', new AbortController().signal);
   const list = await screen.findByRole('region', { name: 'Forced now' });
@@ -101,7 +101,7 @@ test.each([
   ['mock', /^The mock answers/],
   ['prism', /^Prism answers/],
   ['backend', /the server is not asked/],
-] as const)('%s: the panel says who makes a chosen example', async (server, words) => {
+] as const)('for the server %s the panel says who makes a chosen example', async (server, words) => {
   await open('', { server });
   expect(screen.getByText(words)).toBeVisible();
 });

@@ -9,7 +9,7 @@ const storeWith = (text = '') =>
   createDevStore({ scenario: readScenario(text).scenario, notice: null, keep });
 const lastKept = (): string => writeScenario(keep.mock.lastCall?.[0] ?? nothing);
 
-test('what is forced always meets every call, what is forced once the next one', () => {
+test('a permanent force applies to every call, a single one to the next call only', () => {
   const store = storeWith('logout.2s_authenticate.400-wrongPassword.once');
   expect([store.take('logout'), store.take('logout')]).toMatchObject([{ delay: '2s' }, { delay: '2s' }]);
   expect(store.take('authenticate')).toMatchObject({ answer: { example: 'wrongPassword' } });
@@ -18,7 +18,7 @@ test('what is forced always meets every call, what is forced once the next one',
   expect(lastKept()).toBe('logout.2s');
 });
 
-test('a force that forces nothing takes the operation out, and every change is kept', () => {
+test('an empty force removes the operation, and every change is saved', () => {
   const store = storeWith();
   store.force('logout', late);
   expect(lastKept()).toBe('logout.2s');
@@ -32,7 +32,7 @@ test.each([
   ['another scenario', (store: ReturnType<typeof storeWith>) => store.use(nothing)],
   ['a reset, also when it was for once', (store: ReturnType<typeof storeWith>) => store.reset()],
   ['a person', (store: ReturnType<typeof storeWith>) => store.letGo('logout')],
-])('a call without an end is let go by %s', async (_what, act) => {
+])('a hanging call is released by %s', async (_what, act) => {
   const store = storeWith('logout.hang_listProducts.hang');
   const { signal } = new AbortController();
   const held = [store.hold('logout', signal), store.hold('logout', signal)];
@@ -42,7 +42,7 @@ test.each([
   expect(store.getSnapshot().held.size).toBe(0);
 });
 
-test('another choice for another operation lets nothing go; the caller who leaves does', async () => {
+test('a change for another operation releases nothing, an aborted caller is released', async () => {
   const store = storeWith('logout.hang');
   const caller = new AbortController();
   const held = store.hold('logout', caller.signal);
@@ -53,7 +53,7 @@ test('another choice for another operation lets nothing go; the caller who leave
   expect(store.getSnapshot().held.size).toBe(0);
 });
 
-test('a notice is there until the panel is closed, and not for another scenario', () => {
+test('a notice stays until the panel is closed or the scenario changes', () => {
   const store = createDevStore({ scenario: nothing, notice: 'left out', keep });
   store.show(true);
   expect(store.getSnapshot().notice).toBe('left out');

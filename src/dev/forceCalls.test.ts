@@ -11,7 +11,7 @@ forceCalls(store, 'mock');
 const use = (text: string): void => store.use(readScenario(text).scenario);
 const asked = () => store.getSnapshot().log.asked.get('listProducts');
 
-test('once is one call with its repetitions: a read that is asked three times fails, the next one does not', async () => {
+test('a single force covers one call with its retries: a read that is tried three times fails, the next one succeeds', async () => {
   connectApi();
   const sent = stubNetwork(json({ from: 'the server' }));
   vi.useFakeTimers();
@@ -28,7 +28,7 @@ test('once is one call with its repetitions: a read that is asked three times fa
   expect(asked()).toEqual({ count: 4, last: 200 });
 });
 
-test('a failure that passes passes within one call', async () => {
+test('a passing failure passes within one call', async () => {
   connectApi();
   const sent = stubNetwork(json({ from: 'the server' }));
   vi.useFakeTimers();
@@ -40,7 +40,7 @@ test('a failure that passes passes within one call', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a call without an end that is let go asks the server', async () => {
+test('a hanging call reaches the server when it is released', async () => {
   connectApi();
   const sent = stubNetwork(json({ from: 'the server' }));
   use('listProducts.hang');
@@ -52,7 +52,7 @@ test('a call without an end that is let go asks the server', async () => {
   expect((await call).data).toEqual({ from: 'the server' });
 });
 
-test('the chosen example is asked of the server with the bearer of the panel', async () => {
+test('the chosen example is requested from the server with the panel’s bearer token', async () => {
   connectApi();
   const sent = stubNetwork(json({ title: 'Forbidden', status: 403 }, { status: 403 }));
   use('listProducts.403-forbidden');

@@ -28,7 +28,7 @@ function ask(
 
 describe('an example of the contract', () => {
   test.each(['mock', 'prism'] as const)(
-    'is asked of %s by Prefer, with the request as it was',
+    'is requested from %s by Prefer, with the request unchanged',
     async (server) => {
       await ask('authenticate.400-wrongPassword', server);
       const sent = send.mock.lastCall?.[0];
@@ -40,14 +40,14 @@ describe('an example of the contract', () => {
   test.each([
     ['authenticate.400-wrongPassword', 400, 'application/json; charset=utf-8', null],
     ['authenticate.429-tooMany', 429, 'application/problem+json', '30'],
-  ])('%s is answered in front of a real server, which is not asked', async (text, status, type, wait) => {
+  ])('%s is answered in place of a real server, which receives nothing', async (text, status, type, wait) => {
     const { status: told, headers } = await ask(text, 'backend');
     expect([told, headers.get('content-type'), headers.get('retry-after')]).toEqual([status, type, wait]);
     expect(send).not.toHaveBeenCalled();
   });
 });
 
-describe('a failure', () => {
+describe('a forced failure', () => {
   test.each([
     ['500', 500, 'application/json; charset=utf-8', /Internal/],
     ['500-html', 500, 'text/html; charset=utf-8', /<h1>/],
@@ -62,7 +62,7 @@ describe('a failure', () => {
     ['empty', 200, 'application/json; charset=utf-8', /^$/],
     ['null', 200, 'application/json; charset=utf-8', /^null$/],
     ['shape', 200, 'application/json; charset=utf-8', /unexpected/],
-  ])('%s is answered %i as %s, and no server is asked', async (name, status, type, body) => {
+  ])('%s is answered %i as %s without a request to any server', async (name, status, type, body) => {
     expect(isFailureName(name)).toBe(true);
     const response = await ask(`logout.fault-${name}`, 'backend');
     expect([response.status, response.headers.get('content-type')]).toEqual([status, type]);
@@ -70,33 +70,33 @@ describe('a failure', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('429 says when to come back', async () => {
+  test('429 carries the time to wait', async () => {
     expect((await ask('logout.fault-429')).headers.get('retry-after')).toBe('7');
   });
 
-  test('no connection is what a caller of fetch would meet', async () => {
+  test('a missing connection rejects as fetch does', async () => {
     await expect(ask('logout.fault-offline')).rejects.toThrow(TypeError);
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('an answer that is lost was done all the same', async () => {
+  test('a lost answer still has its effect on the server', async () => {
     await expect(ask('logout.fault-lost')).rejects.toThrow(TypeError);
     expect(send).toHaveBeenCalledOnce();
   });
 
-  test('a connection that breaks off does so in the body', async () => {
+  test('a connection that breaks off fails while the body is read', async () => {
     const response = await ask('logout.fault-reset');
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow('connection lost');
   });
 });
 
-describe('a delay', () => {
+describe('a forced delay', () => {
   test.each([
     ['500ms', 500],
     ['2s', 2000],
     ['10s', 10_000],
-  ])('%s keeps the request back for %i ms', async (delay, ms) => {
+  ])('of %s holds the request for %i ms', async (delay, ms) => {
     vi.useFakeTimers();
     const answer = ask(`logout.${delay}`);
     await vi.advanceTimersByTimeAsync(ms - 1);
@@ -106,7 +106,7 @@ describe('a delay', () => {
     vi.useRealTimers();
   });
 
-  test('nobody is asked for a caller who has left', async () => {
+  test('sends nothing for a caller who has left', async () => {
     const caller = new AbortController();
     const answer = ask('logout.10s', 'mock', caller.signal);
     caller.abort();

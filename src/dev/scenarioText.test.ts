@@ -23,7 +23,7 @@ const forces: [string, Force][] = [
   ...delayNames.map((delay): [string, Force] => ['logout', { answer: undefined, delay, once: false }]),
 ];
 
-test('what is written is read again, and stands in a link as it is', () => {
+test('a formatted scenario parses back and fits into a link unchanged', () => {
   expect(forces.length).toBeGreaterThan(devOperations.length);
   for (const force of forces) {
     const text = writeScenario(new Map([force]));
@@ -32,7 +32,7 @@ test('what is written is read again, and stands in a link as it is', () => {
   }
 });
 
-test('several operations are one word', () => {
+test('several operations make one word', () => {
   const text = 'authenticate.400-wrongPassword.once_listProducts.fault-offline.2s_logout.hang';
   const { scenario, unknown } = readScenario(` ${text}\n`);
   expect([...scenario.keys()]).toEqual(['authenticate', 'listProducts', 'logout']);
@@ -50,7 +50,7 @@ test.each([
   ['a delay nobody offers', 'logout.3s'],
   ['an operation upon which nothing is forced', 'logout.once'],
   ['no scenario at all', '<script>'],
-])('%s is left out and told: %s', (_what, part) => {
+])('an unknown part, %s, is left out and reported: %s', (_what, part) => {
   const { scenario, unknown } = readScenario(`${part}_logout.2s`);
   expect([...scenario.keys()]).toEqual(['logout']);
   expect(unknown).toEqual([part]);

@@ -42,7 +42,7 @@ async function fillIn(user: UserEvent): Promise<void> {
 
 const signIn = () => screen.getByRole('button', { name: /^Sign/ });
 
-test('an example that is chosen for signing in is told by the form, and a badge says that it is forced', async () => {
+test('an example chosen for signing in shows in the form, and a badge says that it is forced', async () => {
   const { user } = await renderApp('/login');
   await startOver();
   expect((await launcher()).textContent).toBe('');
@@ -65,7 +65,7 @@ test('an example that is chosen for signing in is told by the form, and a badge 
   await expectAddress('/home');
 });
 
-test('two seconds late is two seconds of waiting, on the screen and on the wire', async () => {
+test('a delay of two seconds holds both the screen and the request', async () => {
   const { user } = await renderApp('/login');
   await startOver();
   await open(user, 'authenticate');
@@ -86,7 +86,7 @@ test('two seconds late is two seconds of waiting, on the screen and on the wire'
   expect((await launcher()).textContent).toBe('');
 });
 
-test('a list without a connection says so and offers to try again; turned off, it is there', async () => {
+test('a list without a connection offers a retry, and loads when the force is turned off', async () => {
   await signInAs('catalogue');
   const { user, go } = await renderApp('/home');
   await screen.findByRole('heading', { name: /Tom/ });
@@ -101,7 +101,7 @@ test('a list without a connection says so and offers to try again; turned off, i
   expect(await screen.findByRole('table', { name: 'Products' })).toBeVisible();
 });
 
-test('a link forces what stands in it and leaves the address as it was; what is not known is told', async () => {
+test('a link applies its scenario and leaves the address, and a notice names unknown parts', async () => {
   const link = 'authenticate.400-wrongPassword_listFoo.2s';
   const { user } = await renderApp('/login');
   window.history.replaceState(null, '', `/login?redirectFrom=%2Fhome&scenario=${link}#part`);
@@ -112,7 +112,7 @@ test('a link forces what stands in it and leaves the address as it was; what is 
   expect(dev().getByRole('status')).toHaveTextContent(/does not know it: listFoo\.2s$/);
 });
 
-test('nothing that is typed into the panel reaches the page, and the keys open and close it', async () => {
+test('nothing typed into the panel reaches the page, and its keys open and close it', async () => {
   const { user } = await renderApp('/login');
   await startOver();
   const heard = vi.fn<() => void>();
@@ -136,7 +136,7 @@ test('nothing that is typed into the panel reaches the page, and the keys open a
   await waitFor(() => expect(email).toHaveFocus());
 });
 
-test('a session that ends leads to signing in, and what is forced outlives it and a reload', async () => {
+test('the end of a session leads to signing in, and the scenario survives it and a reload', async () => {
   await signInAs('catalogue');
   const { user, go } = await renderApp('/home');
   await screen.findByRole('heading', { name: /Tom/ });

@@ -28,7 +28,7 @@ async function signedIn(
 const loginNeeded = (epoch: number) => ({ epoch, operation: 'GET /team', message: undefined });
 
 describe('the guard', () => {
-  test('E01 E02 no token: login with the full path, and nothing is left in local storage', async () => {
+  test('E01 E02 without a token it sends to login with the full path, and empties local storage', async () => {
     const tab = await signedIn();
     tab.storage.set('token', '');
     tab.storage.set('loginName', 'ana');
@@ -38,26 +38,26 @@ describe('the guard', () => {
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'elsewhere', user: null });
   });
 
-  test.each([' ', 'null', 'undefined', 'a\nb', 'токен'])('E03 E04 token %j is none', (token) => {
+  test.each([' ', 'null', 'undefined', 'a\nb', 'токен'])('E03 E04 treats the token %j as none', (token) => {
     const tab = openTab();
     tab.storage.set('token', token);
     expect(tab.session.guard(at('/team'))).toBe('/login?redirectFrom=%2Fteam');
   });
 
-  test('E05 E08 E09 what redirectFrom holds for /, /logout and unknown paths', () => {
+  test('E05 E08 E09 builds redirectFrom for /, /logout and unknown paths', () => {
     const tab = openTab();
     expect(tab.session.guard(at('/'))).toBe('/login?redirectFrom=%2Fhome');
     expect(tab.session.guard(at('/logout'))).toBe('/login');
     expect(tab.session.guard(at('/nowhere'))).toBe('/login');
   });
 
-  test('E12 with a token every page may be opened, in the menu or not', async () => {
+  test('E12 with a token it opens every page, in the menu or not', async () => {
     const tab = await signedIn();
     expect(tab.session.guard(at('/activitylog'))).toBeNull();
     expect(tab.session.guard(at('/nowhere'))).toBeNull();
   });
 
-  test('E13 two guarded navigations at once: each gets its own target, the session ends once and navigates nowhere', async () => {
+  test('E13 two guarded navigations at once each get their own target, and the session ends once without a navigation', async () => {
     const tab = await signedIn();
     tab.storage.remove('token');
     expect(tab.session.guard(at('/roles'))).toBe('/login?redirectFrom=%2Froles');
@@ -65,7 +65,7 @@ describe('the guard', () => {
     expect(tab.seen).toMatchObject({ navigations: [], caches: 1 });
   });
 
-  test('a token stored by hand is taken up', async () => {
+  test('takes up a token that was stored by hand', async () => {
     const tab = openTab();
     tab.stored('ana');
     expect(tab.session.guard(at('/team'))).toBeNull();
@@ -73,7 +73,7 @@ describe('the guard', () => {
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'in', profile: 'ready' });
   });
 
-  test('E88 after a night the guard lets nobody in', async () => {
+  test('E88 lets nobody in after a night', async () => {
     const tab = openTab();
     tab.stored('ana');
     tab.storage.set('lastActivity', Date.now() - 24 * 60_000);
@@ -85,7 +85,7 @@ describe('the guard', () => {
   });
 });
 
-describe('D17 one end, in one order', () => {
+describe('D17 the end of a session runs its steps in one order', () => {
   const trace = async (end: (tab: SessionTab) => unknown) => {
     const order: string[] = [];
     const tab = await signedIn();
@@ -108,11 +108,11 @@ describe('D17 one end, in one order', () => {
     ['expired', ['drafts', 'stores', 'cache', target]],
     ['elsewhere', ['drafts', 'stores', 'cache', target]],
     ['disabled', ['drafts', 'stores', 'cache', '/login']],
-  ])('%s', async (reason, expected) => {
+  ])('the steps after %s are in order', async (reason, expected) => {
     expect(await trace((tab) => tab.session.end(reason))).toEqual(expected);
   });
 
-  test('E97 D10 user logout: the user is cleared, then the service is called with the token captured before', async () => {
+  test('E97 D10 user logout clears the user, then calls the service with the token captured before', async () => {
     const tab = await signedIn();
     const done = tab.session.signOut();
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'signedOut' });
@@ -133,7 +133,7 @@ describe('D17 one end, in one order', () => {
     expect(tab.session.getSnapshot().status).toBe('out');
   });
 
-  test('T16 nothing of the person stays in storage or in the snapshot', async () => {
+  test('T16 leaves nothing of the person in storage or in the snapshot', async () => {
     const tab = await signedIn();
     tab.drafts.save({ formId: 'f', route: '/team', schemaVersion: 1 }, 'ana', { note: 'canary' });
     await tab.session.signOut();
@@ -144,7 +144,7 @@ describe('D17 one end, in one order', () => {
 });
 
 describe('replies that end the session', () => {
-  test('E47 fifty at once: one clearing, one navigation, one reason', async () => {
+  test('E47 fifty at once clear once, navigate once and leave one reason', async () => {
     const tab = await signedIn();
     const { epoch } = tab.session.getSnapshot();
     for (let reply = 0; reply < 50; reply += 1) tab.session.plugs.onNeedsLogin(loginNeeded(epoch));
@@ -153,7 +153,7 @@ describe('replies that end the session', () => {
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'expired' });
   });
 
-  test('E48 a late one of an earlier session is not heard', async () => {
+  test('E48 ignores a late one of an earlier session', async () => {
     const tab = await signedIn();
     const { epoch } = tab.session.getSnapshot();
     await tab.session.signOut();
@@ -162,7 +162,7 @@ describe('replies that end the session', () => {
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'in', user: { userId: 'ben' } });
   });
 
-  test('E48 T18 profile and menu of an earlier session are dropped', async () => {
+  test('E48 T18 drops profile and menu of an earlier session', async () => {
     const tab = await signedIn({ hold: true });
     tab.session.retryProfile();
     tab.session.retryMenu();
@@ -173,14 +173,14 @@ describe('replies that end the session', () => {
     expect(tab.storage.get('userId')).toBeNull();
   });
 
-  test('E50 the rule drops the token too', async () => {
+  test('E50 drops the token too', async () => {
     const tab = await signedIn();
     tab.session.plugs.onNeedsLogin(loginNeeded(tab.session.getSnapshot().epoch));
     expect(tab.storage.get('token')).toBeNull();
     expect(tab.session.plugs.token()).toBeNull();
   });
 
-  test('E51 a dirty form is saved before it is left', async () => {
+  test('E51 saves a dirty form before leaving it', async () => {
     const tab = await signedIn();
     tab.drafts.register(() => {
       expect(tab.seen.navigations).toEqual([]);
@@ -191,7 +191,7 @@ describe('replies that end the session', () => {
     expect(tab.seen.navigations).toHaveLength(1);
   });
 
-  test('a profile call that needs a login ends the session whichever way it says so', async () => {
+  test('a profile call that needs a login ends the session in whichever form it says so', async () => {
     const tab = await signedIn();
     tab.backend.answer('profile', () => {
       throw new ApiError('loginNeeded');
@@ -202,7 +202,7 @@ describe('replies that end the session', () => {
   });
 });
 
-test('E28 an inactive profile while a write is on its way: the session ends at once, the write’s reply is of the old epoch', async () => {
+test('E28 an inactive profile during a write ends the session at once, and the write’s reply belongs to the old epoch', async () => {
   const tab = await signedIn();
   tab.seen.writes = 1;
   const { epoch } = tab.session.getSnapshot();
@@ -211,15 +211,15 @@ test('E28 an inactive profile while a write is on its way: the session ends at o
   expect(tab.session.plugs.epoch()).not.toBe(epoch);
 });
 
-describe('E14 out of the back-forward cache', () => {
-  test('the session ended meanwhile: out before anything is painted', async () => {
+describe('E14 a page restored from the back-forward cache', () => {
+  test('leaves before anything is painted when the session has ended meanwhile', async () => {
     const tab = await signedIn();
     tab.storage.clearLocal();
     tab.fire('pageshow');
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', user: null });
   });
 
-  test('it still stands: nothing happens', async () => {
+  test('changes nothing when the session still stands', async () => {
     const tab = await signedIn();
     const { snapshots } = tab.seen;
     tab.fire('pageshow');
@@ -227,7 +227,7 @@ describe('E14 out of the back-forward cache', () => {
     expect(tab.seen.snapshots).toBe(snapshots);
   });
 
-  test('on the way there the drafts are written', async () => {
+  test('has its drafts written when it enters the cache', async () => {
     const tab = await signedIn();
     const written = vi.fn();
     tab.drafts.register(written);

@@ -24,8 +24,8 @@ async function signedIn(): Promise<SessionTab> {
 }
 const status = (tab: SessionTab): string => tab.session.getSnapshot().status;
 
-describe('what the listeners of the page do not see', () => {
-  test('typing in a frame of another origin is activity', async () => {
+describe('activity that page listeners do not see', () => {
+  test('typing in a frame of another origin counts as activity', async () => {
     const tab = await signedIn();
     await vi.advanceTimersByTimeAsync(LIMIT - 1000);
     tab.session.noteActivity();
@@ -33,7 +33,7 @@ describe('what the listeners of the page do not see', () => {
     expect(status(tab)).not.toBe('out');
   });
 
-  test('E88 and does not revive a session that is over', async () => {
+  test('E88 it does not revive a session that is over', async () => {
     const tab = await signedIn();
     await vi.advanceTimersByTimeAsync(LIMIT);
     tab.session.noteActivity();
@@ -42,7 +42,7 @@ describe('what the listeners of the page do not see', () => {
 });
 
 describe('D36 while a payment is under way', () => {
-  test('the sign-out is 60 s late at most, however long it takes', async () => {
+  test('delays the sign-out by 60 s at most, however long it takes', async () => {
     const tab = await signedIn();
     tab.session.hold();
     await vi.advanceTimersByTimeAsync(LIMIT + MINUTE - 2000);
@@ -51,7 +51,7 @@ describe('D36 while a payment is under way', () => {
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'idle' });
   });
 
-  test('it may use these 60 s: out within seconds once it is over', async () => {
+  test('signs out within seconds once the payment is over, inside these 60 s', async () => {
     const tab = await signedIn();
     const { epoch } = tab.session.getSnapshot();
     const letGo = tab.session.hold();
@@ -65,7 +65,7 @@ describe('D36 while a payment is under way', () => {
     expect(status(tab)).toBe('out');
   });
 
-  test('the warning opens all the same, and a payment that ends before the deadline changes nothing', async () => {
+  test('opens the warning all the same, and a payment that ends before the deadline changes nothing', async () => {
     const tab = await signedIn();
     const letGo = tab.session.hold();
     await vi.advanceTimersByTimeAsync(LIMIT - MINUTE / 2);
@@ -75,7 +75,7 @@ describe('D36 while a payment is under way', () => {
     expect(status(tab)).toBe('out');
   });
 
-  test('another tab waits for it too', async () => {
+  test('makes another tab wait too', async () => {
     const browser = createBrowser(2);
     const tab = openTab({ path: '/team', areas: browser.tabs[0] });
     const token = tab.stored('ana');
@@ -93,7 +93,7 @@ describe('D36 while a payment is under way', () => {
     expect([status(tab), status(other)]).toEqual(['out', 'out']);
   });
 
-  test('E89 a hidden tab, whose timers fire once a minute, does not wait: it could not keep to the 60 s', async () => {
+  test('E89 does not wait in a hidden tab, whose timers fire once a minute and could not keep to the 60 s', async () => {
     const tab = await signedIn();
     tab.session.hold();
     vi.setSystemTime(START + LIMIT - 10_000);
@@ -106,7 +106,7 @@ describe('D36 while a payment is under way', () => {
   test.each([
     [4, 'nor does one that was hidden 4 minutes before, and is about to be slowed down', 'out'],
     [3, 'one that was hidden just before can', 'ending'],
-  ])('E89 %i: %s', async (minutes, _what, then) => {
+  ])('E89 after %i minutes in a hidden tab: %s', async (minutes, _what, then) => {
     const tab = await signedIn();
     tab.session.hold();
     await vi.advanceTimersByTimeAsync(LIMIT - minutes * MINUTE);
@@ -125,7 +125,7 @@ describe('D36 while a payment is under way', () => {
     expect(status(tab)).toBe('out');
   });
 
-  test('signing out is not held back', async () => {
+  test('does not hold back signing out', async () => {
     const tab = await signedIn();
     tab.session.hold();
     await tab.session.signOut();

@@ -28,7 +28,7 @@ async function signedIn(
 const status = (tab: SessionTab): string => tab.session.getSnapshot().status;
 
 describe('the deadline', () => {
-  test('E84 23:59 stays, 24:00 leaves; visible lateness is at most a second', async () => {
+  test('E84 stays at 23:59 and signs out at 24:00, at most a second late in sight', async () => {
     const tab = await signedIn();
     await vi.advanceTimersByTimeAsync(LIMIT - 1000);
     expect(status(tab)).toBe('warning');
@@ -40,7 +40,7 @@ describe('the deadline', () => {
   });
 
   test.each(['focus', 'visibilitychange', 'pageshow', 'click', 'mousemove'])(
-    'E84 E88 a machine that slept past it is out at the first %s, which counts for nothing',
+    'E84 E88 a machine that slept past it signs out at the first %s, which does not count as activity',
     async (event) => {
       const tab = await signedIn();
       vi.setSystemTime(START + 8 * 60 * MINUTE);
@@ -49,14 +49,14 @@ describe('the deadline', () => {
     },
   );
 
-  test('E89 a hidden tab, whose timers fire once a minute, is out within that minute', async () => {
+  test('E89 a hidden tab, whose timers fire once a minute, signs out within that minute', async () => {
     const tab = await signedIn();
     vi.setSystemTime(START + LIMIT + 58_000);
     await vi.advanceTimersByTimeAsync(1000);
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'idle' });
   });
 
-  test('E84 and before a request', async () => {
+  test('E84 is checked before a request', async () => {
     const tab = await signedIn();
     vi.setSystemTime(START + LIMIT);
     expect(tab.session.plugs.token()).toBeNull();
@@ -66,7 +66,7 @@ describe('the deadline', () => {
     expect(next.session.plugs.epoch()).not.toBe(epoch);
   });
 
-  test('E90 the clock set back an hour: 24 minutes all the same', async () => {
+  test('E90 stays 24 minutes when the clock is set back an hour', async () => {
     const tab = await signedIn();
     vi.setSystemTime(START - 60 * MINUTE);
     await vi.advanceTimersByTimeAsync(LIMIT - 1000);
@@ -88,7 +88,7 @@ describe('the deadline', () => {
     expect(status(tab)).toBe('in');
   });
 
-  test('activity under the warning keeps the session; the dialog goes with the next second, not under the pointer', async () => {
+  test('activity under the warning keeps the session; the dialog closes with the next second, not under the pointer', async () => {
     const tab = await signedIn();
     await vi.advanceTimersByTimeAsync(LIMIT - 500);
     tab.fire('mousemove');
@@ -99,16 +99,19 @@ describe('the deadline', () => {
 });
 
 describe('what counts as activity', () => {
-  test.each(['click', 'mousemove', 'mousedown', 'scroll', 'keydown', 'load'])('E85 %s', async (event) => {
-    const tab = await signedIn();
-    await vi.advanceTimersByTimeAsync(20 * MINUTE);
-    tab.fire(event);
-    await vi.advanceTimersByTimeAsync(20 * MINUTE);
-    expect(status(tab)).toBe('in');
-  });
+  test.each(['click', 'mousemove', 'mousedown', 'scroll', 'keydown', 'load'])(
+    'E85 %s counts',
+    async (event) => {
+      const tab = await signedIn();
+      await vi.advanceTimersByTimeAsync(20 * MINUTE);
+      tab.fire(event);
+      await vi.advanceTimersByTimeAsync(20 * MINUTE);
+      expect(status(tab)).toBe('in');
+    },
+  );
 
   test.each(['touchmove', 'wheel', 'keyup', 'mouseup', 'pointermove', 'input', 'resize', 'mouseover'])(
-    'E85 %s does not',
+    'E85 %s does not count',
     async (event) => {
       const tab = await signedIn();
       await vi.advanceTimersByTimeAsync(20 * MINUTE);
@@ -118,7 +121,7 @@ describe('what counts as activity', () => {
     },
   );
 
-  test('E86 the shared timestamp is written at most once a second, and the last activity is not lost', async () => {
+  test('E86 writes the shared timestamp at most once a second and does not lose the last activity', async () => {
     const tab = await signedIn();
     const write = vi.spyOn(tab.storage, 'set');
     for (let ms = 0; ms < 5000; ms += 50) {
@@ -131,7 +134,7 @@ describe('what counts as activity', () => {
     expect(tab.storage.get('lastActivity')).toBe(START + 5000);
   });
 
-  test('nothing is written and nobody is watched after the end', async () => {
+  test('writes and watches nothing after the end', async () => {
     const tab = await signedIn();
     await tab.session.signOut();
     tab.fire('mousemove');
@@ -141,7 +144,7 @@ describe('what counts as activity', () => {
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'signedOut' });
   });
 
-  test('E96 on public routes nobody is watched', async () => {
+  test('E96 watches nobody on public routes', async () => {
     const tab = await signedIn({ path: '/reset-password/1' });
     await vi.advanceTimersByTimeAsync(2 * LIMIT);
     tab.fire('mousemove');
@@ -149,15 +152,15 @@ describe('what counts as activity', () => {
   });
 });
 
-describe('the end', () => {
-  test('E91 GET /logout-user with the id and the token captured before the stores were cleared', async () => {
+describe('the end by inactivity', () => {
+  test('E91 calls GET /logout-user with the id and the token captured before the stores were cleared', async () => {
     const tab = await signedIn();
     await tab.session.end('idle');
     expect(tab.storage.get('token')).toBeNull();
     expect(tab.backend.log).toEqual(['for ana', `logoutUser ${tab.token}`]);
   });
 
-  test('E91 the call may fail: out all the same', async () => {
+  test('E91 signs out even when the call fails', async () => {
     const tab = await signedIn();
     tab.backend.answer('logoutUser', () => {
       throw new ApiError('network');
@@ -166,7 +169,7 @@ describe('the end', () => {
     expect(tab.session.getSnapshot().endReason).toBe('idle');
   });
 
-  test('E93 without an id there is no call, but the end', async () => {
+  test('E93 makes no call without an id, and ends all the same', async () => {
     const tab = openTab({ path: '/team', hold: true });
     tab.storage.set('token', tab.backend.issue('ana'));
     tab.session.restore();
@@ -175,14 +178,14 @@ describe('the end', () => {
     expect(tab.backend.log.map((call) => call.split(' ')[0])).toEqual(['profile']);
   });
 
-  test('E92 the tab that did not get the claim makes no call', async () => {
+  test('E92 makes no call in the tab that did not get the claim', async () => {
     const tab = await signedIn({ claim: () => Promise.resolve(false) });
     await tab.session.end('idle');
     expect(status(tab)).toBe('out');
     expect(tab.backend.log).toEqual([]);
   });
 
-  test('E94 a write on its way is waited for, then out', async () => {
+  test('E94 waits for a write on its way, then signs out', async () => {
     const tab = await signedIn();
     tab.seen.writes = 1;
     const { epoch } = tab.session.getSnapshot();
@@ -203,7 +206,7 @@ describe('the end', () => {
     expect(tab.backend.log).toEqual(['for ana', `logoutUser ${tab.token}`]);
   });
 
-  test('D36 E94 for 60 seconds at most', async () => {
+  test('D36 E94 waits 60 seconds at most', async () => {
     const tab = await signedIn();
     tab.seen.writes = 1;
     await vi.advanceTimersByTimeAsync(LIMIT + 58_000);
@@ -212,7 +215,7 @@ describe('the end', () => {
     expect(status(tab)).toBe('out');
   });
 
-  test('E94 a session stored by another tab during the wait is left alone', async () => {
+  test('E94 leaves alone a session that another tab stored during the wait', async () => {
     const browser = createBrowser(2);
     const tab = await signedIn({ areas: browser.tabs[0] });
     const other = openTab({ backend: tab.backend, areas: browser.tabs[1], path: '/login' });
@@ -228,7 +231,7 @@ describe('the end', () => {
 });
 
 describe('D18 a stored session', () => {
-  test('E88 past its deadline it is not taken up: no profile, no menu, logged out on the server', async () => {
+  test('E88 is not restored past its deadline: no profile, no menu, logged out on the server', async () => {
     const tab = openTab({ path: '/team' });
     const token = tab.stored('ana');
     tab.storage.set('lastActivity', START - LIMIT);
@@ -239,7 +242,7 @@ describe('D18 a stored session', () => {
     expect(tab.storage.get('token')).toBeNull();
   });
 
-  test('in time it is, and opening the page is activity', async () => {
+  test('is restored in time, and opening the page counts as activity', async () => {
     const tab = openTab({ path: '/team' });
     tab.stored('ana');
     tab.storage.set('lastActivity', START - LIMIT + 1);

@@ -16,7 +16,7 @@ const serverError = (): never => {
 const credentials = { email: 'ana@backroom.test', password: 'backroom' };
 
 describe('D16 re-validation on the public pages', () => {
-  test('E07 a token is stored: the profile is read once, and the person may go on', async () => {
+  test('E07 reads the profile once when a token is stored, and the person may go on', async () => {
     const tab = openTab({ path: '/login' });
     tab.stored('ana');
     tab.session.restore();
@@ -30,7 +30,7 @@ describe('D16 re-validation on the public pages', () => {
   test.each([
     ['500', serverError],
     ['disabled', (person: string) => profileOf(person, { is_active: 'N' })],
-  ])('E07 %s: the form again, cleared, in place', async (_name, give) => {
+  ])('E07 shows the form again, cleared and in place, after %s', async (_name, give) => {
     const tab = openTab({ path: '/login' });
     tab.location.search = '?redirectFrom=%2Fteam';
     tab.stored('ana');
@@ -42,7 +42,7 @@ describe('D16 re-validation on the public pages', () => {
     expect(tab.seen.navigations).toEqual(['/login?redirectFrom=%2Fteam']);
   });
 
-  test('E07 a token the server no longer knows', async () => {
+  test('E07 shows the form for a token the server no longer knows', async () => {
     const tab = openTab({ path: '/login' });
     tab.storage.set('token', 'forged');
     expect(await tab.session.revalidate()).toBe(false);

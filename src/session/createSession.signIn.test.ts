@@ -14,7 +14,7 @@ const credentials = { email: 'ana@backroom.test', password: 'backroom' };
 const atLogin = (hold = false) => openTab({ path: '/login', hold });
 
 describe('D9 signing in', () => {
-  test('authenticate, profile with the new token, gate, menu', async () => {
+  test('authenticates, reads the profile with the new token, checks the gate and loads the menu', async () => {
     const tab = atLogin();
     const result = await tab.session.signIn(credentials);
     expect(result).toEqual({ ok: true });
@@ -29,7 +29,7 @@ describe('D9 signing in', () => {
     expect(tab.titles()).toEqual(['Menu of ana']);
   });
 
-  test('D13 what is stored: the person, both tokens, the template’s user, never the password', async () => {
+  test('D13 stores the person, both tokens and the template’s user, never the password', async () => {
     const tab = atLogin();
     await tab.session.signIn(credentials);
     const token = tab.storage.get('token');
@@ -43,7 +43,7 @@ describe('D9 signing in', () => {
     expect(tab.storage.session.get('authUser')?.userId).toBe('ana');
   });
 
-  test('E19 nothing is stored before the profile has passed, so a reload finds the form', async () => {
+  test('E19 stores nothing before the profile has passed, so a reload finds the form', async () => {
     const tab = atLogin(true);
     const result = tab.session.signIn(credentials);
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'signing-in', working: true });
@@ -57,14 +57,14 @@ describe('D9 signing in', () => {
     expect(tab.storage.get('token')).not.toBeNull();
   });
 
-  test('E80 a second attempt while one is under way is the same attempt', async () => {
+  test('E80 treats a second attempt while one is running as the same attempt', async () => {
     const tab = atLogin();
     const both = [tab.session.signIn(credentials), tab.session.signIn(credentials)];
     expect(await Promise.all(both)).toEqual([{ ok: true }, { ok: true }]);
     expect(tab.backend.log.filter((call) => call.startsWith('authenticate'))).toHaveLength(1);
   });
 
-  test('D14 who keeps something stores it again, when the token is there and the person is known', async () => {
+  test('D14 runs the sign-in hooks when the token is stored and the person is known', async () => {
     const tab = atLogin();
     const heard: unknown[] = [];
     const leave = tab.session.onSignedIn(() =>
@@ -79,8 +79,8 @@ describe('D9 signing in', () => {
   });
 });
 
-describe('what does not get in', () => {
-  test('spec §4 a refused password: the error is the caller’s, the user is cleared', async () => {
+describe('a sign-in that is refused', () => {
+  test('spec §4 hands the error of a wrong password to the caller and clears the user', async () => {
     const tab = atLogin();
     const refused = new ApiError('http', { status: 400, serverMessage: 'Username or password is incorrect' });
     tab.backend.answer('authenticate', () => {
@@ -94,7 +94,7 @@ describe('what does not get in', () => {
     expect(tab.storage.get('language')).toBe('de');
   });
 
-  test('E25 a disabled account: nothing stored, no menu asked, the reason in the snapshot', async () => {
+  test('E25 stores nothing for a disabled account, asks for no menu and gives the reason in the snapshot', async () => {
     const tab = atLogin();
     tab.backend.answer('profile', (person) => profileOf(person, { is_deleted: 'Y' }));
     expect(await tab.session.signIn(credentials)).toEqual({ ok: false, reason: 'disabled' });
@@ -104,7 +104,7 @@ describe('what does not get in', () => {
     expect(tab.seen.navigations).toEqual([]);
   });
 
-  test('a profile that cannot be had or read', async () => {
+  test('fails when the profile cannot be loaded or read', async () => {
     const tab = atLogin();
     tab.backend.answer('profile', () => []);
     expect(await tab.session.signIn(credentials)).toMatchObject({
@@ -119,7 +119,7 @@ describe('what does not get in', () => {
     expect(tab.session.getSnapshot().status).toBe('out');
   });
 
-  test('E04 a token that fits into no header', async () => {
+  test('E04 fails for a token that fits into no header', async () => {
     const tab = atLogin();
     vi.spyOn(tab.backend, 'issue').mockReturnValue('токен');
     expect(await tab.session.signIn(credentials)).toMatchObject({
@@ -129,7 +129,7 @@ describe('what does not get in', () => {
     expect(tab.storage.get('token')).toBeNull();
   });
 
-  test('a token that is dead on arrival: one end, no loop', async () => {
+  test('a token that is already dead ends the session once, without a loop', async () => {
     const tab = atLogin(true);
     const result = tab.session.signIn(credentials);
     tab.held.shift()?.();
@@ -159,7 +159,7 @@ test('T18 the token of an attempt that has ended signs no other request and is n
   expect(tab.storage.get('token')).toBe(token);
 });
 
-test('T18 an attempt that has ended before its token came takes none', async () => {
+test('T18 an attempt that ended before its token came takes none', async () => {
   const tab = atLogin(true);
   const result = tab.session.signIn(credentials);
   const { epoch } = tab.session.getSnapshot();
@@ -170,10 +170,10 @@ test('T18 an attempt that has ended before its token came takes none', async () 
   expect(tab.session.plugs.token()).toBeNull();
 });
 
-describe('E52 401 of a template call', () => {
+describe('E52 a 401 of a template call', () => {
   const event = { epoch: 1, operation: 'GET /users', message: 'Token expired' };
 
-  test('the stored user is removed and the page reloaded, once in ten seconds', async () => {
+  test('removes the stored user and reloads the page, once in ten seconds', async () => {
     const tab = atLogin();
     await tab.session.signIn(credentials);
     tab.session.plugs.onUnauthorizedTemplate(event);
@@ -190,7 +190,7 @@ describe('E52 401 of a template call', () => {
     expect(tab.storage.session.get('flash')).toBe('Unauthorized');
   });
 
-  test('D38 it does the same at the sign-in form, where nobody is signed in', () => {
+  test('D38 does the same at the sign-in form, where nobody is signed in', () => {
     const tab = atLogin();
     tab.storage.set('user', { email: 'ana@backroom.test', token: 'old' });
     tab.session.plugs.onUnauthorizedTemplate({ ...event, operation: 'POST /users/authenticate' });
@@ -198,7 +198,7 @@ describe('E52 401 of a template call', () => {
     expect(tab.seen.reloads).toBe(1);
   });
 
-  test('T18 the token that another tab has stored meanwhile stays', async () => {
+  test('T18 leaves a token that another tab has stored meanwhile', async () => {
     const tab = atLogin();
     await tab.session.signIn(credentials);
     const token = tab.stored('ben');

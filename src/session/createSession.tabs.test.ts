@@ -36,8 +36,8 @@ async function twoTabs(paths: readonly [string, string] = ['/team', '/roles']) {
   return { backend, one, two, token, deliver };
 }
 
-describe('signing out everywhere', () => {
-  test('E17 D17 the other tab is out with the event, its place and its draft kept, and makes no call', async () => {
+describe('signing out in every tab', () => {
+  test('E17 D17 the other tab signs out on the event, keeps its place and its draft, and makes no call', async () => {
     const { backend, one, two, token, deliver } = await twoTabs();
     two.drafts.register(() => {
       two.drafts.save({ formId: 'f', route: '/roles', schemaVersion: 1 }, 'ana', { note: 'typed' });
@@ -55,14 +55,14 @@ describe('signing out everywhere', () => {
     });
   });
 
-  test('E17 an event that never comes: the next second notices', async () => {
+  test('E17 the next second notices when the event never comes', async () => {
     const { one, two } = await twoTabs();
     one.storage.remove('token');
     await vi.advanceTimersByTimeAsync(1000);
     expect(two.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'elsewhere' });
   });
 
-  test('signing in again in one tab brings the other along', async () => {
+  test('signing in again in one tab signs in the other', async () => {
     const { one, two, deliver } = await twoTabs();
     await one.session.signOut();
     await deliver();
@@ -73,15 +73,15 @@ describe('signing out everywhere', () => {
   });
 });
 
-test('a profile that arrives after another tab has cleared storage puts nothing back', async () => {
+test('a profile that arrives after another tab has cleared storage restores nothing', async () => {
   const { one, two } = await twoTabs();
   one.storage.clearLocal();
   two.session.updateProfile(profileOf('ana', { first_name: 'Anna' }));
   expect(two.storage.get('userName')).toBeNull();
 });
 
-describe('E18 another person', () => {
-  test('cache cleared, profile and menu loaded again, notice; the last person’s draft is gone', async () => {
+describe('E18 another person in another tab', () => {
+  test('clears the cache, loads profile and menu again, shows the notice and deletes the last person’s draft', async () => {
     const { one, two, deliver } = await twoTabs();
     const key = { formId: 'f', route: '/roles', schemaVersion: 1 };
     two.drafts.save(key, 'ana', { note: 'typed' });
@@ -95,7 +95,7 @@ describe('E18 another person', () => {
     expect(two.storage.session.get('authUser')?.userId).toBe('ben');
   });
 
-  test('noticed before a request leaves: nothing of the new person lands in the old epoch', async () => {
+  test('is noticed before a request leaves, so nothing of the new person lands in the old epoch', async () => {
     const { one, two } = await twoTabs();
     const { epoch } = two.session.getSnapshot();
     await one.session.signOut();
@@ -118,7 +118,7 @@ describe('E18 another person', () => {
     expect(one.storage.get('token')).not.toBeNull();
   });
 
-  test('the same person with a new token goes on without a word', async () => {
+  test('the same person with a new token continues without a notice', async () => {
     const { one, two, deliver } = await twoTabs();
     const { epoch } = two.session.getSnapshot();
     await one.session.signOut();
@@ -131,7 +131,7 @@ describe('E18 another person', () => {
     expect(two.session.getSnapshot().status).toBe('in');
   });
 
-  test('E94 an end that waits for a write signs no request with the token stored elsewhere meanwhile', async () => {
+  test('E94 an end that waits for a write signs no request with a token that was stored elsewhere meanwhile', async () => {
     const { one, two, token } = await twoTabs();
     two.seen.writes = 1;
     await vi.advanceTimersByTimeAsync(24 * MINUTE);
@@ -146,7 +146,7 @@ describe('E18 another person', () => {
     expect(one.storage.get('token')).toBe(next);
   });
 
-  test('a failed sign-in leaves the session alone that another tab has started meanwhile', async () => {
+  test('a failed sign-in leaves a session alone that another tab has started meanwhile', async () => {
     const { backend, one, two, deliver } = await twoTabs();
     await one.session.signOut();
     await deliver();
@@ -161,8 +161,8 @@ describe('E18 another person', () => {
   });
 });
 
-describe('idle together', () => {
-  test('E87 activity in one tab keeps the other', async () => {
+describe('inactivity across tabs', () => {
+  test('E87 activity in one tab keeps the other signed in', async () => {
     const { one, two } = await twoTabs();
     for (let minute = 0; minute < 40; minute += 10) {
       await vi.advanceTimersByTimeAsync(10 * MINUTE);
@@ -171,7 +171,7 @@ describe('idle together', () => {
     expect(two.session.getSnapshot().status).toBe('in');
   });
 
-  test('E87 and takes the warning away in the other with the event', async () => {
+  test('E87 activity in one tab closes the warning in the other with the event', async () => {
     const { one, two, deliver } = await twoTabs();
     await vi.advanceTimersByTimeAsync(23 * MINUTE);
     expect(two.session.getSnapshot().status).toBe('warning');
@@ -180,7 +180,7 @@ describe('idle together', () => {
     expect(two.session.getSnapshot().status).toBe('in');
   });
 
-  test('E92 both expire: one call, both say idle', async () => {
+  test('E92 when both expire, one makes the call and both show idle', async () => {
     const { backend, one, two, token, deliver } = await twoTabs();
     await vi.advanceTimersByTimeAsync(24 * MINUTE);
     await deliver();
@@ -189,7 +189,7 @@ describe('idle together', () => {
     expect(two.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'idle' });
   });
 
-  test('a tab that sleeps hears of the end as idle, not as signed out elsewhere', async () => {
+  test('a tab that sleeps sees the end as idle, not as signed out elsewhere', async () => {
     const { one, two } = await twoTabs();
     vi.setSystemTime(START + 24 * MINUTE);
     one.fire('focus');

@@ -18,7 +18,7 @@ const serverError = (): never => {
 const credentials = { email: 'ana@backroom.test', password: 'backroom' };
 
 describe('start-up', () => {
-  test('E20 id and token stored: profile and menu at once, one GET /node/userMenu', async () => {
+  test('E20 with id and token stored it loads profile and menu at once, with one GET /node/userMenu', async () => {
     const tab = openTab();
     const token = tab.stored('ana');
     tab.session.restore();
@@ -32,7 +32,7 @@ describe('start-up', () => {
     expect(tab.backend.log).toHaveLength(2);
   });
 
-  test('E21 token without id: profile first, then the menu', async () => {
+  test('E21 with a token but no id it loads the profile first, then the menu', async () => {
     const tab = openTab({ hold: true });
     const token = tab.backend.issue('ana');
     tab.storage.set('token', token);
@@ -44,7 +44,7 @@ describe('start-up', () => {
     expect(tab.storage.get('userId')).toBe('ana');
   });
 
-  test('E22 E36 id or session user without token: signed out, and the session user goes', () => {
+  test('E22 E36 an id or a session user without a token means signed out, and the session user is removed', () => {
     const tab = openTab();
     tab.storage.set('userId', 'ana');
     tab.storage.session.set('authUser', somebody('ana'));
@@ -55,14 +55,14 @@ describe('start-up', () => {
     expect(tab.session.guard(new URL('http://localhost/team'))).toBe('/login?redirectFrom=%2Fteam');
   });
 
-  test('E23 id "0" counts as present', () => {
+  test('E23 treats the id "0" as present', () => {
     const tab = openTab();
     tab.stored('0');
     tab.session.restore();
     expect(tab.backend.log.map((call) => call.split(' ')[0])).toEqual(['profile', 'menu']);
   });
 
-  test('E35 the session storage of window.open is another person’s: the token wins', async () => {
+  test('E35 the token wins over another person’s session storage, copied by window.open', async () => {
     const tab = openTab();
     tab.storage.session.set('authUser', somebody('ana'));
     tab.stored('ben');
@@ -78,7 +78,7 @@ describe('start-up', () => {
     expect(tab.session.getSnapshot()).toMatchObject({ user: { userId: 'ben' }, notice: null });
   });
 
-  test('E35 the stored id is not the token’s owner: the owner’s profile replaces it, the rest goes', async () => {
+  test('E35 the token’s owner replaces a stored id of another person, and the rest is dropped', async () => {
     const tab = openTab();
     tab.stored('ana', tab.backend.issue('ben'));
     tab.session.restore();
@@ -90,7 +90,7 @@ describe('start-up', () => {
     expect(tab.session.getSnapshot().notice).toBeNull();
   });
 
-  test('E37 a new tab has no session user: the profile is loaded, nobody is sent to login', async () => {
+  test('E37 a new tab has no session user: it loads the profile and sends nobody to login', async () => {
     const tab = openTab();
     tab.stored('ana');
     tab.session.restore();
@@ -101,7 +101,7 @@ describe('start-up', () => {
 });
 
 describe('profile and menu', () => {
-  test('E25 E26 an account that is disabled in mid-session: out, with the reason, no menu shown', async () => {
+  test('E25 E26 an account disabled in mid-session is signed out with the reason, and no menu is shown', async () => {
     const tab = openTab({ hold: true });
     tab.stored('ana');
     tab.backend.answer('profile', (person) => profileOf(person, { is_active: 'N' }));
@@ -118,7 +118,7 @@ describe('profile and menu', () => {
     expect(tab.backend.log.some((call) => call.startsWith('logout'))).toBe(false);
   });
 
-  test('E27 profile 500: stays in, says so, and Retry asks again', async () => {
+  test('E27 a profile that answers 500 keeps the session, says so, and Retry asks again', async () => {
     const tab = openTab();
     tab.stored('ana');
     tab.backend.answer('profile', serverError);
@@ -133,7 +133,7 @@ describe('profile and menu', () => {
     expect(tab.session.getSnapshot().profile).toBe('ready');
   });
 
-  test('E27 a profile nobody can read is a failure, not a disabled account', async () => {
+  test('E27 an unreadable profile is a failure, not a disabled account', async () => {
     const tab = openTab();
     tab.stored('ana');
     tab.backend.answer('profile', () => []);
@@ -146,7 +146,7 @@ describe('profile and menu', () => {
     ['500', serverError],
     ['msg other', () => ({ msg: 'failure', data: [] })],
     ['data null', () => ({ msg: 'success', data: null })],
-  ])('E30 menu %s: no entries, and Retry asks again', async (_name, give) => {
+  ])('E30 a menu reply (%s) gives no entries, and Retry asks again', async (_name, give) => {
     const tab = openTab();
     tab.stored('ana');
     tab.backend.answer('menu', give);
@@ -169,7 +169,7 @@ describe('profile and menu', () => {
     expect(tab.session.getSnapshot().menu).toMatchObject({ status: 'ready', nodes: [] });
   });
 
-  test('a profile that another call answered with is taken over, gate and all', async () => {
+  test('takes over a profile that another call answered with, through the gate', async () => {
     const tab = openTab();
     tab.stored('ana');
     tab.session.restore();
@@ -181,7 +181,7 @@ describe('profile and menu', () => {
     expect(tab.session.getSnapshot().endReason).toBe('disabled');
   });
 
-  test('T19 on focus after a minute profile and menu are read again, before that not', async () => {
+  test('T19 reads profile and menu again on focus after a minute, not before', async () => {
     const tab = openTab();
     tab.stored('ana');
     tab.session.restore();
@@ -199,7 +199,7 @@ describe('profile and menu', () => {
     expect(tab.titles()).toEqual([]);
   });
 
-  test('T19 a hidden page reads nothing', async () => {
+  test('T19 reads nothing on a hidden page', async () => {
     const tab = openTab();
     tab.stored('ana');
     tab.session.restore();
@@ -210,7 +210,7 @@ describe('profile and menu', () => {
     expect(tab.backend.log).toHaveLength(2);
   });
 
-  test('E54 T19 after a 403 the menu is read again, once however many there are', async () => {
+  test('E54 T19 reads the menu again after a 403, once however many there are', async () => {
     const tab = openTab();
     tab.stored('ana');
     tab.session.restore();
@@ -224,7 +224,7 @@ describe('profile and menu', () => {
   });
 });
 
-test('E16 storage blocked: signing in works for as long as the page lives', async () => {
+test('E16 with blocked storage, signing in works for as long as the page lives', async () => {
   const refuse = (): never => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { restoredValues, withoutSecrets } from './draftValues.ts';
 
-describe('what a draft never holds', () => {
+describe('the values of a draft', () => {
   test.each([
     'password',
     'oldPassword',
@@ -25,23 +25,23 @@ describe('what a draft never holds', () => {
     'token',
     'extraToken',
     'clientSecret',
-  ])('%s', (name) => {
+  ])('leave out a field named %s', (name) => {
     const typed = { note: 'kept', [name]: 'canary', deep: [{ [name]: 'canary', note: 'kept' }] };
     expect(withoutSecrets(typed)).toEqual({ note: 'kept', deep: [{ note: 'kept' }] });
   });
 
   test.each(['compass', 'spinner', 'company', 'discard', 'cardinality', 'wdth', 'notes'])(
-    '%s is kept',
+    'keep a field named %s',
     (name) => {
       expect(withoutSecrets({ [name]: 'kept' })).toEqual({ [name]: 'kept' });
     },
   );
 
-  test('fields the form names, at any depth', () => {
+  test('leave out the fields the form names, at any depth', () => {
     expect(withoutSecrets({ a: 1, b: { a: 2, c: 3 } }, ['a'])).toEqual({ b: { c: 3 } });
   });
 
-  test('what JSON cannot hold', () => {
+  test('leave out what JSON cannot hold', () => {
     const typed = {
       file: new File(['x'], 'x.png'),
       call: () => 1,
@@ -54,7 +54,7 @@ describe('what a draft never holds', () => {
     expect(withoutSecrets(Object.assign(Object.create(null), { a: 1 }))).toEqual({ a: 1 });
   });
 
-  test('whatever the form, no field of a secret’s name gets through', () => {
+  test('leave out every secret field of any form', () => {
     const name = fc.constantFrom('password', 'newPassword', 'token', 'cvc', 'note', 'price', 'cardNumber');
     const form = fc.letrec((tie) => ({
       value: fc.oneof(
@@ -75,8 +75,8 @@ describe('what a draft never holds', () => {
   });
 });
 
-describe('laying a draft over a form', () => {
-  test('a field without a value yet takes any', () => {
+describe('restoring a draft over a form', () => {
+  test('takes any value for a field that has none yet', () => {
     expect(restoredValues({ at: undefined, by: null }, { at: 'noon', by: { id: 1 } })).toEqual({
       at: 'noon',
       by: { id: 1 },
@@ -85,7 +85,7 @@ describe('laying a draft over a form', () => {
 
   const form = { name: '', price: '1.00', tags: ['a'], limits: { min: 1, max: null }, password: '' };
 
-  test('its fields replace those of the form, the others stay', () => {
+  test('replaces the form’s fields by those of the draft and keeps the others', () => {
     expect(restoredValues(form, { name: 'Mug', tags: [], limits: { min: 2, max: 9 } })).toEqual({
       name: 'Mug',
       price: '1.00',
@@ -95,7 +95,7 @@ describe('laying a draft over a form', () => {
     });
   });
 
-  test('fields the form does not have are left out', () => {
+  test('leaves out fields the form does not have', () => {
     const draft: unknown = JSON.parse(
       '{"name":"Mug","gone":1,"__proto__":{"polluted":true},"constructor":{}}',
     );
@@ -114,7 +114,7 @@ describe('laying a draft over a form', () => {
     ['text'],
     [[]],
     [null],
-  ])('%j does not fit', (draft: unknown) => {
+  ])('refuses %j, which does not fit the form', (draft: unknown) => {
     expect(restoredValues(form, draft)).toBeNull();
   });
 });

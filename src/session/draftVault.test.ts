@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what was sealed comes out whole, for the person who typed it and for nobody else', async () => {
+test('a sealed draft is returned whole to the person who typed it and to nobody else', async () => {
   const { vault } = open();
   await vault.keep([draft('ana'), draft('ben', { values: { note: 'of Ben' } })]);
   expect(await vault.of('ana')).toEqual([draft('ana')]);
@@ -42,7 +42,7 @@ test('what was sealed comes out whole, for the person who typed it and for nobod
   expect(await vault.of('')).toEqual([]);
 });
 
-test('nothing on the disk can be read: no text, no page, no user id', async () => {
+test('nothing on disk is readable: no text, no page, no user id', async () => {
   const { vault, store } = open();
   await vault.keep([draft('ana-4711')]);
   const lying = await entries<string, { data: ArrayBuffer }>(store);
@@ -51,7 +51,7 @@ test('nothing on the disk can be read: no text, no page, no user id', async () =
   for (const part of ['ana-4711', 'slabs', 'sentence']) expect(text).not.toContain(part);
 });
 
-test('gone after 7 days, whoever comes; a clock set back does not keep it longer', async () => {
+test('a draft is deleted after 7 days, whoever signs in; a clock set back does not keep it longer', async () => {
   const { vault, store } = open();
   await vault.keep([draft('ana')]);
   time += 7 * DAY - 1;
@@ -73,7 +73,7 @@ test('of two tabs with the same form the later draft stays, in whatever order th
   expect(await vault.of('ana')).toEqual([late]);
 });
 
-test('removed by name, or all of one person', async () => {
+test('removes a draft by name, or all of one person', async () => {
   const { vault } = open();
   await vault.keep([draft('ana'), draft('ana', { route: '/slabs/8' }), draft('ben')]);
   await vault.remove('ana', 'slab@/slabs/7');
@@ -83,7 +83,7 @@ test('removed by name, or all of one person', async () => {
   expect(await vault.of('ben')).toHaveLength(1);
 });
 
-test('a record that was changed on the disk is not offered', async () => {
+test('does not offer a record that was changed on disk', async () => {
   const { vault, store } = open();
   await vault.keep([draft('ana')]);
   const [[key, sealed] = ['', { data: new ArrayBuffer(0) }]] = await entries<string, { data: ArrayBuffer }>(
@@ -94,7 +94,7 @@ test('a record that was changed on the disk is not offered', async () => {
   expect(await vault.of('ana')).toEqual([]);
 });
 
-test('without cryptography nothing is written', async () => {
+test('writes nothing without cryptography', async () => {
   const { vault, store } = open();
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   await expect(vault.keep([draft('ana')])).rejects.toThrow();

@@ -23,7 +23,7 @@ const idle = async () => {
   return { ...tab, reloaded: tab.reload() };
 };
 
-test('the same person gets it back, with the time at which it was typed', async () => {
+test('the same person gets the draft back, with the time at which it was typed', async () => {
   const typedAt = Date.now() - 20 * MINUTE;
   const { reloaded } = await idle();
   const arrived = vi.fn();
@@ -35,7 +35,7 @@ test('the same person gets it back, with the time at which it was typed', async 
   expect(reloaded.find(key)).toMatchObject({ values: { price: '2.00' }, typedAt });
 });
 
-test('nobody else does, and what they do takes nothing away from it', async () => {
+test('nobody else gets the draft, and what they do does not delete it', async () => {
   const { reloaded } = await idle();
   reloaded.open('ben');
   await settled();
@@ -46,7 +46,7 @@ test('nobody else does, and what they do takes nothing away from it', async () =
   expect(reloaded.find(key)?.values).toEqual({ price: '2.00' });
 });
 
-test('the sign-in page may say until when it is kept', async () => {
+test('the sign-in page may say until when the draft is kept', async () => {
   const { storage } = await idle();
   expect(storage.session.get('ending')).toEqual({
     reason: 'idle',
@@ -54,7 +54,7 @@ test('the sign-in page may say until when it is kept', async () => {
   });
 });
 
-test.each(['saved or given up', 'signed out'])('%s: gone for good', async (how) => {
+test.each(['saved or given up', 'signed out'])('a draft that was %s does not come back', async (how) => {
   const { reloaded, vault, reload } = await idle();
   reloaded.open('ana');
   await settled();
@@ -68,7 +68,7 @@ test.each(['saved or given up', 'signed out'])('%s: gone for good', async (how) 
   expect(again.find(key)).toBeNull();
 });
 
-test('what is typed after that goes before what was sealed', async () => {
+test('what is typed later replaces what was sealed', async () => {
   const { reloaded } = await idle();
   reloaded.open('ana');
   reloaded.save(key, 'ana', { price: '3.00' });
@@ -76,7 +76,7 @@ test('what is typed after that goes before what was sealed', async () => {
   expect(reloaded.find(key)?.values).toEqual({ price: '3.00' });
 });
 
-test('a tab that the browser threw away long ago is no worse off', async () => {
+test('a tab that the browser discarded long ago keeps its draft as well', async () => {
   const { save, reload, vault, storage } = open();
   save({ price: '1.00' });
   vi.setSystemTime(Date.now() + 60 * MINUTE);
@@ -87,7 +87,7 @@ test('a tab that the browser threw away long ago is no worse off', async () => {
   expect(vault.kept.size).toBe(1);
 });
 
-test('a tab thrown away, its session ended idle by another one: nothing is lost to whoever signs in there first', async () => {
+test('a discarded tab whose session ended idle in another one loses nothing to whoever signs in there first', async () => {
   const { save, reload, storage } = open();
   save({ price: '1.00' });
   const reloaded = reload();
@@ -101,7 +101,7 @@ test('a tab thrown away, its session ended idle by another one: nothing is lost 
   expect(reloaded.find(key)?.values).toEqual({ price: '1.00' });
 });
 
-test('a browser that cannot seal keeps it in memory, and promises nothing', async () => {
+test('a browser that cannot seal keeps the draft in memory and promises nothing', async () => {
   const { storage } = open();
   const drafts = createDrafts({ storage, vault: () => Promise.reject(new Error('refused')), now: Date.now });
   drafts.open('ana');

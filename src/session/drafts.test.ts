@@ -13,8 +13,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('writing', () => {
-  test('a draft is one record in session storage, with form, page, version, person and time', () => {
+describe('writing a draft', () => {
+  test('stores one record in session storage, with form, page, version, person and time', () => {
     const { storage, save } = open();
     expect(save({ price: '1.00', password: 'canary' })).toBe(true);
     expect(storage.drafts.get('slab@/slabs/7')).toEqual({
@@ -28,14 +28,14 @@ describe('writing', () => {
     });
   });
 
-  test('the same form of another page is another draft', () => {
+  test('stores the same form of another page as another draft', () => {
     const { drafts, save } = open();
     save({ price: '1.00' });
     expect(drafts.find({ ...key, route: '/slabs/8' })).toBeNull();
     expect(drafts.find({ ...key, formId: 'other' })).toBeNull();
   });
 
-  test('more than 200 KB are refused, and what was kept before stays', () => {
+  test('refuses more than 200 KB and keeps the earlier draft', () => {
     const { drafts, storage, save } = open();
     save({ price: '1.00' });
     expect(save({ price: 'x'.repeat(200 * 1024) })).toBe(false);
@@ -45,7 +45,7 @@ describe('writing', () => {
     expect(save({ price: 'x'.repeat(200 * 1024 - frame + 1) })).toBe(false);
   });
 
-  test('a browser that refuses is told to the form', () => {
+  test('tells the form when the browser refuses to store', () => {
     const session = new MemoryStorage();
     const { save } = open(session);
     vi.spyOn(session, 'setItem').mockImplementation(() => {
@@ -54,7 +54,7 @@ describe('writing', () => {
     expect(save({ price: '1.00' })).toBe(false);
   });
 
-  test('a form of an earlier session, and of nobody, writes nothing', () => {
+  test('writes nothing for a form of an earlier session or of nobody', () => {
     const { drafts, storage } = open();
     expect(drafts.save(key, 'ben', { price: '1' })).toBe(true);
     expect(drafts.save(key, null, { price: '1' })).toBe(true);
@@ -66,8 +66,8 @@ describe('writing', () => {
   });
 });
 
-describe('offering', () => {
-  test('to the same person and schema version only; a draft of another version goes', () => {
+describe('offering a draft', () => {
+  test('offers it to the same person and schema version only, and deletes one of another version', () => {
     const { drafts, storage, save } = open();
     save({ price: '1.00' });
     expect(drafts.find(key)?.values).toEqual({ price: '1.00' });
@@ -75,7 +75,7 @@ describe('offering', () => {
     expect(storage.drafts.names()).toEqual([]);
   });
 
-  test('T16 when somebody else signs in, what others left is deleted', () => {
+  test('T16 deletes what others left when somebody else signs in', () => {
     const { drafts, storage, save } = open();
     save({ price: '1.00' });
     drafts.settle('idle');
@@ -85,7 +85,7 @@ describe('offering', () => {
     expect(storage.drafts.names()).toEqual([]);
   });
 
-  test('to nobody who is not signed in, and not a draft that was put there for someone else', () => {
+  test('offers nothing to a signed-out person, and no draft of somebody else', () => {
     const { drafts, storage, save } = open();
     save({ price: '1.00' });
     storage.drafts.set('slab@/slabs/7', {
@@ -102,7 +102,7 @@ describe('offering', () => {
     expect(drafts.find(key)).toBeNull();
   });
 
-  test('deleted on save or discard', () => {
+  test('deletes it on save or discard', () => {
     const { drafts, save } = open();
     save({ price: '1.00' });
     drafts.discard(key);
@@ -124,14 +124,14 @@ describe('D17 at the end of a session, with a form still open', () => {
     return tab.drafts.find(key)?.values;
   };
 
-  test.each<EndReason>(['signedOut', 'disabled'])('%s: deleted', (reason) => {
+  test.each<EndReason>(['signedOut', 'disabled'])('deletes the draft after %s', (reason) => {
     const tab = end(reason);
     expect(tab.stored).toEqual([]);
     expect(afterSignIn(tab)).toBeUndefined();
   });
 
   test.each<EndReason>(['idle', 'elsewhere'])(
-    '%s: out of storage, offered after signing in again without a reload',
+    'after %s removes it from storage and offers it after signing in again without a reload',
     (reason) => {
       const tab = end(reason);
       expect(tab.stored).toEqual([]);
@@ -144,7 +144,7 @@ describe('D17 at the end of a session, with a form still open', () => {
     },
   );
 
-  test('elsewhere: a reload forgets it', async () => {
+  test('forgets it on a reload after "elsewhere"', async () => {
     const tab = end('elsewhere');
     const reloaded = tab.reload();
     reloaded.open('ana');
@@ -152,7 +152,7 @@ describe('D17 at the end of a session, with a form still open', () => {
     expect(reloaded.find(key)).toBeNull();
   });
 
-  test('expired: in storage for 15 minutes, a reload included', () => {
+  test('keeps it in storage for 15 minutes after "expired", a reload included', () => {
     const tab = end('expired');
     vi.advanceTimersByTime(15 * MINUTE - 1);
     const reloaded = tab.reload();
@@ -162,7 +162,7 @@ describe('D17 at the end of a session, with a form still open', () => {
     expect(tab.storage.drafts.names()).toEqual([]);
   });
 
-  test('another person in another tab: deleted', () => {
+  test('deletes it when another person signs in in another tab', () => {
     const tab = open();
     tab.save({ price: '1.00' });
     tab.drafts.settle('idle');
@@ -174,8 +174,8 @@ describe('D17 at the end of a session, with a form still open', () => {
   });
 });
 
-describe('age', () => {
-  test('what is too old to lie open is sealed when somebody signs in', async () => {
+describe('the age of a draft', () => {
+  test('seals what is too old for open storage when somebody signs in', async () => {
     const { drafts, storage, save, vault } = open();
     save({ price: '1.00' });
     vi.setSystemTime(Date.now() + 15 * MINUTE);
@@ -185,7 +185,7 @@ describe('age', () => {
     expect(vault.kept.size).toBe(1);
   });
 
-  test('whether anything is kept, in storage or in memory', () => {
+  test('tells whether anything is kept, in storage or in memory', () => {
     const { drafts, save } = open();
     expect(drafts.isEmpty()).toBe(true);
     save({ price: '1.00' });
@@ -196,7 +196,7 @@ describe('age', () => {
     expect(drafts.isEmpty()).toBe(true);
   });
 
-  test('a draft whose form is gone is kept for 15 minutes; a clock set back does not keep it longer', () => {
+  test('keeps a draft whose form is gone for 15 minutes; a clock set back does not keep it longer', () => {
     const { drafts, save } = open();
     save({ price: '1.00' });
     vi.setSystemTime(Date.now() + 15 * MINUTE - 1);
@@ -205,7 +205,7 @@ describe('age', () => {
     expect(drafts.find(key)).toBeNull();
   });
 
-  test('E142 before the page reloads itself open forms are written, and none asks whether to leave', () => {
+  test('E142 writes open forms before the page reloads itself, without asking whether to leave', () => {
     const { drafts, save } = open();
     drafts.register(() => save({ price: '9.00' }));
     expect(drafts.isLeaving()).toBe(false);

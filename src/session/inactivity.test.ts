@@ -21,22 +21,22 @@ describe('D18 the deadline', () => {
     [LIMIT, 'expired'],
     [LIMIT + 1, 'expired'],
     [8 * minutes(60), 'expired'],
-  ])('E84 E95 %d ms after the last activity it is %s', (ms, phase) => {
+  ])('E84 E95 is, %d ms after the last activity, in the phase %s', (ms, phase) => {
     expect(idlePhase(last, after(ms)).phase).toBe(phase);
   });
 
-  test('the deadline is told by the wall clock', () => {
+  test('is given by the wall clock', () => {
     expect(idlePhase(last, after(minutes(23))).deadline).toBe(start.wall + LIMIT);
     // The clock was set back five minutes: the deadline moves with it.
     expect(idlePhase(last, after(minutes(23), -minutes(5))).deadline).toBe(start.wall + LIMIT - minutes(5));
   });
 
-  test('E90 a clock set forward past the deadline ends it', () => {
+  test('E90 a clock set forward past the deadline ends the session', () => {
     expect(idlePhase(last, after(1000, minutes(23))).phase).toBe('warning');
     expect(idlePhase(last, after(1000, minutes(24))).phase).toBe('expired');
   });
 
-  test('E90 a clock set back does not lengthen it', () => {
+  test('E90 a clock set back does not lengthen the session', () => {
     expect(idlePhase(last, after(LIMIT - 1, -minutes(600))).phase).toBe('warning');
     expect(idlePhase(last, after(LIMIT, -minutes(600))).phase).toBe('expired');
   });
@@ -49,7 +49,7 @@ describe('E88 expiry is judged before activity counts', () => {
     expect(recordActivity(last, after(LIMIT))).toBeNull();
   });
 
-  test('in time it does count', () => {
+  test('activity in time counts', () => {
     expect(recordActivity({ ...last, shared: 3 }, after(LIMIT - 1))).toEqual({
       at: start.wall + LIMIT - 1,
       since: start.mono + LIMIT - 1,
@@ -62,7 +62,7 @@ describe('E87 the timestamp that the tabs share', () => {
   const seen = (shared: number | null, clock: Clock, known: LastActivity = last) =>
     observeShared(known, shared, clock);
 
-  test('activity in another tab keeps this one', () => {
+  test('activity in another tab keeps this one signed in', () => {
     const known = seen(start.wall + minutes(20), after(minutes(21)));
     expect(known).toEqual({
       at: start.wall + minutes(20),
@@ -73,7 +73,7 @@ describe('E87 the timestamp that the tabs share', () => {
     expect(idlePhase(known, after(minutes(44))).phase).toBe('expired');
   });
 
-  test('what this tab wrote or read already, and nothing at all, is no news', () => {
+  test('a timestamp this tab wrote or read already, or none, changes nothing', () => {
     expect(seen(null, after(5))).toBe(last);
     const known = { ...last, shared: 7 };
     expect(seen(7, after(5), known)).toBe(known);
@@ -88,7 +88,7 @@ describe('E87 the timestamp that the tabs share', () => {
     expect(seen(last.at + 1, after(5)).at).toBe(last.at + 1);
   });
 
-  test('E90 a stamp written after the clock was set back is news; one from the future counts as now', () => {
+  test('E90 a stamp written after the clock was set back counts; one from the future counts as now', () => {
     const back = after(minutes(10), -minutes(60));
     const known = seen(back.wall, back);
     expect(known).toEqual({ at: back.wall, since: back.mono, shared: back.wall });
@@ -103,7 +103,7 @@ describe('E86 the shared timestamp is written at most once a second', () => {
     [{ ...last, shared: null }, 0, 1000, true],
     [{ ...last, shared: null }, 0, 999, false],
     [{ ...last, shared: last.at }, 0, 5000, false],
-  ])('%#', (known, written, mono, expected) => {
+  ])('in case %#', (known, written, mono, expected) => {
     expect(mayWrite(known, written, mono)).toBe(expected);
   });
 });

@@ -28,7 +28,7 @@ function createLocks(): Locks {
 }
 
 describe('E92 one logout call for all tabs', () => {
-  test('with locks: the first gets the claim, the second does not, for as long as the call may take', async () => {
+  test('with locks the first tab gets the claim and the second does not, for as long as the call may take', async () => {
     const [one, two] = twoTabs();
     if (!one || !two) throw new Error('two tabs expected');
     const locks = createLocks();
@@ -40,14 +40,14 @@ describe('E92 one logout call for all tabs', () => {
     expect(await claimLogoutCall(two, locks)).toBe(true);
   });
 
-  test('locks that cannot be had are no reason to tell nobody', async () => {
+  test('locks that cannot be had still give the claim', async () => {
     const [one] = twoTabs();
     if (!one) throw new Error('a tab expected');
     const locks: Locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
     expect(await claimLogoutCall(one, locks)).toBe(true);
   });
 
-  test('without locks: the last of those who claim together gets it, and local storage is left empty', async () => {
+  test('without locks the last tab that claims gets it, and local storage is left empty', async () => {
     const [one, two] = twoTabs();
     if (!one || !two) throw new Error('two tabs expected');
     const claims = Promise.all([claimLogoutCall(one, undefined), claimLogoutCall(two, undefined)]);
@@ -56,7 +56,7 @@ describe('E92 one logout call for all tabs', () => {
     expect(one.get('logoutClaim')).toBeNull();
   });
 
-  test('without locks: a tab that clears storage meanwhile takes the claim from nobody', async () => {
+  test('without locks a tab that clears storage meanwhile takes the claim from nobody', async () => {
     const [one, two] = twoTabs();
     if (!one || !two) throw new Error('two tabs expected');
     const claim = claimLogoutCall(one, undefined);

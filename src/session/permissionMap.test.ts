@@ -6,7 +6,7 @@ import { menuFor, permissionMap, readMenu } from './permissionMap.ts';
 const titlesOf = (data: readonly unknown[]) => [...permissionMap(data).titles];
 
 describe('the reply of GET /node/userMenu', () => {
-  test.each(['success', 'Success', 'SUCCESS', ' success '])('E29 msg %j can be trusted', (msg) => {
+  test.each(['success', 'Success', 'SUCCESS', ' success '])('E29 accepts the msg %j', (msg) => {
     expect(readMenu({ msg, data: [{ title: 'Home' }] })?.titles).toEqual(new Set(['Home']));
   });
 
@@ -21,21 +21,21 @@ describe('the reply of GET /node/userMenu', () => {
     ['nothing', null],
     ['text', 'success'],
     ['a list', [{ title: 'Home' }]],
-  ])('E30 %s: no menu', (_name, reply: unknown) => {
+  ])('E30 gives no menu for %s', (_name, reply: unknown) => {
     expect(readMenu(reply)).toBeNull();
   });
 
-  test('E31 an empty list is an answer', () => {
+  test('E31 an empty list is a valid menu', () => {
     expect(readMenu({ msg: 'success', data: [] })).toEqual({ nodes: [], titles: new Set() });
   });
 });
 
 describe('the permission map', () => {
-  test('E98 titles are trimmed and composed, their case is kept', () => {
+  test('E98 trims and composes titles and keeps their case', () => {
     expect(titlesOf([{ title: '  Cafe\u0301 ' }, { title: 'home' }])).toEqual(['Caf\u00e9', 'home']);
   });
 
-  test('E102 nodes of any depth are flattened, the tree is kept', () => {
+  test('E102 flattens nodes of any depth and keeps the tree', () => {
     const data = [
       { title: 'A', child: [{ title: 'B', child: [{ title: 'C' }] }] },
       { title: 'D', child: [] },
@@ -53,11 +53,11 @@ describe('the permission map', () => {
       undefined,
     );
 
-  test('E102 twenty levels are read, the twenty-first is not', () => {
+  test('E102 reads twenty levels and not the twenty-first', () => {
     expect(titlesOf([chain(25)])).toEqual(Array.from({ length: 20 }, (_, at) => `T${at + 1}`));
   });
 
-  test('E102 a cycle ends', () => {
+  test('E102 reads a cyclic tree without looping', () => {
     const parent: { title: string; child: unknown[] } = { title: 'A', child: [] };
     parent.child.push(parent, { title: 'B', child: [parent, parent] });
     expect(titlesOf([parent, parent])).toEqual(['A', 'B']);
@@ -66,7 +66,7 @@ describe('the permission map', () => {
     ]);
   });
 
-  test('E103 hostile titles are text, long ones are cut, empty ones are left out', () => {
+  test('E103 treats hostile titles as text, cuts long ones and leaves out empty ones', () => {
     const long = 'x'.repeat(10_240);
     const data = [
       ...['__proto__', 'constructor', '<img src=x onerror=alert(1)>', long, '', '   '].map((title) => ({
@@ -91,7 +91,7 @@ describe('the permission map', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  test('E103 a title is cut between characters', () => {
+  test('E103 cuts a title between characters', () => {
     expect(titlesOf([{ title: '😀'.repeat(201) }])).toEqual(['😀'.repeat(200)]);
     expect(titlesOf([{ title: 'x'.repeat(200) }])).toEqual(['x'.repeat(200)]);
   });
@@ -99,7 +99,7 @@ describe('the permission map', () => {
   test.each<[string, (at: number, all: unknown[]) => unknown[]]>([
     ['flat', () => []],
     ['each in two places', (at, all) => all.slice(at + 1, at + 3)],
-  ])('E106 of 10,000 nodes each title is read once: %s', (_name, childOf) => {
+  ])('E106 reads each title of 10,000 nodes once: %s', (_name, childOf) => {
     let reads = 0;
     const all: unknown[] = [];
     for (let at = 9999; at >= 0; at -= 1) {
@@ -115,7 +115,7 @@ describe('the permission map', () => {
     expect(reads).toBe(10_000);
   });
 
-  test('anything at all is read without harm', () => {
+  test('reads any input without harm', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, maxDepth: 5 }), (data) => {
         const map = readMenu({ msg: 'success', data: [data, { title: 'Home', child: data }] });
@@ -161,16 +161,16 @@ const shown = (titles: string[]): string[] =>
   ]);
 
 describe('spec §6 the menu is filtered by title', () => {
-  test('an entry appears only if its title is in the map; one without a title always', () => {
+  test('shows an entry only if its title is in the map, and one without a title always', () => {
     expect(shown(['Home'])).toEqual(['home', 'account']);
     expect(shown([])).toEqual(['account']);
   });
 
-  test('E98 the match is exact, in its case', () => {
+  test('E98 matches exactly, in its case', () => {
     expect(shown(['home', 'HOME', 'Home ', 'Inicio'])).toEqual(['account']);
   });
 
-  test('E99 a title that stands at two places allows both', () => {
+  test('E99 a title at two places allows both', () => {
     const twice: Entry[] = [
       { permission: 'Team', path: '/team', label: 'one' },
       { permission: 'Team', path: '/people', label: 'two' },
@@ -178,15 +178,15 @@ describe('spec §6 the menu is filtered by title', () => {
     expect(menuFor(twice, new Set(['Team'])).map(({ label }) => label)).toEqual(['one', 'two']);
   });
 
-  test('E100 a child without its parent is hidden', () => {
+  test('E100 hides a child without its parent', () => {
     expect(shown(['Team', 'Competitor Dashboard'])).toEqual(['account']);
   });
 
-  test('E101 a parent without an allowed child stays only when it leads somewhere itself', () => {
+  test('E101 keeps a parent without an allowed child only when it leads somewhere itself', () => {
     expect(shown(['Competitor Analysis', 'Admin'])).toEqual(['admin', 'account']);
   });
 
-  test('allowed children stand below their parent', () => {
+  test('puts allowed children below their parent', () => {
     expect(shown(['Competitor Analysis', 'Product Category', 'Admin', 'Team'])).toEqual([
       'analysis',
       'analysis>category',

@@ -25,8 +25,8 @@ const total = (items: ReturnType<typeof permissionTree>): number => {
   return pages + actions;
 };
 
-describe('permissionTree', () => {
-  test('pages keep their place, actions go to their page', () => {
+describe('the permission tree', () => {
+  test('keeps pages in their place and lists actions at their page', () => {
     expect(permissionTree(tree)).toEqual([
       { key: '0', title: 'Home', children: [], actions: [] },
       {
@@ -47,7 +47,7 @@ describe('permissionTree', () => {
     expect(countPermissions(permissionTree(tree))).toEqual({ pages: 4, actions: 4 });
   });
 
-  test('a search keeps the way to what it found', () => {
+  test('a search keeps the path to each result', () => {
     const [area, ...rest] = permissionTree(tree, undefined, 'publish');
     expect(rest).toEqual([]);
     expect(area).toMatchObject({ title: 'SKU Manager', actions: [] });
@@ -61,13 +61,13 @@ describe('permissionTree', () => {
     });
   });
 
-  test('the search looks at the visible label too', () => {
+  test('the search reads the visible label too', () => {
     const german = (title: string) => (title === 'Activity Log' ? 'Aktivitäten' : title);
     const found = permissionTree(tree, german, 'aktivita\u0308t');
     expect(found.map((item) => item.title)).toEqual(['Activity Log']);
   });
 
-  test('nothing found is an empty tree', () => {
+  test('a search without results gives an empty tree', () => {
     expect(permissionTree(tree, undefined, 'payroll')).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('permissionTree', () => {
     expect(permissionTree(twice).map((item) => item.key)).toEqual(['0', '1']);
   });
 
-  test('D24 every title that names an action is one, and no page is', () => {
+  test('D24 tells every action title from a page title', () => {
     expect(Object.values(permissions).filter(isActionTitle)).toHaveLength(28);
     expect(Object.values(permissions).filter((title) => !isActionTitle(title))).toContain(
       'Competitor Manager',

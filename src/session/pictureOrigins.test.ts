@@ -29,7 +29,7 @@ test.each([
   'https://photos.example.com/',
   'photos.example.com:443',
   ' photos.example.com ',
-])('T08 the host may be named in any way the build takes: %j', (named) => {
+])('T08 the build accepts the host spelled as %j', (named) => {
   vi.stubEnv('VITE_IMAGE_HOSTS', `, ${named},`);
   const address = 'https://photos.example.com/ana.webp';
   expect(shown(address)).toEqual([address, address]);

@@ -20,8 +20,8 @@ function userOf(change: object) {
   return reading.user;
 }
 
-describe('the gate', () => {
-  test('E24 active and not deleted is in', () => {
+describe('the account gate', () => {
+  test('E24 lets in an account that is active and not deleted', () => {
     expect(readProfile(profile, origin)).toEqual({
       kind: 'usable',
       user: {
@@ -53,30 +53,30 @@ describe('the gate', () => {
     ['false', { is_deleted: false }],
     ['is_active missing', { is_active: undefined }],
     ['is_deleted missing', { is_deleted: undefined }],
-  ])('E25 %s: this account is unactivated or deleted', (_name, change) => {
+  ])('E25 refuses an account with %s as unactivated or deleted', (_name, change) => {
     expect(readProfile({ ...profile, ...change }, origin)).toEqual({ kind: 'disabled' });
   });
 
-  test('E25 inherited letters do not count, and the gate is asked before anything else is read', () => {
+  test('E25 ignores inherited letters, and is checked before anything else is read', () => {
     expect(readProfile(Object.create(profile), origin)).toEqual({ kind: 'disabled' });
     expect(readProfile({}, origin)).toEqual({ kind: 'disabled' });
   });
 
   test.each([[null], ['profile'], [7], [[profile]], [undefined]])(
-    'E27 %j is no profile and says nothing about the account',
+    'E27 reads %j as no profile, which says nothing about the account',
     (reply: unknown) => {
       expect(readProfile(reply, origin)).toEqual({ kind: 'unreadable' });
     },
   );
 
-  test('E27 a profile of nobody is none', () => {
+  test('E27 reads a profile without an id as none', () => {
     expect(readProfile({ is_active: 'Y', is_deleted: 'N' }, origin)).toEqual({ kind: 'unreadable' });
     expect(readProfile({ ...profile, username: 'null' }, origin)).toEqual({ kind: 'unreadable' });
   });
 });
 
-describe('the person', () => {
-  test('D9 E23 the id is user_id where there is one, as text; "0" counts, "null" and "" do not', () => {
+describe('the signed-in person', () => {
+  test('D9 E23 has user_id as id where there is one, as text; "0" counts, "null" and "" do not', () => {
     expect(userOf({ user_id: 'u-7' }).userId).toBe('u-7');
     expect(userOf({ user_id: 0 }).userId).toBe('0');
     expect(userOf({ user_id: '0' }).userId).toBe('0');
@@ -85,13 +85,13 @@ describe('the person', () => {
     }
   });
 
-  test('E32 a missing or hostile picture is none', () => {
+  test('E32 has no picture when it is missing or hostile', () => {
     for (const profile_image of [null, '', 'javascript:alert(1)', 'https://evil.example/a.png', {}, 5]) {
       expect(userOf({ profile_image }).userHeader).toBeNull();
     }
   });
 
-  test('E33 missing names leave the login name; blanks are tidied', () => {
+  test('E33 is called by the login name when names are missing; blanks are tidied', () => {
     expect(userOf({ first_name: null, last_name: undefined }).userName).toBe('ana.petrova');
     expect(userOf({ first_name: ' Ana  Maria ' }).userName).toBe('Ana Maria Petrova');
     expect(userOf({ first_name: '', last_name: 'Petrova' }).userName).toBe('Petrova');
@@ -99,7 +99,7 @@ describe('the person', () => {
     expect(userOf({ description: null }).userDesc).toBe('');
   });
 
-  test('e-mail and language are optional', () => {
+  test('may lack e-mail and language', () => {
     expect(userOf({ email: 'ana@backroom.test', locale: 'de' })).toMatchObject({
       email: 'ana@backroom.test',
       locale: 'de',
@@ -128,12 +128,12 @@ describe('the person', () => {
     [true, '', ''],
     [NaN, '', ''],
     [['Auditor'], '', ''],
-  ])('E34 role %j has an id and a name', (role, id, name) => {
+  ])('E34 has an id and a name for the role %j', (role, id, name) => {
     expect(readRole(role)).toEqual({ id, name });
     expect(userOf({ role })).toMatchObject({ userRoleId: id, userRoleName: name });
   });
 
-  test('E34 whatever the fields hold, nobody reads "[object Object]" or "undefined"', () => {
+  test('E34 never reads "[object Object]" or "undefined", whatever the fields hold', () => {
     const field = fc.anything().filter((value) => typeof value !== 'string');
     const fields = fc.record({ first_name: field, last_name: field, description: field, role: field });
     fc.assert(

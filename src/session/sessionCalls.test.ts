@@ -16,7 +16,7 @@ test('D9 POST /users/authenticate sends e-mail and password and reads the tokens
   expect(await bodyOf(sent[0])).toEqual({ email: 'ana@backroom.test', password: 'backroom' });
 });
 
-test('a reply without a token is no sign-in', async () => {
+test('a reply without a token fails the sign-in', async () => {
   connectApi({ token: () => null });
   stubNetwork(json({ message: 'welcome' }));
   const error = await errorOf(
@@ -25,14 +25,14 @@ test('a reply without a token is no sign-in', async () => {
   expect(error).toMatchObject({ kind: 'unexpected' });
 });
 
-test('E25 E49 profile and menu come as they are, whatever a schema would say of them', async () => {
+test('E25 E49 profile and menu are passed on as they come, whatever a schema would say of them', async () => {
   connectApi();
   stubNetwork(json({ is_active: 'y' }), json({ msg: 'SUCCESS', data: [{ title: 5 }] }));
   expect(await sessionCalls.profile()).toEqual({ is_active: 'y' });
   expect(await sessionCalls.menu()).toEqual({ msg: 'SUCCESS', data: [{ title: 5 }] });
 });
 
-test('E38 a needs-login reply is null', async () => {
+test('E38 a needs-login reply reads as null', async () => {
   const heard = connectApi();
   stubNetwork(json({ status: 0, msg: 'Please sign in' }));
   expect(await sessionCalls.profile()).toBeNull();
@@ -49,7 +49,7 @@ test('E97 the logout service is called with the captured token after the stored 
   expect(sent[0]?.keepalive).toBe(true);
 });
 
-test('E91 GET /logout-user/{id} with the captured token, outliving the page, asked once and never ending anything', async () => {
+test('E91 GET /logout-user/{id} takes the captured token, outlives the page, is sent once and never ends anything', async () => {
   const heard = connectApi({ token: () => null });
   const sent = stubNetwork(json({ status: 0, msg: 'unknown' }), json({}, { status: 503 }));
   await sessionCalls.logoutUser('a/na', 'captured');
@@ -64,7 +64,7 @@ test('E91 GET /logout-user/{id} with the captured token, outliving the page, ask
   expect(sent).toHaveLength(2);
 });
 
-test('E91 it is given up after 2 s', async () => {
+test('E91 GET /logout-user/{id} is given up after 2 s', async () => {
   vi.useFakeTimers();
   connectApi();
   stubNetwork(

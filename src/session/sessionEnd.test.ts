@@ -17,7 +17,7 @@ import { initialState, noMenu } from './sessionState.ts';
 import type { EndReason } from './sessionState.ts';
 
 describe('other tabs', () => {
-  test('E18 somebody else: new epoch, nothing of the last person, both loaded again, notice', () => {
+  test('E18 a change of person starts a new epoch without anything of the last one, loads both again and shows the notice', () => {
     const { state, effects } = step(warning, { type: 'user-changed', userId: 'ben' });
     expect(state).toEqual({
       ...initialState,
@@ -41,7 +41,7 @@ describe('other tabs', () => {
     }
   });
 
-  test('E48 the same person with a new token: a new epoch and nothing else', () => {
+  test('E48 the same person with a new token starts a new epoch and changes nothing else', () => {
     const { state, effects } = step(warning, { type: 'user-changed', userId: 'ana' });
     expect(state).toEqual({ ...warning, epoch: epoch + 1 });
     expect(effects).toEqual(loadBoth);
@@ -51,14 +51,14 @@ describe('other tabs', () => {
 });
 
 describe('D18 the warning', () => {
-  test('E95 60 seconds before the end, and gone with the next activity', () => {
+  test('E95 opens 60 seconds before the end and closes with the next activity', () => {
     const { state } = step(signedIn, { type: '60-s-left', deadline: 9000 });
     expect(state).toEqual(warning);
     expect(step(state, { type: 'activity' }).state).toEqual(signedIn);
     expect(step(signedIn, { type: 'activity' }).state).toBe(signedIn);
   });
 
-  test('a deadline that moved by less than a second is the same one', () => {
+  test('does not change when the deadline moves by less than a second', () => {
     expect(step(warning, { type: '60-s-left', deadline: 9999 }).state).toBe(warning);
     expect(step(warning, { type: '60-s-left', deadline: 10_000 }).state.warningDeadline).toBe(10_000);
     expect(step(warning, { type: '60-s-left', deadline: 8000 }).state.warningDeadline).toBe(8000);
@@ -66,12 +66,12 @@ describe('D18 the warning', () => {
 });
 
 describe('the page comes and goes', () => {
-  test('leaving writes the drafts of a live session', () => {
+  test('writes the drafts of a live session on leaving', () => {
     expect(step(signedIn, { type: 'pagehide' }).effects).toEqual([{ do: 'flushDrafts' }]);
     expect(step(out, { type: 'pagehide' }).effects).toEqual([]);
   });
 
-  test('E14 coming back asks whether the session still stands', () => {
+  test('E14 asks on return whether the session still stands', () => {
     expect(step(signedIn, { type: 'pageshow' }).effects).toEqual([
       { do: 'checkStorage' },
       { do: 'checkIdle' },
@@ -106,7 +106,7 @@ describe('D17 the end', () => {
     ['disabled', { type: 'profile-bad', epoch }],
   ];
 
-  test.each(endings)('%s: its effects in their order', (reason, event) => {
+  test.each(endings)('has its effects in order after %s', (reason, event) => {
     for (const live of [signedIn, warning, starting]) {
       const { state, effects } = step(live, event);
       expect(state).toEqual({ ...live, status: 'ending', endReason: reason, warningDeadline: null });
@@ -115,17 +115,17 @@ describe('D17 the end', () => {
     }
   });
 
-  test('the person comes back to where they were, except after leaving or being shut out', () => {
+  test('keeps the place to come back to, except after signing out or being disabled', () => {
     const keeps = endings.map(([reason]) => endEffects(reason).find((effect) => effect.do === 'navigate'));
     expect(keeps.map((effect) => effect?.keepTarget)).toEqual([false, true, true, true, true, true, false]);
   });
 
-  test('E91 E97 which call tells the server', () => {
+  test('E91 E97 chooses the call that tells the server', () => {
     expect(endEffects('signedOut').at(-1)).toEqual({ do: 'logoutCall', call: 'logout' });
     expect(endEffects('idle').at(-1)).toEqual({ do: 'logoutCall', call: 'logoutUser' });
   });
 
-  test('when the stores are cleared the epoch is over; the reason stays for the login page', () => {
+  test('clearing the stores ends the epoch; the reason stays for the login page', () => {
     const { state } = step(ending, { type: 'cleared' });
     expect(state).toEqual({ ...initialState, epoch: epoch + 1, endReason: 'idle' });
   });

@@ -60,7 +60,7 @@ describe('events that do not fit change nothing', () => {
     { type: 'cleared' },
   ];
 
-  test.each(events)('$type', (event) => {
+  test.each(events)('$type does nothing in these states', (event) => {
     for (const [status, state] of Object.entries(byStatus)) {
       const next = step(state, event);
       const changed = next.state !== state || next.effects.length > 0;
@@ -70,14 +70,17 @@ describe('events that do not fit change nothing', () => {
     }
   });
 
-  test.each(events.filter((event) => 'epoch' in event))('E48 T18 $type of another epoch', (event) => {
-    for (const state of Object.values(byStatus)) {
-      for (const other of [epoch - 1, epoch + 1]) {
-        expect(step({ ...state, epoch: other }, event)).toEqual({
-          state: { ...state, epoch: other },
-          effects: [],
-        });
+  test.each(events.filter((event) => 'epoch' in event))(
+    'E48 T18 $type of another epoch does nothing',
+    (event) => {
+      for (const state of Object.values(byStatus)) {
+        for (const other of [epoch - 1, epoch + 1]) {
+          expect(step({ ...state, epoch: other }, event)).toEqual({
+            state: { ...state, epoch: other },
+            effects: [],
+          });
+        }
       }
-    }
-  });
+    },
+  );
 });

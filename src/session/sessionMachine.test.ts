@@ -21,7 +21,7 @@ import { initialState, noMenu, snapshotOf } from './sessionState.ts';
 import type { SessionState } from './sessionState.ts';
 
 describe('start-up', () => {
-  test('E20 id and token: profile and menu side by side, one menu call', () => {
+  test('E20 with id and token it loads profile and menu side by side, with one menu call', () => {
     const { state, effects } = step(out, { type: 'restore', user: ana, hasUserId: true, idle: false });
     expect(effects).toEqual(loadBoth);
     expect(state).toMatchObject({
@@ -36,7 +36,7 @@ describe('start-up', () => {
     expect(names(answered.effects)).toEqual(['keepUser']);
   });
 
-  test('E21 token without id: the profile first, then the menu', () => {
+  test('E21 with a token but no id it loads the profile first, then the menu', () => {
     const first = step(out, { type: 'restore', user: null, hasUserId: false, idle: false });
     expect(first.effects).toEqual([{ do: 'loadProfile' }]);
     const second = step(first.state, { type: 'profile-ok', epoch: epoch + 1, user: ana });
@@ -44,20 +44,20 @@ describe('start-up', () => {
     expect(second.state).toMatchObject({ user: ana, starting: true, menu: { status: 'loading' } });
   });
 
-  test('E88 D18 a session whose deadline has passed ends at once, and nothing is loaded', () => {
+  test('E88 D18 a session whose deadline has passed ends at once and loads nothing', () => {
     const { state, effects } = step(out, { type: 'restore', user: ana, hasUserId: true, idle: true });
     expect(state).toMatchObject({ status: 'ending', epoch: epoch + 1, endReason: 'idle', user: ana });
     expect(effects).toEqual(endEffects('idle'));
   });
 
-  test('a session that is there is not restored over', () => {
+  test('does not restore over a session that is there', () => {
     for (const state of [signedIn, warning, ending, signingIn]) {
       const next = step(state, { type: 'restore', user: ben, hasUserId: true, idle: false });
       expect(next).toEqual({ state, effects: [] });
     }
   });
 
-  test('D19 work goes on until profile and menu have answered, well or badly', () => {
+  test('D19 is working until profile and menu have answered, well or badly', () => {
     const working = (state: SessionState): boolean => snapshotOf(state).working;
     expect(working(starting)).toBe(true);
     const profileOk: SessionEvent = { type: 'profile-ok', epoch, user: ana };
@@ -77,7 +77,7 @@ describe('start-up', () => {
 });
 
 describe('signing in', () => {
-  test('D9 from out to in: user kept, others told, menu asked', () => {
+  test('D9 keeps the user, runs the hooks and asks for the menu', () => {
     const asked = step(out, { type: 'login-start' });
     expect(asked).toEqual({
       state: { ...initialState, status: 'signing-in', epoch: epoch + 1 },
@@ -94,19 +94,19 @@ describe('signing in', () => {
     expect(snapshotOf(done.state)).toMatchObject({ working: true, menu: { status: 'loading', nodes: [] } });
   });
 
-  test('spec §4 on login failure the user is cleared', () => {
+  test('spec §4 clears the user on login failure', () => {
     const { state, effects } = step(signingIn, { type: 'login-fail', epoch });
     expect(state).toEqual({ ...initialState, epoch: epoch + 1 });
     expect(effects).toEqual([{ do: 'clearUser' }]);
   });
 
-  test('E25 a disabled account does not get in', () => {
+  test('E25 refuses a disabled account', () => {
     const { state, effects } = step(signingIn, { type: 'profile-bad', epoch });
     expect(state).toEqual({ ...initialState, epoch: epoch + 1, endReason: 'disabled' });
     expect(effects).toEqual([{ do: 'clearUser' }]);
   });
 
-  test.each(['status-0', '401'] as const)('%s in the middle of it ends the attempt', (type) => {
+  test.each(['status-0', '401'] as const)('ends the attempt on %s', (type) => {
     const { state, effects } = step(signingIn, { type, epoch });
     expect(state).toEqual({ ...initialState, epoch: epoch + 1, endReason: 'expired' });
     expect(effects).toEqual([{ do: 'clearUser' }]);
@@ -118,7 +118,7 @@ describe('signing in', () => {
 });
 
 describe('the profile of a live session', () => {
-  test('E26 a disabled account is out', () => {
+  test('E26 signs out a disabled account', () => {
     expect(step(warning, { type: 'profile-bad', epoch })).toEqual({
       state: { ...warning, status: 'ending', endReason: 'disabled', warningDeadline: null },
       effects: endEffects('disabled'),
@@ -133,7 +133,7 @@ describe('the profile of a live session', () => {
     expect(step(signedIn, { type: 'profile-asked' }).state).toBe(signedIn);
   });
 
-  test('E07 a re-validation that fails ends it', () => {
+  test('E07 a re-validation that fails ends the session', () => {
     const { state, effects } = step(signedIn, { type: 'revalidation-fail', epoch });
     expect(state.endReason).toBe('expired');
     expect(effects).toEqual(endEffects('expired'));
@@ -147,7 +147,7 @@ describe('the profile of a live session', () => {
     expect(step(signedIn, { type: 'notice-read' }).state).toBe(signedIn);
   });
 
-  test('a fresh profile of the same person is taken over without a word', () => {
+  test('a fresh profile of the same person is taken over without a notice', () => {
     const fresh = { ...ana, userDesc: 'New' };
     const { state } = step(
       { ...signedIn, notice: 'userChanged' },
@@ -158,7 +158,7 @@ describe('the profile of a live session', () => {
 });
 
 describe('the menu', () => {
-  test('E25 it is held back until the first profile has passed the gate or could not be read', () => {
+  test('E25 is held back until the first profile has passed the gate or could not be read', () => {
     const early = play(starting, { type: 'menu-ok', epoch, menu }).state;
     expect(snapshotOf(early).menu).toEqual({ ...noMenu, status: 'loading' });
     const passed = play(early, { type: 'profile-ok', epoch, user: ana }).state;
@@ -171,7 +171,7 @@ describe('the menu', () => {
     expect(snapshotOf(again).menu.status).toBe('ready');
   });
 
-  test('E30 it fails closed', () => {
+  test('E30 fails closed', () => {
     const failed = { ...noMenu, status: 'failed' };
     expect(step(starting, { type: 'menu-fail', epoch, answered: false }).state.menu).toEqual(failed);
     expect(step(starting, { type: 'menu-fail', epoch, answered: true }).state.menu).toEqual(failed);
@@ -182,7 +182,7 @@ describe('the menu', () => {
     expect(step(signedIn, { type: 'menu-fail', epoch, answered: false }).state).toBe(signedIn);
   });
 
-  test('T19 a refresh keeps the entries, a retry shows that it loads', () => {
+  test('T19 a refresh keeps the entries, and a retry shows that it loads', () => {
     expect(step(signedIn, { type: 'menu-asked' })).toEqual({
       state: signedIn,
       effects: [{ do: 'loadMenu' }],

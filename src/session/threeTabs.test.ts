@@ -108,7 +108,7 @@ async function play(person: string | null, schedule: readonly Step[], seen: Seen
   }
 }
 
-test('E18 E94 T18 an end that waits for a write asks for nothing in the name of who signed in elsewhere meanwhile', async () => {
+test('E18 E94 T18 an end that waits for a write sends nothing with the token of whoever signed in elsewhere meanwhile', async () => {
   const seen = { ends: 0, calls: 0, typed: 0 };
   const schedule: Step[] = [
     { what: 'sign out', at: 2, pick: 0 },
@@ -125,7 +125,7 @@ test('E18 E94 T18 an end that waits for a write asks for nothing in the name of 
 });
 
 test(
-  'D17 T18 three tabs, random schedules: one end per session, no old-epoch data, drafts kept as they should be',
+  'D17 T18 three tabs on random schedules end once per session, mix no epochs and keep drafts as they should',
   async () => {
     const step: fc.Arbitrary<Step> = fc.record({
       what: fc.constantFrom(...steps),

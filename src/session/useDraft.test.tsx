@@ -51,8 +51,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('writing', () => {
-  test('300 ms after the last change, without secrets and what the form leaves out', () => {
+describe('writing a draft', () => {
+  test('happens 300 ms after the last change, without secrets and omitted fields', () => {
     render(<NoteForm />);
     type('Title', 'Mu');
     pause(299);
@@ -65,14 +65,14 @@ describe('writing', () => {
     expect(kept()).toEqual({ title: 'Mug' });
   });
 
-  test('a form that nobody has touched writes nothing', () => {
+  test('does not happen for an untouched form', () => {
     const { unmount } = render(<NoteForm />);
     drafts.flush();
     unmount();
     expect(kept()).toBeUndefined();
   });
 
-  test('at once when the page hides, and when the form is taken off the page', () => {
+  test('happens at once when the page hides and when the form unmounts', () => {
     const { unmount } = render(<NoteForm />);
     type('Title', 'Mug');
     act(() => drafts.flush());
@@ -91,7 +91,7 @@ describe('writing', () => {
     expect(kept()).toBeUndefined();
   });
 
-  test('what the browser refuses to keep is said, and unsaid when it works again', () => {
+  test('shows that the browser refuses to keep it, until it works again', () => {
     render(<NoteForm />);
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -117,7 +117,7 @@ describe('writing', () => {
     expect(kept()).toEqual({ title: 'Mug, red' });
   });
 
-  test('E18 after another person has signed in the form of the last one writes nothing', () => {
+  test('E18 a form of the last person writes nothing after another one has signed in', () => {
     render(<NoteForm />);
     type('Title', 'Mug');
     pause(300);
@@ -129,10 +129,10 @@ describe('writing', () => {
   });
 });
 
-describe('offering', () => {
+describe('offering a draft', () => {
   const left = (values: Partial<Note> = { title: 'Mug' }): void => void drafts.save(key, 'ana', values);
 
-  test('nothing is filled in unasked; Restore fills in and keeps the form dirty', () => {
+  test('fills in nothing unasked; Restore fills in and keeps the form dirty', () => {
     left();
     render(<NoteForm defaults={{ title: 'Cup', password: 'typed' }} />);
     expect(screen.getByText(`Offered from ${NOW}`)).toBeVisible();
@@ -160,7 +160,7 @@ describe('offering', () => {
     expect(kept()).toEqual({ title: 'Cup, blue' });
   });
 
-  test('typing does not take the offer away', () => {
+  test('typing keeps the offer', () => {
     left();
     render(<NoteForm />);
     type('Title', 'Cup');
@@ -169,7 +169,7 @@ describe('offering', () => {
     expect(title()).toHaveValue('Mug');
   });
 
-  test('a draft of another version, or one that does not fit, is not offered', () => {
+  test('offers no draft of another version and none that does not fit', () => {
     left();
     const { unmount } = render(<NoteForm version={2} />);
     expect(screen.queryByText(/Offered/)).toBeNull();
@@ -189,21 +189,21 @@ describe('offering', () => {
     expect(title()).toHaveValue('');
   });
 
-  test('without a draft there is nothing to restore', () => {
+  test('offers nothing without a draft', () => {
     render(<NoteForm />);
     click('Restore');
     expect(title()).toHaveValue('');
   });
 });
 
-describe('what typed work survives', () => {
+describe('typed work', () => {
   test.each<[EndReason, boolean]>([
     ['idle', true],
     ['expired', true],
     ['elsewhere', true],
     ['signedOut', false],
     ['disabled', false],
-  ])('the end of a session by "%s" and signing in again: %s', (reason, survives) => {
+  ])('after the end of a session by "%s" and signing in again, survives: %s', (reason, survives) => {
     const { unmount } = render(<NoteForm />);
     type('Title', 'Mug');
     act(() => drafts.settle(reason));
@@ -213,7 +213,7 @@ describe('what typed work survives', () => {
     expect(screen.queryByText(/Offered/) !== null).toBe(survives);
   });
 
-  test('a route that crashes takes the form off the page: offered when it is back', () => {
+  test('is offered again when a crashed route is back', () => {
     const { unmount } = render(<NoteForm />);
     type('Title', 'Mug');
     unmount();
@@ -241,7 +241,7 @@ describe('closing the tab', () => {
     expect(leave()).toBe(false);
   });
 
-  test('E142 a page that reloads itself does not ask', () => {
+  test('E142 does not ask when the page reloads itself', () => {
     render(<NoteForm />);
     type('Title', 'Mug');
     vi.spyOn(drafts, 'isLeaving').mockReturnValue(true);

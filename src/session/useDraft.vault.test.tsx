@@ -37,7 +37,7 @@ afterEach(() => {
   drafts.settle('signedOut');
 });
 
-test('a form that is on the page already offers what comes out of the vault', async () => {
+test('a form that is already on the page offers what comes out of the vault', async () => {
   fallIdle();
   render(<NoteForm />);
   act(() => drafts.open('ana'));
@@ -46,7 +46,7 @@ test('a form that is on the page already offers what comes out of the vault', as
   expect(title()).toHaveValue('Mug');
 });
 
-test('nobody is interrupted who types already; the next page offers it', async () => {
+test('a person who is typing is not interrupted; the next page offers the draft', async () => {
   fallIdle();
   const { unmount } = render(<NoteForm />);
   fireEvent.input(title(), { target: { value: 'Cup' } });

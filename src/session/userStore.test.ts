@@ -11,8 +11,8 @@ function open() {
 }
 const signIn = { email: 'ana@backroom.test', token: 't-1', extraToken: null };
 
-describe('D13 the person in storage', () => {
-  test('the token is stored last: who hears of it finds the rest in place', () => {
+describe('D13 the stored person', () => {
+  test('has the token stored last, so whoever sees it finds the rest in place', () => {
     const { local, users } = open();
     users.keep(somebody('ana'), { ...signIn, extraToken: 'x-1' });
     const keys = Array.from({ length: local.length }, (_, at) => local.key(at));
@@ -20,14 +20,14 @@ describe('D13 the person in storage', () => {
     expect(keys).toContain('backroom.extraToken');
   });
 
-  test('a sign-in without an extra token leaves none of the last one', () => {
+  test('keeps no extra token of the last sign-in when there is none', () => {
     const { storage, users } = open();
     storage.set('extraToken', 'old');
     users.keep(somebody('ana'), signIn);
     expect(storage.get('extraToken')).toBeNull();
   });
 
-  test('E37 a new tab remembers what local storage holds', () => {
+  test('E37 is read from local storage in a new tab', () => {
     const { storage, users } = open();
     users.keep({ ...somebody('ana'), userName: 'Ana Maria Petrova', userDesc: 'Mugs' }, signIn);
     storage.clearSessionUser();
@@ -41,14 +41,14 @@ describe('D13 the person in storage', () => {
     });
   });
 
-  test('an id alone is enough, no id is nobody', () => {
+  test('needs an id, and an id alone is enough', () => {
     const { storage, users } = open();
     expect(users.remembered()).toBeNull();
     storage.set('userId', '0');
     expect(users.remembered()).toMatchObject({ userId: '0', loginName: '', userName: '', userHeader: null });
   });
 
-  test('E35 the tab’s own user counts only when it is the stored one', () => {
+  test('E35 comes from the tab’s own user only when it is the stored one', () => {
     const { storage, users } = open();
     users.keep(somebody('ana'), signIn);
     expect(users.remembered()).toEqual(somebody('ana'));
@@ -57,7 +57,7 @@ describe('D13 the person in storage', () => {
     expect(users.remembered()).toMatchObject({ userId: 'ben', firstName: 'Ben' });
   });
 
-  test('T08 E32 a picture that was tampered with in storage is not shown', () => {
+  test('T08 E32 loses a picture that was tampered with in storage', () => {
     const { storage, users } = open();
     users.keep({ ...somebody('ana'), userHeader: 'javascript:alert(1)' }, signIn);
     expect(users.remembered()?.userHeader).toBeNull();
@@ -65,7 +65,7 @@ describe('D13 the person in storage', () => {
     expect(users.remembered()?.userHeader).toBeNull();
   });
 
-  test('spec §4 cleared: nothing of the person stays, the rest does', () => {
+  test('spec §4 is gone after clearing, and the rest stays', () => {
     const { local, storage, users } = open();
     users.keep(somebody('ana'), { ...signIn, extraToken: 'x-1' });
     storage.set('language', 'de');
@@ -76,7 +76,7 @@ describe('D13 the person in storage', () => {
     expect(storage.session.get('authUser')).toBeNull();
   });
 
-  test('a token that another tab has stored keeps its person', () => {
+  test('stays with a token that another tab has stored', () => {
     const { storage, users } = open();
     users.keep(somebody('ben'), signIn);
     users.clear();

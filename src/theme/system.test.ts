@@ -13,7 +13,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-test('D26 colours switch by data-mode on the root, and nothing else does', () => {
+test('D26 colours switch by data-mode on the root only', () => {
   expect(variables(':root, :host')).toMatchObject({ '--br-colors-bg-panel': '#FFFFFF' });
   expect(variables('html[data-mode=dark] &, ')).toMatchObject({ '--br-colors-bg-panel': '#161B22' });
   expect(JSON.stringify(system.getTokenCss())).not.toContain('.dark');

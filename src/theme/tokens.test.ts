@@ -52,17 +52,17 @@ describe.each(modes)('contrast, %s', (_, mode) => {
       expect.soft(ratio(at(text), at(surface)), surface).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(tints)('on the %s tint: its own colour, and plain text', (tint) => {
+  test.each(tints)('on the %s tint its own colour and plain text are AA', (tint) => {
     for (const text of [tint, 'fg', 'fg.muted'] as const)
       expect.soft(ratio(at(text), at(`${tint}.subtle`)), text).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(fills)('text on a solid %s fill', (fill) => {
+  test.each(fills)('text on a solid %s fill is AA', (fill) => {
     expect(ratio(at(`${fill}.contrast`), at(fill))).toBeGreaterThanOrEqual(4.5);
     expect(ratio(at(`${fill}.contrast`), at(`${fill}.hover`))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('a tooltip is the page turned over', () => {
+  test('a tooltip has the inverse colours of the page', () => {
     expect(ratio(at('bg.panel'), at('fg'))).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -111,7 +111,7 @@ describe.each(modes)('contrast, %s', (_, mode) => {
   });
 });
 
-test('A04 no colour is left out: each is measured above, or says nothing', () => {
+test('A04 every colour is measured above or carries no meaning', () => {
   const measured: readonly string[] = [
     ...[surfaces, texts, inks, edges, fills, series].flat(),
     ...tints.map((tint) => `${tint}.subtle`),
@@ -176,14 +176,14 @@ function oklab([r = 0, g = 0, b = 0]: number[]): number[] {
   ];
 }
 
-describe('what stands in for Inter', () => {
+describe('the fallback face for Inter', () => {
   /** Parts of the em, as the font's own tables have them. */
   const inter = { ascent: 0.96875, descent: 0.2412 };
   const faces = [...cssVariables().matchAll(/@font-face\{([^}]*)\}/g)].map(([, face]) => face ?? '');
   const share = (face: string, name: string) =>
     Number(new RegExp(`${name}:([\\d.]+)%`).exec(face)?.[1]) / 100;
 
-  test('is a face of the system, plain and bold, and fetches nothing', () => {
+  test('is a system font, plain and bold, that fetches nothing', () => {
     expect(faces.map((face) => /font-weight:(\d+)/.exec(face)?.[1])).toEqual(['400', '600']);
     for (const face of faces) {
       expect(face).toMatch(/^font-family:"Inter Fallback";/);
@@ -192,7 +192,7 @@ describe('what stands in for Inter', () => {
     }
   });
 
-  test('has lines as high as those of Inter, and comes right behind it', () => {
+  test('has the line height of Inter and comes right after it', () => {
     for (const face of faces) {
       const size = share(face, 'size-adjust');
       expect(share(face, 'ascent-override') * size).toBeCloseTo(inter.ascent, 1);

@@ -15,7 +15,7 @@ async function change(token: string, changes: Record<string, string> = {}) {
 }
 
 describe('changing the password', () => {
-  test('the new password counts, the old one does not, other sign-ins are over', async () => {
+  test('makes the new password valid and the old one invalid, and ends other sign-ins', async () => {
     const [token, other] = [await tokenOf(ADMIN), await tokenOf(ADMIN)];
     expect((await change(token)).body).toEqual(examples.passwordChanged);
     expect((await ask('GET /logged-in-user', { token })).body).toEqual(examples.profileAdmin);
@@ -24,24 +24,24 @@ describe('changing the password', () => {
     await expect(tokenOf(ADMIN, undefined, 'tulip-field')).resolves.toMatch(/^tok_/);
   });
 
-  test('D8 JSON is accepted too', async () => {
+  test('D8 accepts JSON too', async () => {
     const token = await tokenOf(ADMIN);
     const body = { oldpassword: 'backroom', password: 'tulip-field', token };
     expect((await ask('POST /change-wd', { token, body })).body).toEqual(examples.passwordChanged);
   });
 
-  test('a wrong old password, and one that stays the same', async () => {
+  test('refuses a wrong old password, and a new one that stays the same', async () => {
     const token = await tokenOf(ADMIN);
     expect((await change(token, { oldpassword: 'letmein' })).body).toEqual(examples.passwordWrong);
     expect((await change(token, { password: 'backroom' })).body).toEqual(examples.passwordSame);
   });
 
-  test('E76 a token in the body that is not the one of the sign-in', async () => {
+  test('E76 refuses a token in the body that is not that of the sign-in', async () => {
     const token = await tokenOf(ADMIN);
     expect((await change(token, { token: await tokenOf(ADMIN) })).body).toEqual(examples.passwordNeedLogin);
   });
 
-  test('D8 the extra token is taken when the sign-in gave one', async () => {
+  test('D8 takes the extra token when the sign-in gave one', async () => {
     const body = { email: 'extra-token@backroom.test', password: 'backroom' };
     const reply = await ask('POST /users/authenticate', { body });
     expect(reply.body).toEqual({
@@ -60,13 +60,13 @@ describe('changing the password', () => {
     ['x'.repeat(51), 422],
     ['\u{1F511}\u{1F511}\u{1F511}', 200],
     ['\u{1F511}'.repeat(26), 422],
-  ])('E67 a new password of 6 to 50 UTF-16 units: %s is %i', async (password, status) => {
+  ])('E67 answers a new password, which has 6 to 50 UTF-16 units: %s with %i', async (password, status) => {
     expect((await change(await tokenOf(ADMIN), { password })).status).toBe(status);
   });
 });
 
-describe('details', () => {
-  test('only what is sent is changed, and it stays', async () => {
+describe('the account details', () => {
+  test('change only where something is sent, and persist', async () => {
     const token = await tokenOf(ADMIN);
     const reply = await ask('PATCH /account', { token, body: examples.accountUpdate });
     expect(reply.body).toEqual(examples.profileUpdated);
@@ -82,14 +82,14 @@ describe('details', () => {
     ['an unknown time zone', { time_zone: 'Europe/Atlantis' }, 'time_zone'],
     ['what is no name of a zone', { time_zone: '+01:00' }, 'time_zone'],
     ['an unknown number format', { number_format: '1,234.5' }, 'number_format'],
-  ])('%s is refused', async (_what, body, field) => {
+  ])('refuse %s', async (_what, body, field) => {
     const token = await tokenOf(ADMIN);
     const reply = await ask('PATCH /account', { token, body });
     expect(reply).toMatchObject({ status: 422, body: { code: 'validation', errors: [{ field }] } });
   });
 });
 
-describe('the picture', () => {
+describe('the profile picture', () => {
   const upload = async (token: string, image: Blob | string, name = 'me.png') => {
     const form = new FormData();
     if (typeof image === 'string') form.set('image', image);
@@ -102,7 +102,7 @@ describe('the picture', () => {
     ['PNG', PNG, 'png'],
     ['JPEG', '\xff\xd8\xff\xe0', 'jpeg'],
     ['WebP', 'RIFF\x00\n\x00\x00WEBPVP8 ', 'webp'],
-  ])('a %s comes back as an address, and null removes it', async (_kind, start, type) => {
+  ])('of the type %s comes back as an address, and null removes it', async (_kind, start, type) => {
     const token = await tokenOf(ADMIN);
     const reply = await upload(token, bytes(start));
     const profile_image = `data:image/${type};base64,${btoa(start)}`;
@@ -112,7 +112,7 @@ describe('the picture', () => {
     expect(removed.body).toMatchObject({ profile_image: null });
   });
 
-  test('1 MB is taken, one byte more is not', async () => {
+  test('may have 1 MB and not one byte more', async () => {
     const token = await tokenOf(ADMIN);
     const whole = new Blob([bytes(PNG), new Uint8Array(1024 * 1024 - PNG.length)]);
     expect((await upload(token, whole)).status).toBe(200);
@@ -122,23 +122,23 @@ describe('the picture', () => {
     });
   });
 
-  test('T08 what is no picture is refused, whatever its name says', async () => {
+  test('T08 is refused when it is no picture, whatever its name says', async () => {
     const token = await tokenOf(ADMIN);
     const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
     expect(await upload(token, svg)).toMatchObject({ status: 415, body: examples.imageUnsupported });
     expect(await upload(token, new Blob([]))).toMatchObject({ status: 415 });
   });
 
-  test('text where a file belongs is refused', async () => {
+  test('is refused when it is text instead of a file', async () => {
     const reply = await upload(await tokenOf(ADMIN), 'me.png');
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ field: 'image' }] } });
   });
 });
 
-describe('sign-ins', () => {
+describe('the list of sign-ins', () => {
   const list = async (token: string) => (await ask('GET /account/sessions', { token })).body;
 
-  test('the current one is first, with its device', async () => {
+  test('has the current one first, with its device', async () => {
     const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
     const body = { email: ADMIN, password: 'backroom' };
     const reply = await ask('POST /users/authenticate', { body, headers: { 'user-agent': firefox } });
@@ -147,7 +147,7 @@ describe('sign-ins', () => {
     });
   });
 
-  test('ending the others leaves the one that asks', async () => {
+  test('keeps the current one when the others are ended', async () => {
     const [token, other] = [await tokenOf(ADMIN), await tokenOf(ADMIN)];
     expect((await ask('DELETE /account/sessions', { token })).body).toEqual({ ended: 3 });
     expect(await list(token)).toMatchObject({ items: [{ current: true }] });
@@ -155,7 +155,7 @@ describe('sign-ins', () => {
     expect((await ask('DELETE /account/sessions', { token })).body).toEqual({ ended: 0 });
   });
 
-  test("one can be ended, once, and nobody else's", async () => {
+  test('ends one of them once, and nobody else’s', async () => {
     const token = await tokenOf(ADMIN);
     const auditor = await list(await tokenOf('auditor@backroom.test'));
     const foreign = JSON.stringify(auditor).match(/s-\d+/)?.[0];

@@ -19,8 +19,8 @@ afterEach(() => {
 
 const list = (query = '') => me.get(`/payments?pageSize=100${query}`);
 
-describe('the set-up', () => {
-  test('names each currency’s decimals, and the limit of who asks', async () => {
+describe('the payment set-up', () => {
+  test('has each currency’s decimals, and the limit of the person', async () => {
     const config = await me.get('/payments/config');
     expect(config.body).toMatchObject({ mode: 'test', features: { moto: true } });
     const currencies = itemsIn(config, 'currencies');
@@ -32,8 +32,8 @@ describe('the set-up', () => {
   });
 });
 
-describe('what can be paid', () => {
-  test('the open ones, the longest overdue first; the others when they are asked for', async () => {
+describe('the payable documents', () => {
+  test('are the open ones, the longest overdue first, and the others on request', async () => {
     const open = itemsIn(await me.get('/payables?pageSize=100'));
     expect(open.every(({ openMinor }) => Number(openMinor) > 0)).toBe(true);
     const dates = open.map(({ dueDate }) => (typeof dueDate === 'string' ? dueDate : '9999'));
@@ -43,7 +43,7 @@ describe('what can be paid', () => {
     expect(new Set(others.map(({ status }) => status))).toEqual(new Set(['paid', 'void']));
   });
 
-  test('by number, customer or id', async () => {
+  test('are found by number, customer or id', async () => {
     expect(textsIn(await me.get('/payables?q=inv-2041'), 'id')).toEqual(['inv-20418']);
     expect(textsIn(await me.get('/payables?q=gulf%20gate&id=ord-7714'), 'number')).toEqual(['ORD-7714']);
     const ofCustomer = itemsIn(await me.get('/payables?customerId=cus-04'));
@@ -58,7 +58,7 @@ describe('what can be paid', () => {
 });
 
 describe('the list of payments', () => {
-  test('has a history in every state, the latest first, in the past', async () => {
+  test('has payments in every state, the latest first, in the past', async () => {
     const items = itemsIn(await list());
     expect(items.length).toBeGreaterThanOrEqual(60);
     const times = items.map(({ createdAt }) => Date.parse(String(createdAt)));
@@ -70,7 +70,7 @@ describe('the list of payments', () => {
     expect(items.some(({ disputed }) => disputed)).toBe(true);
   });
 
-  test('sums up what succeeded and matches, per currency, whatever the page', async () => {
+  test('sums up what succeeded and matches, per currency, over all pages', async () => {
     const reply = await me.get('/payments?pageSize=10&currency=USD');
     const all = itemsIn(await list('&currency=USD&status=succeeded'));
     const sum = (name: string) => all.reduce((total, item) => total + Number(item[name]), 0);
@@ -104,7 +104,7 @@ describe('the list of payments', () => {
     expect(items.length).toBe(itemsIn(await list()).filter(fits).length);
   });
 
-  test('is filtered by time and by what it is about', async () => {
+  test('is filtered by time and by payable', async () => {
     const paid = await charge(me);
     const from = new Date(Date.now() - 1000).toISOString();
     expect(textsIn(await list(`&from=${from}`), 'id')).toEqual([textIn(paid, 'id')]);
@@ -118,7 +118,7 @@ describe('the list of payments', () => {
     ]);
   });
 
-  test('a receipt goes to whom it is asked for, of a payment that succeeded', async () => {
+  test('sends a receipt of a payment that succeeded to the requested address', async () => {
     const id = textIn(await charge(me), 'id');
     const sent = await me.post(`/payments/${id}/receipt`, { email: 'desk@brookfield.test' });
     expect(sent).toMatchObject({ status: 202, body: { receiptEmail: 'desk@brookfield.test' } });
@@ -128,7 +128,7 @@ describe('the list of payments', () => {
     expect((await ask(`GET /__stripe/receipts/${failed}`)).status).toBe(404);
   });
 
-  test('is exported as it is shown, amounts as decimal text', async () => {
+  test('is exported as it is shown, with amounts as decimal text', async () => {
     const dinars = { payableId: 'ord-7714', currency: 'KWD', amountMinor: 120_500 };
     const id = textIn(await charge(me, 'succeeds', dinars), 'id');
     const columns = ['id', 'amount', 'currency', 'refunded', 'status'];
@@ -151,7 +151,7 @@ describe('the list of payments', () => {
   });
 });
 
-test('the sides of the gateway that nobody has are not there', async () => {
+test('a page of the gateway for an unknown payment answers that it is not found', async () => {
   expect((await ask('GET /__stripe/links/none')).status).toBe(404);
   expect(
     (await ask('POST /__stripe/authenticate', { body: { clientSecret: null, result: 'pass' } })).status,

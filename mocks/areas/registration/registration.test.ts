@@ -22,7 +22,7 @@ describe('registering', () => {
     });
   });
 
-  test('an e-mail or a user name that is taken', async () => {
+  test('refuses an e-mail or a user name that is taken', async () => {
     const email = await ask('POST /users/register', { body: examples.registrationTaken });
     expect(email).toMatchObject({ status: 409, body: examples.registrationConflict });
     const body = { ...examples.registration, username: 'helen.okafor' };
@@ -32,7 +32,7 @@ describe('registering', () => {
     });
   });
 
-  test('every field that is wrong is named', async () => {
+  test('reports every field that is wrong', async () => {
     const reply = await ask('POST /users/register', {
       body: { username: ' ', email: 'nobody', password: '12345' },
     });
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
   const reset = (id: string, password = 'tulip-field') =>
     ask(`POST /auth/reset-password/${id}`, { body: { password } });
 
-  test('T24 an unknown e-mail gets the same answer and no mail', async () => {
+  test('T24 gets the same answer and no mail for an unknown e-mail', async () => {
     const unknown = await forget('nobody@backroom.test');
     expect((await ask('GET /__outbox')).body).toEqual([]);
     const known = await forget('auditor@backroom.test');
@@ -70,12 +70,12 @@ describe('a forgotten password', () => {
     expect((await ask('GET /__outbox')).body).toMatchObject([{ to: 'auditor@backroom.test' }]);
   });
 
-  test('a disabled account gets no mail', async () => {
+  test('sends no mail to a disabled account', async () => {
     await forget('inactive@backroom.test');
     expect((await ask('GET /__outbox')).body).toEqual([]);
   });
 
-  test('the link works once, sets the password and ends every sign-in', async () => {
+  test('has a link that works once, sets the password and ends every sign-in', async () => {
     const token = await tokenOf('auditor@backroom.test');
     await forget('auditor@backroom.test');
     const id = await linkIn();
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect(await reset(id)).toMatchObject({ status: 410, body: { code: 'link_expired' } });
   });
 
-  test('asking about the link names its account, uses nothing up, and tells when it is dead', async () => {
+  test('shows by the link its account without using it up, and whether it has ended', async () => {
     const judge = (id: string) => ask(`GET /auth/reset-password/${id}`);
     await forget('auditor@backroom.test');
     const id = await linkIn();
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect((await judge('__proto__')).status).toBe(410);
   });
 
-  test('an unknown link and one older than an hour get the same answer', async () => {
+  test('gets the same answer for an unknown link and one older than an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await forget('auditor@backroom.test');
     const id = await linkIn();

@@ -32,14 +32,14 @@ const popular = async (token: string): Promise<unknown> =>
   recordIn(await ask('POST /search/session', { token }))['popular'];
 
 describe('saved searches', () => {
-  test('begin with those that a colleague shares', async () => {
+  test('include at first those that a colleague shares', async () => {
     expect(itemsIn(await saved(admin))).toMatchObject([
       { name: 'Anything recycled', shared: true, mine: false, query: 'q=recycled' },
       { name: 'Chargers', shared: true, mine: false, query: 'q=charger' },
     ]);
   });
 
-  test('a personal one is seen by its owner and nobody else, a shared one by all', async () => {
+  test('are seen by their owner only when personal, by all when shared', async () => {
     expect(await save(service)).toMatchObject({ status: 201, body: { name: 'Mugs in stock', mine: true } });
     await save(service, { name: 'Totes', shared: true });
     expect(textsIn(await saved(service), 'name')).toEqual([
@@ -51,7 +51,7 @@ describe('saved searches', () => {
     expect(textsIn(await saved(admin), 'name')).toEqual(['Anything recycled', 'Chargers', 'Totes']);
   });
 
-  test('a name is taken by one’s own, in whatever case; that of a colleague is free', async () => {
+  test('need a name that is unique for their owner, in any case, and may repeat a colleague’s', async () => {
     await save(service);
     expect(await save(service, { name: ' mugs IN stock ' })).toMatchObject({
       status: 422,
@@ -60,7 +60,7 @@ describe('saved searches', () => {
     expect((await save(service, { name: 'Chargers' })).status).toBe(201);
   });
 
-  test('two sends of one key save once', async () => {
+  test('are saved once by two sends of one key', async () => {
     const body = { name: 'Twice', query: 'q=twice', shared: false };
     const once = await ask('POST /search/saved', { token: admin, body, ...keyed('twice-') });
     const again = await ask('POST /search/saved', { token: admin, body, ...keyed('twice-') });
@@ -68,7 +68,7 @@ describe('saved searches', () => {
     expect(textsIn(await saved(admin), 'name').filter((name) => name === 'Twice')).toHaveLength(1);
   });
 
-  test('only the owner deletes one', async () => {
+  test('are deleted by their owner only', async () => {
     const own = textIn(await save(service, { shared: true }), 'id');
     const hidden = textIn(await save(service, { name: 'Mine alone' }), 'id');
     expect(await forget(admin, own)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
@@ -78,15 +78,15 @@ describe('saved searches', () => {
     expect(textsIn(await saved(service), 'name')).not.toContain('Mugs in stock');
   });
 
-  test('nobody saves more than a hundred', async () => {
+  test('are limited to a hundred for each person', async () => {
     for (let at = 0; at < 100; at += 1) await save(service, { name: `Search ${at}` });
     expect(await save(service)).toMatchObject({ status: 422, body: { errors: [{ code: 'too_many' }] } });
     expect((await save(admin)).status).toBe(201);
   });
 });
 
-describe('events', () => {
-  test('what led somewhere becomes popular, what found nothing does not', async () => {
+describe('search events', () => {
+  test('make popular what led somewhere, not what found nothing', async () => {
     const clicks = Array.from({ length: 32 }, () => ({ query: ' Lanyard ' }));
     expect(await tell(service, ...clicks)).toMatchObject({ status: 202, body: { taken: 32 } });
     await tell(service, ...Array.from({ length: 50 }, () => ({ type: 'noHits', query: 'hoverboard' })));
@@ -94,12 +94,12 @@ describe('events', () => {
     expect(words).toEqual(['lanyard', 'charger', 'mug', 'recycled', 'tote', 'notebook']);
   });
 
-  test('an event without words is taken and not counted', async () => {
+  test('without words are accepted and not counted', async () => {
     expect((await tell(service, { query: '  ' })).status).toBe(202);
     expect(await popular(admin)).toHaveLength(5);
   });
 
-  test('more than fifty at once are refused', async () => {
+  test('are refused above fifty at once', async () => {
     expect((await tell(service, ...Array.from({ length: 51 }, () => ({})))).status).toBe(422);
   });
 });
@@ -129,7 +129,7 @@ describe('the plain text search', () => {
     expect(numberIn(reply, 'total')).toBe(4595);
   });
 
-  test('forgives no typing error', async () => {
+  test('corrects no typing error', async () => {
     expect(await find(admin, 'collection=products&q=chargr')).toMatchObject({
       body: { items: [], total: 0 },
     });
@@ -142,7 +142,7 @@ describe('the plain text search', () => {
     expect(hit?.['stock']).toBe(row?.['stock']);
   });
 
-  test('every product that is found opens, and so does its ladder', async () => {
+  test('finds products that open, and so do their ladders', async () => {
     const ids = textsIn(await find(admin, 'collection=products&pageSize=100'), 'productId');
     expect(ids).toHaveLength(60);
     const opened = await Promise.all(
@@ -154,7 +154,7 @@ describe('the plain text search', () => {
     expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test('Greek, Russian and Chinese are found', async () => {
+  test('finds Greek, Russian and Chinese words', async () => {
     for (const [q, title] of [
       ['ναυτικο ημερολογιο', 'Ναυτικό ημερολόγιο παραγγελιών'],
       ['емкость', 'Ёмкость склада: отчёт за квартал'],
@@ -165,18 +165,18 @@ describe('the plain text search', () => {
     }
   });
 
-  test('a page beyond the end has no items and the right total', async () => {
+  test('has no items and the right total beyond the end', async () => {
     expect(await find(admin, 'collection=products&page=9')).toMatchObject({ body: { items: [], total: 60 } });
   });
 
-  test('documents that show costs are found only by those who may see costs', async () => {
+  test('finds documents that show costs only for those who may see costs', async () => {
     const kinds = async (token: string) =>
       new Set(textsIn(await find(token, 'collection=documents&q=invoice&pageSize=100'), 'kind'));
     expect(await kinds(admin)).toContain('invoice');
     expect(await kinds(service)).toEqual(new Set(['manual']));
   });
 
-  test('a collection needs its permission, and has to be one', async () => {
+  test('needs the permission of a collection that exists', async () => {
     const only = await tokenOf('menu-only-search@backroom.test');
     expect(await find(only, 'collection=products')).toMatchObject({
       status: 403,
@@ -193,7 +193,7 @@ describe('the plain text search', () => {
   });
 });
 
-test('without the permission nothing of it answers', async () => {
+test('answers nothing without the permission', async () => {
   const nobody = await tokenOf('menu-empty@backroom.test');
   const replies = await Promise.all([
     saved(nobody),

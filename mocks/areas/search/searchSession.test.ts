@@ -33,7 +33,7 @@ beforeEach(() => resetSession());
 afterEach(() => vi.useRealTimers());
 
 describe('a search session', () => {
-  test('names three servers on the origin that was asked, and says how much a key allows', async () => {
+  test('names three servers on the requested origin, and says how much a key allows', async () => {
     expect(await sessionOf('admin')).toMatchObject({
       status: 200,
       body: {
@@ -46,7 +46,7 @@ describe('a search session', () => {
     });
   });
 
-  test('the key is the one that the official client would make of the parent key', async () => {
+  test('has the key that the official client would make of the parent key', async () => {
     const reply = await sessionOf('service');
     const client = new Client({ nodes: [{ url: 'http://localhost:1' }], apiKey: 'unused' });
     const made = client.keys().generateScopedSearchKey(SEARCH_PARENT_KEY, insideOf(reply));
@@ -61,7 +61,7 @@ describe('a search session', () => {
     expect(insideOf(reply)['expires_at']).toBe(Date.UTC(2026, 10, 22, 9, 15) / 1000);
   });
 
-  test('the next key is another one, also in the same second', async () => {
+  test('has another key each time, also in the same second', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 9), toFake: ['Date'] });
     const token = await tokenOf('admin@backroom.test');
     const keys = [await startSession(token), await startSession(token)].map((one) => textIn(one, 'apiKey'));
@@ -73,7 +73,7 @@ describe('a search session', () => {
     ['auditor', 'audience:=[catalogue,margins,documents,costs]'],
     ['catalogue', 'audience:=[catalogue,documents]'],
     ['service', 'audience:=[catalogue,documents]'],
-  ])('the key of %s finds %s', async (role, filter) => {
+  ])('gives a key that for %s finds %s', async (role, filter) => {
     expect(insideOf(await sessionOf(role))).toMatchObject({
       filter_by: filter,
       limit_hits: 10_000,
@@ -81,7 +81,7 @@ describe('a search session', () => {
     });
   });
 
-  test('margins are offered to those who may see costs', async () => {
+  test('offers margins to those who may see costs', async () => {
     const [withCosts] = itemsIn(await sessionOf('pricing.analyst'), 'collections');
     const [without] = itemsIn(await sessionOf('service'), 'collections');
     expect(facetsIn(withCosts)).toContain('gpPct');
@@ -91,13 +91,13 @@ describe('a search session', () => {
     expect(JSON.stringify(without)).not.toContain('gpPct');
   });
 
-  test('a role that may search and see nothing gets no collection, and a key that finds nothing', async () => {
+  test('gives a role that may search and see nothing no collection, and a key that finds nothing', async () => {
     const reply = await sessionOf('menu-only-search');
     expect(recordIn(reply)['collections']).toEqual([]);
     expect(insideOf(reply)).toMatchObject({ filter_by: 'audience:=[nobody]' });
   });
 
-  test('without the permission there is none, and without a sign-in neither', async () => {
+  test('is refused without the permission, and without a sign-in', async () => {
     expect(await sessionOf('menu-empty')).toMatchObject({
       status: 403,
       body: { code: 'forbidden', node: 'Search' },
@@ -105,7 +105,7 @@ describe('a search session', () => {
     expect((await startSession('tok_of_nobody')).status).toBe(401);
   });
 
-  test('search-403 and search-not-configured follow a person around, and -later waits for the second', async () => {
+  test('fails for search-403 and search-not-configured, and with -later at the second', async () => {
     expect((await sessionOf('search-403')).status).toBe(403);
     expect(await sessionOf('search-not-configured')).toMatchObject({
       status: 503,
@@ -218,7 +218,7 @@ describe('the key of a session', () => {
     { facet_by: 'status', facet_query: 'gpPct:3' },
     { group_by: 'gpPct' },
     { query_by: 'name,gpPct' },
-  ])('asks nothing about margins for those who may not see costs: %j', async (asked) => {
+  ])('answers nothing about margins for those who may not see costs: %j', async (asked) => {
     const key = await keyOf('service');
     for (const collection of ['products', 'skus']) {
       expect(goods(key, collection, asked)).not.toContain('"found"');
@@ -233,7 +233,7 @@ describe('the key of a session', () => {
     { filter_by: 'audience:=[catalogue,margins]' },
     { include_fields: 'name,gpPct', exclude_fields: 'sku' },
     { highlight_fields: 'gpPct', highlight_full_fields: 'gpPct' },
-  ])('is shown no margin without View Costs, asked %j', async (asked) => {
+  ])('shows no margin without View Costs, asked %j', async (asked) => {
     const key = await keyOf('service');
     for (const collection of ['products', 'skus', 'products_margins', 'skus_margins']) {
       const reply = goods(key, collection, asked);
@@ -242,7 +242,7 @@ describe('the key of a session', () => {
     }
   });
 
-  test('tells whoever may see costs of the same goods with their margins', async () => {
+  test('gives whoever may see costs the same goods with their margins', async () => {
     const key = await keyOf('admin');
     for (const asked of [{ filter_by: 'gpPct:>0' }, { sort_by: 'gpPct:desc' }, { facet_by: 'gpPct' }])
       expect(goods(key, 'products_margins', asked)).toMatch(/"found":[1-9].*"gpPct":/);

@@ -10,21 +10,21 @@ beforeEach(() => resetSession());
 
 describe('signing in', () => {
   test.each(staff.map(({ email, profile }) => ({ email, profile })))(
-    'D32 $email signs in',
+    'D32 accepts $email',
     async ({ email, profile }) => {
       const token = await tokenOf(email);
       expect(await ask('GET /logged-in-user?_t=1', { token })).toMatchObject({ status: 200, body: profile });
     },
   );
 
-  test('the e-mail is not case-sensitive, the password is', async () => {
+  test('ignores the case of the e-mail, not of the password', async () => {
     const body = { email: 'Admin@Backroom.test', password: 'backroom' };
     expect((await ask('POST /users/authenticate', { body })).status).toBe(200);
     const shouted = { ...body, password: 'BACKROOM' };
     expect((await ask('POST /users/authenticate', { body: shouted })).status).toBe(400);
   });
 
-  test('T24 an unknown e-mail and a wrong password get the same answer', async () => {
+  test('T24 answers an unknown e-mail and a wrong password alike', async () => {
     const wrong = await ask('POST /users/authenticate', { body: examples.credentialsWrong });
     const unknown = await ask('POST /users/authenticate', {
       body: { email: 'nobody@backroom.test', password: 'backroom' },
@@ -34,12 +34,12 @@ describe('signing in', () => {
     expect(unknown.status).toBe(wrong.status);
   });
 
-  test('each sign-in has a token of its own', async () => {
+  test('gives each sign-in a token of its own', async () => {
     expect(await tokenOf('admin@backroom.test')).not.toBe(await tokenOf('admin@backroom.test'));
   });
 
   test.each(['inactive', 'deleted'] as const)(
-    'E25 %s: the profile says so and every other call is refused',
+    'E25 says in the profile of an account that is %s so, and refuses every other call',
     async (who) => {
       const token = await tokenOf(`${who}@backroom.test`);
       const profile =
@@ -51,20 +51,20 @@ describe('signing in', () => {
   );
 });
 
-describe('without a living token', () => {
-  test('D5 observed operations say it with a 200, proposed ones with a 401', async () => {
+describe('a call without a valid token', () => {
+  test('D5 is refused with a 200 by observed operations, with a 401 by proposed ones', async () => {
     const observed = await ask('GET /logged-in-user', { token: 'tok_dead' });
     const proposed = await ask('GET /auth/me', { token: 'tok_dead' });
     expect([observed.status, observed.body]).toEqual([200, examples.loginNeeded]);
     expect([proposed.status, proposed.body]).toEqual([401, examples.loginNeeded]);
   });
 
-  test('without any token both do so with a 401', async () => {
+  test('is refused with a 401 by both when there is no token at all', async () => {
     expect((await ask('GET /logged-in-user')).status).toBe(401);
     expect((await ask('GET /auth/me')).status).toBe(401);
   });
 
-  test('a token is over after 12 hours without use', async () => {
+  test('is refused with a token that was unused for 12 hours', async () => {
     const token = await tokenOf('admin@backroom.test');
     const late = Date.now() + 12 * 60 * 60 * 1000 + 1;
     expect(signInOf(dbOf(new Request('http://localhost/api')), token, late)).toBeUndefined();
@@ -72,7 +72,7 @@ describe('without a living token', () => {
 });
 
 describe('signing out', () => {
-  test('ASVS 7.4.1 the token is dead after POST /auth/logout, others of the person live', async () => {
+  test('ASVS 7.4.1 POST /auth/logout ends this token, and the person’s others stay valid', async () => {
     const [token, other] = [await tokenOf('admin@backroom.test'), await tokenOf('admin@backroom.test')];
     expect((await ask('POST /auth/logout', { token })).body).toEqual(examples.loggedOut);
     expect((await ask('GET /logged-in-user', { token })).body).toEqual(examples.loginNeeded);
@@ -85,12 +85,12 @@ describe('signing out', () => {
     expect((await ask('GET /logged-in-user', { token })).body).toEqual(examples.loginNeeded);
   });
 
-  test('D9 without a user id the user name stands for it', async () => {
+  test('D9 takes the user name where there is no user id', async () => {
     const token = await tokenOf('profile-sparse@backroom.test');
     expect((await ask('GET /logout-user/profile-sparse', { token })).status).toBe(200);
   });
 
-  test("T20 somebody else's user id is refused and nobody is signed out", async () => {
+  test('T20 refuses somebody else’s user id and signs nobody out', async () => {
     const [token, other] = [await tokenOf('admin@backroom.test'), await tokenOf('auditor@backroom.test')];
     expect((await ask('GET /logout-user/u-1008', { token })).status).toBe(403);
     expect((await ask('GET /logout-user/u-1008')).status).toBe(401);
@@ -99,7 +99,7 @@ describe('signing out', () => {
 });
 
 describe('the list of users', () => {
-  test('needs the title Team', async () => {
+  test('needs the permission Team', async () => {
     const [admin, service] = [await tokenOf('admin@backroom.test'), await tokenOf('service@backroom.test')];
     expect((await ask('GET /users', { token: admin })).body).toContainEqual({
       username: 'helen.okafor',

@@ -46,7 +46,7 @@ test('the focus goes into the panel and comes back to the button', async () => {
   expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('asked for once more, as by the command palette, it takes the focus again', async () => {
+test('opening it again, as from the command palette, gives it the focus again', async () => {
   const { user } = await opened();
   await user.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
   const { customizerStore } = await import('./customizerStore.ts');
@@ -101,7 +101,7 @@ test('A07 the arrow keys go through the options of a group', async () => {
 });
 
 describe('E130 an option that a layout has no use for is not shown', () => {
-  test('width, position and view go with the two columns, sidebar color with the horizontal layout', async () => {
+  test('width, position and view are missing with two columns, sidebar color in the horizontal layout', async () => {
     const { user } = await opened();
     await user.click(option('Layout', 'Two-column'));
     for (const name of ['Layout width', 'Layout position', 'Sidebar view']) expect(group(name)).toBeNull();
@@ -112,7 +112,7 @@ describe('E130 an option that a layout has no use for is not shown', () => {
     for (const name of ['Layout width', 'Layout position']) expect(group(name)).toBeVisible();
   });
 
-  test('E129 the hover view goes, its place is taken by the default size, and it returns', async () => {
+  test('E129 the hover view is missing, the default size stands in for it, and it returns', async () => {
     const { user } = await opened();
     await user.click(option('Sidebar size', 'Hover view'));
     await user.click(option('Layout', 'Two-column'));
@@ -137,7 +137,7 @@ test('E132 Reset restores the eight defaults and says so', async () => {
   expect(within(panel()).getByRole('status')).toBeEmptyDOMElement();
 });
 
-describe('D28 Preview steps aside', () => {
+describe('D28 the preview bar', () => {
   const bar = () => screen.getByRole('complementary', { name: 'Layout preview' });
   async function previewed(): Promise<App> {
     const app = await opened();
@@ -147,7 +147,7 @@ describe('D28 Preview steps aside', () => {
     return app;
   }
 
-  test('and Back opens the panel again, with the focus in it', async () => {
+  test('opens the panel again by Back, with the focus in it', async () => {
     const { user } = await previewed();
     const back = screen.getByRole('button', { name: 'Back to customizer' });
     await waitFor(() => expect(back).toHaveFocus());
@@ -158,7 +158,7 @@ describe('D28 Preview steps aside', () => {
     expect(option('Topbar color', 'Dark')).toBeChecked();
   });
 
-  test('and Undo brings the settings back that the opened panel found, however often one went back', async () => {
+  test('restores by Undo the settings that the opened panel found, however often one went back', async () => {
     const { user } = await previewed();
     await user.click(screen.getByRole('button', { name: 'Back to customizer' }));
     await user.click(option('Sidebar color', 'Light'));
@@ -169,7 +169,7 @@ describe('D28 Preview steps aside', () => {
     await waitFor(() => expect(button()).toHaveFocus());
   });
 
-  test('and Undo leaves what another tab has chosen meanwhile', async () => {
+  test('leaves by Undo what another tab has chosen meanwhile', async () => {
     const { user } = await previewed();
     const elsewhere = { ...layoutDefaults, topbar: 'dark', mode: 'dark', layoutWidth: 'boxed' };
     window.localStorage.setItem('backroom.layout', JSON.stringify(elsewhere));
@@ -178,7 +178,7 @@ describe('D28 Preview steps aside', () => {
     expect(stored()).toEqual({ ...elsewhere, topbar: 'light' });
   });
 
-  test('and closing it keeps the changes', async () => {
+  test('keeps the changes when it is closed', async () => {
     const { user } = await previewed();
     await user.click(screen.getByRole('button', { name: 'Close and keep changes' }));
     noPanel();
@@ -187,8 +187,8 @@ describe('D28 Preview steps aside', () => {
   });
 });
 
-describe('E133 the panel stays open', () => {
-  test('across layouts, widths and addresses, and leaves the focus where it is', async () => {
+describe('E133 the open panel', () => {
+  test('stays open across layouts, widths and addresses, and leaves the focus where it is', async () => {
     const { user, go } = await opened();
     for (const layout of ['Two-column', 'Horizontal', 'Vertical']) {
       await user.click(option('Layout', layout));
@@ -202,7 +202,7 @@ describe('E133 the panel stays open', () => {
     expect(panel()).toBeVisible();
   });
 
-  test('but not for the next person who signs in', async () => {
+  test('closes for the next person who signs in', async () => {
     const app = await opened();
     await app.go('/logout');
     await screen.findByRole('button', { name: 'Sign in' });

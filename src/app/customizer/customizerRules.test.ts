@@ -20,21 +20,21 @@ test.each(['vertical', 'horizontal', 'twocolumn'] as const)(
   },
 );
 
-describe('E129 E130 what a layout has no use for is not offered', () => {
+describe('E129 E130 an option without use in the layout is not offered', () => {
   const { sidebarSize, layoutWidth, position, sidebarView, sidebarColor, ...everywhere } = layoutChoices;
   const sizes = sidebarSize.filter((size) => size !== 'sm-hover');
 
-  test('horizontal: neither sidebar view nor sidebar color, and no hover view', () => {
+  test('the horizontal layout offers neither sidebar view nor sidebar color, and no hover view', () => {
     expect(offered('horizontal')).toEqual({ ...everywhere, layoutWidth, position, sidebarSize: sizes });
   });
 
-  test('two-column: neither width, position nor sidebar view, and no hover view', () => {
+  test('the two-column layout offers neither width, position nor sidebar view, and no hover view', () => {
     expect(offered('twocolumn')).toEqual({ ...everywhere, sidebarColor, sidebarSize: sizes });
     expect(sidebarView).toContain('detached');
   });
 });
 
-test('E129 outside the vertical layout the hover view stands at the default size', () => {
+test('E129 outside the vertical layout the hover view shows as the default size', () => {
   const hover = { ...layoutDefaults, sidebarSize: 'sm-hover' } as const;
   expect(shownSettings(hover).sidebarSize).toBe('sm-hover');
   expect(shownSettings({ ...hover, layoutType: 'twocolumn' }).sidebarSize).toBe('lg');

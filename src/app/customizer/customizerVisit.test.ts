@@ -37,7 +37,7 @@ function twoTabs() {
 }
 
 test.each(['is heard of', 'is not heard of yet'])(
-  'E134 undoing leaves what the other tab chose, when that %s',
+  'E134 undoing leaves the choice of the other tab, which %s',
   (heard) => {
     const { mine, theirs, deliver } = twoTabs();
     mine.choose({ topbar: 'dark' });
@@ -56,7 +56,7 @@ test('E134 a setting that both chose is the other tab’s when it chose last', (
   expect(mine.now()).toEqual({ ...layoutDefaults, sidebarSize: 'sm' });
 });
 
-test('E134 and goes back to the other tab’s choice when I chose last', () => {
+test('E134 undoing restores the other tab’s choice when this tab chose last', () => {
   const { mine, theirs } = twoTabs();
   mine.choose({ sidebarSize: 'md' });
   theirs.choose({ sidebarSize: 'sm' });
@@ -65,7 +65,7 @@ test('E134 and goes back to the other tab’s choice when I chose last', () => {
   expect(mine.now()).toEqual({ ...layoutDefaults, sidebarSize: 'sm' });
 });
 
-test('D28 several choices of one setting go back to what the panel found', () => {
+test('D28 undoing several choices of one setting restores what the panel found', () => {
   const { mine } = twoTabs();
   mine.choose({ layoutType: 'horizontal' });
   mine.choose({ layoutType: 'twocolumn', mode: 'dark' });

@@ -23,7 +23,7 @@ test('D39 a profile brings its time zone and number format, and the end of the s
   expect(formatChoice.get()).toEqual(asDevice);
 });
 
-test('E134 D39 what another tab saves is followed', () => {
+test('E134 D39 formats saved by another tab are followed', () => {
   storage.set('timeZone', 'America/New_York');
   other('backroom.timeZone');
   storage.set('numberFormat', 'apostrophe-dot');

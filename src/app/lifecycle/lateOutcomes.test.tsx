@@ -18,7 +18,7 @@ test.each([
   ['saved', 'Your last change was saved'],
   ['failed', 'Couldn’t save your last change'],
   ['unknown', 'Your last change may not be saved'],
-])('D36 a write that is %s is told after the next sign-in, once', async (outcome, title) => {
+])('D36 a write that is %s is reported once after the next sign-in', async (outcome, title) => {
   put('lateWrite', { ...note, outcome });
   await enter();
   await screen.findByText(title);
@@ -26,7 +26,7 @@ test.each([
   expect(window.sessionStorage.getItem('backroom.lateWrite')).toBeNull();
 });
 
-test('D36 T16 another person is told nothing', async () => {
+test('D36 T16 another person sees no report', async () => {
   put('lateWrite', { ...note, userId: 'u-1', outcome: 'saved' });
   put('paymentAttempt', { ...attempt, userId: 'u-1' });
   await enter();
@@ -35,7 +35,7 @@ test('D36 T16 another person is told nothing', async () => {
   expect(screen.queryByText('A card payment was under way')).not.toBeInTheDocument();
 });
 
-test('D36 a payment without a known outcome is told of, except on the page that asks for it', async () => {
+test('D36 a payment without a known outcome is reported, except on the page that asks for it', async () => {
   put('paymentAttempt', { ...attempt, userId: 'u-1007' });
   await enter();
   await screen.findByText('A card payment was under way');

@@ -29,12 +29,12 @@ beforeEach(() => {
   document.title = 'Team | Backroom';
 });
 
-test('D36 nothing is noted of a session without a write on its way', () => {
+test('D36 nothing is recorded for a session without a pending write', () => {
   overtaken().follow('u-1');
   expect(outcome()).toBeNull();
 });
 
-test('D36 a write without an answer is noted as unknown, for its person, by the name of its page', () => {
+test('D36 a write without an answer is recorded as unknown, for its person, with the title of its page', () => {
   const page = overtaken();
   page.write();
   page.follow('u-1');
@@ -53,7 +53,7 @@ test.each<[string, (page: ReturnType<typeof overtaken>) => void, string]>([
   ['asked to sign in', ({ answers }) => answers[0]?.ok(null), 'failed'],
   ['asked to sign in late', ({ answers }) => answers[0]?.fail(stale(new ApiError('loginNeeded'))), 'failed'],
   ['cut off', ({ answers }) => answers[0]?.fail(stale(new ApiError('network'))), 'unknown'],
-])('D36 a write that is %s is noted and told, with the cache cleared', async (_, answer, said) => {
+])('D36 a write that is %s is recorded and reported, with the cache cleared', async (_, answer, said) => {
   const page = overtaken();
   page.write();
   page.follow('u-1');
@@ -63,7 +63,7 @@ test.each<[string, (page: ReturnType<typeof overtaken>) => void, string]>([
   expect(outcome()?.outcome).toBe(said);
 });
 
-test('D36 of several writes the worst is told', async () => {
+test('D36 of several writes the worst outcome is reported', async () => {
   const page = overtaken();
   page.write();
   page.write();

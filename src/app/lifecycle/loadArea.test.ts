@@ -9,7 +9,7 @@ beforeEach(async () => {
   await changeLanguage('en');
 });
 
-test('an area speaks the language on screen before its first screen is painted', async () => {
+test('the texts of an area are in the language on screen before its first screen is painted', async () => {
   await changeLanguage('el');
   expect(i18n.hasResourceBundle('el', 'shell')).toBe(false);
   await loadArea('panel');
@@ -17,7 +17,7 @@ test('an area speaks the language on screen before its first screen is painted',
   expect(alertStore.getSnapshot()).toBeNull();
 });
 
-test('texts that cannot be had keep no screen away: the page says why it speaks English', async () => {
+test('a screen opens in English with a message when its texts cannot be loaded', async () => {
   await loadArea('panel', () => Promise.reject(new Error('no such file')));
   expect(alertStore.getSnapshot()).toMatchObject({
     type: 'danger',

@@ -35,7 +35,7 @@ describe('E140 the loading flag', () => {
     expect(flag.getSnapshot()).toBe(false);
   });
 
-  test('tells its listeners of each change, once', () => {
+  test('notifies its listeners of each change once', () => {
     const flag = createLoadingFlag();
     const heard = vi.fn();
     const leave = flag.subscribe(heard);

@@ -17,14 +17,14 @@ function workers(scripts: readonly string[]) {
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-test('T12 a worker of the mock that was left behind is removed, any other stays', async () => {
+test('T12 a leftover worker of the mock is removed and any other stays', async () => {
   const [stray, other] = workers(['https://panel.test/mockServiceWorker.js', 'https://panel.test/push.js']);
   await removeStrayWorker();
   expect(stray?.unregister).toHaveBeenCalledTimes(1);
   expect(other?.unregister).not.toHaveBeenCalled();
 });
 
-test('T12 a browser without workers, or one that refuses to list them, is fine', async () => {
+test('T12 a browser without workers, or one that refuses to list them, causes no error', async () => {
   await expect(removeStrayWorker()).resolves.toBeUndefined();
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,

@@ -4,7 +4,7 @@ import { expectAddress, renderApp, signInAs } from '#tests/support/renderApp.tsx
 
 const mine = () => screen.findByRole('link', { name: 'Home', current: 'page' });
 
-test('E136 the stored language is the page’s; an unknown one is English', async () => {
+test('E136 the page takes the stored language, and English for an unknown one', async () => {
   window.localStorage.setItem('backroom.language', 'zh-CN');
   await renderApp('/login');
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'zh'));
@@ -24,7 +24,7 @@ test('D14 a language chosen before sign-in is stored again after it', async () =
   expect(window.localStorage.getItem('backroom.language')).toBe('es');
 });
 
-test('D19 the full-screen spinner is there while the session works, and goes with it', async () => {
+test('D19 the full-screen spinner shows while the session works', async () => {
   const { user } = await renderApp('/login');
   await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'profile-slow@backroom.test');
   await user.type(screen.getByLabelText('Password'), 'backroom{Enter}');
@@ -32,7 +32,7 @@ test('D19 the full-screen spinner is there while the session works, and goes wit
   await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument(), { timeout: 15_000 });
 });
 
-test('the cache does not outlive the session', async () => {
+test('the cache is cleared at the end of the session', async () => {
   await signInAs('admin');
   const { go, user } = await renderApp('/my-account');
   await screen.findByRole('heading', { level: 1, name: 'Manage Account' });

@@ -9,8 +9,8 @@ beforeEach(async () => {
   resize(1440);
 });
 
-describe('opening and closing', () => {
-  test('Ctrl K, Escape, and the focus is where it was, in a field too', async () => {
+describe('opening and closing the palette', () => {
+  test('Ctrl K opens it, Escape closes it, and the focus returns, to a field too', async () => {
     const app = await openAs('pricing.manager', '/my-account');
     const about = await screen.findByRole('textbox', { name: 'About you' });
     await app.user.type(about, ' Half a sentence');
@@ -32,7 +32,7 @@ describe('opening and closing', () => {
     await waitFor(() => expect(palette()).not.toBeInTheDocument());
   });
 
-  test('what is typed before it is there is in its field, and does nothing to the page', async () => {
+  test('letters typed before it has loaded land in its field and do nothing to the page', async () => {
     const { user } = await openAs('pricing.manager');
     await user.keyboard('{Control>}k{/Control}gh');
     await user.keyboard('{Backspace}o{Enter}');
@@ -45,7 +45,7 @@ describe('opening and closing', () => {
     expect(await field()).toHaveValue('');
   });
 
-  test('by its button, which says its keys', async () => {
+  test('its button opens it and names its keys', async () => {
     const { user } = await openAs('pricing.manager');
     const button = screen.getByRole('button', { name: 'Search or jump to…' });
     expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
@@ -56,7 +56,7 @@ describe('opening and closing', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  test('not over another modal dialog', async () => {
+  test('it does not open over another modal dialog', async () => {
     const app = await openAs('pricing.manager');
     await choosePassword(app);
     await app.user.keyboard('{Control>}k{/Control}');
@@ -65,8 +65,8 @@ describe('opening and closing', () => {
   });
 });
 
-describe('keyboard', () => {
-  test('A07 arrows go round, Home and End to the ends, and the marked result stays one', async () => {
+describe('the keyboard in the palette', () => {
+  test('A07 arrows wrap around, Home and End go to the ends, and the marked result stays marked', async () => {
     const app = await openAs('pricing.manager');
     await openPalette(app);
     const all = names();
@@ -89,7 +89,7 @@ describe('keyboard', () => {
     expect(marked()).toBe(names()[0]);
   });
 
-  test('A16 how many results there are is said, and nothing found says what to try', async () => {
+  test('A16 the number of results is announced, and an empty list says what to try', async () => {
     // Who may search is offered the search as well.
     const app = await openAs('menu-empty', '/my-account');
     const input = await openPalette(app);
@@ -113,7 +113,7 @@ describe('keyboard', () => {
   });
 });
 
-describe('places', () => {
+describe('places in the palette', () => {
   test('Enter goes to the best result, whose heading has the focus then', async () => {
     const app = await openAs('pricing.manager');
     await run(app, 'manage acc', 'My Account');
@@ -123,7 +123,7 @@ describe('places', () => {
     );
   });
 
-  test('the places one was at come first, without the one that is open', async () => {
+  test('recent places come first, without the one that is open', async () => {
     const app = await openAs('pricing.manager');
     await openPalette(app);
     expect(screen.queryByRole('group', { name: 'Recently visited' })).not.toBeInTheDocument();
@@ -142,17 +142,20 @@ describe('places', () => {
     expect(names().filter((name) => name === 'Home')).toHaveLength(1);
   });
 
-  test.each(['menu-fails', 'menu-empty'])('D25 %s: no screen of the menu, recent or not', async (who) => {
-    window.localStorage.setItem('backroom.recent', '["/home","/team"]');
-    const app = await openAs(who, '/my-account');
-    await openPalette(app);
-    expect(group('Screens')).toEqual(['My Accountcurrent']);
-    expect(screen.queryByRole('group', { name: 'Recently visited' })).not.toBeInTheDocument();
-  });
+  test.each(['menu-fails', 'menu-empty'])(
+    'D25 with the menu of %s no screen of the menu is offered, recent or not',
+    async (who) => {
+      window.localStorage.setItem('backroom.recent', '["/home","/team"]');
+      const app = await openAs(who, '/my-account');
+      await openPalette(app);
+      expect(group('Screens')).toEqual(['My Accountcurrent']);
+      expect(screen.queryByRole('group', { name: 'Recently visited' })).not.toBeInTheDocument();
+    },
+  );
 });
 
-describe('search', () => {
-  test('what is typed is offered as a search, and leads to the search screen', async () => {
+describe('search in the palette', () => {
+  test('what is typed is offered as a search and leads to the search screen', async () => {
     const app = await openAs('pricing.manager');
     await openPalette(app);
     await app.user.keyboard('zzz nothing like it');
@@ -161,7 +164,7 @@ describe('search', () => {
     await waitFor(() => expect(app.address()).toBe('/typesense?q=zzz+nothing+like+it'));
   });
 
-  test('the best products and SKUs come by themselves, and open in the SKU Manager', async () => {
+  test('the best products and SKUs are listed unasked and open in the SKU Manager', async () => {
     const app = await openAs('pricing.manager');
     await openPalette(app);
     await app.user.keyboard('charger');
@@ -184,7 +187,7 @@ describe('search', () => {
     await waitFor(() => expect(app.address()).toMatch(/^\/skumanager\?open=/));
   });
 
-  test('D25 who may not search is offered none', async () => {
+  test('D25 a person who may not search gets no search', async () => {
     const app = await openAs('menu-empty', '/my-account');
     await openPalette(app);
     await app.user.keyboard('charger');

@@ -12,8 +12,8 @@ beforeEach(async () => {
 
 const list = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 
-describe('g and a letter', () => {
-  test('goes to the screen, also past a list that has the letter itself', async () => {
+describe('g followed by a letter', () => {
+  test('goes to the screen, also past a list that uses the letter itself', async () => {
     const app = await openAs('pricing.manager');
     await app.user.keyboard('gs');
     await waitFor(() => expect(app.address()).toBe('/skumanager'));
@@ -72,7 +72,7 @@ test('the list names each key once, with what it does on this screen', async () 
   expect(within(await list()).getByRole('region', { name: 'On this screen' })).toHaveTextContent('Details');
 });
 
-test('a screen is found by what people call it, in their own language and spelling', async () => {
+test('a screen is found by its everyday names in the person’s own language and spelling', async () => {
   const app = await openAs('pricing.manager');
   await openPalette(app);
   await app.user.keyboard('color mode');

@@ -10,8 +10,8 @@ beforeEach(async () => {
   resize(1440);
 });
 
-describe('actions', () => {
-  test('A13 a language is found by its own name, by ours and by the word', async () => {
+describe('an action of the palette', () => {
+  test('A13 sets a language found by its own name, by ours and by the word', async () => {
     const app = await openAs('pricing.manager');
     await openPalette(app);
     expect(group('Language')).toHaveLength(9);
@@ -23,7 +23,7 @@ describe('actions', () => {
     expect(window.localStorage.getItem('backroom.language')).toBe('de');
   });
 
-  test('D26 the colour mode and each layout; what holds is marked', async () => {
+  test('D26 sets the colour mode and each layout, and marks the current one', async () => {
     const app = await openAs('pricing.manager');
     const root = document.documentElement;
     await run(app, 'dark', 'Switch to dark mode');
@@ -40,7 +40,7 @@ describe('actions', () => {
     await waitFor(() => expect(root).toHaveAttribute('data-sidebar-size', 'sm'));
   });
 
-  test('D27 a phone is offered neither layouts nor the sidebar', async () => {
+  test('D27 is not offered on a phone for layouts and the sidebar', async () => {
     resize(360);
     const app = await openAs('pricing.manager');
     await openPalette(app);
@@ -49,14 +49,14 @@ describe('actions', () => {
     expect(names()).not.toContain('Condense the sidebar');
   });
 
-  test('spec §2 the customizer, with the focus in it', async () => {
+  test('spec §2 opens the customizer with the focus in it', async () => {
     const app = await openAs('pricing.manager');
     await run(app, 'customize', 'Customize the layout');
     const customizer = await screen.findByRole('complementary', { name: 'Customizer' });
     await focusIn(customizer);
   });
 
-  test('spec §1 the password modal; closed, it gives the focus to what had it before the palette', async () => {
+  test('spec §1 opens the password modal, which returns the focus to what had it before the palette', async () => {
     const app = await openAs('pricing.manager');
     const mode = screen.getByRole('button', { name: 'Switch to dark mode' });
     act(() => mode.focus());
@@ -68,7 +68,7 @@ describe('actions', () => {
     await waitFor(() => expect(mode).toHaveFocus());
   });
 
-  test('spec §1 signing out, by other words too', async () => {
+  test('spec §1 signs out, by other words too', async () => {
     const app = await openAs('pricing.manager');
     await run(app, 'sign out', 'Logout');
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
@@ -79,7 +79,7 @@ describe('actions', () => {
 describe('the list of shortcuts', () => {
   const list = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 
-  test('? opens it, but types a question mark in a field', async () => {
+  test('opens by ?, which types a question mark in a field', async () => {
     const { user } = await openAs('pricing.manager', '/my-account');
     const about = await screen.findByRole('textbox', { name: 'About you' });
     await user.type(about, ' Why?');
@@ -92,7 +92,7 @@ describe('the list of shortcuts', () => {
     expect(everywhere).toHaveTextContent('Keyboard shortcuts?');
   });
 
-  test('WCAG 2.1.4 single keys can be turned off there; the palette still leads to it', async () => {
+  test('WCAG 2.1.4 turns single keys off, and the palette still leads to it', async () => {
     const app = await openAs('pricing.manager');
     await app.user.keyboard('?');
     await focusIn(await list());

@@ -19,7 +19,7 @@ const places = [
   { label: 'Deutsch', words: 'German language' },
 ];
 
-describe('words of the query, in any order, without case and accents', () => {
+describe('the query matches words in any order, without case and accents', () => {
   test.each([
     ['home', ['Home']],
     ['HOME ', ['Home']],
@@ -48,12 +48,12 @@ describe('words of the query, in any order, without case and accents', () => {
     expect(matching(places, query).map(({ label }) => label)).toEqual(found);
   });
 
-  test.each(['', '  ', ' / - ?'])('%j is no question, and everything stays in its order', (query) => {
+  test.each(['', '  ', ' / - ?'])('%j matches everything in its order', (query) => {
     expect(matching(places, query)).toEqual(places);
   });
 });
 
-describe('typing errors', () => {
+describe('the query with a typing error', () => {
   test.each([
     ['compettior', ['Competitor Dashboard', 'Competitor Admin', 'Competitor Manager']],
     ['dashbord', ['Competitor Dashboard']],
@@ -70,13 +70,13 @@ describe('typing errors', () => {
     expect(matching(places, query).map(({ label }) => label)).toEqual(found);
   });
 
-  test('what is written as it was typed goes before what only comes close', () => {
+  test('exact matches come before near ones', () => {
     const items = [{ label: 'Rolls' }, { label: 'Other', words: 'roles' }, { label: 'Roles' }];
     expect(matching(items, 'roles').map(({ label }) => label)).toEqual(['Roles', 'Other', 'Rolls']);
   });
 });
 
-test('best first: the beginning of a label, a word in it, the middle of one, hidden words', () => {
+test('the best comes first: the beginning of a label, a word in it, its middle, hidden words', () => {
   const items = [
     { label: 'Other', words: 'admin' },
     { label: 'Cadmine' },
@@ -103,7 +103,7 @@ test.each([
   expect(folded(text)).toBe(plain);
 });
 
-describe('whatever is typed', () => {
+describe('for any query', () => {
   const word = fc.stringMatching(/^[a-zäéñöüßа-яα-ω0-9]{1,8}$/);
   const label = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
   const items = fc.array(fc.record({ label, words: label }), { maxLength: 12 });
@@ -123,7 +123,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('the answer is made of given entries, each once', () => {
+  test('the result consists of given entries, each once', () => {
     fc.assert(
       fc.property(items, typed, (all, query) => {
         const found = matching(all, query);
@@ -132,7 +132,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('one more word never finds more', () => {
+  test('another word never finds more', () => {
     fc.assert(
       fc.property(items, typed, typed, (all, query, more) => {
         const before = matching(all, query);
@@ -141,7 +141,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('asking again in what was found changes nothing', () => {
+  test('filtering the result again changes nothing', () => {
     fc.assert(
       fc.property(items, typed, (all, query) => {
         const found = matching(all, query);

@@ -50,7 +50,7 @@ const places = (...titles: Permission[]) =>
 const recent = (stored: readonly string[], here: string, ...titles: Permission[]) =>
   recentFor(stored, here, new Set(titles), table).map(({ path }) => path);
 
-test('spec §6 only screens whose title is in the map, those of both menus once, each with its area', () => {
+test('spec §6 only screens whose title is in the map are places, those of both menus once, each with its area', () => {
   expect(places(permissions.home, permissions.admin, permissions.team, permissions.roles)).toEqual([
     ['/home', null],
     ['/roles', 'admin'],
@@ -68,11 +68,11 @@ test('E100 a screen of an area needs the area too', () => {
   expect(places(permissions.team)).toEqual([['/account', null]]);
 });
 
-test('D25 without a menu only what nobody is kept from, and never the pages of the sign-in side', () => {
+test('D25 without a menu only unrestricted screens are places, and never the pages of the sign-in side', () => {
   expect(places()).toEqual([['/account', null]]);
 });
 
-test('a page that needs to know of what is no place to go to from nowhere', () => {
+test('a page with a parameter in its path is no place', () => {
   expect(places(permissions.skuManager, permissions.priceSlabs).flat()).not.toContain('/slabs/:productId');
 });
 
@@ -83,7 +83,7 @@ test('recent places come in their order, without the one that is open', () => {
   ]);
 });
 
-test('E15 a recent place is one, however its address was written', () => {
+test('E15 a recent place counts once, however its address was written', () => {
   expect(recent(['/Home/', '/account', '/HOME'], '/skus', permissions.home)).toEqual(['/home', '/account']);
 });
 
@@ -92,7 +92,7 @@ test('recent places of one screen are told apart by their address', () => {
   expect(recent(stored, '/slabs/7', permissions.skuManager, permissions.priceSlabs)).toEqual(['/slabs/8']);
 });
 
-test('spec §6 a recent place that is not allowed (any more) is not shown, nor one below such a place', () => {
+test('spec §6 a recent place that is no longer allowed is not shown, nor one below it', () => {
   const stored = ['/team', '/slabs/7', '/home', '/login', '/logout', '/gone', ''];
   expect(recent(stored, '/account', permissions.team, permissions.priceSlabs)).toEqual([]);
   expect(recent(stored, '/account', permissions.team, permissions.admin, permissions.skuManager)).toEqual([

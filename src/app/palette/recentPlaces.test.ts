@@ -5,7 +5,7 @@ const stored = (): unknown => JSON.parse(window.localStorage.getItem('backroom.r
 
 beforeEach(() => window.localStorage.clear());
 
-test('the latest place is first, each once', () => {
+test('the latest place comes first, each once', () => {
   for (const path of ['/home', '/my-account', '/home']) rememberPlace(path);
   expect(stored()).toEqual(['/home', '/my-account']);
 });
@@ -15,7 +15,7 @@ test('eight places are kept', () => {
   expect(stored()).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map((at) => `/slabs/${at}`));
 });
 
-test('E131 garbage is replaced', () => {
+test('E131 a broken stored list is replaced', () => {
   window.localStorage.setItem('backroom.recent', '{"0":"/home"}');
   rememberPlace('/home');
   expect(stored()).toEqual(['/home']);

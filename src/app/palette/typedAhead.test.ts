@@ -30,7 +30,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('once the field shows them it has its keys to itself', () => {
+test('the field gets its keys itself once it shows the buffered letters', () => {
   press('p', document.body);
   field.value = shown;
   field.select();
@@ -40,7 +40,7 @@ test('once the field shows them it has its keys to itself', () => {
   expect(shown).toBe('p');
 });
 
-test('a button of the dialog has its keys to itself', () => {
+test('a button of the dialog gets its keys itself', () => {
   press('p', document.body);
   expect(press('Enter', close)).toBe(false);
 });

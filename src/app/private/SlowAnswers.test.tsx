@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('an answer that does not come is told of after 8 s, and no longer once it has failed', async () => {
+test('a notice shows a missing answer after 8 s and goes once it has failed', async () => {
   await renderSignedIn('sessions-hang', <AccountPage />, '/my-account');
   await pass(6000);
   expect(screen.queryByText(SLOW)).not.toBeInTheDocument();

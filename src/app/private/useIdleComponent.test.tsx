@@ -10,13 +10,13 @@ function Place({ load }: { load: () => Promise<ComponentType> }) {
 
 const Toasts = () => <p>toasts</p>;
 
-test('a part comes when the page is usable', async () => {
+test('a part loads when the page is usable', async () => {
   const load = () => Promise.resolve(Toasts);
   render(<Place load={load} />);
   expect(await screen.findByText('toasts')).toBeVisible();
 });
 
-test('a part that no network brought comes when the network is back', async () => {
+test('a part that failed to load offline loads when the network is back', async () => {
   let online = false;
   let tries = 0;
   const load = () => {

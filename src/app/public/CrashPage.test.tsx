@@ -18,8 +18,8 @@ const online = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockR
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the page of last resort', () => {
-  test('E142 a part that cannot be fetched: a new version, and a button to reload', async () => {
+describe('the crash page', () => {
+  test('E142 offers a reload for a new version when a part cannot be fetched', async () => {
     online(true);
     await crash(chunk);
     const heading = await screen.findByRole('heading', { name: 'This page needs a reload' });
@@ -27,7 +27,7 @@ describe('the page of last resort', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
   });
 
-  test('E143 offline it says so, and Retry does not throw the page away', async () => {
+  test('E143 says that the panel is offline, and Retry does not throw the page away', async () => {
     online(false);
     await crash(chunk);
     expect(await screen.findByRole('heading', { name: 'You’re offline' })).toBeVisible();
@@ -40,7 +40,7 @@ describe('the page of last resort', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('E143 with the network back the page opens by itself, without a reload', async () => {
+  test('E143 opens the page by itself, without a reload, when the network is back', async () => {
     const gone = online(false);
     const load = vi.fn<() => unknown>().mockRejectedValueOnce(chunk).mockReturnValue(null);
     await crash(chunk, load);
@@ -51,7 +51,7 @@ describe('the page of last resort', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('any other error: one sentence, no detail of it', async () => {
+  test('shows one sentence without details for any other error', async () => {
     await crash(new TypeError("Cannot read properties of undefined (reading 'map')"));
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     expect(document.body).not.toHaveTextContent('undefined');

@@ -5,7 +5,7 @@ import { startTexts } from '#tests/support/i18n.ts';
 import { PublicLayout } from './PublicLayout.tsx';
 import './texts.ts';
 
-test('spec §9 a public page that is on its way shows that it is loading, over the page that is left', async () => {
+test('spec §9 a public page that loads shows it over the page that is left', async () => {
   await startTexts();
   let arrive = (): void => undefined;
   const held = new Promise<null>((resolve) => (arrive = () => resolve(null)));

@@ -19,7 +19,7 @@ function arrive(): HTMLElement {
 }
 
 describe('the prerendered sign-in form', () => {
-  test('cannot be sent before the page is hydrated, and would not put anything into the address', () => {
+  test('cannot be sent before the page is hydrated, and would put nothing into the address', () => {
     const form = arrive().querySelector('form');
     expect(form).toHaveAttribute('method', 'post');
     expect(form?.querySelector('[type=submit]')).toBeDisabled();
@@ -29,7 +29,7 @@ describe('the prerendered sign-in form', () => {
     expect(renderLogin()).not.toMatch(/<[^>]+\s(style|on[a-z]+)=|<(script|style|svg)|@backroom/);
   });
 
-  test('is taken over as it stands, with what was typed into it', async () => {
+  test('is hydrated as it stands, with what was typed into it', async () => {
     const complaints = vi.spyOn(console, 'error');
     const mismatch = vi.fn();
     const root = arrive();

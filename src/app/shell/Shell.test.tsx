@@ -9,8 +9,8 @@ beforeEach(async () => {
   resize(1440);
 });
 
-describe('frame', () => {
-  test('A02 landmarks, one heading, the current entry marked', async () => {
+describe('the frame', () => {
+  test('A02 has landmarks, one heading and the current entry marked', async () => {
     await openAs('pricing.manager');
     for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(role)).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -20,7 +20,7 @@ describe('frame', () => {
     );
   });
 
-  test('A10 the first Tab stop leads to the content', async () => {
+  test('A10 has a first Tab stop that leads to the content', async () => {
     const { user } = await openAs('pricing.manager');
     await user.tab();
     await waitFor(() => expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus());
@@ -29,7 +29,7 @@ describe('frame', () => {
     expect(window.location.hash).toBe('');
   });
 
-  test('E09 an unknown address is a page in the frame', async () => {
+  test('E09 shows a page for an unknown address', async () => {
     await openAs('pricing.manager', '/no/such/page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('main')).toHaveTextContent('/no/such/page');
@@ -37,7 +37,7 @@ describe('frame', () => {
     await waitFor(() => expect(document.title).toBe('Page not found | Backroom'));
   });
 
-  test('E135 the top bar has its shadow from 51 px, not at 50', async () => {
+  test('E135 gives the top bar its shadow from 51 px, not at 50', async () => {
     await openAs('pricing.manager');
     const scroll = (y: number) => {
       Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
@@ -51,7 +51,7 @@ describe('frame', () => {
     expect(scroll(0)).toBeNull();
   });
 
-  test('E148 a new page starts at the top, Back is where it was', async () => {
+  test('E148 starts a new page at the top, and Back where it was', async () => {
     const { go, router } = await openAs('pricing.manager');
     const scrollTo = vi.spyOn(window, 'scrollTo');
     Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
@@ -63,8 +63,8 @@ describe('frame', () => {
   });
 });
 
-describe('top bar', () => {
-  test('spec §1 initials, full name and role name; My Account, Change Password, Logout', async () => {
+describe('the top bar', () => {
+  test('spec §1 shows initials, full name and role name, with My Account, Change Password and Logout', async () => {
     const { user } = await openAs('pricing.manager');
     const button = await accountButton();
     expect(button).toHaveTextContent(/^[A-Z]{2}/);
@@ -77,7 +77,7 @@ describe('top bar', () => {
     expect(window.location.pathname).toBe('/my-account');
   });
 
-  test('spec §1 Change Password opens its modal; Escape closes it and the focus is on the account button', async () => {
+  test('spec §1 opens the Change Password modal; Escape closes it with the focus on the account button', async () => {
     const app = await openAs('pricing.manager');
     expect(await choosePassword(app)).toBeVisible();
     await app.user.keyboard('{Escape}');
@@ -86,7 +86,7 @@ describe('top bar', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  test('spec §1 Logout ends the session', async () => {
+  test('spec §1 ends the session by Logout', async () => {
     const { user } = await openAs('pricing.manager');
     await user.click(await accountButton());
     await chooseItem(user, await screen.findByRole('menuitem', { name: 'Logout' }));
@@ -94,7 +94,7 @@ describe('top bar', () => {
     expect(window.localStorage.getItem('backroom.token')).toBeNull();
   });
 
-  test('E33 a hostile name is isolated text, E32 a hostile picture is initials', async () => {
+  test('E33 E32 shows a hostile name as isolated text and initials for a hostile picture', async () => {
     await openAs('profile-hostile');
     const name = (await accountButton()).querySelector('bdi');
     expect(name).toHaveTextContent('<img src=x');
@@ -102,14 +102,14 @@ describe('top bar', () => {
   });
 
   test.each(['profile-role-text', 'profile-role-number', 'profile-sparse'])(
-    'E34 %s: never an object in words',
+    'E34 never shows an object in words for %s',
     async (who) => {
       await openAs(who);
       expect(await accountButton()).not.toHaveTextContent(/object|undefined|null|NaN/);
     },
   );
 
-  test('D26 the mode button turns the root dark and remembers it', async () => {
+  test('D26 turns the root dark by the mode button and remembers it', async () => {
     const { user } = await openAs('pricing.manager');
     await user.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
     expect(document.documentElement).toHaveAttribute('data-mode', 'dark');
@@ -118,7 +118,7 @@ describe('top bar', () => {
     expect(document.documentElement).toHaveAttribute('data-mode', 'light');
   });
 
-  test('A13 a language is chosen by its own name; menu, title and <html lang> follow', async () => {
+  test('A13 lists each language by its own name; menu, title and <html lang> follow the choice', async () => {
     const { user } = await openAs('pricing.manager');
     expect(screen.getByRole('option', { name: 'Deutsch' })).toHaveAttribute('lang', 'de');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
@@ -129,7 +129,7 @@ describe('top bar', () => {
   });
 });
 
-test('E141 while the spinner turns an alert is there, and the focus is free', async () => {
+test('E141 an alert shows over the spinner, and the focus is free', async () => {
   const { user } = await openAs('pricing.manager');
   const [{ loadingFlag }, { alertStore }] = await Promise.all([
     import('#app/lifecycle/loadingFlag.ts'),
@@ -148,7 +148,7 @@ test('E141 while the spinner turns an alert is there, and the focus is free', as
   await waitFor(() => expect(screen.queryByText('Loading the panel')).not.toBeInTheDocument());
 });
 
-test('E27 a profile that cannot be loaded ends nothing: a banner and another try', async () => {
+test('E27 a profile that cannot be loaded shows a banner with Retry and ends nothing', async () => {
   await openAs('profile-fails');
   const banner = await screen.findByText(/^Couldn’t load your profile/);
   expect(banner).toBeVisible();

@@ -34,7 +34,7 @@ const laddersOf = async (id = BLANKET) =>
     ],
   );
 
-describe('a check', () => {
+describe('a check of minimums', () => {
   test('names the ladders that a minimum breaks, and writes nothing', async () => {
     const reply = await broken({ productId: BLANKET, moq: 60 }, { productId: 'prd-0002', moq: 250 });
     expect(reply.body).toMatchObject({
@@ -57,7 +57,7 @@ describe('a check', () => {
   });
 });
 
-describe('the flag', () => {
+describe('the flag for minimums', () => {
   test('finds products whose ladder does not start at their minimum', async () => {
     expect(itemsIn(await me.get('/products?flag=offMoq'))).toEqual([]);
     await patch(me, `/products/${BLANKET}`, { moq: 60 });
@@ -95,7 +95,7 @@ describe('moving first breaks', () => {
   });
 });
 
-describe('a bulk change', () => {
+describe('a bulk change of minimums', () => {
   const wish = { selection: { ids: [BLANKET, 'prd-0002'] }, params: { moq: 250 } };
 
   test('says in its preview which ladders it breaks, of the rows that it changes', async () => {
@@ -107,7 +107,7 @@ describe('a bulk change', () => {
     expect(status.body).not.toHaveProperty('brokenLadders');
   });
 
-  test('moves first breaks when it is asked to', async () => {
+  test('moves first breaks on request', async () => {
     const plan = textIn(await preview(me, wish), 'planId');
     const job = await finished(me, await me.post(`/bulk/${plan}/apply`, { moveFirstBreak: true }));
     expect(job.body).toMatchObject({ state: 'done' });
@@ -119,7 +119,7 @@ describe('a bulk change', () => {
     expect(entries).toMatchObject([{ correlationId: textIn(job, 'id') }]);
   });
 
-  test('does not without the permission', async () => {
+  test('moves nothing without the permission', async () => {
     const merchandiser = await apiClient('merchandiser@backroom.test');
     const plan = textIn(await preview(merchandiser, wish), 'planId');
     const refused = await merchandiser.post(`/bulk/${plan}/apply`, { moveFirstBreak: true });
@@ -128,7 +128,7 @@ describe('a bulk change', () => {
   });
 });
 
-describe('an import', () => {
+describe('an import of minimums', () => {
   const lines = ['sku,moq', 'BLK-0003,60', 'FLC-0002,250'];
   const apply = (who: ApiClient, sent: MockReply) =>
     who.post(`/imports/${textIn(sent, 'id')}/apply`, { plan: textIn(sent, 'plan'), moveFirstBreak: true });
@@ -141,12 +141,12 @@ describe('an import', () => {
     expect(names.body).not.toHaveProperty('brokenLadders');
   });
 
-  test('leaves ladders alone unless it is asked', async () => {
+  test('leaves ladders alone without the request', async () => {
     await applied(me, await sendLines(me, 'products', lines));
     expect(await laddersOf()).toEqual([['live', 25, 50, 100, 200, 400]]);
   });
 
-  test('moves first breaks, and takes them back with the import', async () => {
+  test('moves first breaks, and restores them with the undo of the import', async () => {
     const sent = await sendLines(me, 'products', lines);
     await finished(me, await apply(me, sent));
     expect((await laddersOf())[0]).toEqual(['draft', 60, 100, 200, 400]);
@@ -156,7 +156,7 @@ describe('an import', () => {
     expect(textsIn(await me.get('/products?flag=offMoq'), 'id')).toEqual([]);
   });
 
-  test('does not without the permission', async () => {
+  test('moves nothing without the permission', async () => {
     const merchandiser = await apiClient('merchandiser@backroom.test');
     const refused = await apply(merchandiser, await sendLines(merchandiser, 'products', lines));
     expect(refused).toMatchObject({ status: 403, body: { node: 'Price Slabs: Edit' } });

@@ -32,15 +32,15 @@ async function knownSku(): Promise<{
   return { id: id ?? '', sku: sku ?? '', partId: partId ?? '', gtin: gtin ?? '', product: 'prd-0001' };
 }
 
-describe('the products are found by their SKUs', () => {
-  test.each(['sku', 'partId', 'gtin'] as const)('by %s, and say which one it was', async (by) => {
+describe('products found by their SKUs', () => {
+  test.each(['sku', 'partId', 'gtin'] as const)('match %s and say which one it was', async (by) => {
     const known = await knownSku();
     const found = itemsIn(await products(known[by]));
     expect(found.map(({ id }) => id)).toEqual([known.product]);
     expect(found[0]?.['matchedSkus']).toEqual([{ id: known.id, sku: known.sku, by, value: known[by] }]);
   });
 
-  test('by a GTIN with blanks, hyphens, in 14 digits or without its leading zero', async () => {
+  test('match a GTIN with blanks, hyphens, in 14 digits or without its leading zero', async () => {
     const { gtin, product } = await knownSku();
     const ways = [
       `${gtin.slice(0, 1)} ${gtin.slice(1, 7)} ${gtin.slice(7)}`,
@@ -51,14 +51,14 @@ describe('the products are found by their SKUs', () => {
     for (const way of ways) expect([way, textsIn(await products(way), 'id')]).toEqual([way, [product]]);
   });
 
-  test('by the beginning of a SKU or part ID in any case, and not by a part of a GTIN', async () => {
+  test('match the beginning of a SKU or part ID in any case, and not a part of a GTIN', async () => {
     const { sku, partId, gtin, product } = await knownSku();
     expect(textsIn(await products(sku.slice(0, -1).toLowerCase()), 'id')).toContain(product);
     expect(textsIn(await products(partId.slice(0, -1).toLowerCase()), 'id')).toContain(product);
     expect(numberIn(await products(gtin.slice(0, -1)), 'total')).toBe(0);
   });
 
-  test('names at most three SKUs, and none where the product itself is found', async () => {
+  test('name at most three SKUs, and none where the product itself matches', async () => {
     const [own] = itemsIn(await products('AID-0001'));
     expect(own).toMatchObject({ id: 'prd-0001' });
     expect(own).not.toHaveProperty('matchedSkus');
@@ -66,7 +66,7 @@ describe('the products are found by their SKUs', () => {
     expect(many?.['matchedSkus']).toHaveLength(3);
   });
 
-  test('what is exactly the number comes first, whatever the order', async () => {
+  test('come first for an exact number, whatever the order', async () => {
     const { sku } = await knownSku();
     const longer = { sku: `${sku}-0`, partId: 'ZZ-1', uom: 'EA', colorName: null, labelSize: null };
     expect((await me.post('/products/prd-0002/skus', { ...longer, gtin: null })).status).toBe(201);
@@ -79,7 +79,7 @@ describe('the products are found by their SKUs', () => {
     }
   });
 
-  test('what was added, renamed or archived in the meantime is found by what it is now', async () => {
+  test('match what was added, renamed or archived in the meantime by its present number', async () => {
     const { id, sku, product } = await knownSku();
     const version = async (q: string) => Number(itemsIn(await me.get(`/skus?q=${q}`))[0]?.['version']);
     const body = { version: await version(sku), sku: 'NEW-NUMBER-1' };
@@ -91,14 +91,14 @@ describe('the products are found by their SKUs', () => {
     expect(numberIn(await products('NEW-NUMBER-1'), 'total')).toBe(0);
   });
 
-  test('the other filters hold as well', async () => {
+  test('respect the other filters', async () => {
     const { gtin } = await knownSku();
     expect(numberIn(await products(gtin, '&categoryId=cat-drinkware'), 'total')).toBe(0);
     expect(numberIn(await products(gtin, '&categoryId=cat-wellness'), 'total')).toBe(1);
     expect(numberIn(await products(gtin, '&archived=true'), 'total')).toBe(0);
   });
 
-  test('a bulk change and an export of this query are about the same rows', async () => {
+  test('are the same rows in a bulk change and an export of this query', async () => {
     const { gtin } = await knownSku();
     const plan = await preview(me, { selection: { query: `q=${gtin}` } });
     expect(plan.body).toMatchObject({ selected: 1, samples: [{ id: 'prd-0001' }] });

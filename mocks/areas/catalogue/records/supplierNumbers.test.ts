@@ -19,7 +19,7 @@ test("a supplier's part in another case and with blanks is the same part", async
   expect(await add(` ${(await firstPart()).toLowerCase()} `)).toMatchObject(taken);
 });
 
-test("a supplier's part is kept without the blanks around it", async () => {
+test('a supplier’s part is stored without the blanks around it', async () => {
   const made = await add(' Own-1 ');
   expect(made.body).toMatchObject({ partId: 'Own-1' });
   const change = (partId: string) =>

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const send = (call: string, body: object) => ask(call, { token: me.token, body });
 
-test('a price is kept without zeros before it, in a ladder and in a charge', async () => {
+test('a price is stored without leading zeros, in a ladder and in a charge', async () => {
   const product = await me.get('/products/prd-0001');
   const slabs = [{ minQty: numberIn(product, 'moq'), unitPrice: '00001.5' }];
   const owner = { kind: 'product', id: 'prd-0001' };
@@ -31,14 +31,14 @@ test('a price is kept without zeros before it, in a ladder and in a charge', asy
   expect(itemsIn(charges)).toMatchObject([{ price: '45.00', repeatPrice: '0' }]);
 });
 
-test('a price of a file is kept without zeros before it', async () => {
+test('a price of a file is stored without leading zeros', async () => {
   const lines = ['product,name,type,per,price', 'AID-0001,Quixotic,Setup,Color,0045.00'];
   const sent = await sendLines(me, 'charges', lines);
   const [row] = itemsIn(await me.get(`/imports/${textIn(sent, 'id')}/rows`));
   expect(row?.['changes']).toContainEqual({ field: 'price', before: null, after: '45.00' });
 });
 
-test('a name is one line without what nobody sees, a description keeps its lines', async () => {
+test('a name is stored as one line without invisible characters, a description keeps its lines', async () => {
   const changed = await send('PATCH /products/prd-0001', {
     version: numberIn(await me.get('/products/prd-0001'), 'version'),
     name: 'Red\u0000\r\nkit\u0007',
@@ -47,7 +47,7 @@ test('a name is one line without what nobody sees, a description keeps its lines
   expect(changed.body).toMatchObject({ name: 'Red kit', description: 'a\nb' });
 });
 
-test('a name of nothing that somebody sees is none', async () => {
+test('a name of invisible characters only is refused', async () => {
   const reply = await send('PATCH /products/prd-0001', { version: 1, name: '\u0000\u0001' });
   expect(reply).toMatchObject({ status: 422, body: { errors: [{ field: 'name' }] } });
 });

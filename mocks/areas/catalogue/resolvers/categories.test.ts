@@ -18,8 +18,8 @@ const move = async (id: string, parentId: string | null, position = 1) =>
 
 beforeEach(() => resetSession());
 
-describe('the tree', () => {
-  test('nine roots, parents before their children, siblings in their order', async () => {
+describe('the category tree', () => {
+  test('has nine roots, parents before their children, siblings in their order', async () => {
     const all = await tree();
     const roots = all.filter(({ depth }) => depth === 1);
     expect(roots.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -29,14 +29,14 @@ describe('the tree', () => {
     expect((await category('cat-mugs')).path).toBe('Drinkware / Mugs');
   });
 
-  test('a root counts the products of what is below it', async () => {
+  test('counts at a root the products of what is below it', async () => {
     const all = await tree();
     const counted = (level: number) =>
       all.filter(({ depth }) => depth === level).reduce((sum, one) => sum + Number(one.productCount), 0);
     expect([counted(1), counted(2)]).toEqual([60, 60]);
   });
 
-  test('is read by who has the product categories, the SKU manager or the slabs, and nobody else', async () => {
+  test('is read with the permission for categories, the SKU manager or the slabs only', async () => {
     expect((await as('GET /categories', undefined, 'service@backroom.test')).status).toBe(200);
     const reply = await as('GET /categories', undefined, 'menu-empty@backroom.test');
     expect(reply.status).toBe(403);
@@ -44,7 +44,7 @@ describe('the tree', () => {
 });
 
 describe('a new category', () => {
-  test('stands behind its siblings and inherits the margins', async () => {
+  test('comes after its siblings and inherits the margins', async () => {
     const reply = await create(' Teapots ', 'cat-drinkware');
     expect(reply.status).toBe(201);
     expect(reply.body).toMatchObject({
@@ -60,7 +60,7 @@ describe('a new category', () => {
     expect((await below('cat-drinkware')).at(-1)).toBe('Teapots');
   });
 
-  test('has a title of its own among its siblings, not in the whole tree', async () => {
+  test('needs a title that is unique among its siblings, not in the whole tree', async () => {
     expect((await create('mugs', 'cat-drinkware')).body).toMatchObject({
       errors: [{ field: 'title', code: 'taken' }],
     });
@@ -71,7 +71,7 @@ describe('a new category', () => {
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
-  test('lies no deeper than four, and below a category that is there', async () => {
+  test('is at most four levels deep, below a category that exists', async () => {
     let parent = 'cat-mugs';
     for (const title of ['Large', 'Very large']) parent = textIn(await create(title, parent), 'id');
     const reply = await create('Huge', parent);
@@ -89,8 +89,8 @@ describe('a new category', () => {
   });
 });
 
-describe('moving', () => {
-  test('the siblings are numbered anew, and nobody else was changed by it', async () => {
+describe('moving a category', () => {
+  test('renumbers the siblings and changes nothing else', async () => {
     const before = await below(null);
     const others = (await tree()).filter(({ id }) => id !== 'cat-office').map(({ version }) => version);
     const reply = await move('cat-office', null, 1);
@@ -107,7 +107,7 @@ describe('moving', () => {
     ]);
   });
 
-  test('below another one, with all that is below it; a place beyond the end is the last', async () => {
+  test('takes along all that is below it; a place beyond the end is the last', async () => {
     await move('cat-mugs', 'cat-office', 99);
     expect((await below('cat-office')).at(-1)).toBe('Mugs');
     expect(await below('cat-drinkware')).not.toContain('Mugs');
@@ -116,7 +116,7 @@ describe('moving', () => {
     expect((await category('cat-mugs')).path).toBe('Office / Mugs');
   });
 
-  test('never below itself or what is below it', async () => {
+  test('is refused below itself or what is below it', async () => {
     for (const target of ['cat-drinkware', 'cat-mugs']) {
       expect((await move('cat-drinkware', target)).body).toMatchObject({
         errors: [{ field: 'parentId', code: 'cycle' }],
@@ -124,21 +124,21 @@ describe('moving', () => {
     }
   });
 
-  test('no deeper than four, counted at the lowest of what moves along', async () => {
+  test('is refused beyond four levels, counted at the lowest child', async () => {
     const third = textIn(await create('Large', 'cat-mugs'), 'id');
     expect((await move('cat-drinkware', 'cat-pens')).body).toMatchObject({ errors: [{ code: 'too_deep' }] });
     expect((await move('cat-mugs', third)).body).toMatchObject({ errors: [{ code: 'cycle' }] });
     expect((await move('cat-mugs', 'cat-pens')).status).toBe(200);
   });
 
-  test('not beside one of the same title', async () => {
+  test('is refused beside one of the same title', async () => {
     await create('Mugs', 'cat-office');
     expect((await move('cat-mugs', 'cat-office')).body).toMatchObject({
       errors: [{ field: 'title', code: 'taken' }],
     });
   });
 
-  test('with an old version, or something that is not there', async () => {
+  test('is refused with an old version, or for something that does not exist', async () => {
     const body = { id: 'cat-mugs', parentId: null, position: 1 };
     const late = await as('POST /categories/move', { ...body, version: 99 });
     expect(late.status).toBe(409);
@@ -148,8 +148,8 @@ describe('moving', () => {
   });
 });
 
-describe('changing', () => {
-  test('title and state', async () => {
+describe('changing a category', () => {
+  test('changes title and state', async () => {
     const reply = await as('PATCH /categories/cat-mugs', { version: 1, title: 'Cups', status: 'hidden' });
     expect(reply.body).toMatchObject({
       title: 'Cups',
@@ -171,7 +171,7 @@ describe('changing', () => {
       version: (await category(id)).version,
     });
 
-  test('margins hold below, until one sets its own', async () => {
+  test('applies margins to what is below, until one sets its own', async () => {
     await targets('cat-drinkware', 25, 40);
     expect(await category('cat-mugs')).toMatchObject({ effectiveMinGpPct: 25, effectiveTargetGpPct: 40 });
     await targets('cat-mugs', 33, null);
@@ -184,7 +184,7 @@ describe('changing', () => {
     expect((await targets('cat-mugs', null, null)).body).toMatchObject({ effectiveMinGpPct: 25 });
   });
 
-  test('the floor is not above the target, be it inherited', async () => {
+  test('refuses a floor above the target, inherited or not', async () => {
     expect((await targets('cat-drinkware', 50, 40)).body).toMatchObject({
       errors: [{ field: 'minGpPct', code: 'above_target' }],
     });
@@ -194,7 +194,7 @@ describe('changing', () => {
     expect((await targets('cat-mugs', 96, null)).status).toBe(422);
   });
 
-  test('a floor that was raised makes live ladders stand under it', async () => {
+  test('puts live ladders below a floor that was raised', async () => {
     const under = async () => numberIn(await as('GET /products?flag=underFloor'), 'total');
     const before = await under();
     await targets('cat-drinkware', 90, 95);

@@ -18,11 +18,11 @@ const move = async (id: string, parentId: string | null, position = 1) =>
 
 beforeEach(() => resetSession());
 
-describe('deleting', () => {
+describe('deleting a category', () => {
   const remove = (id: string, moveTo?: string) =>
     as(`DELETE /categories/${id}${moveTo === undefined ? '' : `?moveTo=${moveTo}`}`);
 
-  test('an empty one goes, and its siblings close up', async () => {
+  test('removes an empty one and renumbers its siblings', async () => {
     const id = textIn(await create('Teapots', 'cat-drinkware'), 'id');
     await move(id, 'cat-drinkware', 1);
     expect((await remove(id)).body).toEqual({ id });
@@ -31,7 +31,7 @@ describe('deleting', () => {
     expect((await remove(id)).status).toBe(404);
   });
 
-  test('one with products or children needs a place for them, which is there and not inside it', async () => {
+  test('needs a target for its products and children, which exists and is not inside it', async () => {
     for (const id of ['cat-t-shirts', 'cat-apparel']) {
       expect((await remove(id)).body).toMatchObject({ errors: [{ field: 'moveTo', code: 'required' }] });
     }
@@ -44,7 +44,7 @@ describe('deleting', () => {
     });
   });
 
-  test('its products and children are received, behind what is there, and that is in their history', async () => {
+  test('appends its products and children to the target, with an entry in their history', async () => {
     const products = textsIn(await as('GET /products?categoryId=cat-t-shirts'), 'id');
     const version = numberIn(await as(`GET /products/${String(products[0])}`), 'version');
     await remove('cat-t-shirts', 'cat-polos');
@@ -64,7 +64,7 @@ describe('deleting', () => {
     expect(await below(null)).toHaveLength(8);
   });
 
-  test('not where two titles would be the same or the tree too deep', async () => {
+  test('is refused where two titles would be the same or the tree too deep', async () => {
     await create('Mugs', 'cat-office');
     expect((await remove('cat-drinkware', 'cat-office')).body).toMatchObject({
       errors: [{ field: 'moveTo', code: 'taken' }],

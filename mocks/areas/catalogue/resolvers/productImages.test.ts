@@ -25,7 +25,7 @@ const pictures = (reply: MockReply) => itemsIn(reply, 'media').map(({ id, kind, 
 
 const idsIn = (reply: MockReply) => pictures(reply).map(([id]) => String(id));
 
-test('a picture becomes the last one and is served, and the first one is the main picture', async () => {
+test('an uploaded picture becomes the last one and is served, and the first one is the main picture', async () => {
   expect((await add(upload(PNG))).status).toBe(201);
   const reply = await add(upload([...PNG, 1], ' The kit, open '));
   expect(pictures(reply).map(([, ...rest]) => rest)).toEqual([
@@ -39,7 +39,7 @@ test('a picture becomes the last one and is served, and the first one is the mai
   expect((await ask('GET /__images/img-none')).status).toBe(404);
 });
 
-test('the list replaces the one before: order, texts, and what is gone', async () => {
+test('a new list replaces order and texts and removes what is missing', async () => {
   await add(upload(PNG));
   await add(upload(PNG, 'The kit, open'));
   const before = await add(upload(PNG, 'A plaster'));
@@ -63,14 +63,14 @@ test('the list replaces the one before: order, texts, and what is gone', async (
 test.each([
   ['a picture of another product', [{ id: 'img-n9', alt: 'x' }], 'unknown'],
   [
-    'a picture that stands twice',
+    'a picture listed twice',
     [
       { id: 'img-n1', alt: 'x' },
       { id: 'img-n1', alt: 'y' },
     ],
     'duplicate',
   ],
-])('refuses %s', async (_name, images, code) => {
+])('a picture list refuses %s', async (_name, images, code) => {
   const version = numberIn(await add(upload(PNG)), 'version');
   const reply = await replace(images, version);
   expect([reply.status, itemsIn(reply, 'errors')[0]?.['code']]).toEqual([422, code]);
@@ -81,7 +81,7 @@ test('recognizes the type of a file by its content, and requires an alternative 
   expect((await add(upload(PNG, '  '))).status).toBe(422);
 });
 
-test('takes no more than 20 pictures, and none from who may not edit', async () => {
+test('a product takes at most 20 pictures, and none without the permission to edit', async () => {
   for (let at = 0; at < 20; at += 1) expect((await add(upload(PNG))).status).toBe(201);
   expect(itemsIn(await add(upload(PNG)), 'errors')[0]?.['code']).toBe('too_many');
   const token = await tokenOf('auditor@backroom.test');
@@ -90,7 +90,7 @@ test('takes no more than 20 pictures, and none from who may not edit', async () 
   );
 });
 
-test('another supplier takes the product unless it has its numbers; its costs are not known', async () => {
+test('a change of supplier is refused when it has the numbers already, and makes the costs unknown', async () => {
   const token = await tokenOf('pricing.manager@backroom.test');
   const product = recordIn(await ask(`GET ${PRODUCT}`, { token }));
   const suppliers = itemsIn(await ask('GET /suppliers', { token }));

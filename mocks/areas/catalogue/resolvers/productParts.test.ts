@@ -27,8 +27,8 @@ const historyOf = async (id: string) =>
 
 beforeEach(() => resetSession());
 
-describe('duplicates', () => {
-  test('the same name but for case and punctuation, of one supplier, and a GTIN that two SKUs have', async () => {
+describe('the list of duplicates', () => {
+  test('has equal names of one supplier but for case and punctuation, and a GTIN of two SKUs', async () => {
     const groups = itemsIn(await as('GET /products/duplicates'));
     expect(new Set(groups.map(({ reason }) => reason))).toEqual(new Set(['name', 'gtin']));
     const seeded = numberIn(await as('GET /products/duplicates'), 'total');
@@ -43,8 +43,8 @@ describe('duplicates', () => {
   });
 });
 
-describe('what the supplier sends, and our locks on it', () => {
-  test('field by field, and a locked field stays locked', async () => {
+describe('the supplier’s data and our locks on it', () => {
+  test('are compared field by field, and a locked field stays locked', async () => {
     const [synced] = itemsIn(await as('GET /products?sort=-lastSyncAt'));
     const path = `/products/${String(synced?.id)}`;
     const source = recordIn(await as(`GET ${path}/source`));
@@ -59,21 +59,21 @@ describe('what the supplier sends, and our locks on it', () => {
     expect(late.body).toMatchObject({ current: { version: Number(source.version) + 1 } });
   });
 
-  test('of a product that no endpoint sends there is nothing to compare', async () => {
+  test('are empty for a product that no endpoint sends', async () => {
     const all = itemsIn(await as('GET /products?pageSize=100'));
     const unsent = all.find(({ lastSyncAt }) => lastSyncAt === null);
     const reply = await as(`GET /products/${String(unsent?.id)}/source`);
     expect(reply.body).toMatchObject({ service: null, syncedAt: null, fields: [] });
   });
 
-  test('a field that the supplier does not send is not locked', async () => {
+  test('refuse a lock on a field that the supplier does not send', async () => {
     const version = await versionOf('/products/prd-0001');
     const reply = await as('PUT /products/prd-0001/locks', { version, fields: ['smell'] });
     expect(reply.body).toMatchObject({ status: 422, errors: [{ field: 'fields', code: 'unknown' }] });
   });
 });
 
-describe('charges', () => {
+describe('the charges of a product', () => {
   const setup = {
     name: 'Setup',
     type: 'Setup',
@@ -88,7 +88,7 @@ describe('charges', () => {
     return as('PUT /products/prd-0004/charges', { version, items }, email);
   };
 
-  test('the list takes the place of the one before', async () => {
+  test('are replaced by a new list', async () => {
     const reply = await replace([setup]);
     expect(reply.body).toMatchObject({ items: [setup], currency: 'USD' });
     expect((await as('GET /products/prd-0004/charges')).body).toEqual(reply.body);
@@ -96,7 +96,7 @@ describe('charges', () => {
     expect((await historyOf('prd-0004'))[0]).toMatchObject({ changes: [{ field: 'charges', after: '[]' }] });
   });
 
-  test('by those who set prices, and with the latest version', async () => {
+  test('are changed with the permission for prices and the latest version only', async () => {
     expect((await replace([setup], MERCHANDISER)).body).toMatchObject({
       status: 403,
       node: 'Price Slabs: Edit',

@@ -28,7 +28,7 @@ const historyOf = async (id: string) =>
 beforeEach(() => resetSession());
 
 describe('a new product', () => {
-  test('is a draft without ladder, found by its number, and its beginning is in the history', async () => {
+  test('is a draft without ladder, found by its number, with its creation in the history', async () => {
     const made = await create({});
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({
@@ -43,7 +43,7 @@ describe('a new product', () => {
     ]);
   });
 
-  test('every field that cannot be is named, in one answer', async () => {
+  test('reports every invalid field in one answer', async () => {
     const { sku, productId, supplier } = recordIn(await as('GET /products/prd-0001'));
     const supplierId = recordIn({ status: 200, headers: new Headers(), body: supplier }).id;
     const reply = await create({
@@ -69,13 +69,13 @@ describe('a new product', () => {
     expect(lost.body).toMatchObject({ errors: [{ field: 'supplierId' }, { field: 'copyOf' }] });
   });
 
-  test('another supplier may have the same product id', async () => {
+  test('may have the product id of another supplier’s product', async () => {
     await create({});
     expect((await create({ sku: 'MUG-NEW-2' })).status).toBe(422);
     expect((await create({ sku: 'MUG-NEW-2', supplierId: 'sup-02' })).status).toBe(201);
   });
 
-  test('a copy has the SKUs, charges and features, but no stock and no GTIN', async () => {
+  test('gets SKUs, charges and features from a copied one, but no stock and no GTIN', async () => {
     const original = await as('GET /products/prd-0002');
     const made = await create({ copyOf: 'prd-0002' });
     expect(made.status).toBe(201);
@@ -97,7 +97,7 @@ describe('a new product', () => {
     });
   });
 
-  test('is not made without SKU Manager: Edit', async () => {
+  test('is refused without SKU Manager: Edit', async () => {
     const reply = await create({}, 'auditor@backroom.test');
     expect(reply.status).toBe(403);
     expect(reply.body).toMatchObject({ node: 'SKU Manager: Edit' });
@@ -108,7 +108,7 @@ describe('changing a product', () => {
   const change = async (body: object, email = MERCHANDISER) =>
     as('PATCH /products/prd-0005', { version: await versionOf('/products/prd-0005'), ...body }, email);
 
-  test('changes what is sent, raises the version, and writes down both sides', async () => {
+  test('changes what is sent, raises the version and records both sides', async () => {
     const before = recordIn(await as('GET /products/prd-0005'));
     const after = await change({ moq: 60, isKvi: !before.isKvi });
     expect(after.body).toMatchObject({ moq: 60, name: before.name, version: Number(before.version) + 1 });
@@ -123,7 +123,7 @@ describe('changing a product', () => {
     });
   });
 
-  test('D12 who is late gets the record as it is now, and who was faster', async () => {
+  test('D12 answers a late write with the current record and who changed it', async () => {
     const version = await versionOf('/products/prd-0005');
     await change({ name: 'The faster name' });
     const late = await as(
@@ -139,7 +139,7 @@ describe('changing a product', () => {
     });
   });
 
-  test('only a discontinued product has a replacement, one that is there and not itself', async () => {
+  test('allows a replacement for a discontinued product only, one that exists and is not itself', async () => {
     const refused = async (body: object) => recordIn(await change(body)).errors;
     expect(await refused({ replacedById: 'prd-0006', status: 'active' })).toMatchObject([
       { field: 'replacedById', code: 'not_discontinued' },
@@ -156,15 +156,15 @@ describe('changing a product', () => {
     expect((await change({ status: 'active' })).body).toMatchObject({ replacedBy: null });
   });
 
-  test('nobody without SKU Manager: Edit, and nothing that is not there', async () => {
+  test('is refused without SKU Manager: Edit, and for what does not exist', async () => {
     expect((await change({ moq: 1 }, 'pricing.analyst@backroom.test')).status).toBe(403);
     expect((await as('PATCH /products/prd-0', { version: 1, moq: 1 })).status).toBe(404);
     expect((await as('GET /products/prd-0')).status).toBe(404);
   });
 });
 
-describe('archiving', () => {
-  test('the product and its SKUs leave the lists and come back', async () => {
+describe('archiving a product', () => {
+  test('removes the product and its SKUs from the lists, and restoring brings them back', async () => {
     const total = async (list: string) => numberIn(await as(`GET ${list}`), 'total');
     const [products, skus] = [await total('/products'), await total('/skus')];
     const own = numberIn(await as('GET /products/prd-0007'), 'skuCount');
@@ -183,7 +183,7 @@ describe('archiving', () => {
     expect((await historyOf('prd-0007')).map(({ action }) => action)).toEqual(['restore', 'delete']);
   });
 
-  test('an old version, a person who may not, a product that is not there', async () => {
+  test('is refused with an old version, without permission and for an unknown product', async () => {
     const version = await versionOf('/products/prd-0007');
     const stale = await as(`DELETE /products/prd-0007?version=${version + 1}`);
     expect(stale.status).toBe(409);

@@ -8,8 +8,8 @@ const list = async (query: string, email = 'merchandiser@backroom.test') =>
 
 beforeEach(() => resetSession());
 
-describe('pages', () => {
-  test('fifteen of sixty unless another size is asked for', async () => {
+describe('pages of products', () => {
+  test('have fifteen of sixty unless another size is asked for', async () => {
     const first = await list('');
     expect(itemsIn(first)).toHaveLength(15);
     expect(first.body).toMatchObject({ page: 1, pageSize: 15, total: 60 });
@@ -18,31 +18,31 @@ describe('pages', () => {
     expect(textsIn(second, 'id')).not.toContain(textsIn(first, 'id')[0]);
   });
 
-  test.each([10, 15, 25, 35, 50, 100])('a page of %i', async (size) => {
+  test.each([10, 15, 25, 35, 50, 100])('may have the size %i', async (size) => {
     const reply = await list(`?pageSize=${size}`);
     expect(itemsIn(reply)).toHaveLength(Math.min(size, 60));
     expect(reply.body).toMatchObject({ pageSize: size, total: 60 });
   });
 
-  test('beyond the end there are no items, and the total is right', async () => {
+  test('are empty beyond the end, with the right total', async () => {
     expect((await list('?page=99')).body).toEqual({ items: [], page: 99, pageSize: 15, total: 60 });
   });
 
   test.each(['?pageSize=20', '?page=0', '?page=-1', '?page=one', '?stock=plenty', '?flag=blue'])(
-    '%s is refused',
+    'refuse %s',
     async (query) => {
       expect((await list(query)).status).toBe(422);
     },
   );
 });
 
-describe('order', () => {
+describe('the order of products', () => {
   const fields = [
     'sku productId name supplier category status moq skuCount stock fromPrice breaks gpPct250 matches',
     'priceIndex priceExpiresAt lastSyncAt updatedAt isKvi',
   ].flatMap((line) => line.split(' '));
 
-  test.each(fields)('by %s, and turned', async (field) => {
+  test.each(fields)('is by %s, in both directions', async (field) => {
     const up = textsIn(await list(`?pageSize=100&sort=${field}`), 'id');
     const down = textsIn(await list(`?pageSize=100&sort=-${field}`), 'id');
     expect(up).toHaveLength(60);
@@ -51,7 +51,7 @@ describe('order', () => {
   });
 
   test.each(['stock', 'fromPrice', 'gpPct250', 'priceIndex'])(
-    'what has no %s stands last in either order',
+    'puts products without %s last in either direction',
     async (field) => {
       for (const sort of [field, `-${field}`]) {
         const values = itemsIn(await list(`?pageSize=100&sort=${sort}`)).map((item) => item[field]);
@@ -65,7 +65,7 @@ describe('order', () => {
     },
   );
 
-  test('the second field decides where the first is the same', async () => {
+  test('uses the second field where the first is the same', async () => {
     const rows = itemsIn(await list('?pageSize=100&sort=moq,-sku'));
     const wanted = rows.toSorted(
       (a, b) => Number(a.moq) - Number(b.moq) || String(b.sku).localeCompare(String(a.sku)),
@@ -73,15 +73,15 @@ describe('order', () => {
     expect(rows.map(({ sku }) => sku)).toEqual(wanted.map(({ sku }) => sku));
   });
 
-  test('a field that the list does not have is refused', async () => {
+  test('refuses a field that the list does not have', async () => {
     const reply = await list('?sort=name,colour');
     expect(reply.status).toBe(422);
     expect(reply.body).toMatchObject({ errors: [{ field: 'sort', code: 'unknown' }] });
   });
 });
 
-describe('finding', () => {
-  test('every word, in any order, without regard to case and accents', async () => {
+describe('the filter of products', () => {
+  test('matches every word, in any order, without case and accents', async () => {
     const token = await tokenOf('merchandiser@backroom.test');
     const body = { version: 1, name: 'Café crème mug, stoneware' };
     const { version } = recordIn(await ask('GET /products/prd-0003', { token }));
@@ -91,32 +91,32 @@ describe('finding', () => {
     expect(numberIn(await list('?q=creme%20bottle'), 'total')).toBe(0);
   });
 
-  test.each(['sku', 'productId'])('by %s', async (field) => {
+  test.each(['sku', 'productId'])('matches by %s', async (field) => {
     const [, , third] = itemsIn(await list(''));
     expect(textsIn(await list(`?q=${String(third?.[field])}`), 'id')).toEqual([third?.id]);
   });
 
-  test('only these, as far as the other filters leave them', async () => {
+  test('returns only the named products, as far as the other filters allow', async () => {
     const two = '?id=prd-0004&id=prd-0002&id=prd-nowhere';
     expect(textsIn(await list(two), 'id').toSorted()).toEqual(['prd-0002', 'prd-0004']);
     expect(numberIn(await list(`${two}&q=nosuchword`), 'total')).toBe(0);
   });
 
-  test('of some suppliers, in one state or another', async () => {
+  test('selects suppliers and states', async () => {
     const ofTwo = itemsIn(await list('?pageSize=100&supplierId=sup-01&supplierId=sup-03'));
     expect(new Set(ofTwo.map(({ supplier }) => JSON.stringify(supplier))).size).toBe(2);
     const states = textsIn(await list('?pageSize=100&status=closeout&status=draft'), 'status');
     expect(new Set(states)).toEqual(new Set(['closeout', 'draft']));
   });
 
-  test('in a category and below it', async () => {
+  test('selects a category and what is below it', async () => {
     const rows = itemsIn(await list('?pageSize=100&categoryId=cat-apparel'));
     expect(rows.length).toBeGreaterThan(2);
     for (const { categoryPath } of rows) expect(categoryPath).toMatch(/^Apparel \/ /);
     expect(numberIn(await list('?categoryId=cat-nowhere'), 'total')).toBe(0);
   });
 
-  test('with a feature, and with one value of it', async () => {
+  test('selects a feature, and one value of it', async () => {
     expect(numberIn(await list('?featureId=material'), 'total')).toBe(60);
     const polyester = numberIn(await list('?featureId=material&value=Polyester'), 'total');
     expect(polyester).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ describe('finding', () => {
     expect(numberIn(await list('?featureId=smell'), 'total')).toBe(0);
   });
 
-  test('a total of the stock comes with how many SKUs it leaves out', async () => {
+  test('counts the stock with the number of SKUs it leaves out', async () => {
     const token = await tokenOf('merchandiser@backroom.test');
     const rows = itemsIn(await list('?pageSize=100'));
     let partly = 0;
@@ -138,7 +138,7 @@ describe('finding', () => {
     expect(partly).toBeGreaterThan(0);
   });
 
-  test('stock: in, out and unknown are all there is', async () => {
+  test('divides the products into stock in, out and unknown', async () => {
     const count = async (stock: string) => numberIn(await list(`?stock=${stock}`), 'total');
     expect((await count('in')) + (await count('out')) + (await count('unknown'))).toBe(60);
     for (const { stock } of itemsIn(await list('?pageSize=100&stock=low'))) {
@@ -163,7 +163,7 @@ describe('finding', () => {
     ['noMatch', ({ matches }) => matches === 0],
     ['kvi', ({ isKvi }) => isKvi === true],
     ['syncError', ({ lastSyncError }) => typeof lastSyncError === 'string'],
-  ])('only those with %s', async (flag, holds) => {
+  ])('selects only those with %s', async (flag, holds) => {
     const all = itemsIn(await list('?pageSize=100'));
     const rows = itemsIn(await list(`?pageSize=100&flag=${flag}`));
     expect(rows.length).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ describe('finding', () => {
     for (const row of rows) expect(holds(row)).toBe(true);
   });
 
-  test('two flags hold together', async () => {
+  test('combines two flags', async () => {
     const kvi = textsIn(await list('?pageSize=100&flag=kvi'), 'id');
     const both = textsIn(await list('?pageSize=100&flag=kvi&flag=noMatch'), 'id');
     expect(both.length).toBeLessThan(kvi.length);
@@ -179,12 +179,12 @@ describe('finding', () => {
   });
 });
 
-describe('who may see what', () => {
-  test('accounts without the price slabs read the list by the SKU manager', async () => {
+describe('permissions on products', () => {
+  test('let accounts without the price slabs read the list by the SKU manager', async () => {
     expect((await list('', 'accounts@backroom.test')).status).toBe(200);
   });
 
-  test('without View Costs the margins are null, and there is no way round by a filter or an order', async () => {
+  test('hide margins without View Costs, with no way round by a filter or an order', async () => {
     const service = 'service@backroom.test';
     for (const { gpPct250, underFloor } of itemsIn(await list('?pageSize=100', service))) {
       expect([gpPct250, underFloor]).toEqual([null, null]);
@@ -197,14 +197,14 @@ describe('who may see what', () => {
     expect(shown.filter(({ gpPct250 }) => gpPct250 !== null).length).toBeGreaterThan(40);
   });
 
-  test('names the missing permission to whoever has neither the SKU manager nor the price slabs', async () => {
+  test('are named to whoever has neither the SKU manager nor the price slabs', async () => {
     const reply = await list('', 'menu-empty@backroom.test');
     expect(reply.status).toBe(403);
     expect(reply.body).toMatchObject({ node: 'SKU Manager' });
   });
 });
 
-test('two mock sessions do not see each other', async () => {
+test('two mock sessions have separate data', async () => {
   const ofA = await tokenOf('merchandiser@backroom.test', 'a');
   const ofB = await tokenOf('merchandiser@backroom.test', 'b');
   const product = recordIn(await ask('GET /products/prd-0001', { token: ofA, session: 'a' }));

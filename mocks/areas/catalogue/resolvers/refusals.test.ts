@@ -99,7 +99,7 @@ const absent = [...writes, ...readings].flatMap(([, call, body, missing]) => {
   return id === undefined ? [] : [{ call: call.replace(id, 'nowhere-0'), body }];
 });
 
-test.each(absent)('$call is not there', async ({ call, body }) => {
+test.each(absent)('$call answers that nothing is found', async ({ call, body }) => {
   const reply = await as('admin@backroom.test', call, body);
   // The history of something that is gone is still its history.
   if (call.startsWith('GET /activity-log')) expect(reply.body).toMatchObject({ items: [] });

@@ -16,8 +16,8 @@ const firstSku = async () => itemsIn(await list(''))[0] ?? {};
 
 beforeEach(() => resetSession());
 
-describe('the list', () => {
-  test('three hundred, a page at a time', async () => {
+describe('the list of SKUs', () => {
+  test('has three hundred, a page at a time', async () => {
     expect((await list('')).body).toMatchObject({ page: 1, pageSize: 15, total: 300 });
     expect(itemsIn(await list('?pageSize=100&page=3'))).toHaveLength(100);
     expect((await list('?pageSize=100&page=4')).body).toEqual({
@@ -28,12 +28,12 @@ describe('the list', () => {
     });
   });
 
-  test('only those that are named', async () => {
+  test('returns only the named ones', async () => {
     const [one, , three] = textsIn(await list(''), 'id');
     expect(textsIn(await list(`?id=${three}&id=${one}`), 'id').toSorted()).toEqual([one, three].toSorted());
   });
 
-  test('our number and the part id are found by their beginning, a GTIN only whole', async () => {
+  test('matches our number and the part id by their beginning, a GTIN only whole', async () => {
     const sku = itemsIn(await list('?pageSize=100')).find(({ gtin }) => gtin !== null) ?? {};
     const [number, part, gtin] = [String(sku.sku), String(sku.partId), String(sku.gtin)];
     expect(textsIn(await list(`?q=${number.toLowerCase()}`), 'id')).toContain(sku.id);
@@ -43,13 +43,13 @@ describe('the list', () => {
     expect(textsIn(await list(`?q=${gtin.slice(0, -1)}`), 'id')).not.toContain(sku.id);
   });
 
-  test('words are found in the name, the colour and the size together', async () => {
+  test('matches words in the name, the colour and the size together', async () => {
     const [sku] = itemsIn(await list('?q=xl'));
     const found = await list(`?q=${encodeURIComponent(`${String(sku?.colorName)} xl`)}&pageSize=100`);
     expect(textsIn(found, 'id')).toContain(sku?.id);
   });
 
-  test('the filters of products hold for the product of a SKU', async () => {
+  test('applies the filters of products to the product of a SKU', async () => {
     for (const sku of itemsIn(await list('?supplierId=sup-02&pageSize=100'))) {
       expect(sku.supplier).toMatchObject({ id: 'sup-02' });
     }
@@ -67,7 +67,7 @@ describe('the list', () => {
 
   const fields = 'sku partId product supplier category colorName labelSize status quantityAvailable';
   test.each([...fields.split(' '), 'inventoryAt', 'updatedAt', 'fromPrice', 'gpPct250', 'breaks'])(
-    'by %s, and turned, what has none last',
+    'is ordered by %s in both directions, with empty values last',
     async (field) => {
       const up = itemsIn(await list(`?pageSize=100&sort=${field},sku`));
       const down = itemsIn(await list(`?pageSize=100&sort=-${field},sku`));
@@ -79,14 +79,14 @@ describe('the list', () => {
     },
   );
 
-  test('sizes stand as they are worn, not by their letters', async () => {
+  test('orders sizes as they are worn, not by their letters', async () => {
     const sizes = textsIn(await list('?pageSize=100&sort=labelSize&categoryId=cat-apparel'), 'labelSize');
     const worn = [...new Set(sizes)].filter((size) => size !== 'null');
     expect(worn).toEqual(['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'].filter((size) => worn.includes(size)));
     expect(worn.length).toBeGreaterThan(3);
   });
 
-  test('a field that the list does not have, and a flag that tells of costs', async () => {
+  test('refuses a field that the list does not have, and a flag that reveals costs', async () => {
     expect((await list('?sort=weight')).body).toMatchObject({ errors: [{ field: 'sort', code: 'unknown' }] });
     const reply = await list('?flag=underFloor', 'service@backroom.test');
     expect(reply.body).toMatchObject({ status: 403, node: 'View Costs' });
@@ -97,7 +97,7 @@ describe('the list', () => {
 describe('a new SKU', () => {
   const fresh = { sku: 'MUG-9999-NAV', partId: 'P-9999-NAV', colorName: 'Navy', gtin: '4006381333931' };
 
-  test('belongs to its product, and nobody knows its stock', async () => {
+  test('belongs to its product, with unknown stock', async () => {
     const reply = await post('/products/prd-0001/skus', fresh);
     expect(reply.status).toBe(201);
     expect(reply.body).toMatchObject({
@@ -111,7 +111,7 @@ describe('a new SKU', () => {
     expect(itemsIn(history)).toMatchObject([{ action: 'create', entityLabel: 'MUG-9999-NAV' }]);
   });
 
-  test('its number is new everywhere, its part id for the supplier, its GTIN ends in its check digit', async () => {
+  test('has a number that is unique everywhere, a part id unique for the supplier and a GTIN with its check digit', async () => {
     const taken = await firstSku();
     const { product } = taken;
     const productId = String(recordIn({ status: 200, headers: new Headers(), body: product }).id);
@@ -132,7 +132,7 @@ describe('a new SKU', () => {
     expect((await post('/products/prd-0001/skus', fresh, 'auditor@backroom.test')).status).toBe(403);
   });
 
-  test('the number of an archived SKU stays taken', async () => {
+  test('cannot take the number of an archived SKU', async () => {
     const { id, version, sku } = await firstSku();
     await as(`DELETE /skus/${String(id)}?version=${String(version)}`);
     const reply = await post('/products/prd-0009/skus', { ...fresh, sku });
@@ -141,7 +141,7 @@ describe('a new SKU', () => {
 });
 
 describe('changing and archiving a SKU', () => {
-  test('changes what is sent; its own number is not taken by itself', async () => {
+  test('changes what is sent, and may send its own number again', async () => {
     const { id, version, sku, partId } = await firstSku();
     const body = { version, sku, partId, colorName: 'Petrol', status: 'closeout' };
     const reply = await as(`PATCH /skus/${String(id)}`, body);
@@ -159,7 +159,7 @@ describe('changing and archiving a SKU', () => {
     expect((await as(`PATCH /skus/${String(id)}`, body, 'auditor@backroom.test')).status).toBe(403);
   });
 
-  test('an archived one leaves the list, and a late one sees the record as lists show it', async () => {
+  test('removes an archived one from the list, and answers a late write with the record as lists show it', async () => {
     const sku = await firstSku();
     const path = `/skus/${String(sku.id)}`;
     const late = await as(`DELETE ${path}?version=99`);
@@ -174,13 +174,13 @@ describe('changing and archiving a SKU', () => {
   });
 });
 
-describe('variants', () => {
+describe('variants of a product', () => {
   const plan = (colors: string[], sizes: string[] = []) =>
     as('POST /products/prd-0010/variants/preview', { colors, sizes });
   const planned = async (colors: string[], sizes: string[] = []) =>
     itemsIn(await plan(colors, sizes), 'variants').map(({ variant }) => variant);
 
-  test('every colour with every size, and nothing is written', async () => {
+  test('are every colour with every size, and planning writes nothing', async () => {
     const reply = await plan(['Aqua', 'Mustard'], ['S', 'M']);
     expect(itemsIn(reply, 'variants')).toMatchObject([
       { state: 'new', variant: { colorName: 'Aqua', labelSize: 'S' } },
@@ -191,14 +191,14 @@ describe('variants', () => {
     expect(numberIn(await list(''), 'total')).toBe(300);
   });
 
-  test('names the variants that the product already has, however they are spelt', async () => {
+  test('name those that the product already has, however they are spelt', async () => {
     const [own] = itemsIn(await list('?productId=prd-0010'));
     const sizes = typeof own?.labelSize === 'string' ? [own.labelSize] : [];
     const reply = await plan([String(own?.colorName).toUpperCase(), 'Aqua'], sizes);
     expect(itemsIn(reply, 'variants').map(({ state }) => state)).toEqual(['exists', 'new']);
   });
 
-  test('colours that begin alike, that have accents or no letters of ours, get numbers of their own', async () => {
+  test('have separate numbers for colours that begin alike, have accents or no Latin letters', async () => {
     const colors = ['Grey', 'Green', 'Écru', 'Синий', '红', 'Grey'];
     const variants = await planned(colors);
     expect(variants).toHaveLength(5);
@@ -209,7 +209,7 @@ describe('variants', () => {
     expect(numberIn(await list(''), 'total')).toBe(305);
   });
 
-  test('all of them or none: a number that was taken meanwhile refuses the call and names the row', async () => {
+  test('are made all or none: a number taken meanwhile refuses the call and names the row', async () => {
     const variants = await planned(['Aqua', 'Mustard']);
     const [, second] = itemsIn({ status: 200, headers: new Headers(), body: { items: variants } });
     await post('/products/prd-0011/skus', { sku: second?.sku, partId: 'ELSEWHERE' });
@@ -220,14 +220,14 @@ describe('variants', () => {
     expect(states).toEqual(['new', 'skuTaken']);
   });
 
-  test('one number twice in a call', async () => {
+  test('are refused with one number twice in a call', async () => {
     const [variant] = await planned(['Aqua']);
     const reply = await post('/products/prd-0010/variants', { variants: [variant, variant] });
     const fields = itemsIn(reply, 'errors').map(({ field }) => field);
     expect(fields).toEqual(['variants.1.sku', 'variants.1.partId']);
   });
 
-  test('everybody plans, editors make', async () => {
+  test('are planned by everybody and made by editors', async () => {
     const order = { variants: await planned(['Aqua']) };
     const reply = await post('/products/prd-0010/variants', order, 'auditor@backroom.test');
     expect(reply.body).toMatchObject({ status: 403, node: 'SKU Manager: Edit' });

@@ -8,8 +8,8 @@ const as = async (call: string, body?: unknown, email = 'merchandiser@backroom.t
 
 beforeEach(() => resetSession());
 
-describe('suppliers', () => {
-  test('all of them by name, with how many products each has', async () => {
+describe('the suppliers', () => {
+  test('are listed by name, with the number of their products', async () => {
     const reply = await as('GET /suppliers');
     const names = textsIn(reply, 'name');
     expect(names).toHaveLength(8);
@@ -18,13 +18,13 @@ describe('suppliers', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60);
   });
 
-  test('found by code and name', async () => {
+  test('are found by code and name', async () => {
     expect(textsIn(await as('GET /suppliers?q=heron'), 'name')).toEqual(['Blue Heron Supply']);
     expect(textsIn(await as('GET /suppliers?q=KESTR'), 'name')).toEqual(['Kestrel Works']);
     expect(itemsIn(await as('GET /suppliers?q=nobody'))).toEqual([]);
   });
 
-  test('a letter of the code chart changes what a product costs us', async () => {
+  test('change the cost of a product by a letter of their code chart', async () => {
     const product = recordIn(await as('GET /products/prd-0001'));
     const { id } = recordIn({ status: 200, headers: new Headers(), body: product.supplier });
     const supplier = itemsIn(await as('GET /suppliers')).find((one) => one.id === id) ?? {};
@@ -48,7 +48,7 @@ describe('suppliers', () => {
     expect(gp(recordIn(await as('GET /products/prd-0001')))).toBeLessThan(gp(product));
   });
 
-  test('a code that stands in no chart leaves the cost unknown', async () => {
+  test('leave the cost unknown for a code that is in no chart', async () => {
     const product = recordIn(await as('GET /products/prd-0001'));
     const { id } = recordIn({ status: 200, headers: new Headers(), body: product.supplier });
     const { version } = itemsIn(await as('GET /suppliers')).find((one) => one.id === id) ?? {};
@@ -56,12 +56,12 @@ describe('suppliers', () => {
     for (const { net } of itemsIn(await as('GET /products/prd-0001/costs'), 'breaks')) expect(net).toBeNull();
   });
 
-  test.each([{ c: 40 }, { CC: 40 }, { 5: 40 }])('%j is no chart', async (discountCodes) => {
+  test.each([{ c: 40 }, { CC: 40 }, { 5: 40 }])('refuse %j as a chart', async (discountCodes) => {
     const reply = await as('PATCH /suppliers/sup-01', { version: 1, discountCodes });
     expect(reply.body).toMatchObject({ status: 422, errors: [{ field: 'discountCodes' }] });
   });
 
-  test('an old version, a percentage beyond 95, a person who may not', async () => {
+  test('refuse an old version, a percentage beyond 95 and a person without permission', async () => {
     await as('PATCH /suppliers/sup-01', { version: 1, eqp: true });
     const late = await as('PATCH /suppliers/sup-01', { version: 1, status: 'paused' });
     expect(late.status).toBe(409);
@@ -73,8 +73,8 @@ describe('suppliers', () => {
   });
 });
 
-describe('history', () => {
-  test('of everything for who has the log, the latest first and page by page', async () => {
+describe('the history', () => {
+  test('lists everything for who has the log, the latest first and page by page', async () => {
     for (const version of [1, 2, 3]) {
       await as('PATCH /suppliers/sup-02', { version, eqp: version % 2 === 1 });
     }
@@ -91,7 +91,7 @@ describe('history', () => {
     expect((await as('GET /activity-log?page=9')).body).toMatchObject({ items: [], total: 3 });
   });
 
-  test('without the log one reads the history of one thing, not of everything', async () => {
+  test('shows one record, not everything, to who has no log', async () => {
     const reply = await as('GET /activity-log', undefined, 'service@backroom.test');
     expect(reply.body).toMatchObject({ status: 403, node: 'Activity Log' });
     const one = 'GET /activity-log?entityType=supplier&entityId=sup-02';

@@ -20,7 +20,7 @@ test.each<[string, number]>([
   ['/products?sort=-gpPct250,name', 12_000],
   ['/skus', 85_000],
   ['/skus?sort=-quantityAvailable', 85_000],
-])('MOCK_DATA=large %s', async (list, total) => {
+])('MOCK_DATA=large has the right number of %s', async (list, total) => {
   const token = await tokenOf('admin@backroom.test');
   const and = list.includes('?') ? '&' : '?';
   for (const page of [1, 77]) {
@@ -30,7 +30,7 @@ test.each<[string, number]>([
   }
 });
 
-test('MOCK_DATA=large the tree has three levels, and the roots hold all products', async () => {
+test('MOCK_DATA=large has a tree of three levels whose roots hold all products', async () => {
   const token = await tokenOf('admin@backroom.test');
   const tree = itemsIn(await ask('GET /categories', { token }));
   expect(new Set(tree.map(({ depth }) => depth))).toEqual(new Set([1, 2, 3]));

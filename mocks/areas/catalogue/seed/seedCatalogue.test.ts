@@ -23,7 +23,7 @@ describe.each<[CatalogueSize, number, number, number]>([
     expect([seed.suppliers.size, seed.products.size, seed.skus.size]).toEqual([suppliers, products, skus]);
   });
 
-  test('gives no number twice', () => {
+  test('has no number twice', () => {
     expect(unique(values(seed.suppliers).map(({ code }) => code))).toBe(true);
     expect(unique(values(seed.categories).map(({ slug }) => slug))).toBe(true);
     expect(unique(values(seed.products).map(({ sku }) => sku))).toBe(true);
@@ -32,7 +32,7 @@ describe.each<[CatalogueSize, number, number, number]>([
     expect(unique(values(seed.skus).map(({ partId }) => partId))).toBe(true);
   });
 
-  test('points at nothing that is not there', () => {
+  test('refers only to records that exist', () => {
     const astray = values(seed.products).filter(
       ({ supplierId, categoryId }) => !seed.suppliers.has(supplierId) || !seed.categories.has(categoryId),
     );
@@ -59,7 +59,7 @@ describe.each<[CatalogueSize, number, number, number]>([
     expect(live.filter(({ effectiveFrom }) => !(Date.parse(effectiveFrom ?? '') < NOW))).toEqual([]);
   });
 
-  test('has what a real one has: gaps, old data, doubles', () => {
+  test('has gaps, old data and duplicates as a real one', () => {
     const list = values(seed.products);
     expect(list.some(({ costs }) => costs.length === 0)).toBe(true);
     expect(list.some(({ lastSyncError }) => lastSyncError !== null)).toBe(true);
@@ -72,11 +72,11 @@ describe.each<[CatalogueSize, number, number, number]>([
   });
 });
 
-test('the same on every machine: the same numbers for the same moment', () => {
+test('the catalogue is the same on every machine for the same moment', () => {
   expect(seedCatalogue('demo', NOW)).toEqual(seedCatalogue('demo', NOW));
 });
 
-test('at another moment only dates are others', () => {
+test('the catalogue of another moment differs in dates only', () => {
   const [now, later] = [seedCatalogue('demo', NOW), seedCatalogue('demo', NOW + 86_400_000)];
   const undated = (seed: CatalogueSeed) =>
     JSON.stringify(

@@ -26,7 +26,7 @@ const refusal = (field: string, code: string): object => ({
 });
 
 describe('a charge', () => {
-  test('takes the money of an invoice, sends the receipt and is written down', async () => {
+  test('takes the money of an invoice, sends the receipt and is recorded', async () => {
     const before = await openOf();
     const paid = await charge(me, 'succeeds', { receiptEmail: 'hale@brookfield.test', note: ' Ms Hale ' });
     expect(paid).toMatchObject({
@@ -68,14 +68,21 @@ describe('a charge', () => {
     ['incorrect_cvc', 'incorrect_cvc', null],
     ['processing_error', 'processing_error', null],
     ['attach_ok_charge_fails', 'card_declined', 'generic_decline'],
-  ])('%s is refused, kept as failed, and takes nothing', async (behaviour, code, declineCode) => {
-    const before = await openOf();
-    const reply = await charge(me, behaviour);
-    expect(reply).toMatchObject({ status: 402, body: { status: 402, code, declineCode } });
-    const kept = await me.get(`/payments/${textIn(reply, 'paymentId')}`);
-    expect(kept.body).toMatchObject({ status: 'failed', failure: { code, declineCode }, refundableMinor: 0 });
-    expect(await openOf()).toBe(before);
-  });
+  ])(
+    'with the card %s is refused, kept as failed, and takes nothing',
+    async (behaviour, code, declineCode) => {
+      const before = await openOf();
+      const reply = await charge(me, behaviour);
+      expect(reply).toMatchObject({ status: 402, body: { status: 402, code, declineCode } });
+      const kept = await me.get(`/payments/${textIn(reply, 'paymentId')}`);
+      expect(kept.body).toMatchObject({
+        status: 'failed',
+        failure: { code, declineCode },
+        refundableMinor: 0,
+      });
+      expect(await openOf()).toBe(before);
+    },
+  );
 
   test('answers lost, stolen and fraudulent cards alike, because the cardholder must not know', async () => {
     const said = await Promise.all(
@@ -87,13 +94,13 @@ describe('a charge', () => {
   });
 
   test.each<CardBehaviour>(['cvc_check_fails', 'zip_check_fails', 'refund_pending', 'refund_fails_later'])(
-    '%s is paid',
+    'with the card %s is paid',
     async (behaviour) => {
       expect(await charge(me, behaviour)).toMatchObject({ status: 201, body: { status: 'succeeded' } });
     },
   );
 
-  test('may stay on its way for a moment', async () => {
+  test('may be pending for a moment', async () => {
     const before = await openOf();
     const sent = await charge(me, 'succeeds', { amountMinor: 31_313 });
     expect(sent).toMatchObject({ status: 201, body: { status: 'processing', refundableMinor: 0 } });
@@ -115,13 +122,13 @@ describe('a charge', () => {
   test.each([
     ['JPY', 'inv-20431', 1_000],
     ['KWD', 'ORD-7714', 120_500],
-  ])('in %s counts in its own minor units', async (currency, payableId, amountMinor) => {
+  ])('in %s uses the minor units of its currency', async (currency, payableId, amountMinor) => {
     const before = await openOf(payableId);
     expect((await charge(me, 'succeeds', { currency, payableId, amountMinor })).status).toBe(201);
     expect(await openOf(payableId)).toBe(before - amountMinor);
   });
 
-  test('without an invoice has words for it, and remembers who paid', async () => {
+  test('without an invoice needs a purpose, and records who paid', async () => {
     const words = { reference: 'Sample box', reason: 'Samples are sold without an invoice' };
     const reply = await charge(me, 'succeeds', {
       ...words,
@@ -135,7 +142,7 @@ describe('a charge', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a charge is refused', () => {
   test.each([
     ['more than is open', { amountMinor: 90_000_000 }, 'amountMinor', 'over_open'],
     ['another currency', { currency: 'EUR' }, 'currency', 'other_currency'],
@@ -167,13 +174,13 @@ describe('what is refused', () => {
       'reason',
       'card_number_in_text',
     ],
-  ])('%s', async (_what, changes, field, code) => {
+  ])('for %s', async (_what, changes, field, code) => {
     const before = await count();
     expect(await charge(me, 'succeeds', changes)).toMatchObject(refusal(field, code));
     expect(await count()).toBe(before);
   });
 
-  test('a token that was used, also by a charge that failed', async () => {
+  test('for a token that was used, also by a charge that failed', async () => {
     const confirmationTokenId = tokenFor('generic_decline');
     expect((await charge(me, 'succeeds', { confirmationTokenId })).status).toBe(402);
     expect(await charge(me, 'succeeds', { confirmationTokenId })).toMatchObject(
@@ -181,7 +188,7 @@ describe('what is refused', () => {
     );
   });
 
-  test('who may not: the auditor charges nothing, customer service nothing without an invoice', async () => {
+  test('for the auditor, and for customer service without an invoice', async () => {
     const auditor = await apiClient('auditor@backroom.test');
     expect(await charge(auditor)).toMatchObject({ status: 403, body: { node: 'Card Payment: Charge' } });
     const adHoc = { payableId: undefined, reference: 'Box', reason: 'Sample' };
@@ -201,7 +208,7 @@ describe('what is refused', () => {
     }
   });
 
-  test('customer service above the limit, accounts not', async () => {
+  test('for customer service above the limit, not for accounts', async () => {
     const changes = { payableId: 'inv-20440', amountMinor: 500_001 };
     expect(await charge(await service(), 'succeeds', changes)).toMatchObject({
       status: 403,

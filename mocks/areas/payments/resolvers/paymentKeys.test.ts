@@ -22,8 +22,8 @@ const refusal = (field: string, code: string): object => ({
   body: { errors: [{ field, code }] },
 });
 
-describe('one key for one attempt', () => {
-  test('the same call again gets the same answer and charges nothing twice', async () => {
+describe('an idempotency key of a charge', () => {
+  test('repeats the answer for the same call and charges nothing twice', async () => {
     const [key, body, before] = [newKey(), chargeOf('succeeds'), await count()];
     const first = await me.post('/payments', body, key);
     const again = await me.post('/payments', body, key);
@@ -37,7 +37,7 @@ describe('one key for one attempt', () => {
     expect((await me.post('/payments', body, key)).body).toEqual(first.body);
   });
 
-  test('another body under a known key is refused', async () => {
+  test('refuses another body', async () => {
     const key = newKey();
     await charge(me, 'succeeds', {}, key);
     expect(await charge(me, 'succeeds', { amountMinor: 9900 }, key)).toMatchObject({
@@ -46,7 +46,7 @@ describe('one key for one attempt', () => {
     });
   });
 
-  test('refuses a second call with the key while the first is being answered', async () => {
+  test('refuses a second call while the first is being answered', async () => {
     const [key, body, before] = [newKey(), chargeOf('succeeds'), await count()];
     const reply = await Promise.all([1, 2].map(() => me.post('/payments', body, key)));
     expect(reply.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -54,21 +54,21 @@ describe('one key for one attempt', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('who lost the answer finds the payment by the key, and the same call tells it again', async () => {
+  test('finds the payment of a lost answer, and the same call returns it', async () => {
     const [key, body] = [newKey(), chargeOf('succeeds', { note: 'fault-lost' })];
     await me.post('/payments', body, key);
     const found = await me.get(`/payment-attempts/${key}`);
     expect(found).toMatchObject({ status: 200, body: { status: 'succeeded', idempotencyKey: key } });
   });
 
-  test('a call that never arrived left nothing', async () => {
+  test('finds nothing of a call that never arrived', async () => {
     expect(await me.get(`/payment-attempts/${newKey()}`)).toMatchObject({
       status: 404,
       body: { code: 'never_arrived' },
     });
   });
 
-  test('a call can be in progress, and the set-up missing, when somebody asks for it', async () => {
+  test('answers a call in progress and a missing set-up on request', async () => {
     const key = newKey();
     expect(await charge(me, 'succeeds', { note: 'fault-in-progress' }, key)).toMatchObject({
       status: 409,
@@ -89,7 +89,7 @@ describe('saved cards', () => {
   const bySaved = (savedMethodId: string, channel = 'phone') =>
     charge(me, 'succeeds', { confirmationTokenId: undefined, savedMethodId, channel });
 
-  test('a card is kept with consent, pays again without a question, and is forgotten', async () => {
+  test('are kept with consent, pay again without a challenge, and can be forgotten', async () => {
     const reply = await charge(me, 'authenticate_unless_set_up', {
       saveCard: true,
       consent,
@@ -105,13 +105,13 @@ describe('saved cards', () => {
     expect((await bySaved(id)).status).toBe(422);
   });
 
-  test('one is kept well, and refused when it is charged later', async () => {
+  test('may be stored and refused when charged later', async () => {
     const reply = await charge(me, 'attach_ok_charge_fails', { saveCard: true, consent });
     expect(reply).toMatchObject({ status: 201, body: { status: 'succeeded' } });
     expect(await bySaved(textIn(reply, 'savedMethodId'))).toMatchObject({ status: 402 });
   });
 
-  test('a card that was refused is not kept, and nobody’s card is nobody’s', async () => {
+  test('exclude a card that was refused, and one of another customer', async () => {
     const before = (await cards()).length;
     await charge(me, 'generic_decline', { saveCard: true, consent });
     expect(await cards()).toHaveLength(before);

@@ -26,7 +26,7 @@ const one = async (id: string): Promise<Record<string, unknown> | undefined> =>
 const mails = async (): Promise<unknown> => (await ask('GET /__outbox')).body;
 
 describe('a payment link', () => {
-  test('is sent, opened and paid, and what it brings is a payment', async () => {
+  test('is sent, opened and paid, and becomes a payment', async () => {
     const sent = await create();
     const id = textIn(sent, 'id');
     expect(sent).toMatchObject({
@@ -59,7 +59,7 @@ describe('a payment link', () => {
     expect(numberIn(await me.get('/payments'), 'total')).toBe(before);
   });
 
-  test('ends after a week, or when it was said, 90 days at most', async () => {
+  test('ends after a week or at the chosen time, 90 days at most', async () => {
     const id = textIn(await create(), 'id');
     const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
     for (const days of [-1, 91]) {
@@ -109,7 +109,7 @@ describe('a payment link', () => {
     expect((await create({}, await apiClient('auditor@backroom.test'))).status).toBe(201);
   });
 
-  test('there are some in every state, to be filtered by it and by their invoice', async () => {
+  test('exists in every state, filtered by it and by invoice', async () => {
     for (const status of ['sent', 'opened', 'paid', 'expired', 'deactivated']) {
       const states = textsIn(await me.get(`/payment-links?status=${status}&pageSize=100`), 'status');
       expect(new Set(states)).toEqual(new Set([status]));

@@ -23,7 +23,7 @@ const paymentOf = (id: string): Promise<MockReply> => me.get(`/payments/${id}`);
 const openOf = async (): Promise<number> => numberIn(await me.get('/payables/INV-20418'), 'openMinor');
 
 describe('a refund', () => {
-  test('gives a part back twice, then the rest, then no more', async () => {
+  test('returns a part twice, then the rest, then no more', async () => {
     const id = textIn(await charge(me), 'id');
     const open = await openOf();
     expect(await refund(id, { amountMinor: 1000, note: 'Two mugs were chipped.' })).toMatchObject({
@@ -43,7 +43,7 @@ describe('a refund', () => {
     expect(kinds.filter((kind) => kind === 'refund_succeeded')).toHaveLength(3);
   });
 
-  test('can fail later, and its amount can be given back again', async () => {
+  test('can fail later, and its amount can be refunded again', async () => {
     const id = textIn(await charge(me, 'refund_fails_later'), 'id');
     expect(await refund(id)).toMatchObject({ body: { status: 'succeeded' } });
     expect((await refund(id)).status).toBe(409);
@@ -56,7 +56,7 @@ describe('a refund', () => {
     expect((await refund(id)).status).toBe(201);
   });
 
-  test('can be on its way for a while', async () => {
+  test('can be pending for a while', async () => {
     const id = textIn(await charge(me, 'refund_pending'), 'id');
     expect(await refund(id)).toMatchObject({ status: 201, body: { status: 'pending' } });
     expect((await paymentOf(id)).body).toMatchObject({ refundedMinor: 2500, refundableMinor: 0 });
@@ -89,7 +89,7 @@ describe('a refund', () => {
     });
   });
 
-  test('is not for who may not, and not for what took nothing', async () => {
+  test('is refused without permission, and for a payment that took nothing', async () => {
     const id = textIn(await charge(me), 'id');
     const other = await service();
     expect(await other.post(`/payments/${id}/refunds`, { reason })).toMatchObject({

@@ -20,11 +20,11 @@ afterEach(() => {
 const openOf = async (id = 'inv-20418'): Promise<number> =>
   numberIn(await me.get(`/payables/${id}`), 'openMinor');
 
-describe('3-D Secure', () => {
+describe('a 3-D Secure challenge', () => {
   const asked = (behaviour: CardBehaviour, changes: object = {}) =>
     charge(me, behaviour, { channel: 'present', ...changes });
 
-  test('a cardholder who is there is asked, and passes', async () => {
+  test('asks a cardholder who is present, and passes', async () => {
     const before = await openOf();
     const reply = await asked('authenticate_always');
     expect(reply).toMatchObject({ status: 201, body: { status: 'requires_action' } });
@@ -38,7 +38,7 @@ describe('3-D Secure', () => {
   });
 
   test.each(['fail', 'closed'] as const)(
-    '%s charges nothing, and cannot be answered again',
+    'with the answer %s charges nothing, and cannot be answered again',
     async (result) => {
       const reply = await asked('authenticate_unless_set_up');
       expect((await answerBank(reply, result)).body).toEqual({ status: 'requires_payment_method' });
@@ -52,7 +52,7 @@ describe('3-D Secure', () => {
   test.each<[CardBehaviour, string]>([
     ['authenticate_then_insufficient_funds', 'insufficient_funds'],
     ['authenticate_then_declined', 'generic_decline'],
-  ])('%s is refused after it', async (behaviour, declineCode) => {
+  ])('refuses %s after it', async (behaviour, declineCode) => {
     const reply = await asked(behaviour);
     expect((await answerBank(reply, 'pass')).body).toEqual({ status: 'requires_payment_method' });
     expect((await me.get(`/payments/${textIn(reply, 'id')}`)).body).toMatchObject({
@@ -60,7 +60,7 @@ describe('3-D Secure', () => {
     });
   });
 
-  test('a bank that cannot be asked refuses', async () => {
+  test('refuses when the bank cannot be reached', async () => {
     expect(await asked('authentication_lookup_error')).toMatchObject({
       status: 402,
       body: { code: 'processing_error' },
@@ -76,7 +76,7 @@ describe('3-D Secure', () => {
     expect(await charge(me, 'authenticate_then_declined')).toMatchObject({ status: 402 });
   });
 
-  test('the secret is only for who charges', async () => {
+  test('gives its secret only to who charges', async () => {
     const reply = await asked('authenticate_always');
     const other = await service();
     expect((await other.get(`/payments/${textIn(reply, 'id')}`)).body).toMatchObject({ clientSecret: null });

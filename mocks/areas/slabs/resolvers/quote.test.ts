@@ -42,7 +42,7 @@ const quote = (query: string, email = 'service@backroom.test') =>
 beforeEach(() => resetSession());
 
 describe('a quote', () => {
-  test('one colour: the setup once, no run charge', async () => {
+  test('of one colour has the setup once and no run charge', async () => {
     await ladder();
     expect((await quote('qty=200')).body).toEqual({
       quantity: 200,
@@ -59,7 +59,7 @@ describe('a quote', () => {
     });
   });
 
-  test('three colours: a setup for each, and two of them on each piece', async () => {
+  test('of three colours has a setup for each, and two of them on each piece', async () => {
     await ladder();
     expect((await quote('qty=200&colors=3')).body).toMatchObject({
       setup: '135.00',
@@ -69,20 +69,20 @@ describe('a quote', () => {
     });
   });
 
-  test('below the minimum the less-than-minimum charge is asked, from it on it is not', async () => {
+  test('has the less-than-minimum charge below the minimum only', async () => {
     await ladder();
     expect((await quote('qty=99')).body).toMatchObject({ order: '50.00', total: '1085.00' });
     expect((await quote('qty=100')).body).toMatchObject({ order: '0.00', total: '1045.00' });
   });
 
-  test('L8 says where the next break costs less in all', async () => {
+  test('L8 names the next break that costs less in all', async () => {
     await ladder();
     const next = { minQty: 144, unitPrice: '8.00', total: '1152.00' };
     expect((await quote('qty=115')).body).toMatchObject({ nextBreak: { ...next, cheaper: false } });
     expect((await quote('qty=116')).body).toMatchObject({ nextBreak: { ...next, cheaper: true } });
   });
 
-  test('below the first slab, in another currency or configuration, there is no price', async () => {
+  test('has no price below the first slab, in another currency or configuration', async () => {
     await ladder();
     for (const query of ['qty=71', 'qty=200&currency=EUR', 'qty=200&configuration=Blank']) {
       expect((await quote(query)).status).toBe(404);
@@ -91,14 +91,14 @@ describe('a quote', () => {
     expect((await as('GET /products/prd-0/quote?qty=1')).status).toBe(404);
   });
 
-  test('a ladder in euros has its charges in euros', async () => {
+  test('of a ladder in euros has its charges in euros', async () => {
     await ladder('EUR');
     expect((await quote('qty=200&currency=EUR')).body).toMatchObject({ currency: 'EUR', setup: '38.808' });
     // The one in dollars is another price, and still holds.
     expect((await quote('qty=4000')).body).toMatchObject({ currency: 'USD', setup: '45.00' });
   });
 
-  test('without an exchange rate for the charges there is no total, and the currency is named', async () => {
+  test('has no total without an exchange rate for the charges, and names the currency', async () => {
     await ladder('JPY');
     const reply = await quote('qty=200&currency=JPY');
     expect(reply.status).toBe(422);
@@ -109,7 +109,7 @@ describe('a quote', () => {
     expect((await quote('qty=71&currency=JPY')).status).toBe(404);
   });
 
-  test('the GP % is for who may see costs', async () => {
+  test('has the GP % for those who may see costs', async () => {
     await ladder();
     expect((await quote('qty=200')).body).toMatchObject({ gpPct: null });
     expect((await quote('qty=200', MANAGER)).body).toMatchObject({

@@ -28,12 +28,12 @@ const sets = async (query = '') => itemsIn(await as(`GET /products/prd-0001/slab
 
 beforeEach(() => resetSession());
 
-describe('judging a ladder', () => {
+describe('checking a ladder', () => {
   const check = async (slabs: object[], email = ANALYST, more: object = {}) =>
     as('POST /slab-sets/validate', { ...input(slabs), ...more }, email);
   const codes = async (slabs: object[]) => itemsIn(await check(slabs), 'issues').map(({ code }) => code);
 
-  test('says what is wrong, and writes nothing', async () => {
+  test('reports what is wrong and writes nothing', async () => {
     const moq = await moqOf();
     expect(await codes([slab(moq, '900.00'), slab(moq * 2, '900.00'), slab(moq * 4, '901.00')])).toEqual([
       'priceSame',
@@ -44,7 +44,7 @@ describe('judging a ladder', () => {
     expect(await sets('?state=draft')).toEqual([]);
   });
 
-  test('says what follows from it', async () => {
+  test('reports the results', async () => {
     const moq = await moqOf();
     const [first, last] = itemsIn(await check([slab(moq, '20.00'), slab(moq * 2, '18.00')]), 'derived');
     expect(first).toMatchObject({ minQty: moq, maxQty: moq * 2 - 1, unitPrice: '20.00' });
@@ -54,7 +54,7 @@ describe('judging a ladder', () => {
     expect(Number(first?.allInUnit)).toBeGreaterThan(20);
   });
 
-  test('without View Costs neither a number nor a rule tells of costs', async () => {
+  test('reveals no costs by a number or a rule without View Costs', async () => {
     const moq = await moqOf();
     expect(itemsIn(await check([slab(moq, '0.05')]), 'issues')).toMatchObject([{ code: 'underFloor' }]);
     const reply = await check([slab(moq, '0.05')], SERVICE);
@@ -64,7 +64,7 @@ describe('judging a ladder', () => {
     }
   });
 
-  test('checks a ladder in euros against costs in euros', async () => {
+  test('compares a ladder in euros with costs in euros', async () => {
     const moq = await moqOf();
     const ladder = [slab(moq, '20.00')];
     const costIn = async (currency: string) =>
@@ -80,7 +80,7 @@ describe('judging a ladder', () => {
     ]);
   });
 
-  test('of a SKU too, and of nothing that is not there', async () => {
+  test('works for a SKU too, and not for what does not exist', async () => {
     const [sku] = itemsIn(await as('GET /skus?productId=prd-0001'));
     const ladder = [slab(await moqOf(), '20.00')];
     expect((await check(ladder, ANALYST, { owner: { kind: 'sku', id: sku?.id } })).status).toBe(200);
@@ -89,8 +89,8 @@ describe('judging a ladder', () => {
   });
 });
 
-describe('beside another ladder', () => {
-  test('one row for each quantity of either, with the price that holds there', async () => {
+describe('comparing two ladders', () => {
+  test('gives one row for each quantity of either, with its price there', async () => {
     const live = (await sets('?state=live'))[0] ?? {};
     const before = itemsIn({ status: 200, headers: new Headers(), body: { items: live.slabs } });
     const [first, second] = before.map(({ minQty, unitPrice }) => ({ minQty, unitPrice: String(unitPrice) }));
@@ -110,14 +110,14 @@ describe('beside another ladder', () => {
     expect((await as(`GET /slab-sets/${String(live.id)}/compare?with=${id}`)).status).toBe(200);
   });
 
-  test('only of the same product, and only where there is a live one', async () => {
+  test('needs the same product and a live ladder', async () => {
     expect((await as('GET /slab-sets/set-0001-1/compare?with=set-0002-1')).status).toBe(404);
     const blank = await draft([slab(await moqOf(), '9.00')], { configuration: 'Blank' });
     expect((await as(`GET /slab-sets/${textIn(blank, 'id')}/compare?with=live`)).status).toBe(404);
   });
 });
 
-test('costs are for who has View Costs, competitors for who has the price slabs', async () => {
+test('costs need View Costs, competitors need the price slabs', async () => {
   const costs = await as('GET /products/prd-0001/costs');
   expect(costs.body).toMatchObject({ productId: 'prd-0001', currency: 'USD', minGpPct: 30, targetGpPct: 36 });
   for (const { listPrice, net } of itemsIn(costs, 'breaks')) {
@@ -129,7 +129,7 @@ test('costs are for who has View Costs, competitors for who has the price slabs'
   expect(market.body).toMatchObject({ status: 403, node: 'Price Slabs' });
 });
 
-test('costs that changed after our last publishing say when and what they were, until we publish again', async () => {
+test('costs that changed after the last publishing show when and the old value, until the next publishing', async () => {
   const costs = await as('GET /products/prd-0029/costs');
   expect(Date.parse(textIn(costs, 'changedAt'))).toBeLessThan(Date.now());
   const [first, ...rest] = itemsIn(costs, 'breaks');
@@ -154,7 +154,7 @@ test('costs that changed after our last publishing say when and what they were, 
   expect(itemsIn(after, 'breaks').every(({ netBefore }) => netBefore === null)).toBe(true);
 });
 
-test('competitors that are not counted say why', async () => {
+test('competitors that are not counted have a reason', async () => {
   const ids = textsIn(await as('GET /products?pageSize=100&sort=-matches'), 'id').slice(0, 12);
   const ladders = await Promise.all(ids.map(async (id) => itemsIn(await as(`GET /products/${id}/market`))));
   const all = ladders.flat();

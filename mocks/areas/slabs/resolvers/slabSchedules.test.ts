@@ -22,8 +22,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('scheduling', () => {
-  test('L9 what is live for ever is in the way, until it is ended at that moment', async () => {
+describe('scheduling a set', () => {
+  test('L9 is refused beside a live one without an end, until that one is ended at the same moment', async () => {
     const live = await liveOf();
     const id = await draft();
     const refused = await schedule(id, 24);
@@ -37,7 +37,7 @@ describe('scheduling', () => {
     expect(ending).toMatchObject({ state: 'live', effectiveTo: recordIn(reply).effectiveFrom });
   });
 
-  test('time makes it live and retires the other, to the moment', async () => {
+  test('makes it live and retires the other at its moment', async () => {
     const live = await liveOf();
     const id = await draft();
     const { effectiveFrom } = recordIn(await schedule(id, 24, { endOther: true }));
@@ -50,7 +50,7 @@ describe('scheduling', () => {
     expect(ladder).toEqual((await setOf(id)).slabs);
   });
 
-  test('a price for a week ends after it, and then there is none', async () => {
+  test('ends a price for a week after it, with no price then', async () => {
     const id = await draft();
     await schedule(id, 24, { endOther: true, effectiveTo: inHours(24 * 8) });
     later(24 * 7);
@@ -60,7 +60,7 @@ describe('scheduling', () => {
     expect((await as('GET /products/prd-0001')).body).toMatchObject({ fromPrice: null, ladder: [] });
   });
 
-  test('a set that begins later cannot be ended at a moment before', async () => {
+  test('cannot end, at an earlier moment, a set that begins later', async () => {
     await schedule(await draft(), 48, { endOther: true });
     const id = await draft(20);
     const reply = await schedule(id, 24, { endOther: true });
@@ -69,7 +69,7 @@ describe('scheduling', () => {
     expect(before.status).toBe(200);
   });
 
-  test('what is scheduled is scheduled anew, and deleted', async () => {
+  test('can be repeated, and the scheduled set deleted', async () => {
     const id = await draft();
     await schedule(id, 24, { endOther: true });
     const reply = await schedule(id, 48);
@@ -77,7 +77,7 @@ describe('scheduling', () => {
     expect((await as(`DELETE /slab-sets/${id}?version=3`)).body).toEqual({ id });
   });
 
-  test('the live price ends with the scheduled one that is moved, and holds on when that is withdrawn', async () => {
+  test('moves the end of the live price along, and removes it when the scheduled set is withdrawn', async () => {
     const live = String((await liveOf()).id);
     const id = await draft();
     const first = await schedule(id, 24, { endOther: true });
@@ -97,7 +97,7 @@ describe('scheduling', () => {
     });
   });
 
-  test('of two scheduled ones the live price holds until the other, when the first is withdrawn', async () => {
+  test('keeps the live price until the second of two scheduled ones, when the first is withdrawn', async () => {
     const live = String((await liveOf()).id);
     const far = await draft(30);
     await schedule(far, 96, { endOther: true });
@@ -108,7 +108,7 @@ describe('scheduling', () => {
     expect(await setOf(live)).toMatchObject({ effectiveTo: (await setOf(far)).effectiveFrom });
   });
 
-  test('an end that was chosen for itself stays where it is', async () => {
+  test('leaves an end alone that was chosen separately', async () => {
     const { id: live, version } = await liveOf();
     await as(`POST /slab-sets/${String(live)}/retire`, { version, effectiveTo: inHours(12) });
     const id = await draft();
@@ -117,7 +117,7 @@ describe('scheduling', () => {
     expect(await setOf(String(live))).toMatchObject({ state: 'live', effectiveTo: inHours(12) });
   });
 
-  test('published meanwhile: the new one holds until the earliest scheduled one begins', async () => {
+  test('ends a newly published set when the earliest scheduled one begins', async () => {
     const far = await draft(30);
     await schedule(far, 96, { endOther: true });
     const near = await draft(20);
@@ -130,7 +130,7 @@ describe('scheduling', () => {
     expect((await liveOf()).id).toBe(far);
   });
 
-  test('not in the past, not ending before it begins, not against a rule', async () => {
+  test('is refused in the past, ending before it begins, and against a rule', async () => {
     const id = await draft();
     expect((await schedule(id, -1)).body).toMatchObject({ errors: [{ code: 'past' }] });
     expect((await schedule(id, 24, { effectiveTo: inHours(23) })).body).toMatchObject({

@@ -28,8 +28,8 @@ const sets = async (query = '') => itemsIn(await as(`GET /products/prd-0001/slab
 
 beforeEach(() => resetSession());
 
-describe('reading', () => {
-  test('one’s own drafts of any product, and nobody else’s', async () => {
+describe('reading slab sets', () => {
+  test('lists one’s own drafts of any product, and nobody else’s', async () => {
     const moq = await moqOf();
     const before = itemsIn(await as('GET /slab-drafts')).length;
     const reply = await draft([slab(moq, '9.00')]);
@@ -43,7 +43,7 @@ describe('reading', () => {
     expect(others.map(({ id }) => id)).not.toContain(textIn(reply, 'id'));
   });
 
-  test('what one did oneself, without the permission for all of it', async () => {
+  test('lists one’s own work without the permission for all of it', async () => {
     await draft([slab(await moqOf(), '9.00')]);
     const own = itemsIn(await as('GET /activity-log?mine=true'));
     expect(own.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe('reading', () => {
     expect(nobody.status).toBe(200);
   });
 
-  test('drafts first, then scheduled, live and retired ones', async () => {
+  test('lists drafts first, then scheduled, live and retired ones', async () => {
     const moq = await moqOf();
     await draft([slab(moq, '9.00')]);
     const states = (await sets()).map(({ state }) => String(state));
@@ -64,7 +64,7 @@ describe('reading', () => {
     expect(states).toEqual(states.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
   });
 
-  test('of one owner, currency, configuration, in some states', async () => {
+  test('filters by owner, currency, configuration and state', async () => {
     const moq = await moqOf();
     await draft([slab(moq, '9.00')], { configuration: 'Blank', currency: 'EUR' });
     expect(await sets('?currency=EUR')).toMatchObject([{ configuration: 'Blank' }]);
@@ -75,7 +75,7 @@ describe('reading', () => {
     expect((await as('GET /products/prd-0/slab-sets')).status).toBe(404);
   });
 
-  test('is for who has the price slabs', async () => {
+  test('needs the price slabs', async () => {
     const reply = await as('GET /products/prd-0001/slab-sets', undefined, 'accounts@backroom.test');
     expect(reply.body).toMatchObject({ status: 403, node: 'Price Slabs' });
     expect((await as('GET /slab-sets/set-0001-1', undefined, 'accounts@backroom.test')).status).toBe(403);
@@ -83,8 +83,8 @@ describe('reading', () => {
   });
 });
 
-describe('a draft', () => {
-  test('of a product, and of one of its SKUs', async () => {
+describe('a draft set', () => {
+  test('can be of a product, and of one of its SKUs', async () => {
     const moq = await moqOf();
     const reply = await draft([slab(moq, '9.00'), slab(moq * 2, '8.00')], { note: 'For spring' });
     expect(reply.status).toBe(201);
@@ -108,14 +108,14 @@ describe('a draft', () => {
     ['L1', 'quantityNotRising', (moq) => [slab(moq, '9.00'), slab(moq * 3, '8.00'), slab(moq * 2, '7.00')]],
     ['L2', 'startsAboveMoq', (moq) => [slab(moq + 1, '9.00')]],
     ['L3', 'priceZero', (moq) => [slab(moq, '0.00')]],
-  ])('%s %s is not even saved', async (_, code, slabs) => {
+  ])('with %s %s is not even saved', async (_, code, slabs) => {
     const reply = await draft(slabs(await moqOf()));
     expect(reply.status).toBe(422);
     expect(reply.body).toMatchObject({ errors: [{ code }] });
     expect(await sets('?state=draft')).toEqual([]);
   });
 
-  test('L2 below the minimum only where a less-than-minimum charge is asked', async () => {
+  test('L2 may begin below the minimum only with a less-than-minimum charge', async () => {
     const moq = await moqOf();
     const charges = async (items: object[]) => {
       const { version } = recordIn(await as('GET /products/prd-0001/charges'));
@@ -129,7 +129,7 @@ describe('a draft', () => {
     expect((await draft([slab(moq - 1, '9.00')])).status).toBe(201);
   });
 
-  test.each(['XYZ', 'EURO', 'eur', 'XAU', ''])('in %j is refused: it is no currency', async (currency) => {
+  test.each(['XYZ', 'EURO', 'eur', 'XAU', ''])('is refused in %j, which is no currency', async (currency) => {
     const slabs = [slab(await moqOf(), '9.00')];
     const wrong = { code: 'validation', errors: [{ field: 'currency', code: 'not_allowed' }] };
     expect(await draft(slabs, { currency })).toMatchObject({ status: 422, body: wrong });
@@ -145,7 +145,7 @@ describe('a draft', () => {
     expect(await sets('?state=draft')).toEqual([]);
   });
 
-  test('follows no ladder that there is no exchange rate for, from the first save on', async () => {
+  test('cannot follow a ladder without an exchange rate, from the first save on', async () => {
     const slabs = [slab(await moqOf(), '9.00')];
     const errors = [
       { field: 'link.currency', code: 'no_exchange_rate', message: 'No exchange rate for CHF' },
@@ -161,7 +161,7 @@ describe('a draft', () => {
     expect((await as(path, { ...change, link: null })).status).toBe(200);
   });
 
-  test('does not follow itself', async () => {
+  test('cannot follow itself', async () => {
     const slabs = [slab(await moqOf(), '9.00')];
     const link = { currency: 'EUR', rounding: 'none' };
     const errors = [{ field: 'link.currency', code: 'same' }];
@@ -169,12 +169,12 @@ describe('a draft', () => {
     expect(await sets('?state=draft')).toEqual([]);
   });
 
-  test('L4 and L6 do not keep it from being saved', async () => {
+  test('is saved against L4 and L6', async () => {
     const moq = await moqOf();
     expect((await draft([slab(moq, '0.01'), slab(moq * 2, '0.02')])).status).toBe(201);
   });
 
-  test('is the only draft of its owner, currency and configuration: a second one is refused and names the first', async () => {
+  test('is the only one of its owner, currency and configuration: a second one is refused and names the first', async () => {
     const moq = await moqOf();
     const first = await draft([slab(moq, '9.00')], { note: 'For spring' });
     const reply = await draft([slab(moq, '8.00')], {}, 'pricing.manager@backroom.test');
@@ -188,7 +188,7 @@ describe('a draft', () => {
     expect((await draft([slab(moq, '8.00')], { currency: 'EUR' })).status).toBe(201);
   });
 
-  test('with another note says so in the history', async () => {
+  test('records another note in the history', async () => {
     const moq = await moqOf();
     const slabs = [slab(moq, '9.00')];
     const id = textIn(await draft(slabs, { note: 'Restored' }), 'id');
@@ -200,7 +200,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('is changed and deleted by its version; what happened to its prices is in the history', async () => {
+  test('is changed and deleted by its version, with its prices in the history', async () => {
     const moq = await moqOf();
     const id = textIn(await draft([slab(moq, '9.00'), slab(moq * 2, '8.00')]), 'id');
     const body = { note: '', link: null, slabs: [slab(moq, '8.50'), slab(moq * 4, '7.00')] };
@@ -223,7 +223,7 @@ describe('a draft', () => {
     expect((await as(`GET /slab-sets/${id}`)).status).toBe(404);
   });
 
-  test('a live set is neither changed nor deleted', async () => {
+  test('differs from a live set, which is neither changed nor deleted', async () => {
     const live = (await sets('?state=live'))[0] ?? {};
     const { version, slabs } = live;
     const reply = await as('PUT /slab-sets/set-0001-1', { version, slabs, note: 'x', link: null });

@@ -26,8 +26,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('publishing', () => {
-  test('the draft is live, what was live ends at that moment, and lists show the new prices', async () => {
+describe('publishing a set', () => {
+  test('makes the draft live, ends what was live at that moment, and lists show the new prices', async () => {
     const before = await liveOf();
     const reply = await publish(await draft());
     expect(reply.status).toBe(200);
@@ -41,7 +41,7 @@ describe('publishing', () => {
     expect(itemsIn(history)[0]?.changes).toContainEqual({ field: 'state', before: 'draft', after: 'live' });
   });
 
-  test('only a draft, in its latest version, by who may publish', async () => {
+  test('needs a draft in its latest version and the permission', async () => {
     const id = await draft();
     const analyst = await publish(id, {}, 'pricing.analyst@backroom.test');
     expect(analyst.body).toMatchObject({ status: 403, node: 'Price Slabs: Publish' });
@@ -52,7 +52,7 @@ describe('publishing', () => {
     expect((await post('/slab-sets/set-0/publish', { version: 1 })).status).toBe(404);
   });
 
-  test('L6 under the floor: a reason, and somebody who may override', async () => {
+  test('L6 needs, below the floor, a reason and the permission to override', async () => {
     const id = await draft();
     await lower(id);
     const refused = await publish(id);
@@ -66,7 +66,7 @@ describe('publishing', () => {
     expect(reply.body).toMatchObject({ state: 'live', override: 'A sample for the fair' });
   });
 
-  test('L4 a price that rises: a reason of somebody who may not override is refused', async () => {
+  test('L4 refuses for a rising price the reason of somebody who may not override', async () => {
     const id = await draft();
     const { slabs, version } = await setOf(id);
     const [first, second, ...rest] = itemsIn({ status: 200, headers: new Headers(), body: { items: slabs } });
@@ -85,12 +85,12 @@ describe('publishing', () => {
     expect((await publish(id, { reason }, ADMIN)).body).toMatchObject({ override: reason });
   });
 
-  test('a reason where no rule was broken is no override', async () => {
+  test('records no override for a reason where no rule was broken', async () => {
     const reply = await publish(await draft(), { reason: 'Just because' });
     expect(reply.body).toMatchObject({ state: 'live', override: null });
   });
 
-  test('L7 where the cost is not known, that is acknowledged', async () => {
+  test('L7 needs an acknowledgement where the cost is not known', async () => {
     const [product] = itemsIn(await as('GET /products?flag=noCost'));
     const id = await draft(0, String(product?.id));
     const refused = await publish(id);
@@ -106,8 +106,8 @@ describe('publishing', () => {
   });
 });
 
-describe('ending', () => {
-  test('a live set without another one leaves the product without a price', async () => {
+describe('ending a set', () => {
+  test('leaves the product without a price when there is no other one', async () => {
     const { id, version } = await liveOf();
     const reply = await as(`POST /slab-sets/${String(id)}/retire`, { version });
     expect(reply.body).toMatchObject({ state: 'retired', effectiveTo: inHours(0) });
@@ -116,7 +116,7 @@ describe('ending', () => {
     expect(again.body).toMatchObject({ code: 'wrong_state' });
   });
 
-  test('at a moment to come it stays live until then, and what is scheduled begins when it is due', async () => {
+  test('keeps it live until a future moment, and what is scheduled begins when it is due', async () => {
     const { id, version } = await liveOf();
     const reply = await as(`POST /slab-sets/${String(id)}/retire`, { version, effectiveTo: inHours(24) });
     expect(reply.body).toMatchObject({ state: 'live', effectiveTo: inHours(24) });
@@ -124,7 +124,7 @@ describe('ending', () => {
     expect((await setOf(String(id))).state).toBe('retired');
   });
 
-  test('ended now before a scheduled one there is no price until that begins', async () => {
+  test('leaves no price between an end now and a scheduled one', async () => {
     const next = await draft();
     await schedule(next, 24, { endOther: true });
     const { id, version } = await liveOf();
@@ -135,7 +135,7 @@ describe('ending', () => {
     expect((await liveOf()).id).toBe(next);
   });
 
-  test('not in the past, and L9 not behind the beginning of a scheduled one', async () => {
+  test('is refused in the past, and L9 after the beginning of a scheduled one', async () => {
     await schedule(await draft(), 24, { endOther: true });
     const { id, version } = await liveOf();
     const end = (hours: number) =>
@@ -146,7 +146,7 @@ describe('ending', () => {
     });
   });
 
-  test('nobody ends a set whose version is old or without Price Slabs: Publish', async () => {
+  test('needs the latest version and Price Slabs: Publish', async () => {
     const { id, version } = await liveOf();
     expect((await as(`POST /slab-sets/${String(id)}/retire`, { version: 99 })).status).toBe(409);
     const reply = await as(`POST /slab-sets/${String(id)}/retire`, { version }, 'auditor@backroom.test');

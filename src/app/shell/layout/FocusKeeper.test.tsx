@@ -54,7 +54,7 @@ test.each([
   ['the page', false],
   ['a drawer', true],
 ])(
-  'in %s the focus goes to what takes the place, then to what stands before, then to the heading',
+  'in %s the focus goes to what takes the place, then to what precedes it, then to the heading',
   async (_name, inDrawer) => {
     render(<Page names={['This one', 'Phone', 'Tablet', 'Laptop']} inDrawer={inDrawer} />);
     press('Remove Tablet');
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('who clicked beside it since then is left alone', async () => {
+test('a press beside the focused element leaves the focus alone', async () => {
   render(<Page names={['Phone', 'Tablet']} />);
   act(() => button('Remove Phone').focus());
   act(() => {
@@ -78,7 +78,7 @@ test('who clicked beside it since then is left alone', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('a menu that goes leaves the focus to whoever opens next, or to its buttonâ€™s place', async () => {
+test('a menu that closes leaves the focus to what opens next, or to the place of its button', async () => {
   function Menu() {
     const [step, setStep] = useState<'closed' | 'open' | 'chosen'>('closed');
     return (
@@ -108,7 +108,7 @@ test('a menu that goes leaves the focus to whoever opens next, or to its buttonâ
   expect(button('Columns')).not.toHaveFocus();
 });
 
-test('what leaves together with its drawer is left to whoever closes it', async () => {
+test('focus that leaves together with its drawer is left to whoever closes it', async () => {
   function Drawer() {
     const [isOpen, setIsOpen] = useState(true);
     return (

@@ -24,14 +24,14 @@ test('the first load is silent and leaves the focus alone', () => {
   expect(document.body).toHaveFocus();
 });
 
-test('A16 a new page is said once and its heading has the focus', async () => {
+test('A16 a new page is announced once and its heading has the focus', async () => {
   const { router } = renderWithProviders(<Page />);
   await act(() => router.navigate('/team'));
   expect(said()).toHaveTextContent(/^team$/);
   await waitFor(() => expect(heading()).toHaveFocus());
 });
 
-test('another query or hash is the same page: nothing is said, the focus stays', async () => {
+test('another query or hash is the same page, without an announcement or a change of focus', async () => {
   const { router } = renderWithProviders(<Page />);
   for (const to of ['?page=2', '?page=2#row']) {
     await act(() => router.navigate(to));
@@ -40,7 +40,7 @@ test('another query or hash is the same page: nothing is said, the focus stays',
   }
 });
 
-test('E148 a hash on a new page keeps its target: the page is said, the focus is not taken', async () => {
+test('E148 a hash on a new page keeps its target: the page is announced and the focus stays', async () => {
   const { router } = renderWithProviders(<Page />);
   await act(() => router.navigate('/team#invite'));
   expect(said()).toHaveTextContent('team');

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { layoutDefaults } from '#shared/lib/storageKeys.ts';
 import { layoutStorage, openLayout, resizeTo, rootAttribute } from '#tests/support/layoutPage.ts';
 
-describe('spec §2 the sidebar that widens when pointed at can be kept wide, which is remembered', () => {
+describe('spec §2 the wide sidebar of the hover size', () => {
   beforeEach(() => {
     window.localStorage.clear();
     layoutStorage.set('layout', { ...layoutDefaults, sidebarSize: 'sm-hover' });
   });
 
-  test('by its pin', () => {
+  test('is pinned by its pin, which is remembered', () => {
     const store = openLayout();
     expect(store.getSnapshot()).toMatchObject({ sidebarSize: 'sm-hover', pinned: false });
     store.pin(true);
@@ -18,7 +18,7 @@ describe('spec §2 the sidebar that widens when pointed at can be kept wide, whi
     expect(openLayout().getSnapshot()).toMatchObject({ sidebarSize: 'lg', pinned: true });
   });
 
-  test('by the button of the top bar, from 1025 px; at 1024 px for now only', () => {
+  test('is pinned by the button of the top bar from 1025 px, at 1024 px for now only', () => {
     const store = openLayout(1025);
     store.toggleSidebar();
     expect(layoutStorage.get('sidebarHover')).toBe(true);
@@ -33,7 +33,7 @@ describe('spec §2 the sidebar that widens when pointed at can be kept wide, whi
     expect(rootAttribute('data-sidebar-size')).toBe('sm-hover');
   });
 
-  test('kept wide, the button of the top bar gives icons for now at 1024 px', () => {
+  test('gives icons for now at 1024 px by the button of the top bar', () => {
     layoutStorage.set('sidebarHover', true);
     const store = openLayout(1024);
     store.toggleSidebar();
@@ -53,7 +53,7 @@ describe('spec §2 the sidebar that widens when pointed at can be kept wide, whi
     expect(openLayout(width).getSnapshot()).toMatchObject({ sidebarSize: size, pinned });
   });
 
-  test('another layout or size has no pin; choosing the size anew lets it go', () => {
+  test('is unpinned in another layout or size and by choosing the size anew', () => {
     layoutStorage.set('sidebarHover', true);
     const store = openLayout();
     store.set({ layoutType: 'twocolumn' });
@@ -66,12 +66,12 @@ describe('spec §2 the sidebar that widens when pointed at can be kept wide, whi
     expect(layoutStorage.get('sidebarHover')).toBe(false);
   });
 
-  test.each(['"yes"', 'null', '1', '{'])('E131 %s is no pin', (raw) => {
+  test.each(['"yes"', 'null', '1', '{'])('E131 is not pinned by the stored value %s', (raw) => {
     window.localStorage.setItem('backroom.sidebarHover', raw);
     expect(openLayout().getSnapshot().pinned).toBe(false);
   });
 
-  test('D14 it outlives the clearing of local storage', () => {
+  test('D14 stays pinned after local storage is cleared', () => {
     const store = openLayout();
     store.pin(true);
     layoutStorage.clearLocal();

@@ -23,7 +23,7 @@ test('D26 the root carries one attribute for each of the eight settings, at thei
 });
 
 describe('E126 the layout is vertical below 767 px and the remembered choice from there', () => {
-  test.each(['twocolumn', 'horizontal', 'vertical'] as const)('%s', (layoutType) => {
+  test.each(['twocolumn', 'horizontal', 'vertical'] as const)('with the choice %s', (layoutType) => {
     remembered({ layoutType });
     openLayout(766);
     expect(rootAttribute('data-layout')).toBe('vertical');
@@ -77,7 +77,7 @@ describe('E129 the sidebar that widens when pointed at is vertical only', () => 
   });
 });
 
-describe('E130 what a layout has no choice of does nothing in it, and waits', () => {
+describe('E130 a setting without use in a layout keeps its value for later', () => {
   const chosen = {
     layoutWidth: 'boxed',
     position: 'scrollable',
@@ -88,7 +88,7 @@ describe('E130 what a layout has no choice of does nothing in it, and waits', ()
     ['vertical', ['boxed', 'scrollable', 'detached', 'dark']],
     ['horizontal', ['boxed', 'scrollable', 'default', 'light']],
     ['twocolumn', ['fluid', 'fixed', 'default', 'dark']],
-  ] as const)('%s', (layoutType, shown) => {
+  ] as const)('and does nothing in the layout %s', (layoutType, shown) => {
     remembered({ ...chosen, layoutType });
     const store = openLayout();
     const names = ['data-layout-width', 'data-layout-position', 'data-sidebar-view', 'data-sidebar'];
@@ -107,7 +107,7 @@ test('E127 the horizontal layout has no sidebar to collapse at 992 px', () => {
   expect(rootAttribute('data-sidebar-size')).toBe('md');
 });
 
-test('a size that is chosen is shown, also where the sidebar was turned over for now', () => {
+test('a chosen size shows, also where the sidebar was toggled for now', () => {
   const store = openLayout(1000);
   store.toggleSidebar();
   expect(rootAttribute('data-sidebar-size')).toBe('sm');
@@ -115,7 +115,7 @@ test('a size that is chosen is shown, also where the sidebar was turned over for
   expect(rootAttribute('data-sidebar-size')).toBe('md');
 });
 
-test('the toggle gives back the wide size that was there before', () => {
+test('the toggle restores the wide size that was there before', () => {
   remembered({ sidebarSize: 'md' });
   const store = openLayout();
   store.toggleSidebar();
@@ -123,7 +123,7 @@ test('the toggle gives back the wide size that was there before', () => {
   expect(rootAttribute('data-sidebar-size')).toBe('md');
 });
 
-test('a narrow sidebar can be opened for now, and is icons again at another width class', () => {
+test('a narrow sidebar opens for now and is icons again at another width class', () => {
   const store = openLayout(900);
   store.toggleSidebar();
   expect(rootAttribute('data-sidebar-size')).toBe('lg');
@@ -175,7 +175,7 @@ describe('E134 two tabs', () => {
     expect(rootAttribute('data-layout')).toBe('twocolumn');
   });
 
-  test('a tab that has not heard of it yet writes its own choice, never its old whole', () => {
+  test('a tab that has not noticed it yet writes only its own choice', () => {
     const store = openLayout();
     remembered({ mode: 'dark' });
     store.set({ topbar: 'dark' });
@@ -185,7 +185,7 @@ describe('E134 two tabs', () => {
     expect(layoutStorage.get('layout')).toMatchObject({ position: 'scrollable' });
   });
 
-  test('the sidebar that is kept wide is followed too', () => {
+  test('a pinned sidebar is followed too', () => {
     remembered({ sidebarSize: 'sm-hover' });
     const store = openLayout();
     layoutStorage.set('sidebarHover', true);

@@ -38,7 +38,7 @@ beforeEach(async () => {
   menuChoice.fold('admin', false);
 });
 
-test('an area folds up and opens, by mouse and by keyboard, and that is remembered', async () => {
+test('an area folds and opens by mouse and by keyboard, which is remembered', async () => {
   const { user } = renderWithProviders(<Planted />, '/my-account');
   expect(links()).toEqual(['Home', 'SKU Manager', 'Team']);
   await user.click(folder('Catalog'));
@@ -62,7 +62,7 @@ test('A02 an area is a heading and a region named after it', () => {
   ).toBeVisible();
 });
 
-test('whoever gets to a screen sees its entry, and may fold its area up again', async () => {
+test('opening a screen shows its entry, and its area may be folded again', async () => {
   act(() => menuChoice.fold('catalogue', true));
   const { router, user } = renderWithProviders(<Planted />, '/my-account');
   expect(links()).toEqual(['Team']);
@@ -78,7 +78,7 @@ test('whoever gets to a screen sees its entry, and may fold its area up again', 
   expect(folder('Catalog')).not.toHaveAttribute('aria-current');
 });
 
-test('between icons nothing folds: every entry is there, areas are headings for screen readers', () => {
+test('in the sidebar of icons nothing folds: every entry shows, areas are headings for screen readers', () => {
   act(() => menuChoice.fold('admin', true));
   renderWithProviders(<Planted condensed />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ test('E09 an unknown address has no screen', () => {
   expect(litPath('/home/more')).toBeNull();
 });
 
-test('E104 a detail page lights the entry it belongs to', () => {
+test('E104 a detail page marks the entry it belongs to', () => {
   const facts = { titleKey: 'home', permission: null, access: 'auth', Component: () => null } as const;
   const table: Screen[] = [
     { ...facts, id: 'dashboard', path: paths.competitorDashboard },

@@ -24,7 +24,7 @@ const team = entry('team', paths.team);
 const roles = entry('roles', paths.roles);
 const admin = area('admin', [team, roles]);
 
-test('an area with a single entry is that entry', () => {
+test('an area with a single entry becomes that entry', () => {
   expect(flattenSingleChild([area('overview', [home]), admin, area('empty', [])])).toEqual([
     home,
     admin,
@@ -32,7 +32,7 @@ test('an area with a single entry is that entry', () => {
   ]);
 });
 
-test('E104 an area holds the page that is lit in it', () => {
+test('E104 an area contains the current page', () => {
   expect(containsPath(admin, paths.roles)).toBe(true);
   expect(containsPath(team, paths.team)).toBe(true);
   expect(containsPath(admin, paths.home)).toBe(false);

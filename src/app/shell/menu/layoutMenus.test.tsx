@@ -14,10 +14,10 @@ async function openWithMenu(who: string): Promise<void> {
   await screen.findByRole('navigation', { name: 'Main menu' });
 }
 
-describe.each(['horizontal', 'twocolumn'])('%s', (layoutType) => {
+describe.each(['horizontal', 'twocolumn'])('the menu of the layout %s', (layoutType) => {
   beforeEach(() => window.localStorage.setItem('backroom.layout', JSON.stringify({ layoutType })));
 
-  test('A02 one navigation with the page marked in it, and the page in its landmarks', async () => {
+  test('A02 is one navigation with the page marked in it, and the page in its landmarks', async () => {
     await openWithMenu('pricing.manager');
     const links = await inMenu().findAllByRole('link', { name: 'Home' });
     for (const link of links) expect(link).toHaveAttribute('aria-current', 'page');
@@ -25,7 +25,7 @@ describe.each(['horizontal', 'twocolumn'])('%s', (layoutType) => {
     expect(screen.getAllByRole('link', { name: 'Backroom' })).toHaveLength(1);
   });
 
-  test.each(['menu-fails', 'menu-failed'])('E30 %s: no entries, and a way to try again', async (who) => {
+  test.each(['menu-fails', 'menu-failed'])('E30 has no entries and a Retry for %s', async (who) => {
     await openWithMenu(who);
     const alert = await inMenu().findByRole('alert');
     expect(alert).toHaveTextContent('Couldn’t load the menu.');
@@ -33,12 +33,12 @@ describe.each(['horizontal', 'twocolumn'])('%s', (layoutType) => {
     expect(inMenu().queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
   });
 
-  test('E31 an empty menu says so', async () => {
+  test('E31 says so when it is empty', async () => {
     await openWithMenu('menu-empty');
     expect(await inMenu().findByText(/^No entries/)).toBeVisible();
   });
 
-  test('E126 E128 below 767 px a drawer, and back with the page as it was', async () => {
+  test('E126 E128 is a drawer below 767 px, and returns with the page as it was', async () => {
     await openWithMenu('pricing.manager');
     const page = screen.getByRole('main');
     await inMenu().findAllByRole('link', { name: 'Home' });

@@ -33,7 +33,7 @@ test('D23 the chosen list and the folded areas outlive the page', () => {
   expect(open().getSnapshot()).toEqual({ list: 'alternate', closed: ['records'] });
 });
 
-test('folding what is folded, or choosing what is chosen, tells nobody', () => {
+test('choosing the same again notifies nobody', () => {
   const choice = open();
   choice.fold('admin', true);
   let told = 0;

@@ -19,7 +19,7 @@ test.each([
   expect(indexAfterKey(key, along, at, 3)).toBe(to);
 });
 
-test('an empty list has no index to move to', () => {
+test('an empty list gives no index', () => {
   expect(indexAfterKey('Home', 'row', -1, 0)).toBeNull();
 });
 

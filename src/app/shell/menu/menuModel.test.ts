@@ -63,7 +63,7 @@ test('E99 one title allows both places it stands at', () => {
   expect(shown(permissions.skuManager)).toEqual(['catalogue', '  skus', 'records', '  skus-again']);
 });
 
-test('entries stand in their order, and what has no menu place stands nowhere', () => {
+test('entries keep their order, and a screen without a menu place has none', () => {
   expect(shown(permissions.admin, permissions.roles, permissions.team)).toEqual([
     'admin',
     '  roles',

@@ -6,7 +6,7 @@ import { useMenuPart } from './useMenuPart.ts';
 const Bar = () => null;
 type Layout = Parameters<typeof useMenuPart>[0];
 
-test('the other menus are fetched by those who choose them; one that cannot be had gives way to the vertical one', async () => {
+test('the menu of another layout loads when it is chosen, and the vertical one replaces it when it cannot load', async () => {
   const horizontal = vi.fn((): Promise<ComponentType> => Promise.reject(new Error('broken')));
   const twocolumn = vi.fn(() => Promise.resolve(Bar));
   const load = { horizontal, twocolumn };

@@ -42,7 +42,7 @@ test('E95 a minute before the end a dialog counts down, and one action stays', a
   expect(window.location.pathname).toBe('/home');
 });
 
-test('the time left is said at 60, 30, 10 and 5 seconds only', async () => {
+test('the time left is announced at 60, 30, 10 and 5 seconds only', async () => {
   await idle();
   const said = (await dialog()).querySelector('[aria-live=polite]');
   expect(said).toHaveTextContent('in 60 seconds');
@@ -52,7 +52,7 @@ test('the time left is said at 60, 30, 10 and 5 seconds only', async () => {
   expect(said).toHaveTextContent('in 30 seconds');
 });
 
-test('D18 "Sign out now" does it', async () => {
+test('D18 "Sign out now" signs out', async () => {
   const { user } = await idle();
   await dialog();
   await user.click(screen.getByRole('button', { name: 'Sign out now' }));

@@ -51,7 +51,7 @@ function fail(error: unknown): () => never {
   };
 }
 
-test('one sentence, and a second try that can succeed', async () => {
+test('an error page has one sentence and a Retry that can succeed', async () => {
   const load = vi
     .fn<() => unknown>()
     .mockImplementationOnce(fail(new ApiError('network')))
@@ -62,7 +62,7 @@ test('one sentence, and a second try that can succeed', async () => {
   expect(await screen.findByRole('heading', { name: 'Arrived' })).toBeVisible();
 });
 
-test('details can be copied; they hold no query', async () => {
+test('details can be copied and hold no query', async () => {
   const user = await open(fail(new ApiError('http', { status: 500, operation: 'GET /users' })));
   await user.click(screen.getByText('Details for support'));
   await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -72,26 +72,26 @@ test('details can be copied; they hold no query', async () => {
   expect(copied).not.toContain('secret');
 });
 
-test('D25 a refusal for want of a permission names the permission', async () => {
+test('D25 an error for lack of a permission names the permission', async () => {
   await open(fail(new ApiError('http', { status: 403 })));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No access');
   expect(screen.getByText('Home')).toBeVisible();
 });
 
-test('E09 a thing that is missing is a page that is not there', async () => {
+test('E09 a missing record shows the page for an unknown address', async () => {
   await open(fail(new Response(null, { status: 404 })));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
 });
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /x.js');
 
-test('E142 a part that could not be fetched takes the place of the page', async () => {
+test('E142 a part that could not be fetched is replaced by an error page', async () => {
   await open(fail(gone));
   const heading = await screen.findByRole('heading', { level: 1, name: 'This page needs a reload' });
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-test('E143 offline it says so, and opens by itself when the network is back, once', async () => {
+test('E143 offline the page says so and opens by itself, once, when the network is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn<() => unknown>(fail(gone));
   const user = await open(load);
@@ -111,7 +111,7 @@ test('E143 offline it says so, and opens by itself when the network is back, onc
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('E143 with the network back the page is there', async () => {
+test('E143 the page shows when the network is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await open(vi.fn<() => unknown>().mockImplementationOnce(fail(gone)).mockReturnValue(null));
   online.mockReturnValue(true);
@@ -119,7 +119,7 @@ test('E143 with the network back the page is there', async () => {
   expect(await screen.findByRole('heading', { name: 'Arrived' })).toBeVisible();
 });
 
-test('a mistake in the page is not put down to the server', async () => {
+test('an exception in the page is not blamed on the server', async () => {
   await open(fail(new TypeError('x is not a function')));
   expect(screen.getByRole('alert')).toHaveTextContent('This page has an error');
 });

@@ -19,7 +19,7 @@ test('details name the page, the time, the call and the status', () => {
   );
 });
 
-test('T15 the stack is for development only', () => {
+test('T15 the stack shows in development only', () => {
   const error = new TypeError('x is not a function');
   expect(errorDetails(error, { pathname: '/home', at, stack: false })).not.toMatch(
     /stack|not a function|\.test\.ts/,
@@ -27,11 +27,11 @@ test('T15 the stack is for development only', () => {
   expect(errorDetails(error, { pathname: '/home', at, stack: true })).toContain('errorDetails.test.ts');
 });
 
-test('anything can be thrown', () => {
+test('any thrown value gives details', () => {
   expect(errorDetails('no', { pathname: '/home', at, stack: true })).toContain('error: string');
 });
 
-test('what a failed server said is for administrators', () => {
+test('the answer of a failed server shows to administrators only', () => {
   const error = new ApiError('http', { status: 500, serverMessage: 'at /srv/app.js:1' });
   const here = { pathname: '/home', at, stack: false };
   expect(errorDetails(error, here)).not.toContain('app.js');

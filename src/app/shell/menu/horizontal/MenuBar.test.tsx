@@ -66,7 +66,7 @@ test('a list closes with a press beside it, with another page, and when the focu
   expect(open()).toEqual([]);
 });
 
-test('A07 arrows, Home, End and Escape', async () => {
+test('A07 arrows, Home, End and Escape move through the bar', async () => {
   const { user } = renderWithProviders(<MenuBar items={items} />);
   await user.tab();
   await user.keyboard('{ArrowLeft}');
@@ -85,7 +85,7 @@ test('A07 arrows, Home, End and Escape', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus());
 });
 
-test('what is measured is no second menu', () => {
+test('the copy for measuring is hidden from assistive technology', () => {
   renderWithProviders(<MenuBar items={items} />);
   expect(screen.getAllByRole('list')).toHaveLength(1);
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fitting } from './fitting.ts';
 
-describe('which entries stand in the bar', () => {
+describe('the number of entries in the bar', () => {
   test.each([
     ['all, to the pixel', [100, 100, 100], 308, 3],
     ['not the last, by a pixel', [100, 100, 100], 307, 2],
@@ -11,13 +11,13 @@ describe('which entries stand in the bar', () => {
     ['none in no room', [100], 0, 0],
     ['nothing to show', [], 0, 0],
     ['a last entry narrower than More stands for itself', [100, 20], 124, 2],
-  ])('%s', (_what, widths, room, count) => {
+  ])('is right for %s', (_what, widths, room, count) => {
     expect(fitting(widths, 60, room, 4)).toBe(count);
   });
 
   const px = (most: number) => fc.integer({ min: 0, max: most });
 
-  test('what is shown fits, and one more would not', () => {
+  test('fits the width, and one more would not', () => {
     fc.assert(
       fc.property(
         fc.array(px(300), { maxLength: 12 }),

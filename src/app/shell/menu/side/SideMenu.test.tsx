@@ -11,7 +11,7 @@ beforeEach(async () => {
   resize(1440);
 });
 
-test('condensed, an entry keeps its name and shows it as a tooltip that Escape takes away', async () => {
+test('a condensed entry keeps its name and shows it as a tooltip that Escape hides', async () => {
   const { user } = await openAs('pricing.manager');
   await user.click(screen.getByRole('button', { name: 'Condense the sidebar' }));
   expect(document.documentElement).toHaveAttribute('data-sidebar-size', 'sm');
@@ -56,7 +56,7 @@ test('E128 crossing 767 px keeps an open dialog', async () => {
   expect(dialog).toBeInTheDocument();
 });
 
-test.each(['menu-fails', 'menu-failed'])('E30 %s: no entries, and a way to try again', async (who) => {
+test.each(['menu-fails', 'menu-failed'])('E30 the menu of %s has no entries and a Retry', async (who) => {
   const { user } = await openAs(who);
   const alert = await inMenu().findByRole('alert');
   expect(alert).toHaveTextContent('Couldn’t load the menu.');
@@ -79,7 +79,7 @@ test('E103 odd titles are keys, never markup', async () => {
   expect(mainMenu().querySelector('img')).toBeNull();
 });
 
-test('E105 the menu shrinks under a page that is open: the page stays', async () => {
+test('E105 an open page stays when the menu shrinks', async () => {
   await openAs('pricing.manager');
   await inMenu().findByRole('link', { name: 'Home' });
   mockServer.use(http.get('*/api/node/userMenu', () => HttpResponse.json({ msg: 'success', data: [] })));

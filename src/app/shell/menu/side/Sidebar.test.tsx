@@ -15,10 +15,10 @@ beforeEach(async () => {
   resize(1440);
 });
 
-describe('spec §2 sm-hover: the sidebar of icons that widens', () => {
+describe('spec §2 sm-hover: the sidebar of icons', () => {
   beforeEach(() => store({ sidebarSize: 'sm-hover' }));
 
-  test('under the pointer, and no longer; not under a finger', async () => {
+  test('widens under the pointer, and not under a finger', async () => {
     const { user } = await openAs('pricing.manager');
     expect(narrow()).toBe(true);
     await user.hover(mainMenu());
@@ -29,7 +29,7 @@ describe('spec §2 sm-hover: the sidebar of icons that widens', () => {
     expect(narrow()).toBe(true);
   });
 
-  test('while it holds the keyboard focus, and its entries stay the same elements', async () => {
+  test('widens while it holds the keyboard focus, and its entries stay the same elements', async () => {
     const { user } = await openAs('pricing.manager');
     const home = await inMenu().findByRole('link', { name: 'Home' });
     await user.tab();
@@ -41,7 +41,7 @@ describe('spec §2 sm-hover: the sidebar of icons that widens', () => {
     expect(narrow()).toBe(true);
   });
 
-  test('A06 Escape takes the width away, until pointer or focus come anew', async () => {
+  test('A06 narrows on Escape until pointer or focus return', async () => {
     const { user } = await openAs('pricing.manager');
     await user.hover(mainMenu());
     await user.keyboard('{Escape}');
@@ -51,7 +51,7 @@ describe('spec §2 sm-hover: the sidebar of icons that widens', () => {
     expect(narrow()).toBe(false);
   });
 
-  test('Escape leaves the focus where it is; leaving and coming back widens again', async () => {
+  test('keeps the focus on Escape and widens again after leaving and returning', async () => {
     const { user } = await openAs('pricing.manager');
     await user.tab();
     await user.tab();
@@ -65,7 +65,7 @@ describe('spec §2 sm-hover: the sidebar of icons that widens', () => {
     expect(narrow()).toBe(false);
   });
 
-  test('the pin keeps it wide and keeps the focus; remembered as sidebarHover', async () => {
+  test('stays wide by its pin, which keeps the focus and is remembered as sidebarHover', async () => {
     const { user } = await openAs('pricing.manager');
     const pin = await screen.findByRole('button', { name: 'Keep the sidebar open', pressed: false });
     await user.click(pin);
@@ -95,7 +95,7 @@ test.each([
   );
 });
 
-describe('E127 below 992 px an opened sidebar lies over the page', () => {
+describe('E127 below 992 px an opened sidebar over the page', () => {
   const widen = async () => {
     resize(900);
     const app = await openAs('pricing.manager');
@@ -106,7 +106,7 @@ describe('E127 below 992 px an opened sidebar lies over the page', () => {
     return { ...app, opener };
   };
 
-  test('its own button closes it and gives the focus back', async () => {
+  test('is closed by its own button, which returns the focus', async () => {
     const { user, opener } = await widen();
     await user.click(screen.getByRole('button', { name: 'Close the menu' }));
     expect(size()).toBe('sm');
@@ -114,7 +114,7 @@ describe('E127 below 992 px an opened sidebar lies over the page', () => {
     expect(screen.queryByRole('button', { name: 'Close the menu' })).not.toBeInTheDocument();
   });
 
-  test('Escape closes it and gives the focus back', async () => {
+  test('is closed by Escape, which returns the focus', async () => {
     const { user, opener } = await widen();
     await user.tab();
     await user.keyboard('{Escape}');
@@ -122,7 +122,7 @@ describe('E127 below 992 px an opened sidebar lies over the page', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  test('A11 it gives way to the page that is pressed or focused', async () => {
+  test('A11 closes when the page is pressed or focused', async () => {
     const { user } = await widen();
     await user.click(screen.getByRole('main'));
     expect(size()).toBe('sm');
