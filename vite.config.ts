@@ -6,7 +6,7 @@ import { apiProxy } from '#build/apiProxy.ts';
 import { chunks, isNamedByPage } from './src/build/chunks.ts';
 import { leanClient } from './src/build/leanClient.ts';
 import { leanRouter } from './src/build/leanRouter.ts';
-import { apiMode, buildFolders, portFor, stripeMode, variantOf } from './src/build/modes.ts';
+import { getApiMode, buildFolders, getPort, getStripeMode, getVariant } from './src/build/modes.ts';
 import { prerender } from './src/build/prerender.ts';
 import { stripeDouble } from './src/build/stripeDouble.ts';
 import { texts } from './src/build/texts.ts';
@@ -52,10 +52,10 @@ const rules = [
 ];
 
 export default defineConfig(({ command, mode }) => {
-  const api = apiMode(command, mode);
-  const variant = variantOf(mode);
+  const api = getApiMode(command, mode);
+  const variant = getVariant(mode);
   const demo = variant === 'demo';
-  const stripe = stripeMode(api, loadEnv(mode, root).VITE_STRIPE_MODE);
+  const stripe = getStripeMode(api, loadEnv(mode, root).VITE_STRIPE_MODE);
   return {
     root: 'src',
     envDir: root,
@@ -72,7 +72,7 @@ export default defineConfig(({ command, mode }) => {
       texts(),
       prerender({ demo, stripe }),
     ],
-    server: { port: portFor('panel'), strictPort: true },
+    server: { port: getPort('panel'), strictPort: true },
     // Only the demo knows this module; unresolved, it would end the scan, and signing in would reload the page.
     optimizeDeps: { exclude: ['virtual:msw'] },
     build: {

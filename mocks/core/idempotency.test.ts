@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from './mockSessions.ts';
 import { textIn } from '#tests/support/askMock.ts';
-import { later, newKey, apiClient, sendLines, upload, type ApiClient } from '#tests/support/apiClient.ts';
+import {
+  later,
+  newIdempotencyKey,
+  apiClient,
+  sendLines,
+  upload,
+  type ApiClient,
+} from '#tests/support/apiClient.ts';
 import { numberIn } from '#tests/support/replyBody.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -22,7 +29,7 @@ const jobs = async (): Promise<number> => numberIn(await me.get('/jobs'), 'total
 
 describe('Idempotency-Key', () => {
   test('the same call with the same key gets the same answer, and nothing is done twice', async () => {
-    const key = newKey();
+    const key = newIdempotencyKey();
     const first = await me.post('/exports', body, key);
     later(HOUR);
     const second = await me.post('/exports', body, key);
@@ -32,14 +39,14 @@ describe('Idempotency-Key', () => {
   });
 
   test('two calls at once are one', async () => {
-    const key = newKey();
+    const key = newIdempotencyKey();
     const replies = await Promise.all([1, 2, 3].map(() => me.post('/exports', body, key)));
     expect(new Set(replies.map((one) => textIn(one, 'id'))).size).toBe(1);
     expect(await jobs()).toBe(1);
   });
 
   test('two uploads at once are one', async () => {
-    const key = newKey();
+    const key = newIdempotencyKey();
     const send = () => me.post('/imports', upload('products', 'sku\nMUG-1'), key);
     const replies = await Promise.all([send(), send()]);
     expect(new Set(replies.map((one) => textIn(one, 'id'))).size).toBe(1);
@@ -52,7 +59,7 @@ describe('Idempotency-Key', () => {
   });
 
   test('another body under a known key is refused', async () => {
-    const key = newKey();
+    const key = newIdempotencyKey();
     await me.post('/exports', body, key);
     expect(await me.post('/exports', { ...body, query: 'q=mug' }, key)).toMatchObject({
       status: 422,
@@ -62,7 +69,7 @@ describe('Idempotency-Key', () => {
   });
 
   test('so is another file', async () => {
-    const key = newKey();
+    const key = newIdempotencyKey();
     await me.post('/imports', upload('products', 'sku\nMUG-1'), key);
     expect((await me.post('/imports', upload('products', 'sku\nMUG-10'), key)).status).toBe(422);
   });
@@ -75,7 +82,7 @@ describe('Idempotency-Key', () => {
   });
 
   test('a key is one person’s, and one call’s', async () => {
-    const key = newKey();
+    const key = newIdempotencyKey();
     await me.post('/exports', body, key);
     const other = await apiClient('merchandiser@backroom.test');
     expect(numberIn(await other.get('/jobs'), 'total')).toBe(0);
@@ -85,7 +92,7 @@ describe('Idempotency-Key', () => {
   });
 
   test('a failure is no answer: the same key may try again', async () => {
-    const key = newKey();
+    const key = newIdempotencyKey();
     const failing = { ...body, query: '', headers: ['fault-flaky'] };
     expect((await me.post('/exports', failing, key)).status).toBe(503);
     expect((await me.post('/exports', failing, key)).status).toBe(503);
@@ -95,7 +102,7 @@ describe('Idempotency-Key', () => {
   });
 
   test('an answer that was lost on its way is still the answer', async () => {
-    const key = newKey();
+    const key = newIdempotencyKey();
     const lost = { ...body, query: '', headers: ['fault-lost'] };
     await expect(me.post('/exports', lost, key)).resolves.toMatchObject({ status: 0 });
     await expect(me.post('/exports', lost, key)).resolves.toMatchObject({ status: 0 });
@@ -103,7 +110,7 @@ describe('Idempotency-Key', () => {
   });
 
   test('a key is forgotten after a day', async () => {
-    const key = newKey();
+    const key = newIdempotencyKey();
     await me.post('/exports', body, key);
     later(25 * HOUR);
     me = await apiClient();
@@ -116,7 +123,7 @@ describe('Idempotency-Key', () => {
       'sku,productId,name,supplier,category,moq',
       'MUG-9001,CC-9001,Campfire mug,CEDAR,Mugs,72',
     ]);
-    const key = newKey();
+    const key = newIdempotencyKey();
     const path = `/imports/${textIn(sent, 'id')}/apply`;
     const body = { plan: textIn(sent, 'plan') };
     const first = await me.post(path, body, key);

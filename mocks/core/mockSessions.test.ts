@@ -7,7 +7,7 @@ import {
   applied,
   finished,
   later,
-  newKey,
+  newIdempotencyKey,
   apiClient,
   sendLines,
   type ApiClient,
@@ -81,7 +81,7 @@ describe('a state that is written down and read back', () => {
   });
 
   test('knows the answers to keys, and gives no id twice', async () => {
-    const key = newKey();
+    const key = newIdempotencyKey();
     const body = { resource: 'products', query: '', columns: ['sku'] };
     const first = await me.post('/exports', body, key);
     reload();

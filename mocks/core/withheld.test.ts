@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { plantCosts, hideCostsFrom, dbNamed, secretCosts, toldOfCosts } from '#tests/support/costSecrets.ts';
 import { ask, textIn, tokenOf, type MockReply } from '#tests/support/askMock.ts';
-import { later, newKey } from '#tests/support/apiClient.ts';
+import { later, newIdempotencyKey } from '#tests/support/apiClient.ts';
 import { itemsIn, recordIn, textsIn } from '#tests/support/replyBody.ts';
 import { resetSession } from './mockSessions.ts';
 
@@ -29,7 +29,7 @@ afterEach(() => {
 
 async function as(email: string, call: string, body?: unknown, house: House = 'dear'): Promise<MockReply> {
   const token = await tokenOf(email, house);
-  const headers = { 'Idempotency-Key': newKey() };
+  const headers = { 'Idempotency-Key': newIdempotencyKey() };
   return ask(call, { token, session: house, headers, ...(body === undefined ? {} : { body }) });
 }
 

@@ -1,4 +1,4 @@
-function originOf(address: string): string | null {
+function toOrigin(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { origin } = new URL(address);
   return origin === 'null' ? null : origin;
@@ -11,8 +11,8 @@ function originOf(address: string): string | null {
  * @param base API base, absolute
  */
 export function isOwnOrigin(url: string, base: string): boolean {
-  const own = originOf(base);
-  return own !== null && originOf(url) === own;
+  const own = toOrigin(base);
+  return own !== null && toOrigin(url) === own;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeCall } from './call.ts';
-import { prepareRequest, templateOf } from './prepareRequest.ts';
+import { prepareRequest, getPathTemplate } from './prepareRequest.ts';
 
 test('a call without options is checked for a needed login, expects JSON and waits 30 s', () => {
   expect(describeCall({ method: 'GET', parseAs: 'json' }, '/logged-in-user')).toEqual({
@@ -66,11 +66,11 @@ describe('a prepared request', () => {
     const options = { url: '/slabs/:id', query: { id: 'p/1', page: 2 }, path: undefined };
     prepareRequest(options);
     expect(options).toEqual({ url: '/slabs/p%2F1', query: { page: 2 }, path: undefined });
-    expect(templateOf(options)).toBe('/slabs/:id');
+    expect(getPathTemplate(options)).toBe('/slabs/:id');
   });
 
   test('has its address as template when it was not prepared', () => {
-    expect(templateOf({ url: '/x' })).toBe('/x');
+    expect(getPathTemplate({ url: '/x' })).toBe('/x');
   });
 
   test.each([undefined, null, 'x', {}, { url: 7 }])('stays as it is when it is %j', (options) => {

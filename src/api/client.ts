@@ -3,7 +3,7 @@ import { ApiError } from './errors.ts';
 import { exchange } from './exchange.ts';
 import { client } from './generated/client.gen.ts';
 import type { ApiConfig } from './apiConfig.ts';
-import { templateOf } from './prepareRequest.ts';
+import { getPathTemplate } from './prepareRequest.ts';
 
 const ignore = (): void => undefined;
 
@@ -20,7 +20,7 @@ let installed = false;
 function install(): void {
   installed = true;
   client.interceptors.request.use((request, options) => {
-    const call = describeCall(options, templateOf(options));
+    const call = describeCall(options, getPathTemplate(options));
     const send = options.fetch ?? globalThis.fetch;
     const base = client.getConfig().baseUrl ?? '';
     // The generated client reads `fetch` from the options of this one call after the interceptors have run.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ApiError, errorKey, errorText, isSilent } from './errors.ts';
 import type { ApiErrorKind } from './errors.ts';
-import { problemOf, serverMessageOf } from './problem.ts';
+import { readProblem, readServerMessage } from './problem.ts';
 import { templateUnauthorized } from './templateUnauthorized.ts';
 
 const texts: unknown = JSON.parse(readFileSync('src/shared/i18n/locales/en/errors.json', 'utf8'));
@@ -133,13 +133,13 @@ describe('the server’s sentence', () => {
     [undefined, undefined],
     [Object.create({ message: 'inherited' }), undefined],
   ])('in the body %j is %j', (body, expected) => {
-    expect(serverMessageOf(body)).toBe(expected);
+    expect(readServerMessage(body)).toBe(expected);
   });
 
   test('is cut at 300 characters, never within one', () => {
-    expect(serverMessageOf({ message: 'x'.repeat(300) })).toBe('x'.repeat(300));
-    const cut = serverMessageOf({ message: '🙂'.repeat(400) });
-    expect(cut).toBe(`${'🙂'.repeat(299)}…`);
+    expect(readServerMessage({ message: 'x'.repeat(300) })).toBe('x'.repeat(300));
+    const shortened = readServerMessage({ message: '🙂'.repeat(400) });
+    expect(shortened).toBe(`${'🙂'.repeat(299)}…`);
   });
 });
 
@@ -152,12 +152,12 @@ describe('a Problem', () => {
         { field: 'name', code: 'too_long', message: 'is too long' },
       ],
     };
-    expect(problemOf(body)).toEqual({ code: 'validation', fields: body.errors, body });
+    expect(readProblem(body)).toEqual({ code: 'validation', fields: body.errors, body });
   });
 
   test('leaves out entries that are no field', () => {
     const errors = [null, 'x', 7, [], {}, { field: 1 }, { field: 'a', row: '3', code: 4, message: null }];
-    expect(problemOf({ errors, code: 5 })).toEqual({
+    expect(readProblem({ errors, code: 5 })).toEqual({
       fields: [{ field: 'a', code: '', message: '' }],
       body: { errors, code: 5 },
     });
@@ -166,7 +166,7 @@ describe('a Problem', () => {
   test.each(['x', null, undefined, { errors: 'x' }, { errors: { 0: { field: 'a' } } }])(
     '%j has no fields',
     (body) => {
-      expect(problemOf(body)).toEqual({ fields: [], body });
+      expect(readProblem(body)).toEqual({ fields: [], body });
     },
   );
 });

@@ -127,7 +127,7 @@ export function errorKey(error: unknown): ErrorKey {
 }
 
 /** A time to wait as the texts' own formatter takes it, which counts and declines it in every language. */
-function waitOf(ms: number) {
+function formatWait(ms: number) {
   const seconds = Math.ceil(ms / 1000);
   const inSeconds = seconds < 100;
   return {
@@ -151,7 +151,7 @@ function isArchivedNow({ status, code, body }: ApiError): boolean {
 /** Translator of the `errors` texts. */
 interface ErrorTexts {
   (key: ErrorKey | 'archived'): string;
-  (key: 'tooManyFor', values: ReturnType<typeof waitOf>): string;
+  (key: 'tooManyFor', values: ReturnType<typeof formatWait>): string;
 }
 
 /**
@@ -161,7 +161,7 @@ interface ErrorTexts {
 export function errorText(error: unknown, t: ErrorTexts): string {
   if (error instanceof ApiError) {
     if (error.status === 429 && error.retryAfterMs !== undefined)
-      return t('tooManyFor', waitOf(error.retryAfterMs));
+      return t('tooManyFor', formatWait(error.retryAfterMs));
     if (isArchivedNow(error)) return t('archived');
     if (error.serverMessage !== undefined) return error.serverMessage;
   }

@@ -16,14 +16,14 @@ export function missingFields(reply: unknown, paths: readonly string[]): string[
   return paths.filter((path) => isMissing(reply, path.replaceAll('[]', '.[]').split('.').filter(Boolean)));
 }
 
-const said = new Set<string>();
+const reported = new Set<string>();
 
 /** Names in the console, once for each, what a reply lacks against the contract; the page shows a dash in its place. */
 export async function reportMissing(operation: string, reply: unknown): Promise<void> {
   const { required } = await import('./generated/required.gen.ts');
   for (const field of missingFields(reply, required[operation] ?? [])) {
     const line = `${operation}: the reply has no ${field}`;
-    if (!said.has(line)) console.warn(line);
-    said.add(line);
+    if (!reported.has(line)) console.warn(line);
+    reported.add(line);
   }
 }

@@ -12,7 +12,7 @@ export interface FilledPath {
   used: ReadonlySet<string>;
 }
 
-function segmentOf(name: string, values: Readonly<Record<string, unknown>>): string {
+function encodeSegment(name: string, values: Readonly<Record<string, unknown>>): string {
   // E60: `:constructor` and `:__proto__` must not find what every object inherits.
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint') {
@@ -41,7 +41,7 @@ export function fillPlaceholders(template: string, values: Readonly<Record<strin
   const path = template.replace(PLACEHOLDER, (_match, braced?: string, coloned?: string) => {
     const name = braced ?? coloned ?? '';
     used.add(name);
-    return segmentOf(name, values);
+    return encodeSegment(name, values);
   });
   return { path, used };
 }

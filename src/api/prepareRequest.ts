@@ -5,7 +5,7 @@ import { isRecord } from './problem.ts';
 const templates = new WeakMap<object, string>();
 
 /** The path of a call before its placeholders were filled. */
-export function templateOf(options: { url: string }): string {
+export function getPathTemplate(options: { url: string }): string {
   return templates.get(options) ?? options.url;
 }
 

@@ -10,7 +10,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function textOf(body: Record<string, unknown>, field: string): string | undefined {
+function readText(body: Record<string, unknown>, field: string): string | undefined {
   const value = Object.hasOwn(body, field) ? body[field] : undefined;
   if (typeof value !== 'string') return undefined;
   const text = value.replace(/\s+/g, ' ').trim();
@@ -22,10 +22,10 @@ function textOf(body: Record<string, unknown>, field: string): string | undefine
 }
 
 /** The server's sentence of a parsed reply, one line of plain text. */
-export function serverMessageOf(body: unknown): string | undefined {
+export function readServerMessage(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined;
   for (const field of MESSAGE_FIELDS) {
-    const text = textOf(body, field);
+    const text = readText(body, field);
     if (text !== undefined) return text;
   }
   return undefined;
@@ -34,19 +34,19 @@ export function serverMessageOf(body: unknown): string | undefined {
 function fieldProblem(entry: unknown): FieldProblem[] {
   if (!isRecord(entry) || typeof entry.field !== 'string') return [];
   const { field, row } = entry;
-  const problem = { field, code: textOf(entry, 'code') ?? '', message: textOf(entry, 'message') ?? '' };
+  const problem = { field, code: readText(entry, 'code') ?? '', message: readText(entry, 'message') ?? '' };
   return [typeof row === 'number' ? { ...problem, row } : problem];
 }
 
 /** What a refusal says (D4, RFC 9457): its sentence, its `code` and its refused fields. Unknown parts are left out. */
-export function problemOf(
+export function readProblem(
   body: unknown,
 ): Pick<ApiErrorDetails, 'serverMessage' | 'code' | 'fields' | 'body'> {
-  const said = isRecord(body) ? body : {};
+  const record = isRecord(body) ? body : {};
   return {
-    serverMessage: serverMessageOf(body),
-    code: textOf(said, 'code'),
-    fields: Array.isArray(said.errors) ? said.errors.flatMap(fieldProblem) : [],
+    serverMessage: readServerMessage(body),
+    code: readText(record, 'code'),
+    fields: Array.isArray(record.errors) ? record.errors.flatMap(fieldProblem) : [],
     body,
   };
 }

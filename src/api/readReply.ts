@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 import { ApiError } from './errors.ts';
-import { isRecord, problemOf } from './problem.ts';
+import { isRecord, readProblem } from './problem.ts';
 import { retryAfterMs } from './retry.ts';
 import { isLoginNeeded } from './statusZero.ts';
 import { templateUnauthorized } from './templateUnauthorized.ts';
@@ -33,7 +33,7 @@ interface Body {
   value: unknown;
 }
 
-async function bodyOf(response: Response): Promise<Body> {
+async function readBody(response: Response): Promise<Body> {
   const text = await withNetworkErrors(response.text());
   if (!isJson(response)) return { text, value: undefined };
   try {
@@ -46,7 +46,7 @@ async function bodyOf(response: Response): Promise<Body> {
 
 function refusal(response: Response, body: unknown): ApiError {
   const wait = retryAfterMs(response.headers.get('Retry-After'), Date.now());
-  return new ApiError('http', { ...problemOf(body), status: response.status, retryAfterMs: wait });
+  return new ApiError('http', { ...readProblem(body), status: response.status, retryAfterMs: wait });
 }
 
 /** A file or a text. It is read here, so that network errors and the time limit cover its body. */
@@ -65,13 +65,13 @@ export async function readReply(response: Response, call: Call): Promise<Reply> 
   if (!call.wantsJson && response.ok && !isJson(response)) {
     return { loginNeeded: false, response: await untouched(response) };
   }
-  const { text, value } = await bodyOf(response);
+  const { text, value } = await readBody(response);
   const isUnauthorized = response.status === 401;
   // D38: a person who is not signed in has no session for the next rule to end.
   if (isUnauthorized && call.isTemplate && call.isPublic) throw templateUnauthorized(response, value);
   // E45: status 0 counts whatever the HTTP status is.
   if (call.checkLogin && isLoginNeeded(value, call.loginField)) {
-    const { serverMessage: message } = problemOf(value);
+    const { serverMessage: message } = readProblem(value);
     // E46: a public call ends no session; its refusal is shown at the form.
     if (call.isPublic) throw refusal(response, value);
     return { loginNeeded: true, message };
@@ -79,7 +79,7 @@ export async function readReply(response: Response, call: Call): Promise<Reply> 
   if (isUnauthorized && call.isTemplate) throw templateUnauthorized(response, value);
   // E53: a 401 of a call that is no template call means the same, with a body or without.
   if (isUnauthorized && call.checkLogin && !call.isPublic) {
-    return { loginNeeded: true, message: problemOf(value).serverMessage };
+    return { loginNeeded: true, message: readProblem(value).serverMessage };
   }
   if (!response.ok) throw refusal(response, value);
   // Callers get null when the session is over, so a server's own null may not pass. No operation answers with a bare

@@ -3,15 +3,15 @@ import { errorOf, json, connectApi, refused, stubNetwork } from '#tests/support/
 import { getAuthUser } from './generated/sdk/session.gen.ts';
 import { slowCalls } from './slowCalls.ts';
 
-let told = 0;
+let changes = 0;
 let leave: () => void = () => undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
   connectApi();
-  told = 0;
+  changes = 0;
   leave = slowCalls.subscribe(() => {
-    told += 1;
+    changes += 1;
   });
 });
 afterEach(() => {
@@ -37,7 +37,7 @@ test('a call is slow after exactly 8 s, until it fails', async () => {
   await vi.advanceTimersByTimeAsync(22_000);
   expect(await call).toMatchObject({ kind: 'timeout' });
   expect(slowCalls.isAny()).toBe(false);
-  expect(told).toBe(2);
+  expect(changes).toBe(2);
 });
 
 test('of two slow calls the last one ends the notice', async () => {
@@ -64,7 +64,7 @@ test('a call that answers in time, fails or is aborted is never slow and leaves 
   controller.abort();
   await left;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told).toBe(0);
+  expect(changes).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -78,5 +78,5 @@ test('a call to another server is slow after 8 s too, until it answers or fails'
   fail(new Error('gone'));
   await expect(answer).rejects.toThrow('gone');
   expect(slowCalls.isAny()).toBe(false);
-  expect(told).toBe(2);
+  expect(changes).toBe(2);
 });

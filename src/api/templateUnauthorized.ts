@@ -1,5 +1,5 @@
 import { ApiError } from './errors.ts';
-import { problemOf } from './problem.ts';
+import { readProblem } from './problem.ts';
 
 /**
  * spec §7: the text of a 401 of the template user calls is the response message or the status text. HTTP/2 sends no
@@ -7,7 +7,7 @@ import { problemOf } from './problem.ts';
  * @param body parsed reply, or undefined when it was no JSON
  */
 export function templateUnauthorized(response: Response, body: unknown): ApiError {
-  const problem = problemOf(body);
+  const problem = readProblem(body);
   const serverMessage = problem.serverMessage ?? (response.statusText.trim() || 'Unauthorized');
   return new ApiError('http', { ...problem, serverMessage, status: 401 });
 }

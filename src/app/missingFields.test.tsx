@@ -63,14 +63,14 @@ describe.each([
 ])('fields that are %s against the contract', (_, absent) => {
   test.each(screens)(
     'of %s show as a dash, with a line in the console',
-    async (_name, address, path, ...said) => {
+    async (_name, address, path, ...messages) => {
       const lines = vi.spyOn(console, 'warn').mockReturnValue(undefined);
       // React says that rows have the same key.
       vi.spyOn(console, 'error').mockReturnValue(undefined);
       await signInAs('admin');
       answerWith(path, (reply) => withoutValues(reply, absent));
       await renderApp(address);
-      const [operation, field] = said;
+      const [operation, field] = messages;
       await waitFor(() => expect(lines).toHaveBeenCalledWith(`${operation}: the reply has no ${field}`));
       await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/—/));
       expect(screen.queryByText('Couldn’t show this page')).not.toBeInTheDocument();
@@ -80,8 +80,8 @@ describe.each([
       ]);
       for (const text of [screen.getByRole('main').textContent, ...named])
         expect(text ?? '').not.toMatch(/undefined|NaN|\bnull\b|\[object/);
-      const typed = screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
-      expect(typed.join()).not.toMatch(/undefined|NaN|null/);
+      const values = screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+      expect(values.join()).not.toMatch(/undefined|NaN|null/);
     },
   );
 });
@@ -95,13 +95,13 @@ test.each([
   ['the links', '/stripe-payment?tab=links', '/payment-links', 'listPaymentLinks', 'items[].createdBy'],
 ])(
   'records that are missing in %s are a dash, and one line in the console',
-  async (_, address, path, ...said) => {
+  async (_, address, path, ...messages) => {
     const lines = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
     await signInAs('admin');
     answerWith(path, (reply) => withoutRecords(reply, path.endsWith('/:id') ? 1 : 0));
     await renderApp(address);
-    const line = `${said[0]}: the reply has no ${said[1]}`;
+    const line = `${messages[0]}: the reply has no ${messages[1]}`;
     await waitFor(() => expect(lines).toHaveBeenCalledWith(line));
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/—/));
     expect(screen.queryByText(/^Couldn’t show/)).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ export async function loadDemoAccounts(): Promise<readonly DemoAccount[]> {
   if (__API_MODE__ === 'mock' || __API_MODE__ === 'worker') {
     const { PASSWORD, staff, unusable } = await import('#mocks/core/users.ts');
     return [...staff, ...unusable].map(({ email }) => ({
-      label: labelOf(email),
+      label: toLabel(email),
       email,
       password: PASSWORD,
     }));
@@ -49,7 +49,7 @@ export function connectStripe(): void {
 }
 
 /** `pricing.manager@backroom.test` is offered as "Pricing manager". */
-function labelOf(email: string): string {
+function toLabel(email: string): string {
   const name = email.slice(0, email.indexOf('@')).replaceAll('.', ' ');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

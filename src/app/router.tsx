@@ -15,7 +15,7 @@ import { redirectTarget } from '#shared/lib/safeRedirect.ts';
 import { loadArea } from './lifecycle/loadArea.ts';
 import { CrashPage } from './public/CrashPage.tsx';
 import { PublicLayout } from './public/PublicLayout.tsx';
-import { Wait } from './public/Wait.tsx';
+import { FullScreenSpinner } from './public/FullScreenSpinner.tsx';
 import { useDocumentTitle } from './lifecycle/useDocumentTitle.ts';
 import { screens, type RouteModule, type Screen } from './screens.ts';
 
@@ -24,13 +24,13 @@ const rows: readonly Screen[] = screens;
 const fetchShell = () => import('./private/route.tsx');
 
 /** The areas of a screen's texts (ADR 19). */
-const areasOf = ({ access, texts = [] }: Screen): readonly TextArea[] => [
+const getTextAreas = ({ access, texts = [] }: Screen): readonly TextArea[] => [
   access === 'public' ? 'public' : 'panel',
   ...texts,
 ];
 
 /** A part and its texts in the language on screen, at the same time: nothing of it is painted before both are there. */
-async function withTexts<T>(areas: readonly TextArea[], part: Promise<T>): Promise<T> {
+async function loadWithTexts<T>(areas: readonly TextArea[], part: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([part, ...areas.map((area) => loadArea(area))]);
   return loaded;
 }
@@ -39,7 +39,7 @@ async function withTexts<T>(areas: readonly TextArea[], part: Promise<T>): Promi
  * A route whose part is fetched by its loader. The router's own `lazy` remembers a failure for as long as the page
  * lives, so a page that could not be fetched would never open.
  */
-function fetched(id: string, path: string, fetchPart: () => Promise<RouteModule>): RouteObject {
+function toLazyRoute(id: string, path: string, fetchPart: () => Promise<RouteModule>): RouteObject {
   let part: RouteModule | null = null;
   return {
     id,
@@ -57,7 +57,7 @@ function toRoute(screen: Screen): RouteObject {
   // E15: paths match without regard to case and trailing slash, which is the router's default.
   return Component
     ? { id, path, Component }
-    : fetched(id, path, () => withTexts(areasOf(screen), loadChunk(id, lazy)));
+    : toLazyRoute(id, path, () => loadWithTexts(getTextAreas(screen), loadChunk(id, lazy)));
 }
 
 /** What both branches have in common: the title of the page. */
@@ -71,8 +71,8 @@ function Root() {
  * part: the router then starts ready, and the prerendered form is hydrated in the first render.
  * @param shell fetches the frame
  */
-export function routesOf(guard: MiddlewareFunction, shell = fetchShell): RouteObject[] {
-  const of = (test: (screen: Screen) => boolean): RouteObject[] => rows.filter(test).map(toRoute);
+export function buildRoutes(guard: MiddlewareFunction, shell = fetchShell): RouteObject[] {
+  const toRoutes = (test: (screen: Screen) => boolean): RouteObject[] => rows.filter(test).map(toRoute);
   // Two routes wait for it: a try that fails must fail for neither of them.
   const loadShell = () => loadChunk('signed-in', shell);
   return [
@@ -80,30 +80,30 @@ export function routesOf(guard: MiddlewareFunction, shell = fetchShell): RouteOb
       id: 'root',
       Component: Root,
       ErrorBoundary: CrashPage,
-      HydrateFallback: Wait,
+      HydrateFallback: FullScreenSpinner,
       children: [
-        { id: 'public', Component: PublicLayout, children: of(({ access }) => access === 'public') },
+        { id: 'public', Component: PublicLayout, children: toRoutes(({ access }) => access === 'public') },
         {
           id: 'guarded',
           middleware: [guard],
           children: [
-            { id: 'start', path: '/', loader: () => replace(paths.home), Component: Wait },
+            { id: 'start', path: '/', loader: () => replace(paths.home), Component: FullScreenSpinner },
             {
               id: 'plain',
               Component: PublicLayout,
-              children: of(({ access, Component }) => access === 'auth' && Component !== undefined),
+              children: toRoutes(({ access, Component }) => access === 'auth' && Component !== undefined),
             },
             {
               id: 'signed-in',
-              lazy: () => withTexts(['panel'], loadShell()),
+              lazy: () => loadWithTexts(['panel'], loadShell()),
               children: [
                 {
                   // Below the frame, which stays whatever happens to a page.
                   id: 'pages',
                   lazy: async () => ({ ErrorBoundary: (await loadShell()).PageError }),
                   children: [
-                    ...of(({ access, lazy }) => access === 'auth' && lazy !== undefined),
-                    fetched('not-found', '*', () =>
+                    ...toRoutes(({ access, lazy }) => access === 'auth' && lazy !== undefined),
+                    toLazyRoute('not-found', '*', () =>
                       loadChunk('not-found', async () => ({
                         Component: (await import('./shell/status/NotFoundPage.tsx')).NotFoundPage,
                       })),
@@ -129,7 +129,7 @@ export function createAppRouter(guard: Guard) {
   // The guard is asked for the first time while the router is still being made.
   let whereTo = (): Parameters<Guard>[0] => window.location;
   const router = createBrowserRouter(
-    routesOf(() => {
+    buildRoutes(() => {
       // The request of a middleware has no hash, and redirectFrom keeps it (E01).
       const to = guard(whereTo());
       if (to !== null) throw replace(to);
@@ -146,6 +146,6 @@ export function preloadSignedIn(search: string): void {
   const [pathname = paths.home] = redirectTarget(search).split(/[?#]/);
   const target = rows.find(({ path }) => matchPath(path, pathname) !== null);
   // A failure here is nobody's news: going there will try again and say so.
-  const areas = target ? areasOf(target) : (['panel'] as const);
+  const areas = target ? getTextAreas(target) : (['panel'] as const);
   Promise.all([fetchShell(), target?.lazy?.(), ...areas.map(loadTextArea)]).catch(() => undefined);
 }

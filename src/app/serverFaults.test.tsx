@@ -90,13 +90,13 @@ describe('the text of a 5xx', () => {
     const summary = await screen.findByText('Details for support');
     return summary.closest('details');
   };
-  const cut = `server: ${SAID.slice(0, 299)}…`;
+  const shortened = `server: ${SAID.slice(0, 299)}…`;
 
   test('can be opened by an administrator below a list that failed, as text cut at 300 characters', async () => {
     await openBroken('admin', '/skumanager');
     const box = await details();
     expect(box).not.toHaveAttribute('open');
-    expect(box).toHaveTextContent(cut, { normalizeWhitespace: false });
+    expect(box).toHaveTextContent(shortened, { normalizeWhitespace: false });
     expect(box).toHaveTextContent('call: GET /products');
     expect(document.querySelector('b')).toBeNull();
   });
@@ -108,7 +108,7 @@ describe('the text of a 5xx', () => {
     await user.type(first, 'x');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     const box = await details();
-    expect(box).toHaveTextContent(cut, { normalizeWhitespace: false });
+    expect(box).toHaveTextContent(shortened, { normalizeWhitespace: false });
     expect(box).toHaveTextContent('call: PATCH /account');
   });
 
@@ -121,7 +121,7 @@ describe('the text of a 5xx', () => {
     expect(await toasts.findByText(/The server isn’t available right now/)).toBeInTheDocument();
     const box = await details();
     expect(toasts.getByText('Details for support').closest('details')).toBe(box);
-    expect(box).toHaveTextContent(cut, { normalizeWhitespace: false });
+    expect(box).toHaveTextContent(shortened, { normalizeWhitespace: false });
     expect(box).toHaveTextContent('call: POST /exports');
   });
 
@@ -134,7 +134,7 @@ describe('the text of a 5xx', () => {
     expect(warning).toHaveTextContent('request exception!');
     const box = await details();
     expect(warning).toContainElement(box);
-    expect(box).toHaveTextContent(cut, { normalizeWhitespace: false });
+    expect(box).toHaveTextContent(shortened, { normalizeWhitespace: false });
     expect(box).toHaveTextContent('call: POST /change-wd');
   });
 });

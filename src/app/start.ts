@@ -2,8 +2,8 @@ import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
 import { loadTextArea } from '#shared/i18n/i18n.ts';
 import { startLanguage } from '#shared/i18n/languageChoice.ts';
-import { removeStrayWorker } from './lifecycle/strayWorker.ts';
-import { wire } from './lifecycle/wiring.ts';
+import { removeStaleWorker } from './lifecycle/removeStaleWorker.ts';
+import { connectApp } from './lifecycle/connectApp.ts';
 import { connectStripe, startMocks } from './mocking.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
 
@@ -17,7 +17,7 @@ export async function start(): Promise<AppRouter> {
   if (isLive(session.getSnapshot())) void loadTextArea('panel');
   await startLanguage();
   const router = createAppRouter(session.guard);
-  wire(router);
-  void removeStrayWorker();
+  connectApp(router);
+  void removeStaleWorker();
   return router;
 }

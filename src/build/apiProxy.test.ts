@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.close();
 });
 
-function portOf(server: Server): number {
+function getPortOf(server: Server): number {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
 }
@@ -38,7 +38,7 @@ test.each(['mock', 'backend'] as const)(
     const backend = createHttpServer((request, response) => response.end(`called ${request.url}`));
     await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
     running.push(backend);
-    vi.stubEnv('BACKEND_URL', `http://127.0.0.1:${portOf(backend)}`);
+    vi.stubEnv('BACKEND_URL', `http://127.0.0.1:${getPortOf(backend)}`);
     const origin = await devServer(mode);
 
     const module = await fetch(`${origin}api/statusZero.ts`);

@@ -2,7 +2,7 @@ import { request as requestPlain, type IncomingMessage, type ServerResponse } fr
 import { request as requestSecure } from 'node:https';
 import { join } from 'node:path';
 import type { Plugin, ProxyOptions } from 'vite';
-import { portFor, type ApiMode } from './modes.ts';
+import { getPort, type ApiMode } from './modes.ts';
 
 /** Answers a request under `/api`. */
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -13,15 +13,15 @@ export const isApiPath = (url = ''): boolean => url === '/api' || /^\/api[/?]/.t
 export type Target = { origin: string; strip: boolean };
 
 /** The target of a mode that passes calls on. Throws when a backend is asked for and not named. */
-export function targetOf(mode: 'prism' | 'backend', env: NodeJS.ProcessEnv = process.env): Target {
-  if (mode === 'prism') return { origin: `http://127.0.0.1:${portFor('prism', env)}`, strip: true };
+export function getTarget(mode: 'prism' | 'backend', env: NodeJS.ProcessEnv = process.env): Target {
+  if (mode === 'prism') return { origin: `http://127.0.0.1:${getPort('prism', env)}`, strip: true };
   if (!env.BACKEND_URL)
     throw new Error('Set BACKEND_URL to the origin of the server, for example http://localhost:8080');
   return { origin: new URL(env.BACKEND_URL).origin, strip: false };
 }
 
 /** Passes a call on to the target and its reply back, byte for byte. */
-export function passOn({ origin, strip }: Target): ApiHandler {
+export function createProxyHandler({ origin, strip }: Target): ApiHandler {
   return (request, response) => {
     const path = request.url ?? '/';
     const url = new URL((strip ? path.replace(/^\/api/, '') : path) || '/', origin);
@@ -46,13 +46,13 @@ export function passOn({ origin, strip }: Target): ApiHandler {
 }
 
 /** The panel's root is `src`, so while developing its own modules of `src/api` are asked for under `/api` too. */
-export const isModule = (url = ''): boolean => /^\/api\/[^?]*\.tsx?(\?|$)/.test(url);
+export const isSourceModule = (url = ''): boolean => /^\/api\/[^?]*\.tsx?(\?|$)/.test(url);
 
-const proxyOf = ({ origin, strip }: Target): Record<string, ProxyOptions> => ({
+const createApiHandler = ({ origin, strip }: Target): Record<string, ProxyOptions> => ({
   '^/api(/|\\?|$)': {
     target: origin,
     changeOrigin: true,
-    bypass: ({ url }) => (isModule(url) ? url : undefined),
+    bypass: ({ url }) => (isSourceModule(url) ? url : undefined),
     ...(strip ? { rewrite: (path: string) => path.replace(/^\/api/, '') } : {}),
   },
 });
@@ -63,12 +63,12 @@ export function apiProxy(mode: ApiMode): Plugin {
     name: 'backroom:api-door',
     apply: 'serve',
     config: () =>
-      mode === 'prism' || mode === 'backend' ? { server: { proxy: proxyOf(targetOf(mode)) } } : {},
+      mode === 'prism' || mode === 'backend' ? { server: { proxy: createApiHandler(getTarget(mode)) } } : {},
     configureServer(server) {
       if (mode !== 'mock') return;
       const mock = join(server.config.root, '../mocks/adapters/node.ts');
       server.middlewares.use((request, response, next) => {
-        if (!isApiPath(request.url) || isModule(request.url)) {
+        if (!isApiPath(request.url) || isSourceModule(request.url)) {
           next();
           return;
         }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { layoutAttributes, layoutView } from '#app/shell/layout/layoutRules.ts';
+import { toAttributes, toLayoutView } from '#app/shell/layout/layoutRules.ts';
 import { below } from '#shared/lib/mediaQueries.ts';
 import { localCodecs, layoutChoices, layoutDefaults } from '#shared/lib/storageKeys.ts';
 import { installBrowserGaps } from '#tests/support/browserGaps.ts';
@@ -152,8 +152,8 @@ describe('D26 mode and language before the first paint', () => {
 describe('D26 the layout before the first paint equals the layout that the panel shows', () => {
   /** What the panel itself makes of the same stored text at the same width. */
   const shownBy = (raw: string, width: number, pinned = false) =>
-    layoutAttributes(
-      layoutView(
+    toAttributes(
+      toLayoutView(
         localCodecs.layout.read(raw) ?? layoutDefaults,
         { layout: width < 767, sidebar: width < 992, behaviour: width < 1025 },
         false,

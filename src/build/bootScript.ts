@@ -28,19 +28,19 @@ type PackedFacts = Omit<BootFacts, 'shell' | 'menus' | 'screens'> & {
 };
 
 /** Bare names of files, apart by blanks. Throws for a file that `boot` would not find again by its name. */
-function packed(files: readonly string[]): string {
+function packNames(files: readonly string[]): string {
   const names = files.map((file) => {
     const [, name] = /^\/assets\/([^ ]+)\.js$/.exec(file) ?? [];
     if (name === undefined) throw new Error(`${file} is no script of the build`);
     return name;
   });
   // In one order, so that what screens have in common is squeezed into one mention.
-  const [own = '', ...others] = names;
-  return [...others.toSorted(), own].join(' ');
+  const [own = '', ...rest] = names;
+  return [...rest.toSorted(), own].join(' ');
 }
 
-function packedEach(files: Readonly<Record<string, readonly string[]>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(files).map(([name, list]) => [name, packed(list)]));
+function packEach(files: Readonly<Record<string, readonly string[]>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([name, list]) => [name, packNames(list)]));
 }
 
 /**
@@ -134,9 +134,9 @@ export function bootScripts(facts: BootFacts): { head: string; body: string } {
   const { shell, menus, screens } = facts;
   const words: PackedFacts = {
     ...facts,
-    shell: packed(shell),
-    menus: packedEach(menus),
-    screens: packedEach(screens),
+    shell: packNames(shell),
+    menus: packEach(menus),
+    screens: packEach(screens),
   };
   return {
     head: inline(`(${boot.toString()})(${JSON.stringify(words)});`),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { budgetLines, leakedModules, leakedWords, type BuildFacts } from './budgets.ts';
+import { computeBudgets, findLeakedModules, findLeakedWords, type BuildFacts } from './budgets.ts';
 import type { Chunk, Graph } from './graph.ts';
 
 const chunk = (facts: Partial<Chunk>): Chunk => ({
@@ -51,14 +51,14 @@ const sizes: Record<string, number> = {
 
 const facts = (changes: Partial<BuildFacts> = {}): BuildFacts => ({
   graph,
-  sizeOf: (file) => sizes[file] ?? 0,
+  readSize: (file) => sizes[file] ?? 0,
   page: { html: 1900, css: 2900 },
-  textSizeOf: () => 2500,
+  readTextSize: () => 2500,
   ...changes,
 });
 
 const over = (changes: Partial<BuildFacts>): string[] =>
-  budgetLines(facts(changes))
+  computeBudgets(facts(changes))
     .filter(({ value, limit }) => value > limit)
     .map(({ part, figure }) => `${part}: ${figure}`);
 
@@ -67,7 +67,7 @@ const withFile = (file: string, changes: Partial<Chunk>): Graph => ({
   [file]: { ...(graph[file] ?? chunk({})), ...changes },
 });
 const heavier = (file: string, bytes: number): Partial<BuildFacts> => ({
-  sizeOf: (each) => (sizes[each] ?? 0) + (each === file ? bytes : 0),
+  readSize: (each) => (sizes[each] ?? 0) + (each === file ? bytes : 0),
 });
 
 describe('the budgets', () => {
@@ -97,7 +97,7 @@ describe('the budgets', () => {
   test('report a page, a style or English texts that are too large', () => {
     expect(over({ page: { html: 2001, css: 2900 } })).toContain('/login: page');
     expect(over({ page: { html: 1900, css: 3001 } })).toContain('/login: style');
-    expect(over({ textSizeOf: () => 3001 })).toEqual(['English of the first load: texts']);
+    expect(over({ readTextSize: () => 3001 })).toEqual(['English of the first load: texts']);
   });
 
   test('report requests and import levels that pile up', () => {
@@ -121,7 +121,7 @@ describe('the budgets', () => {
   });
 
   test('fail for a build without a signed-in branch', () => {
-    expect(() => budgetLines(facts({ graph: withFile('index.js', { dynamicImports: [] }) }))).toThrow(
+    expect(() => computeBudgets(facts({ graph: withFile('index.js', { dynamicImports: [] }) }))).toThrow(
       'asks for nothing of src/app/private/',
     );
   });
@@ -150,17 +150,17 @@ describe('T12 the check of a production build', () => {
       'node_modules/@tanstack/react-query-devtools/build/index.js',
     ];
     expect(
-      leakedModules(withFile('index.js', { modules: [...modules, 'node_modules/react/index.js'] })),
+      findLeakedModules(withFile('index.js', { modules: [...modules, 'node_modules/react/index.js'] })),
     ).toEqual(modules);
-    expect(leakedModules(graph)).toEqual([]);
+    expect(findLeakedModules(graph)).toEqual([]);
   });
 
   test('finds words of the mock and source maps', () => {
-    expect(leakedWords('a mockServiceWorker.js b //# sourceMappingURL=x')).toEqual([
+    expect(findLeakedWords('a mockServiceWorker.js b //# sourceMappingURL=x')).toEqual([
       'mockServiceWorker',
       'sourceMappingURL',
     ]);
-    expect(leakedWords('admin@backroom.test')).toEqual(['@backroom.test']);
-    expect(leakedWords('plain')).toEqual([]);
+    expect(findLeakedWords('admin@backroom.test')).toEqual(['@backroom.test']);
+    expect(findLeakedWords('plain')).toEqual([]);
   });
 });

@@ -1,5 +1,12 @@
 import { DOUBLE_MARKER } from '#mocks/doubles/stripe/marker.ts';
-import { branchOf, fileOf, firstLoad, importLevels, withImports, type Graph } from './graph.ts';
+import {
+  findSignedInFiles,
+  findFile,
+  listFirstLoad,
+  countImportLevels,
+  collectImports,
+  type Graph,
+} from './graph.ts';
 
 /** A figure of the build beside its limit; sizes in bytes as brotli sends them. */
 export type Line = { part: string; figure: string; value: number; limit: number };
@@ -7,11 +14,11 @@ export type Line = { part: string; figure: string; value: number; limit: number 
 export type BuildFacts = {
   graph: Graph;
   /** Bytes of a built file on the wire. */
-  sizeOf: (file: string) => number;
+  readSize: (file: string) => number;
   /** The page without its inline style, and that style. */
   page: { html: number; css: number };
   /** Bytes of each text file of the first load, by module. */
-  textSizeOf: (module: string) => number;
+  readTextSize: (module: string) => number;
 };
 
 const kB = 1000;
@@ -40,15 +47,15 @@ const clients: Readonly<Record<string, RegExp>> = {
 const unique = (files: readonly string[]): string[] => [...new Set(files)];
 
 /** The budgets of the build, each figure with its limit. Throws when a part that has a budget is not there. */
-export function budgetLines({ graph, sizeOf, page, textSizeOf }: BuildFacts): Line[] {
-  const sum = (files: readonly string[]): number => files.reduce((total, file) => total + sizeOf(file), 0);
+export function computeBudgets({ graph, readSize, page, readTextSize }: BuildFacts): Line[] {
+  const sum = (files: readonly string[]): number => files.reduce((total, file) => total + readSize(file), 0);
   const styles = (files: readonly string[]): string[] =>
     unique(files.flatMap((file) => graph[file]?.css ?? []));
   const modules = (files: readonly string[]): string[] => files.flatMap((file) => graph[file]?.modules ?? []);
   const started = (pattern: RegExp): string[] =>
     Object.keys(graph).filter((file) => pattern.test(graph[file]?.module ?? '') && !graph[file]?.entry);
 
-  const first = firstLoad(graph);
+  const first = listFirstLoad(graph);
   const route = (
     part: string,
     files: readonly string[],
@@ -60,9 +67,9 @@ export function budgetLines({ graph, sizeOf, page, textSizeOf }: BuildFacts): Li
     { part, figure: 'requests', value: 1 + files.length + styles(files).length, limit: limits[2] },
   ];
 
-  const homeFile = fileOf(graph, home);
+  const homeFile = findFile(graph, home);
   if (!homeFile) throw new Error('The build has no /home');
-  const shell = unique(branchOf(graph).flatMap((file) => withImports(graph, file))).filter(
+  const shell = unique(findSignedInFiles(graph).flatMap((file) => collectImports(graph, file))).filter(
     (file) => !first.includes(file),
   );
   // The form library and what stands on it are fetched once, for all screens with a form.
@@ -70,25 +77,25 @@ export function budgetLines({ graph, sizeOf, page, textSizeOf }: BuildFacts): Li
     modules([file]).some((module) => module.includes('node_modules/react-hook-form/')),
   );
   const known = [...first, ...shell];
-  const firstScreen = unique([...known, ...withImports(graph, homeFile)]);
+  const firstScreen = unique([...known, ...collectImports(graph, homeFile)]);
   const everyScreen = firstScreen.filter((file) => file !== homeFile);
   // So are the words that all lists are made of.
-  const table = fileOf(graph, 'src/shared/table/DataTable.tsx');
-  const lists = table ? withImports(graph, table).filter((file) => !everyScreen.includes(file)) : [];
+  const table = findFile(graph, 'src/shared/table/DataTable.tsx');
+  const lists = table ? collectImports(graph, table).filter((file) => !everyScreen.includes(file)) : [];
   const common = unique([...forms, ...lists]);
   const beyond = (file: string): string[] =>
-    withImports(graph, file).filter((each) => ![...everyScreen, ...common].includes(each));
+    collectImports(graph, file).filter((each) => ![...everyScreen, ...common].includes(each));
   const screens = modules(Object.keys(graph)).filter((module) => screen.test(module) && module !== home);
   const strayed = Object.entries(clients).flatMap(([feature, client]) =>
     started(/./)
       .filter((file) => !graph[file]?.module?.startsWith(feature))
-      .flatMap((file) => modules(withImports(graph, file)).filter((module) => client.test(module))),
+      .flatMap((file) => modules(collectImports(graph, file)).filter((module) => client.test(module))),
   );
   const firstTexts = modules(first).filter((module) => english.test(module));
 
   return [
     ...route('/login', first, [130, 3, 6]),
-    { part: '/login', figure: 'import levels', value: importLevels(graph), limit: 2 },
+    { part: '/login', figure: 'import levels', value: countImportLevels(graph), limit: 2 },
     {
       part: '/login',
       figure: 'modules of Chakra',
@@ -98,12 +105,12 @@ export function budgetLines({ graph, sizeOf, page, textSizeOf }: BuildFacts): Li
       limit: 0,
     },
     ...started(auth).flatMap((file) =>
-      route(graph[file]?.module ?? file, unique([...first, ...withImports(graph, file)]), [130, 3, 6]),
+      route(graph[file]?.module ?? file, unique([...first, ...collectImports(graph, file)]), [130, 3, 6]),
     ),
     ...route('/home, the first signed-in screen', firstScreen, [225, 5, 8]),
     { part: 'shell', figure: 'script', value: sum(shell), limit: 95 * kB },
     ...screens.flatMap((part) => {
-      const file = fileOf(graph, part) ?? part;
+      const file = findFile(graph, part) ?? part;
       return [
         { part, figure: 'own script', value: sum(beyond(file)), limit: (ownLimits[part] ?? 15) * kB },
         { part, figure: 'requests', value: beyond(file).length + styles(beyond(file)).length, limit: 2 },
@@ -116,7 +123,7 @@ export function budgetLines({ graph, sizeOf, page, textSizeOf }: BuildFacts): Li
     {
       part: 'English of the first load',
       figure: 'texts',
-      value: firstTexts.reduce((total, module) => total + textSizeOf(module), 0),
+      value: firstTexts.reduce((total, module) => total + readTextSize(module), 0),
       limit: 3 * kB,
     },
     ...started(texts).map((file) => ({
@@ -132,7 +139,7 @@ export function budgetLines({ graph, sizeOf, page, textSizeOf }: BuildFacts): Li
 }
 
 /** Modules that no production build may hold, by the reason. */
-export function leakedModules(graph: Graph): string[] {
+export function findLeakedModules(graph: Graph): string[] {
   const banned = /^(mocks|tests)\/|node_modules\/(msw|@mswjs|@tanstack\/[^/]*devtools|fast-check|ajv)\//;
   return unique(Object.values(graph).flatMap((chunk) => chunk.modules)).filter((module) =>
     banned.test(module),
@@ -140,7 +147,7 @@ export function leakedModules(graph: Graph): string[] {
 }
 
 /** Words that give the mock or a source map away, and those of them that a text holds. */
-export function leakedWords(text: string): string[] {
+export function findLeakedWords(text: string): string[] {
   return [
     'mockServiceWorker',
     '__MSW',

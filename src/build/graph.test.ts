@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  branchOf,
-  devModules,
-  fileOf,
-  firstLoad,
-  importLevels,
-  withImports,
+  findSignedInFiles,
+  findDevModules,
+  findFile,
+  listFirstLoad,
+  countImportLevels,
+  collectImports,
   type Chunk,
   type Graph,
 } from './graph.ts';
@@ -35,36 +35,39 @@ const graph: Graph = {
 
 describe('the graph of the built files', () => {
   test('finds the first load and the file of a module', () => {
-    expect(firstLoad(graph)).toEqual(['index.js', 'react.js']);
-    expect(fileOf(graph, 'src/features/home/route.tsx')).toBe('home.js');
-    expect(fileOf(graph, 'src/features/none.tsx')).toBeUndefined();
-    expect(() => firstLoad({ 'a.js': chunk({}) })).toThrow('names no script');
+    expect(listFirstLoad(graph)).toEqual(['index.js', 'react.js']);
+    expect(findFile(graph, 'src/features/home/route.tsx')).toBe('home.js');
+    expect(findFile(graph, 'src/features/none.tsx')).toBeUndefined();
+    expect(() => listFirstLoad({ 'a.js': chunk({}) })).toThrow('names no script');
   });
 
   test('finds the signed-in branch, and fails without one', () => {
-    expect(branchOf(graph)).toEqual(['shell.js']);
-    expect(() => branchOf({ 'index.js': chunk({ entry: true }) })).toThrow(
+    expect(findSignedInFiles(graph)).toEqual(['shell.js']);
+    expect(() => findSignedInFiles({ 'index.js': chunk({ entry: true }) })).toThrow(
       'asks for nothing of src/app/private/',
     );
   });
 
   test('follows imports once, cycles included', () => {
-    expect(withImports(graph, 'home.js')).toEqual(['home.js', 'index.js', 'list.js', 'react.js']);
+    expect(collectImports(graph, 'home.js')).toEqual(['home.js', 'index.js', 'list.js', 'react.js']);
   });
 
   test('counts round trips from the page', () => {
-    expect(importLevels(graph)).toBe(2);
+    expect(countImportLevels(graph)).toBe(2);
     expect(
-      importLevels({ 'a.js': chunk({ entry: true, imports: ['b.js'] }), 'b.js': chunk({ entry: true }) }),
+      countImportLevels({
+        'a.js': chunk({ entry: true, imports: ['b.js'] }),
+        'b.js': chunk({ entry: true }),
+      }),
     ).toBe(1);
   });
 
   test('finds development-only modules in whichever file', () => {
-    expect(devModules(graph)).toEqual([]);
+    expect(findDevModules(graph)).toEqual([]);
     const modules = ['src/main.tsx', 'src/dev/startDev.ts', 'src/devices.ts'];
-    expect(devModules({ ...graph, 'react.js': chunk({ modules }) })).toEqual(['src/dev/startDev.ts']);
+    expect(findDevModules({ ...graph, 'react.js': chunk({ modules }) })).toEqual(['src/dev/startDev.ts']);
     expect(
-      devModules({ ...graph, 'late.js': chunk({ module: 'src/dev/DevTools.tsx', modules: [] }) }),
+      findDevModules({ ...graph, 'late.js': chunk({ module: 'src/dev/DevTools.tsx', modules: [] }) }),
     ).toEqual(['src/dev/DevTools.tsx']);
   });
 });

@@ -45,7 +45,7 @@ const SIGNED_IN = 'src/app/private/';
  * Reads the graph off a bundle. `root` is the project root that module names are told from; `page` is the built
  * page, once there is one, because the bundler may let it name other files than its entry.
  */
-export function graphOf(bundle: Rolldown.OutputBundle, root: string, page?: string): Graph {
+export function readGraph(bundle: Rolldown.OutputBundle, root: string, page?: string): Graph {
   const named = (id: string): string => {
     const path = id.replace(/^\0/, '').split('?')[0] ?? '';
     return path.startsWith('virtual:') ? path : relative(root, path).split(sep).join('/');
@@ -68,47 +68,49 @@ export function graphOf(bundle: Rolldown.OutputBundle, root: string, page?: stri
 }
 
 /** Modules one gets by asking for a file: a file made for a module may hold nothing but the way to it. */
-function holds(graph: Graph, file: string): string[] {
+function listModules(graph: Graph, file: string): string[] {
   const { module, modules } = graph[file] ?? { module: null, modules: [] };
   return module ? [module, ...modules] : [...modules];
 }
 
 /** The files of the first load, those that the page names first. Throws when it names none. */
-export function firstLoad(graph: Graph): string[] {
+export function listFirstLoad(graph: Graph): string[] {
   const named = Object.keys(graph).filter((file) => graph[file]?.entry);
   if (named.length === 0) throw new Error('The page names no script of the build');
-  return [...new Set([...named, ...named.flatMap((file) => withImports(graph, file))])];
+  return [...new Set([...named, ...named.flatMap((file) => collectImports(graph, file))])];
 }
 
 /** The file that holds a module, if the build has it. */
-export function fileOf(graph: Graph, module: string): string | undefined {
-  return Object.keys(graph).find((file) => holds(graph, file).includes(module));
+export function findFile(graph: Graph, module: string): string | undefined {
+  return Object.keys(graph).find((file) => listModules(graph, file).includes(module));
 }
 
 /** The files of the signed-in branch that the first load asks for on demand. Throws when there are none. */
-export function branchOf(graph: Graph): string[] {
-  const files = firstLoad(graph).flatMap((file) => graph[file]?.dynamicImports ?? []);
-  const branch = files.filter((file) => holds(graph, file).some((module) => module.startsWith(SIGNED_IN)));
+export function findSignedInFiles(graph: Graph): string[] {
+  const files = listFirstLoad(graph).flatMap((file) => graph[file]?.dynamicImports ?? []);
+  const branch = files.filter((file) =>
+    listModules(graph, file).some((module) => module.startsWith(SIGNED_IN)),
+  );
   if (branch.length === 0) throw new Error(`The first load asks for nothing of ${SIGNED_IN}`);
   return [...new Set(branch)];
 }
 
 /** A file and everything that is fetched with it, the file first. */
-export function withImports(graph: Graph, file: string): string[] {
+export function collectImports(graph: Graph, file: string): string[] {
   const found = new Set([file]);
   for (const at of found) for (const next of graph[at]?.imports ?? []) found.add(next);
   return [...found];
 }
 
 /** Modules that are there while developing only (ADR 26): no build may hold one, whatever its variant. */
-export function devModules(graph: Graph): string[] {
+export function findDevModules(graph: Graph): string[] {
   return Object.keys(graph)
-    .flatMap((file) => holds(graph, file))
+    .flatMap((file) => listModules(graph, file))
     .filter((module) => module.startsWith('src/dev/'));
 }
 
 /** How many round trips stand between the page and all of its first load, when nothing is preloaded. */
-export function importLevels(graph: Graph): number {
+export function countImportLevels(graph: Graph): number {
   let level = Object.keys(graph).filter((file) => graph[file]?.entry);
   const found = new Set(level);
   let levels = 0;

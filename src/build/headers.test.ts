@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import {
-  contentSecurityPolicy,
+  buildContentSecurityPolicy,
   hashSource,
-  headersFor,
-  hostList,
-  nginxHeaders,
-  siteHeaders,
+  getHeaders,
+  parseHosts,
+  toNginxConfig,
+  buildSiteHeaders,
 } from './headers.ts';
 
 const facts = { scripts: ['boot()'], styles: ['a{}'] };
 
 describe('the content security policy', () => {
   test('matches the expected text byte for byte', () => {
-    expect(contentSecurityPolicy({ scripts: [], styles: [] })).toBe(
+    expect(buildContentSecurityPolicy({ scripts: [], styles: [] })).toBe(
       "default-src 'none'; script-src 'self' https://js.stripe.com; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' https://api.stripe.com; frame-src https://js.stripe.com https://hooks.stripe.com; worker-src 'none'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default; report-to csp",
     );
   });
 
   test('allows the inline texts of the page by hash, and the API host', () => {
-    const policy = contentSecurityPolicy({ ...facts, apiHost: 'api.example.com' });
+    const policy = buildContentSecurityPolicy({ ...facts, apiHost: 'api.example.com' });
     expect(policy).toContain(`script-src 'self' https://js.stripe.com ${hashSource('boot()')};`);
     expect(policy).toContain(`${hashSource('a{}')}; img-src`);
     expect(policy).toContain("connect-src 'self' https://api.example.com https://api.stripe.com;");
@@ -26,10 +26,10 @@ describe('the content security policy', () => {
   });
 
   test('spec §3 shows pictures of the API host and of the hosts that the build names', () => {
-    const policy = contentSecurityPolicy({
+    const policy = buildContentSecurityPolicy({
       ...facts,
       apiHost: 'api.example.com',
-      imageHosts: hostList('photos.example.com'),
+      imageHosts: parseHosts('photos.example.com'),
     });
     expect(policy).toContain(
       "img-src 'self' data: blob: https://api.example.com https://photos.example.com;",
@@ -37,22 +37,22 @@ describe('the content security policy', () => {
   });
 
   test('allows the Typesense nodes that the build names', () => {
-    const typesenseHosts = hostList('search-1.example.com, https://search-2.example.com:8108');
-    expect(contentSecurityPolicy({ ...facts, typesenseHosts })).toContain(
+    const typesenseHosts = parseHosts('search-1.example.com, https://search-2.example.com:8108');
+    expect(buildContentSecurityPolicy({ ...facts, typesenseHosts })).toContain(
       "connect-src 'self' https://search-1.example.com https://search-2.example.com:8108 https://api.stripe.com;",
     );
   });
 
   test('has no Stripe origin where the stand-in takes the cards in frames of our own', () => {
-    const policy = contentSecurityPolicy({ ...facts, stripe: 'double' });
+    const policy = buildContentSecurityPolicy({ ...facts, stripe: 'double' });
     expect(policy).toContain("frame-src 'self';");
     expect(policy).not.toContain('stripe.com');
   });
 
   test('T12 lets a worker run in the demo build only', () => {
-    expect(contentSecurityPolicy({ ...facts, demo: true })).toContain("worker-src 'self'");
-    expect(contentSecurityPolicy({ ...facts, demo: true })).not.toContain('trusted-types');
-    expect(contentSecurityPolicy(facts)).toContain("worker-src 'none'");
+    expect(buildContentSecurityPolicy({ ...facts, demo: true })).toContain("worker-src 'self'");
+    expect(buildContentSecurityPolicy({ ...facts, demo: true })).not.toContain('trusted-types');
+    expect(buildContentSecurityPolicy(facts)).toContain("worker-src 'none'");
   });
 });
 
@@ -69,7 +69,7 @@ describe('a list of hosts', () => {
     ],
     ['photos.example.com:443', ['https://photos.example.com']],
   ])('turns %j into %j', (text, hosts) => {
-    expect(hostList(text)).toEqual(hosts);
+    expect(parseHosts(text)).toEqual(hosts);
   });
 
   test.each([
@@ -82,19 +82,19 @@ describe('a list of hosts', () => {
     'https://u:p@a.example',
     'ftp://a.example',
   ])('refuses %s', (text) => {
-    expect(() => hostList(text)).toThrow('Not the address of a host');
+    expect(() => parseHosts(text)).toThrow('Not the address of a host');
   });
 });
 
 describe('headers by kind of file', () => {
-  const headers = siteHeaders(facts);
+  const headers = buildSiteHeaders(facts);
 
   test.each([
     ['/index.html', 'no-store'],
     ['/assets/index-1.js', 'public, max-age=31536000, immutable'],
     ['/favicon.svg', 'no-cache'],
   ])('cache %s as %s', (path, cache) => {
-    expect(headersFor(headers, path)['Cache-Control']).toBe(cache);
+    expect(getHeaders(headers, path)['Cache-Control']).toBe(cache);
   });
 
   test('ASVS 3.4 are all on the page', () => {
@@ -112,14 +112,14 @@ describe('headers by kind of file', () => {
   });
 
   test('in nginx keep a file for good but never the answer that it is missing', () => {
-    const file = nginxHeaders(headers);
+    const file = toNginxConfig(headers);
     expect(file).toContain('add_header Cache-Control "public, max-age=31536000, immutable";');
     expect(file).not.toMatch(/Cache-Control "[^"]*" always/);
     expect(file).toContain('add_header X-Content-Type-Options "nosniff" always;');
   });
 
   test('are the same in the nginx file, quoted', () => {
-    const file = nginxHeaders(headers);
+    const file = toNginxConfig(headers);
     for (const set of Object.values(headers)) {
       for (const [name, value] of Object.entries(set)) {
         expect(file).toContain(`add_header ${name} "${value.replaceAll('"', '\\"')}"`);

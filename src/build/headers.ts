@@ -32,7 +32,7 @@ export type PolicyFacts = {
 export const REPORT_URL = '/csp-reports';
 
 /** The origins in a list with commas; `search.example.com` is one by https. Throws when an entry is no origin. */
-export function hostList(text: string): string[] {
+export function parseHosts(text: string): string[] {
   return text
     .split(',')
     .map((entry) => entry.trim())
@@ -59,7 +59,7 @@ const stripeSources: Readonly<Record<StripeMode, Record<'script' | 'connect' | '
   };
 
 /** The content security policy of the page. Nothing in it is `unsafe-…`. */
-export function contentSecurityPolicy({
+export function buildContentSecurityPolicy({
   scripts,
   styles,
   apiHost,
@@ -104,7 +104,7 @@ export type HeaderSet = z.infer<typeof headerSet>;
 export type SiteHeaders = z.infer<typeof zSiteHeaders>;
 
 /** Every header the site is to be served with. */
-export function siteHeaders(facts: PolicyFacts): SiteHeaders {
+export function buildSiteHeaders(facts: PolicyFacts): SiteHeaders {
   const always = {
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
@@ -113,7 +113,7 @@ export function siteHeaders(facts: PolicyFacts): SiteHeaders {
   };
   const page = {
     ...always,
-    'Content-Security-Policy': contentSecurityPolicy(facts),
+    'Content-Security-Policy': buildContentSecurityPolicy(facts),
     'Reporting-Endpoints': `csp="${facts.reportUrl ?? REPORT_URL}"`,
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -131,13 +131,13 @@ export function siteHeaders(facts: PolicyFacts): SiteHeaders {
 }
 
 /** The set a request path is answered with; `assets/` holds the files with a hash in their name. */
-export function headersFor(headers: SiteHeaders, path: string): HeaderSet {
+export function getHeaders(headers: SiteHeaders, path: string): HeaderSet {
   if (path.startsWith('/assets/')) return headers.hashed;
   return path === '/index.html' ? headers.page : headers.other;
 }
 
 /** The same headers for nginx: locations to include in a `server` block whose `root` is the built site. */
-export function nginxHeaders({ page, hashed, other }: SiteHeaders): string {
+export function toNginxConfig({ page, hashed, other }: SiteHeaders): string {
   // On a missing file too, but for how long to keep it: a 404 kept for a year would outlive the mistake.
   const always = (name: string): string => (name === 'Cache-Control' ? '' : ' always');
   const lines = (set: HeaderSet): string =>

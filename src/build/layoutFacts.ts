@@ -1,4 +1,4 @@
-import { attributes, fixedBy } from '#app/shell/layout/layoutRules.ts';
+import { attributeNames, fixedSettings } from '#app/shell/layout/layoutRules.ts';
 import { below } from '#shared/lib/mediaQueries.ts';
 import { layoutChoices, layoutDefaults } from '#shared/lib/storageKeys.ts';
 
@@ -15,11 +15,11 @@ export type LayoutFacts = {
 /** The facts, taken from the modules that own them. */
 export const layoutFacts: LayoutFacts = {
   settings: Object.fromEntries(
-    attributes.map(([name, attribute]) => [
+    attributeNames.map(([name, attribute]) => [
       name,
       [...new Set<string>([attribute, layoutDefaults[name], ...layoutChoices[name]])].join(' '),
     ]),
   ),
-  fixed: fixedBy,
+  fixed: fixedSettings,
   below: { layout: below.layout, sidebar: below.sidebar },
 };

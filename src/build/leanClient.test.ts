@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { leaner, withoutStreams } from './leanClient.ts';
+import { transforms, emptyEventStreams } from './leanClient.ts';
 
 const generated = join(import.meta.dirname, '../api/generated');
 
@@ -15,7 +15,7 @@ test('the generated client imports only what the stand-in exports', () => {
   const client = readFileSync(join(generated, 'client/client.gen.ts'), 'utf8');
   const [, names = ''] = /import \{([^}]*)\} from '\.\.\/core\/serverSentEvents\.gen\.ts'/.exec(client) ?? [];
   expect(names.trim()).toBe('createSseClient');
-  expect(withoutStreams).toContain('export const createSseClient');
+  expect(emptyEventStreams).toContain('export const createSseClient');
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['client/utils', 'getParseAs', 'mergeConfigs'],
 ])('in %s only %s is replaced and %s is kept', (file, refused, kept) => {
   const code = readFileSync(join(generated, `${file}.gen.ts`), 'utf8');
-  const lean = leaner[file]?.(code) ?? '';
+  const lean = transforms[file]?.(code) ?? '';
   expect(lean).toMatch(new RegExp(`export const ${refused} = \\(\\) => \\{ throw `));
   expect(lean).toContain(`export const ${kept} =`);
   const names = (text: string) =>
@@ -34,12 +34,12 @@ test.each([
 
 test('T11 the client adds no token of its own, because calls carry none', () => {
   const code = readFileSync(join(generated, 'client/utils.gen.ts'), 'utf8');
-  expect(leaner['client/utils']?.(code)).toContain('export const setAuthParams = async () => {};');
+  expect(transforms['client/utils']?.(code)).toContain('export const setAuthParams = async () => {};');
   expect(readFileSync(join(generated, '../clientConfig.ts'), 'utf8')).not.toMatch(/\bauth:/);
 });
 
 test('a function missing from the generated client stops the build', () => {
-  expect(() => leaner['core/utils']?.('export const other = 1;')).toThrow(
+  expect(() => transforms['core/utils']?.('export const other = 1;')).toThrow(
     'no defaultPathSerializer any more',
   );
 });

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
 /** The generated client's reader of event streams, written as one that refuses; the contract has no stream. */
-export const withoutStreams =
+export const emptyEventStreams =
   "export const createSseClient = () => { throw new Error('The contract has no event stream'); };";
 
 /** Puts another function in the place of a generated one. Throws when that is gone. */
-function replaced(code: string, name: string, body: string): string {
+function replaceFunction(code: string, name: string, body: string): string {
   const at = code.search(new RegExp(`export (const|async function|function) ${name}\\b`));
   if (at < 0) throw new Error(`The generated client has no ${name} any more`);
   const next = code.indexOf('\nexport ', at);
@@ -14,20 +14,25 @@ function replaced(code: string, name: string, body: string): string {
 }
 
 /** Puts a function that refuses in the place of a generated one that no call of ours comes to. */
-function refusing(code: string, name: string, reason: string): string {
-  return replaced(code, name, `() => { throw new Error('${reason}'); }`);
+function replaceWithThrow(code: string, name: string, reason: string): string {
+  return replaceFunction(code, name, `() => { throw new Error('${reason}'); }`);
 }
 
 /** What the generated client brings along for other contracts, by the end of its file's name. */
-export const leaner: Readonly<Record<string, (code: string) => string>> = {
-  'core/serverSentEvents': () => withoutStreams,
+export const transforms: Readonly<Record<string, (code: string) => string>> = {
+  'core/serverSentEvents': () => emptyEventStreams,
   // The parameters of a query are plain or lists, and `api/placeholders.ts` fills paths before the client sees them.
   'core/pathSerializer': (code) =>
-    refusing(code, 'serializeObjectParam', 'The contract has no object in a query'),
-  'core/utils': (code) => refusing(code, 'defaultPathSerializer', 'Paths are filled by placeholders.ts'),
+    replaceWithThrow(code, 'serializeObjectParam', 'The contract has no object in a query'),
+  'core/utils': (code) =>
+    replaceWithThrow(code, 'defaultPathSerializer', 'Paths are filled by placeholders.ts'),
   // Every call says how its reply is read; the token is added by `prepareRequest`, and nowhere but to our own origin (T11).
   'client/utils': (code) =>
-    replaced(refusing(code, 'getParseAs', 'Replies are read as JSON'), 'setAuthParams', 'async () => {}'),
+    replaceFunction(
+      replaceWithThrow(code, 'getParseAs', 'Replies are read as JSON'),
+      'setAuthParams',
+      'async () => {}',
+    ),
 };
 
 const FILE = /[\\/]api[\\/]generated[\\/](core|client)[\\/](serverSentEvents|pathSerializer|utils)\.gen\.ts$/;
@@ -40,7 +45,7 @@ export function leanClient(): Plugin {
     transform: {
       filter: { id: FILE },
       handler: (code, id) => ({
-        code: leaner[FILE.exec(id)?.slice(1).join('/') ?? '']?.(code) ?? code,
+        code: transforms[FILE.exec(id)?.slice(1).join('/') ?? '']?.(code) ?? code,
         map: null,
       }),
     },

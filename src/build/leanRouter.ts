@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Lets the bundler leave out components of the router that nobody uses: `<Link>`, `<NavLink>`, `<Form>`. */
-export function withoutNames(code: string): string {
+export function removeDisplayNames(code: string): string {
   return (
     code
       // A name for developer tools is an assignment, and an assignment keeps its component in the build.
@@ -20,7 +20,7 @@ export function leanRouter(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /[\\/]node_modules[\\/]react-router[\\/]/ },
-      handler: (code) => ({ code: withoutNames(code), map: null }),
+      handler: (code) => ({ code: removeDisplayNames(code), map: null }),
     },
   };
 }

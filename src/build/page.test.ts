@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hashSource } from './headers.ts';
-import { composePage, inlineTexts, integrityOf, type PageParts } from './page.ts';
+import { composePage, findInlineTexts, computeIntegrity, type PageParts } from './page.ts';
 
 const html = `<!doctype html>
 <html lang="en">
@@ -21,7 +21,7 @@ const parts: PageParts = {
   markup: form,
   css: '.p{margin:0}',
   scripts: { head: 'first("</head>$&")', body: 'second()' },
-  contentOf: (path) => `content of ${path}`,
+  readContent: (path) => `content of ${path}`,
 };
 
 describe('the page', () => {
@@ -36,13 +36,13 @@ describe('the page', () => {
 
   test('T03 carries the integrity of each of our files', () => {
     for (const path of ['/assets/index-1.js', '/assets/react-2.js']) {
-      expect(page).toContain(`="${path}" integrity="${integrityOf(`content of ${path}`)}">`);
+      expect(page).toContain(`="${path}" integrity="${computeIntegrity(`content of ${path}`)}">`);
     }
     expect(page.match(/integrity=/g)).toHaveLength(2);
   });
 
   test('yields exactly the inline texts that the policy hashes', () => {
-    const { scripts, styles } = inlineTexts(page);
+    const { scripts, styles } = findInlineTexts(page);
     expect(scripts).toEqual([parts.scripts.head, parts.scripts.body]);
     expect(styles).toEqual([parts.css]);
     expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");

@@ -4,11 +4,19 @@ import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 import { STORAGE_PREFIX } from '#shared/lib/constants.ts';
 import { bootScripts, type BootFacts } from './bootScript.ts';
-import { branchOf, devModules, fileOf, firstLoad, graphOf, withImports, type Graph } from './graph.ts';
-import { hostList, nginxHeaders, REPORT_URL, siteHeaders } from './headers.ts';
+import {
+  findSignedInFiles,
+  findDevModules,
+  findFile,
+  listFirstLoad,
+  readGraph,
+  collectImports,
+  type Graph,
+} from './graph.ts';
+import { parseHosts, toNginxConfig, REPORT_URL, buildSiteHeaders } from './headers.ts';
 import { layoutFacts } from './layoutFacts.ts';
 import type { StripeMode } from './modes.ts';
-import { composePage, inlineTexts } from './page.ts';
+import { composePage, findInlineTexts } from './page.ts';
 import { texts } from './texts.ts';
 
 /** What the build reads from the panel's own modules. */
@@ -101,11 +109,11 @@ const layoutMenus = {
 
 /** Files to ask for early, as paths of the site: those of the first load are in the page already. */
 function preloads(graph: Graph, panel: PanelFacts): Pick<BootFacts, 'shell' | 'menus' | 'screens'> {
-  const first = new Set(firstLoad(graph));
-  const late = (file: string): string[] => withImports(graph, file).filter((each) => !first.has(each));
-  const shell = [...new Set(branchOf(graph).flatMap(late))];
+  const first = new Set(listFirstLoad(graph));
+  const late = (file: string): string[] => collectImports(graph, file).filter((each) => !first.has(each));
+  const shell = [...new Set(findSignedInFiles(graph).flatMap(late))];
   const files = (module: string): string[] => {
-    const file = fileOf(graph, module);
+    const file = findFile(graph, module);
     if (!file) throw new Error(`No file of the build starts at ${module || 'a screen without a module'}`);
     return late(file);
   };
@@ -165,8 +173,8 @@ export function prerender({ demo, stripe }: { demo: boolean; stripe: StripeMode 
       // Before the bundler writes the page: the first load's style travels inside the page, not beside it.
       order: 'pre',
       handler(_options, bundle) {
-        const graph = graphOf(bundle, this.environment.config.root);
-        for (const name of firstLoad(graph)) {
+        const graph = readGraph(bundle, this.environment.config.root);
+        for (const name of listFirstLoad(graph)) {
           const file = bundle[name];
           if (file?.type !== 'chunk') continue;
           for (const style of file.viteMetadata?.importedCss ?? []) {
@@ -187,8 +195,8 @@ export function prerender({ demo, stripe }: { demo: boolean; stripe: StripeMode 
       const site = resolve(config.root, config.build.outDir);
       const panel = await loadPanel(config);
       const built = readFileSync(join(site, 'index.html'), 'utf8');
-      const graph = graphOf(bundle, join(config.root, '..'), built);
-      const dev = devModules(graph);
+      const graph = readGraph(bundle, join(config.root, '..'), built);
+      const dev = findDevModules(graph);
       if (dev.length > 0) throw new Error(`The build holds what is for developing only: ${dev.join(', ')}`);
       const html = composePage({
         html: built,
@@ -202,20 +210,20 @@ export function prerender({ demo, stripe }: { demo: boolean; stripe: StripeMode 
           font: `/${latinFont(Object.keys(bundle))}`,
           ...preloads(graph, panel),
         }),
-        contentOf: (path) => readFileSync(join(site, path)),
+        readContent: (path) => readFileSync(join(site, path)),
       });
-      const headers = siteHeaders({
-        ...inlineTexts(html),
+      const headers = buildSiteHeaders({
+        ...findInlineTexts(html),
         apiHost: String(config.env.VITE_API_HOST ?? '') || undefined,
         reportUrl: String(config.env.VITE_CSP_REPORT_URL ?? REPORT_URL),
-        imageHosts: hostList(String(config.env.VITE_IMAGE_HOSTS ?? '')),
-        typesenseHosts: hostList(String(config.env.VITE_TYPESENSE_HOSTS ?? '')),
+        imageHosts: parseHosts(String(config.env.VITE_IMAGE_HOSTS ?? '')),
+        typesenseHosts: parseHosts(String(config.env.VITE_TYPESENSE_HOSTS ?? '')),
         stripe,
         demo,
       });
       writeFileSync(join(site, 'index.html'), html);
       writeFileSync(join(site, '../headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
-      writeFileSync(join(site, '../nginx-headers.conf'), nginxHeaders(headers));
+      writeFileSync(join(site, '../nginx-headers.conf'), toNginxConfig(headers));
       writeFileSync(join(site, '../graph.json'), `${JSON.stringify(graph, null, 1)}\n`);
     },
   };

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { passOn, targetOf, type ApiHandler } from './apiProxy.ts';
+import { createProxyHandler, getTarget, type ApiHandler } from './apiProxy.ts';
 import { zSiteHeaders } from './headers.ts';
-import { buildFolders, portFor, type Variant } from './modes.ts';
+import { buildFolders, getPort, type Variant } from './modes.ts';
 import { startPrism, stopOnSignal } from './prism.ts';
-import { siteServer } from './site.ts';
+import { createSiteServer } from './site.ts';
 
 // D31: the built site with its real headers; `/api` to the mock, to BACKEND_URL, or with --prism to Prism.
 // --demo serves the demo build, whose handlers run in the browser; --whole-menu the panel with its whole menu.
@@ -15,9 +15,9 @@ const folder = join(import.meta.dirname, '../..', buildFolders[variant]);
 async function api(): Promise<ApiHandler> {
   if (process.argv.includes('--prism')) {
     await startPrism();
-    return passOn(targetOf('prism'));
+    return createProxyHandler(getTarget('prism'));
   }
-  if (process.env.BACKEND_URL) return passOn(targetOf('backend'));
+  if (process.env.BACKEND_URL) return createProxyHandler(getTarget('backend'));
   const { serveMock } = await import('#mocks/adapters/node.ts');
   return serveMock;
 }
@@ -28,10 +28,10 @@ if (!existsSync(join(folder, 'headers.json'))) {
   process.exit(1);
 }
 const headers = zSiteHeaders.parse(JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')));
-const server = siteServer({
+const server = createSiteServer({
   root: join(folder, 'site'),
   headers,
   ...(variant === 'demo' ? {} : { api: await api() }),
 });
-const port = portFor('preview');
+const port = getPort('preview');
 server.listen(port, '127.0.0.1', () => console.log(`The built panel: http://localhost:${port}/`));

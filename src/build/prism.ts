@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { portFor } from './modes.ts';
+import { getPort } from './modes.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -30,7 +30,7 @@ export function prismArguments(port: number, verbosity: 'warn' | 'silent'): stri
  * Starts Prism on the contract with static examples and waits until it listens. The process ends with ours.
  * Rejects when the port is taken or Prism ends before it listens.
  */
-export async function startPrism(port = portFor('prism')): Promise<ChildProcess> {
+export async function startPrism(port = getPort('prism')): Promise<ChildProcess> {
   if (await answers(port)) throw new Error(`Port ${port} is taken`);
   const child = spawn(process.execPath, prismArguments(port, 'warn'), {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isApiPath, passOn, targetOf } from './apiProxy.ts';
-import { siteHeaders } from './headers.ts';
-import { siteServer } from './site.ts';
+import { isApiPath, createProxyHandler, getTarget } from './apiProxy.ts';
+import { buildSiteHeaders } from './headers.ts';
+import { createSiteServer } from './site.ts';
 
 const servers: Server[] = [];
 const root = mkdtempSync(join(tmpdir(), 'site-'));
@@ -35,10 +35,10 @@ beforeAll(async () => {
     }),
   );
   site = await listen(
-    siteServer({
+    createSiteServer({
       root,
-      headers: siteHeaders({ scripts: [], styles: [] }),
-      api: passOn({ origin: upstream, strip: false }),
+      headers: buildSiteHeaders({ scripts: [], styles: [] }),
+      api: createProxyHandler({ origin: upstream, strip: false }),
     }),
   );
 });
@@ -95,31 +95,34 @@ describe('D31 a call under /api', () => {
   });
 
   test('reaches Prism without /api', async () => {
-    const door = await listen(
-      createServer((request, response) => void passOn({ origin: upstream, strip: true })(request, response)),
+    const handler = await listen(
+      createServer(
+        (request, response) => void createProxyHandler({ origin: upstream, strip: true })(request, response),
+      ),
     );
-    expect((await fetch(`${door}/api/logged-in-user?_t=1`)).headers.get('x-seen')).toBe(
+    expect((await fetch(`${handler}/api/logged-in-user?_t=1`)).headers.get('x-seen')).toBe(
       'GET /logged-in-user?_t=1',
     );
   });
 
   test('gets 502 with a problem body from a dead server', async () => {
-    const door = await listen(
+    const handler = await listen(
       createServer(
-        (request, response) => void passOn({ origin: 'http://127.0.0.1:1', strip: false })(request, response),
+        (request, response) =>
+          void createProxyHandler({ origin: 'http://127.0.0.1:1', strip: false })(request, response),
       ),
     );
-    const reply = await fetch(`${door}/api/x`);
+    const reply = await fetch(`${handler}/api/x`);
     expect([reply.status, await reply.json()]).toMatchObject([502, { status: 502, code: 'bad_gateway' }]);
   });
 
   test('goes to the origin that BACKEND_URL names', () => {
-    expect(targetOf('backend', { BACKEND_URL: 'https://api.example.com/x' })).toEqual({
+    expect(getTarget('backend', { BACKEND_URL: 'https://api.example.com/x' })).toEqual({
       origin: 'https://api.example.com',
       strip: false,
     });
-    expect(() => targetOf('backend', {})).toThrow('Set BACKEND_URL');
-    expect(targetOf('prism', {})).toEqual({ origin: 'http://127.0.0.1:4010', strip: true });
+    expect(() => getTarget('backend', {})).toThrow('Set BACKEND_URL');
+    expect(getTarget('prism', {})).toEqual({ origin: 'http://127.0.0.1:4010', strip: true });
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { isApiPath, type ApiHandler } from './apiProxy.ts';
-import { headersFor, REPORT_URL, type HeaderSet, type SiteHeaders } from './headers.ts';
+import { getHeaders, REPORT_URL, type HeaderSet, type SiteHeaders } from './headers.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -18,7 +18,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
-const packed = /^(text|application)\/|svg/;
+const compressible = /^(text|application)\/|svg/;
 
 type SiteFile = { body: Buffer; type: string; headers: HeaderSet; small: Promise<Buffer> | null };
 
@@ -29,13 +29,13 @@ function readFiles(root: string, headers: SiteHeaders): Map<string, SiteFile> {
       const file = join(entry.parentPath, entry.name);
       const path = file.slice(root.length).split(sep).join('/');
       const type = types[extname(path)] ?? 'application/octet-stream';
-      return [path, { body: readFileSync(file), type, headers: headersFor(headers, path), small: null }];
+      return [path, { body: readFileSync(file), type, headers: getHeaders(headers, path), small: null }];
     }),
   );
 }
 
 async function sendFile(file: SiteFile, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const br = packed.test(file.type) && /\bbr\b/.test(String(request.headers['accept-encoding']));
+  const br = compressible.test(file.type) && /\bbr\b/.test(String(request.headers['accept-encoding']));
   if (br) file.small ??= compress(file.body);
   const body = br && file.small ? await file.small : file.body;
   response.writeHead(200, {
@@ -48,7 +48,7 @@ async function sendFile(file: SiteFile, request: IncomingMessage, response: Serv
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   let text = '';
   request.setEncoding('utf8');
   for await (const part of request) text += String(part);
@@ -56,10 +56,10 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 /** Keeps the reports that browsers send; GET reads them, DELETE forgets them. */
-function reportBox(): ApiHandler {
+function createReportStore(): ApiHandler {
   let reports: unknown[] = [];
   return async (request, response) => {
-    if (request.method === 'POST') reports.push(JSON.parse(await textOf(request)));
+    if (request.method === 'POST') reports.push(JSON.parse(await readBody(request)));
     if (request.method === 'DELETE') reports = [];
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(request.method === 'GET' ? JSON.stringify(reports.flat()) : '{}');
@@ -75,9 +75,9 @@ export type SiteOptions = {
 };
 
 /** A server of the built site with its real headers: files, the page for every other address, `/api`, reports. */
-export function siteServer({ root, headers, api }: SiteOptions): Server {
+export function createSiteServer({ root, headers, api }: SiteOptions): Server {
   const files = readFiles(root, headers);
-  const reports = reportBox();
+  const reports = createReportStore();
   const answer: ApiHandler = async (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path === REPORT_URL) return reports(request, response);

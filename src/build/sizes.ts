@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { budgetLines, leakedModules, leakedWords } from './budgets.ts';
+import { computeBudgets, findLeakedModules, findLeakedWords } from './budgets.ts';
 import { zGraph } from './graph.ts';
 
 // The budgets of the production build: exact, so that a heavier page is a decision and never an accident.
@@ -14,15 +14,15 @@ if (!existsSync(join(root, 'dist/graph.json'))) {
 
 const graph = zGraph.parse(JSON.parse(readFileSync(join(root, 'dist/graph.json'), 'utf8')));
 
-const wire = (content: string | Uint8Array): number => brotliCompressSync(content).length;
+const compressedSize = (content: string | Uint8Array): number => brotliCompressSync(content).length;
 const html = readFileSync(join(site, 'index.html'), 'utf8');
 const style = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
 
-const lines = budgetLines({
+const lines = computeBudgets({
   graph,
-  sizeOf: (file) => wire(readFileSync(join(site, file))),
-  page: { html: wire(html.replace(style, '')), css: wire(style) },
-  textSizeOf: (module) => wire(readFileSync(join(root, module))),
+  readSize: (file) => compressedSize(readFileSync(join(site, file))),
+  page: { html: compressedSize(html.replace(style, '')), css: compressedSize(style) },
+  readTextSize: (module) => compressedSize(readFileSync(join(root, module))),
 });
 
 const shown = (figure: string, value: number): string =>
@@ -45,10 +45,10 @@ const texts = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(html|js|css|json|map|svg)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
 const leaks = [
-  ...leakedModules(graph),
+  ...findLeakedModules(graph),
   ...texts.filter((file) => file.endsWith('.map') || file.includes('mockServiceWorker')),
   ...texts.flatMap((file) =>
-    leakedWords(readFileSync(file, 'utf8')).map((word) => `${word} in ${file.slice(site.length)}`),
+    findLeakedWords(readFileSync(file, 'utf8')).map((word) => `${word} in ${file.slice(site.length)}`),
   ),
 ];
 console.log(

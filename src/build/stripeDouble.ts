@@ -10,10 +10,10 @@ const folder = join(import.meta.dirname, '../../mocks/doubles/stripe');
 /** Pages of the frames, by where the stand-in asks for them. */
 const frames = ['card', 'challenge'] as const;
 type Frame = (typeof frames)[number];
-const pathOf = (frame: Frame): string => `stripe-double/${frame}.html`;
+const toFramePath = (frame: Frame): string => `stripe-double/${frame}.html`;
 
 /** One script without imports: a frame has no origin, so it could not fetch a module. */
-async function bundled(entry: string): Promise<string> {
+async function bundleScript(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     root: folder,
@@ -33,8 +33,8 @@ async function bundled(entry: string): Promise<string> {
 }
 
 /** A frame as one page: its script and its style inside, and a policy of its own that lets nothing out. */
-async function framePage(frame: Frame): Promise<string> {
-  const script = await bundled(`frame/${frame}.ts`);
+async function buildFramePage(frame: Frame): Promise<string> {
+  const script = await bundleScript(`frame/${frame}.ts`);
   if (script.includes('</script'))
     throw new Error(`The script of the frame ${frame} would end its own element`);
   const style = readFileSync(join(folder, `frame/${frame}.css`), 'utf8').trim();
@@ -48,17 +48,17 @@ async function framePage(frame: Frame): Promise<string> {
 }
 
 /** Everything a host of the stand-in serves, by path: the pages of its frames, and the script that Stripe's loader asks for. */
-export async function hostedFiles(): Promise<ReadonlyMap<string, string>> {
+export async function buildHostedFiles(): Promise<ReadonlyMap<string, string>> {
   const pages = await Promise.all(
-    frames.map(async (frame) => [`/${pathOf(frame)}`, await framePage(frame)] as const),
+    frames.map(async (frame) => [`/${toFramePath(frame)}`, await buildFramePage(frame)] as const),
   );
-  return new Map([...pages, ['/endive/stripe.js', await bundled('hosted.ts')] as const]);
+  return new Map([...pages, ['/endive/stripe.js', await bundleScript('hosted.ts')] as const]);
 }
 
 type BuiltFile = { fileName: string; code?: string; source?: string | Uint8Array };
 
 /** Files of a build that hold the stand-in. */
-export function holdingDouble(files: readonly BuiltFile[]): string[] {
+export function findDoubleFiles(files: readonly BuiltFile[]): string[] {
   return files
     .filter(({ code, source }) => Buffer.from(code ?? source ?? '').includes(DOUBLE_MARKER))
     .map(({ fileName }) => fileName);
@@ -74,13 +74,13 @@ export function stripeDouble(mode: StripeMode): Plugin {
     configureServer(server) {
       if (mode !== 'double') return;
       server.middlewares.use((request, response, next) => {
-        const frame = frames.find((each) => request.url === `/${pathOf(each)}`);
+        const frame = frames.find((each) => request.url === `/${toFramePath(each)}`);
         if (!frame) {
           next();
           return;
         }
         // Made anew each time, so that an edit shows without a restart.
-        framePage(frame).then((page) => {
+        buildFramePage(frame).then((page) => {
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
           response.end(page);
         }, next);
@@ -90,13 +90,13 @@ export function stripeDouble(mode: StripeMode): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         if (mode === 'live') {
-          const found = holdingDouble(Object.values(bundle));
+          const found = findDoubleFiles(Object.values(bundle));
           if (found.length > 0)
             this.error(`A build for the real Stripe holds its stand-in: ${found.join(', ')}`);
           return;
         }
         for (const frame of frames) {
-          this.emitFile({ type: 'asset', fileName: pathOf(frame), source: await framePage(frame) });
+          this.emitFile({ type: 'asset', fileName: toFramePath(frame), source: await buildFramePage(frame) });
         }
       },
     },

@@ -10,7 +10,7 @@ const isFrame = (area: TextArea): boolean => frameAreas.some((name) => name === 
 const tags = readdirSync(locales).filter((tag) => tag !== 'en');
 
 /** By `de/public`, the way to the file of a language and area. */
-function listOf(some: readonly TextArea[]): string {
+function toPathList(some: readonly TextArea[]): string {
   const ways = tags.flatMap((tag) =>
     some.map((area) => `  '${tag}/${area}': () => import('${PREFIX}${tag}/${area}'),`),
   );
@@ -18,7 +18,7 @@ function listOf(some: readonly TextArea[]): string {
 }
 
 /** The texts of one area in one language, by namespace. */
-function fileOf(tag: string, area: TextArea): string {
+function toModule(tag: string, area: TextArea): string {
   const names = textAreas[area];
   const imports = names.map(
     (name, at) => `import n${at} from ${JSON.stringify(join(locales, tag, `${name}.json`))};`,
@@ -37,11 +37,11 @@ export function texts(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const name = id.slice(PREFIX.length + 1);
-      if (name === 'frame') return listOf(areaNames.filter(isFrame));
-      if (name === 'screens') return listOf(areaNames.filter((area) => !isFrame(area)));
+      if (name === 'frame') return toPathList(areaNames.filter(isFrame));
+      if (name === 'screens') return toPathList(areaNames.filter((area) => !isFrame(area)));
       const [tag = '', named] = name.split('/');
       const area = areaNames.find((each) => each === named);
-      return tags.includes(tag) && area ? fileOf(tag, area) : null;
+      return tags.includes(tag) && area ? toModule(tag, area) : null;
     },
   };
 }

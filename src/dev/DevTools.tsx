@@ -1,7 +1,7 @@
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import { useSyncExternalStore } from 'react';
 import type { DevState, DevStore } from './devStore.ts';
-import type { Server } from './forcedAnswer.ts';
+import type { Server } from './getForcedAnswer.ts';
 import type { SavedScenarios } from './savedScenarios.ts';
 import { ScenarioPanel } from './ScenarioPanel.tsx';
 

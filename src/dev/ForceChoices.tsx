@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { DevOperation } from './devOperations.ts';
 import { failures } from './failures.ts';
-import { delayWords } from './forceLabels.ts';
-import { answerKey, delays, type Delay, type Force } from './scenarioRules.ts';
-import { readAnswer } from './scenarioText.ts';
+import { delayLabels } from './formatForce.ts';
+import { toAnswerKey, delays, type Delay, type Force } from './scenarioRules.ts';
+import { parseAnswer } from './scenarioText.ts';
 
 interface ForceChoicesProps {
   operation: DevOperation;
@@ -11,7 +11,7 @@ interface ForceChoicesProps {
   onForce: (force: Force) => void;
 }
 
-const delayNames = Object.entries(delayWords);
+const delayNames = Object.entries(delayLabels);
 const isDelay = (value: string): value is Delay => Object.hasOwn(delays, value);
 
 /** The three choices for an operation: its answer, how late it comes, and for how many calls. */
@@ -24,8 +24,8 @@ export function ForceChoices({ operation, force, onForce }: ForceChoicesProps) {
         <label htmlFor={`${field}-answer`}>Answer</label>
         <select
           id={`${field}-answer`}
-          value={answer ? answerKey(answer) : ''}
-          onChange={({ target }) => onForce({ answer: readAnswer(operation, target.value), delay, once })}
+          value={answer ? toAnswerKey(answer) : ''}
+          onChange={({ target }) => onForce({ answer: parseAnswer(operation, target.value), delay, once })}
         >
           <option value="">As the server answers</option>
           <optgroup label="Examples of the contract">

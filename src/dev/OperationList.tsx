@@ -1,20 +1,21 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef, useState } from 'react';
-import type { Asked } from './callLog.ts';
-import { matching, type DevOperation } from './devOperations.ts';
+import type { CallRecord } from './callLog.ts';
+import { searchOperations, type DevOperation } from './devOperations.ts';
 import type { DevState, DevStore } from './devStore.ts';
 import { ForceChoices } from './ForceChoices.tsx';
-import { forceLabels } from './forceLabels.ts';
+import { formatForce } from './formatForce.ts';
 import type { Force } from './scenarioRules.ts';
 
 interface OperationRowProps {
   operation: DevOperation;
   force: Force | undefined;
-  asked: Asked | undefined;
+  asked: CallRecord | undefined;
   store: DevStore;
 }
 
-const isBad = ({ last }: Asked): boolean => last === 'failed' || (typeof last === 'number' && last >= 400);
+const isBad = ({ last }: CallRecord): boolean =>
+  last === 'failed' || (typeof last === 'number' && last >= 400);
 
 /** One operation: what it was answered last and what is forced; opened, what can be chosen. */
 function OperationRow({ operation, force, asked, store }: OperationRowProps) {
@@ -34,7 +35,7 @@ function OperationRow({ operation, force, asked, store }: OperationRowProps) {
           <ChevronDown size={16} aria-hidden />
         </span>
         <code>{`${method} ${path}`}</code>
-        {force && <span className="chip">{forceLabels(force)}</span>}
+        {force && <span className="chip">{formatForce(force)}</span>}
       </summary>
       {open && <ForceChoices operation={operation} force={force} onForce={(next) => store.force(id, next)} />}
     </details>
@@ -47,8 +48,8 @@ interface OperationListProps {
 }
 
 /** What the page asked comes first, the rest by the tags of the contract. */
-function groupsOf(search: string, shown: readonly string[]): [title: string, rows: DevOperation[]][] {
-  const found = matching(search);
+function groupOperations(search: string, shown: readonly string[]): [title: string, rows: DevOperation[]][] {
+  const found = searchOperations(search);
   const asked = shown.flatMap((id) => found.filter((operation) => operation.id === id));
   const rest = found.filter(({ id }) => !shown.includes(id));
   const tags = [...new Set(rest.map(({ tag }) => tag))];
@@ -64,7 +65,7 @@ export function OperationList({ store, state: { scenario, log } }: OperationList
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const groups = groupsOf(search, log.shown);
+  const groups = groupOperations(search, log.shown);
   return (
     <>
       <input

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DevStore } from './devStore.ts';
 import type { SavedScenario, SavedScenarios } from './savedScenarios.ts';
 import type { Scenario } from './scenarioRules.ts';
-import { writeScenario } from './scenarioText.ts';
+import { formatScenario } from './scenarioText.ts';
 import { applyScenarioText } from './applyScenarioText.ts';
 
 interface SavedListProps {
@@ -57,7 +57,7 @@ export function SavedList({ store, scenario, saved }: SavedListProps) {
         className="line"
         onSubmit={(event) => {
           event.preventDefault();
-          act(saved.save({ name: name.trim(), text: writeScenario(scenario) }));
+          act(saved.save({ name: name.trim(), text: formatScenario(scenario) }));
           setName('');
         }}
       >

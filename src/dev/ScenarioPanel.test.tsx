@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createDevStore } from './devStore.ts';
 import { DevTools } from './DevTools.tsx';
-import type { Server } from './forcedAnswer.ts';
+import type { Server } from './getForcedAnswer.ts';
 import type { SavedScenario, SavedScenarios } from './savedScenarios.ts';
-import { readScenario, writeScenario } from './scenarioText.ts';
+import { parseScenario, formatScenario } from './scenarioText.ts';
 
 /** A browser that keeps what it is told. */
 function keeping(kept = new Map<string, SavedScenario>()): SavedScenarios {
@@ -17,13 +17,13 @@ function keeping(kept = new Map<string, SavedScenario>()): SavedScenarios {
 }
 
 async function open(text: string, parts: { saved?: SavedScenarios; server?: Server } = {}) {
-  const { scenario } = readScenario(text);
+  const { scenario } = parseScenario(text);
   const store = createDevStore({ scenario, notice: null, keep: () => undefined });
   store.show(true);
   const user = userEvent.setup();
   render(<DevTools store={store} server={parts.server ?? 'mock'} saved={parts.saved ?? keeping()} />);
   await user.click(screen.getByText('Save or pass on'));
-  return { user, store, forced: () => writeScenario(store.getSnapshot().scenario) };
+  return { user, store, forced: () => formatScenario(store.getSnapshot().scenario) };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { applyScenarioText } from './applyScenarioText.ts';
 import type { DevState, DevStore } from './devStore.ts';
 import type { DevToolsProps } from './DevTools.tsx';
-import type { Server } from './forcedAnswer.ts';
-import { forceLabels } from './forceLabels.ts';
+import type { Server } from './getForcedAnswer.ts';
+import { formatForce } from './formatForce.ts';
 import { OperationList } from './OperationList.tsx';
 import { SavedList } from './SavedList.tsx';
-import { withoutForce, type Scenario } from './scenarioRules.ts';
-import { writeScenario } from './scenarioText.ts';
-import { linkWith } from './tabScenario.ts';
+import { removeForce, type Scenario } from './scenarioRules.ts';
+import { formatScenario } from './scenarioText.ts';
+import { buildScenarioLink } from './tabScenario.ts';
 
 /** Who answers, and how a chosen example comes about there. */
 const servers: Readonly<Record<Server, string>> = {
@@ -79,12 +79,12 @@ function ForcedList({ store, state: { scenario, held } }: ForcedListProps) {
         {[...scenario].map(([id, force]) => (
           <li key={id}>
             <span>
-              <b>{id}</b> {forceLabels(force)}
+              <b>{id}</b> {formatForce(force)}
             </span>
             <button
               type="button"
               aria-label={`Turn off ${id}`}
-              onClick={() => store.use(withoutForce(scenario, id))}
+              onClick={() => store.use(removeForce(scenario, id))}
             >
               Turn off
             </button>
@@ -112,8 +112,8 @@ interface ScenarioAsTextProps {
 
 /** The scenario as a link or a word for a colleague, and the place for theirs. */
 function ScenarioAsText({ store, scenario }: ScenarioAsTextProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = writeScenario(scenario);
+  const [input, setInput] = useState<string | null>(null);
+  const text = formatScenario(scenario);
   const copy = (what: string, content: string): void => {
     // Where the page is not at localhost and has no certificate, there is no clipboard.
     Promise.resolve()
@@ -131,11 +131,15 @@ function ScenarioAsText({ store, scenario }: ScenarioAsTextProps) {
         placeholder="Paste a scenario"
         rows={3}
         spellCheck={false}
-        value={typed ?? text}
-        onChange={(event) => setTyped(event.target.value)}
+        value={input ?? text}
+        onChange={(event) => setInput(event.target.value)}
       />
       <div className="line">
-        <button type="button" disabled={text === ''} onClick={() => copy('Link', linkWith(scenario))}>
+        <button
+          type="button"
+          disabled={text === ''}
+          onClick={() => copy('Link', buildScenarioLink(scenario))}
+        >
           Copy link
         </button>
         <button type="button" disabled={text === ''} onClick={() => copy('Text', text)}>
@@ -143,10 +147,10 @@ function ScenarioAsText({ store, scenario }: ScenarioAsTextProps) {
         </button>
         <button
           type="button"
-          disabled={typed === null || typed.trim() === text}
+          disabled={input === null || input.trim() === text}
           onClick={() => {
-            applyScenarioText(store, typed ?? '');
-            setTyped(null);
+            applyScenarioText(store, input ?? '');
+            setInput(null);
           }}
         >
           Use this text

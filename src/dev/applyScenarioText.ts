@@ -1,15 +1,15 @@
 import type { DevStore } from './devStore.ts';
-import { readScenario } from './scenarioText.ts';
+import { parseScenario } from './scenarioText.ts';
 
 /** Tells which parts of a scenario this contract does not know; null when it knows them all. */
-export function noticeOf(unknown: readonly string[]): string | null {
+export function toNotice(unknown: readonly string[]): string | null {
   if (unknown.length === 0) return null;
   return `Left out, because the contract here does not know it: ${unknown.join(', ')}`;
 }
 
 /** Takes over a scenario that was written down, as far as it is known here. */
 export function applyScenarioText(store: DevStore, text: string): void {
-  const { scenario, unknown } = readScenario(text);
+  const { scenario, unknown } = parseScenario(text);
   store.use(scenario);
-  store.tell(noticeOf(unknown));
+  store.tell(toNotice(unknown));
 }

@@ -1,7 +1,7 @@
 /** What an operation was answered last: an HTTP status, or why there was none. */
 export type Outcome = number | 'waiting' | 'failed' | 'left';
 
-export interface Asked {
+export interface CallRecord {
   /** Requests that left the page, with those that the panel repeated by itself. */
   count: number;
   last: Outcome;
@@ -13,13 +13,13 @@ export interface CallLog {
   shown: readonly string[];
   /** Operation ids, the one that was asked last first. */
   recent: readonly string[];
-  asked: ReadonlyMap<string, Asked>;
+  asked: ReadonlyMap<string, CallRecord>;
 }
 
-export const noCalls: CallLog = { shown: [], recent: [], asked: new Map() };
+export const emptyLog: CallLog = { shown: [], recent: [], asked: new Map() };
 
 /** A request leaves. */
-export function began({ shown, recent, asked }: CallLog, id: string): CallLog {
+export function recordStart({ shown, recent, asked }: CallLog, id: string): CallLog {
   const count = (asked.get(id)?.count ?? 0) + 1;
   return {
     shown: shown.includes(id) ? shown : [id, ...shown],
@@ -29,12 +29,12 @@ export function began({ shown, recent, asked }: CallLog, id: string): CallLog {
 }
 
 /** It was answered, or will not be. */
-export function ended(log: CallLog, id: string, last: Outcome): CallLog {
+export function recordEnd(log: CallLog, id: string, last: Outcome): CallLog {
   const count = log.asked.get(id)?.count ?? 1;
   return { ...log, asked: new Map([...log.asked, [id, { count, last }]]) };
 }
 
 /** The same calls, shown with the latest first. */
-export function sorted(log: CallLog): CallLog {
+export function sortByLatest(log: CallLog): CallLog {
   return { ...log, shown: log.recent };
 }

@@ -30,13 +30,13 @@ const byCall = new Map(
   devOperations.map((operation) => [`${operation.method} ${operation.path}`, operation]),
 );
 
-export const operationById = (id: string): DevOperation | undefined => byId.get(id);
+export const findOperation = (id: string): DevOperation | undefined => byId.get(id);
 
 /** @param call method and path template, `GET /logout-user/{userId}` */
-export const operationOfCall = (call: string): DevOperation | undefined => byCall.get(call);
+export const findOperationByCall = (call: string): DevOperation | undefined => byCall.get(call);
 
 /** Operations that have all words of a search in their name, path, method or tag. */
-export function matching(search: string): DevOperation[] {
+export function searchOperations(search: string): DevOperation[] {
   const words = search.toLowerCase().split(/\s+/);
   return devOperations.filter(({ id, method, path, tag }) => {
     const text = `${id} ${method} ${path} ${tag}`.toLowerCase();

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { createDevStore } from './devStore.ts';
-import { nothing, type Force, type Scenario } from './scenarioRules.ts';
-import { readScenario, writeScenario } from './scenarioText.ts';
+import { emptyScenario, type Force, type Scenario } from './scenarioRules.ts';
+import { parseScenario, formatScenario } from './scenarioText.ts';
 
 const late: Force = { delay: '2s', once: false };
 const keep = vi.fn<(scenario: Scenario) => void>();
 const storeWith = (text = '') =>
-  createDevStore({ scenario: readScenario(text).scenario, notice: null, keep });
-const lastKept = (): string => writeScenario(keep.mock.lastCall?.[0] ?? nothing);
+  createDevStore({ scenario: parseScenario(text).scenario, notice: null, keep });
+const lastKept = (): string => formatScenario(keep.mock.lastCall?.[0] ?? emptyScenario);
 
 test('a permanent force applies to every call, a single one to the next call only', () => {
   const store = storeWith('logout.2s_authenticate.400-wrongPassword.once');
@@ -29,7 +29,7 @@ test('an empty force removes the operation, and every change is saved', () => {
 
 test.each([
   ['another choice for its operation', (store: ReturnType<typeof storeWith>) => store.force('logout', late)],
-  ['another scenario', (store: ReturnType<typeof storeWith>) => store.use(nothing)],
+  ['another scenario', (store: ReturnType<typeof storeWith>) => store.use(emptyScenario)],
   ['a reset, also when it was for once', (store: ReturnType<typeof storeWith>) => store.reset()],
   ['a person', (store: ReturnType<typeof storeWith>) => store.letGo('logout')],
 ])('a hanging call is released by %s', async (_what, act) => {
@@ -54,12 +54,12 @@ test('a change for another operation releases nothing, an aborted caller is rele
 });
 
 test('a notice stays until the panel is closed or the scenario changes', () => {
-  const store = createDevStore({ scenario: nothing, notice: 'left out', keep });
+  const store = createDevStore({ scenario: emptyScenario, notice: 'left out', keep });
   store.show(true);
   expect(store.getSnapshot().notice).toBe('left out');
   store.show(false);
   expect(store.getSnapshot().notice).toBeNull();
   store.tell('again');
-  store.use(nothing);
+  store.use(emptyScenario);
   expect(store.getSnapshot().notice).toBeNull();
 });

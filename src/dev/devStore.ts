@@ -1,5 +1,12 @@
-import { began, ended, noCalls, sorted, type CallLog, type Outcome } from './callLog.ts';
-import { differing, nothing, withForce, withoutForce, type Force, type Scenario } from './scenarioRules.ts';
+import { recordStart, recordEnd, emptyLog, sortByLatest, type CallLog, type Outcome } from './callLog.ts';
+import {
+  findDifferences,
+  emptyScenario,
+  setForce,
+  removeForce,
+  type Force,
+  type Scenario,
+} from './scenarioRules.ts';
 
 export interface DevState {
   open: boolean;
@@ -20,7 +27,7 @@ export interface StoreParts {
 
 /** What is forced, what was asked, and what the panel over the page shows. */
 export function createDevStore({ scenario: first, notice, keep }: StoreParts) {
-  let state: DevState = { open: false, scenario: first, log: noCalls, held: new Map(), notice };
+  let state: DevState = { open: false, scenario: first, log: emptyLog, held: new Map(), notice };
   const listeners = new Set<() => void>();
   const waiting = new Map<string, Set<() => void>>();
 
@@ -36,7 +43,7 @@ export function createDevStore({ scenario: first, notice, keep }: StoreParts) {
     for (const id of ids) for (const go of [...(waiting.get(id) ?? [])]) go();
   };
   const replace = (scenario: Scenario): void => {
-    const changed = differing(state.scenario, scenario);
+    const changed = findDifferences(state.scenario, scenario);
     keep(scenario);
     change({ scenario, notice: null });
     letGo(changed);
@@ -49,15 +56,16 @@ export function createDevStore({ scenario: first, notice, keep }: StoreParts) {
       return () => listeners.delete(listener);
     },
     /** Opens with the latest calls first, or closes: what was to be told is then told. */
-    show: (open: boolean): void => change(open ? { open, log: sorted(state.log) } : { open, notice: null }),
+    show: (open: boolean): void =>
+      change(open ? { open, log: sortByLatest(state.log) } : { open, notice: null }),
     tell: (text: string | null): void => change({ notice: text }),
 
-    force: (id: string, force: Force): void => replace(withForce(state.scenario, id, force)),
+    force: (id: string, force: Force): void => replace(setForce(state.scenario, id, force)),
     /** Takes over another scenario as a whole. */
     use: replace,
     /** Forces nothing any more, and lets every call go that is kept back. */
     reset: (): void => {
-      replace(nothing);
+      replace(emptyScenario);
       letGo(waiting.keys());
     },
 
@@ -65,7 +73,7 @@ export function createDevStore({ scenario: first, notice, keep }: StoreParts) {
     take(id: string): Force | undefined {
       const force = state.scenario.get(id);
       if (force?.once) {
-        const scenario = withoutForce(state.scenario, id);
+        const scenario = removeForce(state.scenario, id);
         keep(scenario);
         change({ scenario });
       }
@@ -88,8 +96,8 @@ export function createDevStore({ scenario: first, notice, keep }: StoreParts) {
     },
     letGo: (id: string): void => letGo([id]),
 
-    began: (id: string): void => change({ log: began(state.log, id) }),
-    ended: (id: string, last: Outcome): void => change({ log: ended(state.log, id, last) }),
+    began: (id: string): void => change({ log: recordStart(state.log, id) }),
+    ended: (id: string, last: Outcome): void => change({ log: recordEnd(state.log, id, last) }),
   };
 }
 

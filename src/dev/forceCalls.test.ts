@@ -3,12 +3,12 @@ import { listProducts } from '#api/generated/sdk/catalogue.gen.ts';
 import { errorOf, json, connectApi, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { createDevStore } from './devStore.ts';
 import { forceCalls } from './forceCalls.ts';
-import { readScenario } from './scenarioText.ts';
+import { parseScenario } from './scenarioText.ts';
 
 const store = createDevStore({ scenario: new Map(), notice: null, keep: () => undefined });
 forceCalls(store, 'mock');
 
-const use = (text: string): void => store.use(readScenario(text).scenario);
+const use = (text: string): void => store.use(parseScenario(text).scenario);
 const asked = () => store.getSnapshot().log.asked.get('listProducts');
 
 test('a single force covers one call with its retries: a read that is tried three times fails, the next one succeeds', async () => {

@@ -1,14 +1,14 @@
 import { client } from '#api/generated/client.gen.ts';
-import { templateOf } from '#api/prepareRequest.ts';
-import { operationOfCall, type DevOperation } from './devOperations.ts';
+import { getPathTemplate } from '#api/prepareRequest.ts';
+import { findOperationByCall, type DevOperation } from './devOperations.ts';
 import type { DevStore } from './devStore.ts';
-import { forcedAnswer, type Server } from './forcedAnswer.ts';
+import { getForcedAnswer, type Server } from './getForcedAnswer.ts';
 import type { Force } from './scenarioRules.ts';
 
 type Send = (request: Request) => Promise<Response>;
 
 /** The network as one call of the panel finds it, however often the panel asks. */
-function networkOf(operation: DevOperation, store: DevStore, server: Server, send: Send): Send {
+function createNetwork(operation: DevOperation, store: DevStore, server: Server, send: Send): Send {
   const { id } = operation;
   const failures: Record<string, number> = {};
   let only: Force | undefined;
@@ -19,7 +19,7 @@ function networkOf(operation: DevOperation, store: DevStore, server: Server, sen
     store.began(id);
     try {
       const response = force
-        ? await forcedAnswer({ operation, force, server, send, hold, failures }, request)
+        ? await getForcedAnswer({ operation, force, server, send, hold, failures }, request)
         : await send(request);
       store.ended(id, response.status);
       return response;
@@ -34,10 +34,10 @@ function networkOf(operation: DevOperation, store: DevStore, server: Server, sen
 export function forceCalls(store: DevStore, server: Server): void {
   // Before the rules of the panel, which take `fetch` from the options when their turn comes.
   client.interceptors.request.fns.unshift((request, options) => {
-    const operation = operationOfCall(`${options.method ?? 'GET'} ${templateOf(options)}`);
+    const operation = findOperationByCall(`${options.method ?? 'GET'} ${getPathTemplate(options)}`);
     const { fetch: send } = options;
     if (operation && send) {
-      const network = networkOf(operation, store, server, (sent) => send(sent));
+      const network = createNetwork(operation, store, server, (sent) => send(sent));
       options.fetch = (input, init) => network(new Request(input, init));
     }
     return request;

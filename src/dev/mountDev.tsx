@@ -6,7 +6,7 @@ import { DevTools, type DevToolsProps } from './DevTools.tsx';
  * What a page hears of to notice that somebody left a dialog or a menu, or pressed a shortcut. Clicks and changes are not
  * among them: the panel over the page lives of those.
  */
-const heard = [
+const isolatedEvents = [
   'pointerdown',
   'mousedown',
   'touchstart',
@@ -31,8 +31,8 @@ interface Keys {
  * inside.
  * @returns ends it
  */
-function keepApart(host: HTMLElement, { isOpen, show }: Keys): () => void {
-  const hear = (event: Event): void => {
+function isolateEvents(host: HTMLElement, { isOpen, show }: Keys): () => void {
+  const onEvent = (event: Event): void => {
     const isInside = event.composedPath().includes(host);
     if (event instanceof KeyboardEvent && event.type === 'keydown') {
       const closes = isInside && event.key === 'Escape' && isOpen();
@@ -46,9 +46,9 @@ function keepApart(host: HTMLElement, { isOpen, show }: Keys): () => void {
     // Nobody stands before the window; what the browser does by itself with the event still happens.
     if (isInside) event.stopImmediatePropagation();
   };
-  for (const type of heard) window.addEventListener(type, hear, true);
+  for (const type of isolatedEvents) window.addEventListener(type, onEvent, true);
   return () => {
-    for (const type of heard) window.removeEventListener(type, hear, true);
+    for (const type of isolatedEvents) window.removeEventListener(type, onEvent, true);
   };
 }
 
@@ -69,25 +69,25 @@ export function mountDev(props: DevToolsProps): () => void {
 
   let before: Element | null = null;
   const isOpen = (): boolean => store.getSnapshot().open;
-  const apart = keepApart(host, { isOpen, show: store.show });
+  const stopIsolation = isolateEvents(host, { isOpen, show: store.show });
   let wasOpen = isOpen();
-  const followed = store.subscribe(() => {
+  const unsubscribe = store.subscribe(() => {
     if (isOpen() === wasOpen) return;
     wasOpen = isOpen();
     if (wasOpen) before = document.activeElement;
     // After the panel is gone, so that the button is there to be focused.
-    else setTimeout(() => giveBack(before === host ? root.querySelector('button') : before));
+    else setTimeout(() => returnFocus(before === host ? root.querySelector('button') : before));
   });
   const react = createRoot(root);
   react.render(<DevTools {...props} />);
   return () => {
-    apart();
-    followed();
+    stopIsolation();
+    unsubscribe();
     react.unmount();
     host.remove();
   };
 }
 
-function giveBack(element: Element | null): void {
+function returnFocus(element: Element | null): void {
   if (element instanceof HTMLElement) element.focus();
 }

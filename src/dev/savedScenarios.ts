@@ -20,22 +20,22 @@ function isSaved(value: unknown): value is SavedScenario {
   return typeof value.name === 'string' && typeof value.text === 'string';
 }
 
-function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+function toPromise<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('The database gave no reason'));
   });
 }
 
-async function inDatabase<T>(
+async function runTransaction<T>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   const opening = window.indexedDB.open('backroom-dev', 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'name' });
-  const database = await resultOf(opening);
+  const database = await toPromise(opening);
   try {
-    return await resultOf(act(database.transaction(STORE, mode).objectStore(STORE)));
+    return await toPromise(act(database.transaction(STORE, mode).objectStore(STORE)));
   } finally {
     database.close();
   }
@@ -47,11 +47,11 @@ async function inDatabase<T>(
  */
 export const savedScenarios: SavedScenarios = {
   list: async () => {
-    const found: unknown[] = await inDatabase('readonly', (store) => store.getAll());
+    const found: unknown[] = await runTransaction('readonly', (store) => store.getAll());
     return found.filter(isSaved);
   },
   save: async (saved) => {
-    await inDatabase('readwrite', (store) => store.put(saved));
+    await runTransaction('readwrite', (store) => store.put(saved));
   },
-  remove: async (name) => inDatabase('readwrite', (store) => store.delete(name)),
+  remove: async (name) => runTransaction('readwrite', (store) => store.delete(name)),
 };

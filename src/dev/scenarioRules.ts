@@ -21,26 +21,26 @@ export interface Force {
 /** By operation id. */
 export type Scenario = ReadonlyMap<string, Force>;
 
-export const nothing: Scenario = new Map();
+export const emptyScenario: Scenario = new Map();
 
 /** The scenario with another force upon one operation. One that forces nothing takes the operation out. */
-export function withForce(scenario: Scenario, id: string, force: Force): Scenario {
+export function setForce(scenario: Scenario, id: string, force: Force): Scenario {
   const next = new Map(scenario);
   if (force.answer || force.delay) next.set(id, force);
   else next.delete(id);
   return next;
 }
 
-export function withoutForce(scenario: Scenario, id: string): Scenario {
-  return withForce(scenario, id, { once: false });
+export function removeForce(scenario: Scenario, id: string): Scenario {
+  return setForce(scenario, id, { once: false });
 }
 
 /** Operations upon which two scenarios force different things. */
-export function differing(one: Scenario, other: Scenario): string[] {
+export function findDifferences(one: Scenario, other: Scenario): string[] {
   return [...new Set([...one.keys(), ...other.keys()])].filter((id) => one.get(id) !== other.get(id));
 }
 
 /** An answer in one word, as it stands in a scenario's text: `400-wrongPassword`, `fault-offline`. */
-export function answerKey(answer: Answer): string {
+export function toAnswerKey(answer: Answer): string {
   return answer.kind === 'example' ? `${answer.status}-${answer.example}` : `fault-${answer.name}`;
 }

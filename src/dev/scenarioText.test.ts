@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { devOperations } from './devOperations.ts';
 import { failures, isFailureName } from './failures.ts';
 import { delays, type Delay, type Force } from './scenarioRules.ts';
-import { readScenario, writeScenario } from './scenarioText.ts';
+import { parseScenario, formatScenario } from './scenarioText.ts';
 
 const delayNames = Object.keys(delays).filter((name): name is Delay => name in delays);
 
@@ -26,18 +26,18 @@ const forces: [string, Force][] = [
 test('a formatted scenario parses back and fits into a link unchanged', () => {
   expect(forces.length).toBeGreaterThan(devOperations.length);
   for (const force of forces) {
-    const text = writeScenario(new Map([force]));
-    expect(readScenario(text)).toEqual({ scenario: new Map([force]), unknown: [] });
+    const text = formatScenario(new Map([force]));
+    expect(parseScenario(text)).toEqual({ scenario: new Map([force]), unknown: [] });
     expect(new URLSearchParams({ scenario: text }).toString()).toBe(`scenario=${text}`);
   }
 });
 
 test('several operations make one word', () => {
   const text = 'authenticate.400-wrongPassword.once_listProducts.fault-offline.2s_logout.hang';
-  const { scenario, unknown } = readScenario(` ${text}\n`);
+  const { scenario, unknown } = parseScenario(` ${text}\n`);
   expect([...scenario.keys()]).toEqual(['authenticate', 'listProducts', 'logout']);
   expect(unknown).toEqual([]);
-  expect(writeScenario(scenario)).toBe(text);
+  expect(formatScenario(scenario)).toBe(text);
 });
 
 test.each([
@@ -51,12 +51,12 @@ test.each([
   ['an operation upon which nothing is forced', 'logout.once'],
   ['no scenario at all', '<script>'],
 ])('an unknown part, %s, is left out and reported: %s', (_what, part) => {
-  const { scenario, unknown } = readScenario(`${part}_logout.2s`);
+  const { scenario, unknown } = parseScenario(`${part}_logout.2s`);
   expect([...scenario.keys()]).toEqual(['logout']);
   expect(unknown).toEqual([part]);
 });
 
 test('an empty text forces nothing', () => {
-  expect(readScenario('')).toEqual({ scenario: new Map(), unknown: [] });
-  expect(writeScenario(new Map())).toBe('');
+  expect(parseScenario('')).toEqual({ scenario: new Map(), unknown: [] });
+  expect(formatScenario(new Map())).toBe('');
 });

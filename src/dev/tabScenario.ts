@@ -1,5 +1,5 @@
 import type { Scenario } from './scenarioRules.ts';
-import { readScenario, writeScenario, type ReadScenario } from './scenarioText.ts';
+import { parseScenario, formatScenario, type ParsedScenario } from './scenarioText.ts';
 
 /** Name of the scenario in a link. */
 const PARAMETER = 'scenario';
@@ -8,16 +8,16 @@ const PARAMETER = 'scenario';
 const KEY = 'backroom-dev.scenario';
 
 /** Keeps the scenario for the next load of this tab. */
-export function keepForTab(scenario: Scenario): void {
+export function saveTabScenario(scenario: Scenario): void {
   try {
     if (scenario.size === 0) window.sessionStorage.removeItem(KEY);
-    else window.sessionStorage.setItem(KEY, writeScenario(scenario));
+    else window.sessionStorage.setItem(KEY, formatScenario(scenario));
   } catch {
     // A browser that keeps nothing: the scenario lives as long as the page.
   }
 }
 
-function keptForTab(): string {
+function loadTabScenario(): string {
   try {
     return window.sessionStorage.getItem(KEY) ?? '';
   } catch {
@@ -26,20 +26,20 @@ function keptForTab(): string {
 }
 
 /** The scenario this page starts with: the link's, else the tab's. The link's is taken out of the address. */
-export function startingScenario(): ReadScenario {
+export function takeInitialScenario(): ParsedScenario {
   const address = new URL(window.location.href);
   const linked = address.searchParams.get(PARAMETER);
-  if (linked === null) return readScenario(keptForTab());
+  if (linked === null) return parseScenario(loadTabScenario());
   address.searchParams.delete(PARAMETER);
   window.history.replaceState(window.history.state, '', address);
-  const read = readScenario(linked);
-  keepForTab(read.scenario);
+  const read = parseScenario(linked);
+  saveTabScenario(read.scenario);
   return read;
 }
 
 /** A link to the page that is shown, with the scenario. */
-export function linkWith(scenario: Scenario): string {
+export function buildScenarioLink(scenario: Scenario): string {
   const address = new URL(window.location.href);
-  address.searchParams.set(PARAMETER, writeScenario(scenario));
+  address.searchParams.set(PARAMETER, formatScenario(scenario));
   return address.href;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { ApiError } from '#api/errors.ts';
-import { newKey } from '#shared/lib/newKey.ts';
+import { newIdempotencyKey } from '#shared/lib/newIdempotencyKey.ts';
 
 /** Makes a call under the `Idempotency-Key` of its input. */
 export type WithIdempotencyKey = <T>(input: unknown, call: (key: string) => Promise<T>) => Promise<T>;
@@ -15,8 +15,8 @@ export type WithIdempotencyKey = <T>(input: unknown, call: (key: string) => Prom
 export function useIdempotencyKey(): WithIdempotencyKey {
   const last = useRef<{ input: string; key: string } | null>(null);
   return useCallback(async (input, call) => {
-    const text = textOf(input);
-    const key = last.current?.input === text ? last.current.key : newKey();
+    const text = toText(input);
+    const key = last.current?.input === text ? last.current.key : newIdempotencyKey();
     last.current = { input: text, key };
     try {
       const answer = await call(key);
@@ -37,7 +37,7 @@ export function isAnswered(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'http' && (error.status ?? 500) < 500;
 }
 
-function textOf(input: unknown): string {
+function toText(input: unknown): string {
   return JSON.stringify(input, (_name, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );

@@ -90,7 +90,7 @@ describe('D17 the end of a session runs its steps in one order', () => {
     const order: string[] = [];
     const tab = await signedIn();
     const note = (name: string) => (): void => void order.push(name);
-    vi.spyOn(tab.drafts, 'settle').mockImplementation(note('drafts'));
+    vi.spyOn(tab.drafts, 'endSession').mockImplementation(note('drafts'));
     vi.spyOn(tab.storage, 'clearLocal').mockImplementation(note('stores'));
     tab.session.connect({ clearCache: note('cache'), navigate: (to) => void order.push(to) });
     tab.backend.answer('logout', note('logout'));
@@ -147,7 +147,7 @@ describe('replies that end the session', () => {
   test('E47 fifty at once clear once, navigate once and leave one reason', async () => {
     const tab = await signedIn();
     const { epoch } = tab.session.getSnapshot();
-    for (let reply = 0; reply < 50; reply += 1) tab.session.plugs.onNeedsLogin(loginNeeded(epoch));
+    for (let reply = 0; reply < 50; reply += 1) tab.session.apiConfig.onNeedsLogin(loginNeeded(epoch));
     await settled();
     expect(tab.seen).toMatchObject({ navigations: ['/login?redirectFrom=%2Fteam'], caches: 1 });
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'expired' });
@@ -158,7 +158,7 @@ describe('replies that end the session', () => {
     const { epoch } = tab.session.getSnapshot();
     await tab.session.signOut();
     await tab.session.signIn({ email: 'ben@backroom.test', password: 'backroom' });
-    tab.session.plugs.onNeedsLogin(loginNeeded(epoch));
+    tab.session.apiConfig.onNeedsLogin(loginNeeded(epoch));
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'in', user: { userId: 'ben' } });
   });
 
@@ -175,9 +175,9 @@ describe('replies that end the session', () => {
 
   test('E50 drops the token too', async () => {
     const tab = await signedIn();
-    tab.session.plugs.onNeedsLogin(loginNeeded(tab.session.getSnapshot().epoch));
+    tab.session.apiConfig.onNeedsLogin(loginNeeded(tab.session.getSnapshot().epoch));
     expect(tab.storage.get('token')).toBeNull();
-    expect(tab.session.plugs.token()).toBeNull();
+    expect(tab.session.apiConfig.token()).toBeNull();
   });
 
   test('E51 saves a dirty form before leaving it', async () => {
@@ -186,7 +186,7 @@ describe('replies that end the session', () => {
       expect(tab.seen.navigations).toEqual([]);
       tab.drafts.save({ formId: 'f', route: '/team', schemaVersion: 1 }, 'ana', { note: 'typed' });
     });
-    tab.session.plugs.onNeedsLogin(loginNeeded(tab.session.getSnapshot().epoch));
+    tab.session.apiConfig.onNeedsLogin(loginNeeded(tab.session.getSnapshot().epoch));
     expect(tab.storage.drafts.names()).toEqual(['f@/team']);
     expect(tab.seen.navigations).toHaveLength(1);
   });
@@ -208,7 +208,7 @@ test('E28 an inactive profile during a write ends the session at once, and the w
   const { epoch } = tab.session.getSnapshot();
   tab.session.updateProfile(profileOf('ana', { is_active: 'N' }));
   expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'disabled' });
-  expect(tab.session.plugs.epoch()).not.toBe(epoch);
+  expect(tab.session.apiConfig.epoch()).not.toBe(epoch);
 });
 
 describe('E14 a page restored from the back-forward cache', () => {

@@ -28,7 +28,7 @@ describe('activity that page listeners do not see', () => {
   test('typing in a frame of another origin counts as activity', async () => {
     const tab = await signedIn();
     await vi.advanceTimersByTimeAsync(LIMIT - 1000);
-    tab.session.noteActivity();
+    tab.session.recordActivity();
     await vi.advanceTimersByTimeAsync(LIMIT - 1000);
     expect(status(tab)).not.toBe('out');
   });
@@ -36,7 +36,7 @@ describe('activity that page listeners do not see', () => {
   test('E88 it does not revive a session that is over', async () => {
     const tab = await signedIn();
     await vi.advanceTimersByTimeAsync(LIMIT);
-    tab.session.noteActivity();
+    tab.session.recordActivity();
     expect(status(tab)).toBe('out');
   });
 });
@@ -57,8 +57,8 @@ describe('D36 while a payment is under way', () => {
     const letGo = tab.session.hold();
     tab.session.hold()();
     await vi.advanceTimersByTimeAsync(LIMIT + MINUTE / 2);
-    expect(tab.session.plugs.token()).toBe(tab.storage.get('token'));
-    expect(tab.session.plugs.epoch()).toBe(epoch);
+    expect(tab.session.apiConfig.token()).toBe(tab.storage.get('token'));
+    expect(tab.session.apiConfig.epoch()).toBe(epoch);
     letGo();
     letGo();
     await vi.advanceTimersByTimeAsync(3000);

@@ -59,11 +59,11 @@ describe('the deadline', () => {
   test('E84 is checked before a request', async () => {
     const tab = await signedIn();
     vi.setSystemTime(START + LIMIT);
-    expect(tab.session.plugs.token()).toBeNull();
+    expect(tab.session.apiConfig.token()).toBeNull();
     const next = await signedIn();
     const { epoch } = next.session.getSnapshot();
     vi.setSystemTime(START + 3 * LIMIT);
-    expect(next.session.plugs.epoch()).not.toBe(epoch);
+    expect(next.session.apiConfig.epoch()).not.toBe(epoch);
   });
 
   test('E90 stays 24 minutes when the clock is set back an hour', async () => {
@@ -99,16 +99,13 @@ describe('the deadline', () => {
 });
 
 describe('what counts as activity', () => {
-  test.each(['click', 'mousemove', 'mousedown', 'scroll', 'keydown', 'load'])(
-    'E85 %s counts',
-    async (event) => {
-      const tab = await signedIn();
-      await vi.advanceTimersByTimeAsync(20 * MINUTE);
-      tab.fire(event);
-      await vi.advanceTimersByTimeAsync(20 * MINUTE);
-      expect(status(tab)).toBe('in');
-    },
-  );
+  test.each(['click', 'mousemove', 'mousedown', 'scroll', 'keydown', 'load'])('E85 %s', async (event) => {
+    const tab = await signedIn();
+    await vi.advanceTimersByTimeAsync(20 * MINUTE);
+    tab.fire(event);
+    await vi.advanceTimersByTimeAsync(20 * MINUTE);
+    expect(status(tab)).toBe('in');
+  });
 
   test.each(['touchmove', 'wheel', 'keyup', 'mouseup', 'pointermove', 'input', 'resize', 'mouseover'])(
     'E85 %s does not count',
@@ -197,8 +194,8 @@ describe('the end by inactivity', () => {
       epoch,
     });
     // Its reply still counts.
-    expect([tab.session.plugs.epoch(), ...tab.seen.followed]).toEqual([epoch, 'ana']);
-    expect(tab.session.plugs.token()).toBe(tab.token);
+    expect([tab.session.apiConfig.epoch(), ...tab.seen.followed]).toEqual([epoch, 'ana']);
+    expect(tab.session.apiConfig.token()).toBe(tab.token);
     tab.fire('mousemove');
     tab.seen.writes = 0;
     await vi.advanceTimersByTimeAsync(3000);

@@ -147,9 +147,9 @@ test('T18 the token of an attempt that has ended signs no other request and is n
   tab.held.shift()?.();
   await settled();
   const { epoch } = tab.session.getSnapshot();
-  expect(tab.session.plugs.token()).toBe('token-1-ana');
-  tab.session.plugs.onNeedsLogin({ epoch, operation: 'GET /logged-in-user', message: undefined });
-  expect(tab.session.plugs.token()).toBeNull();
+  expect(tab.session.apiConfig.token()).toBe('token-1-ana');
+  tab.session.apiConfig.onNeedsLogin({ epoch, operation: 'GET /logged-in-user', message: undefined });
+  expect(tab.session.apiConfig.token()).toBeNull();
   // Its profile is still on its way when another tab's session is taken up.
   const token = tab.stored('ben');
   tab.session.restore();
@@ -163,11 +163,11 @@ test('T18 an attempt that ended before its token came takes none', async () => {
   const tab = atLogin(true);
   const result = tab.session.signIn(credentials);
   const { epoch } = tab.session.getSnapshot();
-  tab.session.plugs.onNeedsLogin({ epoch, operation: 'GET /logged-in-user', message: undefined });
+  tab.session.apiConfig.onNeedsLogin({ epoch, operation: 'GET /logged-in-user', message: undefined });
   tab.held.shift()?.();
   expect(await result).toMatchObject({ ok: false, error: { kind: 'stale' } });
   expect(tab.backend.log).toHaveLength(1);
-  expect(tab.session.plugs.token()).toBeNull();
+  expect(tab.session.apiConfig.token()).toBeNull();
 });
 
 describe('E52 a 401 of a template call', () => {
@@ -176,16 +176,16 @@ describe('E52 a 401 of a template call', () => {
   test('removes the stored user and reloads the page, once in ten seconds', async () => {
     const tab = atLogin();
     await tab.session.signIn(credentials);
-    tab.session.plugs.onUnauthorizedTemplate(event);
+    tab.session.apiConfig.onUnauthorizedTemplate(event);
     expect(tab.storage.get('user')).toBeNull();
     expect(tab.storage.get('token')).toBeNull();
     expect(tab.storage.get('userId')).toBeNull();
     expect(tab.storage.session.get('authUser')).toBeNull();
     expect(tab.storage.session.get('flash')).toBe('Token expired');
-    tab.session.plugs.onUnauthorizedTemplate(event);
+    tab.session.apiConfig.onUnauthorizedTemplate(event);
     expect(tab.seen.reloads).toBe(1);
     vi.advanceTimersByTime(10_000);
-    tab.session.plugs.onUnauthorizedTemplate({ ...event, message: undefined });
+    tab.session.apiConfig.onUnauthorizedTemplate({ ...event, message: undefined });
     expect(tab.seen.reloads).toBe(2);
     expect(tab.storage.session.get('flash')).toBe('Unauthorized');
   });
@@ -193,7 +193,7 @@ describe('E52 a 401 of a template call', () => {
   test('D38 does the same at the sign-in form, where nobody is signed in', () => {
     const tab = atLogin();
     tab.storage.set('user', { email: 'ana@backroom.test', token: 'old' });
-    tab.session.plugs.onUnauthorizedTemplate({ ...event, operation: 'POST /users/authenticate' });
+    tab.session.apiConfig.onUnauthorizedTemplate({ ...event, operation: 'POST /users/authenticate' });
     expect(tab.storage.get('user')).toBeNull();
     expect(tab.seen.reloads).toBe(1);
   });
@@ -202,7 +202,7 @@ describe('E52 a 401 of a template call', () => {
     const tab = atLogin();
     await tab.session.signIn(credentials);
     const token = tab.stored('ben');
-    tab.session.plugs.onUnauthorizedTemplate(event);
+    tab.session.apiConfig.onUnauthorizedTemplate(event);
     expect(tab.storage.get('token')).toBe(token);
   });
 });

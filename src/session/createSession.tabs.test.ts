@@ -100,7 +100,7 @@ describe('E18 another person in another tab', () => {
     const { epoch } = two.session.getSnapshot();
     await one.session.signOut();
     await one.session.signIn(signIn('ben'));
-    expect(two.session.plugs.epoch()).toBeGreaterThan(epoch);
+    expect(two.session.apiConfig.epoch()).toBeGreaterThan(epoch);
     expect(two.session.getSnapshot()).toMatchObject({ user: null, notice: 'userChanged' });
     expect(two.titles()).toEqual([]);
     expect(two.seen.caches).toBe(1);
@@ -111,7 +111,7 @@ describe('E18 another person in another tab', () => {
     const { epoch } = two.session.getSnapshot();
     await one.session.signOut();
     await one.session.signIn(signIn('ben'));
-    two.session.plugs.onNeedsLogin({ epoch, operation: 'GET /team', message: undefined });
+    two.session.apiConfig.onNeedsLogin({ epoch, operation: 'GET /team', message: undefined });
     await settled();
     expect(backend.ownerOf(token)).toBeUndefined();
     expect(two.session.getSnapshot()).toMatchObject({ status: 'in', user: { userId: 'ben' } });
@@ -138,7 +138,7 @@ describe('E18 another person in another tab', () => {
     expect(two.session.getSnapshot()).toMatchObject({ status: 'ending', user: { userId: 'ana' } });
     expect(one.storage.get('token')).toBe(token);
     const next = one.stored('ben');
-    expect(two.session.plugs.token()).toBeNull();
+    expect(two.session.apiConfig.token()).toBeNull();
     expect(await two.request()).toBeNull();
     two.seen.writes = 0;
     await vi.advanceTimersByTimeAsync(3000);

@@ -86,7 +86,7 @@ describe('start-up', () => {
     expect(tab.session.getSnapshot()).toMatchObject({ user: { userId: 'ben' }, notice: 'userChanged' });
     expect(tab.storage.get('userId')).toBe('ben');
     expect(tab.seen.caches).toBe(1);
-    tab.session.noticeRead();
+    tab.session.dismissNotice();
     expect(tab.session.getSnapshot().notice).toBeNull();
   });
 
@@ -216,8 +216,8 @@ describe('profile and menu', () => {
     tab.session.restore();
     await settled();
     const event = { epoch: 1, operation: 'GET /team', message: 'No' };
-    tab.session.plugs.onForbidden(event);
-    tab.session.plugs.onForbidden(event);
+    tab.session.apiConfig.onForbidden(event);
+    tab.session.apiConfig.onForbidden(event);
     tab.session.refreshMenu();
     expect(tab.backend.log.slice(2)).toHaveLength(1);
     expect(tab.session.getSnapshot().status).toBe('in');

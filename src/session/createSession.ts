@@ -23,7 +23,7 @@ export type SignInResult =
   | { ok: false; reason: 'disabled' }
   | { ok: false; reason: 'failed'; error: unknown };
 
-const failed = (error: unknown): SignInResult => ({ ok: false, reason: 'failed', error });
+const toFailure = (error: unknown): SignInResult => ({ ok: false, reason: 'failed', error });
 
 /** Who is signed in, from sign-in to the last call. One per page; the panel sees it through `session.ts`. */
 export function createSession(deps: SessionDeps) {
@@ -48,7 +48,7 @@ export function createSession(deps: SessionDeps) {
     // spec §4: sign-in is skipped, with a re-validation instead, when already logged in.
     runtime.restore();
     if (isLive(state())) {
-      return (await revalidate()) ? { ok: true } : failed(new ApiError('loginNeeded'));
+      return (await revalidate()) ? { ok: true } : toFailure(new ApiError('loginNeeded'));
     }
     void dispatch({ type: 'login-start' });
     const { epoch } = state();
@@ -72,7 +72,7 @@ export function createSession(deps: SessionDeps) {
       return { ok: true };
     } catch (error) {
       void dispatch({ type: 'login-fail', epoch });
-      return failed(error);
+      return toFailure(error);
     } finally {
       tab.signIn = null;
     }
@@ -96,7 +96,7 @@ export function createSession(deps: SessionDeps) {
   };
 
   /** For `configureApi`. */
-  const plugs: ApiConfig = {
+  const apiConfig: ApiConfig = {
     token: () => {
       if (isLive(state())) runtime.check();
       if (tab.signIn) return tab.signIn.token;
@@ -126,7 +126,7 @@ export function createSession(deps: SessionDeps) {
   };
 
   return {
-    plugs,
+    apiConfig,
     subscribe: runtime.subscribe,
     getSnapshot: runtime.getSnapshot,
 
@@ -192,7 +192,7 @@ export function createSession(deps: SessionDeps) {
     },
 
     /** Activity that reaches no listener of the page: somebody types in a frame of another origin. */
-    noteActivity: (): void => runtime.watch.record(),
+    recordActivity: (): void => runtime.watch.record(),
 
     /**
      * D36: an idle session waits for a payment under way, for 60 s at most. Any other end comes all the same.
@@ -211,6 +211,6 @@ export function createSession(deps: SessionDeps) {
     updateProfile: (profile: unknown): void => void dispatch(loads.profileEvent(profile, state().epoch)),
 
     /** The notice that another person has signed in was read (E18). */
-    noticeRead: (): void => void dispatch({ type: 'notice-read' }),
+    dismissNotice: (): void => void dispatch({ type: 'notice-read' }),
   };
 }

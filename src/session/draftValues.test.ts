@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { restoredValues, withoutSecrets } from './draftValues.ts';
+import { restoreValues, omitSecrets } from './draftValues.ts';
 
 describe('the values of a draft', () => {
   test.each([
@@ -26,23 +26,23 @@ describe('the values of a draft', () => {
     'extraToken',
     'clientSecret',
   ])('leave out a field named %s', (name) => {
-    const typed = { note: 'kept', [name]: 'canary', deep: [{ [name]: 'canary', note: 'kept' }] };
-    expect(withoutSecrets(typed)).toEqual({ note: 'kept', deep: [{ note: 'kept' }] });
+    const input = { note: 'kept', [name]: 'canary', deep: [{ [name]: 'canary', note: 'kept' }] };
+    expect(omitSecrets(input)).toEqual({ note: 'kept', deep: [{ note: 'kept' }] });
   });
 
   test.each(['compass', 'spinner', 'company', 'discard', 'cardinality', 'wdth', 'notes'])(
     'keep a field named %s',
     (name) => {
-      expect(withoutSecrets({ [name]: 'kept' })).toEqual({ [name]: 'kept' });
+      expect(omitSecrets({ [name]: 'kept' })).toEqual({ [name]: 'kept' });
     },
   );
 
   test('leave out the fields the form names, at any depth', () => {
-    expect(withoutSecrets({ a: 1, b: { a: 2, c: 3 } }, ['a'])).toEqual({ b: { c: 3 } });
+    expect(omitSecrets({ a: 1, b: { a: 2, c: 3 } }, ['a'])).toEqual({ b: { c: 3 } });
   });
 
   test('leave out what JSON cannot hold', () => {
-    const typed = {
+    const input = {
       file: new File(['x'], 'x.png'),
       call: () => 1,
       at: new Date(0),
@@ -50,8 +50,8 @@ describe('the values of a draft', () => {
       t: true,
       x: undefined,
     };
-    expect(JSON.stringify(withoutSecrets(typed))).toBe('{"n":null,"t":true}');
-    expect(withoutSecrets(Object.assign(Object.create(null), { a: 1 }))).toEqual({ a: 1 });
+    expect(JSON.stringify(omitSecrets(input))).toBe('{"n":null,"t":true}');
+    expect(omitSecrets(Object.assign(Object.create(null), { a: 1 }))).toEqual({ a: 1 });
   });
 
   test('leave out every secret field of any form', () => {
@@ -67,8 +67,8 @@ describe('the values of a draft', () => {
     fc.assert(
       fc.property(
         form,
-        (typed) =>
-          !/"(?:password|newPassword|token|cvc|cardNumber)":/.test(JSON.stringify(withoutSecrets(typed))),
+        (input) =>
+          !/"(?:password|newPassword|token|cvc|cardNumber)":/.test(JSON.stringify(omitSecrets(input))),
       ),
       { numRuns: 500 },
     );
@@ -77,7 +77,7 @@ describe('the values of a draft', () => {
 
 describe('restoring a draft over a form', () => {
   test('takes any value for a field that has none yet', () => {
-    expect(restoredValues({ at: undefined, by: null }, { at: 'noon', by: { id: 1 } })).toEqual({
+    expect(restoreValues({ at: undefined, by: null }, { at: 'noon', by: { id: 1 } })).toEqual({
       at: 'noon',
       by: { id: 1 },
     });
@@ -86,7 +86,7 @@ describe('restoring a draft over a form', () => {
   const form = { name: '', price: '1.00', tags: ['a'], limits: { min: 1, max: null }, password: '' };
 
   test('replaces the form’s fields by those of the draft and keeps the others', () => {
-    expect(restoredValues(form, { name: 'Mug', tags: [], limits: { min: 2, max: 9 } })).toEqual({
+    expect(restoreValues(form, { name: 'Mug', tags: [], limits: { min: 2, max: 9 } })).toEqual({
       name: 'Mug',
       price: '1.00',
       tags: [],
@@ -99,7 +99,7 @@ describe('restoring a draft over a form', () => {
     const draft: unknown = JSON.parse(
       '{"name":"Mug","gone":1,"__proto__":{"polluted":true},"constructor":{}}',
     );
-    expect(restoredValues(form, draft)).toEqual({ ...form, name: 'Mug' });
+    expect(restoreValues(form, draft)).toEqual({ ...form, name: 'Mug' });
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
@@ -115,6 +115,6 @@ describe('restoring a draft over a form', () => {
     [[]],
     [null],
   ])('refuses %j, which does not fit the form', (draft: unknown) => {
-    expect(restoredValues(form, draft)).toBeNull();
+    expect(restoreValues(form, draft)).toBeNull();
   });
 });

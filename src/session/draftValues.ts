@@ -17,11 +17,11 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
  * The values of a form as a draft may hold them: without passwords, card data and tokens at any depth, without the
  * fields named in `omit`, and without what JSON cannot hold (files, functions).
  */
-export function withoutSecrets(value: unknown, omit: readonly string[] = []): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, omit));
+export function omitSecrets(value: unknown, omit: readonly string[] = []): unknown {
+  if (Array.isArray(value)) return value.map((item) => omitSecrets(item, omit));
   if (isPlainObject(value)) {
     const kept = Object.entries(value).filter(([name]) => !isSecret(name) && !omit.includes(name));
-    return Object.fromEntries(kept.map(([name, item]) => [name, withoutSecrets(item, omit)]));
+    return Object.fromEntries(kept.map(([name, item]) => [name, omitSecrets(item, omit)]));
   }
   return value === null || ['string', 'number', 'boolean'].includes(typeof value) ? value : undefined;
 }
@@ -36,15 +36,15 @@ function merge(current: unknown, draft: unknown): unknown {
 }
 
 /** True when the value has the shape of the other: every field of it, of the same kind. */
-function fits<Shape>(value: unknown, shape: Shape): value is Shape {
+function hasShape<Shape>(value: unknown, shape: Shape): value is Shape {
   if (shape === null || shape === undefined) return true;
   if (Array.isArray(shape)) return Array.isArray(value);
   if (!isPlainObject(shape)) return typeof value === typeof shape;
-  return isPlainObject(value) && Object.entries(shape).every(([name, item]) => fits(value[name], item));
+  return isPlainObject(value) && Object.entries(shape).every(([name, item]) => hasShape(value[name], item));
 }
 
 /** The current values with those of the draft laid over them; null when the draft does not fit this form. */
-export function restoredValues<Values>(current: Values, draft: unknown): Values | null {
+export function restoreValues<Values>(current: Values, draft: unknown): Values | null {
   const merged = merge(current, draft);
-  return fits(merged, current) ? merged : null;
+  return hasShape(merged, current) ? merged : null;
 }

@@ -11,27 +11,27 @@ interface SealedDraft {
   savedAt: number;
 }
 
-const digest = (text: string): Promise<ArrayBuffer> =>
+const hashText = (text: string): Promise<ArrayBuffer> =>
   crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
 
-async function mark(text: string): Promise<string> {
-  return Array.from(new Uint8Array(await digest(text)), (byte) => byte.toString(16).padStart(2, '0')).join(
+async function toHexHash(text: string): Promise<string> {
+  return Array.from(new Uint8Array(await hashText(text)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 }
 
-const ownMark = (userId: string): Promise<string> => mark(`owner ${userId}`);
+const toOwnerHash = (userId: string): Promise<string> => toHexHash(`owner ${userId}`);
 
 /** Records of one person begin alike, so that they are found by the user id and by nothing else. */
 async function recordKey(userId: string, name: string): Promise<string> {
-  return `${await ownMark(userId)} ${await mark(`draft ${userId} ${name}`)}`;
+  return `${await toOwnerHash(userId)} ${await toHexHash(`draft ${userId} ${name}`)}`;
 }
 
-const lockOf = async (userId: string): Promise<CryptoKey> =>
-  crypto.subtle.importKey('raw', await digest(`lock ${userId}`), 'AES-GCM', false, ['encrypt', 'decrypt']);
+const deriveKey = async (userId: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', await hashText(`lock ${userId}`), 'AES-GCM', false, ['encrypt', 'decrypt']);
 
 /** What cannot be opened was not written for this person. */
-async function unsealed({ iv, data }: SealedDraft, lock: CryptoKey): Promise<Draft | null> {
+async function decryptDraft({ iv, data }: SealedDraft, lock: CryptoKey): Promise<Draft | null> {
   try {
     const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, lock, data);
     return draftCodec.read(new TextDecoder().decode(text));
@@ -56,7 +56,11 @@ export function createDraftVault(store: UseStore, now: () => number) {
       for (const draft of drafts) {
         const iv = crypto.getRandomValues(new Uint8Array(12));
         const text = new TextEncoder().encode(draftCodec.write(draft));
-        const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await lockOf(draft.userId), text);
+        const data = await crypto.subtle.encrypt(
+          { name: 'AES-GCM', iv },
+          await deriveKey(draft.userId),
+          text,
+        );
         const key = await recordKey(draft.userId, `${draft.formId}@${draft.route}`);
         const sealed: SealedDraft = { iv, data, savedAt: draft.savedAt };
         await update<SealedDraft>(
@@ -71,10 +75,10 @@ export function createDraftVault(store: UseStore, now: () => number) {
       const kept = await all();
       const over = kept.flatMap(([key, sealed]) => (isOver(sealed) ? [key] : []));
       if (over.length > 0) await delMany(over, store);
-      const own = await ownMark(userId);
-      const lock = await lockOf(userId);
+      const own = await toOwnerHash(userId);
+      const lock = await deriveKey(userId);
       const mine = kept.filter(([key, sealed]) => key.startsWith(own) && !isOver(sealed));
-      const drafts = await Promise.all(mine.map(([, sealed]) => unsealed(sealed, lock)));
+      const drafts = await Promise.all(mine.map(([, sealed]) => decryptDraft(sealed, lock)));
       return drafts.filter((draft) => draft?.userId === userId).flatMap((draft) => draft ?? []);
     },
     /** Saved on the server, or given up. */
@@ -83,7 +87,7 @@ export function createDraftVault(store: UseStore, now: () => number) {
     },
     /** The person has signed out. */
     async removeAll(userId: string): Promise<void> {
-      const own = await ownMark(userId);
+      const own = await toOwnerHash(userId);
       const mine = (await all()).flatMap(([key]) => (key.startsWith(own) ? [key] : []));
       await delMany(mine, store);
     },
@@ -92,5 +96,5 @@ export function createDraftVault(store: UseStore, now: () => number) {
 
 export type DraftVault = ReturnType<typeof createDraftVault>;
 
-export const draftVault = (): DraftVault =>
+export const openDraftVault = (): DraftVault =>
   createDraftVault(createStore(`${STORAGE_PREFIX}drafts`, 'sealed'), () => Date.now());

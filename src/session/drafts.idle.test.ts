@@ -18,7 +18,7 @@ const idle = async () => {
   const tab = open();
   tab.drafts.save(key, 'ana', { price: '2.00' }, { typedAt: Date.now() - 20 * MINUTE });
   tab.storage.session.set('ending', { reason: 'idle', keptUntil: 0 });
-  tab.drafts.settle('idle');
+  tab.drafts.endSession('idle');
   await settled();
   return { ...tab, reloaded: tab.reload() };
 };
@@ -40,7 +40,7 @@ test('nobody else gets the draft, and what they do does not delete it', async ()
   reloaded.open('ben');
   await settled();
   expect(reloaded.find(key)).toBeNull();
-  reloaded.settle('signedOut');
+  reloaded.endSession('signedOut');
   reloaded.open('ana');
   await settled();
   expect(reloaded.find(key)?.values).toEqual({ price: '2.00' });
@@ -58,7 +58,7 @@ test.each(['saved or given up', 'signed out'])('a draft that was %s does not com
   const { reloaded, vault, reload } = await idle();
   reloaded.open('ana');
   await settled();
-  if (how === 'signed out') reloaded.settle('signedOut');
+  if (how === 'signed out') reloaded.endSession('signedOut');
   else reloaded.discard(key);
   await settled();
   expect(vault.kept.size).toBe(0);
@@ -81,7 +81,7 @@ test('a tab that the browser discarded long ago keeps its draft as well', async 
   save({ price: '1.00' });
   vi.setSystemTime(Date.now() + 60 * MINUTE);
   const reloaded = reload();
-  reloaded.settle('idle');
+  reloaded.endSession('idle');
   await settled();
   expect(storage.drafts.names()).toEqual([]);
   expect(vault.kept.size).toBe(1);
@@ -95,7 +95,7 @@ test('a discarded tab whose session ended idle in another one loses nothing to w
   expect(storage.drafts.names()).toEqual([]);
   await settled();
   expect(reloaded.list()).toEqual([]);
-  reloaded.settle('signedOut');
+  reloaded.endSession('signedOut');
   reloaded.open('ana');
   await settled();
   expect(reloaded.find(key)?.values).toEqual({ price: '1.00' });
@@ -107,7 +107,7 @@ test('a browser that cannot seal keeps the draft in memory and promises nothing'
   drafts.open('ana');
   drafts.save(key, 'ana', { price: '1.00' });
   storage.session.set('ending', { reason: 'idle', keptUntil: 0 });
-  drafts.settle('idle');
+  drafts.endSession('idle');
   await settled();
   expect(storage.session.get('ending')?.keptUntil).toBe(0);
   drafts.open('ana');

@@ -58,7 +58,7 @@ describe('writing a draft', () => {
     const { drafts, storage } = open();
     expect(drafts.save(key, 'ben', { price: '1' })).toBe(true);
     expect(drafts.save(key, null, { price: '1' })).toBe(true);
-    drafts.settle('expired');
+    drafts.endSession('expired');
     expect(drafts.owner()).toBeNull();
     expect(drafts.save(key, 'ana', { price: '1' })).toBe(true);
     expect(drafts.save(key, null, { price: '1' })).toBe(true);
@@ -78,7 +78,7 @@ describe('offering a draft', () => {
   test('T16 deletes what others left when somebody else signs in', () => {
     const { drafts, storage, save } = open();
     save({ price: '1.00' });
-    drafts.settle('idle');
+    drafts.endSession('idle');
     drafts.open('ben');
     drafts.open('ana');
     expect(drafts.find(key)).toBeNull();
@@ -98,7 +98,7 @@ describe('offering a draft', () => {
       title: '',
     });
     expect(drafts.find(key)).toBeNull();
-    drafts.settle('expired');
+    drafts.endSession('expired');
     expect(drafts.find(key)).toBeNull();
   });
 
@@ -115,7 +115,7 @@ describe('D17 at the end of a session, with a form still open', () => {
     const tab = open();
     tab.save({ price: '1.00' });
     const left = tab.drafts.register(() => tab.save({ price: '2.00' }));
-    tab.drafts.settle(reason);
+    tab.drafts.endSession(reason);
     left();
     return { ...tab, stored: tab.storage.drafts.names() };
   };
@@ -165,7 +165,7 @@ describe('D17 at the end of a session, with a form still open', () => {
   test('deletes it when another person signs in in another tab', () => {
     const tab = open();
     tab.save({ price: '1.00' });
-    tab.drafts.settle('idle');
+    tab.drafts.endSession('idle');
     tab.drafts.open('ana');
     tab.drafts.save({ ...key, formId: 'other' }, 'ana', { a: 1 });
     tab.drafts.dropAll();
@@ -190,7 +190,7 @@ describe('the age of a draft', () => {
     expect(drafts.isEmpty()).toBe(true);
     save({ price: '1.00' });
     expect(drafts.isEmpty()).toBe(false);
-    drafts.settle('idle');
+    drafts.endSession('idle');
     expect(drafts.isEmpty()).toBe(false);
     drafts.dropAll();
     expect(drafts.isEmpty()).toBe(true);

@@ -3,9 +3,9 @@ import { loadExtra } from '#shared/lib/loadExtra.ts';
 import { storage as pageStorage } from '#shared/lib/storage.ts';
 import type { PanelStorage } from '#shared/lib/storage.ts';
 import type { Draft } from '#shared/lib/storageKeys.ts';
-import { withoutSecrets } from './draftValues.ts';
+import { omitSecrets } from './draftValues.ts';
 import type { DraftVault } from './draftVault.ts';
-import { lateDrafts } from './lateDrafts.ts';
+import { lazyDrafts } from './lazyDrafts.ts';
 import type { EndReason } from './sessionState.ts';
 
 /** Which form of which page; a draft of another schema version is not offered. */
@@ -18,7 +18,7 @@ interface DraftsDeps {
   now: () => number;
 }
 
-const nameOf = ({ formId, route }: Pick<Draft, 'formId' | 'route'>): string => `${formId}@${route}`;
+const draftName = ({ formId, route }: Pick<Draft, 'formId' | 'route'>): string => `${formId}@${route}`;
 
 /** What a draft holds beside its values. */
 interface DraftExtra {
@@ -79,7 +79,7 @@ export function createDrafts({ storage, vault, now }: DraftsDeps) {
     for (const name of storage.drafts.names()) storage.drafts.remove(name);
   };
   const discard = (key: DraftKey): void => {
-    const name = nameOf(key);
+    const name = draftName(key);
     drop(name);
     const writer = owner;
     if (writer !== null) inVault((kept) => kept.remove(writer, name));
@@ -89,7 +89,7 @@ export function createDrafts({ storage, vault, now }: DraftsDeps) {
       const found = await kept.of(userId);
       if (owner !== userId) return;
       for (const draft of found) {
-        const name = nameOf(draft);
+        const name = draftName(draft);
         if (!memory.has(name) && storage.drafts.get(name) === null) memory.set(name, draft);
       }
       for (const arrived of arrivals) arrived();
@@ -133,13 +133,13 @@ export function createDrafts({ storage, vault, now }: DraftsDeps) {
     ): boolean => {
       if (owner === null || writer !== owner) return true;
       const { route, formId, schemaVersion } = key;
-      const kept = withoutSecrets(values, omit);
+      const kept = omitSecrets(values, omit);
       const draft: Draft = {
         ...{ route, formId, schemaVersion, userId: owner, values: kept, typedAt, savedAt: now() },
         ...{ address, title },
         ...(notes === undefined ? {} : { notes }),
       };
-      const name = nameOf(key);
+      const name = draftName(key);
       if (JSON.stringify(draft).length > DRAFT_MAX_CHARS) return false;
       if (!storage.drafts.set(name, draft)) return false;
       memory.delete(name);
@@ -148,7 +148,7 @@ export function createDrafts({ storage, vault, now }: DraftsDeps) {
     /** The draft to offer, if there is one of this person, form, page and schema version. */
     find: (key: DraftKey): Draft | null => {
       purge();
-      const name = nameOf(key);
+      const name = draftName(key);
       const draft = memory.get(name) ?? storage.drafts.get(name);
       if (draft === null || draft.userId !== owner) return null;
       if (draft.schemaVersion === key.schemaVersion) return draft;
@@ -174,7 +174,7 @@ export function createDrafts({ storage, vault, now }: DraftsDeps) {
      * The end of a session (D17). Signed out or disabled: deleted. Idle or ended in another tab: moved to memory and
      * the storage wiped, because the chair may be empty; idle, sealed too. Otherwise left open for 15 minutes.
      */
-    settle: (reason: EndReason): void => {
+    endSession: (reason: EndReason): void => {
       if (reason === 'signedOut' || reason === 'disabled') {
         dropAll();
         const leaver = owner;
@@ -207,8 +207,8 @@ export function createDrafts({ storage, vault, now }: DraftsDeps) {
 export type Drafts = ReturnType<typeof createDrafts>;
 
 const loadVault = async (): Promise<DraftVault> =>
-  (await loadExtra(() => import('./draftVault.ts'))).draftVault();
+  (await loadExtra(() => import('./draftVault.ts'))).openDraftVault();
 
-export const drafts: Drafts = lateDrafts.provide(
+export const drafts: Drafts = lazyDrafts.provide(
   createDrafts({ storage: pageStorage, vault: loadVault, now: () => Date.now() }),
 );

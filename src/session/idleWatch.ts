@@ -1,7 +1,13 @@
 import { IDLE_GRACE_MS, IDLE_TICK_MS } from '#shared/lib/constants.ts';
 import type { PanelStorage } from '#shared/lib/storage.ts';
-import { activityNow, idlePhase, mayWrite, observeShared, recordActivity } from './inactivity.ts';
-import type { Clock, IdleReading, LastActivity } from './inactivity.ts';
+import {
+  createActivity,
+  readIdleState,
+  canShareActivity,
+  mergeSharedActivity,
+  recordActivity,
+} from './inactivity.ts';
+import type { Clock, IdleState, LastActivity } from './inactivity.ts';
 
 /** spec §4, E85: what counts as activity, and nothing else. */
 const ACTIVITY = ['click', 'mousemove', 'mousedown', 'scroll', 'keydown', 'load'];
@@ -18,13 +24,13 @@ interface IdleWatchDeps {
   view: () => EventTarget;
   /** E96: true on public routes, where nothing is watched. */
   isOff: () => boolean;
-  onPhase: (reading: IdleReading) => void;
+  onPhase: (reading: IdleState) => void;
   onTick: () => void;
 }
 
 /** The 24 minutes (D18): listens, writes the shared timestamp, and says in which phase the session is. */
 export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }: IdleWatchDeps) {
-  let last: LastActivity = activityNow(clock(), null);
+  let last: LastActivity = createActivity(clock(), null);
   let written = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
   let ticked = clock();
@@ -36,11 +42,11 @@ export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }
   let leaveBy = 0;
 
   const observe = (): void => {
-    last = observeShared(last, storage.get('lastActivity'), clock());
+    last = mergeSharedActivity(last, storage.get('lastActivity'), clock());
   };
   const share = (): void => {
     const { mono } = clock();
-    if (!mayWrite(last, written, mono)) return;
+    if (!canShareActivity(last, written, mono)) return;
     written = mono;
     storage.set('lastActivity', last.at);
     last = { ...last, shared: last.at };
@@ -49,7 +55,7 @@ export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }
     if (timer === undefined || isOff()) return;
     observe();
     const now = clock();
-    const reading = idlePhase(last, now);
+    const reading = readIdleState(last, now);
     if (reading.phase === 'expired')
       // What is slowed down within the 60 s could not keep to them.
       leaveBy =
@@ -88,20 +94,20 @@ export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }
     check,
     record,
     /** D36: true while an idle session may still wait, looked at again after `wait` ms. */
-    mayWait: (wait: number): boolean => clock().mono + wait <= leaveBy,
+    canWait: (wait: number): boolean => clock().mono + wait <= leaveBy,
     /** D18: whether the deadline that the tabs share has passed, asked before a stored session is taken up again. */
     isOver: (): boolean => {
       const shared = storage.get('lastActivity');
       const now = clock();
-      const known = timer === undefined ? activityNow(now, null) : last;
-      return idlePhase(observeShared(known, shared, now), now).phase === 'expired';
+      const known = timer === undefined ? createActivity(now, null) : last;
+      return readIdleState(mergeSharedActivity(known, shared, now), now).phase === 'expired';
     },
     /** A session begins in this tab, which is activity on any route. */
     start: (): void => {
       if (timer !== undefined) return;
       const { wall, mono } = clock();
       storage.set('lastActivity', wall);
-      last = activityNow({ wall, mono }, wall);
+      last = createActivity({ wall, mono }, wall);
       written = mono;
       ticked = { wall, mono };
       seen = mono;

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { activityNow, idlePhase, mayWrite, observeShared, recordActivity } from './inactivity.ts';
+import {
+  createActivity,
+  readIdleState,
+  canShareActivity,
+  mergeSharedActivity,
+  recordActivity,
+} from './inactivity.ts';
 import type { Clock, LastActivity } from './inactivity.ts';
 
 const LIMIT = 1_440_000;
 const start: Clock = { wall: 1_790_000_000_000, mono: 5000 };
-const last = activityNow(start, null);
+const last = createActivity(start, null);
 const after = (ms: number, wallShift = 0): Clock => ({
   wall: start.wall + ms + wallShift,
   mono: start.mono + ms,
@@ -22,23 +28,25 @@ describe('D18 the deadline', () => {
     [LIMIT + 1, 'expired'],
     [8 * minutes(60), 'expired'],
   ])('E84 E95 is, %d ms after the last activity, in the phase %s', (ms, phase) => {
-    expect(idlePhase(last, after(ms)).phase).toBe(phase);
+    expect(readIdleState(last, after(ms)).phase).toBe(phase);
   });
 
   test('is given by the wall clock', () => {
-    expect(idlePhase(last, after(minutes(23))).deadline).toBe(start.wall + LIMIT);
+    expect(readIdleState(last, after(minutes(23))).deadline).toBe(start.wall + LIMIT);
     // The clock was set back five minutes: the deadline moves with it.
-    expect(idlePhase(last, after(minutes(23), -minutes(5))).deadline).toBe(start.wall + LIMIT - minutes(5));
+    expect(readIdleState(last, after(minutes(23), -minutes(5))).deadline).toBe(
+      start.wall + LIMIT - minutes(5),
+    );
   });
 
   test('E90 a clock set forward past the deadline ends the session', () => {
-    expect(idlePhase(last, after(1000, minutes(23))).phase).toBe('warning');
-    expect(idlePhase(last, after(1000, minutes(24))).phase).toBe('expired');
+    expect(readIdleState(last, after(1000, minutes(23))).phase).toBe('warning');
+    expect(readIdleState(last, after(1000, minutes(24))).phase).toBe('expired');
   });
 
   test('E90 a clock set back does not lengthen the session', () => {
-    expect(idlePhase(last, after(LIMIT - 1, -minutes(600))).phase).toBe('warning');
-    expect(idlePhase(last, after(LIMIT, -minutes(600))).phase).toBe('expired');
+    expect(readIdleState(last, after(LIMIT - 1, -minutes(600))).phase).toBe('warning');
+    expect(readIdleState(last, after(LIMIT, -minutes(600))).phase).toBe('expired');
   });
 });
 
@@ -60,7 +68,7 @@ describe('E88 expiry is judged before activity counts', () => {
 
 describe('E87 the timestamp that the tabs share', () => {
   const seen = (shared: number | null, clock: Clock, known: LastActivity = last) =>
-    observeShared(known, shared, clock);
+    mergeSharedActivity(known, shared, clock);
 
   test('activity in another tab keeps this one signed in', () => {
     const known = seen(start.wall + minutes(20), after(minutes(21)));
@@ -69,8 +77,8 @@ describe('E87 the timestamp that the tabs share', () => {
       since: start.mono + minutes(20),
       shared: start.wall + minutes(20),
     });
-    expect(idlePhase(known, after(minutes(43))).phase).toBe('warning');
-    expect(idlePhase(known, after(minutes(44))).phase).toBe('expired');
+    expect(readIdleState(known, after(minutes(43))).phase).toBe('warning');
+    expect(readIdleState(known, after(minutes(44))).phase).toBe('expired');
   });
 
   test('a timestamp this tab wrote or read already, or none, changes nothing', () => {
@@ -94,7 +102,7 @@ describe('E87 the timestamp that the tabs share', () => {
     expect(known).toEqual({ at: back.wall, since: back.mono, shared: back.wall });
     const future = seen(start.wall + minutes(60), after(minutes(1)));
     expect(future.since).toBe(start.mono + minutes(1));
-    expect(idlePhase(future, after(minutes(25))).phase).toBe('expired');
+    expect(readIdleState(future, after(minutes(25))).phase).toBe('expired');
   });
 });
 
@@ -104,7 +112,7 @@ describe('E86 the shared timestamp is written at most once a second', () => {
     [{ ...last, shared: null }, 0, 999, false],
     [{ ...last, shared: last.at }, 0, 5000, false],
   ])('in case %#', (known, written, mono, expected) => {
-    expect(mayWrite(known, written, mono)).toBe(expected);
+    expect(canShareActivity(known, written, mono)).toBe(expected);
   });
 });
 
@@ -126,7 +134,7 @@ test('E90 whatever the clocks do, nobody is idle for more than 24 minutes of per
         activity = clock.mono;
       }
       const over = clock.mono - activity >= LIMIT;
-      return !over || idlePhase(known, clock).phase === 'expired';
+      return !over || readIdleState(known, clock).phase === 'expired';
     }),
     { numRuns: 10_000 },
   );

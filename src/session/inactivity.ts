@@ -16,14 +16,14 @@ export interface LastActivity {
   shared: number | null;
 }
 
-export interface IdleReading {
+export interface IdleState {
   phase: 'active' | 'warning' | 'expired';
   /** When the session ends by the wall clock, if nothing happens. */
   deadline: number;
 }
 
 /** This tab saw activity now. */
-export function activityNow(clock: Clock, shared: number | null): LastActivity {
+export function createActivity(clock: Clock, shared: number | null): LastActivity {
   return { at: clock.wall, since: clock.mono, shared };
 }
 
@@ -32,7 +32,7 @@ export function activityNow(clock: Clock, shared: number | null): LastActivity {
  * back (E90); within a second it is only older than what this tab has not written yet (E86). One from the future
  * counts as now.
  */
-export function observeShared(known: LastActivity, shared: number | null, clock: Clock): LastActivity {
+export function mergeSharedActivity(known: LastActivity, shared: number | null, clock: Clock): LastActivity {
   if (shared === null || shared === known.shared) return known;
   if (shared <= known.at && known.at - shared < IDLE_TICK_MS) return { ...known, shared };
   return { at: shared, since: clock.mono - Math.max(0, clock.wall - shared), shared };
@@ -42,7 +42,7 @@ export function observeShared(known: LastActivity, shared: number | null, clock:
  * D18, E84: the session is over when the last activity is 24 minutes ago or more, by the wall clock (a laptop that
  * slept, a clock set forward) or by `performance.now()` (a clock set back, E90). The warning opens 60 s before.
  */
-export function idlePhase(last: LastActivity, clock: Clock): IdleReading {
+export function readIdleState(last: LastActivity, clock: Clock): IdleState {
   const idleFor = Math.max(clock.wall - last.at, clock.mono - last.since);
   const deadline = clock.wall + IDLE_LIMIT_MS - idleFor;
   if (idleFor >= IDLE_LIMIT_MS) return { phase: 'expired', deadline };
@@ -54,13 +54,13 @@ export function idlePhase(last: LastActivity, clock: Clock): IdleReading {
  * revive the session. Null: it is over.
  */
 export function recordActivity(last: LastActivity, clock: Clock): LastActivity | null {
-  return idlePhase(last, clock).phase === 'expired' ? null : activityNow(clock, last.shared);
+  return readIdleState(last, clock).phase === 'expired' ? null : createActivity(clock, last.shared);
 }
 
 /**
  * E86: the shared timestamp is written at most once a second.
  * @param written when this tab last wrote it, by `performance.now()`
  */
-export function mayWrite(last: LastActivity, written: number, mono: number): boolean {
+export function canShareActivity(last: LastActivity, written: number, mono: number): boolean {
   return last.at !== last.shared && mono - written >= IDLE_TICK_MS;
 }

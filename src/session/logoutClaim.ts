@@ -3,9 +3,9 @@ import type { PanelStorage } from '#shared/lib/storage.ts';
 
 const LOCK = 'backroom.logout';
 /** Long enough for a claim of another tab to arrive. */
-const SETTLE_MS = 50;
+const CLAIM_WAIT_MS = 50;
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The part of `navigator.locks` that is used here. */
 export interface Locks {
@@ -20,7 +20,7 @@ export interface Locks {
 async function claimByStorage(storage: PanelStorage): Promise<boolean> {
   const me = crypto.getRandomValues(new Uint32Array(2)).join('-');
   storage.set('logoutClaim', me);
-  await pause(SETTLE_MS);
+  await wait(CLAIM_WAIT_MS);
   const claim = storage.get('logoutClaim');
   if (claim === me) storage.remove('logoutClaim');
   // Nobody's claim: another tab has cleared storage meanwhile, which takes nothing from this one.
@@ -37,7 +37,7 @@ export function claimLogoutCall(storage: PanelStorage, locks: Locks | undefined)
     locks
       .request(LOCK, { ifAvailable: true }, async (lock) => {
         resolve(lock !== null);
-        if (lock) await pause(LOGOUT_CALL_MS);
+        if (lock) await wait(LOGOUT_CALL_MS);
       })
       .catch(() => resolve(true));
   });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Permission } from './permissions.ts';
-import { menuFor, permissionMap, readMenu } from './permissionMap.ts';
+import { filterMenu, buildPermissionMap, readMenu } from './permissionMap.ts';
 
-const titlesOf = (data: readonly unknown[]) => [...permissionMap(data).titles];
+const titlesOf = (data: readonly unknown[]) => [...buildPermissionMap(data).titles];
 
 describe('the reply of GET /node/userMenu', () => {
   test.each(['success', 'Success', 'SUCCESS', ' success '])('E29 accepts the msg %j', (msg) => {
@@ -41,7 +41,7 @@ describe('the permission map', () => {
       { title: 'D', child: [] },
     ];
     expect(titlesOf(data)).toEqual(['A', 'B', 'C', 'D']);
-    expect(permissionMap(data).nodes).toEqual([
+    expect(buildPermissionMap(data).nodes).toEqual([
       { title: 'A', child: [{ title: 'B', child: [{ title: 'C', child: [] }] }] },
       { title: 'D', child: [] },
     ]);
@@ -61,7 +61,7 @@ describe('the permission map', () => {
     const parent: { title: string; child: unknown[] } = { title: 'A', child: [] };
     parent.child.push(parent, { title: 'B', child: [parent, parent] });
     expect(titlesOf([parent, parent])).toEqual(['A', 'B']);
-    expect(permissionMap([parent, parent]).nodes).toEqual([
+    expect(buildPermissionMap([parent, parent]).nodes).toEqual([
       { title: 'A', child: [{ title: 'B', child: [] }] },
     ]);
   });
@@ -87,7 +87,7 @@ describe('the permission map', () => {
       'x'.repeat(200),
       'Below nothing',
     ]);
-    expect(permissionMap(data).nodes.at(-1)).toEqual({ title: 'Below nothing', child: [] });
+    expect(buildPermissionMap(data).nodes.at(-1)).toEqual({ title: 'Below nothing', child: [] });
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('the permission map', () => {
         child: childOf(at, all),
       };
     }
-    expect(permissionMap(all).titles.size).toBe(10_000);
+    expect(buildPermissionMap(all).titles.size).toBe(10_000);
     expect(reads).toBe(10_000);
   });
 
@@ -155,7 +155,7 @@ const menu: readonly Entry[] = [
 ];
 
 const shown = (titles: string[]): string[] =>
-  menuFor(menu, new Set(titles)).flatMap(({ label, children = [] }) => [
+  filterMenu(menu, new Set(titles)).flatMap(({ label, children = [] }) => [
     label,
     ...children.map((child) => `${label}>${child.label}`),
   ]);
@@ -175,7 +175,7 @@ describe('spec §6 the menu is filtered by title', () => {
       { permission: 'Team', path: '/team', label: 'one' },
       { permission: 'Team', path: '/people', label: 'two' },
     ];
-    expect(menuFor(twice, new Set(['Team'])).map(({ label }) => label)).toEqual(['one', 'two']);
+    expect(filterMenu(twice, new Set(['Team'])).map(({ label }) => label)).toEqual(['one', 'two']);
   });
 
   test('E100 hides a child without its parent', () => {

@@ -28,7 +28,7 @@ function readTitle(value: unknown): string {
  * Reads the nodes of any depth into one map (E98, E102). Every object is read once, so a cycle ends; a node without
  * a title is left out and its children stand in its place (E103).
  */
-export function permissionMap(data: readonly unknown[]): PermissionMap {
+export function buildPermissionMap(data: readonly unknown[]): PermissionMap {
   const titles = new Set<string>();
   const seen = new Set<unknown>();
 
@@ -54,7 +54,7 @@ export function readMenu(reply: unknown): PermissionMap | null {
   const msg = ownField(reply, 'msg');
   const data = ownField(reply, 'data');
   if (typeof msg !== 'string' || msg.trim().toLowerCase() !== 'success' || !Array.isArray(data)) return null;
-  return permissionMap(data);
+  return buildPermissionMap(data);
 }
 
 /** What the filter must know of a menu entry. */
@@ -71,14 +71,14 @@ export interface MenuEntry<Entry> {
  * heading without any child left goes too (E101). Titles match exactly, in their case (E98); a title that stands at
  * two places of the menu allows both (E99).
  */
-export function menuFor<Entry extends MenuEntry<Entry>>(
+export function filterMenu<Entry extends MenuEntry<Entry>>(
   entries: readonly Entry[],
   titles: ReadonlySet<string>,
 ): Entry[] {
   return entries.flatMap((entry) => {
     if (entry.permission !== null && !titles.has(entry.permission)) return [];
     if (!entry.children) return entry.path === null ? [] : [entry];
-    const children = menuFor(entry.children, titles);
+    const children = filterMenu(entry.children, titles);
     return children.length === 0 && entry.path === null ? [] : [{ ...entry, children }];
   });
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { permissions } from './permissions.ts';
-import { permissionMap } from './permissionMap.ts';
+import { buildPermissionMap } from './permissionMap.ts';
 import type { PermissionNode } from './permissionMap.ts';
-import { countPermissions, isActionTitle, permissionTree } from './permissionTree.ts';
+import { countPermissions, isActionTitle, buildPermissionTree } from './permissionTree.ts';
 
-const { nodes: tree } = permissionMap([
+const { nodes: tree } = buildPermissionMap([
   { title: 'Home' },
   {
     title: 'SKU Manager',
@@ -20,14 +20,14 @@ const { nodes: tree } = permissionMap([
   { title: 'Activity Log', child: null },
 ]);
 
-const total = (items: ReturnType<typeof permissionTree>): number => {
+const total = (items: ReturnType<typeof buildPermissionTree>): number => {
   const { pages, actions } = countPermissions(items);
   return pages + actions;
 };
 
 describe('the permission tree', () => {
   test('keeps pages in their place and lists actions at their page', () => {
-    expect(permissionTree(tree)).toEqual([
+    expect(buildPermissionTree(tree)).toEqual([
       { key: '0', title: 'Home', children: [], actions: [] },
       {
         key: '1',
@@ -44,18 +44,18 @@ describe('the permission tree', () => {
       },
       { key: '2', title: 'Activity Log', children: [], actions: [] },
     ]);
-    expect(countPermissions(permissionTree(tree))).toEqual({ pages: 4, actions: 4 });
+    expect(countPermissions(buildPermissionTree(tree))).toEqual({ pages: 4, actions: 4 });
   });
 
   test('a search keeps the path to each result', () => {
-    const [area, ...rest] = permissionTree(tree, undefined, 'publish');
+    const [area, ...rest] = buildPermissionTree(tree, undefined, 'publish');
     expect(rest).toEqual([]);
     expect(area).toMatchObject({ title: 'SKU Manager', actions: [] });
     expect(area?.children).toMatchObject([{ actions: ['Price Slabs: Publish'] }]);
   });
 
   test('a page that matches keeps all below it', () => {
-    expect(countPermissions(permissionTree(tree, undefined, ' PRICE SLABS '))).toEqual({
+    expect(countPermissions(buildPermissionTree(tree, undefined, ' PRICE SLABS '))).toEqual({
       pages: 2,
       actions: 3,
     });
@@ -63,17 +63,17 @@ describe('the permission tree', () => {
 
   test('the search reads the visible label too', () => {
     const german = (title: string) => (title === 'Activity Log' ? 'Aktivitäten' : title);
-    const found = permissionTree(tree, german, 'aktivita\u0308t');
+    const found = buildPermissionTree(tree, german, 'aktivita\u0308t');
     expect(found.map((item) => item.title)).toEqual(['Activity Log']);
   });
 
   test('a search without results gives an empty tree', () => {
-    expect(permissionTree(tree, undefined, 'payroll')).toEqual([]);
+    expect(buildPermissionTree(tree, undefined, 'payroll')).toEqual([]);
   });
 
   test('E99 the same title at two places has two keys', () => {
-    const twice = permissionMap([{ title: 'Team' }, { title: 'Team' }]).nodes;
-    expect(permissionTree(twice).map((item) => item.key)).toEqual(['0', '1']);
+    const twice = buildPermissionMap([{ title: 'Team' }, { title: 'Team' }]).nodes;
+    expect(buildPermissionTree(twice).map((item) => item.key)).toEqual(['0', '1']);
   });
 
   test('D24 tells every action title from a page title', () => {
@@ -93,7 +93,7 @@ describe('the permission tree', () => {
       looks += 1;
       return `The ${title}`;
     };
-    expect(total(permissionTree(many, label, 'the page'))).toBe(10_000);
+    expect(total(buildPermissionTree(many, label, 'the page'))).toBe(10_000);
     expect(looks).toBeLessThanOrEqual(20_000);
   });
 
@@ -113,7 +113,7 @@ describe('the permission tree', () => {
         fc.array(node, { maxLength: 4 }),
         fc.constantFrom('', 'te', 'edit', 'zz'),
         (list, query) => {
-          const found = total(permissionTree(list, undefined, query));
+          const found = total(buildPermissionTree(list, undefined, query));
           expect(found).toBeLessThanOrEqual(count(list));
           if (query === '') expect(found).toBe(count(list));
         },

@@ -16,14 +16,15 @@ export interface PermissionItem {
  * @param label the visible text of a title; the search looks at it and at the title itself
  * @param query keeps matching nodes, all that is below them, and the way to them
  */
-export function permissionTree(
+export function buildPermissionTree(
   permissionNodes: readonly PermissionNode[],
   label: (title: string) => string = (title) => title,
   query = '',
 ): PermissionItem[] {
-  const needle = fold(query.trim());
-  const matches = (title: string) => fold(title).includes(needle) || fold(label(title)).includes(needle);
-  return build(permissionNodes, '', needle === '' ? null : matches);
+  const needle = foldCase(query.trim());
+  const matches = (title: string) =>
+    foldCase(title).includes(needle) || foldCase(label(title)).includes(needle);
+  return buildItems(permissionNodes, '', needle === '' ? null : matches);
 }
 
 /** How many pages and how many actions a tree holds. */
@@ -42,7 +43,7 @@ export function isActionTitle(title: string): boolean {
   return title.includes(': ') || title === permissions.viewCosts;
 }
 
-function build(
+function buildItems(
   list: readonly PermissionNode[],
   parent: string,
   matches: ((title: string) => boolean) | null,
@@ -54,7 +55,7 @@ function build(
       .filter((child) => isAction(child) && (whole || matches(child.title)))
       .map((child) => child.title);
     const pages = node.child.filter((child) => !isAction(child));
-    const children = build(pages, `${key}.`, whole ? null : matches);
+    const children = buildItems(pages, `${key}.`, whole ? null : matches);
     return whole || actions.length > 0 || children.length > 0
       ? [{ key, title: node.title, children, actions }]
       : [];
@@ -65,6 +66,6 @@ function isAction({ title, child }: PermissionNode): boolean {
   return child.length === 0 && isActionTitle(title);
 }
 
-function fold(text: string): string {
+function foldCase(text: string): string {
   return text.normalize('NFC').toLocaleLowerCase();
 }

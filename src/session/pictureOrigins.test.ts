@@ -10,8 +10,8 @@ function shown(address: string): unknown[] {
   const reading = readProfile({ ...ana, profile_image: address });
   if (reading.kind !== 'usable') throw new Error(reading.kind);
   const store = createUserStore(storage);
-  store.keep({ ...reading.user, userHeader: address }, null);
-  return [reading.user.userHeader, store.remembered()?.userHeader];
+  store.save({ ...reading.user, userHeader: address }, null);
+  return [reading.user.userHeader, store.read()?.userHeader];
 }
 
 test.each([

@@ -3,29 +3,29 @@ import { ownField } from '#shared/lib/ownField.ts';
 import { safeImageUrl } from '#shared/lib/safeUrl.ts';
 import { presentText } from '#shared/lib/storageKeys.ts';
 import type { SessionUser } from '#shared/lib/storageKeys.ts';
-import { pictureOrigins } from './pictureOrigins.ts';
+import { readPictureOrigins } from './pictureOrigins.ts';
 
 /**
  * What a profile reply comes to. `disabled` is 'this account is unactivated or deleted' (spec §4); `unreadable` is a
  * reply that is no profile at all and says nothing about the account (E27).
  */
-export type ProfileReading =
+export type ProfileResult =
   | { kind: 'usable'; user: SessionUser }
   | { kind: 'disabled' }
   | { kind: 'unreadable' };
 
 /** Text of a text or a number; empty for everything else, so nothing ever reads "[object Object]" (E34). */
-function plainText(value: unknown): string {
+function toPlainText(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' ? value.trim() : '';
 }
 
 /** D9, E34: a role is an object with id and name, a bare id or a bare name; both are derived from what is there. */
 export function readRole(role: unknown): { id: string; name: string } {
-  const bare = plainText(role);
+  const bare = toPlainText(role);
   if (bare !== '') return { id: bare, name: bare };
-  const id = plainText(ownField(role, 'id'));
-  const name = plainText(ownField(role, 'name'));
+  const id = toPlainText(ownField(role, 'id'));
+  const name = toPlainText(ownField(role, 'name'));
   return { id: id || name, name: name || id };
 }
 
@@ -35,12 +35,12 @@ export function readRole(role: unknown): { id: string; name: string } {
  * `Y` and `is_deleted` is `N` (spec §4, E24, E25).
  * @param origin origin of the page, for the picture (T08)
  */
-export function readProfile(reply: unknown, origin?: string): ProfileReading {
+export function readProfile(reply: unknown, origin?: string): ProfileResult {
   if (typeof reply !== 'object' || reply === null || Array.isArray(reply)) return { kind: 'unreadable' };
   const field = (name: string): unknown => ownField(reply, name);
   if (field('is_active') !== 'Y' || field('is_deleted') !== 'N') return { kind: 'disabled' };
 
-  const text = (name: string): string => plainText(field(name));
+  const text = (name: string): string => toPlainText(field(name));
   const loginName = text('username');
   // D9, E23: the server's own id where there is one, else the login name; `0` is an id.
   const userId = presentText(text('user_id')) ?? presentText(loginName);
@@ -58,7 +58,7 @@ export function readProfile(reply: unknown, origin?: string): ProfileReading {
       firstName,
       lastName,
       userDesc: text('description'),
-      userHeader: safeImageUrl(field('profile_image'), origin, pictureOrigins()),
+      userHeader: safeImageUrl(field('profile_image'), origin, readPictureOrigins()),
       userRoleId: role.id,
       userRoleName: role.name,
       email: text('email') || null,

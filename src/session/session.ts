@@ -2,14 +2,14 @@ import { configureApi } from '#api/client.ts';
 import { loadExtra } from '#shared/lib/loadExtra.ts';
 import { storage } from '#shared/lib/storage.ts';
 import { createSession } from './createSession.ts';
-import { lateDrafts } from './lateDrafts.ts';
+import { lazyDrafts } from './lazyDrafts.ts';
 import { claimLogoutCall } from './logoutClaim.ts';
 import { sessionCalls } from './sessionCalls.ts';
 
 /** The session of this page. */
 export const session = createSession({
   storage,
-  drafts: lateDrafts,
+  drafts: lazyDrafts,
   calls: sessionCalls,
   clock: () => ({ wall: Date.now(), mono: performance.now() }),
   location: () => window.location,
@@ -19,7 +19,7 @@ export const session = createSession({
   reload: () => window.location.reload(),
 });
 
-configureApi(session.plugs);
+configureApi(session.apiConfig);
 
 // What an earlier visit left is looked after although nobody has signed in.
 if (storage.drafts.names().length > 0) void loadExtra(() => import('./drafts.ts')).catch(() => undefined);

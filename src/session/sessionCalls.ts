@@ -27,7 +27,7 @@ export interface SessionCalls {
 }
 
 /** E91, E97: sent with the captured token, outliving the page, given up after 2 s, and no rule applied to the answer. */
-function lastCall(token: string) {
+function toLogoutOptions(token: string) {
   return {
     headers: { Authorization: `Bearer ${token}` },
     keepalive: true,
@@ -39,6 +39,6 @@ export const sessionCalls: SessionCalls = {
   authenticate: (body) => parsed(zAuthToken, authenticate({ body })),
   profile: async () => (await getLoggedInUser()).data,
   menu: async () => (await getUserMenu()).data,
-  logout: (token) => logout(lastCall(token)),
-  logoutUser: (userId, token) => logoutUser({ path: { userId }, ...lastCall(token) }),
+  logout: (token) => logout(toLogoutOptions(token)),
+  logoutUser: (userId, token) => logoutUser({ path: { userId }, ...toLogoutOptions(token) }),
 };

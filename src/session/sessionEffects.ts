@@ -2,7 +2,7 @@ import { isPublicPath, paths } from '#shared/lib/paths.ts';
 import { loginAddress } from '#shared/lib/safeRedirect.ts';
 import type { Address } from '#shared/lib/safeRedirect.ts';
 import type { PanelStorage } from '#shared/lib/storage.ts';
-import type { SessionDrafts } from './lateDrafts.ts';
+import type { SessionDrafts } from './lazyDrafts.ts';
 import type { SessionCalls } from './sessionCalls.ts';
 import type { SessionEffect } from './sessionEvents.ts';
 import type { createUserStore, SignIn } from './userStore.ts';
@@ -20,7 +20,7 @@ export interface Connections {
 }
 
 /** What this tab holds of the session beside the state. */
-export interface Tab {
+export interface TabState {
   /** The token this tab works with, to tell when another one is stored. */
   token: string | null;
   /** A sign-in whose profile has not passed the gate: nothing of it is stored yet (E19). */
@@ -35,10 +35,10 @@ interface EffectsDeps {
   calls: SessionCalls;
   drafts: SessionDrafts;
   users: ReturnType<typeof createUserStore>;
-  tab: Tab;
+  tab: TabState;
   connections: Connections;
   /** D36: a payment or a write is under way, and there is time to look again after so many ms. */
-  mayWait: (wait: number) => boolean;
+  canWait: (wait: number) => boolean;
   location: () => Address;
   claimLogoutCall: () => Promise<boolean>;
   loadProfile: () => Promise<void>;
@@ -58,12 +58,12 @@ export function createEffects(deps: EffectsDeps): (effects: readonly SessionEffe
   let captured: { token: string | null; userId: string | null } = { token: null, userId: null };
 
   /** E94: without writes there is no wait at all, so the end comes in one go. */
-  const writesDone = (): Promise<void> | undefined => {
+  const waitForWrites = (): Promise<void> | undefined => {
     if (captured.userId !== null) connections.followWrites(captured.userId);
-    if (!deps.mayWait(POLL_MS)) return undefined;
+    if (!deps.canWait(POLL_MS)) return undefined;
     return new Promise((resolve) => {
       const timer = setInterval(() => {
-        if (deps.mayWait(POLL_MS)) return;
+        if (deps.canWait(POLL_MS)) return;
         clearInterval(timer);
         resolve();
       }, POLL_MS);
@@ -94,7 +94,7 @@ export function createEffects(deps: EffectsDeps): (effects: readonly SessionEffe
         // Another tab may have cleared storage while the profile was on its way: nothing is put back then.
         if (tab.signIn === null && storage.get('token') === null) break;
         if (tab.signIn) tab.token = tab.signIn.token;
-        users.keep(effect.user, tab.signIn);
+        users.save(effect.user, tab.signIn);
         storage.session.remove('ending');
         drafts.open(effect.user.userId);
         break;
@@ -124,9 +124,9 @@ export function createEffects(deps: EffectsDeps): (effects: readonly SessionEffe
       case 'checkIdle':
         deps.checkIdle();
         break;
-      case 'settleDrafts':
+      case 'endDrafts':
         storage.session.set('ending', { reason: effect.reason, keptUntil: 0 });
-        drafts.settle(effect.reason);
+        drafts.endSession(effect.reason);
         break;
       case 'captureToken': {
         const token = storage.get('token');
@@ -134,7 +134,7 @@ export function createEffects(deps: EffectsDeps): (effects: readonly SessionEffe
         break;
       }
       case 'waitForWrites':
-        return writesDone();
+        return waitForWrites();
       case 'clearStores': {
         const stored = storage.get('token');
         // A token stored meanwhile by another tab belongs to its session, not to the one that ends here.

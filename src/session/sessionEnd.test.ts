@@ -10,15 +10,15 @@ import {
   starting,
   warning,
 } from '#tests/support/sessionStates.ts';
-import { endEffects } from './sessionEvents.ts';
+import { listEndEffects } from './sessionEvents.ts';
 import type { SessionEvent } from './sessionEvents.ts';
-import { step } from './sessionMachine.ts';
+import { transition } from './sessionMachine.ts';
 import { initialState, noMenu } from './sessionState.ts';
 import type { EndReason } from './sessionState.ts';
 
 describe('other tabs', () => {
   test('E18 a change of person starts a new epoch without anything of the last one, loads both again and shows the notice', () => {
-    const { state, effects } = step(warning, { type: 'user-changed', userId: 'ben' });
+    const { state, effects } = transition(warning, { type: 'user-changed', userId: 'ben' });
     expect(state).toEqual({
       ...initialState,
       status: 'in',
@@ -34,45 +34,45 @@ describe('other tabs', () => {
       { do: 'clearCache' },
       ...loadBoth,
     ]);
-    expect(step(signedIn, { type: 'user-changed', userId: null }).state.user).toBeNull();
+    expect(transition(signedIn, { type: 'user-changed', userId: null }).state.user).toBeNull();
     const unknown = { ...signedIn, user: null };
     for (const userId of ['ben', null]) {
-      expect(step(unknown, { type: 'user-changed', userId }).state.notice).toBe('userChanged');
+      expect(transition(unknown, { type: 'user-changed', userId }).state.notice).toBe('userChanged');
     }
   });
 
   test('E48 the same person with a new token starts a new epoch and changes nothing else', () => {
-    const { state, effects } = step(warning, { type: 'user-changed', userId: 'ana' });
+    const { state, effects } = transition(warning, { type: 'user-changed', userId: 'ana' });
     expect(state).toEqual({ ...warning, epoch: epoch + 1 });
     expect(effects).toEqual(loadBoth);
     const unloaded = { ...signedIn, menu: noMenu };
-    expect(step(unloaded, { type: 'user-changed', userId: 'ana' }).state.menu.status).toBe('loading');
+    expect(transition(unloaded, { type: 'user-changed', userId: 'ana' }).state.menu.status).toBe('loading');
   });
 });
 
 describe('D18 the warning', () => {
   test('E95 opens 60 seconds before the end and closes with the next activity', () => {
-    const { state } = step(signedIn, { type: '60-s-left', deadline: 9000 });
+    const { state } = transition(signedIn, { type: '60-s-left', deadline: 9000 });
     expect(state).toEqual(warning);
-    expect(step(state, { type: 'activity' }).state).toEqual(signedIn);
-    expect(step(signedIn, { type: 'activity' }).state).toBe(signedIn);
+    expect(transition(state, { type: 'activity' }).state).toEqual(signedIn);
+    expect(transition(signedIn, { type: 'activity' }).state).toBe(signedIn);
   });
 
   test('does not change when the deadline moves by less than a second', () => {
-    expect(step(warning, { type: '60-s-left', deadline: 9999 }).state).toBe(warning);
-    expect(step(warning, { type: '60-s-left', deadline: 10_000 }).state.warningDeadline).toBe(10_000);
-    expect(step(warning, { type: '60-s-left', deadline: 8000 }).state.warningDeadline).toBe(8000);
+    expect(transition(warning, { type: '60-s-left', deadline: 9999 }).state).toBe(warning);
+    expect(transition(warning, { type: '60-s-left', deadline: 10_000 }).state.warningDeadline).toBe(10_000);
+    expect(transition(warning, { type: '60-s-left', deadline: 8000 }).state.warningDeadline).toBe(8000);
   });
 });
 
 describe('the page comes and goes', () => {
   test('writes the drafts of a live session on leaving', () => {
-    expect(step(signedIn, { type: 'pagehide' }).effects).toEqual([{ do: 'flushDrafts' }]);
-    expect(step(out, { type: 'pagehide' }).effects).toEqual([]);
+    expect(transition(signedIn, { type: 'pagehide' }).effects).toEqual([{ do: 'flushDrafts' }]);
+    expect(transition(out, { type: 'pagehide' }).effects).toEqual([]);
   });
 
   test('E14 asks on return whether the session still stands', () => {
-    expect(step(signedIn, { type: 'pageshow' }).effects).toEqual([
+    expect(transition(signedIn, { type: 'pageshow' }).effects).toEqual([
       { do: 'checkStorage' },
       { do: 'checkIdle' },
     ]);
@@ -81,9 +81,9 @@ describe('the page comes and goes', () => {
 
 describe('D17 the end', () => {
   const order: Record<EndReason, readonly string[]> = {
-    signedOut: ['settleDrafts', 'captureToken', 'clearStores', 'clearCache', 'navigate', 'logoutCall'],
+    signedOut: ['endDrafts', 'captureToken', 'clearStores', 'clearCache', 'navigate', 'logoutCall'],
     idle: [
-      'settleDrafts',
+      'endDrafts',
       'captureToken',
       'waitForWrites',
       'clearStores',
@@ -91,10 +91,10 @@ describe('D17 the end', () => {
       'navigate',
       'logoutCall',
     ],
-    expired: ['settleDrafts', 'captureToken', 'clearStores', 'clearCache', 'navigate'],
-    needLogin: ['settleDrafts', 'captureToken', 'clearStores', 'clearCache', 'navigate'],
-    elsewhere: ['settleDrafts', 'captureToken', 'clearStores', 'clearCache', 'navigate'],
-    disabled: ['settleDrafts', 'captureToken', 'clearStores', 'clearCache', 'navigate'],
+    expired: ['endDrafts', 'captureToken', 'clearStores', 'clearCache', 'navigate'],
+    needLogin: ['endDrafts', 'captureToken', 'clearStores', 'clearCache', 'navigate'],
+    elsewhere: ['endDrafts', 'captureToken', 'clearStores', 'clearCache', 'navigate'],
+    disabled: ['endDrafts', 'captureToken', 'clearStores', 'clearCache', 'navigate'],
   };
   const endings: [EndReason, SessionEvent][] = [
     ['signedOut', { type: 'user-logout' }],
@@ -108,25 +108,27 @@ describe('D17 the end', () => {
 
   test.each(endings)('has its effects in order after %s', (reason, event) => {
     for (const live of [signedIn, warning, starting]) {
-      const { state, effects } = step(live, event);
+      const { state, effects } = transition(live, event);
       expect(state).toEqual({ ...live, status: 'ending', endReason: reason, warningDeadline: null });
       expect(names(effects)).toEqual(order[reason]);
-      expect(effects[0]).toEqual({ do: 'settleDrafts', reason });
+      expect(effects[0]).toEqual({ do: 'endDrafts', reason });
     }
   });
 
   test('keeps the place to come back to, except after signing out or being disabled', () => {
-    const keeps = endings.map(([reason]) => endEffects(reason).find((effect) => effect.do === 'navigate'));
+    const keeps = endings.map(([reason]) =>
+      listEndEffects(reason).find((effect) => effect.do === 'navigate'),
+    );
     expect(keeps.map((effect) => effect?.keepTarget)).toEqual([false, true, true, true, true, true, false]);
   });
 
   test('E91 E97 chooses the call that tells the server', () => {
-    expect(endEffects('signedOut').at(-1)).toEqual({ do: 'logoutCall', call: 'logout' });
-    expect(endEffects('idle').at(-1)).toEqual({ do: 'logoutCall', call: 'logoutUser' });
+    expect(listEndEffects('signedOut').at(-1)).toEqual({ do: 'logoutCall', call: 'logout' });
+    expect(listEndEffects('idle').at(-1)).toEqual({ do: 'logoutCall', call: 'logoutUser' });
   });
 
   test('clearing the stores ends the epoch; the reason stays for the login page', () => {
-    const { state } = step(ending, { type: 'cleared' });
+    const { state } = transition(ending, { type: 'cleared' });
     expect(state).toEqual({ ...initialState, epoch: epoch + 1, endReason: 'idle' });
   });
 
@@ -146,6 +148,6 @@ describe('D17 the end', () => {
       { type: 'cleared' },
       ...storm,
     );
-    expect(effects).toEqual(endEffects('expired'));
+    expect(effects).toEqual(listEndEffects('expired'));
   });
 });

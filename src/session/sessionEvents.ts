@@ -54,7 +54,7 @@ export type SessionEffect =
   | { do: 'flushDrafts' }
   | { do: 'checkStorage' }
   | { do: 'checkIdle' }
-  | { do: 'settleDrafts'; reason: EndReason }
+  | { do: 'endDrafts'; reason: EndReason }
   | { do: 'captureToken' }
   | { do: 'waitForWrites' }
   | { do: 'clearStores' }
@@ -66,7 +66,7 @@ export type SessionEffect =
  * logout call. Only an idle session waits for writes on their way (E94). The server is told when the person left or
  * fell idle; in the other cases it knows, or another tab has said so.
  */
-export function endEffects(reason: EndReason): readonly SessionEffect[] {
+export function listEndEffects(reason: EndReason): readonly SessionEffect[] {
   const quiet: SessionEffect[] = [];
   const wait: SessionEffect[] = [{ do: 'waitForWrites' }];
   const call: Record<EndReason, SessionEffect[]> = {
@@ -78,7 +78,7 @@ export function endEffects(reason: EndReason): readonly SessionEffect[] {
     disabled: quiet,
   };
   return [
-    { do: 'settleDrafts', reason },
+    { do: 'endDrafts', reason },
     { do: 'captureToken' },
     ...(reason === 'idle' ? wait : quiet),
     { do: 'clearStores' },

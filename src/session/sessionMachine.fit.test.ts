@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ana, byStatus, epoch, menu } from '#tests/support/sessionStates.ts';
 import type { SessionEvent } from './sessionEvents.ts';
-import { step } from './sessionMachine.ts';
+import { transition } from './sessionMachine.ts';
 import type { SessionStatus } from './sessionState.ts';
 
 describe('events that do not fit change nothing', () => {
@@ -62,7 +62,7 @@ describe('events that do not fit change nothing', () => {
 
   test.each(events)('$type does nothing in these states', (event) => {
     for (const [status, state] of Object.entries(byStatus)) {
-      const next = step(state, event);
+      const next = transition(state, event);
       const changed = next.state !== state || next.effects.length > 0;
       expect(changed, status).toBe(
         fits[event.type].some((fit) => fit === status) && event.type !== 'notice-read',
@@ -75,7 +75,7 @@ describe('events that do not fit change nothing', () => {
     (event) => {
       for (const state of Object.values(byStatus)) {
         for (const other of [epoch - 1, epoch + 1]) {
-          expect(step({ ...state, epoch: other }, event)).toEqual({
+          expect(transition({ ...state, epoch: other }, event)).toEqual({
             state: { ...state, epoch: other },
             effects: [],
           });

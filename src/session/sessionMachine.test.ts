@@ -14,15 +14,15 @@ import {
   starting,
   warning,
 } from '#tests/support/sessionStates.ts';
-import { endEffects } from './sessionEvents.ts';
+import { listEndEffects } from './sessionEvents.ts';
 import type { SessionEvent } from './sessionEvents.ts';
-import { step } from './sessionMachine.ts';
-import { initialState, noMenu, snapshotOf } from './sessionState.ts';
+import { transition } from './sessionMachine.ts';
+import { initialState, noMenu, toSnapshot } from './sessionState.ts';
 import type { SessionState } from './sessionState.ts';
 
 describe('start-up', () => {
   test('E20 with id and token it loads profile and menu side by side, with one menu call', () => {
-    const { state, effects } = step(out, { type: 'restore', user: ana, hasUserId: true, idle: false });
+    const { state, effects } = transition(out, { type: 'restore', user: ana, hasUserId: true, idle: false });
     expect(effects).toEqual(loadBoth);
     expect(state).toMatchObject({
       status: 'in',
@@ -37,28 +37,28 @@ describe('start-up', () => {
   });
 
   test('E21 with a token but no id it loads the profile first, then the menu', () => {
-    const first = step(out, { type: 'restore', user: null, hasUserId: false, idle: false });
+    const first = transition(out, { type: 'restore', user: null, hasUserId: false, idle: false });
     expect(first.effects).toEqual([{ do: 'loadProfile' }]);
-    const second = step(first.state, { type: 'profile-ok', epoch: epoch + 1, user: ana });
+    const second = transition(first.state, { type: 'profile-ok', epoch: epoch + 1, user: ana });
     expect(second.effects).toEqual([{ do: 'keepUser', user: ana }, { do: 'loadMenu' }]);
     expect(second.state).toMatchObject({ user: ana, starting: true, menu: { status: 'loading' } });
   });
 
   test('E88 D18 a session whose deadline has passed ends at once and loads nothing', () => {
-    const { state, effects } = step(out, { type: 'restore', user: ana, hasUserId: true, idle: true });
+    const { state, effects } = transition(out, { type: 'restore', user: ana, hasUserId: true, idle: true });
     expect(state).toMatchObject({ status: 'ending', epoch: epoch + 1, endReason: 'idle', user: ana });
-    expect(effects).toEqual(endEffects('idle'));
+    expect(effects).toEqual(listEndEffects('idle'));
   });
 
   test('does not restore over a session that is there', () => {
     for (const state of [signedIn, warning, ending, signingIn]) {
-      const next = step(state, { type: 'restore', user: ben, hasUserId: true, idle: false });
+      const next = transition(state, { type: 'restore', user: ben, hasUserId: true, idle: false });
       expect(next).toEqual({ state, effects: [] });
     }
   });
 
   test('D19 is working until profile and menu have answered, well or badly', () => {
-    const working = (state: SessionState): boolean => snapshotOf(state).working;
+    const working = (state: SessionState): boolean => toSnapshot(state).working;
     expect(working(starting)).toBe(true);
     const profileOk: SessionEvent = { type: 'profile-ok', epoch, user: ana };
     const menuOk: SessionEvent = { type: 'menu-ok', epoch, menu };
@@ -78,12 +78,12 @@ describe('start-up', () => {
 
 describe('signing in', () => {
   test('D9 keeps the user, runs the hooks and asks for the menu', () => {
-    const asked = step(out, { type: 'login-start' });
+    const asked = transition(out, { type: 'login-start' });
     expect(asked).toEqual({
       state: { ...initialState, status: 'signing-in', epoch: epoch + 1 },
       effects: [],
     });
-    const done = step(asked.state, { type: 'login-ok', epoch: epoch + 1, user: ana });
+    const done = transition(asked.state, { type: 'login-ok', epoch: epoch + 1, user: ana });
     expect(done.effects).toEqual([{ do: 'keepUser', user: ana }, { do: 'signedIn' }, { do: 'loadMenu' }]);
     expect(done.state).toMatchObject({
       status: 'in',
@@ -91,65 +91,65 @@ describe('signing in', () => {
       profile: 'ready',
       menu: { status: 'loading' },
     });
-    expect(snapshotOf(done.state)).toMatchObject({ working: true, menu: { status: 'loading', nodes: [] } });
+    expect(toSnapshot(done.state)).toMatchObject({ working: true, menu: { status: 'loading', nodes: [] } });
   });
 
   test('spec §4 clears the user on login failure', () => {
-    const { state, effects } = step(signingIn, { type: 'login-fail', epoch });
+    const { state, effects } = transition(signingIn, { type: 'login-fail', epoch });
     expect(state).toEqual({ ...initialState, epoch: epoch + 1 });
     expect(effects).toEqual([{ do: 'clearUser' }]);
   });
 
   test('E25 refuses a disabled account', () => {
-    const { state, effects } = step(signingIn, { type: 'profile-bad', epoch });
+    const { state, effects } = transition(signingIn, { type: 'profile-bad', epoch });
     expect(state).toEqual({ ...initialState, epoch: epoch + 1, endReason: 'disabled' });
     expect(effects).toEqual([{ do: 'clearUser' }]);
   });
 
   test.each(['status-0', '401'] as const)('ends the attempt on %s', (type) => {
-    const { state, effects } = step(signingIn, { type, epoch });
+    const { state, effects } = transition(signingIn, { type, epoch });
     expect(state).toEqual({ ...initialState, epoch: epoch + 1, endReason: 'expired' });
     expect(effects).toEqual([{ do: 'clearUser' }]);
   });
 
   test('a new attempt forgets why the last session ended', () => {
-    expect(step({ ...out, endReason: 'idle' }, { type: 'login-start' }).state.endReason).toBeNull();
+    expect(transition({ ...out, endReason: 'idle' }, { type: 'login-start' }).state.endReason).toBeNull();
   });
 });
 
 describe('the profile of a live session', () => {
   test('E26 signs out a disabled account', () => {
-    expect(step(warning, { type: 'profile-bad', epoch })).toEqual({
+    expect(transition(warning, { type: 'profile-bad', epoch })).toEqual({
       state: { ...warning, status: 'ending', endReason: 'disabled', warningDeadline: null },
-      effects: endEffects('disabled'),
+      effects: listEndEffects('disabled'),
     });
   });
 
   test('E27 a failure keeps the session, and asking again loads', () => {
-    const { state } = step(starting, { type: 'profile-fail', epoch });
+    const { state } = transition(starting, { type: 'profile-fail', epoch });
     expect(state).toMatchObject({ status: 'in', user: ana, profile: 'failed' });
-    const again = step(state, { type: 'profile-asked' });
+    const again = transition(state, { type: 'profile-asked' });
     expect(again).toEqual({ state: { ...state, profile: 'loading' }, effects: [{ do: 'loadProfile' }] });
-    expect(step(signedIn, { type: 'profile-asked' }).state).toBe(signedIn);
+    expect(transition(signedIn, { type: 'profile-asked' }).state).toBe(signedIn);
   });
 
   test('E07 a re-validation that fails ends the session', () => {
-    const { state, effects } = step(signedIn, { type: 'revalidation-fail', epoch });
+    const { state, effects } = transition(signedIn, { type: 'revalidation-fail', epoch });
     expect(state.endReason).toBe('expired');
-    expect(effects).toEqual(endEffects('expired'));
+    expect(effects).toEqual(listEndEffects('expired'));
   });
 
   test('E35 the owner of the token wins over the person this tab believed in', () => {
-    const { state, effects } = step(signedIn, { type: 'profile-ok', epoch, user: ben });
+    const { state, effects } = transition(signedIn, { type: 'profile-ok', epoch, user: ben });
     expect(state).toMatchObject({ user: ben, notice: 'userChanged' });
     expect(effects).toEqual([{ do: 'dropDrafts' }, { do: 'keepUser', user: ben }, { do: 'clearCache' }]);
-    expect(step(state, { type: 'notice-read' }).state.notice).toBeNull();
-    expect(step(signedIn, { type: 'notice-read' }).state).toBe(signedIn);
+    expect(transition(state, { type: 'notice-read' }).state.notice).toBeNull();
+    expect(transition(signedIn, { type: 'notice-read' }).state).toBe(signedIn);
   });
 
   test('a fresh profile of the same person is taken over without a notice', () => {
     const fresh = { ...ana, userDesc: 'New' };
-    const { state } = step(
+    const { state } = transition(
       { ...signedIn, notice: 'userChanged' },
       { type: 'profile-ok', epoch, user: fresh },
     );
@@ -160,34 +160,34 @@ describe('the profile of a live session', () => {
 describe('the menu', () => {
   test('E25 is held back until the first profile has passed the gate or could not be read', () => {
     const early = play(starting, { type: 'menu-ok', epoch, menu }).state;
-    expect(snapshotOf(early).menu).toEqual({ ...noMenu, status: 'loading' });
+    expect(toSnapshot(early).menu).toEqual({ ...noMenu, status: 'loading' });
     const passed = play(early, { type: 'profile-ok', epoch, user: ana }).state;
-    expect(snapshotOf(passed).menu).toEqual({ status: 'ready', ...menu });
+    expect(toSnapshot(passed).menu).toEqual({ status: 'ready', ...menu });
     const unread = play(early, { type: 'profile-fail', epoch }).state;
-    expect(snapshotOf(unread).menu.status).toBe('ready');
-    expect(snapshotOf({ ...starting, menu: noMenu }).menu).toBe(noMenu);
+    expect(toSnapshot(unread).menu.status).toBe('ready');
+    expect(toSnapshot({ ...starting, menu: noMenu }).menu).toBe(noMenu);
     // Asking again after a failure does not take the menu away.
     const again = play(unread, { type: 'profile-asked' }).state;
-    expect(snapshotOf(again).menu.status).toBe('ready');
+    expect(toSnapshot(again).menu.status).toBe('ready');
   });
 
   test('E30 fails closed', () => {
     const failed = { ...noMenu, status: 'failed' };
-    expect(step(starting, { type: 'menu-fail', epoch, answered: false }).state.menu).toEqual(failed);
-    expect(step(starting, { type: 'menu-fail', epoch, answered: true }).state.menu).toEqual(failed);
-    expect(step(signedIn, { type: 'menu-fail', epoch, answered: true }).state.menu).toEqual(failed);
+    expect(transition(starting, { type: 'menu-fail', epoch, answered: false }).state.menu).toEqual(failed);
+    expect(transition(starting, { type: 'menu-fail', epoch, answered: true }).state.menu).toEqual(failed);
+    expect(transition(signedIn, { type: 'menu-fail', epoch, answered: true }).state.menu).toEqual(failed);
   });
 
   test('T19 a refresh that found no server keeps what the last reply allowed', () => {
-    expect(step(signedIn, { type: 'menu-fail', epoch, answered: false }).state).toBe(signedIn);
+    expect(transition(signedIn, { type: 'menu-fail', epoch, answered: false }).state).toBe(signedIn);
   });
 
   test('T19 a refresh keeps the entries, and a retry shows that it loads', () => {
-    expect(step(signedIn, { type: 'menu-asked' })).toEqual({
+    expect(transition(signedIn, { type: 'menu-asked' })).toEqual({
       state: signedIn,
       effects: [{ do: 'loadMenu' }],
     });
     const failed: SessionState = { ...signedIn, menu: { ...noMenu, status: 'failed' } };
-    expect(step(failed, { type: 'menu-asked' }).state.menu.status).toBe('loading');
+    expect(transition(failed, { type: 'menu-asked' }).state.menu.status).toBe('loading');
   });
 });

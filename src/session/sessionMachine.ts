@@ -1,10 +1,10 @@
 import type { SessionUser } from '#shared/lib/storageKeys.ts';
-import { endEffects } from './sessionEvents.ts';
+import { listEndEffects } from './sessionEvents.ts';
 import type { SessionEffect, SessionEvent } from './sessionEvents.ts';
 import { initialState, isLive, noMenu } from './sessionState.ts';
 import type { EndReason, SessionState } from './sessionState.ts';
 
-export interface Step {
+export interface Transition {
   state: SessionState;
   effects: readonly SessionEffect[];
 }
@@ -12,30 +12,30 @@ export interface Step {
 /** A change of the deadline smaller than this is the same warning. */
 const SAME_DEADLINE_MS = 1000;
 
-const stay = (state: SessionState, ...effects: SessionEffect[]): Step => ({ state, effects });
+const unchanged = (state: SessionState, ...effects: SessionEffect[]): Transition => ({ state, effects });
 
 /** The next epoch with nothing of the last one. */
 const nextEpoch = (state: SessionState): SessionState => ({ ...initialState, epoch: state.epoch + 1 });
 
 /** `ending` is entered from a live session only, hence once in an epoch (E47). */
-function end(state: SessionState, reason: EndReason): Step {
-  if (!isLive(state)) return stay(state);
+function endSession(state: SessionState, reason: EndReason): Transition {
+  if (!isLive(state)) return unchanged(state);
   return {
     state: { ...state, status: 'ending', endReason: reason, warningDeadline: null },
-    effects: endEffects(reason),
+    effects: listEndEffects(reason),
   };
 }
 
 /** The first answers of an epoch are in when neither profile nor menu is still awaited. */
-function settled(state: SessionState): SessionState {
+function finishStart(state: SessionState): SessionState {
   const awaited = state.profile === 'loading' || state.menu.status === 'loading';
   return state.starting && !awaited ? { ...state, starting: false } : state;
 }
 
-function restore(state: SessionState, event: Extract<SessionEvent, { type: 'restore' }>): Step {
-  if (state.status !== 'out') return stay(state);
+function restore(state: SessionState, event: Extract<SessionEvent, { type: 'restore' }>): Transition {
+  if (state.status !== 'out') return unchanged(state);
   const entered: SessionState = { ...nextEpoch(state), status: 'in', user: event.user };
-  if (event.idle) return end(entered, 'idle');
+  if (event.idle) return endSession(entered, 'idle');
   // E20, E21: with an id the menu is asked at once, else after the profile has said who it is.
   return {
     state: {
@@ -48,7 +48,7 @@ function restore(state: SessionState, event: Extract<SessionEvent, { type: 'rest
   };
 }
 
-function profileKnown(state: SessionState, user: SessionUser): Step {
+function applyProfile(state: SessionState, user: SessionUser): Transition {
   const other = state.user !== null && state.user.userId !== user.userId;
   const effects: SessionEffect[] = [];
   // E18, E35: the token's owner wins over what this tab believed.
@@ -61,11 +61,11 @@ function profileKnown(state: SessionState, user: SessionUser): Step {
     effects.push({ do: 'loadMenu' });
   }
   const notice = other ? 'userChanged' : state.notice;
-  return { state: settled({ ...state, user, profile: 'ready', menu, notice }), effects };
+  return { state: finishStart({ ...state, user, profile: 'ready', menu, notice }), effects };
 }
 
-function userChanged(state: SessionState, userId: string | null): Step {
-  if (!isLive(state)) return stay(state);
+function switchUser(state: SessionState, userId: string | null): Transition {
+  if (!isLive(state)) return unchanged(state);
   const load: SessionEffect[] = [{ do: 'loadProfile' }, { do: 'loadMenu' }];
   if (state.user?.userId === userId) {
     // The same person signed in again: nothing to hide, but replies to the old token count no more.
@@ -79,24 +79,24 @@ function userChanged(state: SessionState, userId: string | null): Step {
   };
 }
 
-function menuFailed(state: SessionState, answered: boolean): Step {
+function failMenu(state: SessionState, answered: boolean): Transition {
   // A refresh that found no server keeps what a real reply of this session allowed; no menu at all fails closed (E30).
-  if (!answered && state.menu.status === 'ready') return stay(state);
-  return stay(settled({ ...state, menu: { ...noMenu, status: 'failed' } }));
+  if (!answered && state.menu.status === 'ready') return unchanged(state);
+  return unchanged(finishStart({ ...state, menu: { ...noMenu, status: 'failed' } }));
 }
 
-function warned(state: SessionState, deadline: number): Step {
+function openWarning(state: SessionState, deadline: number): Transition {
   const known = state.warningDeadline;
-  if (known !== null && Math.abs(deadline - known) < SAME_DEADLINE_MS) return stay(state);
-  return stay({ ...state, status: 'warning', warningDeadline: deadline });
+  if (known !== null && Math.abs(deadline - known) < SAME_DEADLINE_MS) return unchanged(state);
+  return unchanged({ ...state, status: 'warning', warningDeadline: deadline });
 }
 
 /**
  * The whole life of a session as one pure rule: `out → signing-in → in → warning → ending → out`. Events that do not
  * fit the state, and replies of another epoch, change nothing.
  */
-export function step(state: SessionState, event: SessionEvent): Step {
-  if ('epoch' in event && event.epoch !== state.epoch) return stay(state);
+export function transition(state: SessionState, event: SessionEvent): Transition {
+  if ('epoch' in event && event.epoch !== state.epoch) return unchanged(state);
   const live = isLive(state);
   const signingIn = state.status === 'signing-in';
 
@@ -104,9 +104,11 @@ export function step(state: SessionState, event: SessionEvent): Step {
     case 'restore':
       return restore(state, event);
     case 'login-start':
-      return state.status === 'out' ? stay({ ...nextEpoch(state), status: 'signing-in' }) : stay(state);
+      return state.status === 'out'
+        ? unchanged({ ...nextEpoch(state), status: 'signing-in' })
+        : unchanged(state);
     case 'login-ok':
-      if (!signingIn) return stay(state);
+      if (!signingIn) return unchanged(state);
       return {
         state: {
           ...state,
@@ -120,61 +122,63 @@ export function step(state: SessionState, event: SessionEvent): Step {
       };
     case 'login-fail':
       // spec §4: on login failure the user is cleared.
-      return signingIn ? stay(nextEpoch(state), { do: 'clearUser' }) : stay(state);
+      return signingIn ? unchanged(nextEpoch(state), { do: 'clearUser' }) : unchanged(state);
     case 'profile-bad':
-      if (signingIn) return stay({ ...nextEpoch(state), endReason: 'disabled' }, { do: 'clearUser' });
-      return end(state, 'disabled');
+      if (signingIn) return unchanged({ ...nextEpoch(state), endReason: 'disabled' }, { do: 'clearUser' });
+      return endSession(state, 'disabled');
     case 'status-0':
     case '401':
-      if (signingIn) return stay({ ...nextEpoch(state), endReason: 'expired' }, { do: 'clearUser' });
-      return end(state, 'expired');
+      if (signingIn) return unchanged({ ...nextEpoch(state), endReason: 'expired' }, { do: 'clearUser' });
+      return endSession(state, 'expired');
     case 'revalidation-fail':
-      return end(state, 'expired');
+      return endSession(state, 'expired');
     case 'profile-asked':
-      if (!live) return stay(state);
-      return stay(state.profile === 'ready' ? state : { ...state, profile: 'loading' }, {
+      if (!live) return unchanged(state);
+      return unchanged(state.profile === 'ready' ? state : { ...state, profile: 'loading' }, {
         do: 'loadProfile',
       });
     case 'profile-ok':
-      return live ? profileKnown(state, event.user) : stay(state);
+      return live ? applyProfile(state, event.user) : unchanged(state);
     case 'profile-fail':
-      return live ? stay(settled({ ...state, profile: 'failed' })) : stay(state);
+      return live ? unchanged(finishStart({ ...state, profile: 'failed' })) : unchanged(state);
     case 'menu-asked':
-      if (!live) return stay(state);
-      return stay(
+      if (!live) return unchanged(state);
+      return unchanged(
         state.menu.status === 'ready' ? state : { ...state, menu: { ...noMenu, status: 'loading' } },
         { do: 'loadMenu' },
       );
     case 'menu-ok':
-      return live ? stay(settled({ ...state, menu: { status: 'ready', ...event.menu } })) : stay(state);
+      return live
+        ? unchanged(finishStart({ ...state, menu: { status: 'ready', ...event.menu } }))
+        : unchanged(state);
     case 'menu-fail':
-      return live ? menuFailed(state, event.answered) : stay(state);
+      return live ? failMenu(state, event.answered) : unchanged(state);
     case 'need-login':
-      return end(state, 'needLogin');
+      return endSession(state, 'needLogin');
     case 'idle':
-      return end(state, 'idle');
+      return endSession(state, 'idle');
     case 'user-logout':
-      return end(state, 'signedOut');
+      return endSession(state, 'signedOut');
     case 'storage-cleared':
-      return end(state, 'elsewhere');
+      return endSession(state, 'elsewhere');
     case 'user-changed':
-      return userChanged(state, event.userId);
+      return switchUser(state, event.userId);
     case '60-s-left':
-      return live ? warned(state, event.deadline) : stay(state);
+      return live ? openWarning(state, event.deadline) : unchanged(state);
     case 'activity':
       return state.status === 'warning'
-        ? stay({ ...state, status: 'in', warningDeadline: null })
-        : stay(state);
+        ? unchanged({ ...state, status: 'in', warningDeadline: null })
+        : unchanged(state);
     case 'pagehide':
-      return live ? stay(state, { do: 'flushDrafts' }) : stay(state);
+      return live ? unchanged(state, { do: 'flushDrafts' }) : unchanged(state);
     case 'pageshow':
       // E14: a page out of the back-forward cache asks whether its session still stands.
-      return stay(state, { do: 'checkStorage' }, { do: 'checkIdle' });
+      return unchanged(state, { do: 'checkStorage' }, { do: 'checkIdle' });
     case 'notice-read':
-      return state.notice === null ? stay(state) : stay({ ...state, notice: null });
+      return state.notice === null ? unchanged(state) : unchanged({ ...state, notice: null });
     case 'cleared':
       return state.status === 'ending'
-        ? stay({ ...nextEpoch(state), endReason: state.endReason })
-        : stay(state);
+        ? unchanged({ ...nextEpoch(state), endReason: state.endReason })
+        : unchanged(state);
   }
 }

@@ -5,16 +5,16 @@ import type { PanelStorage } from '#shared/lib/storage.ts';
 import { createIdleWatch } from './idleWatch.ts';
 import type { Clock } from './inactivity.ts';
 import type { SessionCalls } from './sessionCalls.ts';
-import type { SessionDrafts } from './lateDrafts.ts';
+import type { SessionDrafts } from './lazyDrafts.ts';
 import { createEffects } from './sessionEffects.ts';
-import type { Connections, Tab } from './sessionEffects.ts';
+import type { Connections, TabState } from './sessionEffects.ts';
 import type { SessionEvent } from './sessionEvents.ts';
-import { createLoads } from './sessionLoads.ts';
-import { step } from './sessionMachine.ts';
-import { initialState, isLive, snapshotOf } from './sessionState.ts';
+import { createLoaders } from './sessionLoaders.ts';
+import { transition } from './sessionMachine.ts';
+import { initialState, isLive, toSnapshot } from './sessionState.ts';
 import type { SessionSnapshot, SessionState } from './sessionState.ts';
 import { createUserStore } from './userStore.ts';
-import { createWork } from './workUnderWay.ts';
+import { createPendingWork } from './pendingWork.ts';
 
 export interface RuntimeDeps {
   storage: PanelStorage;
@@ -43,8 +43,8 @@ export function createRuntime({
   claimLogoutCall,
 }: RuntimeDeps) {
   let state: SessionState = initialState;
-  let told: SessionState = state;
-  let shown = { of: state, snapshot: snapshotOf(state) };
+  let notified: SessionState = state;
+  let shown = { of: state, snapshot: toSnapshot(state) };
   let listening = false;
   let menuAskedAt = 0;
   const listeners = new Set<() => void>();
@@ -55,7 +55,7 @@ export function createRuntime({
     pendingWrites: () => 0,
     followWrites: () => undefined,
   };
-  const tab: Tab = {
+  const tab: TabState = {
     token: null,
     signIn: null,
     guarding: false,
@@ -63,7 +63,7 @@ export function createRuntime({
   };
   const users = createUserStore(storage);
 
-  const work = createWork({
+  const work = createPendingWork({
     storage,
     now: () => clock().wall,
     pendingWrites: () => connections.pendingWrites(),
@@ -85,7 +85,7 @@ export function createRuntime({
     },
   });
 
-  const loads = createLoads({ calls, epoch: () => state.epoch, dispatch });
+  const loads = createLoaders({ calls, epoch: () => state.epoch, dispatch });
 
   const run = createEffects({
     claimLogoutCall,
@@ -95,7 +95,7 @@ export function createRuntime({
     users,
     tab,
     connections,
-    mayWait: (wait) => watch.mayWait(wait) && work.isUnderWay(),
+    canWait: (wait) => watch.canWait(wait) && work.isUnderWay(),
     location,
     loadProfile: loads.profile,
     loadMenu: () => {
@@ -112,14 +112,14 @@ export function createRuntime({
 
   /** Resolves when all effects are done, the logout call included. */
   function dispatch(event: SessionEvent): Promise<void> {
-    const next = step(state, event);
+    const next = transition(state, event);
     state = next.state;
     if (isLive(state)) watch.start();
     else watch.stop();
     const done = run(next.effects);
     // After the effects: who hears of a session finds its token in place.
-    if (told !== state) {
-      told = state;
+    if (notified !== state) {
+      notified = state;
       for (const listener of listeners) listener();
     }
     return done;
@@ -127,7 +127,7 @@ export function createRuntime({
 
   /** Always of the present state, for those too who are called by an effect. */
   function getSnapshot(): SessionSnapshot {
-    if (shown.of !== state) shown = { of: state, snapshot: snapshotOf(state) };
+    if (shown.of !== state) shown = { of: state, snapshot: toSnapshot(state) };
     return shown.snapshot;
   }
 
@@ -157,7 +157,7 @@ export function createRuntime({
     checkStorage();
   }
 
-  function lookedAt(): void {
+  function onPageVisible(): void {
     if (document.visibilityState === 'hidden') return;
     check();
     // T19: what the person may do may have changed while they looked elsewhere; the account too (E26).
@@ -175,8 +175,8 @@ export function createRuntime({
       else if (key === null || key === 'token' || key === 'userId') checkStorage();
     });
     const page = view();
-    page.addEventListener('focus', lookedAt);
-    page.addEventListener('visibilitychange', lookedAt);
+    page.addEventListener('focus', onPageVisible);
+    page.addEventListener('visibilitychange', onPageVisible);
     page.addEventListener('pageshow', () => void dispatch({ type: 'pageshow' }));
     page.addEventListener('pagehide', () => void dispatch({ type: 'pagehide' }));
   }
@@ -193,7 +193,7 @@ export function createRuntime({
     const userId = storage.get('userId');
     const idle = watch.isOver();
     if (userId !== null && !idle) drafts.open(userId);
-    void dispatch({ type: 'restore', user: users.remembered(), hasUserId: userId !== null, idle });
+    void dispatch({ type: 'restore', user: users.read(), hasUserId: userId !== null, idle });
   }
 
   return {

@@ -56,7 +56,7 @@ export function isLive({ status }: { status: SessionStatus }): boolean {
  * The state as the panel sees it. Until the first profile of an epoch has passed the gate or failed to load, the
  * menu is held back: a disabled account sees none of it (E25).
  */
-export function snapshotOf({ starting, ...state }: SessionState): SessionSnapshot {
+export function toSnapshot({ starting, ...state }: SessionState): SessionSnapshot {
   const held = starting && state.menu.status !== 'none';
   return {
     ...state,

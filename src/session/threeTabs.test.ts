@@ -35,7 +35,7 @@ function check({ backend, tabs }: World): void {
     }
     // Drafts: nobody else's is kept, and what should be offered is.
     const owner = tab.drafts.owner();
-    if (owner !== null && tab.typed?.person === owner && Date.now() < tab.typed.until) {
+    if (owner !== null && tab.draft?.person === owner && Date.now() < tab.draft.until) {
       expect(tab.drafts.find(key)?.values).toEqual({ note });
     }
     if (owner !== null) {
@@ -73,7 +73,7 @@ async function calmDown(world: World): Promise<void> {
 interface Seen {
   ends: number;
   calls: number;
-  typed: number;
+  draftCount: number;
 }
 
 /** Lets a schedule run, with what must hold after each step and at the end. */
@@ -90,7 +90,7 @@ async function play(person: string | null, schedule: readonly Step[], seen: Seen
         if (isLive(session.getSnapshot()) && location.pathname === '/login') location.pathname = '/home';
       }
       seen.calls += world.tabs.filter(({ cache }) => cache.length > 0).length;
-      seen.typed += world.tabs.filter(({ typed }) => typed !== null).length;
+      seen.draftCount += world.tabs.filter(({ draft }) => draft !== null).length;
     }
     await calmDown(world);
     for (const tab of world.tabs) {
@@ -98,8 +98,8 @@ async function play(person: string | null, schedule: readonly Step[], seen: Seen
       const owner = world.backend.ownerOf(tab.storage.get('token'));
       if (tab.storage.get('token') === null) expect(status).toBe('out');
       else if (owner !== undefined) {
-        const told = { status, id: user?.userId, profile, menu: menu.status };
-        expect(told).toEqual({ status: 'in', id: owner, profile: 'ready', menu: 'ready' });
+        const snapshot = { status, id: user?.userId, profile, menu: menu.status };
+        expect(snapshot).toEqual({ status: 'in', id: owner, profile: 'ready', menu: 'ready' });
       }
       seen.ends += tab.ended.length;
     }
@@ -109,7 +109,7 @@ async function play(person: string | null, schedule: readonly Step[], seen: Seen
 }
 
 test('E18 E94 T18 an end that waits for a write sends nothing with the token of whoever signed in elsewhere meanwhile', async () => {
-  const seen = { ends: 0, calls: 0, typed: 0 };
+  const seen = { ends: 0, calls: 0, draftCount: 0 };
   const schedule: Step[] = [
     { what: 'sign out', at: 2, pick: 0 },
     { what: 'sign in', at: 2, pick: 0 },
@@ -133,7 +133,7 @@ test(
       pick: fc.nat(3),
     });
     const schedules = fc.array(step, { maxLength: 30, size: 'max' });
-    const seen = { ends: 0, calls: 0, typed: 0 };
+    const seen = { ends: 0, calls: 0, draftCount: 0 };
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...people, null), schedules, (person, schedule) =>
         play(person, schedule, seen),
@@ -143,7 +143,7 @@ test(
     // The schedules reach what they are about.
     expect(seen.ends).toBeGreaterThan(SCHEDULES / 2);
     expect(seen.calls).toBeGreaterThan(SCHEDULES / 2);
-    expect(seen.typed).toBeGreaterThan(SCHEDULES / 2);
+    expect(seen.draftCount).toBeGreaterThan(SCHEDULES / 2);
   },
   10 * MINUTE,
 );

@@ -106,7 +106,7 @@ describe('writing a draft', () => {
   });
 
   test('a form that was filled in before the person was known writes once they are', () => {
-    drafts.settle('expired');
+    drafts.endSession('expired');
     render(<NoteForm />);
     type('Title', 'Mug');
     pause(300);
@@ -206,7 +206,7 @@ describe('typed work', () => {
   ])('after the end of a session by "%s" and signing in again, survives: %s', (reason, survives) => {
     const { unmount } = render(<NoteForm />);
     type('Title', 'Mug');
-    act(() => drafts.settle(reason));
+    act(() => drafts.endSession(reason));
     unmount();
     drafts.open('ana');
     render(<NoteForm />);
@@ -234,7 +234,7 @@ describe('closing the tab', () => {
     expect(leave()).toBe(false);
     type('Title', 'Mug');
     expect(leave()).toBe(true);
-    act(() => drafts.settle('expired'));
+    act(() => drafts.endSession('expired'));
     expect(leave()).toBe(false);
     unmount();
     drafts.open('ana');

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DRAFT_DEBOUNCE_MS } from '#shared/lib/constants.ts';
 import type { Draft } from '#shared/lib/storageKeys.ts';
 import { drafts } from './drafts.ts';
-import { restoredValues } from './draftValues.ts';
+import { restoreValues } from './draftValues.ts';
 
 /** As much of a form as a draft needs: react-hook-form's, or anything that tells of its changes in the same way. */
 export interface DraftForm<Values> {
@@ -42,7 +42,7 @@ export interface DraftOffer {
 }
 
 /** What one mounted form is about to write. */
-interface Writing<Values> {
+interface DraftState<Values> {
   values: Values | null;
   dirty: boolean;
   owner: string | null;
@@ -61,19 +61,19 @@ export function useDraft<Values>(options: DraftOptions<Values>): DraftOffer {
   const { formId, schemaVersion } = options;
   // The functions of a form stay the same; the object around them need not.
   const { subscribe, getValues, reset, notes } = options.form;
-  const read = options.form.read ?? ((draft: unknown) => restoredValues(getValues(), draft));
+  const read = options.form.read ?? ((draft: unknown) => restoreValues(getValues(), draft));
   // One text, so that a list written anew at each render is still the same list.
   const omitted = options.omit?.join('\n') ?? '';
   const [route] = useState(() => options.route ?? window.location.pathname);
-  const lookUp = (): Draft | null => {
+  const findDraft = (): Draft | null => {
     const found = drafts.find({ formId, route, schemaVersion });
     if (!found || read(found.values)) return found;
     drafts.discard({ formId, route, schemaVersion });
     return null;
   };
-  const [offer, setOffer] = useState(lookUp);
+  const [offer, setOffer] = useState(findDraft);
   const [notSaved, setNotSaved] = useState(false);
-  const writing = useRef<Writing<Values>>({
+  const writing = useRef<DraftState<Values>>({
     values: null,
     dirty: false,
     owner: null,
@@ -83,7 +83,7 @@ export function useDraft<Values>(options: DraftOptions<Values>): DraftOffer {
     timer: undefined,
   });
   const arrived = useEffectEvent(() => {
-    if (!writing.current.dirty) setOffer(offer ?? lookUp());
+    if (!writing.current.dirty) setOffer(offer ?? findDraft());
   });
 
   useEffect(() => {

@@ -28,13 +28,13 @@ const title = (): HTMLElement => screen.getByRole('textbox', { name: 'Title' });
 function fallIdle(): void {
   drafts.open('ana');
   drafts.save(key, 'ana', { title: 'Mug' }, { typedAt: TYPED_AT });
-  drafts.settle('idle');
+  drafts.endSession('idle');
   drafts.dropAll();
 }
 
 afterEach(() => {
   drafts.open('ana');
-  drafts.settle('signedOut');
+  drafts.endSession('signedOut');
 });
 
 test('a form that is already on the page offers what comes out of the vault', async () => {

@@ -14,7 +14,7 @@ const signIn = { email: 'ana@backroom.test', token: 't-1', extraToken: null };
 describe('D13 the stored person', () => {
   test('has the token stored last, so whoever sees it finds the rest in place', () => {
     const { local, users } = open();
-    users.keep(somebody('ana'), { ...signIn, extraToken: 'x-1' });
+    users.save(somebody('ana'), { ...signIn, extraToken: 'x-1' });
     const keys = Array.from({ length: local.length }, (_, at) => local.key(at));
     expect(keys.at(-1)).toBe('backroom.token');
     expect(keys).toContain('backroom.extraToken');
@@ -23,15 +23,15 @@ describe('D13 the stored person', () => {
   test('keeps no extra token of the last sign-in when there is none', () => {
     const { storage, users } = open();
     storage.set('extraToken', 'old');
-    users.keep(somebody('ana'), signIn);
+    users.save(somebody('ana'), signIn);
     expect(storage.get('extraToken')).toBeNull();
   });
 
   test('E37 is read from local storage in a new tab', () => {
     const { storage, users } = open();
-    users.keep({ ...somebody('ana'), userName: 'Ana Maria Petrova', userDesc: 'Mugs' }, signIn);
+    users.save({ ...somebody('ana'), userName: 'Ana Maria Petrova', userDesc: 'Mugs' }, signIn);
     storage.clearSessionUser();
-    expect(users.remembered()).toEqual({
+    expect(users.read()).toEqual({
       ...somebody('ana'),
       userName: 'Ana Maria Petrova',
       firstName: 'Ana',
@@ -43,31 +43,31 @@ describe('D13 the stored person', () => {
 
   test('needs an id, and an id alone is enough', () => {
     const { storage, users } = open();
-    expect(users.remembered()).toBeNull();
+    expect(users.read()).toBeNull();
     storage.set('userId', '0');
-    expect(users.remembered()).toMatchObject({ userId: '0', loginName: '', userName: '', userHeader: null });
+    expect(users.read()).toMatchObject({ userId: '0', loginName: '', userName: '', userHeader: null });
   });
 
   test('E35 comes from the tab’s own user only when it is the stored one', () => {
     const { storage, users } = open();
-    users.keep(somebody('ana'), signIn);
-    expect(users.remembered()).toEqual(somebody('ana'));
+    users.save(somebody('ana'), signIn);
+    expect(users.read()).toEqual(somebody('ana'));
     storage.set('userId', 'ben');
     storage.set('userName', 'Ben Example');
-    expect(users.remembered()).toMatchObject({ userId: 'ben', firstName: 'Ben' });
+    expect(users.read()).toMatchObject({ userId: 'ben', firstName: 'Ben' });
   });
 
   test('T08 E32 loses a picture that was tampered with in storage', () => {
     const { storage, users } = open();
-    users.keep({ ...somebody('ana'), userHeader: 'javascript:alert(1)' }, signIn);
-    expect(users.remembered()?.userHeader).toBeNull();
+    users.save({ ...somebody('ana'), userHeader: 'javascript:alert(1)' }, signIn);
+    expect(users.read()?.userHeader).toBeNull();
     storage.clearSessionUser();
-    expect(users.remembered()?.userHeader).toBeNull();
+    expect(users.read()?.userHeader).toBeNull();
   });
 
   test('spec §4 is gone after clearing, and the rest stays', () => {
     const { local, storage, users } = open();
-    users.keep(somebody('ana'), { ...signIn, extraToken: 'x-1' });
+    users.save(somebody('ana'), { ...signIn, extraToken: 'x-1' });
     storage.set('language', 'de');
     storage.remove('token');
     users.clear();
@@ -78,7 +78,7 @@ describe('D13 the stored person', () => {
 
   test('stays with a token that another tab has stored', () => {
     const { storage, users } = open();
-    users.keep(somebody('ben'), signIn);
+    users.save(somebody('ben'), signIn);
     users.clear();
     expect(storage.get('userId')).toBe('ben');
     expect(storage.session.get('authUser')).toBeNull();

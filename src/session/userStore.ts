@@ -1,7 +1,7 @@
 import { safeImageUrl } from '#shared/lib/safeUrl.ts';
 import type { PanelStorage } from '#shared/lib/storage.ts';
 import { sessionUser, type SessionUser } from '#shared/lib/storageKeys.ts';
-import { pictureOrigins } from './pictureOrigins.ts';
+import { readPictureOrigins } from './pictureOrigins.ts';
 
 /** What a sign-in brings beside the profile (D9). */
 export interface SignIn {
@@ -11,7 +11,7 @@ export interface SignIn {
 }
 
 /** What local storage has of a person. */
-const kept = [
+const STORED_KEYS = [
   'userId',
   'loginName',
   'userName',
@@ -27,7 +27,7 @@ const kept = [
 export function createUserStore(storage: PanelStorage) {
   const fromLocal = (): SessionUser => {
     const [firstName, ...others] = (storage.get('userName') ?? '').split(' ');
-    const values = kept.map((key) => [key, storage.get(key)]);
+    const values = STORED_KEYS.map((key) => [key, storage.get(key)]);
     return sessionUser.parse({ ...Object.fromEntries(values), firstName, lastName: others.join(' ') });
   };
   return {
@@ -35,8 +35,8 @@ export function createUserStore(storage: PanelStorage) {
      * Stores the person; with a sign-in its tokens too, the auth token last: another tab that hears of it finds the
      * rest in place.
      */
-    keep(user: SessionUser, signIn: SignIn | null): void {
-      for (const key of kept) storage.set(key, user[key] ?? '');
+    save(user: SessionUser, signIn: SignIn | null): void {
+      for (const key of STORED_KEYS) storage.set(key, user[key] ?? '');
       storage.session.set('authUser', user);
       if (!signIn) return;
       const { email, token, extraToken } = signIn;
@@ -50,19 +50,19 @@ export function createUserStore(storage: PanelStorage) {
      * The person stored with the token, until the profile has been read again. The session storage of this tab may be
      * another person's: `window.open` copies it (E35); a new tab has none (E37).
      */
-    remembered(): SessionUser | null {
+    read(): SessionUser | null {
       const userId = storage.get('userId');
       if (userId === null) return null;
       const own = storage.session.get('authUser');
       const user = own?.userId === userId ? own : fromLocal();
-      return { ...user, userHeader: safeImageUrl(user.userHeader, undefined, pictureOrigins()) };
+      return { ...user, userHeader: safeImageUrl(user.userHeader, undefined, readPictureOrigins()) };
     },
 
     /** spec §4: the user is cleared. A token that another tab has stored meanwhile is not this one's to clear. */
     clear(): void {
       storage.clearSessionUser();
       if (storage.get('token') !== null) return;
-      for (const key of [...kept, 'user', 'extraToken'] as const) storage.remove(key);
+      for (const key of [...STORED_KEYS, 'user', 'extraToken'] as const) storage.remove(key);
     },
   };
 }

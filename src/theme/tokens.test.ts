@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { colorTokens, fontTokens, publicFont, type ColorToken } from './tokens.ts';
-import { cssVariables } from './tokensCss.ts';
+import { toCssVariables } from './tokensCss.ts';
 
 const modes = [
   ['light', 0],
@@ -122,11 +122,11 @@ test('A04 every colour is measured above or carries no meaning', () => {
 });
 
 test('the public style sheet switches by data-mode on the root (D26)', () => {
-  const css = cssVariables();
+  const css = toCssVariables();
   expect(css).toContain(':root{--bg:#F6F7F9;');
   expect(css).toContain(':root[data-mode=dark]{--bg:#0E1116;');
   expect(css).toContain('--fg-muted:#4A5567');
-  expect(cssVariables(['bg'])).not.toContain('--accent');
+  expect(toCssVariables(['bg'])).not.toContain('--accent');
 });
 
 function isSeries(name: string): name is Extract<ColorToken, `series.${string}`> {
@@ -179,7 +179,7 @@ function oklab([r = 0, g = 0, b = 0]: number[]): number[] {
 describe('the fallback face for Inter', () => {
   /** Parts of the em, as the font's own tables have them. */
   const inter = { ascent: 0.96875, descent: 0.2412 };
-  const faces = [...cssVariables().matchAll(/@font-face\{([^}]*)\}/g)].map(([, face]) => face ?? '');
+  const faces = [...toCssVariables().matchAll(/@font-face\{([^}]*)\}/g)].map(([, face]) => face ?? '');
   const share = (face: string, name: string) =>
     Number(new RegExp(`${name}:([\\d.]+)%`).exec(face)?.[1]) / 100;
 

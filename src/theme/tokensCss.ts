@@ -59,7 +59,7 @@ function cssVariableName(token: string): string {
  * `--radius` (controls), `--radius-panel`, `--shadow-float`. The index page carries it, so the fallback face is
  * known to the signed-in pages too.
  */
-export function cssVariables(names: readonly ColorToken[] = publicColors): string {
+export function toCssVariables(names: readonly ColorToken[] = publicColors): string {
   const mode = (index: 0 | 1) =>
     [
       ...names.map((name) => `${cssVariableName(name)}:${colorTokens[name][index]}`),

@@ -13,8 +13,8 @@ const withoutLoader = new Set([
   'src/app/private/PrivateProviders.tsx #theme/printing.ts',
   'src/app/public/SidePanel.tsx ./PromisePanel.tsx',
   'src/app/router.tsx ./private/route.tsx',
-  'src/app/shell/menu/useMenuPart.ts ./horizontal/HorizontalMenu.tsx',
-  'src/app/shell/menu/useMenuPart.ts ./twocolumn/TwoColumnMenu.tsx',
+  'src/app/shell/menu/useLayoutMenu.ts ./horizontal/HorizontalMenu.tsx',
+  'src/app/shell/menu/useLayoutMenu.ts ./twocolumn/TwoColumnMenu.tsx',
   'src/features/search/route.tsx ./api/typesensePort.ts',
   'src/shared/i18n/loadTexts.ts virtual:texts/screens',
 ]);

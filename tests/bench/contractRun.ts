@@ -31,11 +31,11 @@ export async function contractRun(): Promise<ContractRun> {
     const outcome = await verify({
       contract,
       checks: allChecks,
-      transport: async (wire) => {
-        const answer = await send(wire);
-        const path = wire.url.slice(mock.base.length);
+      transport: async (request) => {
+        const answer = await send(request);
+        const path = request.url.slice(mock.base.length);
         const lasts = !ends.some((one) => path.startsWith(one));
-        if (wire.method === 'GET' && answer.status === 200 && lasts) reads.push(path);
+        if (request.method === 'GET' && answer.status === 200 && lasts) reads.push(path);
         return answer;
       },
       base: mock.base,

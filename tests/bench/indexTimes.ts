@@ -8,14 +8,14 @@ const zTold = z.object({ documents: z.number(), seed: z.number(), index: z.numbe
 
 /** Milliseconds in which the search engine of the mock indexes its documents in a worker that has just started. */
 export async function indexTimes(data: '' | 'large', rounds: number): Promise<Record<string, number>> {
-  const told: z.infer<typeof zTold>[] = [];
+  const results: z.infer<typeof zTold>[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const worker = new Worker(join(import.meta.dirname, 'indexWorker.ts'), {
       env: { ...process.env, MOCK_DATA: data },
     });
     const [message] = await once(worker, 'message');
-    told.push(zTold.parse(message));
+    results.push(zTold.parse(message));
     await worker.terminate();
   }
-  return medians(told, ['documents', 'seed', 'index']);
+  return medians(results, ['documents', 'seed', 'index']);
 }

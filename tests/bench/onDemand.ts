@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { branchOf, fileOf, firstLoad, withImports, type Graph } from '#build/graph.ts';
+import { findSignedInFiles, findFile, listFirstLoad, collectImports, type Graph } from '#build/graph.ts';
 
 /** A part of the frame that is fetched when somebody asks for it, in bytes on the wire. */
 export type Part = { part: string; bytes: number };
@@ -17,15 +17,15 @@ const parts: Readonly<Record<string, string>> = {
 
 /** The files of the first signed-in screen. Throws when the build has none. */
 function firstScreen(graph: Graph): string[] {
-  const home = fileOf(graph, 'src/features/home/route.tsx');
+  const home = findFile(graph, 'src/features/home/route.tsx');
   if (!home) throw new Error('The build has no /home');
-  const branch = branchOf(graph).flatMap((file) => withImports(graph, file));
-  return [...new Set([...firstLoad(graph), ...branch, ...withImports(graph, home)])];
+  const branch = findSignedInFiles(graph).flatMap((file) => collectImports(graph, file));
+  return [...new Set([...listFirstLoad(graph), ...branch, ...collectImports(graph, home)])];
 }
 
 /** What layouts, customizer, palette and list choice leave in the first screen: buttons, listeners, rules, texts' keys. */
 const layouts =
-  /^src\/app\/(customizer|palette|shell\/menu\/(horizontal|twocolumn))\/|^src\/app\/shell\/(?:\w+\/)+(menuChoice|chosenMenu|useMenuChoice|useMenuPart|MenuSwitch|AlternateList|SidebarClose|useWidening|HomeLink|frameStyles|lazyWithFallback)|^src\/shared\/lib\/(shortcuts|shortcutKeys|useShortcuts|isMac)/;
+  /^src\/app\/(customizer|palette|shell\/menu\/(horizontal|twocolumn))\/|^src\/app\/shell\/(?:\w+\/)+(menuChoice|chosenMenu|useMenuChoice|useLayoutMenu|MenuSwitch|AlternateList|SidebarClose|useWidening|HomeLink|frameStyles|lazyWithFallback)|^src\/shared\/lib\/(shortcuts|shortcutKeys|useShortcuts|isMac)/;
 
 /**
  * Bytes that all of this adds to the first signed-in screen: of each file the share that its modules have of the
@@ -45,9 +45,9 @@ export function addedToFirst(graph: Graph, site: string): number {
 export function partsOnDemand(graph: Graph, site: string): Part[] {
   const loaded = new Set(firstScreen(graph));
   return Object.entries(parts).map(([part, module]) => {
-    const file = fileOf(graph, module);
+    const file = findFile(graph, module);
     if (!file) throw new Error(`The build has no ${part}`);
-    const more = withImports(graph, file).filter((one) => !loaded.has(one));
+    const more = collectImports(graph, file).filter((one) => !loaded.has(one));
     return { part, bytes: more.reduce((sum, one) => sum + sizeOf(join(site, one)), 0) };
   });
 }

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
 import * as z from 'zod/mini';
-import { siteServer } from '#build/site.ts';
+import { createSiteServer } from '#build/site.ts';
 import { texts } from '#build/texts.ts';
 import { listen } from './listen.ts';
 import { medians } from './tables.ts';
@@ -34,7 +34,7 @@ export async function measureRowWays(
     plugins: [react(), texts()],
     build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
   });
-  const server = siteServer({ root: outDir, headers: { page: {}, hashed: {}, other: {} } });
+  const server = createSiteServer({ root: outDir, headers: { page: {}, hashed: {}, other: {} } });
   const origin = await listen(server);
   const times = new Map<string, RowTimes[]>();
   const turns = rowKinds.flatMap((kind) => rowWays.map((way) => ({ kind, way })));

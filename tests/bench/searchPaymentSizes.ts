@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { fileOf, firstLoad, withImports, type Graph } from '#build/graph.ts';
+import { findFile, listFirstLoad, collectImports, type Graph } from '#build/graph.ts';
 
 /** A part of the two screens, in bytes on the wire. */
 export interface PartSize {
@@ -36,9 +36,9 @@ const common = [
 ];
 
 function filesOf(graph: Graph, module: string): string[] {
-  const file = fileOf(graph, module);
+  const file = findFile(graph, module);
   if (!file) throw new Error(`The build has no ${module}`);
-  return withImports(graph, file);
+  return collectImports(graph, file);
 }
 
 /** What each part of the two screens adds to what other screens share. */
@@ -57,7 +57,7 @@ export function searchPaymentSizes(graph: Graph, site: string): PartSize[] {
 /** Characters of both screens, and of the clients of others that they use, in the files of the first load. */
 export function inFirstLoad(graph: Graph): number {
   const theirs = /^src\/features\/(search|payments)\/|node_modules\/(typesense|axios|@stripe)\//;
-  return firstLoad(graph)
+  return listFirstLoad(graph)
     .flatMap((file) => {
       const { modules = [], lengths = [] } = graph[file] ?? {};
       return modules.map((module, at) => (theirs.test(module) ? (lengths[at] ?? 0) : 0));

@@ -12,12 +12,12 @@ type Note = (what: SearchFigure, ms: number) => void;
 
 const hits = `main ul[aria-label="${texts.hits}"]`;
 /** A beginning, a slip of the key, two words, the start and the middle of a number: all find products. */
-const typed = ['charger', 'chargr', 'pint glass', 'chg-00', '550'];
+const queries = ['charger', 'chargr', 'pint glass', 'chg-00', '550'];
 
 const lettersOf = (text: string): string[] =>
   Array.from(text, (_letter, at) => text.slice(0, at + 1)).filter((letters) => letters === letters.trim());
 /** Each once: what was asked for before is answered from the cache. */
-const keys = [...new Set(typed.flatMap(lettersOf))];
+const keys = [...new Set(queries.flatMap(lettersOf))];
 
 /** Opens the search by the menu, as somebody who has just come in. */
 async function openSearch(page: Page): Promise<number> {

@@ -6,7 +6,7 @@ import { chromium, type BrowserContextOptions, type Page } from 'playwright';
 import { build } from 'vite';
 import { serveMock } from '#mocks/adapters/node.ts';
 import { zSiteHeaders } from '#build/headers.ts';
-import { siteServer } from '#build/site.ts';
+import { createSiteServer } from '#build/site.ts';
 import { benchOptions } from '#tests/support/browser.ts';
 import { listen } from './listen.ts';
 
@@ -66,9 +66,9 @@ export async function startTargets(): Promise<{ targets: Target[]; stop: () => v
   });
   const headers = zSiteHeaders.parse(JSON.parse(readFileSync(join(root, 'dist/headers.json'), 'utf8')));
   const servers = [
-    siteServer({ root: join(folder, 'html'), headers: plain }),
-    siteServer({ root: join(folder, 'react'), headers: cached }),
-    siteServer({ root: join(root, 'dist/site'), headers, api: serveMock }),
+    createSiteServer({ root: join(folder, 'html'), headers: plain }),
+    createSiteServer({ root: join(folder, 'react'), headers: cached }),
+    createSiteServer({ root: join(root, 'dist/site'), headers, api: serveMock }),
   ] as const;
   const [html, limit, panel] = await Promise.all([
     listen(servers[0]),

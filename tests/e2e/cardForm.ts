@@ -10,7 +10,7 @@ export const LOST_CARD = '4000000000009987';
 export const WRONG_CODE = '4000000000000127';
 export const ASKS = '4000002760003184';
 export const REFUND_FAILS = '4000000000005126';
-const typed = [PAID, DECLINED, LOST_CARD, WRONG_CODE, ASKS, REFUND_FAILS];
+const cardNumbers = [PAID, DECLINED, LOST_CARD, WRONG_CODE, ASKS, REFUND_FAILS];
 
 /** Digits of a time stamp are as long as a card, and are none. */
 const withoutTimes = (text: string): string => text.replaceAll(/\b_t=\d+/g, '');
@@ -21,7 +21,7 @@ export function watch(page: Page) {
   const foreign: string[] = [];
   const charges: string[] = [];
   const look = (where: string, text: string): void => {
-    if (typed.some((number) => text.includes(number)) || holdsCardNumber(withoutTimes(text)))
+    if (cardNumbers.some((number) => text.includes(number)) || holdsCardNumber(withoutTimes(text)))
       leaks.push(`${where}: ${text}`);
   };
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ export function watch(page: Page) {
         );
         return JSON.stringify([stored, boxes, document.body.textContent]);
       });
-      expect(typed.filter((number) => kept.includes(number))).toEqual([]);
+      expect(cardNumbers.filter((number) => kept.includes(number))).toEqual([]);
       expect(leaks).toEqual([]);
       expect(foreign).toEqual([]);
     },

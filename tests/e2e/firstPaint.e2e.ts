@@ -1,4 +1,4 @@
-import { attributes } from '#app/shell/layout/layoutRules.ts';
+import { attributeNames } from '#app/shell/layout/layoutRules.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { layoutDefaults, type LayoutSettings } from '#shared/lib/storageKeys.ts';
 import { KEY, keptLayout, remembered, root } from './customizerPanel.ts';
@@ -35,7 +35,7 @@ test.describe('no wrong layout, colour mode or width flashes at load', () => {
         await page.goto(paths.home);
         await expectSignedIn(page);
         const seen = new Map(await page.evaluate<[string, string][]>('seenOfRoot()'));
-        for (const [, name] of attributes) {
+        for (const [, name] of attributeNames) {
           const value = await root(page).getAttribute(name);
           expect([name, seen.get(name)]).toEqual([name, value]);
         }

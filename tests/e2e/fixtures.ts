@@ -1,5 +1,5 @@
 import { expect, test as base, type Page, type Response } from 'playwright/test';
-import { isModule } from '#build/apiProxy.ts';
+import { isSourceModule } from '#build/apiProxy.ts';
 import { checkResponse } from '#mocks/adapters/checked.ts';
 import { seenAnswer } from '#mocks/adapters/recording.ts';
 import { createRecorder, ownFingerprint } from '#mocks/adapters/recorder.ts';
@@ -19,7 +19,7 @@ const recorder = createRecorder('e2e', ownFingerprint());
 async function reply(response: Response, fromExamples: boolean): Promise<string[]> {
   const url = response.url();
   const { pathname } = new URL(url);
-  if (!pathname.startsWith('/api/') || url.includes('/__') || isModule(pathname)) return [];
+  if (!pathname.startsWith('/api/') || url.includes('/__') || isSourceModule(pathname)) return [];
   // The mock broke the contract because a story asked it to.
   if (await response.headerValue('x-mock-fault').catch(() => null)) return [];
   const body = await response.text().catch(() => null);

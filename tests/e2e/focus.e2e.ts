@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#shared/lib/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { settle } from './room.ts';
+import { waitForLayout } from './room.ts';
 import { signInAs } from './staff.ts';
 import { arrange } from './tours.ts';
 
@@ -57,7 +57,7 @@ async function walk(page: Page, where: string): Promise<string[]> {
   for (; stops < 120; stops += 1) {
     await page.keyboard.press('Tab');
     // A tooltip that comes with the focus needs a moment to find its place.
-    await settle(page);
+    await waitForLayout(page);
     const found = await page.evaluate(focusFaults);
     if (found === null) break;
     faults.push(...found.map((fault) => `${where}: ${fault}`));

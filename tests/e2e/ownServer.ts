@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { zSiteHeaders } from '#build/headers.ts';
-import { siteServer } from '#build/site.ts';
+import { createSiteServer } from '#build/site.ts';
 import { serveMock } from '#mocks/adapters/node.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -28,7 +28,7 @@ export async function startOwnServer(
   first: (...call: Parameters<RequestListener>) => boolean | Promise<boolean>,
 ): Promise<OwnServer> {
   const headers = zSiteHeaders.parse(JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8')));
-  const panel = siteServer({ root: join(dist, 'site'), headers, api: serveMock });
+  const panel = createSiteServer({ root: join(dist, 'site'), headers, api: serveMock });
   const server: Server = createServer((request, response) => {
     void Promise.resolve(first(request, response)).then((isAnswered) => {
       if (!isAnswered) panel.emit('request', request, response);

@@ -16,7 +16,7 @@ const readers: readonly Reader[] = [
 ];
 
 /** The page at rest: a layout that belongs to the new width may be a few frames away. */
-export async function settle(page: Page): Promise<void> {
+export async function waitForLayout(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const look = (): string =>
       `${document.documentElement.scrollWidth} ${document.body.querySelectorAll('*').length}`;
@@ -32,7 +32,7 @@ export async function settle(page: Page): Promise<void> {
 /** Another size of the window, and the layout that belongs to it. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await settle(page);
+  await waitForLayout(page);
 }
 
 /** A style of the reader's own: the page's policy says nothing about it. */
@@ -42,7 +42,7 @@ async function wear(page: Page, style: string): Promise<void> {
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, style);
-  await settle(page);
+  await waitForLayout(page);
 }
 
 /** A05: texts that are cut off or leave their place, and pages that become too wide, under each reader. */

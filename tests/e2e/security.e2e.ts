@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { APIRequestContext } from 'playwright/test';
 import { paths } from '#shared/lib/paths.ts';
-import { siteHeaders } from '#build/headers.ts';
-import { inlineTexts } from '#build/page.ts';
+import { buildSiteHeaders } from '#build/headers.ts';
+import { findInlineTexts } from '#build/page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSignedIn, fillSignIn, signInAs } from './staff.ts';
 
@@ -12,7 +12,7 @@ const lower = (set: Readonly<Record<string, string>>): Record<string, string> =>
 
 /** What the page that is served must be served with. */
 async function headersOf(request: APIRequestContext) {
-  return siteHeaders(inlineTexts(await (await request.get(paths.login)).text()));
+  return buildSiteHeaders(findInlineTexts(await (await request.get(paths.login)).text()));
 }
 
 /** Directives that the specification of the headers demands, and that no build may lose. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { paths } from '#shared/lib/paths.ts';
 import { everyScreen, tags } from './everyScreen.ts';
 import { expect, test } from './fixtures.ts';
-import { resize, settle } from './room.ts';
+import { resize, waitForLayout } from './room.ts';
 import { openAs } from './staff.ts';
 
 // A05 (WCAG 1.4.4 and 1.4.10): a page is never wider than the window; what is wider scrolls in a box of its own.
@@ -50,7 +50,7 @@ async function inEveryLanguage(page: Page, screen: string): Promise<string[]> {
   for (const tag of tags) {
     await choice.selectOption(tag);
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    await settle(page);
+    await waitForLayout(page);
     faults.push(...(await tooWide(page, `${screen} ${tag}`)));
   }
   return faults;

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { paths } from '#shared/lib/paths.ts';
 import { tags } from './everyScreen.ts';
 import { expect, test } from './fixtures.ts';
-import { resize, settle } from './room.ts';
+import { resize, waitForLayout } from './room.ts';
 import { openAs } from './staff.ts';
 
 const marks = (table: Locator): Locator => table.locator('thead [data-mark]');
@@ -10,7 +10,7 @@ const marks = (table: Locator): Locator => table.locator('thead [data-mark]');
 async function inLanguage(page: Page, tag: string): Promise<void> {
   await page.getByRole('banner').getByRole('combobox').selectOption(tag);
   await expect(page.locator('html')).toHaveAttribute('lang', tag);
-  await settle(page);
+  await waitForLayout(page);
 }
 
 test('no name of a column leaves its cell, in any language', async ({ page }) => {

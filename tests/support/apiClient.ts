@@ -13,7 +13,7 @@ export interface ApiClient {
 let keys = 0;
 
 /** An idempotency key that no other call has. */
-export function newKey(): string {
+export function newIdempotencyKey(): string {
   keys += 1;
   return `key-of-the-tests-${keys}`;
 }
@@ -23,7 +23,7 @@ export async function apiClient(email = 'admin@backroom.test'): Promise<ApiClien
   return {
     token,
     get: (path) => ask(`GET ${path}`, { token }),
-    post: (path, body, key = newKey()) =>
+    post: (path, body, key = newIdempotencyKey()) =>
       ask(`POST ${path}`, {
         token,
         headers: { 'Idempotency-Key': key },

@@ -13,7 +13,7 @@ function line<Out, Back>(): [Port<Back, Out>, Port<Out, Back>] {
       give: (message: Heard): void => {
         queueMicrotask(() => (listener ? listener(message) : kept.push(message)));
       },
-      hear: (next: (message: Heard) => void): void => {
+      onMessage: (next: (message: Heard) => void): void => {
         listener = next;
         for (const message of kept.splice(0)) next(message);
       },
@@ -25,8 +25,8 @@ function line<Out, Back>(): [Port<Back, Out>, Port<Out, Back>] {
   const here = end<Back>();
   const there = end<Out>();
   return [
-    { send: there.give, listen: here.hear, close: here.close },
-    { send: here.give, listen: there.hear, close: there.close },
+    { send: there.give, listen: here.onMessage, close: here.close },
+    { send: here.give, listen: there.onMessage, close: there.close },
   ];
 }
 

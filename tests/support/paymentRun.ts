@@ -69,7 +69,7 @@ export function startRun(
         stored = next;
       },
     },
-    newKey: () => `key-${(keys += 1)}`,
+    newIdempotencyKey: () => `key-${(keys += 1)}`,
     wait: (ms) => {
       waited.push(ms);
       return Promise.resolve();

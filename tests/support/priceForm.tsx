@@ -62,7 +62,7 @@ export async function question() {
   return dialog;
 }
 /** What the fields say of what they dropped. */
-export const told = () =>
+export const getReplaceText = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)

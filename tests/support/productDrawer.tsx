@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useSearchParams } from 'react-router-dom';
 import { expect } from 'vitest';
-import { drawerTabOf } from '#features/skus/drawer/drawerTabs.ts';
+import { parseDrawerTab } from '#features/skus/drawer/drawerTabs.ts';
 import { ProductDrawer } from '#features/skus/drawer/ProductDrawer.tsx';
 // Read beforehand, so that no test waits for a part of its own.
 import '#features/skus/drawer/charges/ChargesTab.tsx';
@@ -40,7 +40,7 @@ function AtAddress() {
       {open !== null && (
         <ProductDrawer
           productId={open}
-          tab={drawerTabOf(query.get('tab'))}
+          tab={parseDrawerTab(query.get('tab'))}
           skuId={query.get('sku')}
           onTab={(tab) => put({ tab })}
           onClose={() => put({ open: null, tab: null })}

@@ -1,6 +1,6 @@
-import { permissionMap } from '#session/permissionMap.ts';
+import { buildPermissionMap } from '#session/permissionMap.ts';
 import type { SessionEffect, SessionEvent } from '#session/sessionEvents.ts';
-import { step } from '#session/sessionMachine.ts';
+import { transition } from '#session/sessionMachine.ts';
 import { initialState, noMenu } from '#session/sessionState.ts';
 import type { SessionState, SessionStatus } from '#session/sessionState.ts';
 import { somebody } from './people.ts';
@@ -8,7 +8,7 @@ import { somebody } from './people.ts';
 /** States of the session machine for its tests, all of one epoch. */
 export const ana = somebody('ana');
 export const ben = somebody('ben');
-export const menu = permissionMap([{ title: 'Home' }]);
+export const menu = buildPermissionMap([{ title: 'Home' }]);
 export const loadBoth = [{ do: 'loadProfile' }, { do: 'loadMenu' }];
 
 export const epoch = 5;
@@ -46,7 +46,7 @@ export function play(
   let state = from;
   const effects: SessionEffect[] = [];
   for (const event of events) {
-    const next = step(state, event);
+    const next = transition(state, event);
     state = next.state;
     effects.push(...next.effects);
   }

@@ -68,21 +68,21 @@ export function openTab({
   const seen = { navigations, followed, caches: 0, reloads: 0, writes: 0, snapshots: 0 };
   const held: (() => void)[] = [];
 
-  const sent = (name: CallName, token: string | null, settle: () => void): void => {
+  const sent = (name: CallName, token: string | null, finish: () => void): void => {
     backend.log.push(`${name} ${token ?? '-'}`);
-    if (hold) held.push(settle);
-    else queueMicrotask(settle);
+    if (hold) held.push(finish);
+    else queueMicrotask(finish);
   };
   /** A call that belongs to the session, as `src/api` treats it. */
   const ask = (name: CallName): Promise<unknown> => {
-    const epoch = session.plugs.epoch();
-    const token = session.plugs.token();
+    const epoch = session.apiConfig.epoch();
+    const token = session.apiConfig.token();
     return new Promise((resolve, reject) => {
       sent(name, token, () => {
         const person = backend.ownerOf(token);
-        if (session.plugs.epoch() !== epoch) reject(new ApiError('stale'));
+        if (session.apiConfig.epoch() !== epoch) reject(new ApiError('stale'));
         else if (person === undefined) {
-          session.plugs.onNeedsLogin({ epoch, operation: name, message: undefined });
+          session.apiConfig.onNeedsLogin({ epoch, operation: name, message: undefined });
           resolve(null);
         } else answered(() => backend.reply(name, person), resolve, reject);
       });
@@ -99,7 +99,7 @@ export function openTab({
   const calls: SessionCalls = {
     authenticate: ({ email }) =>
       new Promise((resolve, reject) => {
-        sent('authenticate', session.plugs.token(), () => {
+        sent('authenticate', session.apiConfig.token(), () => {
           answered(
             () => {
               backend.reply('authenticate', email);

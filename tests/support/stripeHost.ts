@@ -1,11 +1,11 @@
 import { createServer } from 'node:https';
 import type { ServerResponse } from 'node:http';
 import { generate } from 'selfsigned';
-import { hostedFiles } from '#build/stripeDouble.ts';
+import { buildHostedFiles } from '#build/stripeDouble.ts';
 
 // js.stripe.com as the browser tests see it (ADR 27): the real loader of the panel as it ships asks it for the real
 // address, and gets the stand-in. A story asks for a failure by the header `x-stripe-host`.
-const files = await hostedFiles();
+const files = await buildHostedFiles();
 const { private: key, cert } = await generate([{ name: 'commonName', value: 'js.stripe.com' }]);
 
 const faults: Readonly<Record<string, (path: string, response: ServerResponse) => boolean>> = {

@@ -48,8 +48,8 @@ export interface Heard {
   forbidden: ApiEvent[];
 }
 
-/** Plugs a session with token `t-1` in epoch 1 into the client, and notes what the session is told. */
-export function connectApi(plugs: Partial<ApiConfig> = {}): Heard {
+/** Connects the client to a session with token `t-1` in epoch 1, and records the calls to its handlers. */
+export function connectApi(apiConfig: Partial<ApiConfig> = {}): Heard {
   const heard: Heard = { needsLogin: [], unauthorizedTemplate: [], forbidden: [] };
   configureApi({
     token: () => 't-1',
@@ -57,7 +57,7 @@ export function connectApi(plugs: Partial<ApiConfig> = {}): Heard {
     onNeedsLogin: (event) => heard.needsLogin.push(event),
     onUnauthorizedTemplate: (event) => heard.unauthorizedTemplate.push(event),
     onForbidden: (event) => heard.forbidden.push(event),
-    ...plugs,
+    ...apiConfig,
   });
   return heard;
 }

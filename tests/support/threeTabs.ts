@@ -21,19 +21,19 @@ export interface Watched extends SessionTab {
   /** Epochs whose end has begun, in order. */
   ended: number[];
   /** Whose typed work must be offered again when they are back, and until when. */
-  typed: { person: string; until: number } | null;
+  draft: { person: string; until: number } | null;
 }
 
 /** Opens a tab and notes what its session does to caches and drafts. */
 function watchTab(tab: SessionTab): Watched {
-  const watched: Watched = { ...tab, cache: [], ended: [], typed: null };
-  const { settle, open, dropAll } = tab.drafts;
+  const watched: Watched = { ...tab, cache: [], ended: [], draft: null };
+  const { endSession, open, dropAll } = tab.drafts;
   const forget = (): void => {
-    watched.typed = null;
+    watched.draft = null;
   };
   // The form itself: what is typed into it is saved again whenever drafts are written at once.
   tab.drafts.register(() => {
-    if (watched.typed) tab.drafts.save(key, watched.typed.person, { note });
+    if (watched.draft) tab.drafts.save(key, watched.draft.person, { note });
   });
   tab.session.connect({
     clearCache: () => {
@@ -45,12 +45,12 @@ function watchTab(tab: SessionTab): Watched {
     settle: (reason: EndReason) => {
       watched.ended.push(tab.session.getSnapshot().epoch);
       if (reason === 'signedOut' || reason === 'disabled') forget();
-      else if (watched.typed)
-        watched.typed.until = reason === 'expired' ? Date.now() + 15 * MINUTE : Infinity;
-      settle(reason);
+      else if (watched.draft)
+        watched.draft.until = reason === 'expired' ? Date.now() + 15 * MINUTE : Infinity;
+      endSession(reason);
     },
     open: (person: string) => {
-      if (watched.typed?.person !== person) forget();
+      if (watched.draft?.person !== person) forget();
       open(person);
     },
     dropAll: () => {
@@ -106,7 +106,7 @@ export interface Step {
 
 /** A call of a screen. Like a query, it writes to the cache it was asked from: one that was cleared is nobody's. */
 async function call(tab: Watched): Promise<void> {
-  const epoch = tab.session.plugs.epoch();
+  const epoch = tab.session.apiConfig.epoch();
   const { cache } = tab;
   try {
     const person = await tab.request();
@@ -130,7 +130,7 @@ export async function act({ browser, backend, tabs }: World, { what, at, pick }:
   const { session, storage, drafts } = tab;
   const { epoch, status } = session.getSnapshot();
   const needsLogin = (of: number): void =>
-    session.plugs.onNeedsLogin({ epoch: of, operation: 'GET /team', message: undefined });
+    session.apiConfig.onNeedsLogin({ epoch: of, operation: 'GET /team', message: undefined });
   switch (what) {
     case 'sign in':
       if (status === 'out')
@@ -156,7 +156,7 @@ export async function act({ browser, backend, tabs }: World, { what, at, pick }:
     case 'type':
       if (!isLive({ status }) || drafts.owner() === null) break;
       drafts.save(key, drafts.owner(), { note });
-      tab.typed = { person: drafts.owner() ?? '', until: Date.now() + 15 * MINUTE };
+      tab.draft = { person: drafts.owner() ?? '', until: Date.now() + 15 * MINUTE };
       break;
     case 'navigate':
       tab.location.pathname =
@@ -175,7 +175,7 @@ export async function act({ browser, backend, tabs }: World, { what, at, pick }:
       browser.deliver(at);
       break;
     case 'late 401': {
-      const current = session.plugs.epoch();
+      const current = session.apiConfig.epoch();
       const ends = tab.ended.length;
       needsLogin(current - 1 - (pick % 2));
       if (tab.ended.length !== ends) throw new Error('a reply of an earlier session ended this one');

@@ -10,9 +10,9 @@ import customizer from '#shared/i18n/locales/en/customizer.json';
 import { layoutDefaults } from '#shared/lib/storageKeys.ts';
 import { iconMenu } from '#shared/ui/icon.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { groupsOf, shownSettings } from './customizerRules.ts';
+import { getLayoutGroups, toShownSettings } from './customizerRules.ts';
 import { customizerStore } from './customizerStore.ts';
-import { panel, previewBar } from './panelStyles.ts';
+import { panelStyles, previewBarStyles } from './panelStyles.ts';
 import { useCustomizer } from './useCustomizer.ts';
 
 registerEnglish('customizer', customizer);
@@ -29,7 +29,7 @@ function PreviewBar() {
   const { box, first } = useCustomizerPart();
 
   return (
-    <chakra.aside ref={box} aria-label={t('previewName')} css={previewBar}>
+    <chakra.aside ref={box} aria-label={t('previewName')} css={previewBarStyles}>
       <Button ref={first} size="sm" onClick={customizerStore.open}>
         {t('back')}
       </Button>
@@ -52,12 +52,12 @@ function PreviewBar() {
 function CustomizerPanel() {
   const { t } = useTranslation('customizer');
   const { settings } = useLayout();
-  const shown = shownSettings(settings);
+  const shown = toShownSettings(settings);
   const [wasReset, setWasReset] = useState(false);
   const { box, first } = useCustomizerPart();
 
   return (
-    <chakra.aside ref={box} aria-labelledby="customizer-title" css={panel}>
+    <chakra.aside ref={box} aria-labelledby="customizer-title" css={panelStyles}>
       <header>
         <div>
           <h2 id="customizer-title">{t('title')}</h2>
@@ -74,7 +74,7 @@ function CustomizerPanel() {
         </IconButton>
       </header>
       <div>
-        {groupsOf(settings.layoutType).map((group) => (
+        {getLayoutGroups(settings.layoutType).map((group) => (
           <ChoiceGroup
             key={group.setting}
             group={group}

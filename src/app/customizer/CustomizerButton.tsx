@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { loadChunk } from '#shared/lib/loadChunk.ts';
 import { iconMenu } from '#shared/ui/icon.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { customizerStore, keepButton } from './customizerStore.ts';
+import { customizerStore, setReturnFocus } from './customizerStore.ts';
 import { useCustomizer } from './useCustomizer.ts';
 
 /** Shows and hides the customizer (spec §2: the right sidebar), which is fetched when it is first asked for. */
@@ -29,7 +29,7 @@ export function CustomizerButton() {
   return (
     <>
       <IconButton
-        ref={keepButton}
+        ref={setReturnFocus}
         variant="ghost"
         aria-label={t('customizer')}
         aria-expanded={stage === 'open'}

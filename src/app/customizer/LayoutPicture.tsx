@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { fixedBy } from '#app/shell/layout/layoutRules.ts';
+import { fixedSettings } from '#app/shell/layout/layoutRules.ts';
 import type { LayoutSettings } from '#shared/lib/storageKeys.ts';
 import { PictureBars } from './PictureBars.tsx';
-import { frameOf, height, type Frame } from './pictureFrame.ts';
-import { brushOf, type Brush } from './picturePaint.tsx';
+import { computeFrame, PICTURE_HEIGHT, type Frame } from './pictureFrame.ts';
+import { createBrush, type Brush } from './picturePaint.tsx';
 
 interface LayoutPictureProps {
   settings: LayoutSettings;
@@ -16,18 +16,23 @@ const margin = 14;
 
 /** The panel in small, as these settings make it. */
 export function LayoutPicture({ settings, scrolled = false }: LayoutPictureProps) {
-  const shown = { ...settings, ...fixedBy[settings.layoutType] };
-  const { ground, word } = brushOf(shown.mode === 'dark');
+  const shown = { ...settings, ...fixedSettings[settings.layoutType] };
+  const { ground, word } = createBrush(shown.mode === 'dark');
   const boxed = shown.layoutWidth === 'boxed';
   const width = boxed ? full - 2 * margin : full;
-  const frame = frameOf(shown, width);
+  const frame = computeFrame(shown, width);
   const up = scrolled ? 14 : 0;
   return (
-    <chakra.svg viewBox={`0 0 ${full} ${height}`} aria-hidden css={plain}>
-      {boxed && ground('border', { x: 0, y: 0, w: full, h: height })}
-      <svg x={boxed ? margin : 0} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-        {ground('bg', { x: 0, y: 0, w: width, h: height })}
-        <g transform={`translate(0 ${-up})`}>{contentOf(frame, { ground, word })}</g>
+    <chakra.svg viewBox={`0 0 ${full} ${PICTURE_HEIGHT}`} aria-hidden css={plain}>
+      {boxed && ground('border', { x: 0, y: 0, w: full, h: PICTURE_HEIGHT })}
+      <svg
+        x={boxed ? margin : 0}
+        width={width}
+        height={PICTURE_HEIGHT}
+        viewBox={`0 0 ${width} ${PICTURE_HEIGHT}`}
+      >
+        {ground('bg', { x: 0, y: 0, w: width, h: PICTURE_HEIGHT })}
+        <g transform={`translate(0 ${-up})`}>{drawContent(frame, { ground, word })}</g>
         <g transform={`translate(0 ${shown.position === 'scrollable' ? -up : 0})`}>
           <PictureBars settings={shown} frame={frame} />
         </g>
@@ -38,7 +43,7 @@ export function LayoutPicture({ settings, scrolled = false }: LayoutPictureProps
 }
 
 /** A heading and some cards. */
-function contentOf({ width, left, top }: Frame, { ground, word }: Brush) {
+function drawContent({ width, left, top }: Frame, { ground, word }: Brush) {
   const w = width - left - 10;
   const x = left + 5;
   return [

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { layoutChoices, layoutDefaults } from '#shared/lib/storageKeys.ts';
-import { groupsOf, shownSettings } from './customizerRules.ts';
+import { getLayoutGroups, toShownSettings } from './customizerRules.ts';
 
 const offered = (layout: 'vertical' | 'horizontal' | 'twocolumn') =>
   Object.fromEntries(
-    groupsOf(layout).map(({ setting, choices }) => [setting, choices.map(({ patch }) => patch[setting])]),
+    getLayoutGroups(layout).map(({ setting, choices }) => [
+      setting,
+      choices.map(({ patch }) => patch[setting]),
+    ]),
   );
 
 test('spec §2 the vertical layout has every option there is', () => {
@@ -14,7 +17,7 @@ test('spec §2 the vertical layout has every option there is', () => {
 test.each(['vertical', 'horizontal', 'twocolumn'] as const)(
   'an option of %s sets one thing only',
   (layout) => {
-    for (const { setting, choices } of groupsOf(layout)) {
+    for (const { setting, choices } of getLayoutGroups(layout)) {
       for (const { patch } of choices) expect(Object.keys(patch)).toEqual([setting]);
     }
   },
@@ -36,7 +39,7 @@ describe('E129 E130 an option without use in the layout is not offered', () => {
 
 test('E129 outside the vertical layout the hover view shows as the default size', () => {
   const hover = { ...layoutDefaults, sidebarSize: 'sm-hover' } as const;
-  expect(shownSettings(hover).sidebarSize).toBe('sm-hover');
-  expect(shownSettings({ ...hover, layoutType: 'twocolumn' }).sidebarSize).toBe('lg');
-  expect(shownSettings({ ...hover, layoutType: 'horizontal' }).sidebarSize).toBe('lg');
+  expect(toShownSettings(hover).sidebarSize).toBe('sm-hover');
+  expect(toShownSettings({ ...hover, layoutType: 'twocolumn' }).sidebarSize).toBe('lg');
+  expect(toShownSettings({ ...hover, layoutType: 'horizontal' }).sidebarSize).toBe('lg');
 });

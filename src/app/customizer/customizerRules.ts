@@ -1,4 +1,4 @@
-import { fixedBy, sizeIn } from '#app/shell/layout/layoutRules.ts';
+import { fixedSettings, toAvailableSize } from '#app/shell/layout/layoutRules.ts';
 import type { Texts } from '#shared/i18n/texts.ts';
 import type { LayoutSettings } from '#shared/lib/storageKeys.ts';
 
@@ -17,7 +17,7 @@ export interface LayoutGroup {
 }
 
 /** Every option of the customizer, in the order of the specification (spec §2). */
-const all: readonly LayoutGroup[] = [
+const layoutGroups: readonly LayoutGroup[] = [
   {
     setting: 'layoutType',
     title: 'layout',
@@ -93,14 +93,14 @@ export interface CustomizerVisit {
   readonly chosen: Partial<LayoutSettings>;
 }
 
-export const newVisit: CustomizerVisit = { found: {}, chosen: {} };
+export const emptyVisit: CustomizerVisit = { found: {}, chosen: {} };
 
-function only(
+function pickSettings(
   settings: Partial<LayoutSettings>,
   isKept: (setting: keyof LayoutSettings) => boolean,
 ): Partial<LayoutSettings> {
   const kept = { ...settings };
-  for (const { setting } of all) if (!isKept(setting)) Reflect.deleteProperty(kept, setting);
+  for (const { setting } of layoutGroups) if (!isKept(setting)) Reflect.deleteProperty(kept, setting);
   return kept;
 }
 
@@ -108,36 +108,39 @@ function only(
  * What undoes a visit. A field that somebody has chosen otherwise since, in another tab, stays theirs.
  * @param now the settings as they are
  */
-export function undoOf({ found, chosen }: CustomizerVisit, now: LayoutSettings): Partial<LayoutSettings> {
-  return only(found, (setting) => now[setting] === chosen[setting]);
+export function toUndoPatch(
+  { found, chosen }: CustomizerVisit,
+  now: LayoutSettings,
+): Partial<LayoutSettings> {
+  return pickSettings(found, (setting) => now[setting] === chosen[setting]);
 }
 
 /** The visit after one more choice, made on the settings as they are. */
-export function visitWith(
+export function recordChoice(
   visit: CustomizerVisit,
   now: LayoutSettings,
   patch: Partial<LayoutSettings>,
 ): CustomizerVisit {
   return {
-    found: { ...only(now, (setting) => setting in patch), ...undoOf(visit, now) },
+    found: { ...pickSettings(now, (setting) => setting in patch), ...toUndoPatch(visit, now) },
     chosen: { ...visit.chosen, ...patch },
   };
 }
 
 /** The options that a layout has: what does nothing in it is not offered (E129, E130). */
-export function groupsOf(layout: LayoutSettings['layoutType']): LayoutGroup[] {
-  return all
-    .filter(({ setting }) => !(setting in fixedBy[layout]))
+export function getLayoutGroups(layout: LayoutSettings['layoutType']): LayoutGroup[] {
+  return layoutGroups
+    .filter(({ setting }) => !(setting in fixedSettings[layout]))
     .map((group) => ({
       ...group,
       choices: group.choices.filter(
         ({ patch: { sidebarSize } }) =>
-          sidebarSize === undefined || sizeIn(layout, sidebarSize) === sidebarSize,
+          sidebarSize === undefined || toAvailableSize(layout, sidebarSize) === sidebarSize,
       ),
     }));
 }
 
 /** The settings as the customizer shows them: a size that the layout does not have stands at the one it has instead. */
-export function shownSettings(settings: LayoutSettings): LayoutSettings {
-  return { ...settings, sidebarSize: sizeIn(settings.layoutType, settings.sidebarSize) };
+export function toShownSettings(settings: LayoutSettings): LayoutSettings {
+  return { ...settings, sidebarSize: toAvailableSize(settings.layoutType, settings.sidebarSize) };
 }

@@ -2,30 +2,30 @@ import { layoutStore } from '#app/shell/layout/layoutStore.ts';
 import { session } from '#session/session.ts';
 import { storage } from '#shared/lib/storage.ts';
 import type { LayoutSettings } from '#shared/lib/storageKeys.ts';
-import { newVisit, undoOf, visitWith } from './customizerRules.ts';
+import { emptyVisit, toUndoPatch, recordChoice } from './customizerRules.ts';
 
 /** `preview`: the panel has stepped aside for a small bar (D28). */
 export type CustomizerStage = 'closed' | 'open' | 'preview';
 
 let stage: CustomizerStage = 'closed';
 /** What was chosen since the panel was opened (D28). */
-let visit = newVisit;
+let visit = emptyVisit;
 let wantsFocus = false;
 let button: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
-function enter(next: CustomizerStage): void {
-  if (stage === 'closed') visit = newVisit;
+function setStage(next: CustomizerStage): void {
+  if (stage === 'closed') visit = emptyVisit;
   stage = next;
   wantsFocus = next !== 'closed';
   for (const listener of listeners) listener();
 }
 
 /** As any tab has stored them last, whether this one has heard of it or not. */
-const settingsNow = (): LayoutSettings => storage.get('layout') ?? layoutStore.getSnapshot().settings;
+const readSettings = (): LayoutSettings => storage.get('layout') ?? layoutStore.getSnapshot().settings;
 
 /** Where the focus goes when the customizer closes. */
-export function keepButton(element: HTMLElement | null): void {
+export function setReturnFocus(element: HTMLElement | null): void {
   button = element;
 }
 
@@ -39,21 +39,21 @@ export const customizerStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  open: (): void => enter('open'),
+  open: (): void => setStage('open'),
   /** The focus goes back to the button, unless the person is busy elsewhere on the page. */
   close: (andFocus = false): void => {
-    enter('closed');
+    setStage('closed');
     if (andFocus) button?.focus({ preventScroll: true });
   },
-  preview: (): void => enter('preview'),
+  preview: (): void => setStage('preview'),
   /** Applies a choice at once, and keeps in mind what it replaces. */
   choose: (patch: Partial<LayoutSettings>): void => {
-    visit = visitWith(visit, settingsNow(), patch);
+    visit = recordChoice(visit, readSettings(), patch);
     layoutStore.set(patch);
   },
   /** What was chosen in this visit goes back to what it replaced (D28); what another tab chose stays. */
   undo: (): void => {
-    layoutStore.set(undoOf(visit, settingsNow()));
+    layoutStore.set(toUndoPatch(visit, readSettings()));
     customizerStore.close(true);
   },
   /** True once after each step a person took: whoever shows the step takes the focus then, and not when shown anew. */

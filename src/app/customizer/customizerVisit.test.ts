@@ -3,7 +3,7 @@ import { createLayoutStore } from '#app/shell/layout/layoutStore.ts';
 import { createStorage } from '#shared/lib/storage.ts';
 import { layoutDefaults, type LayoutSettings } from '#shared/lib/storageKeys.ts';
 import { createBrowser } from '#tests/support/browserTabs.ts';
-import { newVisit, undoOf, visitWith } from './customizerRules.ts';
+import { emptyVisit, toUndoPatch, recordChoice } from './customizerRules.ts';
 
 const stands = { matches: false, addEventListener: () => undefined };
 
@@ -22,14 +22,14 @@ function twoTabs() {
       onStored: (listener) => void storage.onChange(listener),
     });
     const now = () => storage.get('layout') ?? layout.getSnapshot().settings;
-    let visit = newVisit;
+    let visit = emptyVisit;
     return {
       now,
       choose: (patch: Partial<LayoutSettings>) => {
-        visit = visitWith(visit, now(), patch);
+        visit = recordChoice(visit, now(), patch);
         layout.set(patch);
       },
-      undo: () => layout.set(undoOf(visit, now())),
+      undo: () => layout.set(toUndoPatch(visit, now())),
     };
   });
   if (!mine || !theirs) throw new Error('there are two tabs');

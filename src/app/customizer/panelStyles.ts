@@ -16,7 +16,7 @@ const floating = {
 } as const;
 
 /** A card at the right, below the top bar; on a phone a sheet at the bottom, with the page to be seen above it. */
-export const panel = {
+export const panelStyles = {
   ...floating,
   insetInlineEnd: '3',
   insetBlock: 'calc({sizes.topbar} + {spacing.2}) {spacing.3}',
@@ -75,7 +75,7 @@ export const panel = {
   },
 } as const;
 
-export const previewBar = {
+export const previewBarStyles = {
   ...floating,
   insetInline: 0,
   bottom: '4',

@@ -1,8 +1,8 @@
 import type { LayoutSettings } from '#shared/lib/storageKeys.ts';
 
 /** Measures of the small drawing, in units of its own. */
-export const height = 60;
-export const topBar = 9;
+export const PICTURE_HEIGHT = 60;
+export const TOP_BAR_HEIGHT = 9;
 
 const sideWidth = { lg: 26, md: 19, sm: 10, 'sm-hover': 10 } as const;
 
@@ -21,10 +21,10 @@ export interface Frame {
 }
 
 /** Where the parts of the panel stand with these settings, in a drawing of this width. */
-export function frameOf(settings: LayoutSettings, width: number): Frame {
+export function computeFrame(settings: LayoutSettings, width: number): Frame {
   const { layoutType, sidebarSize, sidebarView } = settings;
   if (layoutType === 'horizontal') {
-    return { width, rail: 0, side: 0, sideX: 0, sideY: 0, sideH: 0, left: 0, top: topBar * 2 };
+    return { width, rail: 0, side: 0, sideX: 0, sideY: 0, sideH: 0, left: 0, top: TOP_BAR_HEIGHT * 2 };
   }
   const rail = layoutType === 'twocolumn' ? 9 : 0;
   const side = rail > 0 && sidebarSize === 'sm' ? 0 : sideWidth[sidebarSize];
@@ -35,8 +35,8 @@ export function frameOf(settings: LayoutSettings, width: number): Frame {
     side,
     sideX: rail + gap,
     sideY: gap,
-    sideH: height - gap * 2,
+    sideH: PICTURE_HEIGHT - gap * 2,
     left: rail + gap + side,
-    top: topBar,
+    top: TOP_BAR_HEIGHT,
   };
 }

@@ -17,7 +17,7 @@ export interface Brush {
   word: (shape: Shape, token?: ColorToken) => ReactNode;
 }
 
-export function brushOf(dark: boolean): Brush {
+export function createBrush(dark: boolean): Brush {
   const rect = (part: string, token: ColorToken, { x, y, w, h, r = 0 }: Shape): ReactNode => (
     <rect
       key={`${part} ${x} ${y}`}
@@ -43,9 +43,9 @@ export interface BarBrush {
 }
 
 /** A bar that the settings make dark has a ground of its own, and the dark column for its words. */
-export function barBrushOf(dark: boolean, night: boolean): BarBrush {
-  const page = brushOf(night);
-  const text = brushOf(dark || night);
+export function createBarBrush(dark: boolean, night: boolean): BarBrush {
+  const page = createBrush(night);
+  const text = createBrush(dark || night);
   return {
     ground: (shape) => page.ground(dark ? 'ink' : 'bg.panel', shape),
     line: (shape) => page.ground(dark ? 'ink.border' : 'border', shape),

@@ -5,30 +5,30 @@ import { layoutDefaults } from '#shared/lib/storageKeys.ts';
 export type ColorMode = 'light' | 'dark';
 
 /** The root element carries it (D26), from the first paint on and after a session has cleared the storage. */
-export const colorMode = (): ColorMode =>
+export const getColorMode = (): ColorMode =>
   document.documentElement.dataset.mode === 'dark' ? 'dark' : 'light';
 const prerendered = (): ColorMode => 'light';
 
 const listeners = new Set<() => void>();
 
 /** @returns ends the listening */
-export function onColorMode(listener: () => void): () => void {
+export function onColorModeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Light or dark, for the public pages: they know nothing else of the layout, whose store comes with the panel. */
 export function useColorMode(): ColorMode {
-  return useSyncExternalStore(onColorMode, colorMode, prerendered);
+  return useSyncExternalStore(onColorModeChange, getColorMode, prerendered);
 }
 
-export function showColorMode(mode: ColorMode): void {
+export function setColorMode(mode: ColorMode): void {
   document.documentElement.dataset.mode = mode;
   for (const listener of listeners) listener();
 }
 
 export function toggleColorMode(): void {
-  const next = colorMode() === 'dark' ? 'light' : 'dark';
+  const next = getColorMode() === 'dark' ? 'light' : 'dark';
   storage.set('layout', { ...(storage.get('layout') ?? layoutDefaults), mode: next });
-  showColorMode(next);
+  setColorMode(next);
 }

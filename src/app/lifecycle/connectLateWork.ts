@@ -1,10 +1,10 @@
 import { queryClient } from '#api/queryClient.ts';
 import { session } from '#session/session.ts';
-import { tellLateOutcomes } from './lateOutcomes.ts';
+import { notifyLateOutcomes } from './lateOutcomes.ts';
 import { createLateWrites } from './lateWrites.ts';
 
-const { follow } = createLateWrites(queryClient.getMutationCache(), tellLateOutcomes);
+const { follow } = createLateWrites(queryClient.getMutationCache(), notifyLateOutcomes);
 
 session.connect({ followWrites: follow });
-session.subscribe(tellLateOutcomes);
-tellLateOutcomes();
+session.subscribe(notifyLateOutcomes);
+notifyLateOutcomes();

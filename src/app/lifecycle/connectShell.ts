@@ -3,7 +3,7 @@ import { layoutStore } from '#app/shell/layout/layoutStore.ts';
 import { session } from '#session/session.ts';
 import { loadExtra } from '#shared/lib/loadExtra.ts';
 import { whenIdle } from '#shared/lib/whenIdle.ts';
-import { colorMode, onColorMode } from './colorMode.ts';
+import { getColorMode, onColorModeChange } from './colorMode.ts';
 
 // Part of the private branch, where the cache and the layout are: nothing before sign-in needs them.
 session.connect({
@@ -13,6 +13,6 @@ session.connect({
 whenIdle(() => void loadExtra(() => import('./connectLateWork.ts')).catch(() => undefined));
 
 // The public pages know the colours only, and may have changed them.
-onColorMode(() => layoutStore.set({ mode: colorMode() }));
+onColorModeChange(() => layoutStore.set({ mode: getColorMode() }));
 // D14: the guard has cleared what was stored; what the page still knows is stored again.
 session.onSignedIn(layoutStore.remember);

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { changeLanguage, i18n } from '#shared/i18n/i18n.ts';
 import { storage } from '#shared/lib/storage.ts';
 import { layoutDefaults } from '#shared/lib/storageKeys.ts';
-import { colorMode } from './colorMode.ts';
+import { getColorMode } from './colorMode.ts';
 import { followTabs } from './followTabs.ts';
 
 const heard = (key: string): boolean => window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -16,9 +16,9 @@ test('E134 language and colour mode of another tab are followed, also before sig
   await vi.waitFor(() => expect(i18n.language).toBe('it'));
   storage.set('layout', { ...layoutDefaults, mode: 'dark' });
   heard('backroom.layout');
-  expect(colorMode()).toBe('dark');
+  expect(getColorMode()).toBe('dark');
   leave();
   storage.set('layout', layoutDefaults);
   heard('backroom.layout');
-  expect(colorMode()).toBe('dark');
+  expect(getColorMode()).toBe('dark');
 });

@@ -10,7 +10,7 @@ const SHOWN_MS = 15_000;
 const types = { saved: 'success', failed: 'error', unknown: 'info' } as const;
 
 /** D36: what became of the last write, and where a payment is asked for. */
-export function notifyLate(write: LateWrite | null, payment: boolean): void {
+export function showLateNotices(write: LateWrite | null, payment: boolean): void {
   const t = i18n.getFixedT(null, 'late');
   if (write)
     notify({

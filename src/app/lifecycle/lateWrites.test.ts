@@ -53,14 +53,14 @@ test.each<[string, (page: ReturnType<typeof overtaken>) => void, string]>([
   ['asked to sign in', ({ answers }) => answers[0]?.ok(null), 'failed'],
   ['asked to sign in late', ({ answers }) => answers[0]?.fail(stale(new ApiError('loginNeeded'))), 'failed'],
   ['cut off', ({ answers }) => answers[0]?.fail(stale(new ApiError('network'))), 'unknown'],
-])('D36 a write that is %s is recorded and reported, with the cache cleared', async (_, answer, said) => {
+])('D36 a write that is %s is recorded and reported, with the cache cleared', async (_, answer, result) => {
   const page = overtaken();
   page.write();
   page.follow('u-1');
   page.client.clear();
   answer(page);
   await vi.waitFor(() => expect(page.tell).toHaveBeenCalledOnce());
-  expect(outcome()?.outcome).toBe(said);
+  expect(outcome()?.outcome).toBe(result);
 });
 
 test('D36 of several writes the worst outcome is reported', async () => {

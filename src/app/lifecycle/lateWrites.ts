@@ -7,7 +7,7 @@ type Write = Mutation;
 type Outcome = LateWrite['outcome'];
 
 /** The reply to a write of a session that is over fails as stale; its cause says how the server answered. */
-function outcomeOf({ state }: Write): Outcome {
+function toOutcome({ state }: Write): Outcome {
   // A reply that asks for a login is null.
   if (state.status === 'success') return state.data === null ? 'failed' : 'saved';
   const stale = state.error instanceof ApiError && state.error.kind === 'stale';
@@ -16,14 +16,14 @@ function outcomeOf({ state }: Write): Outcome {
   return cause instanceof ApiError && ['http', 'loginNeeded'].includes(cause.kind) ? 'failed' : 'unknown';
 }
 
-function outcomeOfAll(writes: readonly Write[]): Outcome {
-  const outcomes = writes.map(outcomeOf);
+function combineOutcomes(writes: readonly Write[]): Outcome {
+  const outcomes = writes.map(toOutcome);
   if (outcomes.includes('failed')) return 'failed';
   return outcomes.includes('unknown') ? 'unknown' : 'saved';
 }
 
 /** D36: keeps what becomes of the writes that a sign-out by inactivity overtakes. */
-export function createLateWrites(cache: MutationCache, tell: () => void) {
+export function createLateWrites(cache: MutationCache, onChange: () => void) {
   let leave = (): void => undefined;
   return {
     follow: (userId: string): void => {
@@ -32,16 +32,16 @@ export function createLateWrites(cache: MutationCache, tell: () => void) {
       if (writes.length === 0) return;
       // As the tab has it: "Team | Backroom".
       const page = document.title.replace(/ \| [^|]*$/, '');
-      const note = (): void =>
-        void storage.session.set('lateWrite', { userId, page, outcome: outcomeOfAll(writes) });
-      note();
+      const store = (): void =>
+        void storage.session.set('lateWrite', { userId, page, outcome: combineOutcomes(writes) });
+      store();
       let waiting = writes.length;
       leave = cache.subscribe(() => {
         const left = writes.filter(({ state }) => state.status === 'pending').length;
         if (left === waiting) return;
         waiting = left;
-        note();
-        tell();
+        store();
+        onChange();
       });
     },
   };

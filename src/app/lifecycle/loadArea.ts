@@ -7,9 +7,9 @@ import { loadChunk } from '#shared/lib/loadChunk.ts';
  * Brings the texts of an area before its first screen. It never keeps a screen away: when they cannot be had, the
  * area speaks English and the page says why.
  */
-export async function loadArea(area: TextArea, bring = loadTextArea): Promise<void> {
+export async function loadArea(area: TextArea, load = loadTextArea): Promise<void> {
   try {
-    await loadChunk(`texts ${area}`, () => bring(area));
+    await loadChunk(`texts ${area}`, () => load(area));
   } catch {
     alertStore.show({ type: 'danger', message: i18n.t('language.failed', { ns: 'public' }) });
   }

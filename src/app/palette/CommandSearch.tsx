@@ -6,20 +6,20 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { indexAfterKey } from '#app/shell/menu/menuKeys.ts';
+import { getIndexAfterKey } from '#app/shell/menu/menuKeys.ts';
 import { iconMenu } from '#shared/ui/icon.ts';
 import { CommandList } from './CommandList.tsx';
 import type { Command } from './commands.ts';
 import { KeyHints } from './KeyHints.tsx';
-import { grouped, matching } from './paletteMatch.ts';
-import { typedAhead } from './typedAhead.ts';
-import { useActionCommands, type Openers } from './useActionCommands.ts';
+import { groupItems, filterByQuery } from './paletteMatch.ts';
+import { typeAhead } from './typeAhead.ts';
+import { useActionCommands, type DialogOpeners } from './useActionCommands.ts';
 import { usePlaceCommands } from './usePlaceCommands.ts';
 import { useSearchCommands } from './useSearchCommands.ts';
 
 interface CommandSearchProps {
   onChoose: (command: Command) => void;
-  openers: Openers;
+  openers: DialogOpeners;
 }
 
 /** Combobox and listbox: the focus stays in the field, `aria-activedescendant` names the result that Enter takes. */
@@ -28,15 +28,15 @@ export function CommandSearch({ onChoose, openers }: CommandSearchProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [wanted, setWanted] = useState<string | null>(null);
-  useLayoutEffect(() => typedAhead.into(setQuery), []);
+  useLayoutEffect(() => typeAhead.into(setQuery), []);
   const places = usePlaceCommands();
   const actions = useActionCommands(openers);
   const searches = useSearchCommands(query);
 
   const isAsked = query.trim() !== '';
-  const own = matching(isAsked ? onceEach(places).concat(actions) : [...places, ...actions], query);
+  const own = filterByQuery(isAsked ? uniqueScreens(places).concat(actions) : [...places, ...actions], query);
   // What was searched for fits already, by more than its letters.
-  const groups = grouped([...searches.exact, ...own, ...searches.others]);
+  const groups = groupItems([...searches.exact, ...own, ...searches.rest]);
   const results = groups.flatMap(({ items }) => items);
   const active = results.find((command) => command.id === wanted) ?? results[0];
   const listId = `${id}list`;
@@ -52,7 +52,7 @@ export function CommandSearch({ onChoose, openers }: CommandSearchProps) {
     // With Shift, Home and End mark what is typed.
     const to = event.shiftKey
       ? null
-      : indexAfterKey(event.key, 'column', active ? results.indexOf(active) : -1, results.length);
+      : getIndexAfterKey(event.key, 'column', active ? results.indexOf(active) : -1, results.length);
     if (to === null) return;
     event.preventDefault();
     setWanted(results[to]?.id ?? null);
@@ -75,7 +75,7 @@ export function CommandSearch({ onChoose, openers }: CommandSearchProps) {
           spellCheck={false}
           value={query}
           onChange={({ target }) => {
-            typedAhead.end();
+            typeAhead.end();
             setQuery(target.value);
             setWanted(null);
           }}
@@ -110,7 +110,7 @@ export function CommandSearch({ onChoose, openers }: CommandSearchProps) {
 }
 
 /** Asked for, a screen is one result, also when one was there lately. */
-function onceEach(places: readonly Command[]): Command[] {
+function uniqueScreens(places: readonly Command[]): Command[] {
   const screens = new Set(places.flatMap(({ group, act }) => (group === 'screens' ? [act] : [])));
   return places.filter(({ group, act }) => group === 'screens' || !screens.has(act));
 }

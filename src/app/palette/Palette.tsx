@@ -8,14 +8,14 @@ import { session } from '#session/session.ts';
 import { registerEnglish } from '#shared/i18n/i18n.ts';
 import palette from '#shared/i18n/locales/en/palette.json';
 import { pressedKeys } from '#shared/lib/shortcutKeys.ts';
-import { shortcutKeysOf, shortcuts } from '#shared/lib/shortcuts.ts';
+import { readShortcutKeys, shortcuts } from '#shared/lib/shortcuts.ts';
 import { useFocusReturn } from '#shared/ui/useFocusReturn.ts';
 import type { Command } from './commands.ts';
 import { CommandSearch } from './CommandSearch.tsx';
-import { goKeysFor } from './goKeys.ts';
+import { listGoKeys } from './goKeys.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
-import { typedAhead } from './typedAhead.ts';
-import type { Openers } from './useActionCommands.ts';
+import { typeAhead } from './typeAhead.ts';
+import type { DialogOpeners } from './useActionCommands.ts';
 
 export type PaletteView = 'commands' | 'shortcuts';
 
@@ -29,16 +29,16 @@ registerEnglish('palette', palette);
 session.onSignedIn(shortcuts.singleKeys.remember);
 
 /** What a press of keys asks for. */
-export function viewFor(event: KeyboardEvent): PaletteView | null {
-  const keys = event.repeat ? null : shortcutKeysOf(event);
+export function getViewForKey(event: KeyboardEvent): PaletteView | null {
+  const keys = event.repeat ? null : readShortcutKeys(event);
   return keys === 'Mod+k' ? 'commands' : keys === '?' ? 'shortcuts' : null;
 }
 
 /** Where two presses go; null when something is typed, single keys are turned off, or the letter has no screen. */
-export function addressFor(first: KeyboardEvent, second: KeyboardEvent): string | null {
-  if (shortcutKeysOf(first) !== 'g') return null;
-  const keys = `g ${shortcutKeysOf(second) ?? ''}`;
-  const found = goKeysFor(session.getSnapshot().menu.titles).find((go) => go.keys === keys);
+export function getAddressForKeys(first: KeyboardEvent, second: KeyboardEvent): string | null {
+  if (readShortcutKeys(first) !== 'g') return null;
+  const keys = `g ${readShortcutKeys(second) ?? ''}`;
+  const found = listGoKeys(session.getSnapshot().menu.titles).find((go) => go.keys === keys);
   return found?.place.path ?? null;
 }
 
@@ -50,7 +50,7 @@ export function Palette({ view, onView }: PaletteProps) {
   const next = useRef<(() => void) | null>(null);
 
   const close = (): void => {
-    typedAhead.end();
+    typeAhead.end();
     onView(null);
   };
   const choose = ({ act }: Command): void => {
@@ -90,7 +90,7 @@ interface CommandDialogProps {
   /** The dialog has left the page. */
   onGone: () => void;
   focusReturn: () => HTMLElement | null;
-  openers: Openers;
+  openers: DialogOpeners;
 }
 
 /** The command palette: a field, and below it what fits. */

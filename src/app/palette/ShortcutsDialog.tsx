@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/useSession.ts';
 import { shortcuts } from '#shared/lib/shortcuts.ts';
 import { iconMenu } from '#shared/ui/icon.ts';
-import { goKeysFor } from './goKeys.ts';
+import { listGoKeys } from './goKeys.ts';
 import { ShortcutList } from './ShortcutList.tsx';
 
 /** WCAG 2.1.4: turns the shortcuts of a single character off, and is remembered. */
@@ -89,7 +89,7 @@ export function ShortcutsDialog({ open, onClose, focusReturn }: ShortcutsDialogP
               />
               <ShortcutList
                 title={t('shortcuts.go')}
-                list={goKeysFor(titles).map(({ keys, place }) => ({
+                list={listGoKeys(titles).map(({ keys, place }) => ({
                   keys,
                   label: t(place.screen.labelKey ?? place.screen.titleKey, { ns: 'menu' }),
                 }))}

@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Findable } from './paletteMatch.ts';
+import type { Searchable } from './paletteMatch.ts';
 
 export type CommandGroup = 'recent' | 'screens' | 'actions' | 'look' | 'languages' | 'search';
 
 /** One line of the palette: a place to go to, or something to do. */
-export interface Command extends Findable {
+export interface Command extends Searchable {
   id: string;
   group: CommandGroup;
   icon: LucideIcon | null;

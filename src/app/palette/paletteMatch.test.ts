@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { folded, grouped, matching } from './paletteMatch.ts';
+import { foldText, groupItems, filterByQuery } from './paletteMatch.ts';
 
 const places = [
   { label: 'Home' },
@@ -45,11 +45,11 @@ describe('the query matches words in any order, without case and accents', () =>
     ['price home', []],
     ['xyzzy', []],
   ])('%j finds %j', (query, found) => {
-    expect(matching(places, query).map(({ label }) => label)).toEqual(found);
+    expect(filterByQuery(places, query).map(({ label }) => label)).toEqual(found);
   });
 
   test.each(['', '  ', ' / - ?'])('%j matches everything in its order', (query) => {
-    expect(matching(places, query)).toEqual(places);
+    expect(filterByQuery(places, query)).toEqual(places);
   });
 });
 
@@ -67,12 +67,12 @@ describe('the query with a typing error', () => {
     ['nome', []],
     ['价各', []],
   ])('%j finds %j', (query, found) => {
-    expect(matching(places, query).map(({ label }) => label)).toEqual(found);
+    expect(filterByQuery(places, query).map(({ label }) => label)).toEqual(found);
   });
 
   test('exact matches come before near ones', () => {
     const items = [{ label: 'Rolls' }, { label: 'Other', words: 'roles' }, { label: 'Roles' }];
-    expect(matching(items, 'roles').map(({ label }) => label)).toEqual(['Roles', 'Other', 'Rolls']);
+    expect(filterByQuery(items, 'roles').map(({ label }) => label)).toEqual(['Roles', 'Other', 'Rolls']);
   });
 });
 
@@ -84,7 +84,7 @@ test('the best comes first: the beginning of a label, a word in it, its middle, 
     { label: 'Administration' },
     { label: 'Admin' },
   ];
-  expect(matching(items, 'admin').map(({ label }) => label)).toEqual([
+  expect(filterByQuery(items, 'admin').map(({ label }) => label)).toEqual([
     'Admin',
     'Administration',
     'Competitor Admin',
@@ -100,33 +100,33 @@ test.each([
   ['Ёж', 'еж'],
   ['ﬁne', 'fine'],
 ])('%s is compared as %s', (text, plain) => {
-  expect(folded(text)).toBe(plain);
+  expect(foldText(text)).toBe(plain);
 });
 
 describe('for any query', () => {
   const word = fc.stringMatching(/^[a-zäéñöüßа-яα-ω0-9]{1,8}$/);
   const label = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
   const items = fc.array(fc.record({ label, words: label }), { maxLength: 12 });
-  const typed = fc.string({ unit: 'grapheme', maxLength: 30 });
+  const anyText = fc.string({ unit: 'grapheme', maxLength: 30 });
 
   test('an entry is found by its words in any order, in capitals, and by their beginnings', () => {
     fc.assert(
-      fc.property(items, label, fc.infiniteStream(fc.nat()), fc.boolean(), (all, own, dice, cut) => {
+      fc.property(items, label, fc.infiniteStream(fc.nat()), fc.boolean(), (all, own, dice, isCut) => {
         const item = { label: own };
         const words = own
           .split(' ')
-          .map((each) => ({ each: cut ? each.slice(0, 1) : each, at: dice.next().value }))
+          .map((each) => ({ each: isCut ? each.slice(0, 1) : each, at: dice.next().value }))
           .sort((a, b) => a.at - b.at)
           .map(({ each }) => each);
-        return matching([...all, item], words.join(' ').toUpperCase()).includes(item);
+        return filterByQuery([...all, item], words.join(' ').toUpperCase()).includes(item);
       }),
     );
   });
 
   test('the result consists of given entries, each once', () => {
     fc.assert(
-      fc.property(items, typed, (all, query) => {
-        const found = matching(all, query);
+      fc.property(items, anyText, (all, query) => {
+        const found = filterByQuery(all, query);
         return new Set(found).size === found.length && found.every((item) => all.includes(item));
       }),
     );
@@ -134,18 +134,18 @@ describe('for any query', () => {
 
   test('another word never finds more', () => {
     fc.assert(
-      fc.property(items, typed, typed, (all, query, more) => {
-        const before = matching(all, query);
-        return matching(all, `${query} ${more}`).every((item) => before.includes(item));
+      fc.property(items, anyText, anyText, (all, query, more) => {
+        const before = filterByQuery(all, query);
+        return filterByQuery(all, `${query} ${more}`).every((item) => before.includes(item));
       }),
     );
   });
 
   test('filtering the result again changes nothing', () => {
     fc.assert(
-      fc.property(items, typed, (all, query) => {
-        const found = matching(all, query);
-        expect(matching(found, query)).toEqual(found);
+      fc.property(items, anyText, (all, query) => {
+        const found = filterByQuery(all, query);
+        expect(filterByQuery(found, query)).toEqual(found);
       }),
     );
   });
@@ -157,9 +157,9 @@ test('groups stand in the order of their first entry and keep theirs', () => {
     { group: 'a', id: 2 },
     { group: 'b', id: 3 },
   ];
-  expect(grouped(items).map(({ group, items: all }) => [group, ...all.map(({ id }) => id)])).toEqual([
+  expect(groupItems(items).map(({ group, items: all }) => [group, ...all.map(({ id }) => id)])).toEqual([
     ['b', 1, 3],
     ['a', 2],
   ]);
-  expect(grouped([])).toEqual([]);
+  expect(groupItems([])).toEqual([]);
 });

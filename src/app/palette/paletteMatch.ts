@@ -1,11 +1,11 @@
 /** What can be found: by its label, and by further words that are not shown. */
-export interface Findable {
+export interface Searchable {
   label: string;
   words?: string;
 }
 
 /** Text as it is compared: without case and accents, ß as ss, the final ς as σ. */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
@@ -15,15 +15,15 @@ export function folded(text: string): string {
 }
 
 /** The words of a text, folded. Whatever is neither letter nor digit separates them. */
-function wordsOf(text: string): string[] {
-  return folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+function splitWords(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /**
  * How well a word of the query fits, 0: not at all. A label goes before hidden words, a beginning before a middle, and
  * what is mistyped comes last.
  */
-function fit(word: string, label: readonly string[], hidden: readonly string[]): number {
+function scoreWord(word: string, label: readonly string[], hidden: readonly string[]): number {
   if (label[0] === word) return 7;
   if (label[0]?.startsWith(word)) return 6;
   if (label.includes(word)) return 5;
@@ -40,12 +40,12 @@ function fit(word: string, label: readonly string[], hidden: readonly string[]):
  * What fits all words of the query, in any order of the words, best first; among equals the given order stays. A query
  * without words fits everything.
  */
-export function matching<T extends Findable>(items: readonly T[], query: string): T[] {
-  const asked = wordsOf(query);
+export function filterByQuery<T extends Searchable>(items: readonly T[], query: string): T[] {
+  const asked = splitWords(query);
   return items
     .flatMap((item) => {
-      const [label, hidden] = [wordsOf(item.label), wordsOf(item.words ?? '')];
-      const fits = asked.map((word) => fit(word, label, hidden));
+      const [label, hidden] = [splitWords(item.label), splitWords(item.words ?? '')];
+      const fits = asked.map((word) => scoreWord(word, label, hidden));
       return fits.includes(0) ? [] : [{ item, score: fits.reduce((sum, each) => sum + each, 0) }];
     })
     .sort((a, b) => b.score - a.score)
@@ -53,7 +53,7 @@ export function matching<T extends Findable>(items: readonly T[], query: string)
 }
 
 /** Items by their group; groups stand in the order of their first item. */
-export function grouped<T extends { group: string }>(
+export function groupItems<T extends { group: string }>(
   items: readonly T[],
 ): { group: T['group']; items: T[] }[] {
   const groups = new Map<T['group'], T[]>();
@@ -62,13 +62,13 @@ export function grouped<T extends { group: string }>(
 }
 
 /** How many letters may be wrong in a word of this length. */
-function allowedIn(length: number): number {
+function getMaxTypos(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /** Letters to add, drop, change or swap with their neighbour to make one word of the other. */
-function distance(one: string, other: string): number {
+function getEditDistance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {
     const above = rows[i - 1] ?? [];
@@ -92,13 +92,13 @@ function distance(one: string, other: string): number {
  * Whether a word is another one, or its beginning, with a typing error. The first letter is right or swapped with the
  * second: hardly anyone errs there, and short words would find too much.
  */
-function isMistyped(typed: string, meant: string): boolean {
-  const most = allowedIn(typed.length);
-  const isStart = typed[0] === meant[0] || (typed[0] === meant[1] && typed[1] === meant[0]);
+function isMistyped(word: string, meant: string): boolean {
+  const most = getMaxTypos(word.length);
+  const isStart = word[0] === meant[0] || (word[0] === meant[1] && word[1] === meant[0]);
   // A Chinese sign is a word, not a letter.
-  if (most === 0 || !isStart || /\p{Script=Han}/u.test(typed)) return false;
-  for (let length = typed.length - most; length <= typed.length + most; length += 1) {
-    if (length <= meant.length && distance(typed, meant.slice(0, length)) <= most) return true;
+  if (most === 0 || !isStart || /\p{Script=Han}/u.test(word)) return false;
+  for (let length = word.length - most; length <= word.length + most; length += 1) {
+    if (length <= meant.length && getEditDistance(word, meant.slice(0, length)) <= most) return true;
   }
   return false;
 }

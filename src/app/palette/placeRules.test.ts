@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MenuPlace, Screen } from '#app/screens.ts';
 import { permissions, type Permission } from '#session/permissions.ts';
-import { placesFor, recentFor } from './placeRules.ts';
+import { listPlaces, listRecentPlaces } from './placeRules.ts';
 
 type Place = Omit<MenuPlace, 'icon'>;
 
@@ -46,9 +46,9 @@ const table = [
 ];
 
 const places = (...titles: Permission[]) =>
-  placesFor(new Set(titles), table).map(({ path, area }) => [path, area]);
+  listPlaces(new Set(titles), table).map(({ path, area }) => [path, area]);
 const recent = (stored: readonly string[], here: string, ...titles: Permission[]) =>
-  recentFor(stored, here, new Set(titles), table).map(({ path }) => path);
+  listRecentPlaces(stored, here, new Set(titles), table).map(({ path }) => path);
 
 test('spec §6 only screens whose title is in the map are places, those of both menus once, each with its area', () => {
   expect(places(permissions.home, permissions.admin, permissions.team, permissions.roles)).toEqual([

@@ -1,6 +1,6 @@
 import { screens, type Screen } from '#app/screens.ts';
-import { screenAt } from '#app/shell/menu/currentScreen.ts';
-import { alternateMenu, groupTitle, mainMenu } from '#app/shell/menu/menuModel.ts';
+import { findScreen } from '#app/shell/menu/currentScreen.ts';
+import { buildAlternateMenu, getGroupTitle, buildMainMenu } from '#app/shell/menu/menuModel.ts';
 import type { MenuKey } from '#shared/i18n/texts.ts';
 
 /** A screen that the person may go to. */
@@ -13,7 +13,11 @@ export interface Place {
 
 const rows: readonly Screen[] = screens;
 
-const placeOf = (screen: Screen, path = screen.path): Place => ({ screen, path, area: groupTitle(screen) });
+const toPlace = (screen: Screen, path = screen.path): Place => ({
+  screen,
+  path,
+  area: getGroupTitle(screen),
+});
 
 /** Screens of the session itself: one is on them before signing in, or leaves by them. */
 const isInside = ({ access, Component }: Screen): boolean => access === 'auth' && Component === undefined;
@@ -22,25 +26,25 @@ const isInside = ({ access, Component }: Screen): boolean => access === 'auth' &
  * spec §6: the screens of both menus as far as the person may see them, and those that nobody is kept from. Without a
  * menu reply these are all (D25: it fails closed).
  */
-export function placesFor(titles: ReadonlySet<string>, table: readonly Screen[] = rows): Place[] {
-  const main = mainMenu(titles, table).flatMap(({ children = [] }) => children);
-  const shown = new Set([...main, ...alternateMenu(titles, table)].map(({ id }) => id));
+export function listPlaces(titles: ReadonlySet<string>, table: readonly Screen[] = rows): Place[] {
+  const main = buildMainMenu(titles, table).flatMap(({ children = [] }) => children);
+  const shown = new Set([...main, ...buildAlternateMenu(titles, table)].map(({ id }) => id));
   const free = table.filter(
     (row) => isInside(row) && !row.menu && !row.highlights && row.permission === null,
   );
   const order = [...shown].flatMap((id) => table.filter((row) => row.id === id));
-  return [...order, ...free].filter(({ path }) => !path.includes(':')).map((screen) => placeOf(screen));
+  return [...order, ...free].filter(({ path }) => !path.includes(':')).map((screen) => toPlace(screen));
 }
 
 /** The places one was at, the latest first, without those one may not see (any more) and the one that is open. */
-export function recentFor(
+export function listRecentPlaces(
   recent: readonly string[],
   pathname: string,
   titles: ReadonlySet<string>,
   table: readonly Screen[] = rows,
 ): Place[] {
-  const here = screenAt(pathname, table);
-  const open = new Set(placesFor(titles, table).map(({ path }) => path));
+  const here = findScreen(pathname, table);
+  const open = new Set(listPlaces(titles, table).map(({ path }) => path));
   const isAllowed = ({ permission, menu, path, highlights }: Screen): boolean => {
     if (permission !== null && !titles.has(permission)) return false;
     // E100: a screen below another one needs that one too.
@@ -48,12 +52,12 @@ export function recentFor(
     return root === undefined || open.has(root);
   };
   const places = recent.flatMap((address) => {
-    const screen = screenAt(address, table);
+    const screen = findScreen(address, table);
     if (!screen || !isInside(screen) || !isAllowed(screen)) return [];
     // E15: one place, however its address is written.
     const path = screen.path.includes(':') ? address : screen.path;
     const isHere = screen.path.includes(':') ? path === pathname : screen === here;
-    return isHere ? [] : [placeOf(screen, path)];
+    return isHere ? [] : [toPlace(screen, path)];
   });
   return places.filter(({ path }, at) => places.findIndex((place) => place.path === path) === at);
 }

@@ -24,13 +24,13 @@ import type { Command } from './commands.ts';
 
 const layoutIcons = { vertical: PanelLeft, horizontal: PanelTop, twocolumn: Columns2 } as const;
 
-export interface Openers {
+export interface DialogOpeners {
   password: () => void;
   shortcuts: () => void;
 }
 
 /** What can be done from everywhere: the account, the look of the panel, its language. */
-export function useActionCommands({ password, shortcuts }: Openers): Command[] {
+export function useActionCommands({ password, shortcuts }: DialogOpeners): Command[] {
   const { t, i18n } = useTranslation(['palette', 'shell']);
   const view = useLayout();
   const { mode, layoutType } = view.settings;

@@ -15,7 +15,7 @@ import { loadChunk } from '#shared/lib/loadChunk.ts';
 import { notify } from '#shared/ui/notify.ts';
 import type { PaletteProps, PaletteView } from './Palette.tsx';
 import { rememberPlace } from './recentPlaces.ts';
-import { typedAhead } from './typedAhead.ts';
+import { typeAhead } from './typeAhead.ts';
 
 const load = () => import('./Palette.tsx');
 /** After `g`, a letter means a screen for so long. */
@@ -33,41 +33,41 @@ export function usePalette(): { show: () => void; prepare: () => void; palette: 
   const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
   useEffect(() => rememberPlace(pathname), [pathname]);
 
-  const ask = (press?: KeyboardEvent): void => {
-    if (press?.key !== '?') typedAhead.begin();
+  const openPalette = (press?: KeyboardEvent): void => {
+    if (press?.key !== '?') typeAhead.begin();
     loadChunk('palette', load).then(
       (chunk) => {
         setPalette(() => chunk.Palette);
-        const next = press ? chunk.viewFor(press) : 'commands';
+        const next = press ? chunk.getViewForKey(press) : 'commands';
         // Its dialogs come closed and are opened then: one that comes open does not give the focus back.
         if (next) setTimeout(() => setView(next));
-        else typedAhead.end();
+        else typeAhead.end();
       },
       () => {
-        typedAhead.end();
+        typeAhead.end();
         notify({ type: 'error', title: t('error.title', { ns: 'common' }) });
       },
     );
   };
   // Heard as soon as it is painted: an effect may come a moment later, and the key would be the browser's.
   useLayoutEffect(() => {
-    const heard = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       // Asked now: when the palette has come, the dialog may be gone.
-      if (event.defaultPrevented || !mayAsk(event) || isModalOpen()) return;
+      if (event.defaultPrevented || !isPaletteKey(event) || isModalOpen()) return;
       // The browser must hear of it now; whether it is meant, the palette knows.
       if (event.key !== '?') event.preventDefault();
-      ask(event);
+      openPalette(event);
     };
     // Before anybody else: after g a letter goes to a screen, whatever it does alone.
-    const goes = (event: KeyboardEvent): void => {
-      if (typedAhead.keep(event)) return;
+    const onGoKey = (event: KeyboardEvent): void => {
+      if (typeAhead.keep(event)) return;
       const g = afterG.current;
       afterG.current = null;
       if (!isLetterAlone(event) || isModalOpen()) return;
       if (g && event.timeStamp - g.timeStamp < GO_WITHIN_MS) {
         event.preventDefault();
         load().then((chunk) => {
-          const address = chunk.addressFor(g, event);
+          const address = chunk.getAddressForKeys(g, event);
           if (address !== null) void navigate(address);
         }, ignoreFailure);
         // A Russian or Greek keyboard has another letter on that key.
@@ -76,30 +76,30 @@ export function usePalette(): { show: () => void; prepare: () => void; palette: 
         void load().catch(ignoreFailure);
       }
     };
-    window.addEventListener('keydown', heard);
-    window.addEventListener('keydown', goes, true);
+    window.addEventListener('keydown', onKeyDown);
+    window.addEventListener('keydown', onGoKey, true);
     return () => {
-      window.removeEventListener('keydown', heard);
-      window.removeEventListener('keydown', goes, true);
+      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('keydown', onGoKey, true);
     };
   });
   return {
-    show: () => ask(),
+    show: () => openPalette(),
     prepare: () => void load().catch(ignoreFailure),
     palette: Palette && createElement(Palette, { view, onView: setView }),
   };
 }
 
 /** Ctrl K, on a Mac ⌘ K, by the place of the key too, which has another letter on a Russian keyboard; or `?`. */
-function mayAsk({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+function isPaletteKey({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
   if (key === '?') return !document.activeElement?.matches('input, textarea');
   return (metaKey || (ctrlKey && !isMac())) && !shiftKey && !altKey && (key === 'k' || code === 'KeyK');
 }
 
 /** A letter that is neither typed into something nor held together with other keys. */
 const isLetterAlone = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  !ctrlKey && !metaKey && !altKey && /^\p{L}$/u.test(key) && !document.activeElement?.matches(takers);
+  !ctrlKey && !metaKey && !altKey && /^\p{L}$/u.test(key) && !document.activeElement?.matches(typingTargets);
 
 /** What letters are typed into, or what jumps to the entry that begins with them. */
-const takers =
+const typingTargets =
   'input:not([type=checkbox]), textarea, select, [role*=menu], [role*=box], [role=option], [data-takes-letters] *';

@@ -3,7 +3,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { screenAt } from '#app/shell/menu/currentScreen.ts';
+import { findScreen } from '#app/shell/menu/currentScreen.ts';
 import { menuIcons } from '#app/shell/menu/menuIcons.ts';
 import { useSession } from '#session/useSession.ts';
 import { i18n } from '#shared/i18n/i18n.ts';
@@ -11,10 +11,10 @@ import { DEFAULT_LANGUAGE } from '#shared/i18n/languages.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { storage } from '#shared/lib/storage.ts';
 import type { Command } from './commands.ts';
-import { placesFor, recentFor, type Place } from './placeRules.ts';
+import { listPlaces, listRecentPlaces, type Place } from './placeRules.ts';
 
 /** Further words by which a screen is found, in the person's own language. */
-const words = new Map([
+const keywords = new Map([
   [paths.home, 'words.home'],
   [paths.skuManager, 'words.skuManager'],
   [paths.search, 'words.search'],
@@ -22,7 +22,7 @@ const words = new Map([
   [paths.myAccount, 'words.account'],
 ] as const);
 
-const wordsFor = (path: string) => [...words].flatMap(([of, key]) => (of === path ? [key] : []));
+const findKeywords = (path: string) => [...keywords].flatMap(([of, key]) => (of === path ? [key] : []));
 
 /** Screens and recent places that the person may see (spec §6). */
 export function usePlaceCommands(): Command[] {
@@ -39,27 +39,27 @@ export function usePlaceCommands(): Command[] {
       label: t(labelKey),
       hint: hint ?? (area ? t(area) : undefined),
       // The English names are the ones that manuals and colleagues use.
-      words: [
+      keywords: [
         english(labelKey),
         t(screen.titleKey),
         ...(area ? [t(area), english(area)] : []),
-        ...wordsFor(path).map((key) => t(key, { ns: 'palette' })),
+        ...findKeywords(path).map((key) => t(key, { ns: 'palette' })),
       ].join(' '),
       act: path,
     };
   };
   return [
-    ...recentFor(recent, pathname, titles).map((place) => ({
+    ...listRecentPlaces(recent, pathname, titles).map((place) => ({
       ...commandOf(place, place.screen.path === place.path ? undefined : place.path),
       id: `recent ${place.path}`,
       group: 'recent' as const,
       icon: History,
     })),
-    ...placesFor(titles).map((place) => ({
+    ...listPlaces(titles).map((place) => ({
       ...commandOf(place),
       id: `screen ${place.path}`,
       group: 'screens' as const,
-      current: screenAt(pathname) === place.screen,
+      current: findScreen(pathname) === place.screen,
       icon: place.screen.menu ? menuIcons[place.screen.menu.icon] : UserRound,
     })),
   ];

@@ -9,36 +9,36 @@ import { SEARCH_DEBOUNCE_MS } from '#shared/lib/constants.ts';
 import { loadExtra } from '#shared/lib/loadExtra.ts';
 import { paths } from '#shared/lib/paths.ts';
 import type { Command } from './commands.ts';
-import { folded } from './paletteMatch.ts';
+import { foldText } from './paletteMatch.ts';
 
 /** A text so short finds everything. */
-const SHORTEST = 2;
+const MIN_QUERY_LENGTH = 2;
 
 interface SearchCommands {
   /** What has exactly this SKU: it goes before everything else. */
   exact: Command[];
   /** What is typed as a search of its own, and the best products and SKUs for it, once they are known. */
-  others: Command[];
+  rest: Command[];
 }
 
 /** For who may search. */
 export function useSearchCommands(query: string): SearchCommands {
   const { t } = useTranslation('palette');
-  const may = useCan()(permissions.search);
-  const typed = query.trim();
-  const [still, setStill] = useState('');
+  const canSearch = useCan()(permissions.search);
+  const term = query.trim();
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setStill(typed), SEARCH_DEBOUNCE_MS);
+    const timer = setTimeout(() => setDebounced(term), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [term]);
   const { data = [] } = useQuery({
-    queryKey: ['top-hits', still],
+    queryKey: ['top-hits', debounced],
     queryFn: async ({ signal }) =>
-      (await loadExtra(() => import('#features/search/topHits.ts'))).topHits(still, signal),
-    enabled: may && still.length >= SHORTEST && still === typed,
+      (await loadExtra(() => import('#features/search/topHits.ts'))).topHits(debounced, signal),
+    enabled: canSearch && debounced.length >= MIN_QUERY_LENGTH && debounced === term,
   });
-  if (!may || typed === '') return { exact: [], others: [] };
-  const hits = (still === typed ? data : []).map(({ id, name, code, address }) => ({
+  if (!canSearch || term === '') return { exact: [], rest: [] };
+  const hits = (debounced === term ? data : []).map(({ id, name, code, address }) => ({
     id: `hit ${id}`,
     group: 'search' as const,
     label: name,
@@ -46,13 +46,13 @@ export function useSearchCommands(query: string): SearchCommands {
     icon: Package,
     act: address,
   }));
-  const isExact = ({ hint }: { hint: string }): boolean => folded(hint) === folded(typed);
+  const isExact = ({ hint }: { hint: string }): boolean => foldText(hint) === foldText(term);
   const search: Command = {
     id: 'search',
     group: 'search',
-    label: t('searchFor', { query: typed }),
+    label: t('searchFor', { query: term }),
     icon: Search,
-    act: `${paths.search}?${new URLSearchParams({ q: typed }).toString()}`,
+    act: `${paths.search}?${new URLSearchParams({ q: term }).toString()}`,
   };
-  return { exact: hits.filter(isExact), others: [search, ...hits.filter((hit) => !isExact(hit))] };
+  return { exact: hits.filter(isExact), rest: [search, ...hits.filter((hit) => !isExact(hit))] };
 }

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { ApiError, errorText, isSilent } from '#api/errors.ts';
 import { lastServerError } from '#api/lastServerError.ts';
 import { queryClient, setBackgroundErrorHandler } from '#api/queryClient.ts';
-import { LateErrorDetails } from '#app/shell/status/LateErrorDetails.tsx';
+import { LazyErrorDetails } from '#app/shell/status/LazyErrorDetails.tsx';
 import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { whenIdle } from '#shared/lib/whenIdle.ts';
@@ -16,7 +16,7 @@ import { ErrorMessageContext, type ErrorMessage } from '#shared/ui/errorMessage.
 import { FailureDetailsContext, type FailureDetails } from '#shared/ui/failureDetails.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { system } from '#theme/system.ts';
-import { SlowAnswers } from './SlowAnswers.tsx';
+import { SlowResponseStatus } from './SlowResponseStatus.tsx';
 import { useIdleComponent } from './useIdleComponent.ts';
 
 // What is said in passing is nothing the first paint waits for; the toaster keeps it until there is a place.
@@ -28,7 +28,7 @@ const loadPrinting = () => void import('#theme/printing.ts').catch(() => undefin
 export function PrivateProviders({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['errors', 'common']);
   const speak: ErrorMessage = (error) => (isSilent(error) ? null : errorText(error, t));
-  const details = useDetailsOfFailures();
+  const details = useFailureDetails();
   const Notifications = useIdleComponent(loadNotifications);
   useEffect(() => whenIdle(loadPrinting), []);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function PrivateProviders({ children }: { children: ReactNode }) {
         <ErrorMessageContext value={speak}>
           <FailureDetailsContext value={details}>
             {children}
-            <SlowAnswers />
+            <SlowResponseStatus />
             <ConfirmViewport />
             {Notifications && createElement(Notifications)}
           </FailureDetailsContext>
@@ -57,20 +57,20 @@ export function PrivateProviders({ children }: { children: ReactNode }) {
 }
 
 /** Below a failed server's sentence, for whoever keeps the permissions: what it said, to be opened. */
-function useDetailsOfFailures(): FailureDetails {
+function useFailureDetails(): FailureDetails {
   const { t } = useTranslation('errors');
   const { pathname } = useLocation();
   const isAdministrator = useCan()(permissions.permissionNodesEdit);
   return useCallback(
     (failure) => {
-      const error = faultOf(failure, [t('server'), t('unavailable')]);
-      return isAdministrator && error ? <LateErrorDetails error={error} pathname={pathname} isFull /> : null;
+      const error = findServerError(failure, [t('server'), t('unavailable')]);
+      return isAdministrator && error ? <LazyErrorDetails error={error} pathname={pathname} isFull /> : null;
     },
     [t, pathname, isAdministrator],
   );
 }
 
-function faultOf(failure: unknown, sentences: readonly string[]): ApiError | null {
+function findServerError(failure: unknown, sentences: readonly string[]): ApiError | null {
   if (typeof failure === 'string') {
     return sentences.some((sentence) => failure.includes(sentence)) ? lastServerError() : null;
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signInBegins } from '#app/lifecycle/preload.ts';
+import { preloadForSignIn } from '#app/lifecycle/preload.ts';
 import { hasDemoAccounts, loadDemoAccounts, resetDemoData, type DemoAccount } from '#app/mocking.ts';
 import { LoginPage } from '#features/auth/LoginPage.tsx';
 
@@ -8,7 +8,7 @@ import { LoginPage } from '#features/auth/LoginPage.tsx';
 export function LoginRoute() {
   return (
     <LoginPage
-      onActive={signInBegins}
+      onActive={preloadForSignIn}
       extra={hasDemoAccounts ? (fill) => <DemoAccounts onChoose={fill} /> : undefined}
     />
   );

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { registerEnglish } from '#shared/i18n/i18n.ts';
 import promise from '#shared/i18n/locales/en/promise.json';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { allInUnit, priceIndex, sample } from './ladder.ts';
+import { getAllInUnit, getPriceIndex, sampleLadder } from './ladder.ts';
 import { LadderChart } from './LadderChart.tsx';
 import './promise.css';
 
 registerEnglish('promise', promise);
 
-const columns = sample.breaks.map((slab) => {
-  const ours = allInUnit(slab);
-  return { ...slab, ours, index: priceIndex(ours, slab.lowest) };
+const columns = sampleLadder.breaks.map((slab) => {
+  const ours = getAllInUnit(slab);
+  return { ...slab, ours, index: getPriceIndex(ours, slab.lowest) };
 });
 
 /**
@@ -20,7 +20,8 @@ const columns = sample.breaks.map((slab) => {
 export function PromisePanel() {
   const { t } = useTranslation('promise');
   const format = useFormat();
-  const money = (value: number): string => format.money(value.toFixed(4), sample.currency, { decimals: 2 });
+  const money = (value: number): string =>
+    format.money(value.toFixed(4), sampleLadder.currency, { decimals: 2 });
   const [first, last] = [columns[0], columns.at(-1)];
 
   return (
@@ -30,13 +31,13 @@ export function PromisePanel() {
       <figure>
         <figcaption>
           <strong>{t('product')}</strong>
-          <span>{t('caption', { count: sample.competitors })}</span>
+          <span>{t('caption', { count: sampleLadder.competitors })}</span>
         </figcaption>
         <LadderChart
           columns={columns}
           label={t('chart', { first: money(first?.ours ?? 0), last: money(last?.ours ?? 0) })}
           names={{ ours: t('oursShort'), market: t('market') }}
-          scale={(value) => format.money(value.toFixed(2), sample.currency, { decimals: 0 })}
+          scale={(value) => format.money(value.toFixed(2), sampleLadder.currency, { decimals: 0 })}
         />
         <table>
           <tbody>

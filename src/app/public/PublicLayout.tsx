@@ -10,7 +10,7 @@ import { alertStore } from '#shared/lib/alert.ts';
 import { APP_TITLE } from '#shared/lib/constants.ts';
 import './public.css';
 import { SidePanel } from './SidePanel.tsx';
-import { Wait } from './Wait.tsx';
+import { FullScreenSpinner } from './FullScreenSpinner.tsx';
 
 const nothing = (): null => null;
 
@@ -73,7 +73,7 @@ export function PublicLayout() {
         </main>
         <Preferences />
       </div>
-      {(isWorking || isUnderWay) && <Wait />}
+      {(isWorking || isUnderWay) && <FullScreenSpinner />}
       <aside className="p-side">
         <SidePanel />
       </aside>

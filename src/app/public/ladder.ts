@@ -1,8 +1,8 @@
 /** One quantity break of the sample: unit prices in dollars; the market as its lowest and highest competitor. */
-export type Break = { quantity: number; unit: number; lowest: number; highest: number };
+export type PriceBreak = { quantity: number; unit: number; lowest: number; highest: number };
 
 /** A bottle of the demo catalogue with its one-colour print; competitors are all-in prices of one day. */
-export const sample = {
+export const sampleLadder = {
   currency: 'USD',
   setup: 55,
   run: 0.35,
@@ -19,15 +19,15 @@ export const sample = {
   setup: number;
   run: number;
   competitors: number;
-  breaks: readonly Break[];
+  breaks: readonly PriceBreak[];
 };
 
 /** What one piece costs with print and set-up when `quantity` are bought. */
-export function allInUnit({ quantity, unit }: Pick<Break, 'quantity' | 'unit'>): number {
-  return unit + sample.run + sample.setup / quantity;
+export function getAllInUnit({ quantity, unit }: Pick<PriceBreak, 'quantity' | 'unit'>): number {
+  return unit + sampleLadder.run + sampleLadder.setup / quantity;
 }
 
 /** Ours against the lowest competitor, lowest = 100; below 100 we are cheaper. */
-export function priceIndex(ours: number, lowest: number): number {
+export function getPriceIndex(ours: number, lowest: number): number {
   return (ours / lowest) * 100;
 }

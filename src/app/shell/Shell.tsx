@@ -4,15 +4,15 @@ import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { TOPBAR_SHADOW_PX } from '#shared/lib/constants.ts';
 import { ScreenFactsContext } from '#shared/ui/screenFacts.ts';
 import { Footer } from './layout/Footer.tsx';
-import { barPlace, columnsPlace, frame, ground } from './layout/frameStyles.ts';
+import { barSlot, columnsSlot, frameStyles, ground } from './layout/frameStyles.ts';
 import { layoutStore } from './layout/layoutStore.ts';
 import { RouteAnnouncer } from './layout/RouteAnnouncer.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { useLayout } from './layout/useLayout.ts';
-import { useScreenFactsOf } from './layout/useScreenFactsOf.ts';
+import { useScreenFactsAt } from './layout/useScreenFactsAt.ts';
 import { MenuDrawer } from './menu/side/MenuDrawer.tsx';
 import { Sidebar } from './menu/side/Sidebar.tsx';
-import { useMenuPart } from './menu/useMenuPart.ts';
+import { useLayoutMenu } from './menu/useLayoutMenu.ts';
 import { BusyOverlay } from './status/BusyOverlay.tsx';
 import { GlobalAlert } from './status/GlobalAlert.tsx';
 import { IdleWarning } from './status/IdleWarning.tsx';
@@ -28,8 +28,8 @@ export function Shell({ children }: { children: ReactNode }) {
 /** Of what comes after the path, as of a letter of a search, the frame knows nothing, and is not rendered for it. */
 const Frame = memo(function Frame({ pathname, children }: { pathname: string; children: ReactNode }) {
   const view = useLayout();
-  const { layout, Menu } = useMenuPart(view.layout);
-  const facts = useScreenFactsOf(pathname);
+  const { layout, Menu } = useLayoutMenu(view.layout);
+  const facts = useScreenFactsAt(pathname);
   const scrolled = useScrolledPast(TOPBAR_SHADOW_PX);
   // The drawer is open at one address; going anywhere closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -39,14 +39,14 @@ const Frame = memo(function Frame({ pathname, children }: { pathname: string; ch
     <ScreenFactsContext value={facts}>
       <SkipLink />
       <chakra.div css={ground}>
-        <chakra.div css={frame[layout]} {...(scrolled ? { 'data-scrolled': '' } : {})}>
+        <chakra.div css={frameStyles[layout]} {...(scrolled ? { 'data-scrolled': '' } : {})}>
           {view.drawer ? (
             <MenuDrawer open={openAt === pathname} onClose={() => setOpenAt(null)} />
           ) : layout === 'vertical' ? (
             <Sidebar />
           ) : (
             layout === 'twocolumn' && (
-              <chakra.div data-shell="" css={columnsPlace}>
+              <chakra.div data-shell="" css={columnsSlot}>
                 {Menu && createElement(Menu)}
               </chakra.div>
             )
@@ -55,7 +55,7 @@ const Frame = memo(function Frame({ pathname, children }: { pathname: string; ch
           <chakra.div display="flex" flexDirection="column" flex="1" minW="0">
             <TopBar menuOpen={openAt === pathname} onOpenMenu={() => setOpenAt(pathname)} />
             {layout === 'horizontal' && (
-              <chakra.div data-shell="" css={barPlace}>
+              <chakra.div data-shell="" css={barSlot}>
                 {Menu && createElement(Menu)}
               </chakra.div>
             )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakOf, featureText } from './changeFields.ts';
+import { parseBreakQuantity, featureText } from './changeFields.ts';
 
 test.each([
   ['unit_price 144', 144],
@@ -7,7 +7,7 @@ test.each([
   ['unit_price x', null],
   ['moq', null],
 ])('the quantity of the break in "%s" is %s', (field, quantity) => {
-  expect(breakOf(field)).toBe(quantity);
+  expect(parseBreakQuantity(field)).toBe(quantity);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** A break of a ladder names its quantity: `unit_price 144`. Null for any other field. */
-export function breakOf(field: string): number | null {
+export function parseBreakQuantity(field: string): number | null {
   const [, quantity] = /^unit_price (\d{1,9})$/.exec(field) ?? [];
   return quantity === undefined ? null : Number(quantity);
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import type { ChangeText } from '#resource/Records.ts';
-import { breakOf, featureText } from './changeFields.ts';
+import { parseBreakQuantity, featureText } from './changeFields.ts';
 import '#resource/workTexts.ts';
 
 /** What nobody named is shown as it came. */
@@ -12,7 +12,7 @@ export function useChangeText(): ChangeText {
   const format = useFormat();
 
   const field = (name: string): string => {
-    const quantity = breakOf(name);
+    const quantity = parseBreakQuantity(name);
     return quantity === null ? texts.named(name) : texts.unitPriceFrom(format.number(quantity));
   };
 

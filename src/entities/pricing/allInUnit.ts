@@ -35,7 +35,7 @@ export function chargesOf<C extends Charge>(type: C['type'], charges: readonly C
   );
 }
 
-function sumOf(type: Charge['type'], charges: readonly Charge[], order: Order): Big {
+function sumCharges(type: Charge['type'], charges: readonly Charge[], order: Order): Big {
   return chargesOf(type, charges, order).reduce(
     (sum, charge) => sum.plus(decimal(charge.price).times(chargeUnits(charge, order).charged)),
     decimal(0),
@@ -53,9 +53,9 @@ export function allInAt(
 ): AllIn | null {
   const slab = isOrder(order) ? slabAt(slabs, order.quantity) : null;
   if (!slab) return null;
-  const run = sumOf('Run', charges, order);
-  const setup = sumOf('Setup', charges, order);
-  const once = sumOf('Order', charges, order);
+  const run = sumCharges('Run', charges, order);
+  const setup = sumCharges('Setup', charges, order);
+  const once = sumCharges('Order', charges, order);
   const total = slab.price.plus(run).times(order.quantity).plus(setup).plus(once);
   return { unitPrice: slab.price, run, setup, order: once, total, unit: total.div(order.quantity) };
 }

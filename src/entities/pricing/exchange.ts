@@ -8,7 +8,7 @@ export interface ExchangeRates {
 }
 
 /** What one unit of the base is in a currency; null: there is no rate that anything can be converted by. */
-function rateOf({ base, rates }: ExchangeRates, currency: string): string | null {
+function findRate({ base, rates }: ExchangeRates, currency: string): string | null {
   if (currency === base) return '1';
   const rate = Object.hasOwn(rates, currency) ? rates[currency] : undefined;
   return rate === undefined || !/^\d+(\.\d+)?$/.test(rate) || decimal(rate).eq(0) ? null : rate;
@@ -23,7 +23,7 @@ export function inCurrency(
 ): MoneyText | null {
   if (!isPriceText(amount)) return null;
   if (from === to) return amount;
-  const [ours, theirs] = rates ? [rateOf(rates, from), rateOf(rates, to)] : [null, null];
+  const [ours, theirs] = rates ? [findRate(rates, from), findRate(rates, to)] : [null, null];
   if (ours === null || theirs === null) return null;
   return toMoneyText(decimal(amount).times(theirs).div(ours));
 }
@@ -35,5 +35,5 @@ export function inCurrency(
 export function withoutRate(from: readonly string[], to: string, rates: ExchangeRates | null): string[] {
   if (!rates) return [];
   const needed = from.filter((currency) => currency !== to).flatMap((currency) => [currency, to]);
-  return [...new Set(needed)].filter((currency) => rateOf(rates, currency) === null);
+  return [...new Set(needed)].filter((currency) => findRate(rates, currency) === null);
 }

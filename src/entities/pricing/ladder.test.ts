@@ -40,13 +40,13 @@ test.each([
 });
 
 test('usable price breaks are sorted by quantity', () => {
-  const typed = [
+  const draft = [
     { minQty: 100, unitPrice: '1.05' },
     { minQty: 0, unitPrice: '2' },
     { minQty: 250, unitPrice: '0,99' },
     { minQty: 50, unitPrice: '1.20' },
   ];
-  expect(pricedSlabs(typed).map(({ minQty, price }) => [minQty, price.toFixed()])).toEqual([
+  expect(pricedSlabs(draft).map(({ minQty, price }) => [minQty, price.toFixed()])).toEqual([
     [50, '1.2'],
     [100, '1.05'],
   ]);

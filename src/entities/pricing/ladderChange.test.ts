@@ -18,11 +18,11 @@ test('all prices of a ladder are moved by some percent, up, down and rounded', (
 });
 
 test('a price that is no number stays as it was typed, with the rest of its price break', () => {
-  const typed = [
+  const draft = [
     { minQty: 50, unitPrice: '1,20', note: 'mine' },
     { minQty: 60, unitPrice: '1', note: 'yours' },
   ];
-  expect(shifted(typed, 10, 'none')).toEqual([
+  expect(shifted(draft, 10, 'none')).toEqual([
     { minQty: 50, unitPrice: '1,20', note: 'mine' },
     { minQty: 60, unitPrice: '1.10', note: 'yours' },
   ]);
@@ -36,12 +36,12 @@ test('smoothing keeps both ends and lets the prices between fall with the logari
 });
 
 test('smoothing does not touch the ends, however they are written', () => {
-  const typed = [
+  const draft = [
     { minQty: 50, unitPrice: '1.2' },
     { minQty: 100, unitPrice: '1' },
     { minQty: 500, unitPrice: '0.81' },
   ];
-  expect(prices(smoothed(typed, '05'))).toEqual(['1.2', '1.10', '0.81']);
+  expect(prices(smoothed(draft, '05'))).toEqual(['1.2', '1.10', '0.81']);
 });
 
 test.each([

@@ -33,7 +33,7 @@ export function pasteLadder(text: string, readNumber: ReadNumber = () => null): 
 }
 
 function readPair(pair: string, readNumber: ReadNumber): Slab | PasteRefusal {
-  const words = wordsOf(pair, readNumber);
+  const words = splitWords(pair, readNumber);
   if (words.length !== 2) return 'notAPair';
   const quantity = readNumber(words[0] ?? '') ?? words[0] ?? '';
   const price = words[1] ?? '';
@@ -46,7 +46,7 @@ function readPair(pair: string, readNumber: ReadNumber): Slab | PasteRefusal {
 }
 
 /** Columns come apart at a sign between them, else at a blank; one that does not break lines may group digits. */
-function wordsOf(pair: string, readNumber: ReadNumber): string[] {
+function splitWords(pair: string, readNumber: ReadNumber): string[] {
   if (/[\t:|=@]/.test(pair)) return pair.split(/\s*[\t:|=@]\s*/);
   const words = pair.split(/ +/);
   return words.length > 1 || readNumber(pair) !== null ? words : pair.split(/\s+/);

@@ -30,11 +30,11 @@ export function PasswordDialog({ open, onClose, onSuccess }: PasswordDialogProps
   const userName = useSession((state) => state.user?.loginName ?? '');
   const { change, pending, isWarning } = usePasswordChange(onSuccess);
   const form = useZodForm(passwordSchema, { defaultValues: emptyPasswords(userName), texts: { t } });
-  const typed = useWatch({ control: form.control });
+  const draft = useWatch({ control: form.control });
 
   const text = (name: keyof PasswordValues, hint?: string) => ({
     error: form.errorOf(name),
-    hint: isTrimmed(typed[name] ?? '') ? t('password.trimmed') : hint,
+    hint: isTrimmed(draft[name] ?? '') ? t('password.trimmed') : hint,
   });
 
   // E70: a confirmation that has been judged is judged again when the new password changes.

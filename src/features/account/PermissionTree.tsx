@@ -7,7 +7,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PermissionNode } from '#session/permissionMap.ts';
 import { permissions } from '#session/permissions.ts';
-import { permissionTree } from '#session/permissionTree.ts';
+import { buildPermissionTree } from '#session/permissionTree.ts';
 import type { MenuKey } from '#shared/i18n/texts.ts';
 import { PermissionList } from './PermissionList.tsx';
 
@@ -64,7 +64,7 @@ export function PermissionTree({ nodes }: { nodes: readonly PermissionNode[] }) 
   const { t } = useTranslation('account');
   const label = usePermissionLabel();
   const [query, setQuery] = useState('');
-  const items = permissionTree(nodes, label, useDeferredValue(query));
+  const items = buildPermissionTree(nodes, label, useDeferredValue(query));
   const more = items.length - SHOWN_MAX;
   return (
     <Stack gap="3">

@@ -4,7 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import ShieldOff from 'lucide-react/icons/shield-off';
 import { useTranslation } from 'react-i18next';
-import { countPermissions, permissionTree } from '#session/permissionTree.ts';
+import { countPermissions, buildPermissionTree } from '#session/permissionTree.ts';
 import { session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
@@ -16,7 +16,7 @@ export function PermissionsPanel() {
   const { t } = useTranslation('account');
   const role = useSession((state) => state.user?.userRoleName ?? '');
   const { status, nodes } = useSession((state) => state.menu);
-  const { pages, actions } = countPermissions(permissionTree(nodes));
+  const { pages, actions } = countPermissions(buildPermissionTree(nodes));
   const counts = [t('permissions.pages', { count: pages }), t('permissions.actions', { count: actions })];
   return (
     <Panel

@@ -28,13 +28,13 @@ interface FormatFieldsProps {
   chosenZone: string;
 }
 
-const nameOf = (zone: string): string => zone.replaceAll('_', ' ');
+const toZoneLabel = (zone: string): string => zone.replaceAll('_', ' ');
 
 /** How a person reads and types times and numbers (D39). Each number format is shown by a number. */
 function FormatFields({ form, chosenZone }: FormatFieldsProps) {
   const { t } = useTranslation('account');
   const zones = useMemo(
-    () => zoneChoices(chosenZone).map((zone) => ({ value: zone, label: nameOf(zone) })),
+    () => zoneChoices(chosenZone).map((zone) => ({ value: zone, label: toZoneLabel(zone) })),
     [chosenZone],
   );
   const formats = numberFormats.map((format) => {
@@ -48,7 +48,10 @@ function FormatFields({ form, chosenZone }: FormatFieldsProps) {
         hint={t('profile.timeZoneHint')}
         field={form.register('timeZone')}
         error={form.errorOf('timeZone')}
-        options={[{ value: '', label: t('profile.timeZoneNone', { zone: nameOf(deviceZone()) }) }, ...zones]}
+        options={[
+          { value: '', label: t('profile.timeZoneNone', { zone: toZoneLabel(deviceZone()) }) },
+          ...zones,
+        ]}
       />
       <SelectField
         label={t('profile.numberFormat')}

@@ -57,13 +57,13 @@ describe('the profile', () => {
     ['E55 a server error', 'fault-500', 'The server couldn’t do this'],
     ['E54 a refusal', 'fault-403', 'Your role doesn’t have the permission for this.'],
     ['no connection', 'fault-offline', /Couldn’t reach the server/],
-  ])('shows %s once and keeps the input', async (_, typed, sentence) => {
+  ])('shows %s once and keeps the input', async (_, entered, sentence) => {
     const { user } = await openAccount();
     await user.clear(box('About you'));
-    await user.type(box('About you'), typed);
+    await user.type(box('About you'), entered);
     await user.click(button('Save changes'));
     expect(await within(panel('Profile')).findByRole('alert')).toHaveTextContent(sentence);
-    expect(box('About you')).toHaveValue(typed);
+    expect(box('About you')).toHaveValue(entered);
     expect(screen.queryByText('Profile saved')).not.toBeInTheDocument();
   });
 

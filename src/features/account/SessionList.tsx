@@ -26,7 +26,7 @@ export function SessionList({ sessions, now, pending, onEnd }: SessionListProps)
     <chakra.ul css={styles}>
       {sessions.map((session) => {
         const device = orDash(session.device).trim() || t('sessions.unknown');
-        const Icon = iconOf(device);
+        const Icon = getDeviceIcon(device);
         return (
           <li key={session.id}>
             <chakra.span color="fg.muted">
@@ -78,7 +78,7 @@ export function SessionList({ sessions, now, pending, onEnd }: SessionListProps)
   );
 }
 
-function iconOf(device: string) {
+function getDeviceIcon(device: string) {
   if (/ipad|tablet/i.test(device)) return Tablet;
   return /iphone|android|phone/i.test(device) ? Smartphone : Monitor;
 }

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { zUpdateAccountBody } from '#api/generated/zod/account.gen.ts';
 import account from '#shared/i18n/locales/en/account.json';
 import type { SessionUser } from '#shared/lib/storageKeys.ts';
-import { accountErrors, accountFieldOf, accountSchema, accountUpdate, accountValues } from './accountForm.ts';
+import {
+  accountErrors,
+  findAccountField,
+  accountSchema,
+  accountUpdate,
+  accountValues,
+} from './accountForm.ts';
 
 const sentences: Record<string, string> = account;
 const user: SessionUser = {
@@ -94,19 +100,19 @@ describe('the check of the account form', () => {
       numberFormat: fc.constantFrom('', 'dot-comma', 'roman'),
     });
     fc.assert(
-      fc.property(values, (typed) => {
-        const fine = Object.keys(accountErrors(user, typed)).length === 0;
-        expect(zUpdateAccountBody.safeParse(accountUpdate(user, typed)).success).toBe(fine);
+      fc.property(values, (draft) => {
+        const fine = Object.keys(accountErrors(user, draft)).length === 0;
+        expect(zUpdateAccountBody.safeParse(accountUpdate(user, draft)).success).toBe(fine);
       }),
     );
   });
 });
 
 test('a refused field is found by its name in the contract', () => {
-  expect(accountFieldOf('first_name')).toBe('firstName');
-  expect(accountFieldOf('locale')).toBe('locale');
-  expect(accountFieldOf('time_zone')).toBe('timeZone');
-  expect(accountFieldOf('number_format')).toBe('numberFormat');
-  expect(accountFieldOf('profile_image')).toBeNull();
-  expect(accountFieldOf('constructor')).toBeNull();
+  expect(findAccountField('first_name')).toBe('firstName');
+  expect(findAccountField('locale')).toBe('locale');
+  expect(findAccountField('time_zone')).toBe('timeZone');
+  expect(findAccountField('number_format')).toBe('numberFormat');
+  expect(findAccountField('profile_image')).toBeNull();
+  expect(findAccountField('constructor')).toBeNull();
 });

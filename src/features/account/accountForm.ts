@@ -35,7 +35,7 @@ const wireNames = {
 const fields = ['firstName', 'lastName', 'description', 'locale', 'timeZone', 'numberFormat'] as const;
 
 /** The form's name of a field that the server refused, or null for one it does not have. */
-export function accountFieldOf(wireName: string): (typeof fields)[number] | null {
+export function findAccountField(wireName: string): (typeof fields)[number] | null {
   return fields.find((field) => wireNames[field] === wireName) ?? null;
 }
 
@@ -47,7 +47,7 @@ export function accountValues(user: SessionUser): AccountValues {
     lastName: user.lastName,
     description: user.userDesc,
     locale: zLocale.safeParse(user.locale).data ?? '',
-    timeZone: zoneOf(user.timeZone) ?? '',
+    timeZone: parseZone(user.timeZone) ?? '',
     numberFormat: knownNumberFormat(user.numberFormat) ?? '',
   };
 }
@@ -64,7 +64,7 @@ export function accountUpdate(user: SessionUser, values: AccountValues): Account
     ...(after.lastName === before.lastName ? {} : { last_name: after.lastName }),
     ...(after.description === before.description ? {} : { description: after.description }),
     ...(after.locale === before.locale ? {} : { locale: zLocale.safeParse(after.locale).data ?? null }),
-    ...(after.timeZone === before.timeZone ? {} : { time_zone: zoneOf(after.timeZone) }),
+    ...(after.timeZone === before.timeZone ? {} : { time_zone: parseZone(after.timeZone) }),
     ...(after.numberFormat === before.numberFormat
       ? {}
       : { number_format: zNumberFormat.safeParse(after.numberFormat).data ?? null }),
@@ -72,7 +72,7 @@ export function accountUpdate(user: SessionUser, values: AccountValues): Account
 }
 
 /** A zone that this browser and the contract know; null for none. */
-function zoneOf(name: string): string | null {
+function parseZone(name: string): string | null {
   return zTimeZone.safeParse(knownZone(name)).data ?? null;
 }
 

@@ -49,8 +49,9 @@ export function changePasswordOutcome({
   // E75: null, "", a number and an absent message are no message.
   const text = typeof message === 'string' && message.trim() !== '' ? message : null;
   // spec §4: contains 'success', case-insensitive; D20: but not "unsuccess", and not under HTTP ≥ 400.
-  const said = text?.toLowerCase() ?? '';
-  if (httpStatus < 400 && said.includes('success') && !said.includes('unsuccess')) return { kind: 'success' };
+  const userAgent = text?.toLowerCase() ?? '';
+  if (httpStatus < 400 && userAgent.includes('success') && !userAgent.includes('unsuccess'))
+    return { kind: 'success' };
   return { kind: 'warning', message: text };
 }
 

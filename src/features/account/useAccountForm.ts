@@ -12,7 +12,7 @@ import { useSave } from '#resource/write/useSave.ts';
 import {
   ACCOUNT_FORM_VERSION,
   accountDraftOmits,
-  accountFieldOf,
+  findAccountField,
   accountSchema,
   accountUpdate,
   accountValues,
@@ -32,7 +32,7 @@ export function useAccountForm(user: SessionUser) {
     omit: accountDraftOmits,
   });
 
-  const { save, pending, submitError, setSubmitError } = useSave({ form, fieldOf: accountFieldOf });
+  const { save, pending, submitError, setSubmitError } = useSave({ form, fieldOf: findAccountField });
 
   const resetTo = (profile: SessionUser): void => {
     form.reset(accountValues(profile));

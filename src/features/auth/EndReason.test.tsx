@@ -41,12 +41,12 @@ test('E26 when the account was disabled the form shows the specification’s sen
 describe('after a reload the sign-in page', () => {
   const ended = (keptUntil: number): void =>
     window.sessionStorage.setItem('backroom.ending', JSON.stringify({ reason: 'idle', keptUntil }));
-  const said = () => screen.findByText(/^You were signed out after 24 minutes without activity\./);
+  const findReason = () => screen.findByText(/^You were signed out after 24 minutes without activity\./);
 
   test('says again why the session ended, and that changes are kept', async () => {
     ended(Date.now() + 60_000);
     await renderApp('/login');
-    const sentence = await said();
+    const sentence = await findReason();
     await waitFor(() => expect(sentence).toHaveFocus());
     expect(sentence).toHaveTextContent('Your unsaved changes are kept: sign in to get them back.');
   });
@@ -54,7 +54,7 @@ describe('after a reload the sign-in page', () => {
   test('does not promise changes that are gone', async () => {
     ended(Date.now() - 1);
     await renderApp('/login');
-    expect(await said()).not.toHaveTextContent('kept');
+    expect(await findReason()).not.toHaveTextContent('kept');
   });
 
   test('forgets the reason after a sign-in', async () => {

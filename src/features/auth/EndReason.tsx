@@ -1,13 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lateDrafts } from '#session/lateDrafts.ts';
+import { lazyDrafts } from '#session/lazyDrafts.ts';
 import { session } from '#session/session.ts';
 import type { EndReason as Reason } from '#session/sessionState.ts';
 import { storage } from '#shared/lib/storage.ts';
 
 const ending = () => storage.session.get('ending');
 const lastReason = (): Reason | null => session.getSnapshot().endReason ?? ending()?.reason ?? null;
-const isKept = (): boolean => !lateDrafts.isEmpty() || (ending()?.keptUntil ?? 0) > Date.now();
+const isKept = (): boolean => !lazyDrafts.isEmpty() || (ending()?.keptUntil ?? 0) > Date.now();
 
 /**
  * Why the session ended, in one sentence, after a reload too; focus goes to it, which also makes screen readers say it

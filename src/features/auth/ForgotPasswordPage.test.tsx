@@ -48,8 +48,8 @@ test('the mail can be sent again after 60 s, by the clock', async () => {
 test('an error is a notification and the e-mail stays in its field', async () => {
   const { user } = await renderApp('/forgot-password');
   await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'fault-503@backroom.test{Enter}');
-  const told = await screen.findByText(/isn’t available right now/);
-  await waitFor(() => expect(told).toHaveFocus());
+  const message = await screen.findByText(/isn’t available right now/);
+  await waitFor(() => expect(message).toHaveFocus());
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('fault-503@backroom.test');
   expect(screen.getByRole('button', { name: 'Send link' })).toBeEnabled();
 });

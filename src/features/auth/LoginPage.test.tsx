@@ -107,8 +107,8 @@ describe('a sign-in that fails', () => {
   ])('for the fault %s shows one plain sentence', async (fault, sentence) => {
     const { user } = await renderApp('/login');
     await signIn(user, `fault-${fault}`);
-    const told = await screen.findByText(sentence);
-    await waitFor(() => expect(told).toHaveFocus());
+    const message = await screen.findByText(sentence);
+    await waitFor(() => expect(message).toHaveFocus());
     expect(calls()).toEqual([LOGIN]);
   });
 
@@ -117,8 +117,8 @@ describe('a sign-in that fails', () => {
     async (name) => {
       const { user, address } = await renderApp('/login');
       await signIn(user, name);
-      const told = await screen.findByText('this account is unactivated or deleted');
-      await waitFor(() => expect(told).toHaveFocus());
+      const message = await screen.findByText('this account is unactivated or deleted');
+      await waitFor(() => expect(message).toHaveFocus());
       expect(address()).toBe('/login');
       expect(calls()).not.toContain('GET /node/userMenu');
       expect(window.localStorage.getItem('backroom.token')).toBeNull();
@@ -140,8 +140,8 @@ describe('the sign-in form', () => {
     await user.type(await email(), 'admin');
     await user.click(button());
     expect(await email()).toHaveAccessibleDescription('Enter an e-mail such as name@example.com.');
-    const told = await email();
-    await waitFor(() => expect(told).toHaveFocus());
+    const message = await email();
+    await waitFor(() => expect(message).toHaveFocus());
     expect(password()).toHaveAccessibleDescription('Enter your password.');
     expect(password()).toBeInvalid();
     expect(calls()).toEqual([]);

@@ -8,8 +8,8 @@ const reason = () => screen.findByText('You are signed out.');
 test('signing out clears the session, calls the service once, then shows the sign-in form with the reason', async () => {
   await signInAs('admin');
   await renderApp('/logout');
-  const told = await reason();
-  await waitFor(() => expect(told).toHaveFocus());
+  const message = await reason();
+  await waitFor(() => expect(message).toHaveFocus());
   await expectAddress('/login');
   expect(window.localStorage.getItem('backroom.token')).toBeNull();
   await waitFor(() => expect(calls().filter((call) => call === LOGOUT)).toHaveLength(1));

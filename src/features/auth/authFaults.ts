@@ -11,7 +11,7 @@ export type FieldError = { fault: string } | { server: string };
 type RawIssue = { code?: string; input?: unknown };
 
 /** Names a fault; an empty field is `required`, whatever else the schema says of it. */
-export function faultOf({ code, input }: RawIssue): FieldFault {
+export function toFieldFault({ code, input }: RawIssue): FieldFault {
   if (input === undefined || (typeof input === 'string' && input.trim() === '')) return 'required';
   if (code === 'too_small') return 'tooShort';
   if (code === 'too_big') return 'tooLong';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultOf } from './authFaults.ts';
+import { toFieldFault } from './authFaults.ts';
 import { forgotSchema, registerSchema, resetSchema } from './authSchemas.ts';
 import { loginSchema } from './loginSchema.ts';
 
@@ -7,7 +7,7 @@ type Schema = typeof loginSchema | typeof registerSchema | typeof forgotSchema |
 
 /** Faults by field, as the form shows them: the first of each. */
 function faults(schema: Schema, values: Record<string, unknown>): Record<string, string> {
-  const issues = schema.safeParse(values, { error: faultOf }).error?.issues ?? [];
+  const issues = schema.safeParse(values, { error: toFieldFault }).error?.issues ?? [];
   const named = issues.map(({ path, message }) => [String(path[0]), message] as const);
   return Object.fromEntries<string>(named.reverse());
 }

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { ApiError, errorText, isSilent } from '#api/errors.ts';
 import { alertStore } from '#shared/lib/alert.ts';
-import { faultOf, faultText, type FieldError } from './authFaults.ts';
+import { toFieldFault, faultText, type FieldError } from './authFaults.ts';
 import { emailDraft } from './emailDraft.ts';
 
 type Errors = Readonly<Record<string, FieldError>>;
 
 /** The first fault of each field. */
 function check<Output>(schema: z.ZodMiniType<Output>, form: HTMLFormElement) {
-  const result = schema.safeParse(Object.fromEntries(new FormData(form)), { error: faultOf });
+  const result = schema.safeParse(Object.fromEntries(new FormData(form)), { error: toFieldFault });
   const issues = result.error?.issues ?? [];
   const errors: Errors = Object.fromEntries(
     issues.map(({ path, message }) => [String(path[0]), { fault: message }] as const).reverse(),

@@ -123,12 +123,12 @@ test('a draft and a changed product link to where the work goes on', async () =>
 });
 
 test('an unsaved form links to the screen that offers its draft', async () => {
-  const typed = { formId: 'account', route: '/my-account', schemaVersion: 1 };
+  const draftKey = { formId: 'account', route: '/my-account', schemaVersion: 1 };
   const { unmount } = await open();
   await screen.findByRole('region', { name: 'Recent work' });
   expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
   const page = { address: '/my-account?x=1', title: 'Manage Account', typedAt: Date.now() };
-  drafts.save(typed, drafts.owner(), { about: 'Half a sentence' }, page);
+  drafts.save(draftKey, drafts.owner(), { about: 'Half a sentence' }, page);
   unmount();
   await open();
   const unsaved = await screen.findByRole('region', { name: 'Unsaved changes' });

@@ -48,7 +48,7 @@ export const paymentTable = {
 export type PaymentSort = (typeof paymentTable.sorts)[number];
 
 /** When a period begins: at the reader's midnight, so that it is the same all day long. */
-function beginOf(period: Period, now: number, zone: string): string {
+function toPeriodStart(period: Period, now: number, zone: string): string {
   const [today = ''] = wallTime(now, zone).split('T');
   const first = new Date(Date.parse(today) - daysBack[period] * DAY_MS).toISOString().slice(0, 10);
   return new Date(momentAt(`${first}T00:00`, zone) ?? now).toISOString();
@@ -63,7 +63,7 @@ export function toQueryParams(texts: PaymentFilters, now = Date.now(), zone = cu
   const maxMinor = amount(max);
   return {
     ...chosen,
-    ...(period === undefined ? {} : { from: beginOf(period, now, zone) }),
+    ...(period === undefined ? {} : { from: toPeriodStart(period, now, zone) }),
     ...(minMinor === null ? {} : { minMinor }),
     ...(maxMinor === null ? {} : { maxMinor }),
   };

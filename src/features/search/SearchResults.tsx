@@ -7,7 +7,7 @@ import { Pager } from '#shared/table/Pager.tsx';
 import { usePageInRange } from '#shared/table/usePageInRange.ts';
 import { rememberSearch } from './api/recentSearches.ts';
 import { withoutFilters } from './model/activeFilters.ts';
-import { hitOf, hitOfText } from './model/hit.ts';
+import { readHit, hitOfText } from './model/hit.ts';
 import { shownQuery } from './model/queryPattern.ts';
 import { ExportHits } from './ui/ExportHits.tsx';
 import { Hits } from './ui/Hits.tsx';
@@ -44,7 +44,7 @@ export function SearchResults({ address, searching, collection }: SearchResultsP
     () =>
       plain
         ? plain.items.map((hit, at) => hitOfText(hit, first + at + 1))
-        : result?.hits.map((hit, at) => hitOf(hit, result.collection, first + at + 1)),
+        : result?.hits.map((hit, at) => readHit(hit, result.collection, first + at + 1)),
     [plain, result, first],
   );
   const found = plain ? plain.total : (result?.found ?? 0);

@@ -69,7 +69,7 @@ export const SearchScreen = memo(function SearchScreen({ address }: { address: S
   const { askAhead } = searching;
   const searchFor = useCallback((q: string) => search(q, askAhead), [search, askAhead]);
   const offers = useCallback(
-    (typed: string) => suggestionsFor(typed, recent, saved?.items ?? []),
+    (input: string) => suggestionsFor(input, recent, saved?.items ?? []),
     [recent, saved],
   );
   const take = useCallback(

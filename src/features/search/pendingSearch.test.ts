@@ -82,13 +82,13 @@ test('Back and a saved search replace a text that waits, also where they have th
 test('listeners are called for the address, for a text that is searched for and for its results', async () => {
   const address = createAddress();
   const asking = createPendingSearch(address);
-  const told: string[] = [];
-  const stop = asking.subscribe(() => told.push(`${asking.text()} ${asking.query()}`));
+  const outcomes: string[] = [];
+  const stop = asking.subscribe(() => outcomes.push(`${asking.text()} ${asking.query()}`));
   asking.search('mug', () => Promise.resolve());
-  await expect.poll(() => told.at(-1)).toBe('mug ?q=mug');
+  await expect.poll(() => outcomes.at(-1)).toBe('mug ?q=mug');
   address.goTo('?q=pen');
-  expect(told).toEqual(['mug ', 'mug ?q=mug', 'pen ?q=pen']);
+  expect(outcomes).toEqual(['mug ', 'mug ?q=mug', 'pen ?q=pen']);
   stop();
   address.goTo('?q=bag');
-  expect(told).toHaveLength(3);
+  expect(outcomes).toHaveLength(3);
 });

@@ -1,9 +1,9 @@
 import { isRefused } from './api/searchAnswer.ts';
 import { search } from './api/searchClient.ts';
 import { currentSession } from './api/searchSession.ts';
-import { countOf } from './model/buildSearches.ts';
+import { buildCount } from './model/buildSearches.ts';
 import { knownCollections } from './model/collections.ts';
-import { hitOf } from './model/hit.ts';
+import { readHit } from './model/hit.ts';
 import { hitAddress } from './model/hitAddress.ts';
 
 /** A hit as one line, with where it leads. */
@@ -23,14 +23,14 @@ export async function topHits(q: string, signal: AbortSignal): Promise<TopHit[]>
   const goods = knownCollections(session).filter(({ name }) => name === 'products' || name === 'skus');
   if (goods.length === 0) return [];
   const { answers } = await search(
-    goods.map((collection) => ({ ...countOf(collection, q), per_page: EACH })),
+    goods.map((collection) => ({ ...buildCount(collection, q), per_page: EACH })),
     signal,
   );
   return answers.flatMap((answer, at) => {
     const collection = goods[at]?.name ?? '';
     if (isRefused(answer)) return [];
     return answer.hits.flatMap((each) => {
-      const hit = hitOf(each, collection, 0);
+      const hit = readHit(each, collection, 0);
       const address = hitAddress(hit);
       return address === null
         ? []

@@ -4,7 +4,7 @@ import { search } from './api/searchClient.ts';
 import { isRefused } from './api/searchAnswer.ts';
 import type { SearchRequest } from './api/port.ts';
 import { activeFilters, withoutFilter, withoutFilters } from './model/activeFilters.ts';
-import { countOf, filtered } from './model/buildSearches.ts';
+import { buildCount, filtered } from './model/buildSearches.ts';
 import { HIGHLIGHT_END, HIGHLIGHT_START } from './model/highlight.ts';
 import type { SearchState } from './model/searchState.ts';
 import { spellings } from './model/spelling.ts';
@@ -25,7 +25,7 @@ export function useNoHitHelp(state: SearchState, collection: SearchCollection) {
       ];
       const searches = alternatives.map(
         (alternative): SearchRequest => ({
-          ...countOf(collection, alternative.state.q),
+          ...buildCount(collection, alternative.state.q),
           ...filtered(collection.facets, alternative.state),
         }),
       );
@@ -53,7 +53,7 @@ function shorter(q: string): string[] {
 /** With as many typing errors as a search forgives, in every field. */
 function loose(collection: SearchCollection, q: string): SearchRequest {
   return {
-    ...countOf(collection, q),
+    ...buildCount(collection, q),
     num_typos: collection.queryBy.map(() => 2).join(','),
     per_page: 1,
     highlight_start_tag: HIGHLIGHT_START,

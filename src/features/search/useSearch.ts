@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useCallback, useMemo, useState } from 'react';
 import { searchTextOptions } from '#api/generated/query/search.gen.ts';
 import { search } from './api/searchClient.ts';
-import { searchFaultOf } from './api/searchFaultOf.ts';
+import { toSearchFault } from './api/toSearchFault.ts';
 import { searchSessionOptions } from './api/searchSession.ts';
 import { buildSearches, type SearchPlan } from './model/buildSearches.ts';
 import { knownCollections, openCollection } from './model/collections.ts';
@@ -17,7 +17,7 @@ const again = {
 };
 
 function wait(failures: number, error: Error): number | null {
-  const fault = searchFaultOf(error);
+  const fault = toSearchFault(error);
   return fault ? retryAfter(fault.kind, failures) : null;
 }
 
@@ -59,7 +59,7 @@ export function useSearch(state: SearchState) {
     placeholderData: keepPreviousData,
   });
   const error = session.data ? (hits.failureReason ?? hits.error) : (session.failureReason ?? session.error);
-  const fault = error === null ? null : searchFaultOf(error);
+  const fault = error === null ? null : toSearchFault(error);
   const isDown = fault?.kind === 'down' && collection !== undefined;
   const { q, page, size } = state;
   const plain = useQuery({
@@ -68,18 +68,18 @@ export function useSearch(state: SearchState) {
   });
   const askAhead = useCallback(
     (next: SearchState) =>
-      new Promise<void>((settle) => {
+      new Promise<void>((finish) => {
         // The letter before has no address yet: nobody waits for its hits any more.
         void client.cancelQueries({ queryKey: ['search'], type: 'inactive' });
         if (!collection) {
-          settle();
+          finish();
           return;
         }
-        const ahead = hitsOptions(buildSearches(next, collection, collections, retired), settle);
+        const ahead = hitsOptions(buildSearches(next, collection, collections, retired), finish);
         // The page asks for the same, and says what went wrong.
         client.query(ahead).then(
-          () => settle(),
-          () => settle(),
+          () => finish(),
+          () => finish(),
         );
       }),
     [client, collection, collections, retired],

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { HeaderActions } from '#features/skus/list/HeaderActions.tsx';
 import { ListDialogs } from '#features/skus/list/ListDialogs.tsx';
-import { viewOf } from '#features/skus/list/listView.ts';
+import { parseListView } from '#features/skus/list/listView.ts';
 import { ProductList } from '#features/skus/list/ProductList.tsx';
 import { SkuList } from '#features/skus/list/SkuList.tsx';
 import { useOverlay } from '#features/skus/list/useOverlay.ts';
@@ -19,7 +19,7 @@ const ProductDrawer = lazyPart(
 
 /** /skumanager: find any product or SKU fast, put many in order at once, go on to prices. */
 export function SkuManagerPage() {
-  const view = viewOf(usePageSearch().search);
+  const view = parseListView(usePageSearch().search);
   const overlay = useOverlay();
   const [act, setAct] = useState<ProductAct | null>(null);
   return (

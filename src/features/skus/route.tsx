@@ -2,7 +2,7 @@ import './skuTexts.ts';
 import { queryClient } from '#api/queryClient.ts';
 import { listViewsOptions } from '#api/generated/query/work.gen.ts';
 import { readTable } from '#shared/table/tableAddress.ts';
-import { listIds, viewOf } from '#features/skus/list/listView.ts';
+import { listIds, parseListView } from '#features/skus/list/listView.ts';
 import { productTable, skuTable } from './skuFilters.ts';
 import { productsOptions, skusOptions } from './skuQueries.ts';
 
@@ -15,10 +15,10 @@ export { SkuManagerPage as Component } from './SkuManagerPage.tsx';
 export function loader({ request }: { request: Request }): Promise<null> {
   const { search } = new URL(request.url);
   const reading =
-    viewOf(search) === 'skus'
+    parseListView(search) === 'skus'
       ? queryClient.query(skusOptions(readTable(search, skuTable)))
       : queryClient.query(productsOptions(readTable(search, productTable)));
-  const views = queryClient.query(listViewsOptions({ query: { screen: listIds[viewOf(search)] } }));
+  const views = queryClient.query(listViewsOptions({ query: { screen: listIds[parseListView(search)] } }));
   views.catch(() => undefined);
   reading.catch(() => undefined);
   return Promise.resolve(null);

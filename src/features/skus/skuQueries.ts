@@ -13,17 +13,17 @@ import { toProductParams, toSkuParams, type SkuFilters } from './skuFilters.ts';
 
 type View = TableView<string, SkuFilters>;
 
-const pageOf = ({ page, size, sort }: View) => ({ page, pageSize: size, sort: sortText(sort) });
+const toPageQuery = ({ page, size, sort }: View) => ({ page, pageSize: size, sort: sortText(sort) });
 
 /** A page of the products. The rows of the page before stay until it is there (E119). */
 export const productsOptions = (view: View) => ({
-  ...listProductsOptions({ query: { ...pageOf(view), ...toProductParams(view.filters) } }),
+  ...listProductsOptions({ query: { ...toPageQuery(view), ...toProductParams(view.filters) } }),
   placeholderData: keepPreviousData,
 });
 
 /** A page of the SKUs, of all products or of one. */
 export const skusOptions = (view: View) => ({
-  ...listSkusOptions({ query: { ...pageOf(view), ...toSkuParams(view.filters) } }),
+  ...listSkusOptions({ query: { ...toPageQuery(view), ...toSkuParams(view.filters) } }),
   placeholderData: keepPreviousData,
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageClock, expiryOf, isStale, stockLevel } from './skuRules.ts';
+import { ageClock, getExpiry, isStale, stockLevel } from './skuRules.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const at = (days: number) => new Date(NOW - days * 86_400_000).toISOString();
@@ -31,7 +31,7 @@ test.each([
   [at(-30), 'soon'],
   [at(-30.01), 'later'],
 ] as const)('a price that ends at %j is %s', (endsAt, expiry) => {
-  expect(expiryOf(endsAt, NOW)).toBe(expiry);
+  expect(getExpiry(endsAt, NOW)).toBe(expiry);
 });
 
 test('ages change by the hour', () => {

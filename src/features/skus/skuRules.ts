@@ -24,7 +24,7 @@ export function isStale(readAt: string | null, now: number): boolean {
 export type Expiry = 'none' | 'expired' | 'soon' | 'later';
 
 /** Where a price stands before its end. */
-export function expiryOf(endsAt: string | null, now: number): Expiry {
+export function getExpiry(endsAt: string | null, now: number): Expiry {
   if (endsAt === null) return 'none';
   const left = Date.parse(endsAt) - now;
   if (left < 0) return 'expired';

@@ -19,7 +19,7 @@ interface CodeChartProps {
 /** Which discount each code letter of the supplier stands for: there is no trade standard. */
 export function CodeChart({ form, lines, reason }: CodeChartProps) {
   const { t } = useTranslation('suppliers');
-  const may = reason === undefined;
+  const canEdit = reason === undefined;
   return (
     <chakra.fieldset css={chart}>
       <chakra.legend fontWeight="semibold">{t('codes')}</chakra.legend>
@@ -38,15 +38,15 @@ export function CodeChart({ form, lines, reason }: CodeChartProps) {
             label={t('codes.letter')}
             field={form.register(`codes.${at}.letter`)}
             error={form.errorOf(`codes.${at}.letter`)}
-            readOnly={!may}
+            readOnly={!canEdit}
           />
           <DecimalField
             label={t('codes.percent')}
             field={form.register(`codes.${at}.percent`)}
             error={form.errorOf(`codes.${at}.percent`)}
-            readOnly={!may}
+            readOnly={!canEdit}
           />
-          {may && (
+          {canEdit && (
             <IconButton
               variant="ghost"
               aria-label={t('codes.remove', { letter: line.letter || at + 1 })}

@@ -7,7 +7,7 @@ import { Link } from '#shared/lib/Link.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
 import { SideDrawer } from '#shared/ui/SideDrawer.tsx';
-import { productsOf } from './supplierColumns.tsx';
+import { toProductsAddress } from './supplierColumns.tsx';
 import { SupplierForm } from './SupplierForm.tsx';
 import { allSuppliersOptions } from './supplierQueries.ts';
 
@@ -30,7 +30,7 @@ export function SupplierDrawer({ supplierId, onClose }: SupplierDrawerProps) {
       actions={
         supplier && (
           <Button size="xs" variant="outline" asChild>
-            <Link to={productsOf(supplierId)}>{t('showProducts')}</Link>
+            <Link to={toProductsAddress(supplierId)}>{t('showProducts')}</Link>
           </Button>
         )
       }

@@ -12,8 +12,8 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { CodeChart } from './CodeChart.tsx';
 import {
   differingKeys,
-  discountCodesOf,
-  letterOf,
+  toDiscountCodes,
+  parseLetter,
   supplierValues,
   type SupplierKey,
   type SupplierValues,
@@ -28,18 +28,18 @@ export function SupplierForm({ supplier }: { supplier: Supplier }) {
   const format = useFormat();
   const reason = usePermissionReason()(permissions.skuManagerEdit);
   const costs = useCan()(permissions.viewCosts);
-  const may = reason === undefined;
+  const canEdit = reason === undefined;
   const act = useSupplierForm(supplier);
   const { form, lines } = act;
   const labelOf = (key: SupplierKey): string => {
-    const letter = letterOf(key);
+    const letter = parseLetter(key);
     if (letter !== null) return t('codes.line', { letter });
     return key === 'status' ? texts.field('status') : t('column.eqp');
   };
   const valueText = (key: SupplierKey, { status, eqp, codes }: SupplierValues): string => {
     if (key === 'status') return t(`status.${status}`);
     if (key === 'eqp') return texts.yesNo(eqp);
-    const percent = discountCodesOf(codes)[letterOf(key) ?? ''];
+    const percent = toDiscountCodes(codes)[parseLetter(key) ?? ''];
     return percent === undefined ? '' : format.percent(percent / 100);
   };
   return (
@@ -65,10 +65,10 @@ export function SupplierForm({ supplier }: { supplier: Supplier }) {
       <SelectField
         label={labelOf('status')}
         hint={t('status.hint')}
-        field={{ ...form.register('status'), disabled: !may }}
+        field={{ ...form.register('status'), disabled: !canEdit }}
         options={supplierStates.map((value) => ({ value, label: t(`status.${value}`) }))}
       />
-      <CheckField label={labelOf('eqp')} hint={t('eqp.hint')} {...form.register('eqp')} disabled={!may} />
+      <CheckField label={labelOf('eqp')} hint={t('eqp.hint')} {...form.register('eqp')} disabled={!canEdit} />
       {costs && <CodeChart form={form} lines={lines} reason={reason} />}
     </RecordForm>
   );

@@ -17,7 +17,7 @@ interface ColumnTools {
 }
 
 /** The products of a supplier, in their own list. */
-export const productsOf = (supplierId: string): string =>
+export const toProductsAddress = (supplierId: string): string =>
   `${paths.skuManager}?${new URLSearchParams({ supplierId }).toString()}`;
 
 /** What the list says of a supplier. */
@@ -67,7 +67,7 @@ export function supplierColumns({ t, texts, format }: ColumnTools): Column<Suppl
           format.number(0)
         ) : (
           <chakra.span css={link}>
-            <Link to={productsOf(id)}>{format.number(productCount)}</Link>
+            <Link to={toProductsAddress(id)}>{format.number(productCount)}</Link>
           </chakra.span>
         ),
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Supplier } from '#api/generated/types.gen.ts';
 import {
   differingKeys,
-  discountCodesOf,
+  toDiscountCodes,
   merged,
   supplierSchema,
   supplierUpdate,
@@ -59,12 +59,12 @@ test.each([
   [[{ letter: 'A', percent: '95.01' }], [['codes.0.percent', 'codes.percentWrong']]],
   [[{ letter: 'A', percent: '.' }], [['codes.0.percent', 'notANumber']]],
   [[{ letter: 'z', percent: '95' }], undefined],
-])('the input %j gets the errors %j', (codes, said) => {
-  expect(complaints(codes)).toEqual(said);
+])('the input %j gets the errors %j', (codes, faults) => {
+  expect(complaints(codes)).toEqual(faults);
 });
 
 test('a letter is a capital in the contract', () => {
-  expect(discountCodesOf([{ letter: ' q ', percent: '0' }])).toEqual({ Q: 0 });
+  expect(toDiscountCodes([{ letter: ' q ', percent: '0' }])).toEqual({ Q: 0 });
 });
 
 test('charts are merged letter by letter, and letters I did not touch are theirs', () => {

@@ -27,7 +27,7 @@ export function supplierValues({ status, eqp, discountCodes = {} }: Supplier): S
 }
 
 /** The chart as the contract has it. */
-export function discountCodesOf(codes: readonly CodeLine[]): Record<string, number> {
+export function toDiscountCodes(codes: readonly CodeLine[]): Record<string, number> {
   return Object.fromEntries(
     codes.map(({ letter, percent }) => [letter.trim().toUpperCase(), Number(percent)]),
   );
@@ -56,11 +56,11 @@ export const supplierSchema: z.ZodMiniType<SupplierValues, SupplierValues> = z
 export type SupplierKey = 'status' | 'eqp' | `code ${string}`;
 
 /** What the form says, each letter of the chart for itself: two people who change two letters are not in conflict. */
-function factsOf({ status, eqp, codes }: SupplierValues): Map<SupplierKey, string> {
+function toFacts({ status, eqp, codes }: SupplierValues): Map<SupplierKey, string> {
   return new Map<SupplierKey, string>([
     ['status', status],
     ['eqp', String(eqp)],
-    ...Object.entries(discountCodesOf(codes)).map(
+    ...Object.entries(toDiscountCodes(codes)).map(
       ([letter, percent]) => [`code ${letter}`, String(percent)] as const,
     ),
   ]);
@@ -68,12 +68,13 @@ function factsOf({ status, eqp, codes }: SupplierValues): Map<SupplierKey, strin
 
 /** What one form says otherwise than the other, a letter that only one has included. */
 export function differingKeys(one: SupplierValues, other: SupplierValues): SupplierKey[] {
-  const [here, there] = [factsOf(one), factsOf(other)];
+  const [here, there] = [toFacts(one), toFacts(other)];
   return [...new Set([...here.keys(), ...there.keys()])].filter((key) => here.get(key) !== there.get(key));
 }
 
 /** The letter of a chart that a key is about; null: it is about another field. */
-export const letterOf = (key: SupplierKey): string | null => (key.startsWith('code ') ? key.slice(5) : null);
+export const parseLetter = (key: SupplierKey): string | null =>
+  key.startsWith('code ') ? key.slice(5) : null;
 
 /** Theirs, with what I keep of mine. */
 export function merged(
@@ -81,7 +82,7 @@ export function merged(
   mine: SupplierValues,
   kept: readonly SupplierKey[],
 ): SupplierValues {
-  const letters = kept.map(letterOf);
+  const letters = kept.map(parseLetter);
   const others = theirs.codes.filter(({ letter }) => !letters.includes(letter));
   const own = mine.codes
     .map(({ letter, percent }) => ({ letter: letter.trim().toUpperCase(), percent }))
@@ -100,8 +101,8 @@ export function supplierUpdate(on: Supplier, values: SupplierValues): SupplierUp
     version: on.version,
     ...(changed.includes('status') ? { status: values.status } : {}),
     ...(changed.includes('eqp') ? { eqp: values.eqp } : {}),
-    ...(changed.some((key) => letterOf(key) !== null)
-      ? { discountCodes: discountCodesOf(values.codes) }
+    ...(changed.some((key) => parseLetter(key) !== null)
+      ? { discountCodes: toDiscountCodes(values.codes) }
       : {}),
   };
 }

@@ -39,8 +39,8 @@ export function useSupplierForm(supplier: Supplier) {
     },
     readTheirs: async () => (await readSupplier(supplier.id)) ?? supplier,
     differingKeys: ({ base, theirs, mine }) => {
-      const typed = differingKeys(supplierValues(base), mine);
-      return differingKeys(supplierValues(theirs), mine).filter((key) => typed.includes(key));
+      const changed = differingKeys(supplierValues(base), mine);
+      return differingKeys(supplierValues(theirs), mine).filter((key) => changed.includes(key));
     },
   });
   const { base, form } = rest;

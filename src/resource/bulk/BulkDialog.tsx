@@ -61,7 +61,7 @@ export function BulkDialog({ records, request, title, danger = false, onClose, o
             {(plan) => (
               <Stack gap="4">
                 <PlanView plan={plan} records={records} />
-                <PlanConfirm plan={plan} typed={bulk.typed} onType={bulk.setTyped} error={bulk.error} />
+                <PlanConfirm plan={plan} input={bulk.input} onType={bulk.setInput} error={bulk.error} />
               </Stack>
             )}
           </QueryState>
@@ -89,14 +89,14 @@ function PlanSkeleton({ label }: { label: string }) {
 
 interface PlanConfirmProps {
   plan: BulkPlan;
-  typed: string;
+  input: string;
   onType: (text: string) => void;
   /** Why the last try did not begin. */
   error: string | null;
 }
 
 /** Asks for the number of a large plan, and says why it did not begin. */
-function PlanConfirm({ plan, typed, onType, error }: PlanConfirmProps) {
+function PlanConfirm({ plan, input, onType, error }: PlanConfirmProps) {
   const { t } = useTranslation('work');
   const format = useFormat();
   return (
@@ -110,7 +110,7 @@ function PlanConfirm({ plan, typed, onType, error }: PlanConfirmProps) {
             inputMode="numeric"
             autoComplete="off"
             maxW="12rem"
-            value={typed}
+            value={input}
             onChange={({ currentTarget }) => onType(currentTarget.value)}
           />
         </FieldFrame>

@@ -19,8 +19,8 @@ test.each([
   ['', false],
   ['yes 1234', false],
   ['-1234', false],
-])('whether "%s" is read as the number 1234: %s', (typed, is) => {
-  expect(isCountConfirmed(typed, 1234)).toBe(is);
+])('whether "%s" is read as the number 1234: %s', (input, is) => {
+  expect(isCountConfirmed(input, 1234)).toBe(is);
 });
 
 test.each([

@@ -21,7 +21,7 @@ export function useBulkRun({
   const { t } = useTranslation('work');
   const { t: tErrors } = useTranslation('errors');
   const [attempt, setAttempt] = useState(1);
-  const [typed, setTyped] = useState('');
+  const [input, setInput] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [expired, setExpired] = useState(false);
   const query = useQuery(bulkPlanQuery(request, attempt));
@@ -35,7 +35,7 @@ export function useBulkRun({
 
   const plan = query.data;
   const confirmed =
-    plan !== undefined && (!needsCountConfirmed(plan) || isCountConfirmed(typed, plan.affected));
+    plan !== undefined && (!needsCountConfirmed(plan) || isCountConfirmed(input, plan.affected));
 
   const begin = (alternative: PlanAlternative | null) =>
     run(async () => {
@@ -62,7 +62,7 @@ export function useBulkRun({
 
   const lookAgain = (): void => {
     setAttempt(attempt + 1);
-    setTyped('');
+    setInput('');
     setError(null);
     setExpired(false);
     running.forget();
@@ -74,8 +74,8 @@ export function useBulkRun({
     running,
     pending,
     confirmed,
-    typed,
-    setTyped,
+    input,
+    setInput,
     error,
     expired,
     begin: (alternative: PlanAlternative | null = null) => void begin(alternative),

@@ -14,7 +14,7 @@ import { iconText } from '#shared/ui/icon.ts';
 import { ImportMapping } from './ImportMapping.tsx';
 import { ImportOptions } from './ImportOptions.tsx';
 import { ImportRows } from './ImportRows.tsx';
-import { mappingOf } from './importRules.ts';
+import { toMapping } from './importRules.ts';
 import { useImportFiles } from './useImportFiles.ts';
 import type { useImportRun } from './useImportRun.ts';
 
@@ -97,7 +97,7 @@ export function ImportCheck({ run, records, at }: ImportCheckProps) {
           key={run.plan}
           run={run}
           text={text}
-          mapping={settings.mapping ?? mappingOf(run.columns)}
+          mapping={settings.mapping ?? toMapping(run.columns)}
           onMapping={(mapping) => change({ mapping })}
         />
       )}

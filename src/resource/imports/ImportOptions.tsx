@@ -14,7 +14,7 @@ interface ImportOptionsProps {
   onChange: (changes: Partial<ImportSettings>) => void;
 }
 
-const signOf = (value: string): DecimalSign | null => (value === '.' || value === ',' ? value : null);
+const parseSign = (value: string): DecimalSign | null => (value === '.' || value === ',' ? value : null);
 
 /** How the file is read: the sheet of a workbook, and the sign before decimals where figures have one (D33). */
 export function ImportOptions({ run, sheets, settings, onChange }: ImportOptionsProps) {
@@ -60,7 +60,7 @@ export function ImportOptions({ run, sheets, settings, onChange }: ImportOptions
               id={`${id}-sign`}
               value={sign ?? ''}
               aria-describedby={`${id}-signHint`}
-              onChange={({ currentTarget }) => onChange({ decimalSign: signOf(currentTarget.value) })}
+              onChange={({ currentTarget }) => onChange({ decimalSign: parseSign(currentTarget.value) })}
             >
               {sign === null && <option value="">{t('import.decimal.choose')}</option>}
               <option value=".">{t('import.decimal.point', { example: '1,234.50' })}</option>

@@ -47,7 +47,7 @@ export async function isReadable({ file, sheets }: ImportFile): Promise<boolean>
 }
 
 /** What is sent of a file: a workbook as CSV, its numbers with the decimal sign that was chosen. */
-export function uploadOf({ file, sheets }: ImportFile, { decimalSign, sheet }: ImportSettings) {
+export function toUpload({ file, sheets }: ImportFile, { decimalSign, sheet }: ImportSettings) {
   const shown = sheets?.[sheet];
   const asked = decimalSign ?? (shown && !hasNumbersAsText(shown) ? ('.' as const) : null);
   const sign = asked === null ? {} : { decimalSign: asked };

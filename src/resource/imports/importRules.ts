@@ -54,7 +54,7 @@ export function contentProblem(name: string, bytes: Uint8Array): FileProblem | n
 /** What a column is read as, by the columns' places in the file. */
 export type Mapping = readonly (string | null)[];
 
-export function mappingOf(columns: readonly ImportColumn[]): Mapping {
+export function toMapping(columns: readonly ImportColumn[]): Mapping {
   return columns.map(({ field }) => field);
 }
 
@@ -86,7 +86,7 @@ export function isStale(
   settings: ImportSettings,
 ): boolean {
   const { mapping, mode, decimalSign, sheet } = settings;
-  const checked = mappingOf(run.columns);
+  const checked = toMapping(run.columns);
   return (
     sheet !== checkedSheet ||
     mode !== run.mode ||

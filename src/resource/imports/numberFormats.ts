@@ -21,13 +21,13 @@ export function numberFormats(xml: string): ReadonlyMap<string, NumberFormat> {
   return new Map(
     tags(styles, 'xf').flatMap((tag, at): [string, NumberFormat][] => {
       const id = attribute(tag, 'numFmtId');
-      const format = formatOf(codes.get(id) ?? builtIn[id] ?? '');
+      const format = parseFormat(codes.get(id) ?? builtIn[id] ?? '');
       return format === null ? [] : [[String(at), format]];
     }),
   );
 }
 
-function formatOf(code: string): NumberFormat | null {
+function parseFormat(code: string): NumberFormat | null {
   // What is quoted or escaped is text beside the number.
   const [first = ''] = code.replaceAll(/&quot;.*?&quot;|\\./g, '').split(';');
   if (first.includes('%')) return 'percent';

@@ -27,7 +27,7 @@ export async function readWorkbook(bytes: ArrayBuffer): Promise<Sheet[]> {
   const sheets = await read(zipSync(parts, { level: 0 }).slice().buffer);
   const shown = sheets
     .filter(({ sheet }) => !hidden.has(sheet))
-    .map(({ sheet, data }) => ({ name: sheet, rows: data.map((cells) => cells.map(cellOf)) }))
+    .map(({ sheet, data }) => ({ name: sheet, rows: data.map((cells) => cells.map(toCell)) }))
     .filter(({ rows }) => rows.filter((cells) => cells.some(({ text }) => text !== '')).length > 1);
   if (shown.length === 0) throw new WorkbookError('import.noSheet');
   return shown;
@@ -111,7 +111,7 @@ interface StoredNumber {
   stored: string;
 }
 
-function cellOf(cell: unknown): SheetCell {
+function toCell(cell: unknown): SheetCell {
   if (cell instanceof Date) return { text: dateText(cell), isNumber: false };
   if (typeof cell === 'object' && cell !== null && 'stored' in cell) {
     return { text: plainNumber(String(cell.stored)), isNumber: true };

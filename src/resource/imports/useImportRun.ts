@@ -12,7 +12,7 @@ import type { PlanAlternative } from '#resource/Records.ts';
 import { useIdempotencyKey } from '#resource/useIdempotencyKey.ts';
 import '#resource/workTexts.ts';
 import type { ImportDialogProps } from './ImportDialog.tsx';
-import { isReadable, readImportFile, uploadOf, type ImportFile } from './importFile.ts';
+import { isReadable, readImportFile, toUpload, type ImportFile } from './importFile.ts';
 import { firstSettings, isStale, type ImportSettings } from './importRules.ts';
 import { useImportStateSentence } from './useImportStateSentence.ts';
 import { useUndoImport } from './useUndoImport.ts';
@@ -85,7 +85,7 @@ export function useImportRun({
     const body = {
       kind,
       mode,
-      ...uploadOf(file, asked),
+      ...toUpload(file, asked),
       ...(mapping === null ? {} : { mapping: JSON.stringify(mapping) }),
     };
     const answer = await send(body, (key) =>

@@ -1,10 +1,10 @@
-import { searchOf, useOverList } from './useOverList.ts';
+import { toSearch, useOverList } from './useOverList.ts';
 
 const withOpen = (id: string | null) => (search: string) => {
   const query = new URLSearchParams(search);
   if (id === null) query.delete('open');
   else query.set('open', id);
-  return searchOf(query);
+  return toSearch(query);
 };
 
 /** The record whose drawer is open over its list; null: none is. */

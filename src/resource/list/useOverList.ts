@@ -13,7 +13,7 @@ function isOverList(state: unknown): boolean {
 type NextSearch = (search: string) => string;
 
 /** A query as the address has it, with `?` unless it is empty. */
-export const searchOf = (query: URLSearchParams): string => (query.size === 0 ? '' : `?${query.toString()}`);
+export const toSearch = (query: URLSearchParams): string => (query.size === 0 ? '' : `?${query.toString()}`);
 
 /**
  * How what lies over a list, a drawer or a dialog, is opened and closed: it is in the address (ADR 21). Opening adds to the

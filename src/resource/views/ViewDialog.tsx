@@ -95,7 +95,7 @@ function ViewConflict({ form, columnNames }: ViewConflictProps) {
     name: view.name.trim(),
     scope: t(view.scope === 'shared' ? 'views.forAll' : 'views.personal'),
     isDefault: t(view.isDefault ? 'views.yes' : 'views.no'),
-    query: filtersOf(view.query),
+    query: formatFilters(view.query),
     columns: columnNames(view.columns),
     density: t(view.density === 'compact' ? 'views.compact' : 'views.normal'),
   });
@@ -117,6 +117,6 @@ function ViewConflict({ form, columnNames }: ViewConflictProps) {
 }
 
 /** One line for each parameter: `status=closeout`. */
-function filtersOf(query: string): string {
+function formatFilters(query: string): string {
   return [...new URLSearchParams(viewQuery(query))].map(([name, value]) => `${name}: ${value}`).join('\n');
 }

@@ -13,7 +13,7 @@ import type { ListViews } from './useListViews.ts';
 import {
   differingKeys,
   mergedView,
-  valuesOf,
+  toViewValues,
   viewFacts,
   viewSchema,
   type ViewFacts,
@@ -37,7 +37,7 @@ export function useViewForm({ views, view, withState, onDone }: ViewFormOptions)
   const update = useMutation(updateViewMutation());
   // What was opened: the list may know more by the time it is saved.
   const [base] = useState(view);
-  const form = useZodForm(viewSchema, { defaultValues: valuesOf(view), texts: { t } });
+  const form = useZodForm(viewSchema, { defaultValues: toViewValues(view), texts: { t } });
   const state = view === null || withState ? views.state : view;
   const { save, ...rest } = useVersionedSave<ViewValues, SavedView | null, ViewFacts, ViewKey>({
     form,

@@ -22,7 +22,7 @@ export const viewSchema: z.ZodMiniType<ViewValues, ViewValues> = z.object({
   isDefault: z.boolean(),
 });
 
-export const valuesOf = (view: SavedView | null): ViewValues => ({
+export const toViewValues = (view: SavedView | null): ViewValues => ({
   name: view?.name ?? '',
   scope: view?.scope ?? 'personal',
   isDefault: view?.isDefault ?? false,

@@ -8,7 +8,7 @@ export interface PlotPoint {
 
 /** Path of values that change from point to point; it is broken where there is none. */
 export function curvePath(points: readonly PlotPoint[]): string {
-  return pathOf(points, curveLinear);
+  return drawPath(points, curveLinear);
 }
 
 /** Path of values that hold until the next point, such as prices; it is broken where there is none. */
@@ -18,10 +18,10 @@ export function stepPath(points: readonly PlotPoint[]): string {
     const before = points[place - 1]?.y ?? null;
     return point.y === null && before !== null ? [{ x: point.x, y: before }, point] : [point];
   });
-  return pathOf(held, curveStepAfter);
+  return drawPath(held, curveStepAfter);
 }
 
-function pathOf(points: readonly PlotPoint[], curve: CurveFactory): string {
+function drawPath(points: readonly PlotPoint[], curve: CurveFactory): string {
   const path = line<PlotPoint>()
     .defined(({ y }) => y !== null)
     .x(({ x }) => x)

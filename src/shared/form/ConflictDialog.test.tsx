@@ -27,17 +27,17 @@ test('D12 both versions are shown side by side, field by field, with the name of
 });
 
 test('the answer is theirs, mine, or neither for now', async () => {
-  const told = answers();
-  const { user } = renderWithProviders(<ConflictDialog fields={fields} {...told} />);
+  const onAnswer = answers();
+  const { user } = renderWithProviders(<ConflictDialog fields={fields} {...onAnswer} />);
   await user.click(await screen.findByRole('button', { name: 'Use theirs' }));
-  expect(told.onTakeTheirs).toHaveBeenCalledOnce();
+  expect(onAnswer.onTakeTheirs).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
-  expect(told.onKeepMine).toHaveBeenCalledOnce();
-  expect(told.onChoose).not.toHaveBeenCalled();
-  expect(told.onClose).not.toHaveBeenCalled();
+  expect(onAnswer.onKeepMine).toHaveBeenCalledOnce();
+  expect(onAnswer.onChoose).not.toHaveBeenCalled();
+  expect(onAnswer.onClose).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Continue editing' }));
   await user.keyboard('{Escape}');
-  expect(told.onClose).toHaveBeenCalledTimes(2);
+  expect(onAnswer.onClose).toHaveBeenCalledTimes(2);
 });
 
 test('a field starts with their value if only they changed it, else with mine', async () => {

@@ -4,7 +4,7 @@ import { DescribedInput } from './DescribedInput.tsx';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import type { NumberKind } from './numberEdit.ts';
 import { RemovedNote } from './RemovedNote.tsx';
-import { removalsOf } from './removals.ts';
+import { getRemovals } from './removals.ts';
 import { inputModes, useFilteredInput } from './useFilteredInput.ts';
 
 export interface NumberFieldProps extends FieldFrameProps {
@@ -20,7 +20,7 @@ const none: readonly string[] = [];
 export function NumberField({ field, kind, ...frame }: NumberFieldProps & { kind: NumberKind }) {
   const note = useId();
   const element = useRef<HTMLInputElement | null>(null);
-  const removals = removalsOf(field);
+  const removals = getRemovals(field);
   const removed = useSyncExternalStore(
     removals.subscribe,
     () => (element.current && removals.of(element.current)?.removed) ?? none,

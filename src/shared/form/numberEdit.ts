@@ -43,7 +43,7 @@ export function editNumber(
   kind: NumberKind,
   signs: NumberSigns,
 ): EditedNumber {
-  const [start, end] = rangeOf(before.value, edit);
+  const [start, end] = findRange(before.value, edit);
   const inserted = edit.text.slice(start, edit.text.length - (before.value.length - end));
   const whole = edit.isPasted ? withBreaks(edit.copied) : undefined;
   const read = readInserted(whole ?? inserted, edit.isPasted, kind, signs);
@@ -51,18 +51,18 @@ export function editNumber(
   const { value } = filters[kind](text);
   const fresh = droppedIn(text, value);
   const caret = edit.caret === start + inserted.length ? start + read.length : edit.caret;
-  const kept = keptOf(before, { start, end, read, value });
+  const kept = keepDropped(before, { start, end, read, value });
   const dropped = [...kept, ...fresh].sort((a, b) => a.at - b.at);
   return {
     value,
     dropped,
     caret: fresh.reduce((left, { sign, place }) => (place < caret ? left - sign.length : left), caret),
-    removed: removedOf({ value, dropped }, kind, signs),
+    removed: findRemoved({ value, dropped }, kind, signs),
   };
 }
 
 /** The part of the text before that the change took the place of. */
-function rangeOf(before: string, { text, caret, selection }: NumberEdit): [start: number, end: number] {
+function findRange(before: string, { text, caret, selection }: NumberEdit): [start: number, end: number] {
   if (selection) {
     const [start, end] = selection;
     const fits = text.startsWith(before.slice(0, start)) && text.endsWith(before.slice(end));
@@ -117,7 +117,7 @@ interface Change {
  * What was dropped before and is still news: not what stood in or beside a part that was deleted or typed over, nor a
  * comma in whose place a dot is typed now.
  */
-function keptOf({ value: before, dropped }: NumberInput, { start, end, read, value }: Change) {
+function keepDropped({ value: before, dropped }: NumberInput, { start, end, read, value }: Change) {
   const moved = value.length - before.length;
   return dropped.flatMap(({ sign, at }) => {
     if (at < start) return [{ sign, at }];
@@ -127,7 +127,7 @@ function keptOf({ value: before, dropped }: NumberInput, { start, end, read, val
 }
 
 /** D33: a sign that groups digits by three, is no news; D29: nor are blanks. */
-function removedOf({ value, dropped }: NumberInput, kind: NumberKind, signs: NumberSigns): string[] {
+function findRemoved({ value, dropped }: NumberInput, kind: NumberKind, signs: NumberSigns): string[] {
   const group = plainSign(signs.group);
   // Where the dot groups, it is still the decimal sign of what is typed into the panel.
   const canGroup = kind === 'integer' || group !== '.';

@@ -89,29 +89,29 @@ describe.each<[string, InputFilter, RegExp]>([
   ['whole numbers', integerFilter, /^[0-9]*$/],
   ['decimals', decimalFilter, /^[0-9]*\.?[0-9]*$/],
 ])('the filter of %s', (_, filter, shape) => {
-  const holds = (what: (typed: string) => boolean) => fc.assert(fc.property(text, what), { numRuns: 10_000 });
+  const holds = (what: (input: string) => boolean) => fc.assert(fc.property(text, what), { numRuns: 10_000 });
 
   test('leaves only allowed signs, and drops nothing a second time', () => {
-    holds((typed) => {
-      const { value } = filter(typed);
+    holds((input) => {
+      const { value } = filter(input);
       const again = filter(value);
       return shape.test(value) && again.value === value && again.removed.length === 0;
     });
   });
 
   test('keeps every digit, in order', () => {
-    holds((typed) => filter(typed).value.replace('.', '') === typed.replaceAll(/[^0-9]/g, ''));
+    holds((input) => filter(input).value.replace('.', '') === input.replaceAll(/[^0-9]/g, ''));
   });
 
   test('E123 leaves the same of a beginning as of the whole, so that the caret keeps its place', () => {
-    holds((typed) => filter(typed).value.startsWith(filter(typed.slice(0, typed.length / 2)).value));
+    holds((input) => filter(input).value.startsWith(filter(input.slice(0, input.length / 2)).value));
   });
 
   test('D29 names every visible sign that it drops, and no other', () => {
-    holds((typed) => {
-      const { value, removed } = filter(typed);
-      if (removed.length > 0) return removed.every((sign) => typed.includes(sign));
-      return typed.replaceAll(/[\s\p{Z}\p{Cf}\p{Cc}]/gu, '') === value;
+    holds((input) => {
+      const { value, removed } = filter(input);
+      if (removed.length > 0) return removed.every((sign) => input.includes(sign));
+      return input.replaceAll(/[\s\p{Z}\p{Cf}\p{Cc}]/gu, '') === value;
     });
   });
 });

@@ -15,10 +15,10 @@ const TOLD = 8;
 
 /** Dropped characters, as they are told: `, (comma) €`. A sign and its name stay on one line. */
 export function removalText(removed: readonly string[], t: TFunction<'lists'>): string {
-  const told = removed
+  const listed = removed
     .slice(0, TOLD)
     .map((sign) => (isNamed(sign) ? t(named[sign]).replace(' ', '\u00a0') : sign));
-  return [...told, ...(removed.length > TOLD ? ['…'] : [])].join(' ');
+  return [...listed, ...(removed.length > TOLD ? ['…'] : [])].join(' ');
 }
 
 function isNamed(sign: string): sign is Named {

@@ -79,7 +79,7 @@ export function createRemovals(): Removals {
 const ofForms = new WeakMap<object, Removals>();
 
 /** The removals of the form that a field belongs to; a form has one `onChange` for all of its fields. */
-export function removalsOf({ onChange }: { onChange: object }): Removals {
+export function getRemovals({ onChange }: { onChange: object }): Removals {
   const found = ofForms.get(onChange) ?? createRemovals();
   ofForms.set(onChange, found);
   return found;

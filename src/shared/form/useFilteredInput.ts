@@ -32,7 +32,7 @@ export function useFilteredInput(
   take: (input: HTMLInputElement, removed: readonly string[], isPasted: boolean) => void,
 ) {
   const signs = useNumberSigns();
-  const typed = useRef<NumberInput | null>(null);
+  const lastInput = useRef<NumberInput | null>(null);
   const before = useRef<Before | null>(null);
   const pasted = useRef<string | null>(null);
   // What the last edit left in the box.
@@ -42,12 +42,12 @@ export function useFilteredInput(
     const { value, selectionStart, selectionEnd } = input;
     pasted.current = null;
     before.current = { value, selection: [selectionStart ?? 0, selectionEnd ?? value.length] };
-    if (typed.current?.value !== value) typed.current = null;
+    if (lastInput.current?.value !== value) lastInput.current = null;
   }
 
   function read(input: HTMLInputElement, event: Event): void {
     const { value: text, selectionStart } = input;
-    const was = typed.current ?? { value: before.current?.value ?? '', dropped: [] };
+    const was = lastInput.current ?? { value: before.current?.value ?? '', dropped: [] };
     const isPasted = isWhole(event, text.length - was.value.length);
     const isOwn = isPasted && copied !== '' && text.includes(copied);
     const selection = before.current?.value === was.value ? before.current.selection : null;
@@ -60,7 +60,7 @@ export function useFilteredInput(
     };
     pasted.current = null;
     const { caret, removed, ...number } = editNumber(was, edit, kind, signs);
-    typed.current = number;
+    lastInput.current = number;
     if (number.value !== text) put(input, number.value, caret);
     before.current = { value: number.value, selection: [caret, caret] };
     left.current = number.value;
@@ -95,7 +95,7 @@ export function useFilteredInput(
     onCompositionEnd: ({ currentTarget, nativeEvent }: InputEventOf<CompositionEvent>) =>
       read(currentTarget, nativeEvent),
     onBlur: () => {
-      typed.current = null;
+      lastInput.current = null;
       before.current = null;
       pasted.current = null;
     },

@@ -28,9 +28,9 @@ export function useZodForm<Values extends FieldValues>(
   const confirmRemovals = useRemovalConfirm();
   // A draft keeps what is told of the numbers, as the numbers themselves.
   const [notes] = useState(() => ({
-    of: (typed: Values) =>
+    of: (submitted: Values) =>
       removals
-        .list((name): unknown => get(typed, name))
+        .list((name): unknown => get(submitted, name))
         .map(({ name, label, value, removed }) => ({ name, label, value, removed })),
     restore: (kept: unknown) => removals.restore(Array.isArray(kept) ? kept.filter(isFieldRemoval) : []),
   }));
@@ -39,7 +39,7 @@ export function useZodForm<Values extends FieldValues>(
     // Checked when it is sent, then with every change. A check on leaving a field would move the button below it away
     // from under the click.
     mode: 'onSubmit',
-    resolver: (typed, context, options) => check(trimmed(typed), context, options),
+    resolver: (submitted, context, options) => check(trimmed(submitted), context, options),
     ...(values === undefined ? {} : { values, resetOptions: { keepDirtyValues: true } }),
   });
   const { errors } = form.formState;
@@ -62,12 +62,12 @@ export function useZodForm<Values extends FieldValues>(
   };
 
   const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) =>
-    form.handleSubmit(async (typed, event) => {
-      const found = removals.list((name): unknown => get(typed, name));
+    form.handleSubmit(async (submitted, event) => {
+      const found = removals.list((name): unknown => get(submitted, name));
       const focus = () => found[0] && removals.focus(found[0]);
       if (!(await confirmRemovals(found, { focus }))) return undefined;
       removals.clear();
-      return onValid(typed, event);
+      return onValid(submitted, event);
     }, onInvalid);
 
   return { ...form, register, reset, handleSubmit, errors, errorOf, notes };

@@ -19,8 +19,8 @@ const { missingInterpolationHandler: report } = i18n.options;
 i18n.options.missingInterpolationHandler = (text, found: unknown, options) => {
   const name = Array.isArray(found) ? String(found[1]).trim() : '';
   if (Object.hasOwn(options, name)) return NO_VALUE;
-  const said: unknown = typeof report === 'function' ? report(text, found, options) : '';
-  return said;
+  const result: unknown = typeof report === 'function' ? report(text, found, options) : '';
+  return result;
 };
 
 /** Whether a text is missing because the server did not send the state or the number that it is about. */

@@ -40,12 +40,12 @@ export const numberFormats: readonly NumberFormat[] = [
  */
 export function numberSigns(language: string, format: NumberFormat | null = null): NumberSigns {
   if (format !== null) return chosenSigns[format];
-  const found = ofLanguages.get(language) ?? signsOf(language === PSEUDO ? DEFAULT_LANGUAGE : language);
+  const found = ofLanguages.get(language) ?? readSigns(language === PSEUDO ? DEFAULT_LANGUAGE : language);
   ofLanguages.set(language, found);
   return found;
 }
 
-function signsOf(language: string): NumberSigns {
+function readSigns(language: string): NumberSigns {
   // Spanish groups from five digits on.
   const parts = new Intl.NumberFormat(language).formatToParts(1_234_567.5);
   const sign = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value ?? '';

@@ -14,7 +14,7 @@ export type FieldName = NameIn<TextKey, 'field'>;
 const isTextKey = (key: string): key is TextKey => Object.hasOwn(english, key);
 
 /** Names that contract and files have for a field: `min_qty` is `minQty`, `categoryId` is `category`. */
-function spellingsOf(name: string): string[] {
+function listSpellings(name: string): string[] {
   const camel = name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   return [camel, camel.replace(/Id$/, '')];
 }
@@ -39,7 +39,7 @@ export function useFieldTexts() {
       yesNo: (isTrue: boolean): string => t(isTrue ? 'yes' : 'no'),
       /** A field by its name in the contract or a file; one that nobody named is shown as it came. */
       named: (name: string): string => {
-        const key = spellingsOf(name)
+        const key = listSpellings(name)
           .map((spelling) => `field.${spelling}`)
           .find(isTextKey);
         return key === undefined ? name : t(key);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paths } from './paths.ts';
-import { loginAddress, redirectFromOf, redirectTarget, safeRedirect } from './safeRedirect.ts';
+import { loginAddress, toRedirectFrom, redirectTarget, safeRedirect } from './safeRedirect.ts';
 
 const origin = 'https://app.example';
 const at = (address: string) => new URL(address, origin);
@@ -118,7 +118,7 @@ describe('the target of the sign-in page', () => {
 
 describe('the value of redirectFrom', () => {
   test('E01 is path, search and hash, encoded once', () => {
-    expect(redirectFromOf(at('/team?page=2&q=a%20b#top'), origin)).toBe('/team?page=2&q=a%20b#top');
+    expect(toRedirectFrom(at('/team?page=2&q=a%20b#top'), origin)).toBe('/team?page=2&q=a%20b#top');
     expect(loginAddress(at('/team?page=2&q=a%20b#top'), origin)).toBe(
       '/login?redirectFrom=%2Fteam%3Fpage%3D2%26q%3Da%2520b%23top',
     );
@@ -126,7 +126,7 @@ describe('the value of redirectFrom', () => {
 
   test('E05 is /home for /', () => {
     expect(loginAddress(at('/'), origin)).toBe('/login?redirectFrom=%2Fhome');
-    expect(redirectFromOf(at('/?x=1'), origin)).toBe('/home');
+    expect(toRedirectFrom(at('/?x=1'), origin)).toBe('/home');
   });
 
   test('E06 brings back exactly the page that was left', () => {
@@ -150,7 +150,7 @@ describe('the value of redirectFrom', () => {
 
   test('is of the origin of the page by default', () => {
     expect(loginAddress(new URL('/team', window.location.href))).toBe('/login?redirectFrom=%2Fteam');
-    expect(redirectFromOf(new URL('/team', window.location.href))).toBe('/team');
+    expect(toRedirectFrom(new URL('/team', window.location.href))).toBe('/team');
   });
 });
 
@@ -226,7 +226,7 @@ describe('a generated value', () => {
         const address = URL.canParse(given, origin) ? new URL(given, origin) : at('/team');
         const login = new URL(loginAddress(address, origin), origin);
         const target = redirectTarget(login.search, origin);
-        return target === '/home' || target === redirectFromOf(address, origin);
+        return target === '/home' || target === toRedirectFrom(address, origin);
       }),
       { numRuns: 5000 },
     );

@@ -70,13 +70,13 @@ export function redirectTarget(search: string, origin: string = window.location.
  * The address as `redirectFrom` keeps it, not yet encoded: path, search and hash (E01, E06); `/home` for `/` (E05);
  * empty for what is no page to come back to: /logout, public and unknown addresses (E08, E09).
  */
-export function redirectFromOf(location: Address, origin: string = window.location.origin): string {
+export function toRedirectFrom(location: Address, origin: string = window.location.origin): string {
   if (location.pathname === '/') return paths.home;
   return sanitize(location.pathname + location.search + location.hash, origin) ?? '';
 }
 
 /** The login address that leads back to `location` after signing in; the value is encoded once (E06). */
 export function loginAddress(location: Address, origin: string = window.location.origin): string {
-  const from = redirectFromOf(location, origin);
+  const from = toRedirectFrom(location, origin);
   return from === '' ? paths.login : `${paths.login}?${PARAMETER}=${encodeURIComponent(from)}`;
 }

@@ -19,7 +19,7 @@ let singleKeys = storage.get('shortcuts') ?? true;
  * The keys of a press that may mean a shortcut, else null: something is typed, a modal dialog is open, or characters
  * alone are turned off.
  */
-export function shortcutKeysOf(event: KeyboardEvent): string | null {
+export function readShortcutKeys(event: KeyboardEvent): string | null {
   const keys = pressedKeys(event);
   if (event.isComposing || isModalOpen()) return null;
   return canBeShortcut(keys, event.target, singleKeys) ? keys : null;
@@ -27,7 +27,7 @@ export function shortcutKeysOf(event: KeyboardEvent): string | null {
 
 function press(event: KeyboardEvent): void {
   if (event.defaultPrevented) return;
-  const keys = shortcutKeysOf(event);
+  const keys = readShortcutKeys(event);
   const found = [...held.values()]
     .reverse()
     .flat()

@@ -19,7 +19,7 @@ export function ColumnChooser<T, SortKey extends string>({ columns }: ColumnChoo
   const { t } = useTranslation('lists');
   const format = useFormat();
   const name = useId();
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const { all, ids, density } = columns;
   return (
     <FilterMenu label={t('columns.title')}>
@@ -53,7 +53,7 @@ export function ColumnChooser<T, SortKey extends string>({ columns }: ColumnChoo
                   onToggle={() => columns.toggle(id)}
                   onMove={(by) => {
                     columns.move(id, by);
-                    setTold(
+                    setAnnounced(
                       t('columns.moved', {
                         name: column.header,
                         place: format.number(at + by + 1),
@@ -76,7 +76,7 @@ export function ColumnChooser<T, SortKey extends string>({ columns }: ColumnChoo
         >
           {t('columns.reset')}
         </Button>
-        <VisuallyHidden role="status">{told}</VisuallyHidden>
+        <VisuallyHidden role="status">{announced}</VisuallyHidden>
       </chakra.div>
     </FilterMenu>
   );

@@ -7,7 +7,7 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { PAGE_SIZES } from '#shared/lib/constants.ts';
 import { PageButtons } from './PageButtons.tsx';
 import { pageButtonStyles } from './pageButtonStyles.ts';
-import { clampPage, pageCount, pageSizeOf, rowRange, type PageSize } from './paging.ts';
+import { clampPage, pageCount, parsePageSize, rowRange, type PageSize } from './paging.ts';
 
 interface PagerProps {
   /** The page and size that were asked for: those of the address. */
@@ -41,7 +41,7 @@ export function Pager({ page, size, shown, onPage, onSize }: PagerProps) {
             width="auto"
             value={size}
             onChange={({ currentTarget }) => {
-              const next = pageSizeOf(currentTarget.value);
+              const next = parsePageSize(currentTarget.value);
               if (next !== size) onSize(next); // E116
             }}
           >

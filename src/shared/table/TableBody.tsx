@@ -85,7 +85,7 @@ export function TableBody<T>({
     <tbody ref={ref} {...listeners}>
       {rows.flatMap((row) => {
         const id = rowId(row);
-        const parts = expand ? partsOf(expand, row) : null;
+        const parts = expand ? getDetailsState(expand, row) : null;
         const line = (
           <TableRow
             key={id}
@@ -112,7 +112,7 @@ export function TableBody<T>({
   );
 }
 
-function partsOf<T>({ has, isOpen }: RowDetails<T>, row: T): 'open' | 'closed' | 'none' {
+function getDetailsState<T>({ has, isOpen }: RowDetails<T>, row: T): 'open' | 'closed' | 'none' {
   if (has && !has(row)) return 'none';
   return isOpen(row) ? 'open' : 'closed';
 }

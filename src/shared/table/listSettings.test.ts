@@ -50,12 +50,12 @@ test('a list may have the name of a property that every object has', () => {
 
 test('a change calls the listeners, and what did not change is the same object', () => {
   const { lists } = page();
-  const told = vi.fn();
-  const end = lists.subscribe(told);
+  const onChange = vi.fn();
+  const end = lists.subscribe(onChange);
   lists.set('skus', { density: 'compact' });
-  expect(told).toHaveBeenCalledOnce();
+  expect(onChange).toHaveBeenCalledOnce();
   expect(lists.get('skus')).toBe(lists.get('skus'));
   end();
   lists.set('skus', { density: 'normal' });
-  expect(told).toHaveBeenCalledOnce();
+  expect(onChange).toHaveBeenCalledOnce();
 });

@@ -21,18 +21,18 @@ const tags = ['a', 'b', 'c'] as const;
 /** A list's box and ticks; `Search` stands for the pause after which a text is searched for. */
 function List() {
   const { filters, setFilters } = useTableState(options);
-  const typed = useQueryDraft(filters.q);
+  const draft = useQueryDraft(filters.q);
   return (
     <>
       <input
         aria-label="Text"
-        value={typed.text}
-        onChange={({ currentTarget }) => typed.type(currentTarget.value)}
+        value={draft.text}
+        onChange={({ currentTarget }) => draft.type(currentTarget.value)}
       />
       <button
         onClick={() => {
-          const { text: q } = typed.get();
-          if (typed.ask(q)) setFilters({ q });
+          const { text: q } = draft.get();
+          if (draft.ask(q)) setFilters({ q });
         }}
       >
         Search

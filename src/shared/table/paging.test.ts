@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PAGE_SIZES } from '#shared/lib/constants.ts';
-import { clampPage, pageAfterSize, pageCount, pageOf, pageSizeOf, rowRange } from './paging.ts';
+import { clampPage, pageAfterSize, pageCount, parsePage, parsePageSize, rowRange } from './paging.ts';
 
 test.each([
   ['0', 1],
@@ -21,7 +21,7 @@ test.each([
   ['1e9', 1_000_000],
   ['1000000000', 1_000_000],
 ])('E114 page "%s" in the address is page %d, until the list is known', (text, page) => {
-  expect(pageOf(text)).toBe(page);
+  expect(parsePage(text)).toBe(page);
 });
 
 test.each([
@@ -38,12 +38,12 @@ test.each([
 test.each(['20', '0', '-10', '1e1', '15.0', 'ten', '', '10 ', null])(
   'E117 size "%s" in the address is 15',
   (text) => {
-    expect(pageSizeOf(text)).toBe(15);
+    expect(parsePageSize(text)).toBe(15);
   },
 );
 
 test.each(PAGE_SIZES)('spec §9 size %d is one of the six', (size) => {
-  expect(pageSizeOf(String(size))).toBe(size);
+  expect(parsePageSize(String(size))).toBe(size);
 });
 
 test.each([

@@ -6,13 +6,13 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 const PAGE_MAX = 1_000_000;
 
 /** The page an address asks for: a whole number from 1 on, else the first page (E114). */
-export function pageOf(text: string | null): number {
+export function parsePage(text: string | null): number {
   const page = Number(text);
   return Number.isInteger(page) ? Math.min(Math.max(page, 1), PAGE_MAX) : 1;
 }
 
 /** The size an address or a choice asks for: one of the six, else the default (E117). */
-export function pageSizeOf(text: string | null): PageSize {
+export function parsePageSize(text: string | null): PageSize {
   return PAGE_SIZES.find((size) => String(size) === text) ?? DEFAULT_PAGE_SIZE;
 }
 

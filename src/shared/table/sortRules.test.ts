@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextSort, sortDirection, sortOf, sortText, type Sort } from './sortRules.ts';
+import { nextSort, sortDirection, parseSort, sortText, type Sort } from './sortRules.ts';
 
 const keys = ['name', 'price', 'updatedAt'] as const;
 const fallback: Sort<(typeof keys)[number]> = { key: 'updatedAt', descending: true };
@@ -16,14 +16,14 @@ test.each([
   ['__proto__', 'updatedAt', true],
   [null, 'updatedAt', true],
 ])('sort "%s" in the address is %s, descending: %s', (text, key, descending) => {
-  expect(sortOf(text, keys, fallback)).toEqual({ key, descending });
+  expect(parseSort(text, keys, fallback)).toEqual({ key, descending });
 });
 
 test('a written sort is read again', () => {
   const sort = fc.record({ key: fc.constantFrom(...keys), descending: fc.boolean() });
   fc.assert(
     fc.property(sort, (each) => {
-      expect(sortOf(sortText(each), keys, fallback)).toEqual(each);
+      expect(parseSort(sortText(each), keys, fallback)).toEqual(each);
     }),
   );
 });

@@ -10,7 +10,7 @@ export function sortText({ key, descending }: Sort): string {
 }
 
 /** The sort that a text names, by one of `keys`, else `fallback`. */
-export function sortOf<Key extends string>(
+export function parseSort<Key extends string>(
   text: string | null,
   keys: readonly Key[],
   fallback: Sort<Key>,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { DEFAULT_PAGE_SIZE } from '#shared/lib/constants.ts';
-import { pageOf, pageSizeOf, type PageSize } from './paging.ts';
-import { sortOf, sortText, type Sort } from './sortRules.ts';
+import { parsePage, parsePageSize, type PageSize } from './paging.ts';
+import { parseSort, sortText, type Sort } from './sortRules.ts';
 
 export interface TableOptions<SortKey extends string, Filters extends Record<string, string>> {
   /** What the list can be ordered by, as the contract names it. */
@@ -27,9 +27,9 @@ export function readTable<SortKey extends string, Filters extends Record<string,
 ): TableView<SortKey, Filters> {
   const query = new URLSearchParams(search);
   return {
-    page: pageOf(query.get('page')),
-    size: pageSizeOf(query.get('pageSize')),
-    sort: sortOf(query.get('sort'), sorts, defaultSort),
+    page: parsePage(query.get('page')),
+    size: parsePageSize(query.get('pageSize')),
+    sort: parseSort(query.get('sort'), sorts, defaultSort),
     filters: filters.parse(Object.fromEntries(query)),
   };
 }

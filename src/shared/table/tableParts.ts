@@ -25,7 +25,7 @@ export function createCellRenderer<T extends object>(
       id,
       isKey,
       align,
-      content: contentOf(cell, row),
+      content: renderCell(cell, row),
     }));
     painted.set(row, cells);
     return cells;
@@ -33,7 +33,7 @@ export function createCellRenderer<T extends object>(
 }
 
 /** An empty cell is a dash, and a field missing in one row breaks no other row. */
-function contentOf<T>(cell: Column<T>['cell'], row: T): ReactNode {
+function renderCell<T>(cell: Column<T>['cell'], row: T): ReactNode {
   try {
     return cell(row) ?? NO_VALUE;
   } catch (error) {

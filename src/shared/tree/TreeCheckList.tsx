@@ -12,8 +12,8 @@ import { TickBox } from '#shared/table/filters/TickBox.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import { visibleRows } from './treeKeys.ts';
 import {
-  ancestorsOf,
-  checkStateOf,
+  listAncestors,
+  getCheckState,
   foundWithAncestors,
   indexTree,
   toggled,
@@ -42,11 +42,11 @@ export function TreeCheckList({ label, nodes, chosen, onChange }: TreeCheckListP
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
   const tree = useMemo(() => indexTree(nodes ?? []), [nodes]);
   const found = useMemo(() => foundWithAncestors(tree, query), [tree, query]);
-  const inSight = new Set(chosen.flatMap((id) => ancestorsOf(tree, id)));
+  const inSight = new Set(chosen.flatMap((id) => listAncestors(tree, id)));
   const isQuery = query.trim() !== '';
   const shown = {
     childrenOf: (id: string | null) => (tree.children.get(id) ?? []).filter((child) => found.has(child.id)),
-    stateOf: (id: string) => checkStateOf(tree, chosen, id),
+    stateOf: (id: string) => getCheckState(tree, chosen, id),
     isOpen: (id: string) => turned.get(id) ?? (isQuery || inSight.has(id)),
     onTurn: (id: string, open: boolean) => setTurned((before) => new Map([...before, [id, open]])),
     onToggle: (id: string) => onChange((now) => toggled(tree, now, id)),

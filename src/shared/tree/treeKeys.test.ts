@@ -70,6 +70,6 @@ test.each([
   ['several letters go on where it does not', 'bottles', 'ba', 'bags'],
   ['accents and case do not count', 'drink', 'E', 'etuis'],
   ['without such a row there is none', 'drink', 'x', null],
-])('%s', (_what, id, typed, found) => {
-  expect(typedRow(rowsWith('drink'), id, typed)).toBe(found);
+])('%s', (_what, id, input, found) => {
+  expect(typedRow(rowsWith('drink'), id, input)).toBe(found);
 });

@@ -53,9 +53,9 @@ export function keyMove(rows: readonly TreeRow[], id: string, key: string): Tree
 }
 
 /** The next row from one on whose label begins with what was typed; several letters may mean the row itself. */
-export function typedRow(rows: readonly TreeRow[], id: string, typed: string): string | null {
+export function typedRow(rows: readonly TreeRow[], id: string, input: string): string | null {
   const at = rows.findIndex((row) => row.id === id);
-  const start = typed.length > 1 ? at : at + 1;
+  const start = input.length > 1 ? at : at + 1;
   const inOrder = [...rows.slice(Math.max(0, start)), ...rows.slice(0, Math.max(0, start))];
-  return inOrder.find(({ label }) => folded(label).startsWith(folded(typed)))?.id ?? null;
+  return inOrder.find(({ label }) => folded(label).startsWith(folded(input)))?.id ?? null;
 }

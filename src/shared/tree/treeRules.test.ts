@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  ancestorsOf,
-  checkStateOf,
+  listAncestors,
+  getCheckState,
   foundWithAncestors,
   indexTree,
   toggled,
@@ -27,12 +27,12 @@ test('children stand below their parent, in the order given; who has lost the pa
 });
 
 test('the ancestors of a node end at the root, and in a circle before the node itself', () => {
-  expect(ancestorsOf(tree, 'steel')).toEqual(['mugs', 'drink']);
+  expect(listAncestors(tree, 'steel')).toEqual(['mugs', 'drink']);
   const circle = [
     { id: 'a', parentId: 'b', label: 'A' },
     { id: 'b', parentId: 'a', label: 'B' },
   ];
-  expect(ancestorsOf(indexTree(circle), 'a')).toEqual(['b']);
+  expect(listAncestors(indexTree(circle), 'a')).toEqual(['b']);
 });
 
 describe('what a box shows', () => {
@@ -45,7 +45,7 @@ describe('what a box shows', () => {
     [['steel'], 'bottles', 'off'],
     [['gone'], 'bags', 'off'],
   ] as const)('with %j chosen, %s is %s', (chosen, id, state) => {
-    expect(checkStateOf(tree, chosen, id)).toBe(state);
+    expect(getCheckState(tree, chosen, id)).toBe(state);
   });
 });
 
@@ -91,8 +91,8 @@ describe('whatever the tree and the choice', () => {
   test('a click ticks what was not wholly ticked, and unticks what was', () => {
     fc.assert(
       fc.property(trees, ({ made, chosen, id }) => {
-        const wasOn = checkStateOf(made, chosen, id) === 'on';
-        expect(checkStateOf(made, toggled(made, chosen, id), id)).toBe(wasOn ? 'off' : 'on');
+        const wasOn = getCheckState(made, chosen, id) === 'on';
+        expect(getCheckState(made, toggled(made, chosen, id), id)).toBe(wasOn ? 'off' : 'on');
       }),
     );
   });
@@ -101,8 +101,10 @@ describe('whatever the tree and the choice', () => {
     fc.assert(
       fc.property(trees, ({ made, chosen, id }) => {
         const next = toggled(made, chosen, id);
-        const others = leavesOf(made).filter((leaf) => leaf !== id && !ancestorsOf(made, leaf).includes(id));
-        const states = (from: readonly string[]) => others.map((leaf) => checkStateOf(made, from, leaf));
+        const others = leavesOf(made).filter(
+          (leaf) => leaf !== id && !listAncestors(made, leaf).includes(id),
+        );
+        const states = (from: readonly string[]) => others.map((leaf) => getCheckState(made, from, leaf));
         expect(states(next)).toEqual(states(chosen));
       }),
     );
@@ -111,10 +113,10 @@ describe('whatever the tree and the choice', () => {
   test('a node is partly ticked only above something that is ticked', () => {
     fc.assert(
       fc.property(trees, ({ made, chosen, id }) => {
-        const below = made.nodes.filter((node) => ancestorsOf(made, node.id).includes(id));
-        const isAnyOn = below.some((node) => checkStateOf(made, chosen, node.id) === 'on');
-        if (checkStateOf(made, chosen, id) !== 'on')
-          expect(checkStateOf(made, chosen, id)).toBe(isAnyOn ? 'some' : 'off');
+        const below = made.nodes.filter((node) => listAncestors(made, node.id).includes(id));
+        const isAnyOn = below.some((node) => getCheckState(made, chosen, node.id) === 'on');
+        if (getCheckState(made, chosen, id) !== 'on')
+          expect(getCheckState(made, chosen, id)).toBe(isAnyOn ? 'some' : 'off');
       }),
     );
   });
@@ -123,7 +125,7 @@ describe('whatever the tree and the choice', () => {
     fc.assert(
       fc.property(trees, fc.constantFrom('1', 'node', '2', ''), ({ made }, query) => {
         const found = foundWithAncestors(made, query);
-        for (const id of found) for (const above of ancestorsOf(made, id)) expect(found).toContain(above);
+        for (const id of found) for (const above of listAncestors(made, id)) expect(found).toContain(above);
       }),
     );
   });

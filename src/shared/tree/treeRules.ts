@@ -36,7 +36,7 @@ export function indexTree(nodes: readonly TreeNode[]): Tree {
 }
 
 /** The nodes above one, the nearest first. A circle ends it. */
-export function ancestorsOf({ parents }: Tree, id: string): string[] {
+export function listAncestors({ parents }: Tree, id: string): string[] {
   const found: string[] = [];
   for (let at = parents.get(id) ?? null; at !== null; at = parents.get(at) ?? null) {
     if (at === id || found.includes(at)) break;
@@ -46,9 +46,9 @@ export function ancestorsOf({ parents }: Tree, id: string): string[] {
 }
 
 /** `on`: chosen itself or by a node above it, since a choice means all that is below; `some`: something below is. */
-export function checkStateOf(tree: Tree, chosen: readonly string[], id: string): CheckState {
-  if ([id, ...ancestorsOf(tree, id)].some((each) => chosen.includes(each))) return 'on';
-  return chosen.some((each) => ancestorsOf(tree, each).includes(id)) ? 'some' : 'off';
+export function getCheckState(tree: Tree, chosen: readonly string[], id: string): CheckState {
+  if ([id, ...listAncestors(tree, id)].some((each) => chosen.includes(each))) return 'on';
+  return chosen.some((each) => listAncestors(tree, each).includes(id)) ? 'some' : 'off';
 }
 
 /**
@@ -56,9 +56,9 @@ export function checkStateOf(tree: Tree, chosen: readonly string[], id: string):
  * ticked in its place.
  */
 export function toggled(tree: Tree, chosen: readonly string[], id: string): string[] {
-  const without = chosen.filter((each) => each !== id && !ancestorsOf(tree, each).includes(id));
-  if (checkStateOf(tree, chosen, id) !== 'on') return [...without, id];
-  const above = ancestorsOf(tree, id);
+  const without = chosen.filter((each) => each !== id && !listAncestors(tree, each).includes(id));
+  if (getCheckState(tree, chosen, id) !== 'on') return [...without, id];
+  const above = listAncestors(tree, id);
   const top = above.findLastIndex((each) => chosen.includes(each));
   if (top < 0) return without;
   const path = above.slice(0, top + 1);
@@ -70,5 +70,5 @@ export function toggled(tree: Tree, chosen: readonly string[], id: string): stri
 /** The nodes that fit a query, with all above them, so that they are found where they are. */
 export function foundWithAncestors(tree: Tree, query: string): ReadonlySet<string> {
   const hits = tree.nodes.filter(({ label }) => fits(label, query)).map(({ id }) => id);
-  return new Set(hits.flatMap((id) => [id, ...ancestorsOf(tree, id)]));
+  return new Set(hits.flatMap((id) => [id, ...listAncestors(tree, id)]));
 }

@@ -12,7 +12,7 @@ export function useTreeKeys(
   rows: readonly TreeRow[],
   onTurn: (id: string, open: boolean) => void,
 ): (event: KeyboardEvent<HTMLElement>) => void {
-  const typed = useRef({ text: '', time: 0 });
+  const search = useRef({ text: '', time: 0 });
   return (event) => {
     const { target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
@@ -22,9 +22,9 @@ export function useTreeKeys(
     const focusOn = (id: string | null): void =>
       items[rows.findIndex((each) => each.id === id)]?.querySelector('input')?.focus();
     if (/^[\p{L}\p{N}]$/u.test(event.key)) {
-      const isSameWord = event.timeStamp - typed.current.time < ONE_WORD_MS;
-      const text = isSameWord ? typed.current.text + event.key : event.key;
-      typed.current = { text, time: event.timeStamp };
+      const isSameWord = event.timeStamp - search.current.time < ONE_WORD_MS;
+      const text = isSameWord ? search.current.text + event.key : event.key;
+      search.current = { text, time: event.timeStamp };
       focusOn(typedRow(rows, row.id, text));
       return;
     }

@@ -34,7 +34,7 @@ export function Notifications() {
       w={{ base: 'calc(100vw - 2rem)', md: '22rem' }}
     >
       {(toast) => {
-        const { palette, Sign } = lookOf(toast.type);
+        const { palette, Sign } = getLook(toast.type);
         return (
           // A16: the place around it is a live region and says it; a status of its own would say it twice.
           <Toast.Root role="article" colorPalette={palette}>
@@ -54,7 +54,7 @@ export function Notifications() {
   );
 }
 
-function lookOf(type: string | undefined) {
+function getLook(type: string | undefined) {
   if (type === 'success') return { palette: 'good', Sign: CircleCheck };
   if (type === 'error') return { palette: 'bad', Sign: CircleAlert };
   return { palette: 'info', Sign: Info };

@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef } from 'react';
 export function useFocusReturn(open: boolean): () => HTMLElement | null {
   const opener = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    if (open) opener.current = openerOf(document.activeElement);
+    if (open) opener.current = findOpener(document.activeElement);
   }, [open]);
   return () =>
     opener.current?.isConnected
@@ -22,7 +22,7 @@ document.addEventListener('focusin', ({ target }) => {
   last = target;
 });
 
-function openerOf(focused: Element | null): HTMLElement | null {
+function findOpener(focused: Element | null): HTMLElement | null {
   const active = focused === document.body ? last : focused;
   if (!(active instanceof HTMLElement)) return null;
   // A menu closes before the dialog does; it names its button.

@@ -25,12 +25,12 @@ let root = createRoot(place);
 // Rows change below the frame, as they do in an app: nobody renders the provider of the styles for a row.
 let rows: readonly BenchRow[] = pages[0];
 let heard = (): void => undefined;
-const hear = (listener: () => void) => {
+const subscribe = (listener: () => void) => {
   heard = listener;
   return () => undefined;
 };
 function Shown() {
-  return <Rows rows={useSyncExternalStore(hear, () => rows)} />;
+  return <Rows rows={useSyncExternalStore(subscribe, () => rows)} />;
 }
 
 const turn = () =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/core/mockSessions.ts';
 import { ask, textIn } from '#tests/support/askMock.ts';
-import { newKey, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
+import { newIdempotencyKey, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
 import { accounts, answerBank, charge, chargeOf } from '#tests/support/payments.ts';
 import { itemsIn, numberIn } from '#tests/support/replyBody.ts';
 
@@ -24,7 +24,7 @@ const refusal = (field: string, code: string): object => ({
 
 describe('an idempotency key of a charge', () => {
   test('repeats the answer for the same call and charges nothing twice', async () => {
-    const [key, body, before] = [newKey(), chargeOf('succeeds'), await count()];
+    const [key, body, before] = [newIdempotencyKey(), chargeOf('succeeds'), await count()];
     const first = await me.post('/payments', body, key);
     const again = await me.post('/payments', body, key);
     expect([again.status, again.body]).toEqual([201, first.body]);
@@ -32,13 +32,13 @@ describe('an idempotency key of a charge', () => {
   });
 
   test('repeats a refusal of the card too', async () => {
-    const [key, body] = [newKey(), chargeOf('lost_card')];
+    const [key, body] = [newIdempotencyKey(), chargeOf('lost_card')];
     const first = await me.post('/payments', body, key);
     expect((await me.post('/payments', body, key)).body).toEqual(first.body);
   });
 
   test('refuses another body', async () => {
-    const key = newKey();
+    const key = newIdempotencyKey();
     await charge(me, 'succeeds', {}, key);
     expect(await charge(me, 'succeeds', { amountMinor: 9900 }, key)).toMatchObject({
       status: 400,
@@ -47,7 +47,7 @@ describe('an idempotency key of a charge', () => {
   });
 
   test('refuses a second call while the first is being answered', async () => {
-    const [key, body, before] = [newKey(), chargeOf('succeeds'), await count()];
+    const [key, body, before] = [newIdempotencyKey(), chargeOf('succeeds'), await count()];
     const reply = await Promise.all([1, 2].map(() => me.post('/payments', body, key)));
     expect(reply.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(reply.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'in_progress' });
@@ -55,21 +55,21 @@ describe('an idempotency key of a charge', () => {
   });
 
   test('finds the payment of a lost answer, and the same call returns it', async () => {
-    const [key, body] = [newKey(), chargeOf('succeeds', { note: 'fault-lost' })];
+    const [key, body] = [newIdempotencyKey(), chargeOf('succeeds', { note: 'fault-lost' })];
     await me.post('/payments', body, key);
     const found = await me.get(`/payment-attempts/${key}`);
     expect(found).toMatchObject({ status: 200, body: { status: 'succeeded', idempotencyKey: key } });
   });
 
   test('finds nothing of a call that never arrived', async () => {
-    expect(await me.get(`/payment-attempts/${newKey()}`)).toMatchObject({
+    expect(await me.get(`/payment-attempts/${newIdempotencyKey()}`)).toMatchObject({
       status: 404,
       body: { code: 'never_arrived' },
     });
   });
 
   test('answers a call in progress and a missing set-up on request', async () => {
-    const key = newKey();
+    const key = newIdempotencyKey();
     expect(await charge(me, 'succeeds', { note: 'fault-in-progress' }, key)).toMatchObject({
       status: 409,
       body: { code: 'in_progress' },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/core/mockSessions.ts';
 import { ask, textIn, type MockReply } from '#tests/support/askMock.ts';
-import { later, newKey, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
+import { later, newIdempotencyKey, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
 import { accounts, service } from '#tests/support/payments.ts';
 import { itemsIn, numberIn, textsIn } from '#tests/support/replyBody.ts';
 
@@ -93,7 +93,7 @@ describe('a payment link', () => {
   });
 
   test('is made once under one key, by the rules of a charge', async () => {
-    const key = newKey();
+    const key = newIdempotencyKey();
     const first = await create({}, me, key);
     expect((await create({}, me, key)).body).toEqual(first.body);
     expect((await create({ amountMinor: 2600 }, me, key)).status).toBe(400);

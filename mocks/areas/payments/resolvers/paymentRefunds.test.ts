@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/core/mockSessions.ts';
 import { textIn, type MockReply } from '#tests/support/askMock.ts';
-import { later, newKey, type ApiClient } from '#tests/support/apiClient.ts';
+import { later, newIdempotencyKey, type ApiClient } from '#tests/support/apiClient.ts';
 import { accounts, charge, eventsOf, service } from '#tests/support/payments.ts';
 import { numberIn } from '#tests/support/replyBody.ts';
 
@@ -66,7 +66,7 @@ describe('a refund', () => {
   });
 
   test('is made once under one key', async () => {
-    const [id, key] = [textIn(await charge(me), 'id'), newKey()];
+    const [id, key] = [textIn(await charge(me), 'id'), newIdempotencyKey()];
     const first = await refund(id, { amountMinor: 1000 }, key);
     expect((await refund(id, { amountMinor: 1000 }, key)).body).toEqual(first.body);
     expect(await refund(id, { amountMinor: 1200 }, key)).toMatchObject({

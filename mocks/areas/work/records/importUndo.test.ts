@@ -6,7 +6,7 @@ import {
   applied,
   finished,
   later,
-  newKey,
+  newIdempotencyKey,
   apiClient,
   sendLines,
   type ApiClient,
@@ -107,7 +107,7 @@ describe('taking an import back', () => {
     await half('undo');
     expect((await me.get(path)).body).toMatchObject({ state: 'applied' });
     expect(textsIn(await me.get('/products?q=quixotic'), 'sku')).toEqual(['MUG-9001', 'MUG-9002']);
-    const rest = await me.post(`${path}/undo`, undefined, newKey());
+    const rest = await me.post(`${path}/undo`, undefined, newIdempotencyKey());
     expect((await finished(me, rest)).body).toMatchObject({ counts: { total: 2, done: 2 } });
     expect(await productsOf(me)).toEqual([]);
   });

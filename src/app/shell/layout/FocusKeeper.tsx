@@ -5,9 +5,9 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
 const UNREACHABLE = ':disabled, [tabindex="-1"], [hidden], [hidden] *, [inert] *, [aria-hidden=true] *';
 
 /** Ancestors of an element up to the page or the dialog it is in, each with the place it has in it. */
-type Place = readonly { parent: Element; at: number }[];
+type FocusPosition = readonly { parent: Element; at: number }[];
 
-function placeOf(element: Element, page: Element): Place {
+function readPosition(element: Element, page: Element): FocusPosition {
   const place = [];
   for (let child = element; child !== page && child.parentElement; child = child.parentElement) {
     const parent = child.parentElement;
@@ -16,19 +16,19 @@ function placeOf(element: Element, page: Element): Place {
   return place;
 }
 
-function firstIn(element: Element): HTMLElement | undefined {
+function findFirstFocusable(element: Element): HTMLElement | undefined {
   return [element, ...element.querySelectorAll(FOCUSABLE)]
     .filter((found) => found instanceof HTMLElement)
     .find((found) => found.matches(FOCUSABLE) && !found.matches(UNREACHABLE));
 }
 
 /** What stands in the place now, what follows, or what stands before it; else the heading of that part of the page. */
-function nextTo(place: Place): HTMLElement | null {
+function findNextFocusable(place: FocusPosition): HTMLElement | null {
   for (const { parent, at } of place) {
     if (!parent.isConnected) continue;
     const children = Array.from(parent.children);
     for (const child of [...children.slice(at), ...children.slice(0, at).reverse()]) {
-      const found = firstIn(child);
+      const found = findFirstFocusable(child);
       if (found) return found;
     }
     const heading = parent.querySelector<HTMLElement>(':is(h1, h2, h3)');
@@ -41,7 +41,7 @@ function nextTo(place: Place): HTMLElement | null {
 }
 
 /** A menu goes whenever something is chosen; its button is what one comes back to. */
-function buttonOfMenu(element: Element | null): Element | null {
+function findMenuButton(element: Element | null): Element | null {
   const name = element?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   return name ? document.getElementById(name) : null;
 }
@@ -55,38 +55,38 @@ export function FocusKeeper() {
   useEffect(() => {
     const page = document.querySelector('main');
     if (!page) return;
-    let last: { element: Element; root: Element; place: Place } | null = null;
+    let last: { element: Element; root: Element; place: FocusPosition } | null = null;
     const remember = (focused: Element | null): void => {
-      const element = buttonOfMenu(focused) ?? focused;
+      const element = findMenuButton(focused) ?? focused;
       const root = element?.closest('[aria-modal=true]') ?? page;
-      if (element && root.contains(element)) last = { element, root, place: placeOf(element, root) };
+      if (element && root.contains(element)) last = { element, root, place: readPosition(element, root) };
     };
     const isLost = (): boolean =>
       last !== null &&
       !last.element.isConnected &&
       document.activeElement === document.body &&
       last.root === (openModal() ?? page);
-    const focused = ({ target }: FocusEvent): void => remember(target instanceof Element ? target : null);
+    const onFocus = ({ target }: FocusEvent): void => remember(target instanceof Element ? target : null);
     // Who clicks beside it wants the focus elsewhere, or nowhere.
-    const pressed = ({ target }: PointerEvent): void => {
+    const onPress = ({ target }: PointerEvent): void => {
       if (target instanceof Node && last?.root.contains(target) && !last.element.contains(target))
         last = null;
     };
-    const changed = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       if (!isLost()) return;
       // Whoever moves the focus on purpose comes first.
       setTimeout(() => {
-        if (last && isLost()) nextTo(last.place)?.focus({ preventScroll: true });
+        if (last && isLost()) findNextFocusable(last.place)?.focus({ preventScroll: true });
       });
     });
     remember(document.activeElement);
-    document.addEventListener('pointerdown', pressed, true);
-    document.addEventListener('focusin', focused);
-    changed.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('pointerdown', onPress, true);
+    document.addEventListener('focusin', onFocus);
+    observer.observe(document.body, { childList: true, subtree: true });
     return () => {
-      document.removeEventListener('pointerdown', pressed, true);
-      document.removeEventListener('focusin', focused);
-      changed.disconnect();
+      document.removeEventListener('pointerdown', onPress, true);
+      document.removeEventListener('focusin', onFocus);
+      observer.disconnect();
     };
   }, []);
   return null;

@@ -1,11 +1,11 @@
-import { OfflineMark } from '#app/shell/status/OfflineMark.tsx';
+import { OfflineBadge } from '#app/shell/status/OfflineBadge.tsx';
 import { FocusKeeper } from './FocusKeeper.tsx';
 
 /** What the frame does without until the page is usable. */
 export function IdleParts() {
   return (
     <>
-      <OfflineMark />
+      <OfflineBadge />
       <FocusKeeper />
     </>
   );

@@ -15,19 +15,19 @@ function Page() {
   );
 }
 
-const said = () => document.querySelector('[aria-live=polite]');
+const getAnnouncement = () => document.querySelector('[aria-live=polite]');
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 test('the first load is silent and leaves the focus alone', () => {
   renderWithProviders(<Page />);
-  expect(said()).toBeEmptyDOMElement();
+  expect(getAnnouncement()).toBeEmptyDOMElement();
   expect(document.body).toHaveFocus();
 });
 
 test('A16 a new page is announced once and its heading has the focus', async () => {
   const { router } = renderWithProviders(<Page />);
   await act(() => router.navigate('/team'));
-  expect(said()).toHaveTextContent(/^team$/);
+  expect(getAnnouncement()).toHaveTextContent(/^team$/);
   await waitFor(() => expect(heading()).toHaveFocus());
 });
 
@@ -35,7 +35,7 @@ test('another query or hash is the same page, without an announcement or a chang
   const { router } = renderWithProviders(<Page />);
   for (const to of ['?page=2', '?page=2#row']) {
     await act(() => router.navigate(to));
-    expect(said()).toBeEmptyDOMElement();
+    expect(getAnnouncement()).toBeEmptyDOMElement();
     await waitFor(() => expect(document.body).toHaveFocus());
   }
 });
@@ -43,6 +43,6 @@ test('another query or hash is the same page, without an announcement or a chang
 test('E148 a hash on a new page keeps its target: the page is announced and the focus stays', async () => {
   const { router } = renderWithProviders(<Page />);
   await act(() => router.navigate('/team#invite'));
-  expect(said()).toHaveTextContent('team');
+  expect(getAnnouncement()).toHaveTextContent('team');
   expect(heading()).not.toHaveFocus();
 });

@@ -18,14 +18,14 @@ const box = {
 } as const;
 
 /** The frame around menu and page. */
-export const frame = {
+export const frameStyles = {
   vertical: box,
   horizontal: { ...box, '--page-top': 'calc({sizes.topbar} + {sizes.menubar})' },
   twocolumn: box,
 } as const;
 
 /** The place of the two columns, kept while they are on their way. */
-export const columnsPlace = {
+export const columnsSlot = {
   '--columns': 'calc({sizes.sidebarSm} + {sizes.menuColumn})',
   'html[data-sidebar-size=md] &': { '--columns': 'calc({sizes.sidebarSm} + {sizes.sidebarMd})' },
   'html[data-sidebar-size^=sm] &': { '--columns': 'sizes.sidebarSm' },
@@ -36,7 +36,7 @@ export const columnsPlace = {
 } as const;
 
 /** The place of the menu bar below the top bar; its menus lie above the page's header and below those of the top bar. */
-export const barPlace = {
+export const barSlot = {
   position: 'sticky',
   top: '{sizes.topbar}',
   zIndex: 'calc({zIndex.bar} - 1)',

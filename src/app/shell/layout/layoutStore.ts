@@ -1,7 +1,7 @@
 import { below } from '#shared/lib/mediaQueries.ts';
 import { storage } from '#shared/lib/storage.ts';
 import { layoutDefaults, type LayoutSettings } from '#shared/lib/storageKeys.ts';
-import { isCondensed, layoutAttributes, layoutView, toggledSize, type LayoutView } from './layoutRules.ts';
+import { isCondensed, toAttributes, toLayoutView, toggleSize, type LayoutView } from './layoutRules.ts';
 
 export interface LayoutParts {
   root: Pick<HTMLElement, 'setAttribute'>;
@@ -39,12 +39,12 @@ export function createLayoutStore(parts: LayoutParts) {
       sidebar: queries.sidebar.matches,
       behaviour: queries.behaviour.matches,
     };
-    return layoutView(settings, width, flipped, pinned);
+    return toLayoutView(settings, width, flipped, pinned);
   }
 
   function show(): void {
     view = look();
-    for (const [name, value] of Object.entries(layoutAttributes(view))) root.setAttribute(name, value);
+    for (const [name, value] of Object.entries(toAttributes(view))) root.setAttribute(name, value);
     for (const listener of listeners) listener();
   }
 
@@ -97,7 +97,7 @@ export function createLayoutStore(parts: LayoutParts) {
       } else if (view.pinned !== null) {
         pin(!view.pinned);
       } else {
-        set({ sidebarSize: toggledSize(view.sidebarSize, wide) });
+        set({ sidebarSize: toggleSize(view.sidebarSize, wide) });
       }
     },
     /** spec §2: the sidebar that widens when pointed at is kept wide, or is not; remembered. */

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 import { iconText } from '#shared/ui/icon.ts';
-import { litPath } from './currentScreen.ts';
+import { findCurrentPath } from './currentScreen.ts';
 import { MenuGroups } from './MenuGroups.tsx';
 import { MenuList } from './MenuList.tsx';
 import type { MenuItem } from './menuModel.ts';
@@ -66,10 +66,10 @@ interface AlternateListProps {
 
 /** The alternate sidebar (D23): one list without areas. */
 function AlternateList({ items, condensed }: AlternateListProps) {
-  const lit = litPath(useLocation().pathname);
+  const currentPath = findCurrentPath(useLocation().pathname);
   return (
     <chakra.div css={condensed ? condensedStyles : styles}>
-      <MenuList items={items} condensed={condensed} lit={lit} />
+      <MenuList items={items} condensed={condensed} currentPath={currentPath} />
     </chakra.div>
   );
 }

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useId, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { litPath } from './currentScreen.ts';
+import { findCurrentPath } from './currentScreen.ts';
 import { menuChoice } from './menuChoice.ts';
 import { MenuList } from './MenuList.tsx';
 import type { MenuItem } from './menuModel.ts';
@@ -14,13 +14,13 @@ interface MenuAreaProps {
   condensed: boolean;
   open: boolean;
   /** Path of the entry that is lit. */
-  lit: string | null;
+  currentPath: string | null;
   /** The lit entry is in this area. */
   current: boolean;
 }
 
 /** An area and its entries, to be folded up. Between icons there is no room for a label: there it is always open. */
-const MenuArea = memo(function MenuArea({ area, condensed, open, lit, current }: MenuAreaProps) {
+const MenuArea = memo(function MenuArea({ area, condensed, open, currentPath, current }: MenuAreaProps) {
   const { t } = useTranslation('menu');
   const id = useId();
   const label = t(area.titleKey);
@@ -42,7 +42,7 @@ const MenuArea = memo(function MenuArea({ area, condensed, open, lit, current }:
           </button>
         </h2>
       )}
-      {open && <MenuList items={area.children ?? []} condensed={condensed} lit={lit} />}
+      {open && <MenuList items={area.children ?? []} condensed={condensed} currentPath={currentPath} />}
     </section>
   );
 });
@@ -57,8 +57,8 @@ interface MenuGroupsProps {
 /** Areas with their labels, plain elements dressed from the root: a menu of forty entries costs as much as one. */
 export function MenuGroups({ groups, closed, condensed }: MenuGroupsProps) {
   const { pathname } = useLocation();
-  const lit = litPath(pathname);
-  const here = groups.find(({ children = [] }) => children.some(({ path }) => path === lit))?.id;
+  const currentPath = findCurrentPath(pathname);
+  const here = groups.find(({ children = [] }) => children.some(({ path }) => path === currentPath))?.id;
   // Whoever gets to a screen sees its entry; the area may be folded up again while one is there.
   useLayoutEffect(() => {
     if (here !== undefined) menuChoice.fold(here, false);
@@ -71,7 +71,7 @@ export function MenuGroups({ groups, closed, condensed }: MenuGroupsProps) {
           area={group}
           condensed={condensed}
           open={condensed || !closed.includes(group.id)}
-          lit={lit}
+          currentPath={currentPath}
           current={group.id === here}
         />
       ))}

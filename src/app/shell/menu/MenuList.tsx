@@ -4,22 +4,22 @@ import { Link } from '#shared/lib/Link.tsx';
 import { iconMenu } from '#shared/ui/icon.ts';
 import { menuIcons } from './menuIcons.ts';
 import type { MenuItem } from './menuModel.ts';
-import { TipIf } from './TipIf.tsx';
+import { ConditionalTip } from './ConditionalTip.tsx';
 
 interface MenuListProps {
   items: readonly MenuItem[];
   condensed: boolean;
   /** Path of the entry that is lit. */
-  lit: string | null;
+  currentPath: string | null;
 }
 
 /** Entries one below the other. */
-export function MenuList({ items, condensed, lit }: MenuListProps) {
+export function MenuList({ items, condensed, currentPath }: MenuListProps) {
   return (
     <ul>
       {items.map((item) => (
         <li key={item.id}>
-          <MenuLink item={item} condensed={condensed} current={item.path === lit} />
+          <MenuLink item={item} condensed={condensed} current={item.path === currentPath} />
         </li>
       ))}
     </ul>
@@ -38,11 +38,11 @@ function MenuLink({ item, condensed, current }: MenuLinkProps) {
   const Icon = item.icon === null ? null : menuIcons[item.icon];
   const label = t(item.titleKey);
   return (
-    <TipIf when={condensed} label={label}>
+    <ConditionalTip when={condensed} label={label}>
       <Link to={item.path ?? ''} {...(current ? { 'aria-current': 'page' } : {})}>
         {Icon && <Icon {...iconMenu} />}
         {condensed ? <chakra.span srOnly>{label}</chakra.span> : <span>{label}</span>}
       </Link>
-    </TipIf>
+    </ConditionalTip>
   );
 }

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconText } from '#shared/ui/icon.ts';
 import { menuChoice } from './menuChoice.ts';
-import { TipIf } from './TipIf.tsx';
+import { ConditionalTip } from './ConditionalTip.tsx';
 
 interface MenuSwitchProps {
   /** The list on screen. */
@@ -26,7 +26,7 @@ export function MenuSwitch({ list: shown, condensed = false }: MenuSwitchProps) 
   return (
     <chakra.div role="radiogroup" aria-label={t('menu.lists')} css={condensed ? column : row}>
       {lists.map(({ list, textKey, Icon }) => (
-        <TipIf key={list} when={condensed} label={t(textKey)}>
+        <ConditionalTip key={list} when={condensed} label={t(textKey)}>
           <label>
             <chakra.input
               type="radio"
@@ -38,7 +38,7 @@ export function MenuSwitch({ list: shown, condensed = false }: MenuSwitchProps) 
             <Icon {...iconText} />
             <chakra.span srOnly={condensed}>{t(textKey)}</chakra.span>
           </label>
-        </TipIf>
+        </ConditionalTip>
       ))}
     </chakra.div>
   );

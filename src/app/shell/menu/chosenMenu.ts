@@ -13,7 +13,7 @@ export interface ChosenMenu extends Readonly<MenuChoice> {
 }
 
 /** What a remembered choice means for somebody who may see these areas and entries. */
-export function chosenMenu(
+export function toChosenMenu(
   { list, closed }: MenuChoice,
   areas: readonly MenuItem[],
   entries: readonly MenuItem[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Screen } from '#app/screens.ts';
 import { paths } from '#shared/lib/paths.ts';
-import { litPath, screenAt } from './currentScreen.ts';
+import { findCurrentPath, findScreen } from './currentScreen.ts';
 
 test.each([
   ['/home', 'home'],
@@ -9,12 +9,12 @@ test.each([
   ['/my-account', 'my-account'],
   ['/reset-password/a%2Fb', 'reset-password'],
 ])('E15 %s is the screen %s', (pathname, id) => {
-  expect(screenAt(pathname)?.id).toBe(id);
+  expect(findScreen(pathname)?.id).toBe(id);
 });
 
 test('E09 an unknown address has no screen', () => {
-  expect(screenAt('/home/more')).toBeNull();
-  expect(litPath('/home/more')).toBeNull();
+  expect(findScreen('/home/more')).toBeNull();
+  expect(findCurrentPath('/home/more')).toBeNull();
 });
 
 test('E104 a detail page marks the entry it belongs to', () => {
@@ -23,6 +23,6 @@ test('E104 a detail page marks the entry it belongs to', () => {
     { ...facts, id: 'dashboard', path: paths.competitorDashboard },
     { ...facts, id: 'detail', path: paths.competitorDetail, highlights: paths.competitorDashboard },
   ];
-  expect(litPath(paths.competitorDetail, table)).toBe(paths.competitorDashboard);
-  expect(litPath(paths.competitorDashboard, table)).toBe(paths.competitorDashboard);
+  expect(findCurrentPath(paths.competitorDetail, table)).toBe(paths.competitorDashboard);
+  expect(findCurrentPath(paths.competitorDashboard, table)).toBe(paths.competitorDashboard);
 });

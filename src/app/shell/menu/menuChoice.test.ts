@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createStorage } from '#shared/lib/storage.ts';
-import { chosenMenu } from './chosenMenu.ts';
+import { toChosenMenu } from './chosenMenu.ts';
 import { createMenuChoice } from './menuChoice.ts';
 import type { MenuItem } from './menuModel.ts';
 
@@ -36,15 +36,15 @@ test('D23 the chosen list and the folded areas outlive the page', () => {
 test('choosing the same again notifies nobody', () => {
   const choice = open();
   choice.fold('admin', true);
-  let told = 0;
-  const leave = choice.subscribe(() => (told += 1));
+  let changes = 0;
+  const leave = choice.subscribe(() => (changes += 1));
   choice.fold('admin', true);
   choice.choose('main');
-  expect(told).toBe(0);
+  expect(changes).toBe(0);
   choice.fold('admin', false);
   leave();
   choice.choose('alternate');
-  expect(told).toBe(1);
+  expect(changes).toBe(1);
 });
 
 test.each(['{', '[]', 'null', '7', '{"list":"both","closed":"admin"}'])(
@@ -75,7 +75,7 @@ test.each([
 ] as const)(
   'D23 chosen %s with %i areas and %i entries allowed: %s is shown, a switch: %s',
   (list, areas, entries, shown, offered) => {
-    const menu = chosenMenu(
+    const menu = toChosenMenu(
       { list, closed: [] },
       areas ? [item('area')] : [],
       entries ? [item('entry')] : [],

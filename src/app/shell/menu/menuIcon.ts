@@ -21,6 +21,6 @@ const drawings: Readonly<Record<MenuGroup, LucideIcon>> = {
 const areas: ReadonlyMap<string, LucideIcon> = new Map(Object.entries(drawings));
 
 /** The drawing of an area or of an entry. The vertical menu writes its areas, so they have none in the table. */
-export function menuIcon({ id, icon }: Pick<MenuItem, 'id' | 'icon'>): LucideIcon | null {
+export function getMenuIcon({ id, icon }: Pick<MenuItem, 'id' | 'icon'>): LucideIcon | null {
   return icon === null ? (areas.get(id) ?? null) : menuIcons[icon];
 }

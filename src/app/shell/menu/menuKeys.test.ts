@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexAfterKey } from './menuKeys.ts';
+import { getIndexAfterKey } from './menuKeys.ts';
 
 test.each([
   ['ArrowRight', 'row', 0, 1],
@@ -16,11 +16,11 @@ test.each([
   ['End', 'column', 0, 2],
   ['Enter', 'row', 1, null],
 ] as const)('A07 %s in a %s of three moves from %i to %s', (key, along, at, to) => {
-  expect(indexAfterKey(key, along, at, 3)).toBe(to);
+  expect(getIndexAfterKey(key, along, at, 3)).toBe(to);
 });
 
 test('an empty list gives no index', () => {
-  expect(indexAfterKey('Home', 'row', -1, 0)).toBeNull();
+  expect(getIndexAfterKey('Home', 'row', -1, 0)).toBeNull();
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ['ArrowLeft', 3, 1, null],
   ['a', 3, 1, null],
 ])('%s in a column of %i moves from %i to %s', (key, count, at, to) => {
-  expect(indexAfterKey(key, 'column', at, count)).toBe(to);
+  expect(getIndexAfterKey(key, 'column', at, count)).toBe(to);
 });

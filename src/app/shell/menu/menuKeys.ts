@@ -2,7 +2,7 @@
  * The index a key moves to among entries in a row or a column; the ends are neighbours. Null: the key does not move.
  * @param at index of the active entry, -1 for none
  */
-export function indexAfterKey(
+export function getIndexAfterKey(
   key: string,
   along: 'row' | 'column',
   at: number,

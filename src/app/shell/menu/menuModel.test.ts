@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { menuGroups, type MenuGroup, type MenuPlace, type Screen } from '#app/screens.ts';
 import { permissions, type Permission } from '#session/permissions.ts';
-import { alternateMenu, groupTitle, mainMenu } from './menuModel.ts';
+import { buildAlternateMenu, getGroupTitle, buildMainMenu } from './menuModel.ts';
 
 function row(id: string, permission: Permission | null, place?: Omit<MenuPlace, 'icon'>): Screen {
   const facts = {
@@ -30,7 +30,7 @@ const table = [
 
 /** Ids of the groups and of their entries, in order. */
 function shown(...titles: Permission[]): string[] {
-  return mainMenu(new Set(titles), table).flatMap(({ id, children = [] }) => [
+  return buildMainMenu(new Set(titles), table).flatMap(({ id, children = [] }) => [
     id,
     ...children.map((child) => `  ${child.id}`),
   ]);
@@ -43,7 +43,10 @@ test('spec §6 an entry appears only with its title in the map', () => {
 
 test('D37 an entry is called by its label, else by its title', () => {
   const roles: Screen = { ...row('roles', null, inArea('admin')), titleKey: 'rolesTitle', labelKey: 'roles' };
-  const [admin] = mainMenu(new Set([permissions.admin]), [roles, row('other', null, inArea('admin', 2))]);
+  const [admin] = buildMainMenu(new Set([permissions.admin]), [
+    roles,
+    row('other', null, inArea('admin', 2)),
+  ]);
   expect(admin?.children?.map(({ titleKey }) => titleKey)).toEqual(['roles', 'home']);
 });
 
@@ -72,8 +75,8 @@ test('entries keep their order, and a screen without a menu place has none', () 
 });
 
 test('D23 the alternate list is a list of its own', () => {
-  expect(mainMenu(new Set([permissions.documents]), table)).toEqual([]);
-  const ids = (...titles: Permission[]) => alternateMenu(new Set(titles), table).map(({ id }) => id);
+  expect(buildMainMenu(new Set([permissions.documents]), table)).toEqual([]);
+  const ids = (...titles: Permission[]) => buildAlternateMenu(new Set(titles), table).map(({ id }) => id);
   expect(ids(permissions.skuManager, permissions.documents)).toEqual(['documents', 'skus']);
   expect(ids(permissions.documents)).toEqual(['documents']);
   expect(ids(permissions.home)).toEqual([]);
@@ -90,12 +93,12 @@ test('E106 of ten thousand titles each entry and area asks for its own once', ()
   const titles = new Titles(Array.from({ length: 10_000 }, (_, index) => `Node ${index}`));
   titles.add(permissions.admin);
   titles.add(permissions.team);
-  expect(mainMenu(titles, table).map(({ id }) => id)).toEqual(['admin']);
+  expect(buildMainMenu(titles, table).map(({ id }) => id)).toEqual(['admin']);
   expect(asked.length).toBeLessThanOrEqual(table.length + menuGroups.length);
 });
 
 test('the breadcrumb names an area, but not the overview', () => {
-  expect(table.map((screen) => groupTitle(screen))).toEqual([
+  expect(table.map((screen) => getGroupTitle(screen))).toEqual([
     'admin',
     'admin',
     null,

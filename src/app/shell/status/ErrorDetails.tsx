@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorDetails } from './errorDetails.ts';
+import { formatErrorDetails } from './errorDetails.ts';
 
 export interface ErrorDetailsProps {
   error: unknown;
@@ -16,7 +16,7 @@ export function ErrorDetails({ error, pathname, isFull }: ErrorDetailsProps) {
   const { t } = useTranslation('shell');
   const [copied, setCopied] = useState(false);
   const [text] = useState(() =>
-    errorDetails(error, { pathname, at: new Date(), stack: import.meta.env.DEV, isFull }),
+    formatErrorDetails(error, { pathname, at: new Date(), stack: import.meta.env.DEV, isFull }),
   );
   const copy = () =>
     navigator.clipboard.writeText(text).then(

@@ -44,12 +44,12 @@ test('E95 a minute before the end a dialog counts down, and one action stays', a
 
 test('the time left is announced at 60, 30, 10 and 5 seconds only', async () => {
   await idle();
-  const said = (await dialog()).querySelector('[aria-live=polite]');
-  expect(said).toHaveTextContent('in 60 seconds');
+  const announcement = (await dialog()).querySelector('[aria-live=polite]');
+  expect(announcement).toHaveTextContent('in 60 seconds');
   await pass(15_000);
-  expect(said).toHaveTextContent('in 60 seconds');
+  expect(announcement).toHaveTextContent('in 60 seconds');
   await pass(20_000);
-  expect(said).toHaveTextContent('in 30 seconds');
+  expect(announcement).toHaveTextContent('in 30 seconds');
 });
 
 test('D18 "Sign out now" signs out', async () => {

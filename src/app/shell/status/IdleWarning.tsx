@@ -9,7 +9,7 @@ import { session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 
 /** Seconds at which the time left is said aloud; every second would be noise. */
-const spoken = [60, 30, 10, 5];
+const announcedSeconds = [60, 30, 10, 5];
 
 /** D18, E95: the warning before the inactivity logout, with one action to stay (WCAG 2.2.1). */
 export function IdleWarning() {
@@ -21,7 +21,7 @@ function Countdown({ deadline }: { deadline: number }) {
   const { t } = useTranslation('shell');
   const left = useSecondsLeft(deadline);
   const stay = useRef<HTMLButtonElement>(null);
-  const said = spoken.findLast((second) => left <= second) ?? spoken[0];
+  const announced = announcedSeconds.findLast((second) => left <= second) ?? announcedSeconds[0];
   return (
     <Dialog.Root
       open
@@ -45,7 +45,9 @@ function Countdown({ deadline }: { deadline: number }) {
               <chakra.p mt="3" fontWeight="medium" role="timer" aria-live="off">
                 {t('idle.left', { count: left })}
               </chakra.p>
-              <VisuallyHidden aria-live="polite">{t('idle.left', { count: said ?? left })}</VisuallyHidden>
+              <VisuallyHidden aria-live="polite">
+                {t('idle.left', { count: announced ?? left })}
+              </VisuallyHidden>
             </Dialog.Body>
             <Dialog.Footer>
               <Button variant="outline" onClick={() => void session.signOut()}>

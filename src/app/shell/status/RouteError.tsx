@@ -6,35 +6,35 @@ import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { ApiError } from '#api/errors.ts';
 import { useIdleComponent } from '#app/private/useIdleComponent.ts';
-import { screenAt } from '#app/shell/menu/currentScreen.ts';
+import { findScreen } from '#app/shell/menu/currentScreen.ts';
 import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { isChunkError } from '#shared/lib/chunkError.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { useErrorMessage } from '#shared/ui/errorMessage.ts';
 import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
-import { LateErrorDetails } from './LateErrorDetails.tsx';
+import { LazyErrorDetails } from './LazyErrorDetails.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 // It comes ahead of its use, with the mark of the top bar.
-const loadMissingPage = async () => (await import('./MissingPage.tsx')).MissingPage;
+const loadPageLoadError = async () => (await import('./PageLoadError.tsx')).PageLoadError;
 
 /** What a page shows when it could not be shown: one sentence, another try, and details for support. */
 export function RouteError() {
   const { t } = useTranslation('shell');
   const error = useRouteError();
-  const MissingPage = useIdleComponent(loadMissingPage);
+  const PageLoadErrorView = useIdleComponent(loadPageLoadError);
   const location = useLocation();
   const navigate = useNavigate();
   const speak = useErrorMessage();
   const isFull = useCan()(permissions.permissionNodesEdit);
 
   if (error instanceof ApiError && error.status === 403) {
-    return <NoAccessPanel title={screenAt(location.pathname)?.permission ?? null} headingLevel="h1" />;
+    return <NoAccessPanel title={findScreen(location.pathname)?.permission ?? null} headingLevel="h1" />;
   }
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   // E142: the frame stays.
-  if (isChunkError(error)) return MissingPage && createElement(MissingPage);
+  if (isChunkError(error)) return PageLoadErrorView && createElement(PageLoadErrorView);
   const sentence = error instanceof ApiError ? speak(error) : t('error.text');
   if (sentence === null) return null;
   return (
@@ -51,7 +51,7 @@ export function RouteError() {
           </Button>
         }
       />
-      <LateErrorDetails error={error} pathname={location.pathname} isFull={isFull} />
+      <LazyErrorDetails error={error} pathname={location.pathname} isFull={isFull} />
     </chakra.div>
   );
 }

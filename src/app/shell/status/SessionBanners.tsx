@@ -36,7 +36,7 @@ export function SessionBanners() {
               variant="ghost"
               px="0"
               aria-label={t('alert.close')}
-              onClick={session.noticeRead}
+              onClick={session.dismissNotice}
             >
               <X {...iconText} />
             </Button>

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/errors.ts';
 
-interface Circumstances {
+interface ErrorContext {
   pathname: string;
   at: Date;
   /** Development only: a stack says nothing to staff and something to an attacker (T15). */
@@ -10,7 +10,10 @@ interface Circumstances {
 }
 
 /** The facts of an error as lines of text: what, where, when. */
-export function errorDetails(error: unknown, { pathname, at, stack, isFull = false }: Circumstances): string {
+export function formatErrorDetails(
+  error: unknown,
+  { pathname, at, stack, isFull = false }: ErrorContext,
+): string {
   const lines = [
     ['page', pathname],
     ['time', at.toISOString()],

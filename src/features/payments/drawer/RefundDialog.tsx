@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/errors.ts';
 import { refundPaymentMutation } from '#api/generated/query/payments.gen.ts';
 import type { Payment } from '#api/generated/types.gen.ts';
-import { decimalsOf, minorToText } from '#features/payments/model/money.ts';
+import { getDecimals, minorToText } from '#features/payments/model/money.ts';
 import { useCardName } from '#features/payments/parts/useCardName.ts';
 import { minorIn } from '#features/payments/parts/minorIn.ts';
 import { useFaultTexts } from '#features/payments/parts/useFaultTexts.ts';
@@ -64,7 +64,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
       onClose();
     }),
   );
-  const Amount = decimalsOf(currency) === 0 ? IntegerField : DecimalField;
+  const Amount = getDecimals(currency) === 0 ? IntegerField : DecimalField;
   return (
     <FormModal
       open

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import { refundBody, refundSchema, refundValues } from './refundForm.ts';
 
 const payment = { currency: 'USD', refundableMinor: 5000 };
-const typed = { amount: '50.00', reason: 'duplicate', note: '' };
-const faults = (change: Partial<typeof typed>) =>
+const draft = { amount: '50.00', reason: 'duplicate', note: '' };
+const faults = (change: Partial<typeof draft>) =>
   refundSchema(payment)
-    .safeParse({ ...typed, ...change })
+    .safeParse({ ...draft, ...change })
     .error?.issues.map(({ message }) => message) ?? [];
 
 test.each([
-  { change: {}, said: [] },
-  { change: { amount: '0.01' }, said: [] },
-  { change: { amount: '50.01' }, said: ['wrong.overRefund'] },
-  { change: { amount: '0' }, said: ['wrong.amount'] },
-  { change: { amount: '' }, said: ['wrong.amount'] },
-  { change: { amount: '1.005' }, said: ['wrong.amount'] },
-  { change: { reason: '' }, said: ['wrong.refundReason'] },
-  { change: { note: 'n'.repeat(501) }, said: ['wrong.note'] },
-  { change: { note: 'Card 4242 4242 4242 4242' }, said: ['wrong.cardNumber'] },
-])('the refund $change gets the error $said', ({ change, said }) => {
-  expect(faults(change)).toEqual(said);
+  { change: {}, errors: [] },
+  { change: { amount: '0.01' }, errors: [] },
+  { change: { amount: '50.01' }, errors: ['wrong.overRefund'] },
+  { change: { amount: '0' }, errors: ['wrong.amount'] },
+  { change: { amount: '' }, errors: ['wrong.amount'] },
+  { change: { amount: '1.005' }, errors: ['wrong.amount'] },
+  { change: { reason: '' }, errors: ['wrong.refundReason'] },
+  { change: { note: 'n'.repeat(501) }, errors: ['wrong.note'] },
+  { change: { note: 'Card 4242 4242 4242 4242' }, errors: ['wrong.cardNumber'] },
+])('the refund $change gets the error $said', ({ change, errors }) => {
+  expect(faults(change)).toEqual(errors);
 });
 
 test('the whole rest is offered first, in the digits of the currency', () => {
@@ -28,8 +28,8 @@ test('the whole rest is offered first, in the digits of the currency', () => {
 });
 
 test('the request is in minor units, and an empty note is not sent', () => {
-  expect(refundBody({ ...typed, amount: '12.5' }, 'USD')).toEqual({ amountMinor: 1250, reason: 'duplicate' });
-  expect(refundBody({ ...typed, note: 'twice' }, 'USD')).toEqual({
+  expect(refundBody({ ...draft, amount: '12.5' }, 'USD')).toEqual({ amountMinor: 1250, reason: 'duplicate' });
+  expect(refundBody({ ...draft, note: 'twice' }, 'USD')).toEqual({
     amountMinor: 5000,
     reason: 'duplicate',
     note: 'twice',

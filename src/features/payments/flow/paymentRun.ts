@@ -1,7 +1,7 @@
 import type { Payment } from '#api/generated/types.gen.ts';
 import {
   attemptAfter,
-  fingerprintOf,
+  toFingerprint,
   newAttempt,
   resumedAttempt,
   type AttemptEvent,
@@ -9,8 +9,8 @@ import {
 import { pollDelay } from '#features/payments/model/pollDelay.ts';
 import { cardToken } from './cardToken.ts';
 import type { NextAction, PaymentCalls, PaymentSource, PaymentOrder } from './ports.ts';
-import { refusalOf } from './refusals.ts';
-import { faultOf, notConfirmed, type RunFault, type RunState } from './runState.ts';
+import { toRefusal } from './refusals.ts';
+import { toRunFault, notConfirmed, type RunFault, type RunState } from './runState.ts';
 
 /** What a tab keeps of a try that was sent, so that a reload can ask for its outcome. */
 export interface StoredAttempt {
@@ -22,7 +22,7 @@ export interface StoredAttempt {
 interface RunDeps {
   calls: PaymentCalls;
   keep: { get: () => StoredAttempt | null; set: (kept: StoredAttempt | null) => void };
-  newKey: () => string;
+  newIdempotencyKey: () => string;
   wait: (ms: number) => Promise<void>;
   /** D36: an idle session waits for it, until the returned function is called. */
   hold: () => () => void;
@@ -32,10 +32,10 @@ interface RunDeps {
  * One payment after the other, each charged once at most: the order of the steps, and what is done when one of them
  * fails. The rules are those of `attempt.ts`; here they meet Stripe, our API and the clock.
  */
-export function createPaymentRun({ calls, keep, newKey, wait, hold }: RunDeps) {
+export function createPaymentRun({ calls, keep, newIdempotencyKey, wait, hold }: RunDeps) {
   const kept = keep.get();
   let state: RunState = {
-    attempt: kept ? resumedAttempt(kept.key, kept.fingerprint) : newAttempt(newKey()),
+    attempt: kept ? resumedAttempt(kept.key, kept.fingerprint) : newAttempt(newIdempotencyKey()),
     payment: null,
     fault: null,
     isChecking: false,
@@ -60,9 +60,9 @@ export function createPaymentRun({ calls, keep, newKey, wait, hold }: RunDeps) {
     const { key, fingerprint } = state.attempt;
     if (fingerprint !== null) keep.set({ key, fingerprint, paymentId });
   }
-  function tell(payment: Payment, fault: RunFault | null = faultOf(payment)): void {
+  function tell(payment: Payment, fault: RunFault | null = toRunFault(payment)): void {
     paymentId = payment.id;
-    happens({ type: 'told', status: payment.status, freshKey: newKey() }, { payment, fault });
+    happens({ type: 'told', status: payment.status, freshKey: newIdempotencyKey() }, { payment, fault });
     if (state.attempt.phase === 'action' || state.attempt.phase === 'processing') remember();
   }
 
@@ -119,7 +119,7 @@ export function createPaymentRun({ calls, keep, newKey, wait, hold }: RunDeps) {
       let now = await calls.get(payment.id);
       // Given up by the cardholder: nothing may be left that could still be charged.
       if (now.status === 'requires_action' && outcome === 'failed') now = await calls.cancel(payment.id);
-      const fault = now.status === 'canceled' || outcome === 'failed' ? notConfirmed(now) : faultOf(now);
+      const fault = now.status === 'canceled' || outcome === 'failed' ? notConfirmed(now) : toRunFault(now);
       tell(now, fault);
     } catch {
       happens({ type: 'lost' });
@@ -134,7 +134,7 @@ export function createPaymentRun({ calls, keep, newKey, wait, hold }: RunDeps) {
     try {
       const payment = await calls.byKey(state.attempt.key);
       if (payment) tell(payment);
-      else happens({ type: 'refused', freshKey: newKey() }, { fault: { kind: 'mismatch' } });
+      else happens({ type: 'refused', freshKey: newIdempotencyKey() }, { fault: { kind: 'mismatch' } });
     } catch {
       happens({ type: 'lost' });
       await check();
@@ -150,13 +150,16 @@ export function createPaymentRun({ calls, keep, newKey, wait, hold }: RunDeps) {
     try {
       tell(await calls.create({ ...order, ...means }, state.attempt.key));
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = toRefusal(error);
       switch (refusal.kind) {
         case 'declined':
-          happens({ type: 'told', status: 'failed', freshKey: newKey() }, { fault: refusal, payment: null });
+          happens(
+            { type: 'told', status: 'failed', freshKey: newIdempotencyKey() },
+            { fault: refusal, payment: null },
+          );
           break;
         case 'refused':
-          happens({ type: 'refused', freshKey: newKey() }, { fault: { kind: 'refused', error } });
+          happens({ type: 'refused', freshKey: newIdempotencyKey() }, { fault: { kind: 'refused', error } });
           break;
         case 'inProgress':
           happens({ type: 'inProgress' });
@@ -174,12 +177,13 @@ export function createPaymentRun({ calls, keep, newKey, wait, hold }: RunDeps) {
 
   /** Charges a card. While one payment is under way another press does nothing. */
   async function pay(order: PaymentOrder, means: PaymentSource, nextAction: NextAction): Promise<void> {
-    const fingerprint = fingerprintOf(
+    const fingerprint = toFingerprint(
       order.amountMinor,
       order.currency,
       order.payableId ?? order.reference ?? '',
     );
-    if (!happens({ type: 'pay', fingerprint, freshKey: newKey() }, { fault: null, payment: null })) return;
+    if (!happens({ type: 'pay', fingerprint, freshKey: newIdempotencyKey() }, { fault: null, payment: null }))
+      return;
     paymentId = null;
     const release = hold();
     try {
@@ -223,7 +227,7 @@ export function createPaymentRun({ calls, keep, newKey, wait, hold }: RunDeps) {
     /** The form comes back: for the next payment, or for one that never arrived. */
     again(): void {
       paymentId = null;
-      happens({ type: 'again', freshKey: newKey() }, { payment: null, fault: null });
+      happens({ type: 'again', freshKey: newIdempotencyKey() }, { payment: null, fault: null });
     },
     /**
      * Asks for the outcome of what was sent before a reload.

@@ -20,7 +20,7 @@ const textIn = (body: unknown, name: string): string | null => {
 };
 
 /** What a failed call to charge a card means; whatever is not a plain refusal may have been charged. */
-export function refusalOf(error: unknown): Refusal {
+export function toRefusal(error: unknown): Refusal {
   if (!(error instanceof ApiError) || error.kind !== 'http') return { kind: 'lost' };
   const { status = 0, code, body } = error;
   if (status === 402) {

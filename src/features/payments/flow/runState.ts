@@ -25,7 +25,7 @@ export interface RunState {
 }
 
 /** Why a payment took no money; null where it took some, or may still. */
-export function faultOf({ status, failure }: Payment): RunFault | null {
+export function toRunFault({ status, failure }: Payment): RunFault | null {
   if (status !== 'failed') return null;
   return { kind: 'declined', declineCode: failure?.declineCode ?? failure?.code ?? null };
 }
@@ -33,6 +33,6 @@ export function faultOf({ status, failure }: Payment): RunFault | null {
 /** The same after the cardholder was asked and did not confirm; a bank that said more has the word. */
 export function notConfirmed(payment: Payment): RunFault | null {
   const isDeclined = payment.status === 'failed' && (payment.failure?.declineCode ?? null) !== null;
-  if (isDeclined) return faultOf(payment);
+  if (isDeclined) return toRunFault(payment);
   return payment.status === 'failed' || payment.status === 'canceled' ? { kind: 'notConfirmed' } : null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
-import { newKey } from '#shared/lib/newKey.ts';
+import { newIdempotencyKey } from '#shared/lib/newIdempotencyKey.ts';
 import { storage } from '#shared/lib/storage.ts';
 import { paymentCalls } from './paymentCalls.ts';
 import { createPaymentRun } from './paymentRun.ts';
@@ -28,7 +28,13 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 export function usePaymentRun() {
   const [run] = useState(() => {
     const keep = keepFor(storage.session.get('authUser')?.userId ?? '');
-    return createPaymentRun({ calls: paymentCalls, keep, newKey, wait, hold: () => session.hold() });
+    return createPaymentRun({
+      calls: paymentCalls,
+      keep,
+      newIdempotencyKey,
+      wait,
+      hold: () => session.hold(),
+    });
   });
   const state = useSyncExternalStore(run.subscribe, run.getState);
   useEffect(() => run.start(), [run]);

@@ -4,7 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { decimalsOf, textToMinor } from '#features/payments/model/money.ts';
+import { getDecimals, textToMinor } from '#features/payments/model/money.ts';
 import { toQueryParams, type PaymentFilters } from '#features/payments/paymentFilters.ts';
 import { configOptions } from '#features/payments/paymentQueries.ts';
 import type { Filtering } from '#resource/list/ListFilter.ts';
@@ -32,7 +32,7 @@ const none: readonly string[] = [];
 /** One end of the amounts: figures only, and what was dropped of them. */
 function AmountBox({ name, label, currency, text, removed = none, error, onText }: AmountBoxProps) {
   const note = useId();
-  const kind = decimalsOf(currency) === 0 ? 'integer' : 'decimal';
+  const kind = getDecimals(currency) === 0 ? 'integer' : 'decimal';
   const box = useNumberBox({ kind, text, onText });
   return (
     <FieldFrame label={label} error={error}>
@@ -50,7 +50,7 @@ export function AmountFilter({ filters, setFilters }: Filtering<PaymentFilters>)
   const known = useQuery(configOptions()).data?.currencies.map(({ code }) => code) ?? [];
   const { currency: asked = '' } = toQueryParams(filters);
   const currencies = asked === '' || known.includes(asked) ? known : [asked, ...known];
-  const typed = { min: useQueryDraft(filters.min), max: useQueryDraft(filters.max) };
+  const drafts = { min: useQueryDraft(filters.min), max: useQueryDraft(filters.max) };
   const chosen = useQueryDraft(asked);
   const [isTried, setIsTried] = useState(false);
   const confirmRemovals = useRemovalConfirm();
@@ -60,15 +60,15 @@ export function AmountFilter({ filters, setFilters }: Filtering<PaymentFilters>)
 
   const apply = async (): Promise<void> => {
     setIsTried(true);
-    if (ends.some((end) => isWrong(typed[end].get().text))) return;
+    if (ends.some((end) => isWrong(drafts[end].get().text))) return;
     const found = removalsOfInputs(
-      ends.map((end) => ({ name: end, label: t(`amount.${end}`), ...typed[end].get() })),
+      ends.map((end) => ({ name: end, label: t(`amount.${end}`), ...drafts[end].get() })),
     );
     const focus = () => form.current?.querySelector<HTMLElement>(`[name=${found[0]?.name}]`)?.focus();
     if (!(await confirmRemovals(found, { focus, verb: 'apply' }))) return;
     setFilters({
-      min: typed.min.apply(typed.min.get().text.trim()),
-      max: typed.max.apply(typed.max.get().text.trim()),
+      min: drafts.min.apply(drafts.min.get().text.trim()),
+      max: drafts.max.apply(drafts.max.get().text.trim()),
       currency: chosen.apply(currency),
     });
   };
@@ -103,10 +103,10 @@ export function AmountFilter({ filters, setFilters }: Filtering<PaymentFilters>)
             name={end}
             label={t(`amount.${end}`)}
             currency={currency}
-            text={typed[end].text}
-            removed={typed[end].removed}
-            error={isTried && isWrong(typed[end].text) ? t('amount.wrong') : undefined}
-            onText={typed[end].type}
+            text={drafts[end].text}
+            removed={drafts[end].removed}
+            error={isTried && isWrong(drafts[end].text) ? t('amount.wrong') : undefined}
+            onText={drafts[end].type}
           />
         ))}
         <Button type="submit" size="sm" variant="outline">

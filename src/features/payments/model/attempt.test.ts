@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   attemptAfter,
-  fingerprintOf,
+  toFingerprint,
   isUnderWay,
   newAttempt,
   resumedAttempt,
@@ -11,7 +11,7 @@ import {
   type AttemptPhase,
 } from './attempt.ts';
 
-const bill = fingerprintOf(1200, 'USD', 'INV-1');
+const bill = toFingerprint(1200, 'USD', 'INV-1');
 type Happened = readonly (AttemptEvent | AttemptEvent['type'])[];
 const events = (...types: Happened): AttemptEvent[] =>
   types.map((each) => (typeof each === 'string' ? eventOf(each) : each));
@@ -30,7 +30,7 @@ function eventOf(type: AttemptEvent['type']): AttemptEvent {
   }
 }
 
-const told = (
+const messages = (
   status: 'processing' | 'requires_action' | 'succeeded' | 'failed' | 'canceled',
 ): AttemptEvent => ({
   type: 'told',
@@ -42,54 +42,54 @@ const after = (...happened: Happened): Attempt =>
 const sent = ['pay', 'valid', 'sent'] as const;
 
 test.each([
-  { name: 'charged at once', happened: [...sent, told('succeeded')], phase: 'succeeded', key: 'first' },
-  { name: 'declined', happened: [...sent, told('failed')], phase: 'declined', key: 'fresh' },
+  { name: 'charged at once', happened: [...sent, messages('succeeded')], phase: 'succeeded', key: 'first' },
+  { name: 'declined', happened: [...sent, messages('failed')], phase: 'declined', key: 'fresh' },
   { name: 'form with a fault', happened: ['pay', 'notSent'], phase: 'editing', key: 'first' },
   { name: 'no token', happened: ['pay', 'valid', 'notSent'], phase: 'editing', key: 'first' },
   { name: 'refused by our API', happened: [...sent, 'refused'], phase: 'editing', key: 'fresh' },
-  { name: '3-D Secure', happened: [...sent, told('requires_action')], phase: 'action', key: 'first' },
+  { name: '3-D Secure', happened: [...sent, messages('requires_action')], phase: 'action', key: 'first' },
   {
     name: '3-D Secure passed',
-    happened: [...sent, told('requires_action'), told('succeeded')],
+    happened: [...sent, messages('requires_action'), messages('succeeded')],
     phase: 'succeeded',
     key: 'first',
   },
   {
     name: '3-D Secure failed',
-    happened: [...sent, told('requires_action'), told('failed')],
+    happened: [...sent, messages('requires_action'), messages('failed')],
     phase: 'declined',
     key: 'fresh',
   },
   {
     name: 'canceled',
-    happened: [...sent, told('requires_action'), told('canceled')],
+    happened: [...sent, messages('requires_action'), messages('canceled')],
     phase: 'canceled',
     key: 'first',
   },
-  { name: 'being processed', happened: [...sent, told('processing')], phase: 'processing', key: 'first' },
+  { name: 'being processed', happened: [...sent, messages('processing')], phase: 'processing', key: 'first' },
   { name: 'already in progress', happened: [...sent, 'inProgress'], phase: 'processing', key: 'first' },
   {
     name: 'a minute without a word',
-    happened: [...sent, told('processing'), 'lost'],
+    happened: [...sent, messages('processing'), 'lost'],
     phase: 'unknown',
     key: 'first',
   },
   { name: 'answer lost', happened: [...sent, 'lost'], phase: 'unknown', key: 'first' },
   {
     name: 'answer lost, then found',
-    happened: [...sent, 'lost', told('succeeded')],
+    happened: [...sent, 'lost', messages('succeeded')],
     phase: 'succeeded',
     key: 'first',
   },
   {
     name: 'answer lost, then declined',
-    happened: [...sent, 'lost', told('failed')],
+    happened: [...sent, 'lost', messages('failed')],
     phase: 'declined',
     key: 'fresh',
   },
   {
     name: 'lost in 3-D Secure',
-    happened: [...sent, told('requires_action'), 'lost'],
+    happened: [...sent, messages('requires_action'), 'lost'],
     phase: 'unknown',
     key: 'first',
   },
@@ -113,14 +113,14 @@ test.each([
   },
   {
     name: 'the next payment',
-    happened: [...sent, told('succeeded'), 'again'],
+    happened: [...sent, messages('succeeded'), 'again'],
     phase: 'editing',
     key: 'fresh',
   },
   { name: 'paid twice by a double click', happened: [...sent, ...sent], phase: 'sending', key: 'first' },
   {
     name: 'told before it was sent',
-    happened: ['pay', told('succeeded')],
+    happened: ['pay', messages('succeeded')],
     phase: 'validating',
     key: 'first',
   },
@@ -132,9 +132,9 @@ test('the same amount, currency and reference keep the idempotency key, others g
   const back = after('pay', 'notSent');
   const pay = (fingerprint: string) => attemptAfter(back, { type: 'pay', fingerprint, freshKey: 'fresh' });
   expect(pay(bill).key).toBe('first');
-  expect(pay(fingerprintOf(1201, 'USD', 'INV-1')).key).toBe('fresh');
-  expect(pay(fingerprintOf(1200, 'EUR', 'INV-1')).key).toBe('fresh');
-  expect(pay(fingerprintOf(1200, 'USD', 'INV-2')).key).toBe('fresh');
+  expect(pay(toFingerprint(1201, 'USD', 'INV-1')).key).toBe('fresh');
+  expect(pay(toFingerprint(1200, 'EUR', 'INV-1')).key).toBe('fresh');
+  expect(pay(toFingerprint(1200, 'USD', 'INV-2')).key).toBe('fresh');
 });
 
 test('after a reload an attempt knows only that it has to be looked up', () => {
@@ -148,7 +148,7 @@ test('after a reload an attempt knows only that it has to be looked up', () => {
 const anyEvent: fc.Arbitrary<AttemptEvent> = fc.oneof(
   fc.record({
     type: fc.constant('pay' as const),
-    fingerprint: fc.constantFrom(bill, fingerprintOf(1300, 'USD', 'INV-1')),
+    fingerprint: fc.constantFrom(bill, toFingerprint(1300, 'USD', 'INV-1')),
     freshKey: fc.uuid(),
   }),
   fc.record({
@@ -225,8 +225,8 @@ test.each(Object.keys(phases).filter((name): name is AttemptPhase => name in pha
 test('a payment is under way from the press of Pay to the answer of our API', () => {
   expect(isUnderWay(after('pay'))).toBe(true);
   expect(isUnderWay(after(...sent))).toBe(true);
-  expect(isUnderWay(after(...sent, told('requires_action')))).toBe(true);
-  expect(isUnderWay(after(...sent, told('succeeded')))).toBe(false);
+  expect(isUnderWay(after(...sent, messages('requires_action')))).toBe(true);
+  expect(isUnderWay(after(...sent, messages('succeeded')))).toBe(false);
   expect(isUnderWay(after(...sent, 'lost'))).toBe(false);
   expect(isUnderWay(after())).toBe(false);
 });

@@ -46,7 +46,7 @@ export type AttemptEvent =
   /** The form comes back: to pay again what never arrived, or for the next payment. */
   | { type: 'again'; freshKey: string };
 
-const phaseOf = {
+const phases = {
   processing: 'processing',
   requires_action: 'action',
   succeeded: 'succeeded',
@@ -70,7 +70,7 @@ export const resumedAttempt = (key: string, fingerprint: string): Attempt => ({
 });
 
 /** What one key stands for. */
-export const fingerprintOf = (amountMinor: number, currency: string, reference: string): string =>
+export const toFingerprint = (amountMinor: number, currency: string, reference: string): string =>
   JSON.stringify([amountMinor, currency, reference]);
 
 /** While one of these holds, nobody is signed out and no second payment begins. */
@@ -97,7 +97,7 @@ export function attemptAfter(attempt: Attempt, event: AttemptEvent): Attempt {
       return phase === 'tokenising' ? to('sending') : attempt;
     case 'told': {
       if (!mayBeTold(phase)) return attempt;
-      const next = to(phaseOf[event.status]);
+      const next = to(phases[event.status]);
       return next.phase === 'declined' ? { ...next, key: event.freshKey, fingerprint: null } : next;
     }
     case 'refused':

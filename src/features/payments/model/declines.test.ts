@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import texts from '#shared/i18n/locales/en/payments.json';
-import { declineAdvices, declineOf, declineReasons } from './declines.ts';
+import { declineAdvices, findDecline, declineReasons } from './declines.ts';
 
 test.each([
   { code: 'insufficient_funds', reason: 'funds', advice: 'otherCard' },
@@ -13,20 +13,20 @@ test.each([
   { code: 'duplicate_transaction', reason: 'duplicate', advice: 'checkHistory' },
   { code: 'do_not_honor', reason: 'callBank', advice: 'askBank' },
 ])('the decline $code is shown as $reason with the advice $advice', ({ code, reason, advice }) => {
-  expect(declineOf(code)).toEqual({ reason, advice });
+  expect(findDecline(code)).toEqual({ reason, advice });
 });
 
 test.each(['lost_card', 'stolen_card', 'fraudulent', 'merchant_blacklist', 'pickup_card', 'generic_decline'])(
   'of the decline %s staff learn no more than that the card was declined',
   (code) => {
-    expect(declineOf(code)).toEqual({ reason: 'generic', advice: 'otherCard' });
+    expect(findDecline(code)).toEqual({ reason: 'generic', advice: 'otherCard' });
   },
 );
 
 test.each(['a_code_of_tomorrow', '', null, undefined, '__proto__', 'constructor'])(
   'the code %j is shown as a general decline',
   (code) => {
-    expect(declineOf(code)).toEqual({ reason: 'generic', advice: 'otherCard' });
+    expect(findDecline(code)).toEqual({ reason: 'generic', advice: 'otherCard' });
   },
 );
 

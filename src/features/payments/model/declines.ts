@@ -81,6 +81,6 @@ const known: ReadonlyMap<string, Decline> = new Map<string, Decline>([
  * What to say of a decline.
  * @param code `declineCode` of a refusal or failure, or its `code`; null where there is neither
  */
-export function declineOf(code: string | null | undefined): Decline {
+export function findDecline(code: string | null | undefined): Decline {
   return known.get(code ?? '') ?? generic;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimalsOf, minorToText, stripeAmount, textToMinor } from './money.ts';
+import { getDecimals, minorToText, stripeAmount, textToMinor } from './money.ts';
 
 test.each([
   { minor: 1234, currency: 'USD', text: '12.34' },
@@ -72,7 +72,7 @@ test.each([
 test.each('BIF CLP DJF GNF JPY KMF KRW PYG RWF VND VUV XAF XOF XPF'.split(' '))(
   'an amount in %s is a whole number',
   (currency) => {
-    expect([decimalsOf(currency), textToMinor('12', currency), stripeAmount(12, currency)]).toEqual([
+    expect([getDecimals(currency), textToMinor('12', currency), stripeAmount(12, currency)]).toEqual([
       0, 12, 12,
     ]);
   },
@@ -81,14 +81,14 @@ test.each('BIF CLP DJF GNF JPY KMF KRW PYG RWF VND VUV XAF XOF XPF'.split(' '))(
 test.each('BHD JOD KWD OMR TND'.split(' '))(
   '%s has three decimals, of which two can be typed',
   (currency) => {
-    expect([decimalsOf(currency), textToMinor('1.25', currency), stripeAmount(1250, currency)]).toEqual([
+    expect([getDecimals(currency), textToMinor('1.25', currency), stripeAmount(1250, currency)]).toEqual([
       2, 1250, 1250,
     ]);
   },
 );
 
 test('the decimals that can be typed follow the currency', () => {
-  expect(['USD', 'JPY', 'KWD', 'ISK'].map(decimalsOf)).toEqual([2, 0, 2, 0]);
+  expect(['USD', 'JPY', 'KWD', 'ISK'].map(getDecimals)).toEqual([2, 0, 2, 0]);
 });
 
 test.each([

@@ -31,17 +31,17 @@ function named(rule: CurrencyRule, ...codes: readonly string[]): [string, Curren
 /** Longer than any amount a card can be charged with, and far from where whole numbers stop being exact. */
 const MAX_DIGITS = 14;
 
-const ruleOf = (currency: string): CurrencyRule => exceptions.get(currency) ?? plain;
+const getRule = (currency: string): CurrencyRule => exceptions.get(currency) ?? plain;
 
 /** Digits after the dot that an amount of this currency may be typed with. */
-export const decimalsOf = (currency: string): number => ruleOf(currency).decimals;
+export const getDecimals = (currency: string): number => getRule(currency).decimals;
 
 /**
  * Minor units as decimal text, `1234` USD as `12.34`: what `useFormat().money` takes, and what a field starts with.
  * Digits are moved, nothing is divided.
  */
 export function minorToText(minor: number, currency: string): string {
-  const { exponent, decimals } = ruleOf(currency);
+  const { exponent, decimals } = getRule(currency);
   const sign = minor < 0 ? '-' : '';
   const digits = String(Math.abs(minor)).padStart(exponent + 1, '0');
   const major = digits.slice(0, digits.length - exponent);
@@ -56,10 +56,10 @@ export function minorToText(minor: number, currency: string): string {
  * @param text digits with at most one dot
  */
 export function textToMinor(text: string, currency: string): number | null {
-  const { exponent, decimals } = ruleOf(currency);
-  const typed = /^(?=\.?\d)(\d*)(?:\.(\d*))?$/.exec(text.trim());
-  if (!typed) return null;
-  const [, major = '', rest = ''] = typed;
+  const { exponent, decimals } = getRule(currency);
+  const match = /^(?=\.?\d)(\d*)(?:\.(\d*))?$/.exec(text.trim());
+  if (!match) return null;
+  const [, major = '', rest = ''] = match;
   if (!/^0*$/.test(rest.slice(decimals))) return null;
   const digits = `${major}${rest.slice(0, decimals).padEnd(exponent, '0')}`.replace(/^0+(?=\d)/, '');
   return digits.length > MAX_DIGITS ? null : Number(digits);
@@ -67,7 +67,7 @@ export function textToMinor(text: string, currency: string): number | null {
 
 /** The amount as Stripe's script counts it, for the card form alone: our API is told in the contract's units. */
 export function stripeAmount(minor: number, currency: string): number {
-  const { exponent, stripe } = ruleOf(currency);
+  const { exponent, stripe } = getRule(currency);
   const digits = String(minor);
   return Number(
     stripe >= exponent ? digits.padEnd(digits.length + stripe - exponent, '0') : digits.slice(0, -exponent),

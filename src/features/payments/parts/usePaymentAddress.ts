@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { searchOf, useOverList } from '#resource/list/useOverList.ts';
+import { toSearch, useOverList } from '#resource/list/useOverList.ts';
 
 export const tabs = ['take', 'payments', 'links'] as const;
 export type PaymentTab = (typeof tabs)[number];
@@ -21,7 +21,7 @@ export function usePaymentAddress() {
       if (paymentId === null) next.delete('open');
       else next.set('open', paymentId);
       next.set('tab', tab);
-      return searchOf(next);
+      return toSearch(next);
     };
     return {
       tab,

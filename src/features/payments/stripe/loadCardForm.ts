@@ -43,7 +43,7 @@ const hanging: string[] = [];
  */
 async function giveUp(): Promise<void> {
   hanging.push(...scripts().map(({ src }) => src));
-  for (let told = 0; told < 2; told += 1) {
+  for (let reports = 0; reports < 2; reports += 1) {
     for (const script of scripts()) script.dispatchEvent(new Event('error'));
     await Promise.resolve();
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Payable } from '#api/generated/types.gen.ts';
-import { decimalsOf } from '#features/payments/model/money.ts';
+import { getDecimals } from '#features/payments/model/money.ts';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
 import { DecimalField } from '#shared/form/DecimalField.tsx';
 import { IntegerField } from '#shared/form/IntegerField.tsx';
@@ -17,7 +17,7 @@ interface AmountFieldProps {
 export function AmountField({ payable, currency, field, error }: AmountFieldProps) {
   const { t } = useTranslation('takePayment');
   const money = useMoney();
-  const Field = decimalsOf(currency) === 0 ? IntegerField : DecimalField;
+  const Field = getDecimals(currency) === 0 ? IntegerField : DecimalField;
   return (
     <Field
       label={t('field.amount', { currency })}

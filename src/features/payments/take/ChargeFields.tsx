@@ -5,10 +5,10 @@ import { CheckField } from '#shared/form/CheckField.tsx';
 import { TextAreaField } from '#shared/form/TextAreaField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import type { TakeValues } from './takeForm.ts';
-import type { TakeFormOf } from './takeFormType.ts';
+import type { TakeForm } from './takeFormType.ts';
 
 interface ChargeFieldsProps {
-  form: TakeFormOf;
+  form: TakeForm;
   values: TakeValues;
   /** There is somebody to save the card for. */
   canSave: boolean;

@@ -20,9 +20,9 @@ import type { CardHandle, CardState } from './card/cardHandle.ts';
 import { ChargeFields } from './ChargeFields.tsx';
 import { FaultNote } from './FaultNote.tsx';
 import { SavedCards } from './SavedCards.tsx';
-import { orderOf } from './takeBodies.ts';
+import { toChargeOrder } from './takeBodies.ts';
 import type { Channel, TakeValues } from './takeForm.ts';
-import type { TakeFormOf } from './takeFormType.ts';
+import type { TakeForm } from './takeFormType.ts';
 import { TestCards } from './TestCards.tsx';
 
 const busy = ['validating', 'tokenising', 'sending', 'action'] as const;
@@ -47,7 +47,7 @@ const CardForm = lazyPanel('card-form', async () => (await import('./card/CardFo
 
 interface ChargePartProps {
   config: PaymentConfig;
-  form: TakeFormOf;
+  form: TakeForm;
   payable: Payable | null;
   values: TakeValues;
   channel: Exclude<Channel, 'link'>;
@@ -78,9 +78,9 @@ export function ChargePart({ config, form, payable, values, channel, run, ...pro
     (savedId !== null || card === 'complete'
       ? undefined
       : t(card === 'loading' ? 'pay.formLoading' : 'pay.waiting'));
-  const submit = form.handleSubmit(async (typed) => {
+  const submit = form.handleSubmit(async (submitted) => {
     if (reason !== undefined || !means) return;
-    const order = orderOf(savedId === null ? typed : { ...typed, saveCard: false }, {
+    const order = toChargeOrder(savedId === null ? submitted : { ...submitted, saveCard: false }, {
       payable,
       channel,
       consentWords: t('card.consent'),

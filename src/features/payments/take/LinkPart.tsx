@@ -22,10 +22,10 @@ import { iconNote } from '#shared/ui/icon.ts';
 import { FaultNote } from './FaultNote.tsx';
 import { linkBody } from './takeBodies.ts';
 import { expiries, type TakeValues } from './takeForm.ts';
-import type { TakeFormOf } from './takeFormType.ts';
+import type { TakeForm } from './takeFormType.ts';
 
 interface LinkPartProps {
-  form: TakeFormOf;
+  form: TakeForm;
   payable: Payable | null;
   values: TakeValues;
   /** Why no link can be sent. */
@@ -48,12 +48,12 @@ export function LinkPart({ form, payable, values, reason, onLinks }: LinkPartPro
   });
   const { register, errorOf } = form;
 
-  const submit = form.handleSubmit((typed) =>
+  const submit = form.handleSubmit((submitted) =>
     save(async (once) => {
       setError(null);
       // The end of its life is counted from now, and is no part of what is asked.
-      const link = await once([typed, payable?.id], (key) =>
-        mutateAsync({ body: linkBody(typed, payable, Date.now()), headers: { 'Idempotency-Key': key } }),
+      const link = await once([submitted, payable?.id], (key) =>
+        mutateAsync({ body: linkBody(submitted, payable, Date.now()), headers: { 'Idempotency-Key': key } }),
       );
       setSent(link);
       void paymentsChanged();

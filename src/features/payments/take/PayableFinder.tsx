@@ -15,8 +15,8 @@ export function PayableFinder({ onChoose }: { onChoose: (payable: Payable) => vo
   const { t } = useTranslation('takePayment');
   const format = useFormat();
   const listId = useId();
-  const [typed, setTyped] = useState('');
-  const q = useDebounced(typed.trim());
+  const [input, setInput] = useState('');
+  const q = useDebounced(input.trim());
   const [at, setAt] = useState(0);
   const { data, error, isFetching } = useQuery(payablesOptions(q));
   const found = data?.items ?? [];
@@ -34,11 +34,11 @@ export function PayableFinder({ onChoose }: { onChoose: (payable: Payable) => vo
     if (event.key === 'Enter') {
       // It chooses, and does not send the form around it.
       event.preventDefault();
-      if (current && q === typed.trim()) onChoose(current);
+      if (current && q === input.trim()) onChoose(current);
     }
-    if (event.key === 'Escape' && typed !== '') {
+    if (event.key === 'Escape' && input !== '') {
       event.preventDefault();
-      setTyped('');
+      setInput('');
     }
   };
   const none = q === '' ? t('finder.nothingOpen') : t('finder.none', { text: q });
@@ -61,9 +61,9 @@ export function PayableFinder({ onChoose }: { onChoose: (payable: Payable) => vo
           spellCheck={false}
           maxLength={200}
           placeholder={t('finder.placeholder')}
-          value={typed}
+          value={input}
           onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
+            setInput(currentTarget.value);
             setAt(0);
           }}
           onKeyDown={onKeyDown}

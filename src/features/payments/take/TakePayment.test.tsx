@@ -23,14 +23,14 @@ test('an invoice is found by its number and keys alone, and stands in the addres
 });
 
 test.each([
-  { number: 'INV-20397', said: 'INV-20397 is fully paid.' },
-  { number: 'INV-20350', said: 'INV-20350 was canceled. No payment is due.' },
-  { number: 'INV-404', said: 'Invoice or order INV-404 not found.' },
+  { number: 'INV-20397', message: 'INV-20397 is fully paid.' },
+  { number: 'INV-20350', message: 'INV-20350 was canceled. No payment is due.' },
+  { number: 'INV-404', message: 'Invoice or order INV-404 not found.' },
 ])(
   'the invoice $number shows why it cannot be paid, and another one can be chosen',
-  async ({ number, said }) => {
+  async ({ number, message }) => {
     await open('accounts', `?invoice=${number}`);
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Invoice or order' })).toBeVisible();
   },
 );
@@ -174,8 +174,8 @@ test('pressing Pay after these channels were switched off says so and what to do
   await typeCard(opened, '4242424242424242');
   vi.stubEnv('PAYMENTS_MOTO', 'off');
   await opened.user.click(button(/^Charge/));
-  const said = await screen.findByText('Phone and mail payments are turned off. Send a link instead.');
-  expect(said.closest('[role=alert]')).toBeVisible();
+  const message = await screen.findByText('Phone and mail payments are turned off. Send a link instead.');
+  expect(message.closest('[role=alert]')).toBeVisible();
   expect(await sent(CHARGE)).toMatchObject([{ channel: 'phone' }]);
 });
 

@@ -33,8 +33,8 @@ export function TakePayment({ config, onOpenPayment, onLinks }: TakePaymentProps
   const { language } = i18n;
   const nextAction: NextAction = useCallback(
     async (clientSecret) => {
-      const { nextActionOf } = await loadExtra(() => import('./card/nextAction.ts'));
-      return nextActionOf(publishableKey, language)(clientSecret);
+      const { createNextAction } = await loadExtra(() => import('./card/nextAction.ts'));
+      return createNextAction(publishableKey, language)(clientSecret);
     },
     [publishableKey, language],
   );

@@ -7,7 +7,7 @@ import type { Channel, TakeValues } from './takeForm.ts';
 const DAY_MS = 86_400_000;
 
 /** What both a charge and a link say of the amount and what it is for. */
-function whatOf(values: TakeValues, payable: Payable | null) {
+function toPurpose(values: TakeValues, payable: Payable | null) {
   const currency = payable?.currency ?? values.currency;
   return {
     amountMinor: textToMinor(values.amount, currency) ?? 0,
@@ -26,14 +26,14 @@ interface OrderFacts {
 }
 
 /** A charge without its means. `values` have passed the schema. */
-export function orderOf(
+export function toChargeOrder(
   values: TakeValues,
   { payable, channel, consentWords, returnUrl }: OrderFacts,
 ): PaymentOrder {
   const { customer, receiptEmail, note, saveCard } = values;
   const customerId = orEmpty(payable?.customer).id ?? null;
   return {
-    ...whatOf(values, payable),
+    ...toPurpose(values, payable),
     channel,
     returnUrl,
     ...(customerId === null
@@ -50,7 +50,7 @@ export function orderOf(
 /** A link. `values` have passed the schema. */
 export function linkBody(values: TakeValues, payable: Payable | null, now: number): PaymentLinkInput {
   return {
-    ...whatOf(values, payable),
+    ...toPurpose(values, payable),
     sendTo: values.sendTo,
     singleUse: true,
     expiresAt: new Date(now + Number(values.expiry) * DAY_MS).toISOString(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Payable, PaymentCurrency } from '#api/generated/types.gen.ts';
-import { decimalsOf, minorToText, textToMinor } from '#features/payments/model/money.ts';
+import { getDecimals, minorToText, textToMinor } from '#features/payments/model/money.ts';
 import { holdsCardNumber } from '#features/payments/model/noCardNumbers.ts';
 import type { FaultKey } from '#features/payments/parts/useFaultTexts.ts';
 import { orEmpty } from '#shared/i18n/noValue.ts';
@@ -63,7 +63,7 @@ const isMail = (text: string): boolean => zMail.safeParse(text).success;
 function amountFault(text: string, currency: string, { payable, limits }: TakeContext): FaultKey | null {
   const minor = textToMinor(text, currency);
   if (minor === null) {
-    const isTooFine = /^\d*\.\d+$/.test(text) && (text.split('.')[1]?.length ?? 0) > decimalsOf(currency);
+    const isTooFine = /^\d*\.\d+$/.test(text) && (text.split('.')[1]?.length ?? 0) > getDecimals(currency);
     return isTooFine ? 'wrong.tooFine' : 'wrong.amount';
   }
   if (minor === 0) return 'wrong.amount';
@@ -84,9 +84,9 @@ export function takeErrors(values: TakeValues, context: TakeContext): Fault[] {
     key: FaultKey,
     needed: boolean,
   ) => {
-    const typed = values[field];
-    if (holdsCardNumber(typed)) faults.push([field, 'wrong.cardNumber']);
-    else if (typed.length > max || (needed && typed === '')) faults.push([field, key]);
+    const value = values[field];
+    if (holdsCardNumber(value)) faults.push([field, 'wrong.cardNumber']);
+    else if (value.length > max || (needed && value === '')) faults.push([field, key]);
   };
   if (!payable) {
     text('reference', 120, 'wrong.reference', true);

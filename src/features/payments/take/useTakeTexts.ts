@@ -1,5 +1,5 @@
 import type { Payable, PaymentCurrency } from '#api/generated/types.gen.ts';
-import { decimalsOf, minorToText } from '#features/payments/model/money.ts';
+import { getDecimals, minorToText } from '#features/payments/model/money.ts';
 import { useFaultTexts } from '#features/payments/parts/useFaultTexts.ts';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
 
@@ -10,7 +10,7 @@ export function useTakeTexts(payable: Payable | null, currency: string, limits: 
   return useFaultTexts({
     example: minorToText(payable?.openMinor ?? 12_000, currency),
     currency,
-    decimals: String(decimalsOf(currency)),
+    decimals: String(getDecimals(currency)),
     due: money(payable?.openMinor ?? 0, currency),
     min: money(limits?.minMinor ?? 0, currency),
     max: money(most, currency),

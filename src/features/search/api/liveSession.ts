@@ -1,4 +1,4 @@
-import { statusOf } from '#api/statusOf.ts';
+import { fetchStatus } from '#api/fetchStatus.ts';
 import type { SearchSession } from '#api/generated/types.gen.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function liveSession(described: SearchSession): Promise<SearchSessi
   const [first] = urls;
   if (first === undefined || apiKey === '')
     throw new Error('VITE_SEARCH_MODE=live needs VITE_TYPESENSE_NODES and VITE_TYPESENSE_SEARCH_KEY.');
-  if ((await statusOf(`${first}/collections`, { 'x-typesense-api-key': apiKey })) === 200)
+  if ((await fetchStatus(`${first}/collections`, { 'x-typesense-api-key': apiKey })) === 200)
     throw new Error(
       'VITE_TYPESENSE_SEARCH_KEY can do more than search. Make a key with the one action documents:search.',
     );

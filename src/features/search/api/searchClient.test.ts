@@ -8,7 +8,7 @@ import { examples } from '#mocks/contract/examples.gen.ts';
 import { mockServer, resetMock } from '#mocks/adapters/unit.ts';
 import type { SearchRequest } from './port.ts';
 import { search } from './searchClient.ts';
-import { searchFaultOf } from './searchFaultOf.ts';
+import { toSearchFault } from './toSearchFault.ts';
 
 const nodes = ['one', 'two', 'three'].map((name) => ({ url: `${window.location.origin}/nodes/${name}` }));
 const searches: SearchRequest[] = [
@@ -55,7 +55,7 @@ const refused = () => HttpResponse.json({ message: 'Forbidden' }, { status: 401 
 const faultOf = (searching: Promise<unknown>) =>
   searching.then(
     () => null,
-    (error: unknown) => searchFaultOf(error),
+    (error: unknown) => toSearchFault(error),
   );
 
 beforeAll(() => mockServer.listen());
@@ -170,7 +170,7 @@ test('the client reports nothing of an aborted search, and marks no server as br
   });
   const error: unknown = await search(searches, leave.signal).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ kind: 'aborted' });
-  expect(searchFaultOf(error)).toBeNull();
+  expect(toSearchFault(error)).toBeNull();
   expect((await search(searches)).isDegraded).toBe(false);
 });
 

@@ -8,7 +8,7 @@ import { currentSession, renewedSession } from './searchSession.ts';
 /** A client of its own for each session: it knows which servers answer. Gone with its session. */
 const ports = new WeakMap<SearchSession, Promise<SearchPort>>();
 
-async function portOf(session: SearchSession): Promise<SearchPort> {
+async function openPort(session: SearchSession): Promise<SearchPort> {
   const held = ports.get(session);
   if (held) return held;
   const made = loadExtra(() => import('./typesensePort.ts')).then(({ createTypesensePort }) =>
@@ -43,7 +43,7 @@ async function ask(
   searches: readonly SearchRequest[],
   signal: AbortSignal | undefined,
 ): Promise<SearchReply> {
-  const port = await portOf(session);
+  const port = await openPort(session);
   const size = session.limits.searches;
   const batches = Array.from({ length: Math.ceil(searches.length / size) }, (_, at) =>
     searches.slice(at * size, (at + 1) * size),

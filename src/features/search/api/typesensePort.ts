@@ -40,7 +40,7 @@ export function createTypesensePort({ nodes, nearestNode, apiKey }: SearchSessio
       const answer: unknown = await client.multiSearch
         .perform({ searches: [...searches] }, {}, signal ? { abortSignal: signal } : {})
         .catch((error: unknown) => {
-          throw faultOf(error, signal);
+          throw toFault(error, signal);
         });
       const read = zSearchAnswers.safeParse(answer);
       if (!read.success) throw new SearchFault('unexpected', 'The answer is none of a search server.');
@@ -49,7 +49,7 @@ export function createTypesensePort({ nodes, nearestNode, apiKey }: SearchSessio
   };
 }
 
-function faultOf(error: unknown, signal: AbortSignal | undefined): SearchFault {
+function toFault(error: unknown, signal: AbortSignal | undefined): SearchFault {
   if (signal?.aborted) return new SearchFault('aborted');
   const detail = error instanceof Error ? error.message : String(error);
   const status =

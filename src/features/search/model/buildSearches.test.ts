@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SearchCollection, SearchFacet } from '#api/generated/types.gen.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { buildSearches, sortOf } from './buildSearches.ts';
+import { buildSearches, chooseSort } from './buildSearches.ts';
 import { facetFilter } from './filterText.ts';
 import type { NumberRange, SearchState } from './searchState.ts';
 import { readSearch } from './urlState.ts';
@@ -113,7 +113,7 @@ test.each([
   [{ q: 'mug', sort: 'priceLow' }, 'priceLow'],
   [{ q: 'mug', sort: 'nonsense' }, 'relevance'],
 ])('%j is sorted by %s', (change, id) => {
-  expect(sortOf({ ...readSearch(''), ...change }, products)).toBe(id);
+  expect(chooseSort({ ...readSearch(''), ...change }, products)).toBe(id);
 });
 
 test('an empty text searches for everything', () => {

@@ -38,10 +38,10 @@ export function buildSearches(
   retired: readonly string[] = [],
 ): SearchPlan {
   const facets = collection.facets.filter(({ field }) => !retired.includes(field));
-  const inUse = facets.filter((facet) => filterOf(facet, state) !== null);
+  const inUse = facets.filter((facet) => buildFilter(facet, state) !== null);
   const rest = facets.filter((facet) => !inUse.includes(facet));
   const plain: SearchRequest = {
-    ...searchOf(collection, state.q),
+    ...buildSearch(collection, state.q),
     ...filtered(facets, state),
     sort_by: sortBy(state, collection),
     page: state.page,
@@ -60,28 +60,28 @@ export function buildSearches(
   for (const facet of inUse) {
     refined[facet.field] = searches.length;
     const without = facets.filter((other) => other !== facet);
-    searches.push({ ...countOf(collection, state.q), ...filtered(without, state), ...faceted([facet]) });
+    searches.push({ ...buildCount(collection, state.q), ...filtered(without, state), ...faceted([facet]) });
   }
   const tabs: Record<string, number> = {};
   for (const other of others.filter(({ name }) => name !== collection.name)) {
     tabs[other.name] = searches.length;
-    searches.push(countOf(other, state.q));
+    searches.push(buildCount(other, state.q));
   }
   return { collection: collection.name, q: queryText(state.q), searches, plain, refined, tabs };
 }
 
 /** How many hits there are, and none of them. */
-export function countOf(collection: SearchCollection, q: string): SearchRequest {
-  return { ...searchOf(collection, q), page: 1, per_page: 0 };
+export function buildCount(collection: SearchCollection, q: string): SearchRequest {
+  return { ...buildSearch(collection, q), page: 1, per_page: 0 };
 }
 
 /** Only the filters that are on. */
 export function filtered(facets: readonly SearchFacet[], state: SearchState): { filter_by?: string } {
-  const parts = facets.flatMap((facet) => filterOf(facet, state) ?? []);
+  const parts = facets.flatMap((facet) => buildFilter(facet, state) ?? []);
   return parts.length === 0 ? {} : { filter_by: parts.join(' && ') };
 }
 
-const filterOf = (facet: SearchFacet, { facets, ranges }: SearchState): string | null =>
+const buildFilter = (facet: SearchFacet, { facets, ranges }: SearchState): string | null =>
   facetFilter(facet, facets[facet.field] ?? [], ranges[facet.field]);
 
 function faceted(facets: readonly SearchFacet[]): { facet_by?: string; max_facet_values?: number } {
@@ -92,7 +92,7 @@ function faceted(facets: readonly SearchFacet[]): { facet_by?: string; max_facet
 }
 
 /** Where a number was typed, the fields of numbers come first: those whose middle is searched too. */
-function searchOf(collection: SearchCollection, q: string): Omit<SearchRequest, 'page' | 'per_page'> {
+function buildSearch(collection: SearchCollection, q: string): Omit<SearchRequest, 'page' | 'per_page'> {
   const { name, index, queryBy, queryByWeights, infix, numTypos, prefix } = collection;
   const isCode = isCodeQuery(q);
   const fields = queryBy
@@ -120,13 +120,13 @@ function searchOf(collection: SearchCollection, q: string): Omit<SearchRequest, 
 }
 
 /** The order that was chosen; for nothing typed the newest first, where there is such an order. */
-export function sortOf({ sort, q }: SearchState, { sorts, defaultSort }: SearchCollection): string {
+export function chooseSort({ sort, q }: SearchState, { sorts, defaultSort }: SearchCollection): string {
   const offered = (id: string) => sorts.some((each) => each.id === id);
   if (offered(sort)) return sort;
   return q === '' && offered('newest') ? 'newest' : defaultSort;
 }
 
 function sortBy(state: SearchState, collection: SearchCollection): string {
-  const id = sortOf(state, collection);
+  const id = chooseSort(state, collection);
   return collection.sorts.find((each) => each.id === id)?.sortBy ?? '_text_match:desc';
 }

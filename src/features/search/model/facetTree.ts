@@ -1,7 +1,7 @@
 import type { TreeNode } from '#shared/tree/treeRules.ts';
 import type { FacetValue } from './facetOrder.ts';
 import { PATH_SIGN } from './filterText.ts';
-import { lastOf } from './hit.ts';
+import { getLastTitle } from './hit.ts';
 
 type CountedNode = TreeNode & { count: number };
 
@@ -17,7 +17,7 @@ export function facetTree(
   return [...paths].sort(compare).map((id) => ({
     id,
     parentId: id.includes(PATH_SIGN) ? id.slice(0, id.lastIndexOf(PATH_SIGN)) : null,
-    label: lastOf(id),
+    label: getLastTitle(id),
     count: counts.get(id) ?? 0,
   }));
 }

@@ -8,7 +8,7 @@ export const PATH_SIGN = ' > ';
 export const canFilter = (value: string): boolean => !value.includes('`');
 
 /** Any of the values of one field; null where nothing can be asked. */
-function anyOf(field: string, values: readonly string[]): string | null {
+function toAnyFilter(field: string, values: readonly string[]): string | null {
   const quoted = values.filter(canFilter).map((value) => `\`${value}\``);
   return quoted.length === 0 ? null : `${field}:=[${quoted.join(',')}]`;
 }
@@ -17,7 +17,7 @@ function anyOf(field: string, values: readonly string[]): string | null {
 function hierarchyText(levels: readonly string[], paths: readonly string[]): string | null {
   const parts = levels.flatMap(
     (field, at) =>
-      anyOf(
+      toAnyFilter(
         field,
         paths.filter((path) => path.split(PATH_SIGN).length - 1 === at),
       ) ?? [],
@@ -40,7 +40,7 @@ export function facetFilter(
     case 'range':
       return range ? rangeFilter(field, range) : null;
     case 'value':
-      return anyOf(field, values);
+      return toAnyFilter(field, values);
   }
 }
 

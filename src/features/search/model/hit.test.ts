@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { hitOf, hitOfText } from './hit.ts';
+import { readHit, hitOfText } from './hit.ts';
 
 test('a product of the index is read with its highlights', () => {
-  const hit = hitOf(
+  const hit = readHit(
     {
       document: {
         id: 'prd-1',
@@ -38,7 +38,7 @@ test('a product of the index is read with its highlights', () => {
 });
 
 test('T05 a document of any shape is read safely', () => {
-  const hit = hitOf(
+  const hit = readHit(
     { document: { id: 7, name: ['x'], fromPrice: 'x', breaks: 'x' }, highlight: {} },
     'skus',
     1,

@@ -52,7 +52,7 @@ const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).map(text).filter((each) => each !== '');
 
 /** Reads a hit of the index: documents are open records, so every field is looked at before it is believed. */
-export function hitOf({ document, highlight }: SearchHitAnswer, collection: string, position: number): Hit {
+export function readHit({ document, highlight }: SearchHitAnswer, collection: string, position: number): Hit {
   const parts = (field: string): TextPart[] => {
     const raw = document[field];
     const marked = record(highlight[field]);
@@ -86,7 +86,7 @@ export function hitOf({ document, highlight }: SearchHitAnswer, collection: stri
     stockState: text(document.stockState),
     currency: text(document.currency),
     fromPrice: price === null ? null : String(price),
-    breaks: breaksOf(document.breaks),
+    breaks: readBreaks(document.breaks),
     gpPct: number(document.gpPct),
     isKvi: document.isKvi === true,
     skuCount: number(document.skuCount),
@@ -99,7 +99,7 @@ export function hitOf({ document, highlight }: SearchHitAnswer, collection: stri
   };
 }
 
-function breaksOf(value: unknown): Hit['breaks'] {
+function readBreaks(value: unknown): Hit['breaks'] {
   return (Array.isArray(value) ? value : []).flatMap((each) => {
     const { minQty, price } = record(each);
     return typeof minQty === 'number' && typeof price === 'string' ? [{ minQty, price }] : [];
@@ -146,10 +146,10 @@ export function hitOfText(hit: SearchHit, position: number): Hit {
 }
 
 /** The last title of a path, which is what a branch is called. */
-export const lastOf = (path: string): string => path.split(PATH_SIGN).at(-1) ?? path;
+export const getLastTitle = (path: string): string => path.split(PATH_SIGN).at(-1) ?? path;
 
 /** How much there is: as the index says it, or where it does not, by the number. */
-export function stockLevelOf({ stock, stockState }: Hit): 'in' | 'low' | 'out' | 'unknown' {
+export function getStockLevel({ stock, stockState }: Hit): 'in' | 'low' | 'out' | 'unknown' {
   if (stockState === 'in' || stockState === 'low' || stockState === 'out') return stockState;
   if (stock === null) return 'unknown';
   return stock > 0 ? 'in' : 'out';

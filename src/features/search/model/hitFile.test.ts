@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { csvText } from '#shared/lib/csv.ts';
-import { hitOf } from './hit.ts';
+import { readHit } from './hit.ts';
 import { fileCell, fileColumns } from './hitFile.ts';
 
 test('T09 a result is a line of cells that no spreadsheet runs', () => {
@@ -14,7 +14,7 @@ test('T09 a result is a line of cells that no spreadsheet runs', () => {
     gpPct: -3.5,
     status: 'active',
   };
-  const hit = hitOf({ document, highlight: {} }, 'products', 1);
+  const hit = readHit({ document, highlight: {} }, 'products', 1);
   expect(csvText([fileColumns.products.map((column) => fileCell(hit, column))])).toBe(
     'MUG-1,"\'=HYPERLINK(""http://x"")",,,,,active,12,USD,4.6,-3.5\r\n',
   );
@@ -28,7 +28,7 @@ test('a document has its size and day', () => {
     sizeBytes: 1500,
     updatedAt: 1_763_000_000,
   };
-  const hit = hitOf({ document, highlight: {} }, 'documents', 1);
+  const hit = readHit({ document, highlight: {} }, 'documents', 1);
   expect(fileColumns.documents.map((column) => fileCell(hit, column))).toEqual([
     'List',
     'priceList',

@@ -30,6 +30,6 @@ test.each([
   ['mug', 'mugs', 'mug'],
   ['*', 'mug', ''],
   ['*', '', ''],
-])('whether the results of %j while %j stands in the box are those of %j', (searched, typed, shown) => {
-  expect(shownQuery(searched, typed)).toBe(shown);
+])('whether the results of %j while %j stands in the box are those of %j', (searched, input, shown) => {
+  expect(shownQuery(searched, input)).toBe(shown);
 });

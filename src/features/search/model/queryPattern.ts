@@ -16,7 +16,7 @@ export function queryText(q: string): string {
 }
 
 /** What somebody typed for the hits on the screen: what is typed now, or as long as its hits are not there, the text of before. */
-export function shownQuery(searched: string, typed: string): string {
-  if (searched === queryText(typed)) return typed;
+export function shownQuery(searched: string, input: string): string {
+  if (searched === queryText(input)) return input;
   return searched === '*' ? '' : searched;
 }

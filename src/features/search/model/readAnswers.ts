@@ -34,10 +34,10 @@ export interface SearchResult {
  * @throws SearchFault `stale` for the answer to another question, `badFilter` for a search that was refused
  */
 export function readAnswers(plan: SearchPlan, { answers, isDegraded }: SearchReply): SearchResult {
-  const main = foundOf(answers[0]);
+  const main = requireFound(answers[0]);
   const { q } = main.request_params;
   if (q !== undefined && q !== plan.q) throw new SearchFault('stale');
-  const refined = Object.values(plan.refined).map((at) => foundOf(answers[at]));
+  const refined = Object.values(plan.refined).map((at) => requireFound(answers[at]));
   const facets = [main, ...refined].flatMap(({ facet_counts }) => facet_counts);
   return {
     collection: plan.collection,
@@ -45,7 +45,7 @@ export function readAnswers(plan: SearchPlan, { answers, isDegraded }: SearchRep
     hits: main.hits,
     found: main.found,
     counts: Object.fromEntries(facets.map(({ field_name, counts }) => [field_name, counts])),
-    stats: Object.fromEntries(facets.flatMap(statsOf)),
+    stats: Object.fromEntries(facets.flatMap(readStats)),
     tabs: Object.fromEntries(
       Object.entries(plan.tabs).map(([name, at]) => {
         const answer = answers[at];
@@ -58,7 +58,7 @@ export function readAnswers(plan: SearchPlan, { answers, isDegraded }: SearchRep
 }
 
 /** A search that must have been answered. */
-export function foundOf(answer: SearchAnswer | undefined): FoundAnswer {
+export function requireFound(answer: SearchAnswer | undefined): FoundAnswer {
   if (answer === undefined) throw new SearchFault('unexpected');
   if (!isRefused(answer)) return answer;
   const { code, error } = answer;
@@ -67,7 +67,7 @@ export function foundOf(answer: SearchAnswer | undefined): FoundAnswer {
   throw new SearchFault(code >= 500 ? 'down' : 'badFilter', error, code);
 }
 
-function statsOf({ field_name, stats }: FacetCount): [string, { min: number; max: number }][] {
+function readStats({ field_name, stats }: FacetCount): [string, { min: number; max: number }][] {
   return stats?.min === undefined || stats.max === undefined
     ? []
     : [[field_name, { min: stats.min, max: stats.max }]];

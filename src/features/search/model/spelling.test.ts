@@ -7,16 +7,16 @@ const hit = (...values: string[]) => ({
 });
 
 test.each([
-  ['chargr', [hit('USB [Charger]')], [{ typed: 'chargr', found: 'Charger' }]],
+  ['chargr', [hit('USB [Charger]')], [{ word: 'chargr', found: 'Charger' }]],
   ['charger', [hit('USB [Charger]')], []],
   // The last word may be the beginning of one.
   ['charg', [hit('USB [Charger]')], []],
-  ['usb chargr', [hit('[USB] [Charger]')], [{ typed: 'chargr', found: 'Charger' }]],
-  ['red mug', [hit('[Mug] white')], [{ typed: 'red', found: '' }]],
-  ['krasnaya кружка', [hit('[Кружка] синяя')], [{ typed: 'krasnaya', found: '' }]],
+  ['usb chargr', [hit('[USB] [Charger]')], [{ word: 'chargr', found: 'Charger' }]],
+  ['red mug', [hit('[Mug] white')], [{ word: 'red', found: '' }]],
+  ['krasnaya кружка', [hit('[Кружка] синяя')], [{ word: 'krasnaya', found: '' }]],
   ['καφες', [hit('[Καφές]')], []],
   ['', [hit('[Mug]')], []],
   ['mug', [hit('Mug')], []],
-])('the correction of %j is %j', (q, hits, told) => {
-  expect(spellings(q, hits)).toEqual(told);
+])('the correction of %j is %j', (q, hits, corrections) => {
+  expect(spellings(q, hits)).toEqual(corrections);
 });

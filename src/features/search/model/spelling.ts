@@ -2,7 +2,7 @@ import type { SearchHitAnswer } from '#features/search/api/searchAnswer.ts';
 
 /** What was typed and is nowhere spelled so, and what was found in its place. */
 export interface Spelling {
-  typed: string;
+  word: string;
   /** Empty: the word was left out. */
   found: string;
 }
@@ -24,7 +24,7 @@ export function spellings(q: string, hits: readonly SearchHitAnswer[]): Spelling
   const others = marks.filter((mark) => !words.some((word) => folded(mark).includes(word)));
   return words
     .filter((word) => !has(word))
-    .map((typed) => ({ typed, found: others.find((mark) => isClose(folded(mark), typed)) ?? '' }));
+    .map((word) => ({ word, found: others.find((mark) => isClose(folded(mark), word)) ?? '' }));
 }
 
 function marksIn(value: unknown): string[] {
@@ -34,9 +34,9 @@ function marksIn(value: unknown): string[] {
 }
 
 /** Two typing errors are what a search forgives; the word that was found may go on. */
-function isClose(found: string, typed: string): boolean {
-  const lengths = [typed.length - 2, typed.length - 1, typed.length, typed.length + 1, typed.length + 2];
-  return lengths.some((length) => length > 0 && distance(found.slice(0, length), typed) <= 2);
+function isClose(found: string, word: string): boolean {
+  const lengths = [word.length - 2, word.length - 1, word.length, word.length + 1, word.length + 2];
+  return lengths.some((length) => length > 0 && distance(found.slice(0, length), word) <= 2);
 }
 
 function distance(a: string, b: string): number {

@@ -3,8 +3,8 @@ import { examples } from '#mocks/contract/examples.gen.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 const saved = examples.savedSearches.items;
-const texts = (typed: string, recent: string[]) =>
-  suggestionsFor(typed, recent, saved).map(({ text }) => text);
+const texts = (input: string, recent: string[]) =>
+  suggestionsFor(input, recent, saved).map(({ text }) => text);
 
 test('without a text all suggestions are offered, the recent ones first', () => {
   expect(texts('', ['mug', 'café'])).toEqual(['mug', 'café', ...saved.slice(0, 5).map(({ name }) => name)]);

@@ -12,11 +12,11 @@ const folded = (text: string): string => text.toLowerCase().normalize('NFKD').re
 
 /** What fits what is typed so far; what is typed already is no offer. */
 export function suggestionsFor(
-  typed: string,
+  input: string,
   recent: readonly string[],
   saved: readonly SavedSearch[],
 ): Suggestion[] {
-  const asked = folded(typed.trim());
+  const asked = folded(input.trim());
   const fits = (text: string): boolean => folded(text).includes(asked);
   return [
     ...recent

@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE } from '#shared/lib/constants.ts';
-import { pageOf, pageSizeOf } from '#shared/table/paging.ts';
+import { parsePage, parsePageSize } from '#shared/table/paging.ts';
 import { hitViews, type NumberRange, type SearchState } from './searchState.ts';
 
 const FACET = 'facet.';
@@ -16,13 +16,13 @@ export function readSearch(search: string): SearchState {
   const view = hitViews.find((each) => each === query.get('view')) ?? 'cards';
   return {
     q: (query.get('q') ?? '').trim().slice(0, LIMITS.q),
-    collection: wordOf(query.get('collection')),
-    page: pageOf(query.get('page')),
-    size: pageSizeOf(query.get('pageSize')),
-    sort: wordOf(query.get('sort')),
+    collection: parseWord(query.get('collection')),
+    page: parsePage(query.get('page')),
+    size: parsePageSize(query.get('pageSize')),
+    sort: parseWord(query.get('sort')),
     view,
-    facets: Object.fromEntries(facetsOf(query)),
-    ranges: Object.fromEntries(rangesOf(query)),
+    facets: Object.fromEntries(readFacets(query)),
+    ranges: Object.fromEntries(readRanges(query)),
   };
 }
 
@@ -47,10 +47,10 @@ export function writeSearch(state: SearchState): string {
 /** The address of a search for a text, from anywhere in the panel. */
 export const searchFor = (q: string): string => writeSearch({ ...readSearch(''), q });
 
-function facetsOf(query: URLSearchParams): Map<string, string[]> {
+function readFacets(query: URLSearchParams): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [name, value] of query) {
-    const field = fieldOf(name, FACET);
+    const field = parseField(name, FACET);
     if (field === null || value === '' || value.length > LIMITS.value) continue;
     const values = found.get(field) ?? [];
     if (!values.includes(value) && values.length < LIMITS.values) found.set(field, [...values, value]);
@@ -58,23 +58,23 @@ function facetsOf(query: URLSearchParams): Map<string, string[]> {
   return found;
 }
 
-function rangesOf(query: URLSearchParams): Map<string, NumberRange> {
+function readRanges(query: URLSearchParams): Map<string, NumberRange> {
   const found = new Map<string, NumberRange>();
   for (const [name, value] of query) {
-    const field = fieldOf(name, RANGE);
-    const range = rangeOf(value);
+    const field = parseField(name, RANGE);
+    const range = parseRange(value);
     if (field !== null && range !== null) found.set(field, range);
   }
   return found;
 }
 
-function fieldOf(name: string, kind: string): string | null {
+function parseField(name: string, kind: string): string | null {
   const field = name.startsWith(kind) ? name.slice(kind.length) : '';
   return field.length <= LIMITS.name && fieldName.test(field) ? field : null;
 }
 
 /** `1.5..20`, with nothing on a side that is open. */
-function rangeOf(text: string): NumberRange | null {
+function parseRange(text: string): NumberRange | null {
   const [, from = '', to = ''] =
     /^(-?\d{1,12}(?:\.\d{1,6})?)?\.\.(-?\d{1,12}(?:\.\d{1,6})?)?$/.exec(text) ?? [];
   if (from === '' && to === '') return null;
@@ -88,7 +88,7 @@ function rangeText({ from, to }: NumberRange): string {
   return `${from ?? ''}..${to ?? ''}`;
 }
 
-function wordOf(text: string | null): string {
+function parseWord(text: string | null): string {
   return text !== null && text.length <= LIMITS.name && word.test(text) ? text : '';
 }
 

@@ -3,12 +3,12 @@ import Download from 'lucide-react/icons/download';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { search } from '#features/search/api/searchClient.ts';
-import { searchFaultOf } from '#features/search/api/searchFaultOf.ts';
+import { toSearchFault } from '#features/search/api/toSearchFault.ts';
 import type { SearchPlan } from '#features/search/model/buildSearches.ts';
 import { collectionName } from '#features/search/model/collections.ts';
-import { hitOf } from '#features/search/model/hit.ts';
+import { readHit } from '#features/search/model/hit.ts';
 import { fileCell, fileColumns } from '#features/search/model/hitFile.ts';
-import { foundOf } from '#features/search/model/readAnswers.ts';
+import { requireFound } from '#features/search/model/readAnswers.ts';
 import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
@@ -43,7 +43,7 @@ export function ExportHits({ plan, found, perPage }: ExportHitsProps) {
   const say = useSearchErrorText();
   const { save, pending } = useSave({
     handle: (error) => {
-      const fault = searchFaultOf(error);
+      const fault = toSearchFault(error);
       if (fault) notify({ type: 'error', title: t('export.failed'), description: say(fault) });
       return true;
     },
@@ -58,7 +58,7 @@ export function ExportHits({ plan, found, perPage }: ExportHitsProps) {
         action: t('export.do', { most }),
       };
       if (found > MOST && !(await confirm(question))) return;
-      const rows = await rowsOf(plan, Math.min(found, MOST), perPage, costs);
+      const rows = await fetchRows(plan, Math.min(found, MOST), perPage, costs);
       saveCsv(`${t('export.name')}-${plan.collection}.csv`, csvText([headers(), ...rows]));
       notify({
         type: 'success',
@@ -66,7 +66,7 @@ export function ExportHits({ plan, found, perPage }: ExportHitsProps) {
       });
     });
   const headers = () =>
-    columnsOf(plan.collection, costs).map((column) => {
+    listColumns(plan.collection, costs).map((column) => {
       const own = ownColumns.find((each) => each === column);
       return own ? t(`column.${own}`) : texts.named(column);
     });
@@ -95,21 +95,21 @@ export function ExportHits({ plan, found, perPage }: ExportHitsProps) {
   );
 }
 
-function columnsOf(collection: string, costs: boolean) {
+function listColumns(collection: string, costs: boolean) {
   const all = fileColumns[collectionName(collection) ?? 'products'];
   return all.filter((column) => costs || column !== 'gpPct250');
 }
 
-async function rowsOf({ collection, plain }: SearchPlan, count: number, perPage: number, costs: boolean) {
+async function fetchRows({ collection, plain }: SearchPlan, count: number, perPage: number, costs: boolean) {
   const pages = Array.from({ length: Math.ceil(count / perPage) }, (_, at) => ({
     ...plain,
     page: at + 1,
     per_page: perPage,
   }));
   const { answers } = await search(pages);
-  const columns = columnsOf(collection, costs);
+  const columns = listColumns(collection, costs);
   return answers
-    .flatMap((answer) => foundOf(answer).hits)
+    .flatMap((answer) => requireFound(answer).hits)
     .slice(0, count)
-    .map((hit, at) => columns.map((column) => fileCell(hitOf(hit, collection, at + 1), column)));
+    .map((hit, at) => columns.map((column) => fileCell(readHit(hit, collection, at + 1), column)));
 }

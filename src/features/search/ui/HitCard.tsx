@@ -6,7 +6,7 @@ import Layers from 'lucide-react/icons/layers';
 import Package from 'lucide-react/icons/package';
 import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
-import { stockLevelOf, type Hit } from '#features/search/model/hit.ts';
+import { getStockLevel, type Hit } from '#features/search/model/hit.ts';
 import { permissions } from '#session/permissions.ts';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { Link } from '#shared/lib/Link.tsx';
@@ -101,7 +101,7 @@ function HitPrices({ hit, words }: { hit: Hit; words: HitTexts }) {
   if (hit.collection !== 'products' && hit.collection !== 'skus') return null;
   const { fromPrice, currency, breaks, gpPct, stock } = hit;
   const decimals = columnDecimals([fromPrice, ...breaks.map(({ price }) => price)]);
-  const level = stockLevelOf(hit);
+  const level = getStockLevel(hit);
   const isLow = level === 'low';
   const lowWord = ` · ${stockWord(level)}`;
   return (

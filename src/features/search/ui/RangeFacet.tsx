@@ -44,21 +44,21 @@ export const RangeFacet = memo(function RangeFacet({
   const { t } = useTranslation('search');
   const id = useId();
   // A chip, Back or a usual range takes the place of what is typed.
-  const typed = { from: useQueryDraft(shown(range?.from)), to: useQueryDraft(shown(range?.to)) };
+  const drafts = { from: useQueryDraft(shown(range?.from)), to: useQueryDraft(shown(range?.to)) };
   const [isTried, setIsTried] = useState(false);
   const confirmRemovals = useRemovalConfirm();
-  const isWrong = isTried && parseRange(typed.from.text, typed.to.text) === 'invalid';
+  const isWrong = isTried && parseRange(drafts.from.text, drafts.to.text) === 'invalid';
   const apply = async (form: HTMLFormElement): Promise<void> => {
-    const next = parseRange(typed.from.get().text, typed.to.get().text);
+    const next = parseRange(drafts.from.get().text, drafts.to.get().text);
     setIsTried(next === 'invalid');
     if (next === 'invalid') return;
     const found = removalsOfInputs(
-      ends.map((end) => ({ name: end, label: `${label}, ${t(`range.${end}`)}`, ...typed[end].get() })),
+      ends.map((end) => ({ name: end, label: `${label}, ${t(`range.${end}`)}`, ...drafts[end].get() })),
     );
     const focus = () => form.querySelector<HTMLElement>(`[name=${found[0]?.name}]`)?.focus();
     if (!(await confirmRemovals(found, { focus, verb: 'apply' }))) return;
-    typed.from.apply(shown(next?.from));
-    typed.to.apply(shown(next?.to));
+    drafts.from.apply(shown(next?.from));
+    drafts.to.apply(shown(next?.to));
     onChange(name, next);
   };
   const hints = { from: min, to: max };
@@ -76,11 +76,11 @@ export const RangeFacet = memo(function RangeFacet({
             key={end}
             name={end}
             label={t(`range.${end}`)}
-            text={typed[end].text}
-            onText={typed[end].type}
+            text={drafts[end].text}
+            onText={drafts[end].type}
             hint={hints[end]}
             isWrong={isWrong}
-            notes={[...(typed[end].removed?.length ? [`${id}${end}`] : []), ...(isWrong ? [id] : [])]}
+            notes={[...(drafts[end].removed?.length ? [`${id}${end}`] : []), ...(isWrong ? [id] : [])]}
           />
         ))}
         <Button type="submit" size="sm" variant="outline">
@@ -88,7 +88,7 @@ export const RangeFacet = memo(function RangeFacet({
         </Button>
       </form>
       {ends.map((end) => (
-        <RemovedNote key={end} id={`${id}${end}`} kind="signed" removed={typed[end].removed ?? none} />
+        <RemovedNote key={end} id={`${id}${end}`} kind="signed" removed={drafts[end].removed ?? none} />
       ))}
       <p id={id} role="alert">
         {isWrong && t('range.invalid')}

@@ -2,7 +2,7 @@ import { NativeSelect } from '@chakra-ui/react/native-select';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchCollection } from '#api/generated/types.gen.ts';
-import { sortOf } from '#features/search/model/buildSearches.ts';
+import { chooseSort } from '#features/search/model/buildSearches.ts';
 import { hitViews, type SearchState } from '#features/search/model/searchState.ts';
 import type { SearchAddress } from '#features/search/useSearchState.ts';
 
@@ -22,7 +22,7 @@ const sortKeys = ['relevance', 'newest', 'priceLow', 'priceHigh', 'margin', 'sto
 export function ResultBar({ state, collection, onChange, isOrdered, end }: ResultBarProps) {
   const { t } = useTranslation('search');
   const fieldId = useId();
-  const sort = sortOf(state, collection);
+  const sort = chooseSort(state, collection);
   const { sorts } = collection;
   // The same for every text that is typed.
   const order = useMemo(() => {

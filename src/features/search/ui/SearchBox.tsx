@@ -21,7 +21,7 @@ interface SearchBoxProps {
   /** Called 200 ms after the last letter, and at once by Enter or on the way out; without blanks around it. */
   onSearch: (text: string) => void;
   /** What fits what is typed: recent and saved searches. */
-  suggestionsFor: (typed: string) => readonly Suggestion[];
+  suggestionsFor: (input: string) => readonly Suggestion[];
   onOffer: (offer: Suggestion) => void;
   /** Down, where there is nothing to choose: to the first hit. */
   onLeave: () => void;
@@ -41,19 +41,19 @@ export const SearchBox = memo(function SearchBox({
   const { t } = useTranslation('search');
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  const typed = useQueryDraft(value);
-  const { text } = typed;
+  const draft = useQueryDraft(value);
+  const { text } = draft;
   const [composing, setComposing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
 
   const search = (): void => {
-    const wanted = typed.get().text.trim();
-    if (wanted.length <= SEARCH_MAX && typed.ask(wanted)) onSearch(wanted);
+    const wanted = draft.get().text.trim();
+    if (wanted.length <= SEARCH_MAX && draft.ask(wanted)) onSearch(wanted);
   };
   const later = useEffectEvent(search);
   const isTooLong = text.trim().length > SEARCH_MAX;
-  const isDue = text.trim() !== typed.asked && !composing && !isTooLong;
+  const isDue = text.trim() !== draft.asked && !composing && !isTooLong;
   useEffect(() => {
     if (!isDue) return undefined;
     const timer = setTimeout(() => later(), SEARCH_DEBOUNCE_MS);
@@ -77,11 +77,11 @@ export const SearchBox = memo(function SearchBox({
     setIsOpen(false);
     setActive(null);
     // It takes the place of what is typed and not asked for yet.
-    typed.apply(offer.kind === 'recent' ? offer.text : typed.get().asked);
+    draft.apply(offer.kind === 'recent' ? offer.text : draft.get().asked);
     onOffer(offer);
   };
   const clear = (): void => {
-    typed.type('');
+    draft.type('');
     search();
     box.current?.focus();
   };
@@ -133,7 +133,7 @@ export const SearchBox = memo(function SearchBox({
         placeholder={t('box')}
         value={text}
         onChange={({ currentTarget }) => {
-          typed.type(currentTarget.value);
+          draft.type(currentTarget.value);
           setIsOpen(true);
           setActive(null);
         }}

@@ -20,7 +20,7 @@ interface SearchNotesProps {
 export function SearchNotes({ result, q, fault, isPlain, onRetry }: SearchNotesProps) {
   const { t } = useTranslation('search');
   const say = useSearchErrorText();
-  const told = fault
+  const message = fault
     ? fault.kind === 'down'
       ? t(isPlain ? 'trouble.plain' : 'trouble.down')
       : say(fault)
@@ -30,7 +30,7 @@ export function SearchNotes({ result, q, fault, isPlain, onRetry }: SearchNotesP
     <>
       {/* There before its sentence, so that it is heard. */}
       <div role="alert">
-        {told !== null && (
+        {message !== null && (
           <Banner
             tone="caution"
             action={
@@ -39,15 +39,17 @@ export function SearchNotes({ result, q, fault, isPlain, onRetry }: SearchNotesP
               </Button>
             }
           >
-            {told}
+            {message}
           </Banner>
         )}
       </div>
       {!isPlain && result?.isPartial && <Banner tone="info">{t('note.partial')}</Banner>}
       {other.length > 0 && (
         <ul data-note="">
-          {other.map(({ typed, found }) => (
-            <li key={typed}>{found === '' ? t('dropped', { typed }) : t('spelled', { typed, found })}</li>
+          {other.map(({ word, found }) => (
+            <li key={word}>
+              {found === '' ? t('dropped', { typed: word }) : t('spelled', { typed: word, found })}
+            </li>
           ))}
         </ul>
       )}

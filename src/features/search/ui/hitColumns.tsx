@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { stockLevelOf, type Hit } from '#features/search/model/hit.ts';
+import { getStockLevel, type Hit } from '#features/search/model/hit.ts';
 import type { FieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { useFormat } from '#shared/i18n/useFormat.ts';
 import type { Column } from '#shared/table/Column.ts';
@@ -66,7 +66,7 @@ export function hitColumns(collection: string, tools: HitColumnTools): Column<Hi
       header: texts.field('stock'),
       width: '6.5rem',
       ...end,
-      cell: (hit) => <span className={`stock ${stockLevelOf(hit)}`}>{stockText(hit)}</span>,
+      cell: (hit) => <span className={`stock ${getStockLevel(hit)}`}>{stockText(hit)}</span>,
     },
     {
       id: 'fromPrice',

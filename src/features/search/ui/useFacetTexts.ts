@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SearchFacet } from '#api/generated/types.gen.ts';
 import type { ActiveFilter } from '#features/search/model/activeFilters.ts';
 import type { NumberRange } from '#features/search/model/searchState.ts';
-import { lastOf } from '#features/search/model/hit.ts';
+import { getLastTitle } from '#features/search/model/hit.ts';
 import { useFieldTexts, type FieldName } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 
@@ -60,7 +60,7 @@ export function useFacetTexts() {
     const languageWord = (value: string): string =>
       /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(value) ? (languages.of(value) ?? value) : value;
     const valueName = ({ field, kind }: SearchFacet, value: string): string => {
-      if (kind === 'hierarchy') return lastOf(value);
+      if (kind === 'hierarchy') return getLastTitle(value);
       if (field === 'stockState') return stockWord(value);
       if (field === 'status') return statusWord(value);
       if (field === 'kind') return kindWord(value);

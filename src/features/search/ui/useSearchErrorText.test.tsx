@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { ApiError, errorText } from '#api/errors.ts';
-import { searchFaultOf } from '#features/search/api/searchFaultOf.ts';
+import { toSearchFault } from '#features/search/api/toSearchFault.ts';
 import '#features/search/searchTexts.ts';
 import { i18n } from '#shared/i18n/i18n.ts';
 import { ErrorMessageContext } from '#shared/ui/errorMessage.ts';
@@ -17,7 +17,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 const tooMany = (retryAfterMs: number | undefined) =>
-  searchFaultOf(new ApiError('http', { status: 429, serverMessage: 'Slow down', retryAfterMs }));
+  toSearchFault(new ApiError('http', { status: 429, serverMessage: 'Slow down', retryAfterMs }));
 
 test.each([
   [7000, 'Too many attempts. Try again in 7 seconds.'],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BulkAction, BulkParams, Selection } from '#api/generated/types.gen.ts';
 import { BulkDialog } from '#entities/catalogue/BulkDialog.tsx';
 import type { ListView } from '#features/skus/list/listView.ts';
-import { questionOf } from './bulkActions.ts';
+import { getQuestion } from './bulkActions.ts';
 import { BulkQuestionDialog } from './BulkQuestionDialog.tsx';
 
 export interface BulkFlowProps {
@@ -17,7 +17,7 @@ export interface BulkFlowProps {
 /** A bulk action from its button on: what it is to set, then the preview and the rest of it. */
 export function BulkFlow({ resource, action, selection, onClose, onDone }: BulkFlowProps) {
   const { t } = useTranslation('skus');
-  const question = questionOf(action);
+  const question = getQuestion(action);
   const [params, setParams] = useState<BulkParams | null>(question === null ? {} : null);
   const title = t(`bulk.${action}`);
   if (params === null && question !== null)

@@ -11,7 +11,7 @@ import { SelectField, type SelectOption } from '#shared/form/SelectField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import type { BulkQuestion } from './bulkActions.ts';
-import { paramsOf, schemaOf, type BulkValues } from './bulkForm.ts';
+import { toParams, getSchema, type BulkValues } from './bulkForm.ts';
 
 interface BulkQuestionDialogProps {
   title: string;
@@ -31,7 +31,7 @@ export function BulkQuestionDialog({
 }: BulkQuestionDialogProps) {
   const { t } = useTranslation('skus');
   const texts = useFieldTexts();
-  const form = useZodForm<BulkValues>(schemaOf(question), {
+  const form = useZodForm<BulkValues>(getSchema(question), {
     defaultValues: { value: '', more: '' },
     texts: { t },
   });
@@ -46,7 +46,7 @@ export function BulkQuestionDialog({
       pendingLabel={t('bulk.preview')}
       pending={false}
       submitError={null}
-      onSubmit={(event) => void form.handleSubmit((values) => onAnswer(paramsOf(question, values)))(event)}
+      onSubmit={(event) => void form.handleSubmit((values) => onAnswer(toParams(question, values)))(event)}
       onClose={onClose}
     >
       {question === 'moq' ? (

@@ -4,11 +4,11 @@ import {
   toSelection,
   toExportSelection,
   bulkActions,
-  featureIdOf,
+  toFeatureId,
   MAX_NAMED,
   exceedsNamedRows,
-  permissionOf,
-  questionOf,
+  getPermission,
+  getQuestion,
 } from './bulkActions.ts';
 
 const nothing = () => undefined;
@@ -56,12 +56,12 @@ test('up to the limit rows are named one by one, beyond it they are not', () => 
 
 test('archiving has a permission of its own; the other actions share one', () => {
   expect(
-    bulkActions.products.filter((action) => permissionOf(action) === permissions.skuManagerArchive),
+    bulkActions.products.filter((action) => getPermission(action) === permissions.skuManagerArchive),
   ).toEqual(['archive']);
 });
 
 test('only archiving needs no value', () => {
-  expect(bulkActions.products.filter((action) => questionOf(action) === null)).toEqual(['archive']);
+  expect(bulkActions.products.filter((action) => getQuestion(action) === null)).toEqual(['archive']);
 });
 
 test.each([
@@ -70,5 +70,5 @@ test.each([
   ['Größe (cm)', 'größe-cm'],
   ['--', ''],
 ])('the feature %j has the key %j', (name, key) => {
-  expect(featureIdOf(name)).toBe(key);
+  expect(toFeatureId(name)).toBe(key);
 });

@@ -22,12 +22,12 @@ const questions: Readonly<Partial<Record<BulkAction, BulkQuestion>>> = {
   applyFeatures: 'features',
 };
 
-export function questionOf(action: BulkAction): BulkQuestion | null {
+export function getQuestion(action: BulkAction): BulkQuestion | null {
   return questions[action] ?? null;
 }
 
 /** Each action is behind a permission of its own. */
-export function permissionOf(action: BulkAction): Permission {
+export function getPermission(action: BulkAction): Permission {
   return action === 'archive' ? permissions.skuManagerArchive : permissions.skuManagerBulk;
 }
 
@@ -54,7 +54,7 @@ export function exceedsNamedRows({ ids, excluded }: Pick<Selection, 'ids' | 'exc
 }
 
 /** What a person calls a feature, as the key it has: `Lid type` is `lid-type`. */
-export function featureIdOf(name: string): string {
+export function toFeatureId(name: string): string {
   return name
     .trim()
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paramsOf, schemaOf } from './bulkForm.ts';
+import { toParams, getSchema } from './bulkForm.ts';
 
 test.each([
   ['status', 'closeout', '', { status: 'closeout' }],
@@ -15,8 +15,8 @@ test.each([
     { features: [{ featureId: 'lid-type', title: 'Lid type', value: 'Screw' }] },
   ],
 ] as const)('the value of %s %j is sent', (question, value, more, params) => {
-  expect(schemaOf(question).safeParse({ value, more }).success).toBe(true);
-  expect(paramsOf(question, { value, more })).toEqual(params);
+  expect(getSchema(question).safeParse({ value, more }).success).toBe(true);
+  expect(toParams(question, { value, more })).toEqual(params);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   ['features', '!', 'Screw'],
   ['features', 'Lid type', ''],
 ] as const)('for %s %j, %j is no value', (question, value, more) => {
-  expect(schemaOf(question).safeParse({ value, more }).success).toBe(false);
+  expect(getSchema(question).safeParse({ value, more }).success).toBe(false);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BulkParams } from '#api/generated/types.gen.ts';
 import { statuses } from '#features/skus/skuFilters.ts';
-import { featureIdOf, type BulkQuestion } from './bulkActions.ts';
+import { toFeatureId, type BulkQuestion } from './bulkActions.ts';
 
 const needed = z.string().check(z.minLength(1, 'bulk.needed'));
 const text = z.string();
@@ -14,7 +14,7 @@ export interface BulkValues {
 
 const moq = z.string().check(
   z.regex(/^\d{1,7}$/, 'bulk.moqLimits'),
-  z.refine((typed) => Number(typed) >= 1, 'bulk.moqLimits'),
+  z.refine((input) => Number(input) >= 1, 'bulk.moqLimits'),
 );
 
 const schemas = {
@@ -24,15 +24,15 @@ const schemas = {
   isKvi: z.object({ value: needed, more: text }),
   moq: z.object({ value: moq, more: text }),
   features: z.object({
-    value: z.string().check(z.refine((name) => featureIdOf(name) !== '', 'bulk.needed')),
+    value: z.string().check(z.refine((name) => toFeatureId(name) !== '', 'bulk.needed')),
     more: needed,
   }),
 } as const;
 
-export const schemaOf = (question: BulkQuestion): z.ZodMiniType<BulkValues, BulkValues> => schemas[question];
+export const getSchema = (question: BulkQuestion): z.ZodMiniType<BulkValues, BulkValues> => schemas[question];
 
 /** What the contract is sent for an answer. */
-export function paramsOf(question: BulkQuestion, { value, more }: BulkValues): BulkParams {
+export function toParams(question: BulkQuestion, { value, more }: BulkValues): BulkParams {
   switch (question) {
     case 'status': {
       const status = statuses.find((one) => one === value);
@@ -47,6 +47,6 @@ export function paramsOf(question: BulkQuestion, { value, more }: BulkValues): B
     case 'moq':
       return { moq: Number(value) };
     case 'features':
-      return { features: [{ featureId: featureIdOf(value), title: value.trim(), value: more.trim() }] };
+      return { features: [{ featureId: toFeatureId(value), title: value.trim(), value: more.trim() }] };
   }
 }

@@ -6,7 +6,7 @@ import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import type { Selection } from '#shared/table/useSelection.ts';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
-import { toSelection, bulkActions, exceedsNamedRows, permissionOf } from './bulkActions.ts';
+import { toSelection, bulkActions, exceedsNamedRows, getPermission } from './bulkActions.ts';
 import type { BulkFlowProps } from './BulkFlow.tsx';
 
 const BulkFlow = lazyPart<BulkFlowProps>('bulk-flow', async () => (await import('./BulkFlow.tsx')).BulkFlow);
@@ -25,7 +25,7 @@ export function useBulkActions(
   const actions = bulkActions[resource].map((action: BulkAction) => ({
     label: t(`bulk.${action}`),
     onSelect: () => setPressed({ action, selection: toSelection(selection, query) }),
-    disabledReason: needs(permissionOf(action)) ?? tooMany,
+    disabledReason: needs(getPermission(action)) ?? tooMany,
     danger: action === 'archive',
   }));
   return {

@@ -1,6 +1,6 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarX from 'lucide-react/icons/calendar-x';
-import { expiryOf } from '#features/skus/skuRules.ts';
+import { getExpiry } from '#features/skus/skuRules.ts';
 import type { CellContext } from './CellContext.ts';
 
 /** Until when a price holds; near its end and beyond it a sign says so. */
@@ -11,7 +11,7 @@ export function ExpiryCell({
   look: CellContext;
   endsAt: string | null;
 }) {
-  const expiry = expiryOf(endsAt, now);
+  const expiry = getExpiry(endsAt, now);
   if (expiry === 'none') return <span className="faint">{t('none')}</span>;
   if (expiry === 'later') return <>{format.date(endsAt)}</>;
   const Sign = expiry === 'expired' ? CalendarX : CalendarClock;

@@ -14,7 +14,7 @@ import { productOptions } from './productQueries.ts';
 
 const tones = { active: 'good', closeout: 'caution', discontinued: 'bad' } as const;
 
-function toneOf(status: string): 'good' | 'caution' | 'bad' | 'info' {
+function getTone(status: string): 'good' | 'caution' | 'bad' | 'info' {
   return status === 'active' || status === 'closeout' || status === 'discontinued' ? tones[status] : 'info';
 }
 
@@ -29,7 +29,7 @@ function ProductMeta({ product }: { product: Product }) {
         {sku}
       </chakra.span>
       <span>{recordName(supplier)}</span>
-      <Badge colorPalette={toneOf(status)}>{texts.status(status)}</Badge>
+      <Badge colorPalette={getTone(status)}>{texts.status(status)}</Badge>
       {isKvi && <Badge variant="outline">{texts.field('isKvi')}</Badge>}
       {isCaution && <Badge colorPalette="caution">{texts.field('isCaution')}</Badge>}
       {archivedAt !== null && <Badge colorPalette="caution">{t('archived')}</Badge>}
@@ -63,7 +63,7 @@ export function ProductDrawer({ productId, tab, skuId, onTab, onClose }: Product
       actions={product && <ProductActions product={product} />}
       tabs={{
         label: t('tabs'),
-        items: drawerTabs.map((id) => ({ id, label: t(`tab.${id}`), ...markOf(id, product) })),
+        items: drawerTabs.map((id) => ({ id, label: t(`tab.${id}`), ...toTabMark(id, product) })),
         value: tab,
         onChange: onTab,
       }}
@@ -74,6 +74,6 @@ export function ProductDrawer({ productId, tab, skuId, onTab, onClose }: Product
 }
 
 /** How many there are, where one looks for that. */
-function markOf(tab: DrawerTab, product: Product | undefined): { mark?: string } {
+function toTabMark(tab: DrawerTab, product: Product | undefined): { mark?: string } {
   return tab === 'skus' && product ? { mark: String(product.skuCount) } : {};
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawerTabOf } from './drawerTabs.ts';
+import { parseDrawerTab } from './drawerTabs.ts';
 import { openProduct } from './openProduct.ts';
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   ['', 'general'],
   ['__proto__', 'general'],
 ])('the tab of the address %j', (text, tab) => {
-  expect(drawerTabOf(text)).toBe(tab);
+  expect(parseDrawerTab(text)).toBe(tab);
 });
 
 test('ADR 21 another product is opened over the same rows, on its first tab', () => {

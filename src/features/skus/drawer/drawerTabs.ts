@@ -4,6 +4,6 @@ export const drawerTabs = ['general', 'skus', 'features', 'charges', 'media', 's
 export type DrawerTab = (typeof drawerTabs)[number];
 
 /** The tab that a text of the address means; anything else opens the first one. */
-export function drawerTabOf(text: string | null): DrawerTab {
+export function parseDrawerTab(text: string | null): DrawerTab {
   return drawerTabs.find((tab) => tab === text) ?? 'general';
 }

@@ -3,7 +3,7 @@ import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { featureIdOf } from '#features/skus/bulk/bulkActions.ts';
+import { toFeatureId } from '#features/skus/bulk/bulkActions.ts';
 import type { SkuFilters } from '#features/skus/skuFilters.ts';
 import type { Filtering } from '#resource/list/ListFilter.ts';
 import { useQueryDraft } from '#shared/lib/useQueryDraft.ts';
@@ -33,7 +33,7 @@ export function FeatureFilter({ filters, setFilters }: Filtering<SkuFilters>) {
         event.preventDefault();
         if (isFeatureTooLong || isValueTooLong) return;
         setFilters({
-          featureId: feature.apply(featureIdOf(feature.get().text)),
+          featureId: feature.apply(toFeatureId(feature.get().text)),
           value: value.apply(value.get().text.trim()),
         });
       }}

@@ -11,7 +11,7 @@ import { FeatureFilter } from './FeatureFilter.tsx';
 /** "Archived" is a filter of its own in the contract, and one of several conditions for who looks. */
 const ARCHIVED = 'archived';
 
-const conditionsOf = ({ flag, archived }: SkuFilters): string[] => [
+const toConditions = ({ flag, archived }: SkuFilters): string[] => [
   ...parseEnumList(flag, flags),
   ...(archived === 'true' ? [ARCHIVED] : []),
 ];
@@ -22,7 +22,7 @@ export function useConditionFilter(filtering: Filtering<SkuFilters>): ListFilter
   const costs = useCan()(permissions.viewCosts);
   const { filters, setFilters } = filtering;
   const { featureId, value } = filters;
-  const chosen = conditionsOf(filters);
+  const chosen = toConditions(filters);
   return {
     menu: {
       id: 'conditions',
@@ -42,7 +42,7 @@ export function useConditionFilter(filtering: Filtering<SkuFilters>): ListFilter
             chosen={chosen}
             onChange={(next) =>
               setFilters((now) => {
-                const all = next(conditionsOf(now));
+                const all = next(toConditions(now));
                 return {
                   flag: formatList(all.filter((id) => id !== ARCHIVED)),
                   archived: all.includes(ARCHIVED) ? 'true' : '',

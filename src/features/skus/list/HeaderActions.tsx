@@ -16,7 +16,7 @@ import { paths } from '#shared/lib/paths.ts';
 import { useMediaQuery } from '#shared/lib/useMediaQuery.ts';
 import { MenuButton } from '#shared/table/MenuButton.tsx';
 import { iconText } from '#shared/ui/icon.ts';
-import { viewOf } from './listView.ts';
+import { parseListView } from './listView.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import type { Overlay } from './useOverlay.ts';
 
@@ -45,7 +45,7 @@ export function HeaderActions({ overlay }: { overlay: Overlay }) {
     if (overlay.dialog !== dialog) overlay.openDialog(dialog);
   };
   // Cells are of products: SKUs are edited in the drawer.
-  const shown = ways.filter(({ dialog }) => dialog !== 'grid' || viewOf(overlay.base) === 'products');
+  const shown = ways.filter(({ dialog }) => dialog !== 'grid' || parseListView(overlay.base) === 'products');
   const folded = shown.filter((way) => isFolded(way, isNarrow));
   const buttons = shown
     .filter((way) => !isFolded(way, isNarrow))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { searchOfSkus, searchOfView, viewOf } from './listView.ts';
+import { searchOfSkus, searchOfView, parseListView } from './listView.ts';
 
 test.each([
   ['', 'products'],
   ['?view=skus', 'skus'],
   ['?view=everything', 'products'],
 ])('the address %j shows %s', (search, view) => {
-  expect(viewOf(search)).toBe(view);
+  expect(parseListView(search)).toBe(view);
 });
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
 });
 
 test('the address can name the SKUs of one product', () => {
-  expect(viewOf(searchOfSkus('prd-0001'))).toBe('skus');
+  expect(parseListView(searchOfSkus('prd-0001'))).toBe('skus');
   expect(searchOfSkus('prd-0001')).toContain('productId=prd-0001');
 });

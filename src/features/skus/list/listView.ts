@@ -5,7 +5,7 @@ export type ListView = (typeof listViews)[number];
 /** Names of the two lists, under which views and columns are kept. */
 export const listIds = { products: 'skumanager.products', skus: 'skumanager.skus' } as const;
 
-export function viewOf(search: string): ListView {
+export function parseListView(search: string): ListView {
   return new URLSearchParams(search).get('view') === 'skus' ? 'skus' : 'products';
 }
 

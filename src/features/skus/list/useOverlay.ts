@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { searchOf, useOverList } from '#resource/list/useOverList.ts';
-import { drawerTabOf, type DrawerTab } from '#features/skus/drawer/drawerTabs.ts';
+import { toSearch, useOverList } from '#resource/list/useOverList.ts';
+import { parseDrawerTab, type DrawerTab } from '#features/skus/drawer/drawerTabs.ts';
 
 /**
  * What may lie over a list, in its query (ADR 21): the drawer of a product with its tab and the SKU to be shown there, or a
@@ -21,20 +21,20 @@ export function useOverlay() {
   const { search, open, close, turn } = useOverList();
   const query = new URLSearchParams(search);
   // The same as long as the list is: opening a drawer leaves every row as it is.
-  const base = searchOf(without(search));
+  const base = toSearch(without(search));
 
   const ways = useMemo(() => {
     const at = (from: string, name: string, value: string, tab?: DrawerTab): string => {
       const next = without(from);
       next.set(name, value);
       if (tab && tab !== 'general') next.set('tab', tab);
-      return searchOf(next);
+      return toSearch(next);
     };
     const withProduct = (from: string, productId: string, skuId?: string): string => {
       if (skuId === undefined) return at(from, 'open', productId);
       const next = new URLSearchParams(at(from, 'open', productId, 'skus'));
       next.set('sku', skuId);
-      return searchOf(next);
+      return toSearch(next);
     };
     return {
       /** The address of a product, or of one of its SKUs. */
@@ -51,7 +51,7 @@ export function useOverlay() {
   return {
     ...ways,
     productId: query.get('open'),
-    tab: drawerTabOf(query.get('tab')),
+    tab: parseDrawerTab(query.get('tab')),
     skuId: query.get('sku'),
     dialog: query.get('dialog'),
     /** The list's own part of the address, with `?` unless it is empty. */
@@ -61,11 +61,11 @@ export function useOverlay() {
         const next = new URLSearchParams(now);
         next.set('tab', tab);
         next.delete('sku');
-        return searchOf(next);
+        return toSearch(next);
       };
       turn(withTab);
     },
-    close: (): void => close((now) => searchOf(without(now))),
+    close: (): void => close((now) => toSearch(without(now))),
   };
 }
 

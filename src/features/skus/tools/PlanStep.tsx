@@ -18,9 +18,9 @@ export function PlanStep({ plan, faults }: PlanStepProps) {
   const format = useFormat();
   const rows = plan.plan?.rows ?? [];
   const count = (state: PlanRow['state']) => rows.filter((row) => row.state === state).length;
-  const said = new Map<number, RowFault>(plan.refused);
+  const refusals = new Map<number, RowFault>(plan.refused);
   for (const [at, problem] of faults) {
-    said.set(at, {
+    refusals.set(at, {
       box: problem.startsWith('part') ? 'partId' : 'sku',
       text: t(`variants.fault.${problem}`),
     });
@@ -40,7 +40,7 @@ export function PlanStep({ plan, faults }: PlanStepProps) {
           )
           .join(' · ')}
       </chakra.p>
-      <PlanTable rows={rows} faults={said} onRow={plan.onRow} onAll={plan.onAll} />
+      <PlanTable rows={rows} faults={refusals} onRow={plan.onRow} onAll={plan.onAll} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import {
   choiceProblem,
   LIMITS,
   offeredWords,
-  orderOf,
+  toVariants,
   planProblems,
   variantCount,
   type RowProblem,
@@ -90,7 +90,7 @@ export function VariantSteps({ product, skus, onClose }: VariantStepsProps) {
 
   const problem = choiceProblem(words.choice);
   const faults = plan.plan ? planProblems(plan.plan.rows, plan.plan.planned) : new Map<number, RowProblem>();
-  const order = orderOf(rows ?? []).length;
+  const order = toVariants(rows ?? []).length;
   const reason = rows
     ? (!can(permissions.skuManagerEdit) && t('variants.noEdit', { title: permissions.skuManagerEdit })) ||
       (order === 0 && t('variants.noneChosen')) ||

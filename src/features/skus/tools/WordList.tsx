@@ -23,13 +23,13 @@ interface WordListProps {
 /** Words to tick, and a box that adds what is not in the list: one word, or a pasted list of them. */
 export function WordList({ title, addLabel, offered, chosen, own, onChange, onAdd }: WordListProps) {
   const { t } = useTranslation('skuTools');
-  const [typed, setTyped] = useState('');
+  const [input, setInput] = useState('');
   const hintId = useId();
-  const words = wordsIn(typed);
+  const words = wordsIn(input);
   const add = (): void => {
     if (words.length === 0) return;
     onAdd(words);
-    setTyped('');
+    setInput('');
   };
   return (
     <chakra.section minW="0" borderWidth="1px" borderColor="border" rounded="l2" p="3" aria-label={title}>
@@ -54,8 +54,8 @@ export function WordList({ title, addLabel, offered, chosen, own, onChange, onAd
           aria-label={addLabel}
           aria-describedby={hintId}
           placeholder={addLabel}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          value={input}
+          onChange={({ currentTarget }) => setInput(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();

@@ -7,7 +7,7 @@ import type { PlannedVariant, Sku } from '#api/generated/types.gen.ts';
 import { useSave } from '#resource/write/useSave.ts';
 import {
   canChoose,
-  orderOf,
+  toVariants,
   planRows,
   refusedRows,
   type Choice,
@@ -75,7 +75,7 @@ export function useVariantPlan(productId: string) {
         // A second click may come before the dialog has gone.
         if (!plan || isMade.current) return undefined;
         setError(null);
-        const variants = orderOf(plan.rows);
+        const variants = toVariants(plan.rows);
         const { items } = await once(variants, (key) =>
           create.mutateAsync({
             path: { productId },

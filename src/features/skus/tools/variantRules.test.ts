@@ -5,7 +5,7 @@ import {
   choiceProblem,
   distinct,
   offeredWords,
-  orderOf,
+  toVariants,
   planProblems,
   planRows,
   refusedRows,
@@ -23,7 +23,7 @@ const planned = (
   variant: { sku: `MUG-${code}`, partId: `P-${code}`, colorName: code, labelSize: null, ...change },
 });
 
-const typed = (rows: PlanRow[], at: number, change: Partial<PlanRow['variant']>): PlanRow[] =>
+const edit = (rows: PlanRow[], at: number, change: Partial<PlanRow['variant']>): PlanRow[] =>
   rows.map((row) => (row.at === at ? { ...row, variant: { ...row.variant, ...change } } : row));
 
 describe('the words for colors and sizes', () => {
@@ -81,14 +81,14 @@ describe('a plan of variants', () => {
     ['the part id of the next row', { partId: ' p-blu ' }, 'partTwice'],
   ])('has the error %s', (_what, change, fault) => {
     const plan = [planned('RED'), planned('BLU')];
-    expect(planProblems(typed(planRows(plan), 0, change), plan).get(0)).toBe(fault);
+    expect(planProblems(edit(planRows(plan), 0, change), plan).get(0)).toBe(fault);
   });
 
   test('needs another number where a SKU of another product has it', () => {
     const plan = [planned('RED', 'skuTaken')];
     const rows = planRows(plan).map((row) => ({ ...row, chosen: true }));
     expect(planProblems(rows, plan).get(0)).toBe('skuTaken');
-    expect(planProblems(typed(rows, 0, { sku: 'MUG-RED-2' }), plan).size).toBe(0);
+    expect(planProblems(edit(rows, 0, { sku: 'MUG-RED-2' }), plan).size).toBe(0);
   });
 
   test('is not checked in rows that are not created', () => {
@@ -98,8 +98,8 @@ describe('a plan of variants', () => {
 
   test('is sent trimmed, and a refusal finds its row', () => {
     const plan = [planned('RED', 'exists'), planned('BLU'), planned('GRN')];
-    const rows = typed(planRows(plan), 2, { sku: ' MUG-G ' });
-    expect(orderOf(rows).map(({ sku }) => sku)).toEqual(['MUG-BLU', 'MUG-G']);
+    const rows = edit(planRows(plan), 2, { sku: ' MUG-G ' });
+    expect(toVariants(rows).map(({ sku }) => sku)).toEqual(['MUG-BLU', 'MUG-G']);
     const refused = refusedRows(rows, [
       { field: 'variants.1.sku', message: 'Taken' },
       { field: 'variants.1.partId', message: 'Taken too' },

@@ -122,7 +122,7 @@ function counts(words: readonly string[]): Map<string, number> {
 }
 
 /** The chosen rows as they are sent, trimmed. */
-export function orderOf(rows: readonly PlanRow[]): Variant[] {
+export function toVariants(rows: readonly PlanRow[]): Variant[] {
   return rows
     .filter(({ chosen }) => chosen)
     .map(({ variant }) => ({ ...variant, sku: variant.sku.trim(), partId: variant.partId.trim() }));

@@ -27,19 +27,19 @@ interface SearchBoxProps {
  */
 export function SearchBox({ value, onSearch, label, shortcut = '/' }: SearchBoxProps) {
   const { t } = useTranslation('lists');
-  const typed = useQueryDraft(value);
-  const { text } = typed;
+  const draft = useQueryDraft(value);
+  const { text } = draft;
   const [composing, setComposing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const note = useId();
 
   const search = (): void => {
-    const wanted = typed.get().text.trim();
-    if (wanted.length <= SEARCH_MAX && typed.ask(wanted)) onSearch(wanted);
+    const wanted = draft.get().text.trim();
+    if (wanted.length <= SEARCH_MAX && draft.ask(wanted)) onSearch(wanted);
   };
   const later = useEffectEvent(search);
   const isTooLong = text.trim().length > SEARCH_MAX;
-  const isDue = text.trim() !== typed.asked && !composing && !isTooLong;
+  const isDue = text.trim() !== draft.asked && !composing && !isTooLong;
   useEffect(() => {
     if (!isDue) return undefined;
     const timer = setTimeout(() => later(), SEARCH_DEBOUNCE_MS);
@@ -58,7 +58,7 @@ export function SearchBox({ value, onSearch, label, shortcut = '/' }: SearchBoxP
   ]);
 
   const clear = (): void => {
-    typed.type('');
+    draft.type('');
     search();
     box.current?.focus();
   };
@@ -77,7 +77,7 @@ export function SearchBox({ value, onSearch, label, shortcut = '/' }: SearchBoxP
         aria-keyshortcuts={shortcut}
         placeholder={label}
         value={text}
-        onChange={({ currentTarget }) => typed.type(currentTarget.value)}
+        onChange={({ currentTarget }) => draft.type(currentTarget.value)}
         // Before what is pressed next, such as a saved view, which is then the newer wish.
         onBlur={search}
         onCompositionStart={() => setComposing(true)}

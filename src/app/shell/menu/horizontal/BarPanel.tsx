@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { menuIcon } from '#app/shell/menu/menuIcon.ts';
+import { getMenuIcon } from '#app/shell/menu/menuIcon.ts';
 import type { MenuItem } from '#app/shell/menu/menuModel.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { iconMenu } from '#shared/ui/icon.ts';
@@ -10,14 +10,14 @@ interface BarPanelProps {
   id: string;
   /** Entries, and areas with theirs. */
   items: readonly MenuItem[];
-  lit: string | null;
+  currentPath: string | null;
   /** The entry that takes the focus when the list opens. */
   focus: 'first' | 'last' | null;
   onChoose: () => void;
 }
 
 /** The list below an entry of the bar. */
-export function BarPanel({ id, items, lit, focus, onChoose }: BarPanelProps) {
+export function BarPanel({ id, items, currentPath, focus, onChoose }: BarPanelProps) {
   const { t } = useTranslation('menu');
   const panel = useRef<HTMLDivElement>(null);
 
@@ -32,12 +32,12 @@ export function BarPanel({ id, items, lit, focus, onChoose }: BarPanelProps) {
   }, [focus]);
 
   const entry = (item: MenuItem) => {
-    const Icon = menuIcon(item);
+    const Icon = getMenuIcon(item);
     return (
       <li key={item.id}>
         <Link
           to={item.path ?? ''}
-          {...(item.path === lit ? { 'aria-current': 'page' } : {})}
+          {...(item.path === currentPath ? { 'aria-current': 'page' } : {})}
           onClick={onChoose}
         >
           {Icon && <Icon {...iconMenu} />}

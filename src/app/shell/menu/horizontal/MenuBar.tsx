@@ -6,36 +6,36 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLayout } from '#app/shell/layout/useLayout.ts';
-import { litPath } from '#app/shell/menu/currentScreen.ts';
+import { findCurrentPath } from '#app/shell/menu/currentScreen.ts';
 import { containsPath } from '#app/shell/menu/flattenSingleChild.ts';
-import { menuIcon } from '#app/shell/menu/menuIcon.ts';
+import { getMenuIcon } from '#app/shell/menu/menuIcon.ts';
 import type { MenuItem } from '#app/shell/menu/menuModel.ts';
-import { TipIf } from '#app/shell/menu/TipIf.tsx';
+import { ConditionalTip } from '#app/shell/menu/ConditionalTip.tsx';
 import { Link } from '#shared/lib/Link.tsx';
 import { iconMenu, iconText } from '#shared/ui/icon.ts';
 import { list, measures, place } from './barListStyles.ts';
 import { BarPanel } from './BarPanel.tsx';
-import { useFitting } from './useFitting.ts';
+import { useFittingCount } from './useFittingCount.ts';
 import { useOpenMenu, type OpenMenu } from './useOpenMenu.ts';
 
 /** The entries beside each other, areas as lists to open; those that do not fit stand in "More". */
 export function MenuBar({ items }: { items: readonly MenuItem[] }) {
   const { t } = useTranslation(['shell', 'menu']);
-  const lit = litPath(useLocation().pathname);
+  const currentPath = findCurrentPath(useLocation().pathname);
   const condensed = useLayout().sidebarSize === 'sm';
   const bar = useRef<HTMLUListElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLUListElement>(null);
-  const shown = useFitting(items.length, room, ruler);
+  const shown = useFittingCount(items.length, room, ruler);
   const { menu, onKeyDown } = useOpenMenu(bar);
 
-  const common = { lit, menu, condensed };
+  const common = { currentPath, menu, condensed };
   const over = items.slice(shown);
   const more = { label: t('menu.more'), Icon: Ellipsis };
   const faces = items.map((item) => ({
     item,
-    current: containsPath(item, lit),
-    face: { label: t(item.titleKey, { ns: 'menu' }), Icon: menuIcon(item) },
+    current: containsPath(item, currentPath),
+    face: { label: t(item.titleKey, { ns: 'menu' }), Icon: getMenuIcon(item) },
   }));
   return (
     <chakra.div ref={room} css={place}>
@@ -52,11 +52,11 @@ export function MenuBar({ items }: { items: readonly MenuItem[] }) {
             />
           ) : (
             <li key={item.id}>
-              <TipIf when={condensed} label={face.label} placement="bottom">
+              <ConditionalTip when={condensed} label={face.label} placement="bottom">
                 <Link to={item.path} {...(current ? { 'aria-current': 'page', 'data-current': '' } : {})}>
                   <BarFace {...face} opens={false} />
                 </Link>
-              </TipIf>
+              </ConditionalTip>
             </li>
           ),
         )}
@@ -64,7 +64,7 @@ export function MenuBar({ items }: { items: readonly MenuItem[] }) {
           <BarMenu
             id="more"
             items={over}
-            current={over.some((item) => containsPath(item, lit))}
+            current={over.some((item) => containsPath(item, currentPath))}
             {...more}
             {...common}
           />
@@ -91,7 +91,7 @@ export function MenuBar({ items }: { items: readonly MenuItem[] }) {
 interface BarMenuProps extends Omit<BarFaceProps, 'opens'> {
   id: string;
   items: readonly MenuItem[];
-  lit: string | null;
+  currentPath: string | null;
   /** Whether the current page is in the list. */
   current: boolean;
   menu: OpenMenu;
@@ -100,7 +100,7 @@ interface BarMenuProps extends Omit<BarFaceProps, 'opens'> {
 }
 
 /** An area of the bar, or "More": a button, and below it the list it opens. */
-function BarMenu({ id, items, lit, current, menu, condensed, ...face }: BarMenuProps) {
+function BarMenu({ id, items, currentPath, current, menu, condensed, ...face }: BarMenuProps) {
   const panelId = `bar-${id}`;
   const isOpen = menu.openId === id;
   const item = useRef<HTMLLIElement>(null);
@@ -116,7 +116,7 @@ function BarMenu({ id, items, lit, current, menu, condensed, ...face }: BarMenuP
   }, [close, id]);
   return (
     <li ref={item}>
-      <TipIf when={condensed} label={face.label} placement="bottom" off={isOpen}>
+      <ConditionalTip when={condensed} label={face.label} placement="bottom" off={isOpen}>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -127,9 +127,15 @@ function BarMenu({ id, items, lit, current, menu, condensed, ...face }: BarMenuP
         >
           <BarFace {...face} opens />
         </button>
-      </TipIf>
+      </ConditionalTip>
       {isOpen && (
-        <BarPanel id={panelId} items={items} lit={lit} focus={menu.focus} onChoose={() => menu.leave(id)} />
+        <BarPanel
+          id={panelId}
+          items={items}
+          currentPath={currentPath}
+          focus={menu.focus}
+          onChoose={() => menu.leave(id)}
+        />
       )}
     </li>
   );

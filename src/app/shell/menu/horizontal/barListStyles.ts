@@ -1,4 +1,4 @@
-import { BAR_GAP } from './useFitting.ts';
+import { BAR_GAP } from './useFittingCount.ts';
 
 /** The room that the entries have. */
 export const place = { position: 'relative', flex: '1', minW: 0, h: '100%' } as const;

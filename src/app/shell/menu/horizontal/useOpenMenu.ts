@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { indexAfterKey } from '#app/shell/menu/menuKeys.ts';
+import { getIndexAfterKey } from '#app/shell/menu/menuKeys.ts';
 
 type Focus = 'first' | 'last' | null;
 
@@ -65,8 +65,8 @@ export function useOpenMenu(bar: RefObject<HTMLUListElement | null>) {
     }
     const tops = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > li > :is(a, button)')];
     const links = [...(target.closest('[data-panel]')?.querySelectorAll<HTMLElement>('a') ?? [])];
-    const below = indexAfterKey(key, 'column', links.indexOf(target), links.length);
-    const beside = indexAfterKey(key, 'row', tops.indexOf(topOf(target, tops)), tops.length);
+    const below = getIndexAfterKey(key, 'column', links.indexOf(target), links.length);
+    const beside = getIndexAfterKey(key, 'row', tops.indexOf(findBarEntry(target, tops)), tops.length);
     const id = target.getAttribute('aria-controls')?.slice('bar-'.length);
     if (below !== null) links[below]?.focus();
     else if (beside !== null) tops[beside]?.focus();
@@ -80,6 +80,6 @@ export function useOpenMenu(bar: RefObject<HTMLUListElement | null>) {
 }
 
 /** The entry of the bar that something in it belongs to. */
-function topOf(inside: HTMLElement, tops: readonly HTMLElement[]): HTMLElement {
+function findBarEntry(inside: HTMLElement, tops: readonly HTMLElement[]): HTMLElement {
   return tops.find((top) => top.parentElement?.contains(inside)) ?? inside;
 }

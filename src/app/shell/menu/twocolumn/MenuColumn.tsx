@@ -10,7 +10,7 @@ interface MenuColumnProps {
   id: string;
   /** The area whose entries are shown; null for the alternate list, and for a menu that is not there. */
   area: MenuItem | null;
-  lit: string | null;
+  currentPath: string | null;
   /** The list on screen, where there are two to choose from. */
   choice: 'main' | 'alternate' | null;
   /** Over the page, beside a rail that stands alone. */
@@ -18,7 +18,7 @@ interface MenuColumnProps {
 }
 
 /** The second column: the entries of the area that is looked at, or the alternate list (D23). */
-export function MenuColumn({ id, area, lit, choice, over }: MenuColumnProps) {
+export function MenuColumn({ id, area, currentPath, choice, over }: MenuColumnProps) {
   const { t } = useTranslation('menu');
   return (
     <chakra.div id={id} data-bar="side" css={over ? overPage : column}>
@@ -37,7 +37,7 @@ export function MenuColumn({ id, area, lit, choice, over }: MenuColumnProps) {
             <MenuList
               items={(area.children ?? []).map((item) => ({ ...item, icon: null }))}
               condensed={false}
-              lit={lit}
+              currentPath={currentPath}
             />
           </section>
         </chakra.div>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { containsPath, flattenSingleChild } from '#app/shell/menu/flattenSingleChild.ts';
-import { menuIcon } from '#app/shell/menu/menuIcon.ts';
+import { getMenuIcon } from '#app/shell/menu/menuIcon.ts';
 import type { MenuItem } from '#app/shell/menu/menuModel.ts';
 import { MenuTip } from '#app/shell/menu/MenuTip.tsx';
 import { Link } from '#shared/lib/Link.tsx';
@@ -10,7 +10,7 @@ import { iconNote } from '#shared/ui/icon.ts';
 
 interface RailProps {
   items: readonly MenuItem[];
-  lit: string | null;
+  currentPath: string | null;
   columnId: string;
   /** Id of the area that the column shows. */
   shownId: string | null;
@@ -18,14 +18,14 @@ interface RailProps {
 }
 
 /** The first column: one icon each. An area with a single entry leads there at once. */
-export function Rail({ items, lit, columnId, shownId, onChoose }: RailProps) {
+export function Rail({ items, currentPath, columnId, shownId, onChoose }: RailProps) {
   return (
     <chakra.ul css={styles}>
       {flattenSingleChild(items).map((item) => (
         <li key={item.id}>
           <RailItem
             item={item}
-            lit={lit}
+            currentPath={currentPath}
             columnId={columnId}
             shown={item.id === shownId}
             onChoose={() => onChoose(item.id)}
@@ -82,7 +82,7 @@ const styles = {
 
 interface RailItemProps {
   item: MenuItem;
-  lit: string | null;
+  currentPath: string | null;
   /** Id of the column that an area opens. */
   columnId: string;
   /** Whether the column shows this area. */
@@ -91,9 +91,9 @@ interface RailItemProps {
 }
 
 /** An area, or a single entry, as an icon; its name is a tooltip, and for screen readers. */
-function RailItem({ item, lit, columnId, shown, onChoose }: RailItemProps) {
+function RailItem({ item, currentPath, columnId, shown, onChoose }: RailItemProps) {
   const { t } = useTranslation('menu');
-  const Icon = menuIcon(item);
+  const Icon = getMenuIcon(item);
   const label = t(item.titleKey);
   const face = Icon ? createElement(Icon, iconNote) : label.slice(0, 1);
   return (
@@ -104,13 +104,17 @@ function RailItem({ item, lit, columnId, shown, onChoose }: RailItemProps) {
           aria-label={label}
           aria-expanded={shown}
           aria-controls={columnId}
-          {...(containsPath(item, lit) ? { 'aria-current': true } : {})}
+          {...(containsPath(item, currentPath) ? { 'aria-current': true } : {})}
           onClick={onChoose}
         >
           {face}
         </button>
       ) : (
-        <Link to={item.path} aria-label={label} {...(item.path === lit ? { 'aria-current': 'page' } : {})}>
+        <Link
+          to={item.path}
+          aria-label={label}
+          {...(item.path === currentPath ? { 'aria-current': 'page' } : {})}
+        >
           {face}
         </Link>
       )}

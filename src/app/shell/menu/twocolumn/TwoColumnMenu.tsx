@@ -7,7 +7,7 @@ import { isCondensed } from '#app/shell/layout/layoutRules.ts';
 import { useLayout } from '#app/shell/layout/useLayout.ts';
 import { menuChoice } from '#app/shell/menu/menuChoice.ts';
 import { MenuContent } from '#app/shell/menu/MenuContent.tsx';
-import { indexAfterKey } from '#app/shell/menu/menuKeys.ts';
+import { getIndexAfterKey } from '#app/shell/menu/menuKeys.ts';
 import { MenuSwitch } from '#app/shell/menu/MenuSwitch.tsx';
 import { SidebarClose } from '#app/shell/menu/side/SidebarClose.tsx';
 import { useMenuChoice } from '#app/shell/menu/useMenuChoice.ts';
@@ -19,7 +19,7 @@ import { below } from '#shared/lib/mediaQueries.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { MenuColumn } from './MenuColumn.tsx';
 import { Rail } from './Rail.tsx';
-import { useLookedAt } from './useLookedAt.ts';
+import { useOpenArea } from './useOpenArea.ts';
 
 /** Two columns (spec §2): the areas as icons, and the entries of the one that is looked at. */
 export function TwoColumnMenu() {
@@ -30,7 +30,7 @@ export function TwoColumnMenu() {
   const { list, offered, areas, entries } = useMenuChoice();
   const menu = useRef<HTMLElement>(null);
   const columnId = useId();
-  const look = useLookedAt(areas, menu);
+  const look = useOpenArea(areas, menu);
 
   const icons = hasFailed ? [] : condensed && list === 'alternate' ? entries : areas;
   const area = !hasFailed && list === 'main' ? look.area : null;
@@ -40,7 +40,7 @@ export function TwoColumnMenu() {
   const choose = (id: string): void => {
     menuChoice.choose('main');
     if (condensed && id === shownId) look.close();
-    else look.look(id);
+    else look.open(id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { target, key, currentTarget } = event;
@@ -50,7 +50,7 @@ export function TwoColumnMenu() {
     const opener = find('[aria-expanded=true]')[0];
     const others = find(inColumn ? `[id="${columnId}"] a` : '[data-rail] :is(a, button)');
     const to = others.includes(target)
-      ? indexAfterKey(key, 'column', others.indexOf(target), others.length)
+      ? getIndexAfterKey(key, 'column', others.indexOf(target), others.length)
       : null;
     if (to !== null) others[to]?.focus();
     else if (key === 'ArrowRight' && target.matches('[aria-controls]')) {
@@ -85,7 +85,13 @@ export function TwoColumnMenu() {
         <chakra.div data-rail="" css={rail}>
           {condensed && offered && <MenuSwitch list={list} condensed />}
           {icons.length > 0 ? (
-            <Rail items={icons} lit={look.lit} columnId={columnId} shownId={shownId} onChoose={choose} />
+            <Rail
+              items={icons}
+              currentPath={look.currentPath}
+              columnId={columnId}
+              shownId={shownId}
+              onChoose={choose}
+            />
           ) : (
             condensed && <MenuContent condensed />
           )}
@@ -94,7 +100,7 @@ export function TwoColumnMenu() {
           <MenuColumn
             id={columnId}
             area={area}
-            lit={look.lit}
+            currentPath={look.currentPath}
             choice={offered && !condensed ? list : null}
             over={condensed}
           />

@@ -56,9 +56,9 @@ export function CardFields({ onHandle, onState, waiting, failed }: CardFieldsPro
           }}
           onLoadError={onLoadError}
           // Typing in the frame is heard by nobody here, and is work all the same.
-          onFocus={() => session.noteActivity()}
+          onFocus={() => session.recordActivity()}
           onChange={({ complete }) => {
-            session.noteActivity();
+            session.recordActivity();
             onState(complete ? 'complete' : 'incomplete');
           }}
         />

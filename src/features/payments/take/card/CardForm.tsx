@@ -48,7 +48,7 @@ export function CardForm({ publishableKey, onHandle, onState, onSendLink, ...ord
   const { amountMinor, currency, saveCard } = order;
   // A new object each time would be taken for a change by Stripe.
   const options = useMemo(
-    () => optionsOf({ amountMinor, currency, saveCard }, mode),
+    () => toElementsOptions({ amountMinor, currency, saveCard }, mode),
     [amountMinor, currency, saveCard, mode],
   );
 
@@ -68,7 +68,7 @@ export function CardForm({ publishableKey, onHandle, onState, onSendLink, ...ord
   );
 }
 
-function optionsOf(
+function toElementsOptions(
   { amountMinor, currency, saveCard }: Pick<CardFormProps, 'amountMinor' | 'currency' | 'saveCard'>,
   mode: 'light' | 'dark',
 ): StripeElementsOptionsMode {

@@ -6,7 +6,7 @@ import { cardLocale } from './cardLocale.ts';
  * Lets the bank ask the cardholder, in a window over the page. What came of it is our API's to say; a connection that
  * broke meanwhile is no answer of the cardholder's.
  */
-export function nextActionOf(publishableKey: string, language: string): NextAction {
+export function createNextAction(publishableKey: string, language: string): NextAction {
   return async (clientSecret) => {
     const { stripe } = await loadCardForm(publishableKey, cardLocale(language));
     if (!stripe) throw new Error('Stripe is not there to ask the cardholder.');

@@ -42,7 +42,7 @@ export function CreateProductDialog({ copyOf, onClose, onCreated }: CreateProduc
   const { t } = useTranslation('skuDrawer');
   const { label } = useProductTexts();
   const { form, draft, pending, submitError, submit } = useCreateProduct(copyOf, onCreated);
-  const told = (name: keyof CreateValues) => ({
+  const getFieldProps = (name: keyof CreateValues) => ({
     label: label(name),
     field: form.register(name),
     error: form.errorOf(name),
@@ -63,19 +63,19 @@ export function CreateProductDialog({ copyOf, onClose, onCreated }: CreateProduc
       <chakra.p color="fg.muted">
         {copyOf ? t('create.copyText', { count: copyOf.skuCount }) : t('create.text')}
       </chakra.p>
-      <TextField {...told('name')} />
+      <TextField {...getFieldProps('name')} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         gap="4"
         alignItems="start"
       >
-        <TextField {...told('sku')} hint={t('create.skuHint')} spellCheck={false} />
-        <TextField {...told('productId')} hint={t('create.partHint')} spellCheck={false} />
-        <SupplierField {...told('supplierId')} known={copyOf?.supplier} />
-        <CategoryField {...told('categoryId')} known={copyOf && knownCategory(copyOf)} />
-        <IntegerField {...told('moq')} hint={t('general.moqHint')} />
+        <TextField {...getFieldProps('sku')} hint={t('create.skuHint')} spellCheck={false} />
+        <TextField {...getFieldProps('productId')} hint={t('create.partHint')} spellCheck={false} />
+        <SupplierField {...getFieldProps('supplierId')} known={copyOf?.supplier} />
+        <CategoryField {...getFieldProps('categoryId')} known={copyOf && knownCategory(copyOf)} />
+        <IntegerField {...getFieldProps('moq')} hint={t('general.moqHint')} />
       </Grid>
-      <TextAreaField {...told('description')} />
+      <TextAreaField {...getFieldProps('description')} />
       <CheckField {...kvi} hint={t('general.kviHint')} />
     </FormModal>
   );

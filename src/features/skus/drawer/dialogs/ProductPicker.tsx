@@ -28,8 +28,8 @@ export function ProductPicker({ label, hint, none, chosen, onChoose, except }: P
   const { t } = useTranslation(['skuDrawer', 'lists']);
   const format = useFormat();
   const group = useId();
-  const [typed, setTyped] = useState('');
-  const q = useDebounced(typed.trim());
+  const [searchText, setSearchText] = useState('');
+  const q = useDebounced(searchText.trim());
   const { data, isFetching, error } = useQuery({
     ...listProductsOptions({ query: { q, pageSize: SHOWN } }),
     enabled: q !== '',
@@ -47,15 +47,15 @@ export function ProductPicker({ label, hint, none, chosen, onChoose, except }: P
     return t('picker.found', { count, total });
   };
   const answer = error ? t('picker.failed') : data ? counted(data.total) : '';
-  const said = q === '' || isFetching ? '' : answer;
+  const message = q === '' || isFetching ? '' : answer;
   return (
     <div>
       <FieldFrame label={label} hint={hint}>
         <Input
           type="search"
-          value={typed}
+          value={searchText}
           autoComplete="off"
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => setSearchText(currentTarget.value)}
           onKeyDown={(event) => {
             // Enter looks for it, and does not send the form around it.
             if (event.key === 'Enter') event.preventDefault();
@@ -63,7 +63,7 @@ export function ProductPicker({ label, hint, none, chosen, onChoose, except }: P
         />
       </FieldFrame>
       <chakra.p role="status" fontSize="xs" color="fg.muted" minH="5" pt="1">
-        {said}
+        {message}
       </chakra.p>
       <chakra.div role="radiogroup" aria-label={label} css={styles}>
         {[null, ...offered].map((product) => (

@@ -20,7 +20,7 @@ import { useFeatureForm } from './useFeatureForm.ts';
 export function FeaturesTab({ product }: { product: Product }) {
   const { t } = useTranslation('skuDrawer');
   const reason = usePermissionReason()(permissions.skuManagerEdit);
-  const may = reason === undefined;
+  const canEdit = reason === undefined;
   const act = useFeatureForm(product);
   const { form, lines } = act;
   const count = lines.fields.length;
@@ -55,15 +55,15 @@ export function FeaturesTab({ product }: { product: Product }) {
             field={form.register(`lines.${at}.title`)}
             error={form.errorOf(`lines.${at}.title`)}
             // Another title would be another feature.
-            readOnly={!may || line.featureId !== ''}
+            readOnly={!canEdit || line.featureId !== ''}
           />
           <TextField
             label={t('features.value')}
             field={form.register(`lines.${at}.value`)}
             error={form.errorOf(`lines.${at}.value`)}
-            readOnly={!may}
+            readOnly={!canEdit}
           />
-          {may && (
+          {canEdit && (
             <IconButton
               variant="ghost"
               aria-label={t('features.remove', { title: line.title || t('features.new') })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { featureIdOf, featureSchema, featuresOf } from './featureForm.ts';
+import { toFeatureId, featureSchema, toFeatures } from './featureForm.ts';
 
 test.each([
   ['Lid type', 'lid-type'],
@@ -8,7 +8,7 @@ test.each([
   ['***', ''],
   ['x'.repeat(80), 'x'.repeat(64)],
 ])('a feature named %j has the key %j', (title, id) => {
-  expect(featureIdOf(title)).toBe(id);
+  expect(toFeatureId(title)).toBe(id);
 });
 
 test('a new feature gets its key from its name; an existing one keeps its own', () => {
@@ -16,7 +16,7 @@ test('a new feature gets its key from its name; an existing one keeps its own', 
     { featureId: 'material', title: 'Material', value: ' Steel ' },
     { featureId: '', title: 'Lid type', value: 'Screw' },
   ];
-  expect(featuresOf({ lines })).toEqual([
+  expect(toFeatures({ lines })).toEqual([
     { featureId: 'material', title: 'Material', value: 'Steel' },
     { featureId: 'lid-type', title: 'Lid type', value: 'Screw' },
   ]);

@@ -22,7 +22,7 @@ export function featureValues({ features }: Pick<Product, 'features'>): FeatureV
 }
 
 /** A feature is known by its title without case, accents and signs: `Lid type` is `lid-type`. */
-export function featureIdOf(title: string): string {
+export function toFeatureId(title: string): string {
   return title
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -33,9 +33,9 @@ export function featureIdOf(title: string): string {
 }
 
 /** What is sent. */
-export function featuresOf({ lines }: FeatureValues): ProductFeature[] {
+export function toFeatures({ lines }: FeatureValues): ProductFeature[] {
   return lines.map(({ featureId, title, value }) => ({
-    featureId: featureId || featureIdOf(title),
+    featureId: featureId || toFeatureId(title),
     title: title.trim(),
     value: value.trim(),
   }));
@@ -47,7 +47,7 @@ export const featureSchema: z.ZodMiniType<FeatureValues, FeatureValues> = z
     lines: z.array(z.object({ featureId: z.string(), title: z.string(), value: z.string() })),
   })
   .check(({ value: values, issues }) => {
-    const features = featuresOf(values);
+    const features = toFeatures(values);
     features.forEach(({ featureId, value }, line) => {
       const complain = (part: 'title' | 'value', message: string): void =>
         void issues.push({ code: 'custom', path: ['lines', line, part], message, input: value });

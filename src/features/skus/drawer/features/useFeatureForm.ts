@@ -13,7 +13,7 @@ import {
   FEATURE_FORM_VERSION,
   featureKind,
   featureSchema,
-  featuresOf,
+  toFeatures,
   featureValues,
 } from './featureForm.ts';
 
@@ -44,7 +44,7 @@ export function useFeatureForm(product: Product) {
   return {
     ...rest,
     lines: useFieldArray({ control: form.control, name: 'lines' }),
-    submit: form.handleSubmit((values) => save(base, featuresOf(values))),
+    submit: form.handleSubmit((values) => save(base, toFeatures(values))),
     keepMine: ({ theirs, mine }: Conflict<Product, ProductFeature[]>, keys: readonly string[]) =>
       void save(theirs, mergedLines(theirs.features, mine, keys, featureKind)),
   };

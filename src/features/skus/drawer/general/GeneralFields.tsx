@@ -34,14 +34,14 @@ export function GeneralFields({ form, product, readOnly }: GeneralFieldsProps) {
   const origin = value('countryOfOrigin', product.countryOfOrigin);
   const supplierId = useWatch({ control: form.control, name: 'supplierId' });
 
-  const told = (name: ProductField) => ({
+  const getFieldProps = (name: ProductField) => ({
     label: label(name),
     field: form.register(name),
     error: form.errorOf(name),
   });
-  const field = (name: ProductField) => ({ ...told(name), readOnly });
+  const field = (name: ProductField) => ({ ...getFieldProps(name), readOnly });
   const choice = (name: ProductField, read: string) => ({
-    ...told(name),
+    ...getFieldProps(name),
     onlyRead: readOnly ? read : undefined,
   });
   const box = (name: 'isKvi' | 'isCaution') => ({

@@ -18,6 +18,6 @@ test.each([
   ['a number beside one of which nothing is known', 1200, 1, '1,200 + 1 unknown'],
   ['a number that is whole', 1200, 0, '1,200'],
   ['nothing known of any is no number', null, 4, '—'],
-])('the stock of a product: %s', async (_what, stock, unknown, said) => {
-  expect((await stockOf(stock, unknown))?.textContent).toBe(said);
+])('the stock of a product: %s', async (_what, stock, unknown, message) => {
+  expect((await stockOf(stock, unknown))?.textContent).toBe(message);
 });

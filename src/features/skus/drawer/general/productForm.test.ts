@@ -9,11 +9,11 @@ import {
 } from './productForm.ts';
 
 const product = examples.product;
-const typed = (change: Partial<ProductValues>): ProductValues => ({ ...productValues(product), ...change });
+const edit = (change: Partial<ProductValues>): ProductValues => ({ ...productValues(product), ...change });
 
 test('an unchanged form sends nothing but the version', () => {
-  expect(changedFields(product, typed({}))).toEqual([]);
-  expect(productUpdate(product, typed({}))).toEqual({ version: product.version });
+  expect(changedFields(product, edit({}))).toEqual([]);
+  expect(productUpdate(product, edit({}))).toEqual({ version: product.version });
 });
 
 test.each<[string, Partial<ProductValues>, object]>([
@@ -37,7 +37,7 @@ test.each<[string, Partial<ProductValues>, object]>([
   ],
   ['a state', { status: 'closeout' }, { status: 'closeout' }],
 ])('only changed fields are sent: %s', (_name, change, sent) => {
-  expect(productUpdate(product, typed(change))).toEqual({ version: product.version, ...sent });
+  expect(productUpdate(product, edit(change))).toEqual({ version: product.version, ...sent });
 });
 
 test.each<[keyof ProductValues, string, string]>([
@@ -56,7 +56,7 @@ test.each<[keyof ProductValues, string, string]>([
   ['supplierId', '', 'create.supplierMissing'],
   ['priceExpiresAt', '12027-01-31', 'general.expiryLimits'],
 ])('the form refuses what the contract refuses: %s %j', (field, value, message) => {
-  const { error } = productSchema(product).safeParse(typed({ [field]: value }));
+  const { error } = productSchema(product).safeParse(edit({ [field]: value }));
   expect(error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]]);
 });
 
@@ -67,5 +67,5 @@ test.each<[keyof ProductValues, string]>([
   ['leadTimeDays', '365'],
   ['countryOfOrigin', 'DE'],
 ])('the form accepts what just fits: %s', (field, value) => {
-  expect(productSchema(product).safeParse(typed({ [field]: value })).success).toBe(true);
+  expect(productSchema(product).safeParse(edit({ [field]: value })).success).toBe(true);
 });

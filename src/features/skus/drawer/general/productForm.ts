@@ -97,7 +97,7 @@ type Sent = Required<Pick<ProductUpdate, ProductField>>;
 
 const whole = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
-function sentOf(values: ProductValues): Sent {
+function toSent(values: ProductValues): Sent {
   const { brand, lineName, status, moq, leadTimeDays, countryOfOrigin, priceExpiresAt, ...rest } =
     plain(values);
   return {
@@ -115,7 +115,7 @@ function sentOf(values: ProductValues): Sent {
 
 /** The body of a save: only what was changed, on top of the version that was read. */
 export function productUpdate(product: Product, values: ProductValues): ProductUpdate {
-  const sent = sentOf(values);
+  const sent = toSent(values);
   const changed: Partial<Sent> = {};
   for (const field of changedFields(product, values)) Object.assign(changed, { [field]: sent[field] });
   return { version: product.version, ...changed };
@@ -156,7 +156,7 @@ export function productSchema(product: Product): z.ZodMiniType<ProductValues, Pr
       isCaution: z.boolean(),
     })
     .check(({ value, issues }) => {
-      const sent = sentOf(value);
+      const sent = toSent(value);
       for (const field of changedFields(product, value)) {
         if (field === 'isKvi' || field === 'isCaution') continue;
         if (zUpdateProductBody.shape[field].safeParse(sent[field]).success) continue;

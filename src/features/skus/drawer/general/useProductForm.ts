@@ -53,8 +53,8 @@ export function useProductForm(product: Product) {
     },
     readTheirs: () => queryClient.query({ ...productOptions(product.id), staleTime: 0 }),
     differingKeys: ({ base, theirs, mine }) => {
-      const typed = changedFields(base, mine);
-      return changedFields(theirs, mine).filter((field) => typed.includes(field));
+      const changed = changedFields(base, mine);
+      return changedFields(theirs, mine).filter((field) => changed.includes(field));
     },
   });
   const { base, form, takeTheirs } = rest;

@@ -54,7 +54,7 @@ function Change({ change: { field, before, after }, product }: ChangeProps) {
     .flatMap((text) => historyParts(text) ?? [])
     .filter(({ isMoney }) => isMoney);
   const decimals = columnDecimals(amounts.map(({ text }) => text));
-  const said = (text: string | null): string => {
+  const toValueText = (text: string | null): string => {
     // The history has its id; its number is known of the one that is offered now.
     if (field === 'replacedById' && text === replacedBy?.id) return replacedBy.code;
     if (field === 'archivedAt') return text === null ? value(field, 'false') : format.dateTime(text);
@@ -70,9 +70,9 @@ function Change({ change: { field, before, after }, product }: ChangeProps) {
     <div>
       <dt>{label(field)}</dt>
       <dd>
-        <del>{said(before)}</del>
+        <del>{toValueText(before)}</del>
         <MoveRight {...iconText} />
-        <ins>{said(after)}</ins>
+        <ins>{toValueText(after)}</ins>
       </dd>
     </div>
   );

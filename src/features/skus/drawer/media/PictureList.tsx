@@ -50,8 +50,8 @@ export function PictureList({ form, lines, chosen, media, readOnly }: PictureLis
         {fields.map(({ id, imageId, fileKey }, at) => {
           const added = chosen.get(fileKey);
           const known = media.find((picture) => picture.id === imageId);
-          const said = form.getValues().pictures[at]?.alt.trim();
-          const name = said || (added?.file.name ?? t('media.place', { place: at + 1 }));
+          const altText = form.getValues().pictures[at]?.alt.trim();
+          const name = altText || (added?.file.name ?? t('media.place', { place: at + 1 }));
           return (
             <li key={id}>
               <div data-picture="">

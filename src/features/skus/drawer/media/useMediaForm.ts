@@ -14,7 +14,7 @@ import type { Conflict } from '#resource/write/useVersionedSave.ts';
 import { useDraft } from '#session/useDraft.ts';
 import { useSameValues } from '#shared/form/useSameValues.ts';
 import { useZodForm } from '#shared/form/useZodForm.ts';
-import { newKey } from '#shared/lib/newKey.ts';
+import { newIdempotencyKey } from '#shared/lib/newIdempotencyKey.ts';
 import { notify } from '#shared/ui/notify.ts';
 import {
   imageList,
@@ -193,7 +193,7 @@ function useNewPictures() {
     get: (fileKey: string): NewPicture | undefined => pictures.current.get(fileKey),
     /** @returns the key */
     put: (file: File): string => {
-      const fileKey = newKey();
+      const fileKey = newIdempotencyKey();
       pictures.current.set(fileKey, { file, preview: URL.createObjectURL(file) });
       return fileKey;
     },

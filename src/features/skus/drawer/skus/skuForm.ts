@@ -84,8 +84,8 @@ export function changedSkuFields(sku: SkuFacts | Sku, values: SkuValues): SkuFie
 
 /** What was typed here and is another value in what somebody else has saved meanwhile. */
 export function differingFields(base: SkuFacts, theirs: SkuFacts, mine: SkuValues): SkuField[] {
-  const typed = changedSkuFields(base, mine);
-  return changedSkuFields(theirs, mine).filter((field) => typed.includes(field));
+  const changedKeys = changedSkuFields(base, mine);
+  return changedSkuFields(theirs, mine).filter((field) => changedKeys.includes(field));
 }
 
 export function skuInput(values: SkuValues): SkuInput {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { operationById } from './devOperations.ts';
+import { findOperation } from './devOperations.ts';
 import { isFailureName } from './failures.ts';
-import { forcedAnswer, type Server } from './forcedAnswer.ts';
+import { getForcedAnswer, type Server } from './getForcedAnswer.ts';
 import type { Force } from './scenarioRules.ts';
-import { readScenario } from './scenarioText.ts';
+import { parseScenario } from './scenarioText.ts';
 
 const send = vi.fn<(request: Request) => Promise<Response>>();
 beforeEach(() => {
@@ -16,11 +16,11 @@ function ask(
   server: Server = 'mock',
   signal = new AbortController().signal,
 ): Promise<Response> {
-  const [[id, force] = ['', { once: false } satisfies Force]] = readScenario(text).scenario;
-  const operation = operationById(id);
+  const [[id, force] = ['', { once: false } satisfies Force]] = parseScenario(text).scenario;
+  const operation = findOperation(id);
   if (!operation) throw new Error(`no operation in ${text}`);
   const hold = () => new Promise<void>(() => undefined);
-  return forcedAnswer(
+  return getForcedAnswer(
     { operation, force, server, send, hold, failures: {} },
     new Request('http://localhost/api/x', { method: 'POST', body: '{"a":1}', signal }),
   );
@@ -41,8 +41,8 @@ describe('an example of the contract', () => {
     ['authenticate.400-wrongPassword', 400, 'application/json; charset=utf-8', null],
     ['authenticate.429-tooMany', 429, 'application/problem+json', '30'],
   ])('%s is answered in place of a real server, which receives nothing', async (text, status, type, wait) => {
-    const { status: told, headers } = await ask(text, 'backend');
-    expect([told, headers.get('content-type'), headers.get('retry-after')]).toEqual([status, type, wait]);
+    const { status: actual, headers } = await ask(text, 'backend');
+    expect([actual, headers.get('content-type'), headers.get('retry-after')]).toEqual([status, type, wait]);
     expect(send).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { fitting } from './fitting.ts';
+import { countFitting } from './countFitting.ts';
 
 /** Between two entries of the bar, in px. */
 export const BAR_GAP = 4;
@@ -10,7 +10,7 @@ export const BAR_GAP = 4;
  * @param room the place they have
  * @param ruler holds all of them as they would stand, unseen, and "More" behind them
  */
-export function useFitting(
+export function useFittingCount(
   count: number,
   room: RefObject<HTMLElement | null>,
   ruler: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useFitting(
       const widths = [...measured.children].map((entry) => entry.getBoundingClientRect().width);
       const more = widths.pop() ?? 0;
       // Before the browser paints, so that no entry is seen to leave.
-      flushSync(() => setShown(fitting(widths, more, place.getBoundingClientRect().width, BAR_GAP)));
+      flushSync(() => setShown(countFitting(widths, more, place.getBoundingClientRect().width, BAR_GAP)));
     };
     // Language, font, size and window: whatever changes a width is seen here.
     const observer = new ResizeObserver(measure);

@@ -9,7 +9,7 @@ interface WorkDeps {
 }
 
 /** D36: what an idle session may wait for, in any tab: a payment or a write. */
-export function createWork({ storage, now, pendingWrites }: WorkDeps) {
+export function createPendingWork({ storage, now, pendingWrites }: WorkDeps) {
   let holds = 0;
   /** Says to the other tabs that this one is working; to be called at least once a second. */
   const share = (): void => {

@@ -8,7 +8,7 @@ const ErrorDetails = lazyWithFallback(
 );
 
 /** The details of an error, fetched with the first error: most days have none. */
-export function LateErrorDetails(props: ErrorDetailsProps) {
+export function LazyErrorDetails(props: ErrorDetailsProps) {
   return (
     <Suspense>
       <ErrorDetails {...props} />

@@ -3,10 +3,10 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '#shared/lib/useOnline.ts';
 import { iconText } from '#shared/ui/icon.ts';
-import './MissingPage.tsx';
+import './PageLoadError.tsx';
 
 /** Stands in the top bar for as long as there is no network. */
-export function OfflineMark() {
+export function OfflineBadge() {
   const { t } = useTranslation('public');
   const isOnline = useOnline();
   return (

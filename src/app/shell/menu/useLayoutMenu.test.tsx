@@ -1,16 +1,16 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useMenuPart } from './useMenuPart.ts';
+import { useLayoutMenu } from './useLayoutMenu.ts';
 
 const Bar = () => null;
-type Layout = Parameters<typeof useMenuPart>[0];
+type Layout = Parameters<typeof useLayoutMenu>[0];
 
 test('the menu of another layout loads when it is chosen, and the vertical one replaces it when it cannot load', async () => {
   const horizontal = vi.fn((): Promise<ComponentType> => Promise.reject(new Error('broken')));
   const twocolumn = vi.fn(() => Promise.resolve(Bar));
   const load = { horizontal, twocolumn };
-  const { result, rerender } = renderHook(({ layout }: { layout: Layout }) => useMenuPart(layout, load), {
+  const { result, rerender } = renderHook(({ layout }: { layout: Layout }) => useLayoutMenu(layout, load), {
     initialProps: { layout: 'vertical' },
   });
   expect(result.current).toEqual({ layout: 'vertical', Menu: null });

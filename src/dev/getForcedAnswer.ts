@@ -21,13 +21,13 @@ export interface ForcedCall {
 }
 
 /** The contract's own example, made here. */
-function exampleOf({ described }: DevOperation, status: string, example: string): Response {
+function createExample({ described }: DevOperation, status: string, example: string): Response {
   const reply = preferredReply(described, { code: status, example });
   if (!reply) throw new TypeError(`The contract has no ${status} ${example}`);
   return replyWith(reply.status, reply.body, reply.type, reply.headers);
 }
 
-async function failed(
+async function answerWithFailure(
   answer: Extract<Answer, { kind: 'failure' }>,
   call: ForcedCall,
   request: Request,
@@ -50,15 +50,15 @@ async function failed(
  * One request, answered as the scenario says.
  * @throws {TypeError} as `fetch` does, where the connection is to fail
  */
-export async function forcedAnswer(call: ForcedCall, request: Request): Promise<Response> {
+export async function getForcedAnswer(call: ForcedCall, request: Request): Promise<Response> {
   const { operation, force, server, send, hold } = call;
   const { answer, delay } = force;
   if (delay === 'hang') await hold(request.signal);
   else if (delay) await pause(delays[delay], request.signal);
   if (!answer) return send(request);
-  if (answer.kind === 'failure') return failed(answer, call, request);
+  if (answer.kind === 'failure') return answerWithFailure(answer, call, request);
   const { status, example } = answer;
-  if (server === 'backend') return exampleOf(operation, status, example);
+  if (server === 'backend') return createExample(operation, status, example);
   const asking = new Request(request);
   asking.headers.set('Prefer', `code=${status}, example=${example}`);
   return send(asking);

@@ -11,7 +11,7 @@ const loaders: Readonly<Record<Fetched, () => Promise<ComponentType>>> = {
   twocolumn: async () => (await import('./twocolumn/TwoColumnMenu.tsx')).TwoColumnMenu,
 };
 
-export interface MenuPart {
+export interface LayoutMenu {
   /** The layout whose menu is shown: the vertical one where the other could not be had, so that there is a menu. */
   layout: Layout;
   /** Null for the vertical layout, whose menu is always there, and while the other one is on its way. */
@@ -19,7 +19,7 @@ export interface MenuPart {
 }
 
 /** The menu of a layout, fetched when it is needed. What failed is asked for again when the layout is chosen anew. */
-export function useMenuPart(layout: Layout, load = loaders): MenuPart {
+export function useLayoutMenu(layout: Layout, load = loaders): LayoutMenu {
   // Null stands for one that could not be had.
   const [parts, setParts] = useState<Partial<Record<Layout, ComponentType | null>>>({ vertical: null });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitting } from './fitting.ts';
+import { countFitting } from './countFitting.ts';
 
 describe('the number of entries in the bar', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('the number of entries in the bar', () => {
     ['nothing to show', [], 0, 0],
     ['a last entry narrower than More stands for itself', [100, 20], 124, 2],
   ])('is right for %s', (_what, widths, room, count) => {
-    expect(fitting(widths, 60, room, 4)).toBe(count);
+    expect(countFitting(widths, 60, room, 4)).toBe(count);
   });
 
   const px = (most: number) => fc.integer({ min: 0, max: most });
@@ -25,7 +25,7 @@ describe('the number of entries in the bar', () => {
         px(2000),
         px(8),
         (widths, more, room, gap) => {
-          const count = fitting(widths, more, room, gap);
+          const count = countFitting(widths, more, room, gap);
           const end = (shown: number): number =>
             widths.slice(0, shown).reduce((sum, width) => sum + width + gap, 0) +
             (shown === widths.length ? -gap : more);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { typedAhead } from './typedAhead.ts';
+import { typeAhead } from './typeAhead.ts';
 
 let field: HTMLInputElement;
 let close: HTMLButtonElement;
@@ -9,7 +9,7 @@ let shown = '';
 function press(key: string, target: Element): boolean {
   const event = new KeyboardEvent('keydown', { key, cancelable: true });
   Object.defineProperty(event, 'target', { value: target });
-  return typedAhead.keep(event);
+  return typeAhead.keep(event);
 }
 
 beforeEach(() => {
@@ -20,13 +20,13 @@ beforeEach(() => {
   dialog.append(field, close);
   document.body.replaceChildren(dialog);
   shown = '';
-  typedAhead.begin();
-  typedAhead.into((text) => {
+  typeAhead.begin();
+  typeAhead.into((text) => {
     shown = text;
   });
 });
 afterEach(() => {
-  typedAhead.end();
+  typeAhead.end();
   document.body.replaceChildren();
 });
 

@@ -3,7 +3,7 @@
  * goes with it (R21).
  * @returns 0 where nobody answers
  */
-export async function statusOf(url: string, headers: Record<string, string>): Promise<number> {
+export async function fetchStatus(url: string, headers: Record<string, string>): Promise<number> {
   try {
     return (await fetch(url, { headers, credentials: 'omit' })).status;
   } catch {

@@ -6,7 +6,7 @@
  * @param room width of the bar
  * @param gap between two entries
  */
-export function fitting(widths: readonly number[], more: number, room: number, gap: number): number {
+export function countFitting(widths: readonly number[], more: number, room: number, gap: number): number {
   const whole = widths.reduce((sum, width) => sum + width + gap, -gap);
   if (whole <= room) return widths.length;
   let end = 0;

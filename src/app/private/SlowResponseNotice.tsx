@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 
 /** Says that an answer is long in coming, over the foot of the page, where it takes nothing's place. */
-export function SlowNote() {
+export function SlowResponseNotice() {
   const { t } = useTranslation('errors');
   return (
     <chakra.div css={place}>

@@ -4,14 +4,14 @@ import type { Drafts } from './drafts.ts';
 /** What the session asks of drafts. */
 export type SessionDrafts = Pick<
   Drafts,
-  'dropAll' | 'flush' | 'isEmpty' | 'open' | 'prepareReload' | 'settle'
+  'dropAll' | 'flush' | 'isEmpty' | 'open' | 'prepareReload' | 'endSession'
 >;
 
 /**
  * The drafts of this page for those who need no form. Their module comes with the signed-in part of the panel; what is
  * asked before that waits for it, in its order.
  */
-function createLateDrafts() {
+function createLazyDrafts() {
   let drafts: Drafts | undefined;
   const waiting: ((drafts: Drafts) => void)[] = [];
   const ask = (call: (drafts: Drafts) => void): void => {
@@ -20,7 +20,7 @@ function createLateDrafts() {
   };
   return {
     open: (userId: string): void => ask((those) => those.open(userId)),
-    settle: (...end: Parameters<Drafts['settle']>): void => ask((those) => those.settle(...end)),
+    endSession: (...end: Parameters<Drafts['endSession']>): void => ask((those) => those.endSession(...end)),
     dropAll: (): void => ask((those) => those.dropAll()),
     flush: (): void => drafts?.flush(),
     prepareReload: (): void => drafts?.prepareReload(),
@@ -34,4 +34,4 @@ function createLateDrafts() {
   } satisfies SessionDrafts & Record<string, unknown>;
 }
 
-export const lateDrafts = createLateDrafts();
+export const lazyDrafts = createLazyDrafts();

@@ -1,5 +1,5 @@
 import { preloadSignedIn, type AppRouter } from '#app/router.tsx';
-import { lateDrafts } from '#session/lateDrafts.ts';
+import { lazyDrafts } from '#session/lazyDrafts.ts';
 import { session } from '#session/session.ts';
 import { changeLanguage, i18n } from '#shared/i18n/i18n.ts';
 import { rememberLanguage, restoreLanguage } from '#shared/i18n/languageChoice.ts';
@@ -8,15 +8,15 @@ import { storage } from '#shared/lib/storage.ts';
 import { onChunkReload } from '#shared/lib/loadChunk.ts';
 import { followTabs } from './followTabs.ts';
 import { loadingFlag } from './loadingFlag.ts';
-import { onSignInBegins } from './preload.ts';
+import { setSignInPreload } from './preload.ts';
 
 /** Joins what knows nothing of each other: session, router, alert, loading flag, layout and language. */
-export function wire(router: AppRouter): void {
+export function connectApp(router: AppRouter): void {
   // E14: the address left behind is not one to come back to.
   session.connect({ navigate: (to) => void router.navigate(to, { replace: true }) });
   followSession();
   followRouter(router);
-  onSignInBegins(preloadSignedIn);
+  setSignInPreload(preloadSignedIn);
   followTabs();
   onChunkReload(() => reloadAt(router));
   guardRestoredPage(router);
@@ -56,7 +56,7 @@ function followRouter(router: AppRouter): void {
 /** E142: to the address that was asked for, which a navigation that failed has not reached yet. */
 function reloadAt(router: AppRouter): void {
   const href = router.createHref(router.state.navigation.location ?? router.state.location);
-  lateDrafts.prepareReload();
+  lazyDrafts.prepareReload();
   if (new URL(href, window.location.href).href === window.location.href) window.location.reload();
   else window.location.assign(href);
 }

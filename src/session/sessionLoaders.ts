@@ -4,14 +4,14 @@ import { readProfile } from './profile.ts';
 import type { SessionCalls } from './sessionCalls.ts';
 import type { SessionEvent } from './sessionEvents.ts';
 
-interface LoadsDeps {
+interface LoadersDeps {
   calls: SessionCalls;
   epoch: () => number;
   dispatch: (event: SessionEvent) => Promise<void>;
 }
 
 /** Reads profile and menu, each at most once at a time in an epoch; whoever asks meanwhile shares the answer. */
-export function createLoads({ calls, epoch, dispatch }: LoadsDeps) {
+export function createLoaders({ calls, epoch, dispatch }: LoadersDeps) {
   const single = (load: (at: number) => Promise<SessionEvent>): (() => Promise<void>) => {
     let running: { at: number; done: Promise<void> } | undefined;
     return () => {

@@ -2,9 +2,9 @@ import { ApiError } from '#api/errors.ts';
 import { SearchFault } from '#features/search/model/searchFault.ts';
 
 /** What went wrong, as the screen says it; null for what no screen shows. */
-export function searchFaultOf(error: unknown): SearchFault | null {
+export function toSearchFault(error: unknown): SearchFault | null {
   if (error instanceof SearchFault) return error.kind === 'aborted' ? null : error;
-  if (!(error instanceof ApiError)) return new SearchFault('unexpected', detailOf(error));
+  if (!(error instanceof ApiError)) return new SearchFault('unexpected', readDetail(error));
   const { kind, status, serverMessage } = error;
   if (kind === 'loginNeeded' || kind === 'stale' || kind === 'aborted') return null;
   if (kind === 'offline') return new SearchFault('offline');
@@ -15,4 +15,5 @@ export function searchFaultOf(error: unknown): SearchFault | null {
   return new SearchFault('unexpected', serverMessage, status, error);
 }
 
-const detailOf = (error: unknown): string | undefined => (error instanceof Error ? error.message : undefined);
+const readDetail = (error: unknown): string | undefined =>
+  error instanceof Error ? error.message : undefined;

@@ -1,5 +1,5 @@
 /** A key nobody else has: 32 hex digits. `crypto.randomUUID` is missing where a page is served without TLS. */
-export function newKey(): string {
+export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -11,7 +11,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx';
  * A page that could not be fetched, inside the frame (E142, E143). Offline it waits for the network and opens by itself;
  * else a new version has probably taken its files away, and loading the panel anew brings the new ones.
  */
-export function MissingPage() {
+export function PageLoadError() {
   const { t } = useTranslation('public');
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 /** The full-screen spinner in plain dress (spec §2). It takes no focus, and alerts lie above it (E141). */
-export function Wait() {
+export function FullScreenSpinner() {
   const { t } = useTranslation('public');
   return (
     <div className="p-wait" role="status">

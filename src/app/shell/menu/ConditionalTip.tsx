@@ -8,14 +8,14 @@ const MenuTip = lazyWithFallback(
   ({ children }: MenuTipProps) => children,
 );
 
-interface TipIfProps extends MenuTipProps {
+interface ConditionalTipProps extends MenuTipProps {
   /** Whether the element is an icon without its word. */
   when: boolean;
   children: ReactElement;
 }
 
 /** An element of the menu, with its word as a tooltip where it is only an icon. */
-export function TipIf({ when, children, ...tip }: TipIfProps) {
+export function ConditionalTip({ when, children, ...tip }: ConditionalTipProps) {
   if (!when) return children;
   return (
     <Suspense fallback={children}>
