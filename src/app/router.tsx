@@ -145,7 +145,7 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
 export function preloadSignedIn(search: string): void {
   const [pathname = paths.home] = redirectTarget(search).split(/[?#]/);
   const target = rows.find(({ path }) => matchPath(path, pathname) !== null);
-  // A failure here is nobody's news: going there will try again and say so.
+  // A failed preload is not shown; the navigation tries again.
   const areas = target ? getTextAreas(target) : (['panel'] as const);
   Promise.all([fetchShell(), target?.lazy?.(), ...areas.map(loadTextArea)]).catch(() => undefined);
 }

@@ -34,7 +34,7 @@ export type MenuPlace = {
 export type RouteModule = {
   Component: ComponentType;
   ErrorBoundary?: ComponentType;
-  /** Told what is asked for: while it runs, the page that is left still stands in the address bar. */
+  /** Gets the requested address: while it runs, the address bar still shows the page that is left. */
   loader?: (call: { request: Request; params: Record<string, string | undefined> }) => Promise<unknown>;
 };
 
@@ -51,7 +51,7 @@ type ScreenFacts = {
   permission: Permission | null;
   access: 'public' | 'auth';
   menu?: MenuPlace;
-  /** Path of the menu entry that is lit while this screen is open, when it has none of its own (spec §2). */
+  /** Path of the menu entry marked as current while this screen is open, when it has none of its own (spec §2). */
   highlights?: string;
   /** Areas of texts beside that of its branch, fetched together with the screen (ADR 19). */
   texts?: readonly ScreenTexts[];

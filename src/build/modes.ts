@@ -1,4 +1,4 @@
-/** The doors of D31 as the build knows them. */
+/** The modes of D31 as the build knows them. */
 export type ApiMode = 'mock' | 'prism' | 'backend' | 'worker' | 'none';
 
 /**

@@ -1,7 +1,7 @@
 import type { DevStore } from './devStore.ts';
 import { parseScenario } from './scenarioText.ts';
 
-/** Tells which parts of a scenario this contract does not know; null when it knows them all. */
+/** A sentence on the parts of a scenario that this contract does not know; null when it knows them all. */
 export function toNotice(unknown: readonly string[]): string | null {
   if (unknown.length === 0) return null;
   return `Left out, because the contract here does not know it: ${unknown.join(', ')}`;

@@ -14,14 +14,14 @@ export interface DevState {
   log: CallLog;
   /** Calls that are kept back without an end, by operation id. */
   held: ReadonlyMap<string, number>;
-  /** What a person has to be told of the scenario, such as parts of a link that are not known. */
+  /** A notice about the scenario, such as unknown parts of a link. */
   notice: string | null;
 }
 
 export interface StoreParts {
   scenario: Scenario;
   notice: string | null;
-  /** Is told of every change of the scenario. */
+  /** Called at every change of the scenario. */
   keep: (scenario: Scenario) => void;
 }
 

@@ -43,7 +43,7 @@ function isolateEvents(host: HTMLElement, { isOpen, show }: Keys): () => void {
         return;
       }
     }
-    // Nobody stands before the window; what the browser does by itself with the event still happens.
+    // The window is first in the capture phase; the browser’s own action still happens.
     if (isInside) event.stopImmediatePropagation();
   };
   for (const type of isolatedEvents) window.addEventListener(type, onEvent, true);

@@ -22,7 +22,7 @@ export interface ParsedScenario {
   unknown: readonly string[];
 }
 
-/** Reads what `writeScenario` wrote, perhaps by an older contract: what is not known is left out and told. */
+/** Reads what `writeScenario` wrote, perhaps by an older contract: unknown parts are left out and listed. */
 export function parseScenario(text: string): ParsedScenario {
   const scenario = new Map<string, Force>();
   const unknown: string[] = [];

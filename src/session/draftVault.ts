@@ -4,7 +4,7 @@ import { DRAFT_SEALED_MS, STORAGE_PREFIX } from '#shared/lib/constants.ts';
 import { draftCodec } from '#shared/lib/storageKeys.ts';
 import type { Draft } from '#shared/lib/storageKeys.ts';
 
-/** A draft on the disk: who wrote it, on which page and what, is told by the user id only. */
+/** An encrypted draft: person, page and content are readable with the user id only. */
 interface SealedDraft {
   iv: Uint8Array<ArrayBuffer>;
   data: ArrayBuffer;
@@ -30,7 +30,7 @@ async function recordKey(userId: string, name: string): Promise<string> {
 const deriveKey = async (userId: string): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', await hashText(`lock ${userId}`), 'AES-GCM', false, ['encrypt', 'decrypt']);
 
-/** What cannot be opened was not written for this person. */
+/** Null when the draft was not written for this person. */
 async function decryptDraft({ iv, data }: SealedDraft, lock: CryptoKey): Promise<Draft | null> {
   try {
     const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, lock, data);
@@ -43,7 +43,7 @@ async function decryptDraft({ iv, data }: SealedDraft, lock: CryptoKey): Promise
 /**
  * Drafts that outlive the page (ADR 39): in IndexedDB, sealed by the user id, for 7 days. Every call fails where the
  * browser has no database or, without https, no cryptography.
- * @param store where they lie
+ * @param store the database
  * @param now ms since 1970
  */
 export function createDraftVault(store: UseStore, now: () => number) {

@@ -65,7 +65,7 @@ export function createDrafts({ storage, vault, now }: DraftsDeps) {
       const draft = storage.drafts.get(name);
       return draft ? [[name, draft]] : [];
     });
-  /** Drafts lie open in storage for 15 minutes after their form last lived. */
+  /** Drafts stay unencrypted in storage for 15 minutes after their form was last open. */
   const purge = (): void => {
     const old = stored().filter(([, { savedAt }]) => Math.abs(now() - savedAt) >= DRAFT_KEPT_MS);
     for (const [name] of old) storage.drafts.remove(name);
@@ -113,7 +113,7 @@ export function createDrafts({ storage, vault, now }: DraftsDeps) {
       if (isNew) unseal(userId);
     },
     /**
-     * Told when drafts have come out of the vault.
+     * Calls back when drafts have come out of the vault.
      * @returns ends it
      */
     onArrival: (arrived: () => void): (() => void) => {

@@ -21,5 +21,5 @@ export const session = createSession({
 
 configureApi(session.apiConfig);
 
-// What an earlier visit left is looked after although nobody has signed in.
+// Drafts of an earlier visit are purged or encrypted even when nobody signs in.
 if (storage.drafts.names().length > 0) void loadExtra(() => import('./drafts.ts')).catch(() => undefined);

@@ -7,7 +7,7 @@ import type { SessionCalls } from './sessionCalls.ts';
 import type { SessionEffect } from './sessionEvents.ts';
 import type { createUserStore, SignIn } from './userStore.ts';
 
-/** What the rest of the panel lends to the session; each part when it is there. */
+/** What the session uses of the rest of the panel; each part when it is loaded. */
 export interface Connections {
   /** Goes to an address of the panel in place of the current one. */
   navigate: (to: string) => void;

@@ -30,8 +30,8 @@ export interface RuntimeDeps {
 }
 
 /**
- * What runs the session machine in one tab: its effects, the other tabs, the 24 minutes. The doors for the panel are in
- * `createSession`.
+ * Runs the session machine in one tab: its effects, the other tabs, the 24 minutes. `createSession` has the methods for
+ * the panel.
  */
 export function createRuntime({
   storage,
@@ -117,7 +117,7 @@ export function createRuntime({
     if (isLive(state)) watch.start();
     else watch.stop();
     const done = run(next.effects);
-    // After the effects: who hears of a session finds its token in place.
+    // After the effects, so that a listener finds the token in storage.
     if (notified !== state) {
       notified = state;
       for (const listener of listeners) listener();
@@ -125,7 +125,7 @@ export function createRuntime({
     return done;
   }
 
-  /** Always of the present state, for those too who are called by an effect. */
+  /** Always of the present state, for callers inside an effect too. */
   function getSnapshot(): SessionSnapshot {
     if (shown.of !== state) shown = { of: state, snapshot: toSnapshot(state) };
     return shown.snapshot;

@@ -4,7 +4,7 @@ import type { Port } from '#mocks/doubles/stripe/frame/port.ts';
 import type { OpenFrame } from '#mocks/doubles/stripe/frames.ts';
 import { installStripe } from '#mocks/doubles/stripe/installStripe.ts';
 
-/** A line whose ends are in the same page; what is said arrives after what is going on, as between frames. */
+/** A message channel within the page; messages arrive in a microtask, as between frames. */
 function line<Out, Back>(): [Port<Back, Out>, Port<Out, Back>] {
   const end = <Heard>() => {
     let listener: ((message: Heard) => void) | undefined;

@@ -61,8 +61,8 @@ export async function question() {
   await focusIn(dialog);
   return dialog;
 }
-/** What the fields say of what they dropped. */
-export const getReplaceText = () =>
+/** The messages of the fields about dropped characters. */
+export const getRemovalText = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)

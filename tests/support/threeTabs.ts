@@ -42,7 +42,7 @@ function watchTab(tab: SessionTab): Watched {
     pendingWrites: () => watched.seen.writes,
   });
   Object.assign(tab.drafts, {
-    settle: (reason: EndReason) => {
+    endSession: (reason: EndReason) => {
       watched.ended.push(tab.session.getSnapshot().epoch);
       if (reason === 'signedOut' || reason === 'disabled') forget();
       else if (watched.draft)

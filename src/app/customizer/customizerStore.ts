@@ -21,7 +21,7 @@ function setStage(next: CustomizerStage): void {
   for (const listener of listeners) listener();
 }
 
-/** As any tab has stored them last, whether this one has heard of it or not. */
+/** The settings as any tab stored them last; this tab may not have followed yet. */
 const readSettings = (): LayoutSettings => storage.get('layout') ?? layoutStore.getSnapshot().settings;
 
 /** Where the focus goes when the customizer closes. */
@@ -56,7 +56,7 @@ export const customizerStore = {
     layoutStore.set(toUndoPatch(visit, readSettings()));
     customizerStore.close(true);
   },
-  /** True once after each step a person took: whoever shows the step takes the focus then, and not when shown anew. */
+  /** True once after each change of stage by a person: the component then takes the focus, not on a remount. */
   takeFocus: (): boolean => {
     const wanted = wantsFocus;
     wantsFocus = false;
@@ -64,5 +64,5 @@ export const customizerStore = {
   },
 };
 
-// Whoever signs in begins with the page, not with the panel of the one before.
+// The next person starts with the panel closed.
 session.onSignedIn(() => customizerStore.close());

@@ -10,7 +10,7 @@ import { followTabs } from './followTabs.ts';
 import { loadingFlag } from './loadingFlag.ts';
 import { setSignInPreload } from './preload.ts';
 
-/** Joins what knows nothing of each other: session, router, alert, loading flag, layout and language. */
+/** Connects session, router, alert, loading flag, layout and language, which do not import each other. */
 export function connectApp(router: AppRouter): void {
   // E14: the address left behind is not one to come back to.
   session.connect({ navigate: (to) => void router.navigate(to, { replace: true }) });

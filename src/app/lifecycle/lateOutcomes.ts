@@ -4,10 +4,10 @@ import { paths } from '#shared/lib/paths.ts';
 import { storage } from '#shared/lib/storage.ts';
 import { showLateNotices } from './lateNotices.ts';
 
-/** The epoch in which the payment has been spoken of. */
+/** The epoch in which the payment has been reported. */
 let notifiedEpoch = -1;
 
-/** D36: says once, after a sign-in, what became of a write or a payment that the last session could not wait for. */
+/** D36: reports once, after a sign-in, the outcome of a write or a payment that the last session did not wait for. */
 export function notifyLateOutcomes(): void {
   const snapshot = session.getSnapshot();
   const { epoch, user } = snapshot;

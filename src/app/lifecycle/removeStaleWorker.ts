@@ -1,4 +1,4 @@
-// Not the name itself: a production build is searched for it, and must not hold it.
+// A pattern instead of the name: the check of the production build refuses the name.
 const workerScript = /mock.?Service.?Worker\.js$/i;
 
 /**

@@ -20,7 +20,7 @@ import { typeAhead } from './typeAhead.ts';
 const load = () => import('./Palette.tsx');
 /** After `g`, a letter means a screen for so long. */
 const GO_WITHIN_MS = 1500;
-// Ahead of its use, a failure is nobody's news.
+// A failed preload is not shown; opening the palette tries again.
 const ignoreFailure = (): void => undefined;
 
 /** The command palette and the list of shortcuts: fetched when they are first asked for, or about to be. */
@@ -52,13 +52,13 @@ export function usePalette(): { show: () => void; prepare: () => void; palette: 
   // Heard as soon as it is painted: an effect may come a moment later, and the key would be the browser's.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      // Asked now: when the palette has come, the dialog may be gone.
+      // Checked now: the dialog may be closed when the palette has loaded.
       if (event.defaultPrevented || !isPaletteKey(event) || isModalOpen()) return;
-      // The browser must hear of it now; whether it is meant, the palette knows.
+      // Prevented now; the loaded palette decides whether the key is meant.
       if (event.key !== '?') event.preventDefault();
       openPalette(event);
     };
-    // Before anybody else: after g a letter goes to a screen, whatever it does alone.
+    // In the capture phase: after g a letter goes to a screen, whatever it does alone.
     const onGoKey = (event: KeyboardEvent): void => {
       if (typeAhead.keep(event)) return;
       const g = afterG.current;

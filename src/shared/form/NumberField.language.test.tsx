@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openPrices, getReplaceText } from '#tests/support/priceForm.tsx';
+import { openPrices, getRemovalText } from '#tests/support/priceForm.tsx';
 
 test.each([
   ['en', '1,999', '1999', ''],
@@ -11,7 +11,7 @@ test.each([
   await user.type(price, text);
   await user.click(quantity);
   expect(price).toHaveValue(value);
-  expect(getReplaceText()).toBe(notice);
+  expect(getRemovalText()).toBe(notice);
 });
 
 test('D33 a number pasted in German is read by German signs, and one that was copied from the panel by the dot', async () => {
@@ -29,7 +29,7 @@ test('D33 a number pasted in German is read by German signs, and one that was co
   await user.click(quantity);
   await user.paste('1.250');
   expect(quantity).toHaveValue('1250');
-  expect(getReplaceText()).toBe('');
+  expect(getRemovalText()).toBe('');
 });
 
 test('D33 the notice stays after leaving the field, until the number is edited', async () => {
@@ -37,10 +37,10 @@ test('D33 the notice stays after leaving the field, until the number is edited',
   await user.type(price, '12,82');
   await user.tab();
   await user.click(quantity);
-  expect(getReplaceText()).toBe('Removed: ,\u00a0(comma) – use a decimal point');
+  expect(getRemovalText()).toBe('Removed: ,\u00a0(comma) – use a decimal point');
   await user.type(price, '.', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(price).toHaveValue('12.82');
-  expect(getReplaceText()).toBe('');
+  expect(getRemovalText()).toBe('');
   await save();
   await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
 });

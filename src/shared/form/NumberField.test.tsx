@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openPrices, question, getReplaceText } from '#tests/support/priceForm.tsx';
+import { openPrices, question, getRemovalText } from '#tests/support/priceForm.tsx';
 import { decimalFilter } from './numberFilters.ts';
 
 test.each([
@@ -17,15 +17,15 @@ test.each([
     const { user, price } = await openPrices();
     await user.type(price, text);
     expect(price).toHaveValue(value);
-    expect(getReplaceText()).toBe(notice);
+    expect(getRemovalText()).toBe(notice);
     expect(screen.getByText(/Removed/)).toBeVisible();
     expect(price).toHaveAccessibleDescription(`${notice} per piece`);
 
     await user.clear(price);
-    expect(getReplaceText()).toBe('');
+    expect(getRemovalText()).toBe('');
     await user.paste(text);
     expect(price).toHaveValue(value);
-    expect(getReplaceText()).toBe(notice);
+    expect(getRemovalText()).toBe(notice);
   },
 );
 
@@ -37,7 +37,7 @@ test.each(['1 000', '1\u00a0000', '1\u202f000', '1\u200b000\n'])(
     await user.paste(text);
     await user.click(price);
     await user.paste(text);
-    expect(getReplaceText()).toBe('');
+    expect(getRemovalText()).toBe('');
     await save();
     await waitFor(() => expect(onSave.mock.calls[0]?.[0]).toEqual({ price: '1000', quantity: '1000' }));
   },
@@ -52,14 +52,14 @@ test('E122 saving asks first: No leads back to the number, Yes saves what is sho
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await waitFor(() => expect(price).toHaveFocus());
   expect(onSave).not.toHaveBeenCalled();
-  expect(getReplaceText()).not.toBe('');
+  expect(getRemovalText()).not.toBe('');
 
   await save();
   await user.click(within(await question()).getByRole('button', { name: 'Save as shown' }));
   await waitFor(() => expect(onSave.mock.calls[0]?.[0]).toEqual({ price: '1250', quantity: '' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(screen.getByRole('dialog', { name: 'Price slab' })).toBeVisible();
-  expect(getReplaceText()).toBe('');
+  expect(getRemovalText()).toBe('');
   await save();
   await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
 });
@@ -80,10 +80,10 @@ test('a notice that was confirmed or typed over is gone, and saving asks nothing
   await user.type(price, '12,50');
   await user.type(price, '.', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(price).toHaveValue('12.50');
-  expect(getReplaceText()).toBe('');
+  expect(getRemovalText()).toBe('');
   await user.type(quantity, '1,000');
   await user.type(quantity, '24', { initialSelectionStart: 0, initialSelectionEnd: 4 });
-  expect(getReplaceText()).toBe('');
+  expect(getRemovalText()).toBe('');
   await save();
   await waitFor(() => expect(onSave.mock.calls[0]?.[0]).toEqual({ price: '12.50', quantity: '24' }));
 });
@@ -93,7 +93,7 @@ test('resetting the form forgets what was dropped', async () => {
   await user.type(price, '12,50');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(price).toHaveValue('7.5');
-  expect(getReplaceText()).toBe('');
+  expect(getRemovalText()).toBe('');
 });
 
 test('E120 a lone dot stays in the box and is refused when it is sent', async () => {
@@ -122,7 +122,7 @@ test.each(['insertFromDrop', 'insertReplacementText', 'historyUndo'])(
     await user.type(price, '1');
     fireEvent.input(price, { target: { value: '€ 12.5' }, inputType });
     expect(price).toHaveValue('12.5');
-    expect(getReplaceText()).toBe('Removed: € – digits and one decimal point only');
+    expect(getRemovalText()).toBe('Removed: € – digits and one decimal point only');
     await save();
     expect(await question()).toBeVisible();
     expect(onSave).not.toHaveBeenCalled();
@@ -153,7 +153,7 @@ test.each([
   await user.click(quantity);
   await user.paste(text);
   expect(quantity).toHaveValue('100200');
-  expect(getReplaceText()).toBe(notice);
+  expect(getRemovalText()).toBe(notice);
   await save();
   expect(await question()).toBeVisible();
   expect(onSave).not.toHaveBeenCalled();
@@ -165,7 +165,7 @@ test.each(['72\r\n', '\t72', ' 72 '])('D29 one cell of a spreadsheet is one numb
   await user.click(quantity);
   await user.paste(text);
   expect(quantity).toHaveValue('72');
-  expect(getReplaceText()).toBe('');
+  expect(getRemovalText()).toBe('');
 });
 
 test('E124 text of an input method is filtered when the composition ends, and not before', async () => {
@@ -173,12 +173,12 @@ test('E124 text of an input method is filtered when the composition ends, and no
   fireEvent.compositionStart(price);
   fireEvent.input(price, { target: { value: '１２，' }, isComposing: true });
   expect(price).toHaveValue('１２，');
-  expect(getReplaceText()).toBe('');
+  expect(getRemovalText()).toBe('');
   fireEvent.compositionEnd(price);
   expect(price).toHaveValue('');
   // Some browsers tell the text once more.
   fireEvent.input(price, { target: { value: '' }, isComposing: false });
-  expect(getReplaceText()).toBe('Removed: １ ２ ， – digits and one decimal point only');
+  expect(getRemovalText()).toBe('Removed: １ ２ ， – digits and one decimal point only');
 });
 
 test('a page pasted by mistake is quoted in one line', async () => {
@@ -186,7 +186,7 @@ test('a page pasted by mistake is quoted in one line', async () => {
   await user.click(quantity);
   await user.paste('<p>A dozen of 12 mugs</p>');
   expect(quantity).toHaveValue('12');
-  expect(getReplaceText()).toBe('Removed: < p > A d o z e … – digits only');
+  expect(getRemovalText()).toBe('Removed: < p > A d o z e … – digits only');
 });
 
 test('phones show digits, and a dot where the number may have one', async () => {

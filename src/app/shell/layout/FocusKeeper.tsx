@@ -67,14 +67,14 @@ export function FocusKeeper() {
       document.activeElement === document.body &&
       last.root === (openModal() ?? page);
     const onFocus = ({ target }: FocusEvent): void => remember(target instanceof Element ? target : null);
-    // Who clicks beside it wants the focus elsewhere, or nowhere.
+    // A click beside the element takes the focus away on purpose.
     const onPress = ({ target }: PointerEvent): void => {
       if (target instanceof Node && last?.root.contains(target) && !last.element.contains(target))
         last = null;
     };
     const observer = new MutationObserver(() => {
       if (!isLost()) return;
-      // Whoever moves the focus on purpose comes first.
+      // Deferred, so that code that moves the focus on purpose goes first.
       setTimeout(() => {
         if (last && isLost()) findNextFocusable(last.place)?.focus({ preventScroll: true });
       });

@@ -13,9 +13,9 @@ interface MenuAreaProps {
   area: MenuItem;
   condensed: boolean;
   open: boolean;
-  /** Path of the entry that is lit. */
+  /** Path of the entry of the current page. */
   currentPath: string | null;
-  /** The lit entry is in this area. */
+  /** The entry of the current page is in this area. */
   current: boolean;
 }
 

@@ -9,7 +9,7 @@ import { ConditionalTip } from './ConditionalTip.tsx';
 interface MenuListProps {
   items: readonly MenuItem[];
   condensed: boolean;
-  /** Path of the entry that is lit. */
+  /** Path of the entry of the current page. */
   currentPath: string | null;
 }
 

@@ -8,7 +8,7 @@ export function findScreen(pathname: string, table: readonly Screen[] = rows): S
   return table.find(({ path }) => matchPath(path, pathname) !== null) ?? null;
 }
 
-/** Path of the menu entry that is lit at an address (E104). */
+/** Path of the menu entry that is marked as current at an address (E104). */
 export function findCurrentPath(pathname: string, table: readonly Screen[] = rows): string | null {
   const screen = findScreen(pathname, table);
   return screen?.highlights ?? screen?.path ?? null;

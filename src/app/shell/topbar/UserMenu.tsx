@@ -48,7 +48,7 @@ function useUserMenuList(): UserMenuPart {
   useEffect(
     () =>
       whenIdle(() => {
-        // Ahead of its use a failure is nobody's news; a press tries again.
+        // A failed preload is not shown; a press tries again.
         fetchList().then(show, () => undefined);
       }),
     [],

@@ -39,7 +39,7 @@ const hanging: string[] = [];
 
 /**
  * Stripe's loader keeps the promise of a script that hangs, and trying again would wait with it. It asks twice, so it
- * is told twice that its script has failed.
+ * gets the error of its script twice.
  */
 async function giveUp(): Promise<void> {
   hanging.push(...scripts().map(({ src }) => src));

@@ -5,9 +5,9 @@ import { containsPath } from '#app/shell/menu/flattenSingleChild.ts';
 import type { MenuItem } from '#app/shell/menu/menuModel.ts';
 
 export interface OpenArea {
-  /** Path of the entry that is lit. */
+  /** Path of the entry of the current page. */
   currentPath: string | null;
-  /** The area whose entries are shown: that of the page, until another one is looked at. */
+  /** The area whose entries are shown: that of the page, until another one is opened. */
   area: MenuItem | null;
   /** Beside a rail that stands alone, the column is open over the page. */
   over: boolean;
@@ -15,7 +15,7 @@ export interface OpenArea {
   close: () => void;
 }
 
-/** Which area the second column shows. It follows the page; looking at another area goes nowhere. */
+/** The area that the second column shows. It follows the page; opening another area does not navigate. */
 export function useOpenArea(areas: readonly MenuItem[], menu: RefObject<HTMLElement | null>): OpenArea {
   const { pathname } = useLocation();
   const currentPath = findCurrentPath(pathname);
