@@ -66,6 +66,10 @@ async function calmDown(world: World): Promise<void> {
     vi.advanceTimersByTime(1000);
     await settled();
     check(world);
+    // An end that waited for a write is over some seconds later (E94), and the tab asks again when it follows.
+    busy ||= world.tabs.some(
+      ({ held, session }) => held.length > 0 || session.getSnapshot().status === 'ending',
+    );
     quiet = busy ? 0 : quiet + 1;
   }
 }
